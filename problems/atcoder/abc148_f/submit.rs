@@ -1,26 +1,30 @@
-// AtCoder ABC 148 F https://atcoder.jp/contests/abc148/tasks/abc148_f · made by `cargo judge bundle abc148_f --write` from ac013f0dc2b91edc
+// AtCoder ABC 148 F https://atcoder.jp/contests/abc148/tasks/abc148_f · made by `cargo judge bundle abc148_f --write` from cb527bcbb05ba9de
 //! AtCoder ABC 148 F — Playing Tag on Tree
 //! <https://atcoder.jp/contests/abc148/tasks/abc148_f> · 2 s? · 1024 MiB? · difficulty 4
 //!
-//! Rules: Takahashi is on vertex u of a tree and Aoki on vertex v. In turn, Takahashi first, they move to a
-//! neighbouring vertex, until both are on the same one. Takahashi wants that to be late and Aoki early. The
-//! input is `N u v` and the edges; print how many moves Aoki makes.
+//! Rules: Takahashi is on vertex u of a tree and Aoki on vertex v. In turn, Takahashi first,
+//! they move to a neighbouring vertex, until both are on the same one. Takahashi wants that to
+//! be late and Aoki early. The input is `N u v` and the edges; print how many moves Aoki makes.
 //! Bounds: 2 ≤ N ≤ 10^5; u ≠ v.
 //! Kind: pursuit
 //! Picture: `4 2 4 / 1 2 / 2 3 / 3 4`
 //! Model: game on a tree, the farthest vertex that can be reached in time.
-//! Why: write u(x) and v(x) for the distances of a vertex x from u and v. Aoki makes max v(x) - 1 moves, taken over all
-//! x with u(x) < v(x). Such an x is called safe.
+//! Why: write u(x) and v(x) for the distances of a vertex x from u and v. Aoki makes max v(x) -
+//! 1 moves, taken over all x with u(x) < v(x). Such an x is called safe.
 //!
-//! 1. Let x be a safe vertex with the largest v(x). It is a leaf, as a vertex beyond it would be safe and farther.
-//!    Takahashi walks there. All of his way is safe: if Aoki reached a vertex of it as soon as he does, so
-//!    would he reach x. There Takahashi goes to and fro between x and its neighbour p.
-//! 2. To meet him at x or p, Aoki has to come to p, which takes v(x) - 1 moves. So he makes no fewer.
-//! 3. Let Aoki always move towards Takahashi. Each move leads him farther away from v, and Takahashi stays on the other
-//!    side of him. Let him have made m moves when they meet on z, so that v(z) = m.
-//! 4. If Takahashi moved last, he came from a vertex y beyond z, which he had reached in m moves: u(y) ≤ m < v(y) = m + 1.
-//!    If Aoki moved last, Takahashi had come to z from a vertex y beyond it, as Aoki stood next to z on this
-//!    side, and had reached y in m - 1 moves. In both cases y is safe, and m = v(y) - 1 is no more than claimed.
+//! 1. Let x be a safe vertex with the largest v(x). It is a leaf, as a vertex beyond it would be
+//!    safe and farther. Takahashi walks there. All of his way is safe: if Aoki reached a vertex
+//!    of it as soon as he does, so would he reach x. There Takahashi goes to and fro between x
+//!    and its neighbour p.
+//! 2. To meet him at x or p, Aoki has to come to p, which takes v(x) - 1 moves. So he makes no
+//!    fewer.
+//! 3. Let Aoki always move towards Takahashi. Each move leads him farther away from v, and
+//!    Takahashi stays on the other side of him. Suppose that he has made m moves when they meet
+//!    on z, so that v(z) = m.
+//! 4. If Takahashi moved last, he came from a vertex y beyond z, which he had reached in m
+//!    moves: u(y) ≤ m < v(y) = m + 1. If Aoki moved last, Takahashi had come to z from a vertex
+//!    y beyond it, as Aoki stood next to z on this side, and had reached y in m - 1 moves. In
+//!    both cases y is safe, and m = v(y) - 1 is no more than claimed.
 //!
 //! Cost: O(N).
 //!

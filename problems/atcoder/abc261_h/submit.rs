@@ -1,4 +1,4 @@
-// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from a00475a6e3b61980
+// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from 20281af8af53f48c
 //! AtCoder ABC 261 H — Game on Graph
 //! <https://atcoder.jp/contests/abc261/tasks/abc261_h> · 2 s · 1024 MiB · difficulty 7
 //!
@@ -17,9 +17,9 @@
 //! do.
 //!
 //! 1. A state is a candidate for a sum if it is a dead end (for 0); or if it is Takahashi's and an
-//!    edge leads to a settled state (for the weight and the sum there); or if it is Aoki's and all
-//!    its edges do (for the largest of these). The least candidate is settled next. As no weight is
-//!    negative, sums are settled in non-decreasing order.
+//!    edge leads to a settled state (for the weight and the sum there); or if it is Aoki's and
+//!    all its edges lead to settled states (for the largest of these). The least candidate is
+//!    settled next. As no weight is negative, sums are settled in non-decreasing order.
 //! 2. In a settled state Takahashi can force the game to end with at most this sum, by the edge
 //!    that made it a candidate; all edges of Aoki's lead to settled states with small enough
 //!    sums, too. And it ends, since every move leads to a state that was settled earlier.

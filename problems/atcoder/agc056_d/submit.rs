@@ -1,4 +1,4 @@
-// AtCoder AGC 056 D https://atcoder.jp/contests/agc056/tasks/agc056_d · made by `cargo judge bundle agc056_d --write` from ff05688d096163f7
+// AtCoder AGC 056 D https://atcoder.jp/contests/agc056/tasks/agc056_d · made by `cargo judge bundle agc056_d --write` from 9fb9e5df32406232
 //! AtCoder AGC 056 D — Subset Sum Game
 //! <https://atcoder.jp/contests/agc056/tasks/agc056_d> · 2 s · 1024 MiB · difficulty 9
 //!
@@ -34,11 +34,11 @@
 //!    D ≥ f.
 //! 5. Otherwise he takes b, the next number above z, which is the lower one of the next pair. If
 //!    Alice then takes y, drop z and b and count y + z - b = y - (b - z) as hers: this is the
-//!    new z, N - 2 numbers remain, D is the same, and it is Bob's turn again. See what becomes
-//!    of f in two steps. Without z and b, their partners form a pair, whose gap is the sum of
+//!    new z, N - 2 numbers remain, D is the same, and it is Bob's turn again. We see in two steps
+//!    what becomes of f. Without z and b, their partners form a pair, whose gap is the sum of
 //!    both old gaps and b - z. So f has grown by b - z. Lowering y by b - z then takes at most
-//!    b - z away from f, because f is the sum of all upper numbers less that of all lower ones
-//!    in sorted order, so it changes at the same rate as the number that is moved. So f is no
+//!    b - z away from f, because f is the sum of all upper numbers less that of all lower ones in
+//!    sorted order, so it changes at the same rate as the number that is moved. So f is no
 //!    smaller than before, and the induction goes on.
 //!
 //! Cost: O(N²).

@@ -1,4 +1,4 @@
-// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from fcc5cc0a499a7168
+// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from 7032eebd2213ba34
 //! AtCoder ARC 148 D — mod M Game
 //! <https://atcoder.jp/contests/arc148/tasks/arc148_d> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -18,12 +18,12 @@
 //!    pairs that differ by M/2 if t = 0, and an odd number if t = M/2; it is good for no other t.
 //!    All of this is modulo M. The claim is that Bob wins exactly when the numbers are good for
 //!    t. As above, he wins if they are.
-//! 2. Let Bob win with N = 1, with the numbers a and b. Whichever Alice takes, he is right: a - b
-//!    and b - a are both t. So 2t = 0, t is 0 or M/2, and {a, b} is good for it.
-//! 3. Let Bob win with N > 1. Then for each number a that Alice may take there is a b such that the
-//!    others are good for t' = t - a + b, by induction. If, for some a, the difference a - b is 0
-//!    or M/2, put the pair {a, b} back: all numbers are good for t. Now suppose that for no a it
-//!    is; we derive a contradiction.
+//! 2. Suppose that Bob wins with N = 1 and the numbers a and b. Since Alice may take either, a -
+//!    b and b - a are both t. So 2t = 0, t is 0 or M/2, and {a, b} is good for it.
+//! 3. Suppose that Bob wins with N > 1. Then for each number a that Alice may take there is a b
+//!    such that the others are good for t' = t - a + b, by induction. If, for some a, the
+//!    difference a - b is 0 or M/2, put the pair {a, b} back: all numbers are good for t. Now
+//!    suppose that this is so for no a; we derive a contradiction.
 //! 4. Call numbers alike if they are equal or differ by M/2. Without a and b, each class of numbers
 //!    that are alike has an even size. So exactly two classes have an odd size, and a and b belong
 //!    to one each. As this holds for every a, there are no other classes at all. Call the two P and

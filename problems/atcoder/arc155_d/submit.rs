@@ -1,4 +1,4 @@
-// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from 34a20ce87167bf6d
+// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from f973de1c0eb6d940
 //! AtCoder ARC 155 D — Avoid Coprime Game
 //! <https://atcoder.jp/contests/arc155/tasks/arc155_d> · 2 s · 1024 MiB · difficulty 7
 //!
@@ -14,10 +14,10 @@
 //! answered from the small G to the large ones.
 //!
 //! 1. G is the greatest common divisor of all erased numbers, which are thus multiples of G. So
-//!    if c(G) numbers are multiples of G, those erased are c(G) - r. A move either erases one
-//!    of the r multiples and keeps G, or makes G a proper divisor g > 1 of it, by a number a
-//!    with gcd(G, a) = g. Any such a will do, as it cannot have been erased. It leaves the
-//!    number r' = c(g) - (c(G) - r) - 1 for g, and the parity of r' depends only on that of r.
+//!    if c(G) numbers are multiples of G, c(G) - r of them have been erased. A move either erases
+//!    one of the r multiples and keeps G, or makes G a proper divisor g > 1 of it, by a number a
+//!    with gcd(G, a) = g. Any such a will do, as it cannot have been erased. It leaves the number
+//!    r' = c(g) - (c(G) - r) - 1 for g, and the parity of r' depends only on that of r.
 //! 2. Suppose that for all proper divisors only the parity matters. Then the parity of r alone
 //!    decides whether the mover can go to a divisor with which the opponent loses. If he can,
 //!    he wins. If he cannot for even r, then r = 0 is lost, r = 1 is won by the move to r = 0,

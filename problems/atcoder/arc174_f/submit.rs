@@ -1,4 +1,4 @@
-// AtCoder ARC 174 F https://atcoder.jp/contests/arc174/tasks/arc174_f · made by `cargo judge bundle arc174_f --write` from d6b76a905d29c867
+// AtCoder ARC 174 F https://atcoder.jp/contests/arc174/tasks/arc174_f · made by `cargo judge bundle arc174_f --write` from 1b9f8e0ead09f671
 //! AtCoder ARC 174 F — Final Stage
 //! <https://atcoder.jp/contests/arc174/tasks/arc174_f> · 4 s · 1024 MiB · difficulty 9
 //!
@@ -34,10 +34,10 @@
 //! 4. So the cut that is made in turn i moves by L in turn i - 1, by R in turn i - 2, by L in turn
 //!    i - 3, and so on. Its place before turn t is a difference of two entries of a table of
 //!    alternating sums, one table for the even i and one for the odd i.
-//! 5. Neighbouring cuts alternate between even and odd. This stays so, because cuts vanish as two
-//!    neighbours or, by step 3, as the last one alone. In turn t only intervals whose lower cut i
-//!    has the parity of t become shorter. Their lengths are a constant each, less a number that is
-//!    the same for all of them, so a heap gives the shortest first.
+//! 5. Neighbouring cuts alternate between even and odd. This stays so, because the cuts that
+//!    vanish are two neighbours or, by step 3, the last one alone. In turn t only intervals whose
+//!    lower cut i has the parity of t become shorter. Each length is a constant less a number
+//!    that is the same for all of them, so a heap yields the shortest first.
 //!
 //! Cost: O(N log N) for the turns, and O(log N) for each question.
 //!

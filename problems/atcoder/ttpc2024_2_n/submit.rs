@@ -1,4 +1,4 @@
-// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from bbb5a26ed01fd238
+// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from 1fdb899f6445de30
 //! AtCoder ttpc2024_2_n — Adjacent Game
 //! <https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n> · 2 s · 1024 MiB · difficulty 7
 //!
@@ -11,14 +11,14 @@
 //! Why: with a perfect matching Bob answers each vertex by its partner. Without one Alice
 //! begins with a vertex that a largest matching misses, and then answers by partners herself.
 //!
-//! 1. If there is a perfect matching, vertices are marked in pairs, so that the partner of what
-//!    Alice has marked is free, and it is adjacent to it. Bob can always move, and wins.
+//! 1. If there is a perfect matching, vertices are marked in pairs, so the partner of what Alice
+//!    has marked is free, and it is adjacent to it. Bob can always move, and wins.
 //! 2. Otherwise let Alice begin with a vertex that some largest matching misses. As long as Bob
 //!    marks vertices that have a partner, she can always move.
 //! 3. Suppose that Bob marks another missed vertex v. It is adjacent to a vertex of Alice's.
 //!    That is her first one, or the partner of one that Bob has marked before, next to an
 //!    earlier vertex of Alice's, and so on. This is a path from v to her first vertex whose
-//!    every second edge is in the matching, and whose ends are missed. To exchange its edges in
+//!    every second edge is in the matching, and whose ends are missed. Exchanging its edges in
 //!    the matching for its other ones would make the matching larger: a contradiction.
 //! 4. In a perfect matching of a tree, the partner of a leaf is its only neighbour. So pair any
 //!    leaf with its neighbour, take both away and go on with the rest, until nothing is left, or
@@ -75,7 +75,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,
@@ -277,7 +277,7 @@ mod grundy {
                 /// O(vertices).
                 ///
                 /// The partner of a leaf can only be its parent, and what is left without the two is a tree
-                /// or several again. So a tree has one perfect matching at most, and it is found from the
+                /// or several again. So a tree has at most one perfect matching, and it is found from the
                 /// leaves up: a vertex with which no child is paired belongs to its parent.
                 ///
                 /// ```

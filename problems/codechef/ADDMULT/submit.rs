@@ -1,32 +1,35 @@
-// CodeChef ADDMULT https://www.codechef.com/problems/ADDMULT · made by `cargo judge bundle codechef_addmult --write` from 9e7cbb17c81dcc4b
+// CodeChef ADDMULT https://www.codechef.com/problems/ADDMULT · made by `cargo judge bundle codechef_addmult --write` from 54f65429ea459fb2
 //! CodeChef ADDMULT — To add or to multiply game
 //! <https://www.codechef.com/problems/ADDMULT> · 1 s · 1536 MiB? · difficulty 6
 //!
-//! Rules: a move replaces two adjacent numbers of a sequence by their sum or by their product. In the end one number is
-//! left: Chef wins if it is even, Chefu if it is odd. The input has T cases: `N S`, with S = `Chef` or `Chefu`
-//! who begins, then the numbers. Print the winner.
+//! Rules: a move replaces two adjacent numbers of a sequence by their sum or by their product.
+//! In the end one number is left: Chef wins if it is even, Chefu if it is odd. The input has T
+//! cases: `N S`, with S = `Chef` or `Chefu` who begins, then the numbers. Print the winner.
 //! Bounds: 1 ≤ T ≤ 10,000; 1 ≤ N ≤ 100,000, also for all cases together; 1 ≤ A_i ≤ 50.
 //! Kind: pursuit
 //! Model: parity, of the numbers on odd places.
-//! Why: of two numbers Chef can always make an even one: their sum if both are odd, or else their product. Chefu can make an
-//! odd one unless both are even: their product if both are odd, or else their sum. So Chef wins if he
-//! makes the last move. Let Chefu make it. Before each move of Chef's the number of numbers is odd, and he
-//! wins exactly if some number on an odd place is even; places are counted from 1.
+//! Why: of two numbers Chef can always make an even one: their sum if both are odd, or else
+//! their product. Chefu can make an odd one unless both are even: their product if both are odd,
+//! or else their sum. So Chef wins if he makes the last move. Let Chefu make it. Before each
+//! move of Chef's the number of numbers is odd, and he wins exactly if some number on an odd
+//! place is even; places are counted from 1.
 //!
 //! 1. With one number left this is the rule of the game.
-//! 2. Let the number on the odd place j be even. Chef makes the two before it, or for j = 1 the two behind it, even.
-//!    Now two even numbers are neighbours, on an odd place p and on p + 1. A move of Chefu's behind place p + 1, or
-//!    with this one and the next, leaves that on p. One before place p shifts the other one to p. One of both
-//!    is even and on p again, and so is one of p - 1 and p, after which the other one comes to p.
-//! 3. Let all numbers on odd places be odd. A move of Chef's puts a number y in the place of one on an odd place and
-//!    one on an even place. The nearest odd number behind y, if it came from the places i and i + 1 with an
-//!    odd i, or before it, if i is even, is a neighbour of y now. Chefu makes an odd number of both, and all
-//!    numbers on odd places are odd again.
-//! 4. If Chefu begins, N is even, and he needs a move after which all numbers on odd places are odd. If they are so before, he
-//!    makes the last two odd. Otherwise let i be the first odd place with an even number, which has to go. So he joins it with
-//!    the next one, which has to be odd, or two before, which brings the next one to place i; and all numbers behind come
-//!    from even places to odd ones. That works exactly if all numbers on even places behind i are odd: then he joins
-//!    the places i and i + 1.
+//! 2. Let the number on the odd place j be even. Chef makes the two before it, or for j = 1 the
+//!    two behind it, even. Now two even numbers are neighbours, on an odd place p and on p + 1.
+//!    A move of Chefu's behind place p + 1, or with this one and the next, leaves that on p. One
+//!    before place p shifts the other one to p. One of both is even and on p again, and so is
+//!    one of p - 1 and p, after which the other one comes to p.
+//! 3. Let all numbers on odd places be odd. A move of Chef's puts a number y in the place of one
+//!    on an odd place and one on an even place. The nearest odd number behind y, if it came from
+//!    the places i and i + 1 with an odd i, or before it, if i is even, is a neighbour of y now.
+//!    Chefu makes an odd number of both, and all numbers on odd places are odd again.
+//! 4. If Chefu begins, N is even, and he needs a move after which all numbers on odd places are
+//!    odd. If they are so before, he makes the last two odd. Otherwise let i be the first odd
+//!    place with an even number, which has to go. So he joins it with the next one, which has to
+//!    be odd, or two before, which brings the next one to place i; and all numbers behind come
+//!    from even places to odd ones. That works exactly if all numbers on even places behind i
+//!    are odd: then he joins the places i and i + 1.
 //!
 //! Cost: O(N).
 //!

@@ -1,4 +1,4 @@
-// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from 523a62515e663a2e
+// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from c33ca8523baf3005
 //! CodeChef ANKNIM2 — Bored of Nim
 //! <https://www.codechef.com/problems/ANKNIM2> · 5 s · 1536 MiB? · difficulty 7
 //!
@@ -12,9 +12,9 @@
 //! the prefix that ends with it have the same nim sum. So count the pairs of equal prefix sums
 //! by their distance.
 //!
-//! 1. If a nim sum occurs at f ≤ B places, look at all its pairs. These are at most (N + 1) B / 2
-//!    for all such nim sums together.
-//! 2. Fewer than (N + 1) / B others are left. For each, let a(i) be 1 at its places i and 0
+//! 1. If a nim sum occurs at f ≤ B places, look at all pairs of these places. There are at most
+//!    (N + 1) B / 2 such pairs for all such nim sums together.
+//! 2. Fewer than (N + 1) / B other nim sums are left. For each, let a(i) be 1 at its places i and 0
 //!    elsewhere; the number of pairs at distance d is the sum of a(i) a(i + d) over all i.
 //! 3. With A(k) = Σ a(i) w^(ik), where w is a root of unity of order n > 2N + 1, these sums are
 //!    what turns into A(k) A(-k) in the same way: exponents -d are n - d and do not meet any d.

@@ -1,4 +1,4 @@
-// CodeChef BIGPIZA https://www.codechef.com/problems/BIGPIZA · made by `cargo judge bundle codechef_bigpiza --write` from 54e19646468912c0
+// CodeChef BIGPIZA https://www.codechef.com/problems/BIGPIZA · made by `cargo judge bundle codechef_bigpiza --write` from ceb6bb2f77ccd005
 //! CodeChef BIGPIZA — Socializing Game around Pizza
 //! <https://www.codechef.com/problems/BIGPIZA> · 2 s? · 1536 MiB? · difficulty 4
 //!
@@ -10,9 +10,9 @@
 //! Rule: 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
 //! Why: a pair parts the other n - 2 people into i on one side and n - 2 - i on the other, with
-//! any i, and pairs across it are not allowed. People of one part who are no neighbours any
-//! more, because a pair between them is gone, may still be paired around it. So each part is
-//! again a circle, and g(n) is the mex of all g(i) ⊕ g(n - 2 - i): a row of n pins of which two
+//! any i, and pairs across it are not allowed. People of one part who are no longer neighbours,
+//! because a pair between them is gone, may still be paired around it. So each part is again a
+//! circle, and g(n) is the mex of all g(i) ⊕ g(n - 2 - i): a row of n pins of which two
 //! neighbours are knocked down. From n = 53 on, g has the period 34: it repeats up to 2 · 53 +
 //! 34 + 2, which by the theorem of Guy and Smith on octal games proves that it repeats for ever.
 //! Cost: O(87² + T).

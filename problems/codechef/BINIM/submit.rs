@@ -1,24 +1,26 @@
-// CodeChef BINIM https://www.codechef.com/problems/BINIM · made by `cargo judge bundle codechef_binim --write` from 32c1e70a65e58565
+// CodeChef BINIM https://www.codechef.com/problems/BINIM · made by `cargo judge bundle codechef_binim --write` from 0483cb77b1024967
 //! CodeChef BINIM — Binary Nim
 //! <https://www.codechef.com/problems/BINIM> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: a move takes one or more digits off the top of a binary stack, by Dee only where a 0 is on top,
-//! by Dum only where a 1 is. Whoever cannot move loses. The input has T cases: `N S`, with S = `Dee` or
-//! `Dum` who begins, then N stacks from top to bottom. Print the winner.
+//! Rules: a move takes one or more digits off the top of a binary stack, by Dee only where a 0
+//! is on top, by Dum only where a 1 is. Whoever cannot move loses. The input has T cases: `N S`,
+//! with S = `Dee` or `Dum` who begins, then N stacks from top to bottom. Print the winner.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ N ≤ 50; 1 ≤ |B| ≤ 50.
 //! Kind: partizan
 //! Model: partisan game, a sum of integers.
-//! Why: a stack with a 0 on top lasts Dee for as many moves as it has zeros, one with a 1 on top lasts Dum
-//! for as many as it has ones. Count the former as positive and the latter as negative.
+//! Why: a stack with a 0 on top lasts Dee for as many moves as it has zeros, one with a 1 on top
+//! lasts Dum for as many as it has ones. Count the former as positive and the latter as
+//! negative.
 //!
-//! 1. Let a 0 be on top, above it nothing that Dum can touch. Dee can uncover the next 0 below, whatever
-//!    lies between, so that the stack has one zero less and a 0 on top, or, from the last zero, be left
-//!    with nothing. No move leaves her more: what lies below has fewer zeros, or a 1 on top.
-//! 2. So the stack is worth one more than the best that Dee can leave: in Conway's terms
-//!    {k - 1, k - 2, …, 0, negative numbers | } = k for k zeros. In the same way a stack with a 1 on top
+//! 1. Let a 0 be on top, above it nothing that Dum can touch. Dee can uncover the next 0 below,
+//!    whatever lies between, so that the stack has one zero less and a 0 on top, or, from the
+//!    last zero, be left with nothing. No move leaves her more: what lies below has fewer zeros,
+//!    or a 1 on top.
+//! 2. So the stack is worth one more than the best that Dee can leave: in Conway's terms {k - 1,
+//!    k - 2, …, 0, negative numbers | } = k for k zeros. In the same way a stack with a 1 on top
 //!    is worth -k for k ones.
-//! 3. Dee wins exactly if the sum is positive, Dum if it is negative, and whoever does not begin if it
-//!    is 0.
+//! 3. Dee wins exactly if the sum is positive, Dum if it is negative, and whoever does not begin
+//!    if it is 0.
 //!
 //! Cost: O(N |B|) a case.
 //!

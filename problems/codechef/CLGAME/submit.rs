@@ -1,17 +1,20 @@
-// CodeChef CLGAME https://www.codechef.com/problems/CLGAME · made by `cargo judge bundle codechef_clgame --write` from 6491e56e5c68af80
+// CodeChef CLGAME https://www.codechef.com/problems/CLGAME · made by `cargo judge bundle codechef_clgame --write` from 105a224f0ece584f
 //! CodeChef CLGAME — Up for a Game
 //! <https://www.codechef.com/problems/CLGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: Chef and Garry in turn, Chef first, pop discs from a stack, as many as a number of the set S says, until it is empty.
-//! A disc with the number p is worth 2^p points; all numbers differ, and S contains 1. The input has T cases:
-//! `N K`, the discs from the top, and the numbers of S. Print who has more points, `Chef` or `Garry`, or `Draw`.
-//! Bounds: T ≤ 1000; N ≤ 10^5, also for all cases together; K ≤ min(100, N); 0 ≤ A_i ≤ 10^9; 1 ≤ x_i ≤ N.
+//! Rules: Chef and Garry in turn, Chef first, pop discs from a stack, as many as a number of the
+//! set S says, until it is empty. A disc with the number p is worth 2^p points; all numbers
+//! differ, and S contains 1. The input has T cases: `N K`, the discs from the top, and the
+//! numbers of S. Print who has more points, `Chef` or `Garry`, or `Draw`.
+//! Bounds: T ≤ 1000; N ≤ 10^5, also for all cases together; K ≤ min(100, N); 0 ≤ A_i ≤ 10^9; 1 ≤
+//! x_i ≤ N.
 //! Kind: score
 //! Model: take-away game, down to the largest disc.
-//! Why: the disc with the largest number m is worth more than all others together, as 2^0 + 2^1 + … + 2^(m - 1) is
-//! less than 2^m. So whoever pops it wins, and a draw needs an empty stack. Let it lie below d discs. A player
-//! who pops more than d discs, of the N that are there, wins. Otherwise the other player finds it below
-//! fewer discs: as in a subtraction game, a position is won if a move wins or leads to one that is lost.
+//! Why: the disc with the largest number m is worth more than all others together, as 2^0 + 2^1
+//! + … + 2^(m - 1) is less than 2^m. So whoever pops it wins, and a draw needs an empty stack.
+//! Let it lie below d discs. A player who pops more than d discs, of the N that are there, wins.
+//! Otherwise the other player finds it below fewer discs: as in a subtraction game, a position
+//! is won if a move wins or leads to one that is lost.
 //! Cost: O(N K).
 //!
 //! 规则：Chef 和 Garry 轮流从栈顶弹出圆盘，Chef 先手，每次弹出的个数须是集合 S 中的数，直到栈空。写有 p 的圆盘值 2^p

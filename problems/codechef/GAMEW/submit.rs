@@ -1,23 +1,24 @@
-// CodeChef GAMEW https://www.codechef.com/problems/GAMEW · made by `cargo judge bundle codechef_gamew --write` from 707513763e05b05f
+// CodeChef GAMEW https://www.codechef.com/problems/GAMEW · made by `cargo judge bundle codechef_gamew --write` from 0cd3199377f71850
 //! CodeChef GAMEW — Games of Wasseypur
 //! <https://www.codechef.com/problems/GAMEW> · 0.5 s · 1536 MiB? · difficulty 3
 //!
-//! Rules: a move erases a block of a binary string, which is a longest stretch of equal digits; what is left
-//! joins up. Whoever cannot move loses, and Sahid begins. The input has T cases, each `N` and the string.
-//! Print the winner, `SAHID` or `RAMADHIR`.
+//! Rules: a move erases a block of a binary string, which is a longest stretch of equal digits;
+//! what is left joins up. Whoever cannot move loses, and Sahid begins. The input has T cases,
+//! each `N` and the string. Print the winner, `SAHID` or `RAMADHIR`.
 //! Bounds: 1 ≤ T ≤ 10^4; 1 ≤ N ≤ 10^5; the sum of N is at most 10^6.
 //! Kind: impartial
-//! Model: subtraction game {1, 2}, the number of blocks, with an exception for two.
-//! Why: only the number of blocks matters. A block at an end leaves one block less, and one inside leaves two
-//! less, as its neighbours are equal and join up. So from k blocks one moves to k - 1, and, if k ≥ 3, to
-//! k - 2. Of 0, 1 and 2 blocks 0 is lost, 1 won and 2 lost, as it has no move but to 1. From there on it goes
-//! as when taking 1 or 2: k is lost exactly if the two numbers below are won, which are 2, 5, 8, …
+//! Model: subtraction game, one or two blocks at a time, with an exception for two.
+//! Why: only the number of blocks matters. A block at an end leaves one block less, and one
+//! inside leaves two less, as its neighbours are equal and join up. So from k blocks one moves
+//! to k - 1, and, if k ≥ 3, to k - 2. Of 0, 1 and 2 blocks 0 is lost, 1 won and 2 lost, as it
+//! has no move but to 1. From there on it goes as when taking 1 or 2: k is lost exactly if the
+//! two numbers below are won, which are 2, 5, 8, …
 //! Cost: O(N).
 //!
 //! 规则：每次操作从一个 01 串中删去一个块，即一段极长的相同数字，剩下的部分接在一起。无法操作者输，Sahid 先手。共
 //! T 组数据，每组为 `N` 和这个串。输出获胜者 `SAHID` 或 `RAMADHIR`。
 //! 范围：1 ≤ T ≤ 10^4；1 ≤ N ≤ 10^5；N 的总和不超过 10^6。
-//! 模型：减法游戏 {1, 2}，块的个数，2 例外。
+//! 模型：减法游戏，每次一块或两块，两块时例外。
 //! 思路：只有块数起作用。删去一端的块，块数减 1；删去中间的块，两旁的块相同，会合并，块数减 2。所以 k 块可以走
 //! 到 k - 1，k ≥ 3 时也可以走到 k - 2。0 块必败，1 块必胜，2 块只能走到 1，所以必败。此后与每次取 1 或 2 枚相
 //! 同：k 必败当且仅当下面两个数都必胜，即 2、5、8……

@@ -1,19 +1,21 @@
-// CodeChef MIXGA https://www.codechef.com/problems/MIXGA · made by `cargo judge bundle codechef_mixga --write` from ff677b387cb090e0
+// CodeChef MIXGA https://www.codechef.com/problems/MIXGA · made by `cargo judge bundle codechef_mixga --write` from e9f449707127104c
 //! CodeChef MIXGA — Mixi Game
 //! <https://www.codechef.com/problems/MIXGA> · 1 s · 1536 MiB? · difficulty 3
 //!
-//! Rules: before each number of a sequence of zeros and ones, from the left, Vanja and Miksi put a sign in turn, + or
-//! -, Vanja before the first. Vanja wins if the absolute value of the sum is at least K. The input has T cases:
-//! `N K` and the sequence. Print `1` if Vanja wins, or `2` if Miksi does.
+//! Rules: before each number of a sequence of zeros and ones, from the left, Vanja and Miksi put
+//! a sign in turn, + or -, Vanja before the first. Vanja wins if the absolute value of the sum
+//! is at least K. The input has T cases: `N K` and the sequence. Print `1` if Vanja wins, or `2`
+//! if Miksi does.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N ≤ 3 · 10^4; 0 ≤ K ≤ 3 · 10^4.
 //! Kind: pursuit
 //! Model: forcing moves, away from zero or towards it.
-//! Why: let s be the absolute value of what has a sign. Before a 0 nothing changes; before a 1 the player makes s one
-//! more, or one less if it is not 0.
+//! Why: let s be the absolute value of what has a sign. Before a 0 nothing changes; before a 1
+//! the player makes s one more, or one less if it is not 0.
 //!
-//! 1. A larger s of the same parity is never worse for Vanja: of s and s + 2, let the same side begin with the same numbers
-//!    ahead. Each s that can be reached from the smaller one is at most one that can be reached from the larger
-//!    one by the same choice, of more or less, and of the same parity.
+//! 1. A larger s of the same parity is never worse for Vanja: of s and s + 2, let the same side
+//!    begin with the same numbers ahead. Each s that can be reached from the smaller one is at
+//!    most one that can be reached from the larger one by the same choice, of more or less, and
+//!    of the same parity.
 //! 2. So Vanja makes s larger and Miksi smaller whenever possible, and the play is fixed.
 //!
 //! Cost: O(N).

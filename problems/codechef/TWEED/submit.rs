@@ -1,22 +1,22 @@
-// CodeChef TWEED https://www.codechef.com/problems/TWEED · made by `cargo judge bundle codechef_tweed --write` from 9a8e3527433f8bbe
+// CodeChef TWEED https://www.codechef.com/problems/TWEED · made by `cargo judge bundle codechef_tweed --write` from a1f3c3af346bcc4d
 //! CodeChef TWEED — Tweedle-Dee and Tweedle-Dum
 //! <https://www.codechef.com/problems/TWEED> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: a move takes stones from one heap, Dee an even number of them, at least 2, and Dum an odd number.
-//! Whoever cannot move loses. The input has T cases: `N P`, with P = `Dee` or `Dum` who begins, then N heaps.
-//! Print the winner.
+//! Rules: a move takes stones from one heap, Dee an even number of them, at least 2, and Dum an
+//! odd number. Whoever cannot move loses. The input has T cases: `N P`, with P = `Dee` or `Dum`
+//! who begins, then N heaps. Print the winner.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N ≤ 50; 1 ≤ a_i ≤ 50.
 //! Kind: partizan
 //! Model: partisan subtraction game, even and odd numbers.
-//! Why: Dee wins only if she begins with a single heap of even size, of which she takes everything, or
-//! if Dum has to begin without a stone.
+//! Why: Dee wins only if she begins with a single heap of even size, of which she takes
+//! everything, or if Dum has to begin without a stone.
 //!
-//! 1. If stones are left, Dum has a move after which there is not just one heap of even size. If one heap is left and
-//!    it is odd, he takes all of it; if it is even, he takes one stone, and leaves an odd heap. If two or more
-//!    are left, he takes one stone from the largest of them: two heaps or more are left, or a single stone of
-//!    two heaps with one stone each.
-//! 2. From there Dee cannot empty the table, which takes one move with an even number. So after her move, if
-//!    she has one, stones are left, and step 1 goes on until she cannot move.
+//! 1. If stones are left, Dum has a move after which there is not just one heap of even size. If
+//!    one heap is left and it is odd, he takes all of it; if it is even, he takes one stone, and
+//!    leaves an odd heap. If two or more are left, he takes one stone from the largest of them:
+//!    two heaps or more are left, or a single stone of two heaps with one stone each.
+//! 2. From there Dee cannot empty the table, which takes one move with an even number. So after
+//!    her move, if she has one, stones are left, and step 1 goes on until she cannot move.
 //!
 //! Cost: O(N).
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1033G https://codeforces.com/problemset/problem/1033/G · made by `cargo judge bundle cf1033g --write` from f1c972db9fcf805c
+// Codeforces 1033G https://codeforces.com/problemset/problem/1033/G · made by `cargo judge bundle cf1033g --write` from a2e6ac1a7ada81fb
 //! Codeforces 1033G — Chip Game
 //! <https://codeforces.com/problemset/problem/1033/G> · 5 s · 256 MiB · difficulty 10
 //!
@@ -31,7 +31,7 @@
 //!
 //! 3. If some pile is worth an integer that is not 0, Alice wins whoever begins: she moves in
 //!    stars and switches as long as there are any. Her moves there leave k, and Bob's leave 0, so
-//!    when there are none left, she has a move and Bob has not.
+//!    when there are none left, she has a move and Bob has none.
 //!
 //! 4. If there is no such pile but there are two switches or more, Alice can move in one of them
 //!    whoever begins, and wins by step 3. If there is just one switch and she begins, she does

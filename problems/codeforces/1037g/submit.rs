@@ -1,4 +1,4 @@
-// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from ec0e256c79d0cd62
+// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from 67ada939e945f9e5
 //! Codeforces 1037G — A Game on Strings
 //! <https://codeforces.com/problemset/problem/1037/G> · 4 s · 256 MiB · difficulty 9
 //!
@@ -12,8 +12,8 @@
 //! Why: the value of a part is the mex, over its letters, of the nim sum of the pieces that are
 //! left. For one letter these are the part up to its first place, the parts between its places,
 //! and the part behind its last place. The parts between are known from prefix sums over the
-//! places of the letter. A part up to a place is known by where it begins and by the letter, so
-//! there are 26 of them for each first letter; and 26 parts behind a place for each last one.
+//! places of the letter. A part up to a place is determined by where it begins and by the letter,
+//! so there are 26 of them for each first letter; and 26 parts behind a place for each last one.
 //! These 52 n values are enough for the value of any part, in 26 steps.
 //!
 //! They are found while the string grows letter by letter. The parts up to the new letter's place

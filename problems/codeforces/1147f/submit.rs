@@ -1,4 +1,4 @@
-// Codeforces 1147F https://codeforces.com/problemset/problem/1147/F · made by `cargo judge bundle cf1147f --write` from 4707d460f463cacf
+// Codeforces 1147F https://codeforces.com/problemset/problem/1147/F · made by `cargo judge bundle cf1147f --write` from dbb91c4f313a8be8
 //! Codeforces 1147F — Zigzag Game
 //! <https://codeforces.com/problemset/problem/1147/F> · 5 s · 256 MiB · difficulty 10
 //!
@@ -15,8 +15,8 @@
 //! Model: pairing strategy, a stable matching.
 //! Why: Bob wins along a matching of the two sides that leaves Alice no edge to escape by.
 //!
-//! 1. Let Alice have said `I`, and call X the side where she puts the token and Y the other. Then
-//!    Bob always moves from X to Y, along falling weights, and Alice from Y to X.
+//! 1. Suppose that Alice has said `I`, and call X the side where she puts the token and Y the
+//!    other. Then Bob always moves from X to Y, along falling weights, and Alice from Y to X.
 //! 2. Let each node of X prefer lighter edges, and each node of Y heavier ones. By Gale and Shapley
 //!    there is a stable matching: no x and y that are not partners prefer each other to their
 //!    partners. Bob moves from each x to its partner.

@@ -1,4 +1,4 @@
-// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from 95eea63394364312
+// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from cdf4b2662ae585a6
 //! Codeforces 1190C — Tokitsukaze and Duel
 //! <https://codeforces.com/problemset/problem/1190/C> · 1 s · 256 MiB · difficulty 6
 //!
@@ -18,10 +18,10 @@
 //!    and only if he can win at once after every first move. In all other cases nobody can force
 //!    a win.
 //! 3. A player can win at once if all zeros lie within k neighbouring cards, or all ones do. If
-//!    neither do at first, the zeros do not after a move to zeros either, as it brings none closer
-//!    together; so only the ones matter then, and the other way round. The first and the last card
-//!    with a side, after any first move, are found with two lists: the next card with that side
-//!    from each place on, and the last one before it.
+//!    neither do at first, the zeros still do not after a move to zeros, as it brings none of
+//!    them closer together; so only the ones matter then, and vice versa. The first and the last
+//!    card with a side, after any first move, are found with two lists: the next card with that
+//!    side from each place on, and the last one before it.
 //!
 //! Cost: O(n).
 //!

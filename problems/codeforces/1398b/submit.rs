@@ -1,24 +1,26 @@
-// Codeforces 1398B https://codeforces.com/problemset/problem/1398/B · made by `cargo judge bundle cf1398b --write` from 32ad422dc5806dd4
+// Codeforces 1398B https://codeforces.com/problemset/problem/1398/B · made by `cargo judge bundle cf1398b --write` from 89046899bf6ad2ec
 //! Codeforces 1398B — Substring Removal Game
 //! <https://codeforces.com/problemset/problem/1398/B> · 2 s · 256 MiB · difficulty 2
 //!
-//! Rules: Alice and Bob in turn, Alice first, delete one or more consecutive equal digits of a binary string, and what is left
-//! joins up, until it is empty. Each gets a point for every 1 that this player deletes. The input has T cases, each
-//! a string; print Alice's points when both want as many as possible.
+//! Rules: Alice and Bob in turn, Alice first, delete one or more consecutive equal digits of a
+//! binary string, and what is left joins up, until it is empty. Each gets a point for every 1
+//! that this player deletes. The input has T cases, each a string; print Alice's points when
+//! both want as many as possible.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ |s| ≤ 100.
 //! Kind: score
 //! Picture: `1 / 101`
 //! Model: take-away game, the longest run of ones first.
-//! Why: let r_1 ≥ r_2 ≥ … be the lengths of all runs of ones. The mover gets f = r_1 - r_2 + r_3 - … points more than the
-//! other player, by taking the longest run.
+//! Why: let r_1 ≥ r_2 ≥ … be the lengths of all runs of ones. The mover gets f = r_1 - r_2 +
+//! r_3 - … points more than the other player, by taking the longest run.
 //!
-//! 1. After the longest run is taken, f of the others is r_2 - r_3 + …, and r_1 less this is f. So the mover gets f more if
-//!    what follows is right.
-//! 2. f is never negative. So a move that deletes zeros only, even one that joins two runs, gets no more: 0 less what the other
-//!    player then is ahead.
-//! 3. f is the number of t ≥ 0 for which an odd number of runs is longer than t. A move that takes j ones off a run of length r
-//!    changes this number of runs by one for exactly the j values r - j ≤ t < r, so that f before and f after the move have
-//!    at least the sum j. So such a move gets j less f after it, no more than f before it.
+//! 1. After the longest run is taken, f of the others is r_2 - r_3 + …, and r_1 less this is f.
+//!    So the mover gets f more if what follows is right.
+//! 2. f is never negative. So a move that deletes zeros only, even one that joins two runs, gets
+//!    no more: 0 less what the other player then is ahead.
+//! 3. f is the number of t ≥ 0 for which an odd number of runs is longer than t. A move that
+//!    takes j ones off a run of length r changes this number of runs by one for exactly the j
+//!    values r - j ≤ t < r, so that f before and f after the move have at least the sum j. So
+//!    such a move gets j less f after it, no more than f before it.
 //!
 //! Cost: O(|s| log |s|) a case.
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from caa9b30fada5f2c5
+// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from b22772bb57baf9a9
 //! Codeforces 1434E — A Convex Game
 //! <https://codeforces.com/problemset/problem/1434/E> · 3 s · 512 MiB · difficulty 10
 //!
@@ -11,9 +11,9 @@
 //! Kind: impartial
 //! Model: game on a graph, a sum of lists, level by level of the Grundy values.
 //! Why: two picks j < k in a list make a position, and its Grundy value does not fall if j moves
-//! right, since a smaller step leaves more options. So all these values are known by where, for
-//! each k and x, the values of x and more begin. These places are found for x = 0, then for
-//! x = 1 and so on, and there are few levels, because the steps in a list grow with each pick.
+//! right, since a smaller step leaves more options. So all these values are determined by where,
+//! for each k and x, the values of x and more begin. These places are found for x = 0, then for x
+//! = 1 and so on, and there are few levels, because the steps in a list grow with each pick.
 //!
 //! 1. Let the list be v₀ < v₁ < … < vₘ₋₁, and g(j, k) the value of the position in which vⱼ and
 //!    then vₖ were picked last. Its options are the (k, l) with v_l > 2 vₖ - vⱼ, and every option

@@ -1,18 +1,20 @@
-// Codeforces 1627B https://codeforces.com/problemset/problem/1627/B · made by `cargo judge bundle cf1627b --write` from a90b671c771f547c
+// Codeforces 1627B https://codeforces.com/problemset/problem/1627/B · made by `cargo judge bundle cf1627b --write` from d7762afd4c42976c
 //! Codeforces 1627B — Not Sitting
 //! <https://codeforces.com/problemset/problem/1627/B> · 1 s · 256 MiB · difficulty 3
 //!
-//! Rules: in a room of n by m seats Tina paints k of them. Then Rahul chooses a seat that is not painted, and then Tina any other one.
-//! He wants the distance, rows and columns added, to be small, and she wants it large. The input has t cases `n m`; print
-//! the distance for each k from 0 to n m - 1.
+//! Rules: in a room of n by m seats Tina paints k of them. Then Rahul chooses a seat that is not
+//! painted, and then Tina any other one. He wants the distance, rows and columns added, to be
+//! small, and she wants it large. The input has t cases `n m`; print the distance for each k
+//! from 0 to n m - 1.
 //! Bounds: t ≤ 5 · 10^4; 2 ≤ n m ≤ 10^5, also for all cases together.
 //! Kind: pursuit
 //! Picture: `1 / 1 3`
 //! Model: board game, the distance to the farthest corner.
-//! Why: Tina, who chooses last, goes to the corner that is farthest from Rahul's seat. In a row it is max(r, n - 1 - r) away, counted
-//! from 0, and as far in a column. So a seat is worth this distance, and Rahul wants the least one that is not painted.
-//! Tina paints the k seats of the least worth; to paint others instead cannot make the least of the others larger.
-//! So for k the answer is number k, from 0, of the worths in order.
+//! Why: Tina, who chooses last, goes to the corner that is farthest from Rahul's seat. In a row
+//! it is max(r, n - 1 - r) away, counted from 0, and as far in a column. So a seat is worth this
+//! distance, and Rahul wants the least one that is not painted. Tina paints the k seats of the
+//! least worth; to paint others instead cannot make the least of the others larger. So for k the
+//! answer is number k, from 0, of the worths in order.
 //! Cost: O(n m log(n m)).
 //!
 //! 规则：教室里有 n 行 m 列座位，Tina 先涂其中 k 个。然后 Rahul 选一个没有涂的，最后 Tina 选另外任意一个。距离是行差与列差之

@@ -1,4 +1,4 @@
-// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from 4694e413532c449b
+// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from d37135cb35ea7e58
 //! Codeforces 1704F — Colouring Game
 //! <https://codeforces.com/problemset/problem/1704/F> · 1 s · 256 MiB · difficulty 7
 //!
@@ -13,9 +13,9 @@
 //! on who takes the last pair of a red and a blue cell, and a run of changing colours is a row of
 //! Kayles pins from which each move knocks down two neighbours: the octal game 0.07.
 //!
-//! 1. Let Alice have more cells, and let it be her turn. A move of Bob's never makes her lead
-//!    smaller, as at least one of his two cells is blue. As long as there is a red cell beside a
-//!    blue one, she takes such a pair, and her lead stays.
+//! 1. Suppose that Alice has more cells, and that it is her turn. A move of Bob's never makes her
+//!    lead smaller, as at least one of his two cells is blue. As long as there is a red cell
+//!    beside a blue one, she takes such a pair, and her lead stays.
 //! 2. If there is no such pair, there never will be one again. If Bob has no cell left, any move
 //!    of hers wins; she has one unless the row is a single cell. Otherwise red and blue cells
 //!    are separated by white ones, so each red run has a white neighbour, and she takes her cells

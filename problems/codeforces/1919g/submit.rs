@@ -1,4 +1,4 @@
-// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from 522adbe51fe50a06
+// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from 081dcffe56d2f992
 //! Codeforces 1919G — Tree LGM
 //! <https://codeforces.com/problemset/problem/1919/G> · 3 s · 256 MiB · difficulty 10
 //!
@@ -21,8 +21,8 @@
 //!    and the other way round. Call j and c *partners*.
 //! 2. As each edge divides the vertices in its own way, the columns of all partners differ,
 //!    and so the table shows who the partners are. Without the edges between partners the tree
-//!    falls into parts. Two vertices are in one part if and only if their rows are equal, for a
-//!    column tells on which side of an edge between partners a vertex is, and nothing else.
+//!    falls into parts. Two vertices are in one part if and only if their rows are equal, for all
+//!    that a column tells is on which side of an edge between partners a vertex is.
 //! 3. Within a part, i ≠ j, the row of i has 0 in column j if and only if j is barren. So a
 //!    neighbour in the part is good if and only if it is barren. Barren vertices and those with a
 //!    partner have no barren neighbour in it, and rich ones have at least two.
@@ -35,10 +35,10 @@
 //!    the same rich one, or one after the other if there is none.
 //! 6. If the table belongs to some tree, it belongs to the tree of these parts and the edges
 //!    between partners, too. These edges have the same vertices on either side as before, because
-//!    the parts have the same vertices. So if every vertex is good that the table makes good, each
-//!    column satisfies (∗): the table follows the rules of the game on this tree. Only one table
-//!    does, as the tree is finite. If the table belongs to no tree, playing the game on this one
-//!    shows it.
+//!    the parts have the same vertices. So if every vertex that the table makes good is good,
+//!    each column satisfies (∗): the table follows the rules of the game on this tree. Only one
+//!    table does, as the tree is finite. If the table belongs to no tree, playing the game on
+//!    this one shows it.
 //! 7. To play it for all roots, take one root first, and then each other vertex v after its parent
 //!    p. Whether the root is p or v, all other vertices have the same subtrees, so the rows of p
 //!    and v differ at most in the columns p and v. The digit there is 1 if and only if some child

@@ -1,4 +1,4 @@
-// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from 23e8992f40776d2d
+// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from e42cbc717d60db96
 //! Codeforces 1970C2 — Game on Tree (Medium)
 //! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · difficulty 4
 //!
@@ -14,8 +14,9 @@
 //! and Ullman, 1993), and one matching tells them all.
 //!
 //! 1. If every one covers the first node, he moves along the edges of one of them. If a move of
-//!    Hermione led to a node without a mate, the edges of the path so far could be swapped, in the
-//!    matching for not in it, which gives an equally large matching that leaves out the first node.
+//!    Hermione led to a node without a mate, the edges of the path so far that are in the
+//!    matching could be swapped for those that are not, which gives an equally large matching
+//!    that leaves out the first node.
 //! 2. If some maximum matching leaves it out, each move leads to a node with a mate, for otherwise
 //!    the edge of the move would be one more. Hermione goes to the mate. If a later move of Ron
 //!    led to a node without one, the edges of the path could be swapped, which would give a

@@ -1,4 +1,4 @@
-// Codeforces 494E https://codeforces.com/problemset/problem/494/E · made by `cargo judge bundle cf494e --write` from f3c717a5f31d10f8
+// Codeforces 494E https://codeforces.com/problemset/problem/494/E · made by `cargo judge bundle cf494e --write` from e51640dd2a0daff9
 //! Codeforces 494E — Sharti
 //! <https://codeforces.com/problemset/problem/494/E> · 5 s · 256 MiB · difficulty 9
 //!
@@ -46,7 +46,7 @@
 //!    are ⌊x/2^t⌋ multiples of 2^t, an odd number exactly when bit t of x is 1. So among x + 1,
 //!    …, y their number is odd exactly when bit t of x ⊕ y is 1, and this one word holds the
 //!    parities for all t; for a block of cells the word of its rows and that of its columns are
-//!    joined by `and`.
+//!    combined by `and`.
 //!
 //! Cost: O(m log m) time, O(m) memory.
 //!

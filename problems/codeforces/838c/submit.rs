@@ -1,4 +1,4 @@
-// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from aa3c6a7a2f2ab2db
+// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from fc2b104c93e5e9ac
 //! Codeforces 838C — Future Failure
 //! <https://codeforces.com/problemset/problem/838/C> · 3 s · 256 MiB · difficulty 8
 //!
@@ -16,19 +16,19 @@
 //! k-th power of a function of sets under disjoint union.
 //!
 //! 1. A word never gets longer. So at the start, and whenever a deletion has made a word, all
-//!    words of its letters are new but itself: P - 1 of them if there are P in all. What deletions
-//!    can leave is the same for all P words. If one of them can leave a lost word, the player to
-//!    move makes it and wins. If none can, whoever deletes loses, so both players rearrange
-//!    as long as there are new words, P - 1 times; the first player loses if P is odd.
+//!    words of its letters except itself are new: P - 1 of them if there are P in all. What
+//!    deletions can leave is the same for all P words. If one of them can leave a lost word, the
+//!    player to move makes it and wins. If none can, whoever deletes loses, so both players
+//!    rearrange as long as there are new words, P - 1 times; the first player loses if P is odd.
 //!
 //! 2. By induction on the length, the lost words are those of even length with P odd. The empty
 //!    word is one. For even length, a deletion leaves an odd length, so a won word, and P decides
 //!    by step 1. For odd length and P even the first player wins by step 1 in either case. For
 //!    odd length and P odd, step 3 gives a deletion that leaves a lost word.
 //!
-//! 3. If the letters occur c₁, …, c_k times, P is n! / (c₁! ⋯ c_k!). Two divides m! exactly m - s
-//!    times, where m has s binary ones (Legendre), so P is odd exactly when c₁, …, c_k have as many
-//!    ones together as their sum n. Each carry in a sum loses a one, so this is the case if no
+//! 3. If the letters occur c₁, …, c_k times, P is n! / (c₁! ⋯ c_k!). The exponent of 2 in m! is
+//!    m - s, where m has s binary ones (Legendre), so P is odd exactly when c₁, …, c_k have as
+//!    many ones in all as their sum n. Each carry in a sum loses a one, so this is the case if no
 //!    two of them have a one in common, and their ones are those of n. Then for an odd n exactly
 //!    one cᵢ is odd, and with one fewer of this letter, no two have a one in common either.
 //!
@@ -36,10 +36,10 @@
 //!    c₁, …, c_k, where F(c) = 1/c!, and F(c₁) ⋯ F(c_k) is to be summed over all ways to deal out
 //!    the b ones of n. For a set S of these ones let f(S) be the polynomial whose coefficient
 //!    at the power m is the sum of F(c) over all c with m ones, all of them in S. At the power b,
-//!    f(S)ᵏ sums F(c₁) ⋯ F(c_k) over all numbers that have b ones together, all in S, though
-//!    maybe some of them twice and some not at all. By inclusion and exclusion, the sum of
-//!    (-1)^(b - |S|) f(S)ᵏ over all S leaves those in which no one of n is missing; as they have
-//!    b ones, each has been dealt out once.
+//!    f(S)ᵏ sums F(c₁) ⋯ F(c_k) over all numbers that have b ones in all, each of them in S,
+//!    though perhaps some ones of S occur twice and some not at all. By inclusion and exclusion,
+//!    the sum of (-1)^(b - |S|) f(S)ᵏ over all S leaves those in which none of the ones of n is
+//!    missing; as they have b ones, each has been dealt out once.
 //!
 //! 5. The constant term of f is 1/0! = 1. For g = fᵏ the derivatives satisfy f g' = k f' g. At the
 //!    power m - 1 this says m gₘ = Σ (k i - (m - i)) fᵢ gₘ₋ᵢ, the sum being over i = 1, …, m.

@@ -1,25 +1,27 @@
-// Project Euler 260 https://projecteuler.net/problem=260 · made by `cargo judge bundle euler260 --write` from 7d2c75b4db022fd7
+// Project Euler 260 https://projecteuler.net/problem=260 · made by `cargo judge bundle euler260 --write` from a6a83a1219c4a1a9
 //! Project Euler 260 — Stone Game
 //! <https://projecteuler.net/problem=260> · 60 s · 1024 MiB? · difficulty 4
 //!
-//! Rules: three heaps; a move takes some number of stones from one of them, or that number from each
-//! of two, or from each of all three. Whoever takes the last stone wins. The input is N; print
-//! the sum of x + y + z over all lost positions x ≤ y ≤ z ≤ N. Without input, N is 1000.
+//! Rules: three heaps; a move takes some number of stones from one of them, or that number from
+//! each of two, or from each of all three. Whoever takes the last stone wins. The input is N;
+//! print the sum of x + y + z over all lost positions x ≤ y ≤ z ≤ N. Without input, N is 1000.
 //! Bounds: one instance, N = 1000.
 //! Kind: count
 //! Model: Wythoff's game, with three heaps.
 //! Why: the lost positions are found one by one, and a position is lost if no move leads to one
 //! that was found before.
 //!
-//! 1. A move from one heap keeps the two others; a move from two heaps keeps their difference and
-//!    the third heap; a move from all three keeps all differences. Along each such line the heaps that
-//!    change all go down.
+//! 1. A move from one heap keeps the two others; a move from two heaps keeps their difference
+//!    and the third heap; a move from all three keeps all differences. Along each such line the
+//!    heaps that change all go down.
 //! 2. Take the positions x ≤ y ≤ z in lexicographic order. A move makes no heap larger and one
 //!    smaller; so, sorted again, what it leaves comes earlier.
-//! 3. Let a lost position be earlier, and on a line with (x, y, z) in some order of its heaps. It is
-//!    below on the line, because a position above would come later, by 2. So there is a move to it.
-//! 4. So (x, y, z) is lost if and only if no earlier lost position has two of its heaps, or two heaps
-//!    with the same difference and its third one, or the same two differences. These are marked.
+//! 3. Let a lost position be earlier, and on a line with (x, y, z) in some order of its heaps.
+//!    It is below on the line, because a position above would come later, by 2. So there is a
+//!    move to it.
+//! 4. So (x, y, z) is lost if and only if no earlier lost position has two of its heaps, or two
+//!    heaps with the same difference and its third one, or the same two differences. These are
+//!    marked.
 //! 5. For given x and y at most one z is lost, since x and y are marked together then.
 //!
 //! Cost: O(N³) steps at most, O(N²) memory.

@@ -1,4 +1,4 @@
-// Project Euler 325 https://projecteuler.net/problem=325 · made by `cargo judge bundle euler325 --write` from 60657f1fcd711cfc
+// Project Euler 325 https://projecteuler.net/problem=325 · made by `cargo judge bundle euler325 --write` from 2bd7d1241c12cb15
 //! Project Euler 325 — Stone Game II
 //! <https://projecteuler.net/problem=325> · 60 s · 1024 MiB? · difficulty 7
 //!
@@ -16,9 +16,9 @@
 //! 1. Let p/q be a convergent of 1/φ below 1/φ, with q > N. No fraction m/y with y ≤ N lies between
 //!    them or is 1/φ, because a convergent is the best approximation up to its denominator. So f is
 //!    ⌊yp/q⌋.
-//! 2. Let F, G and H be the sums of ⌊(ai + b)/c⌋, of i times that and of its square, over i from 0 to
-//!    n. If a ≥ c or b ≥ c, then the quotients of a and b by c add a polynomial in i, and a and b are
-//!    replaced by their remainders.
+//! 2. Let F, G and H be the sums of ⌊(ai + b)/c⌋, of i times that and of its square, over i from
+//!    0 to n. If a ≥ c or b ≥ c, then the quotients of a and b by c add a polynomial in i, and a
+//!    and b are replaced by their remainders.
 //! 3. Otherwise let m = ⌊(an + b)/c⌋. The pairs (i, j) with 1 ≤ j ≤ ⌊(ai + b)/c⌋ are counted by j
 //!    instead: i is at least ⌊(cj - b + a - 1)/a⌋. That is again such a sum, with n = m - 1 and
 //!    (c, c - b - 1, a) for (a, b, c), whose F', G' and H' give

@@ -1,11 +1,11 @@
-// Project Euler 509 https://projecteuler.net/problem=509 · made by `cargo judge bundle euler509 --write` from 3d54dd868a5cf8c8
+// Project Euler 509 https://projecteuler.net/problem=509 · made by `cargo judge bundle euler509 --write` from 53cf245aec6d3bf5
 //! Project Euler 509 — Divisor Nim
 //! <https://projecteuler.net/problem=509> · 60 s · 1024 MiB? · difficulty 3
 //!
-//! Rules: three heaps; a move takes from one of them a number of stones that divides the heap and is
-//! less than it. Whoever cannot move loses. The input is one number n; print how many positions
-//! (a, b, c) from 1 to n the first player wins, modulo 1,234,567,890. Without input, n is
-//! 123,456,787,654,321.
+//! Rules: three heaps; a move takes from one of them a number of stones that divides the heap
+//! and is less than it. Whoever cannot move loses. The input is one number n; print how many
+//! positions (a, b, c) from 1 to n the first player wins, modulo 1,234,567,890. Without input, n
+//! is 123,456,787,654,321.
 //! Bounds: one instance, n = 123,456,787,654,321.
 //! Kind: count
 //! Model: game of divisors, a sum of three heaps.

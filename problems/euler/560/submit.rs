@@ -1,4 +1,4 @@
-// Project Euler 560 https://projecteuler.net/problem=560 · made by `cargo judge bundle euler560 --write` from 20b2f939398fc59c
+// Project Euler 560 https://projecteuler.net/problem=560 · made by `cargo judge bundle euler560 --write` from 7560cf848607e39e
 //! Project Euler 560 — Coprime Nim
 //! <https://projecteuler.net/problem=560> · 60 s · 1024 MiB? · difficulty 6
 //!
@@ -16,8 +16,8 @@
 //! 1. A take t from h stones is coprime to h if and only if what is left, h - t, is. So the options
 //!    are all smaller sizes coprime to h, and 0 stones if h = 1.
 //! 2. If h is even, each option is odd and has a value above 0, by induction. So the value is 0.
-//! 3. If h is odd and its least prime factor is p, then 1, 2 and each odd prime below p are options.
-//!    Their values are 1, 0 and all numbers up to that of the prime before p.
+//! 3. If h is odd and its least prime factor is p, then 1, 2 and each odd prime below p are
+//!    options. Their values are 1, 0 and all numbers up to that of the prime before p.
 //! 4. No option of h has the least prime factor p, since it would not be coprime to h. So the value
 //!    of h is the number of p. (For p = 3, the options 1 and 2 give 1 and 0.)
 //!

@@ -1,4 +1,4 @@
-// Project Euler 860 https://projecteuler.net/problem=860 · made by `cargo judge bundle euler860 --write` from 177ffa2851e76842
+// Project Euler 860 https://projecteuler.net/problem=860 · made by `cargo judge bundle euler860 --write` from 1fe590b4427117c1
 //! Project Euler 860 — Gold and Silver Coin Game
 //! <https://projecteuler.net/problem=860> · 60 s · 1024 MiB? · difficulty 6
 //!
@@ -16,8 +16,8 @@
 //!
 //! 1. {1 | } = 2 is two free moves of Gary's; {0 | 1} = 1/2, as Gary removes all of the stack, and
 //!    Sally leaves a gold coin. The two others are the same with the players swapped.
-//! 2. Let the stacks of ±2 be a positive and b negative ones, and those of ±1/2 be c and d. The sum is 0
-//!    if d - c = 4 (a - b).
+//! 2. Let the stacks of ±2 be a positive and b negative ones, and those of ±1/2 be c and d. The
+//!    sum is 0 if d - c = 4 (a - b).
 //! 3. For given a and b, the other n - a - b stacks are divided so that d - c is that number, if
 //!    their number has its parity and is at least its absolute value.
 //! 4. So the answer is the sum of n! / (a! b! c! d!) over all such a, b, c, d.

@@ -1,9 +1,10 @@
-// HackerRank tower-breakers-revisited-1 https://www.hackerrank.com/challenges/tower-breakers-revisited-1 · made by `cargo judge bundle hackerrank_tower-breakers-revisited-1 --write` from 5d0b772fa275a619
+// HackerRank tower-breakers-revisited-1 https://www.hackerrank.com/challenges/tower-breakers-revisited-1 · made by `cargo judge bundle hackerrank_tower-breakers-revisited-1 --write` from 65f7771f82f26c6f
 //! HackerRank tower-breakers-revisited-1 — Tower Breakers, Revisited!
 //! <https://www.hackerrank.com/challenges/tower-breakers-revisited-1> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: a move makes one of N towers lower, from height x to a smaller divisor of x; whoever
-//! cannot move loses. The input has T cases: `N`, then the heights. Print the winner, 1 (first) or 2.
+//! cannot move loses. The input has T cases: `N`, then the heights. Print the winner, 1 (first)
+//! or 2.
 //! Bounds: 1 ≤ T, N ≤ 100; the heights are from 1 to 10^6.
 //! Kind: impartial
 //! Rule: nim

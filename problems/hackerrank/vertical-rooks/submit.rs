@@ -1,4 +1,4 @@
-// HackerRank vertical-rooks https://www.hackerrank.com/challenges/vertical-rooks · made by `cargo judge bundle hackerrank_vertical-rooks --write` from a9a39d22afeb4b0b
+// HackerRank vertical-rooks https://www.hackerrank.com/challenges/vertical-rooks · made by `cargo judge bundle hackerrank_vertical-rooks --write` from 91e43b85d186f1e9
 //! HackerRank vertical-rooks — Vertical Rooks
 //! <https://www.hackerrank.com/challenges/vertical-rooks> · 10 s? · 512 MiB? · difficulty 3
 //!

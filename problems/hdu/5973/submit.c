@@ -1,4 +1,4 @@
-/* HDU 5973, https://acm.hdu.edu.cn/showproblem.php?pid=5973, made by `cargo judge bundle hdu5973 --write` from bd7a294d02d068f5 */
+/* HDU 5973, https://acm.hdu.edu.cn/showproblem.php?pid=5973, made by `cargo judge bundle hdu5973 --write` from b43c29c6a212f1b9 */
 /*
 The stack for local arrays has 8192 KiB.
 */

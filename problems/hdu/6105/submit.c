@@ -1,4 +1,4 @@
-/* HDU 6105, https://acm.hdu.edu.cn/showproblem.php?pid=6105, made by `cargo judge bundle hdu6105 --write` from 4398f95e0659175f */
+/* HDU 6105, https://acm.hdu.edu.cn/showproblem.php?pid=6105, made by `cargo judge bundle hdu6105 --write` from f2f295faa7dd77f5 */
 /*
 The stack for local arrays has 4096 KiB.
 */

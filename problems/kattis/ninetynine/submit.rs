@@ -1,4 +1,4 @@
-// Kattis ninetynine https://open.kattis.com/problems/ninetynine · made by `cargo judge bundle kattis_ninetynine --write` from 5cf435e0946645b8
+// Kattis ninetynine https://open.kattis.com/problems/ninetynine · made by `cargo judge bundle kattis_ninetynine --write` from eef657db9d63bf98
 //! Kattis ninetynine — Ninety-nine
 //! <https://open.kattis.com/problems/ninetynine> · 1 s? · 1024 MiB? · difficulty 3
 //!
@@ -13,11 +13,11 @@
 //! and 99 is one. So the friend could always win, and the task is to leave the multiples to each of
 //! the three friends no longer than needed.
 //!
-//! 1. If the friend's number x is no multiple of 3, one of x + 1 and x + 2 is: say that one, and
-//!    every further multiple.
+//! 1. If the friend's number x is not a multiple of 3, one of x + 1 and x + 2 is: say that one,
+//!    and every further multiple.
 //! 2. Otherwise add what the friend added last: d. A friend who always adds d then says x + 2d,
-//!    which is no multiple of 3. So against a friend who always adds the same number, all is won
-//!    after the friend's second number.
+//!    which is not a multiple of 3. So against a friend who always adds the same number, all is
+//!    won after the friend's second number.
 //! 3. A friend who chooses at random says the next multiple with probability 1/2, whatever we add.
 //!    Only one who does so each time wins, by saying 3, 6, …, 99: with probability 2^-33.
 //!

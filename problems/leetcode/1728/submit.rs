@@ -1,4 +1,4 @@
-// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from c87a08603911b7c3
+// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from 75726235b2579df9
 // LeetCode 1728 — Cat and Mouse II
 // <https://leetcode.com/problems/cat-and-mouse-ii/> · 1 s? · 256 MiB? · difficulty 6
 //
@@ -11,12 +11,12 @@
 // Kind: pursuit
 // Picture: as in Codeforces 1442F
 // Model: game on a graph with cycles, two tokens with moves of their own.
-// Why: the cells of both and the turn make a position, and the positions make a graph on which
-// one token is moved. Where one of them has won, play is over. From there the outcomes follow
-// backwards, each with the number of moves to the end if the winner hurries. The mouse loses what
-// would go on for ever, and what takes more than 1000 moves of both together. Whether the
-// statement counts these or the mouse's own matters only if there is a grid in which it needs so
-// many; that there is none is not proved here.
+// Why: a position is determined by the cells of both and the turn, and the positions form a
+// graph on which one token is moved. Where one of them has won, play is over. From there the
+// outcomes follow backwards, each with the number of moves to the end if the winner hurries. The
+// mouse loses what would go on for ever, and what takes more than 1000 moves of both together.
+// Whether the statement counts these or the mouse's own matters only if there is a grid in which
+// it needs that many; that there is none is not proved here.
 // Cost: O(n² (r + c)) for r rows, c columns and n cells.
 //
 // 规则：网格中有墙 `#`、空地 `.`、老鼠 `M`、猫 `C` 和食物 `F`。双方轮流操作，老鼠先走，每次沿
@@ -323,7 +323,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

@@ -1,11 +1,11 @@
-// LeetCode 1927 https://leetcode.com/problems/sum-game/ · made by `cargo judge bundle leetcode1927 --write` from 42e6d60e294db767
+// LeetCode 1927 https://leetcode.com/problems/sum-game/ · made by `cargo judge bundle leetcode1927 --write` from 921ea50708ef672c
 // LeetCode 1927 — Sum Game
 // <https://leetcode.com/problems/sum-game/> · 1 s? · 256 MiB? · difficulty 5
 //
 // Rules: a string of even length has digits and question marks. Alice and Bob in turn replace a
 // question mark by a digit until none is left. Then Bob wins if both halves have the same sum, and
 // Alice if not. Given the string, return whether Alice, who moves first, wins.
-// Bounds: the string has 2 to 10^5 signs.
+// Bounds: the string has 2 to 10^5 characters.
 // Kind: pursuit
 // Picture: picture.rs
 // Model: pairing strategy.
@@ -17,11 +17,11 @@
 //    digits makes e = 0. So she wins.
 // 2. If it is even and e = 0, Bob answers each of her changes with the opposite one, at any
 //    question mark that is left, and e is 0 in the end.
-// 3. If it is even and e is not 0, she moves e away from 0 by 9 each time. He brings it back by 9
-//    at most, so it never becomes 0 after his moves, of which the last one is the end.
+// 3. If it is even and e is not 0, she moves e away from 0 by 9 each time. He brings it back by
+//    at most 9, so it never becomes 0 after his moves, of which the last one is the end.
 //
 // An odd number of question marks makes e odd, so e = 0 decides alone.
-// Cost: O(n) for n signs.
+// Cost: O(n) for n characters.
 //
 // 规则：长度为偶数的字符串由数字和问号组成。Alice 与 Bob 轮流把一个问号换成一个数字，直到没有
 // 问号。最后两半的数字和相等则 Bob 胜，否则 Alice 胜。给定字符串，返回先手 Alice 是否获胜。

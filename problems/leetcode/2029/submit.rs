@@ -1,4 +1,4 @@
-// LeetCode 2029 https://leetcode.com/problems/stone-game-ix/ · made by `cargo judge bundle leetcode2029 --write` from 11adfbf92456e1ec
+// LeetCode 2029 https://leetcode.com/problems/stone-game-ix/ · made by `cargo judge bundle leetcode2029 --write` from f8bd8945738884b1
 // LeetCode 2029 — Stone Game IX
 // <https://leetcode.com/problems/stone-game-ix/> · 1 s? · 256 MiB? · difficulty 5
 //
@@ -8,15 +8,16 @@
 // Bounds: 1 to 10^5 stones; the values are from 1 to 10^4.
 // Kind: impartial
 // Model: parity, of the number of safe moves.
-// Why: only remainders by 3 matter. Let a, b and z be the numbers of stones with remainders 1, 2
-// and 0. Alice must not begin with a 0. After a 1 all else is forced, up to when the 0s are taken:
+// Why: only remainders modulo 3 matter. Let a, b and z be the numbers of stones with remainders
+// 1, 2 and 0. Alice must not begin with a 0. After a 1 all else is forced, up to when the 0s are
+// taken:
 //
 // 1. A stone of remainder 0 keeps the sum, so after the first move it is always safe. The others
 //    must come in the order 1, 1, 2, 1, 2, 1, 2, …, as the sum is 1, 2, 1, 2, ….
-// 2. No player moves into defeat while there is a safe move, and a safe move leaves all others of
-//    its kind in place. So the players make all safe moves there are: the z zeros, and the
-//    longest beginning of that order for which the stones are enough. It has 2a - 1 stones if
-//    a - 1 ≤ b, and 2b + 2 stones otherwise.
+// 2. No player moves into defeat while there is a safe move, and a safe move leaves all others
+//    of its kind in place. So the players make all safe moves there are: the z zeros, and the
+//    longest prefix of that order for which the stones are enough. It has 2a - 1 stones if a -
+//    1 ≤ b, and 2b + 2 stones otherwise.
 // 3. Alice wins if and only if then Bob is to move and some stone is left: the number of safe
 //    moves is odd, and less than a + b + z.
 // 4. If z is even, the order must have an odd length, 2a - 1 < a + b, which means 1 ≤ a ≤ b. If z

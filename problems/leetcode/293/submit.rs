@@ -1,15 +1,15 @@
-// LeetCode 293 https://leetcode.com/problems/flip-game/ · made by `cargo judge bundle leetcode293 --write` from 1afd99be70b88806
+// LeetCode 293 https://leetcode.com/problems/flip-game/ · made by `cargo judge bundle leetcode293 --write` from ed8aee9b3ee1bc83
 // LeetCode 293 — Flip Game
 // <https://leetcode.com/problems/flip-game/> · 1 s? · 256 MiB? · difficulty 1
 //
 // Rules: a string of `+` and `-`; a move turns two neighbouring `+` into `-`. Given the string,
 // return the strings after each possible move, in any order.
-// Bounds: the string has 1 to 500 signs.
+// Bounds: the string has 1 to 500 characters.
 // Kind: impartial
 // Model: take-and-break game, Dawson's Kayles, its moves listed.
 // Why: there is one move for each pair of neighbouring pluses, and different pairs leave different
 // strings. LeetCode 294 asks who wins this game.
-// Cost: O(n²) for n signs, which is the size of the result.
+// Cost: O(n²) for n characters, which is the size of the result.
 //
 // 规则：有一个由 `+` 和 `-` 组成的字符串；每次操作把相邻的两个 `+` 变成 `-`。给定字符串，返回
 // 走每一步之后的字符串，次序任意。

@@ -1,17 +1,17 @@
-// LeetCode 3227 https://leetcode.com/problems/vowels-game-in-a-string/ · made by `cargo judge bundle leetcode3227 --write` from c264160a659a0778
+// LeetCode 3227 https://leetcode.com/problems/vowels-game-in-a-string/ · made by `cargo judge bundle leetcode3227 --write` from 42d668f6d5e5066e
 // LeetCode 3227 — Vowels Game in a String
 // <https://leetcode.com/problems/vowels-game-in-a-string/> · 1 s? · 256 MiB? · difficulty 3
 //
-// Rules: a move takes a stretch out of a string, not an empty one, and closes the gap. Alice's
-// stretches must have an odd number of vowels (a, e, i, o, u), Bob's an even number, and whoever
-// cannot move loses. Given the string, return whether Alice, who moves first, wins.
+// Rules: a move removes a non-empty substring and closes the gap. Alice's substrings must have
+// an odd number of vowels (a, e, i, o, u), Bob's an even number, and whoever cannot move loses.
+// Given the string, return whether Alice, who moves first, wins.
 // Bounds: the string has 1 to 10^5 lowercase letters.
 // Kind: partizan
 // Picture: `"tobe"`
-// Model: partisan game, stretches of a row.
+// Model: partisan game, substrings of a row.
 // Why: without a vowel Alice has no move. If the number of vowels is odd, she takes everything.
-// If it is even, 2 or more, she takes what stands before the last vowel, which has an odd number
-// of them. Then Bob's stretches cannot contain the only vowel that is left, so one vowel is left
+// If it is even, 2 or more, she takes what is before the last vowel, which has an odd number of
+// them. Then Bob's substrings cannot contain the only vowel that is left, so one vowel is left
 // after his move, too, and she takes everything; if he has no move, he has lost.
 // Cost: O(n) for n letters.
 //

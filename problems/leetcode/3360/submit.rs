@@ -1,9 +1,10 @@
-// LeetCode 3360 https://leetcode.com/problems/stone-removal-game/ · made by `cargo judge bundle leetcode3360 --write` from 3f059bcdf43f7b5e
+// LeetCode 3360 https://leetcode.com/problems/stone-removal-game/ · made by `cargo judge bundle leetcode3360 --write` from 469ad42b49d6ba17
 // LeetCode 3360 — Stone Removal Game
 // <https://leetcode.com/problems/stone-removal-game/> · 1 s? · 256 MiB? · difficulty 1
 //
-// Rules: one pile of n stones. Alice takes exactly 10 of them, and then each player exactly one
-// fewer than the other before; whoever cannot do that loses. Given `n`, return whether Alice wins.
+// Rules: one pile of n stones. Alice takes exactly 10 of them, and then each player takes
+// exactly one fewer than the other has just taken; whoever cannot do so loses. Given `n`, return
+// whether Alice wins.
 // Bounds: 1 ≤ n ≤ 50.
 // Kind: impartial
 // Model: parity.

@@ -1,4 +1,4 @@
-// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from 3d039e35b1efc6c6
+// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from fb392b9be6df399d
 // LeetCode 464 — Can I Win
 // <https://leetcode.com/problems/can-i-win/> · 1 s? · 256 MiB? · difficulty 4
 //
@@ -9,10 +9,10 @@
 // Bounds: 1 ≤ m ≤ 20; 0 ≤ `desiredTotal` ≤ 300.
 // Kind: impartial
 // Model: bitmask DP, sets of numbers that are taken.
-// Why: the total is the sum of the numbers that are taken, so these alone make the position. A set
-// is won if some number reaches the desired total or leads to a lost set. The search from the empty
-// set keeps what it finds, and tries large numbers first, as they end the game soonest. If all
-// numbers together are too few, nobody ever wins.
+// Why: the total is the sum of the numbers that are taken, so these alone determine the
+// position. A set is won if some number reaches the desired total or leads to a lost set. The
+// search from the empty set keeps what it finds, and tries large numbers first, as they end the
+// game soonest. If all numbers together are too few, nobody ever wins.
 // Cost: O(m · 2^m) at worst.
 //
 // 规则：每次操作从 1 到 m 中取一个数，每个数只能取一次，加到总和上，总和从 0 开始。先使总和不

@@ -1,8 +1,8 @@
-// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from 32d82603f67020d9
+// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from 10adfbd4c5a650af
 // LeetCode 913 — Cat and Mouse
 // <https://leetcode.com/problems/cat-and-mouse/> · 1 s? · 256 MiB? · difficulty 6
 //
-// Rules: on a graph without directions, node 0 is a hole, a mouse stands on node 1 and a cat on
+// Rules: on an undirected graph, node 0 is a hole, a mouse stands on node 1 and a cat on
 // node 2. They move in turn along an edge, the mouse first, and the cat never enters the hole. The
 // mouse wins in the hole, the cat wins on the mouse's node, and a position that is repeated is a
 // draw. Given the neighbours of every node, return 1 if the mouse wins, 2 if the cat wins, and 0
@@ -11,12 +11,12 @@
 // Kind: pursuit
 // Picture: `[[3],[3],[4],[0,1,4],[2,3]]`
 // Model: game on a graph with cycles, two tokens with moves of their own.
-// Why: the nodes of both and the turn make a position, and the positions make a graph on which
-// one token is moved. Play is over where one of the two has won, and the outcomes elsewhere follow
-// backwards from there: a position is won if a move leads to a lost one, and lost if all moves
-// lead to won ones. A player who wins in this way comes nearer to the end with each move, so no
-// position is repeated. From any other position both players can stay among the others for ever,
-// so that in the end one is repeated.
+// Why: a position is determined by the nodes of both and the turn, and the positions form a
+// graph on which one token is moved. Play is over where one of the two has won, and the outcomes
+// elsewhere follow backwards from there: a position is won if a move leads to a lost one, and
+// lost if all moves lead to won ones. A player who wins in this way comes nearer to the end with
+// each move, so no position is repeated. From any other position both players can stay among the
+// others for ever, so in the end one is repeated.
 // Cost: O(n² d) for n nodes with at most d neighbours.
 //
 // 规则：无向图上，点 0 是洞，老鼠在点 1，猫在点 2。双方轮流沿边走一步，老鼠先手，猫不能进洞。
@@ -314,7 +314,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

@@ -1,4 +1,4 @@
-/* LightOJ 1192, https://lightoj.com/problem/1192, made by `cargo judge bundle lightoj1192 --write` from 700b2eaad2ee77f8 */
+/* LightOJ 1192, https://lightoj.com/problem/1192, made by `cargo judge bundle lightoj1192 --write` from 7f6f02600ed77abe */
 /*
 The stack for local arrays has 4096 KiB.
 */

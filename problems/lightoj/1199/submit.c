@@ -1,4 +1,4 @@
-/* LightOJ 1199, https://lightoj.com/problem/1199, made by `cargo judge bundle lightoj1199 --write` from 0e73bd1b4a5258b9 */
+/* LightOJ 1199, https://lightoj.com/problem/1199, made by `cargo judge bundle lightoj1199 --write` from 29b23edb6812d71c */
 /*
 The stack for local arrays has 4096 KiB.
 */

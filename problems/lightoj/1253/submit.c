@@ -1,4 +1,4 @@
-/* LightOJ 1253, https://lightoj.com/problem/1253, made by `cargo judge bundle lightoj1253 --write` from 384ea916c4148977 */
+/* LightOJ 1253, https://lightoj.com/problem/1253, made by `cargo judge bundle lightoj1253 --write` from 4adca744dad6e479 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-// Luogu P10014 https://www.luogu.com.cn/problem/P10014 · made by `cargo judge bundle luogu_p10014 --write` from 37a7bbe96fe0f0d6
+// Luogu P10014 https://www.luogu.com.cn/problem/P10014 · made by `cargo judge bundle luogu_p10014 --write` from a9a6a5d361dfd954
 //! Luogu P10014 — Cocoon (茧)
 //! <https://www.luogu.com.cn/problem/P10014> · 1 s? · 512 MiB? · difficulty 8
 //!
@@ -36,9 +36,9 @@
 //!    true for v = 1; and if it is true for v, then e = s(v - 1), and step 5 makes it true for
 //!    v + 1.
 //! 7. For even k, (L + 1) / (v + 1) = (v + 1)^(k-1) - (v^(k-1) - v^(k-2) + … - 1), again with k
-//!    terms in brackets. Both parts are odd for even v and even for odd v, so that this number of
-//!    periods is even. Their nim sum is 0, but s(v - 1) is missing: all rows with root v have the
-//!    nim sum s(v - 1).
+//!    terms in brackets. Both parts are odd for even v and even for odd v, so this number of
+//!    periods is even. Their nim sum is 0, but s(v - 1) is missing: all rows with root v have
+//!    the nim sum s(v - 1).
 //! 8. Let w be the root of a. The rows with root w end at a, perhaps within a period. Their whole
 //!    periods cancel out in pairs; one that is left over has the nim sum 0 ⊕ … ⊕ w, and the rest is
 //!    w and then the first values of the queue of w: 0, 1, … for odd k, s(2w - 2), s(2w - 3), … for

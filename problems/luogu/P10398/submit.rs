@@ -1,4 +1,4 @@
-// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from 889467fe934f807a
+// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from 9e6f6bd3a1c19c3a
 //! Luogu P10398 — Remove and Decrease Game
 //! <https://www.luogu.com.cn/problem/P10398> · 1 s? · 125 MiB? · difficulty 6
 //!
@@ -16,9 +16,9 @@
 //!
 //! 1. With one pile no x ≥ 1 is lost, as the whole pile can be taken.
 //! 2. Let a pile be put d below the smallest one of a position whose lost sizes are known. Then
-//!    x ≥ 1 is lost exactly if x - 1 is not, and x + d is not lost in that position. For x = 0 the
-//!    new pile is gone, so that 0 is lost exactly if d is lost in that position.
-//! 3. By induction over x, a further difference d maps the sets in this way. If none is lost, all
+//!    x ≥ 1 is lost exactly when x - 1 is not, and x + d is not lost in that position. For x = 0
+//!    the new pile is gone, so 0 is lost exactly when d is lost in that position.
+//! 3. By induction on x, a further difference d maps the sets in this way. If none is lost, all
 //!    odd x come next. After the odd x come the odd x from 3 on if d is odd, else the even x. After
 //!    the odd x from 3 on come all odd x if d = 1, the same again for any other odd d, else the
 //!    even x. After the even x come the same again if d is odd, else the odd x from 3 on.
@@ -86,7 +86,7 @@ impl Lost {
     }
 }
 
-/// Returns whether the first player wins on piles that rise.
+/// Returns whether the first player wins on piles in ascending order.
 fn first_wins(piles: &[u64]) -> bool {
     let mut lost = Lost::None;
     for neighbours in piles.windows(2).rev() {

@@ -1,4 +1,4 @@
-// Luogu P10506 https://www.luogu.com.cn/problem/P10506 · made by `cargo judge bundle luogu_p10506 --write` from 13fff91a0b03f20b
+// Luogu P10506 https://www.luogu.com.cn/problem/P10506 · made by `cargo judge bundle luogu_p10506 --write` from c1586567bab2cd69
 //! Luogu P10506 — Magic beads (魔法珠)
 //! <https://www.luogu.com.cn/problem/P10506> · 1 s? · 125 MiB? · difficulty 4
 //!
@@ -247,7 +247,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

@@ -1,11 +1,11 @@
-// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from 1b55de4738cb2701
+// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from 5c1bd5c15cbd071a
 //! Luogu P10876 — Points (Točkice, 游戏 M)
 //! <https://www.luogu.com.cn/problem/P10876> · 1 s? · 512 MiB? · difficulty 3
 //!
 //! Also: COTS 2022 "Točkice"
-//! Rules: n points, no three on a line; a move joins two of them by a segment that is not there yet
-//! and crosses no other inside, and whoever cannot move loses, Alenka first. One case `n`, then the
-//! points `x y`; print the winner, `Alenka` or `Bara`.
+//! Rules: n points, no three on a line; a move joins two of them by a segment that has not been
+//! drawn yet and crosses no other in its interior, and whoever cannot move loses. Alenka moves
+//! first. One case `n`, then the points `x y`; print the winner, `Alenka` or `Bara`.
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ x, y ≤ 10^6.
 //! Kind: impartial
 //! Model: parity, the edges of a triangulation.

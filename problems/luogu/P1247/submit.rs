@@ -1,4 +1,4 @@
-// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from 520838816d167715
+// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from 1bdba4824621a8d9
 //! Luogu P1247 — Taking matches (取火柴游戏)
 //! <https://www.luogu.com.cn/problem/P1247> · 1 s? · 125 MiB? · difficulty 2
 //!
@@ -10,8 +10,8 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its first winning move.
-//! Why: by Bouton's theorem a move wins exactly if it makes the nim sum s zero. A heap h can do so
-//! only by becoming h ⊕ s, if that is less.
+//! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero. A heap h can do
+//! so only by becoming h ⊕ s, if that is less.
 //! Cost: O(k).
 //!
 //! 规则：有 k 堆火柴；每次操作从一堆中取走至少一根，取走最后一根者胜。只有一组数据，先给出堆数

@@ -1,4 +1,4 @@
-// Luogu P1288 https://www.luogu.com.cn/problem/P1288 · made by `cargo judge bundle luogu_p1288 --write` from 96a20d48fb9183ce
+// Luogu P1288 https://www.luogu.com.cn/problem/P1288 · made by `cargo judge bundle luogu_p1288 --write` from c25ba96ec658a3f5
 //! Luogu P1288 — Taking numbers II (取数游戏 II)
 //! <https://www.luogu.com.cn/problem/P1288> · 1 s? · 125 MiB? · difficulty 3
 //!
@@ -10,7 +10,7 @@
 //! Kind: impartial
 //! Model: game on a graph, a ring with walls.
 //! Why: an edge with 0 is a wall. Let r and l be the numbers of edges between the token and the
-//! first wall to its right and to its left. The mover wins exactly if r or l is odd, by induction
+//! first wall to its right and to its left. The mover wins exactly when r or l is odd, by induction
 //! on the sum of all numbers.
 //!
 //! 1. If r is odd, the mover goes right and leaves 0 behind: the opponent has no edge to the left

@@ -1,14 +1,14 @@
-// Luogu P1290 https://www.luogu.com.cn/problem/P1290 · made by `cargo judge bundle luogu_p1290 --write` from ca745a88b3ea7c3c
+// Luogu P1290 https://www.luogu.com.cn/problem/P1290 · made by `cargo judge bundle luogu_p1290 --write` from 51f2642f70a6f97c
 //! Luogu P1290 — Euclid's game (欧几里德的游戏)
 //! <https://www.luogu.com.cn/problem/P1290> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: two positive numbers; a move subtracts from the larger one a positive multiple of the
-//! smaller, as long as nothing becomes negative, and whoever makes a 0 wins, Stan first. C cases
-//! `M N`; print `Stan wins` or `Ollie wins`.
+//! smaller, as long as nothing becomes negative, and whoever makes a 0 wins. Stan moves first. C
+//! cases `M N`; print `Stan wins` or `Ollie wins`.
 //! Bounds: C ≤ 6; 1 ≤ M, N < 2^31.
 //! Kind: impartial
 //! Model: Euclid's game.
-//! Why: as in HDU 1525, the mover wins exactly if the numbers are equal or the larger one is more
+//! Why: as in HDU 1525, the mover wins exactly when the numbers are equal or the larger one is more
 //! than the golden ratio times the smaller.
 //! Cost: O(1) a case.
 //!

@@ -1,8 +1,8 @@
-// Luogu P1488 https://www.luogu.com.cn/problem/P1488 · made by `cargo judge bundle luogu_p1488 --write` from 25fe07c51ce21a42
+// Luogu P1488 https://www.luogu.com.cn/problem/P1488 · made by `cargo judge bundle luogu_p1488 --write` from 88b7a5c2c0c60d75
 //! Luogu P1488 — Fat Cat's game (肥猫的游戏)
 //! <https://www.luogu.com.cn/problem/P1488> · 1 s? · 125 MiB? · difficulty 4
 //!
-//! Rules: n - 3 diagonals cut a convex polygon into n - 2 triangles, of which one is black. A move
+//! Rules: n - 3 diagonals cut a convex polygon into n - 2 triangles, one of which is black. A move
 //! cuts off a triangle along one diagonal; whoever cuts off the black one wins. The input is `n`
 //! and the triangles by their corners, numbered from 0 around the polygon, the black one first.
 //! Print `JMcat Win` if the first player wins, else `PZ Win`.
@@ -14,12 +14,12 @@
 //!
 //! 1. If the black triangle is a leaf, the mover takes it and wins. So a move that makes it a leaf
 //!    loses.
-//! 2. If it is not, and there are more than three triangles, some move does not make it a leaf. If
-//!    it has three neighbours, any does. If it has two, one of the two branches has more than one
-//!    triangle, and so a leaf that is no neighbour of the black one.
+//! 2. If it is not, and there are more than three triangles, some move does not make it a leaf.
+//!    If it has three neighbours, any does. If it has two, one of the two branches has more than
+//!    one triangle, and so a leaf that is not a neighbour of the black one.
 //! 3. If it is not a leaf of three triangles, each move makes it one. So with good play the two
 //!    players take n - 5 triangles until three are left, and then the mover loses. Unless the black
-//!    triangle is a leaf from the start, the first player wins exactly if n - 5 is odd.
+//!    triangle is a leaf from the start, the first player wins exactly when n - 5 is odd.
 //!
 //! Cost: O(n), to read the triangles.
 //!

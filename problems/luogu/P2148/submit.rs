@@ -1,4 +1,4 @@
-// Luogu P2148 https://www.luogu.com.cn/problem/P2148 · made by `cargo judge bundle luogu_p2148 --write` from 727244d40e46c70f
+// Luogu P2148 https://www.luogu.com.cn/problem/P2148 · made by `cargo judge bundle luogu_p2148 --write` from f740f1668d689bf5
 //! Luogu P2148 — E&D
 //! <https://www.luogu.com.cn/problem/P2148> · 1 s? · 125 MiB? · difficulty 6
 //!
@@ -16,10 +16,10 @@
 //! that splitting a gives exactly the places of ones in a - 1: then the values of all options are
 //! the places of ones in (a - 1) | (b - 1), and their mex is the lowest other one.
 //!
-//! 1. Let a be split into x + 1 and y + 1, so that a - 1 = x + y + 1, and let t be the lowest place
-//!    with a 0 in x | y. Below t each place has a one in x or in y, so that these parts of x and y
-//!    add up to 2^t - 1 or more. With the 1 that is added, they carry exactly 1 into place t, where
-//!    x and y have zeros: a - 1 has a one there.
+//! 1. Let a be split into x + 1 and y + 1, so a - 1 = x + y + 1, and let t be the lowest place
+//!    with a 0 in x | y. Below t each place has a one in x or in y, so these parts of x and y
+//!    add up to 2^t - 1 or more. With the 1 that is added, they carry exactly 1 into place t,
+//!    where x and y have zeros: a - 1 has a one there.
 //! 2. If a - 1 has a one at place t, split off x + 1 with x = 2^t - 1. What is left is
 //!    y = a - 1 - 2^t, with a 0 at place t; so t is the lowest 0 of x | y.
 //!

@@ -1,4 +1,4 @@
-// Luogu P2197 https://www.luogu.com.cn/problem/P2197 · made by `cargo judge bundle luogu_p2197 --write` from b75f31e06c1bdc6c
+// Luogu P2197 https://www.luogu.com.cn/problem/P2197 · made by `cargo judge bundle luogu_p2197 --write` from 9c0b1ee578fc690d
 //! Luogu P2197 — Nim template (【模板】Nim 游戏)
 //! <https://www.luogu.com.cn/problem/P2197> · 1 s? · 125 MiB? · difficulty 1
 //!
@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim.
-//! Why: by Bouton's theorem the first player loses exactly if the nim sum is 0.
+//! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0.
 //! Cost: O(n) a case.
 //!
 //! 规则：有 n 堆石子；每次操作从一堆中取走至少一枚，取走最后一枚石子者胜。共 T 组数据，每组先给

@@ -1,16 +1,16 @@
-// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from c72d35724dc5281e
+// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from 473fad8faf9621a8
 //! Luogu P2575 — Masters at checkers (高手过招)
 //! <https://www.luogu.com.cn/problem/P2575> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: HDU 5724
 //! Rules: a board of n rows and 20 columns; a move takes a piece to the first empty cell on its
-//! right in the same row, over all pieces between, and whoever cannot move loses, AKN first. T
-//! cases `n`, then n rows `m`, the number of pieces, and their columns; print `YES` if AKN wins,
-//! else `NO`.
+//! right in the same row, over all pieces between, and whoever cannot move loses. AKN moves
+//! first. T cases `n`, then n rows `m`, the number of pieces, and their columns; print `YES` if
+//! AKN wins, else `NO`.
 //! Bounds: T ≤ 100; n ≤ 1000; m ≤ 20.
 //! Kind: impartial
 //! Model: staircase Nim, on the pieces between empty cells.
-//! Why: the empty cells of a row part its pieces into groups, perhaps empty ones. These are the
+//! Why: the empty cells of a row divide its pieces into groups, perhaps empty ones. These are the
 //! stairs, and the pieces right of the last empty cell are at the foot. A piece that jumps over
 //! x - 1 others to an empty cell moves this cell x pieces to the left: those x, any number up to
 //! all on their stair, have come one stair down. Only odd stairs count: whoever wins Nim on them

@@ -1,12 +1,13 @@
-// Luogu P2594 https://www.luogu.com.cn/problem/P2594 · made by `cargo judge bundle luogu_p2594 --write` from d472f3549a2832a1
+// Luogu P2594 https://www.luogu.com.cn/problem/P2594 · made by `cargo judge bundle luogu_p2594 --write` from f260909ed3afb8b8
 //! Luogu P2594 — A colouring game (染色游戏)
 //! <https://www.luogu.com.cn/problem/P2594> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: BZOJ 1434, BZOJ 2316
-//! Rules: coins on a board of n rows and m columns. A move chooses a tail and a set of coins that
-//! is connected by sides, holds this tail, and otherwise only coins of rows up to its row and of
-//! columns up to its column; it turns the whole set. Whoever cannot move loses. Cases after their
-//! number: `n m`, then n rows of H and T. Print `-_-` if the first player wins, else `=_=`.
+//! Rules: coins on a board of n rows and m columns. A move chooses a tail and a set of coins
+//! that is connected by sides, holds this tail, and otherwise only coins of rows up to its row
+//! and of columns up to its column; it turns the whole set. Whoever cannot move loses. The input
+//! is the number of cases; each is `n m`, then n rows of H and T. Print `-_-` if the first
+//! player wins, else `=_=`.
 //! Bounds: 1 ≤ n, m ≤ 100; at most 50 cases.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -16,7 +17,7 @@
 //! Every other coin (i, j), counted from 1, is worth 2^(i+j-2):
 //!
 //! 1. The value of (i, j) is the least number that no connected set makes, where a set makes the
-//!    nim sum of the values of its coins other than (i, j). The induction is over i + j.
+//!    nim sum of the values of its coins other than (i, j). The induction is on i + j.
 //! 2. No set makes 2^(i+j-2): all coins other than (i, j) are worth smaller powers of 2. This is
 //!    the induction for those not on the border, and on the border low(k) ≤ k ≤ i + j - 2 as both i
 //!    and j are 2 or more.

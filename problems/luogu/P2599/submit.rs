@@ -1,4 +1,4 @@
-// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from 39570216bfdb31fe
+// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from 4fee6a3133e58953
 //! Luogu P2599 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P2599> · 1 s? · 125 MiB? · difficulty 7
 //!
@@ -15,18 +15,18 @@
 //!
 //! 1. There is at most one such size, as the larger of two could be cut down to the smaller. There
 //!    is one: if no size up to y makes a lost row, then y A is won, and by a move at its other end.
-//!    That leaves one of finitely many rows after y, and each of them is lost for one y at most, so
+//!    That leaves one of finitely many rows after y, and each of them is lost for at most one y, so
 //!    there are only finitely many such y.
 //! 2. For one pile both sizes are that of the pile, by two-pile Nim.
 //! 3. Take a row A with a pile y before it and a pile x after it, and write l and r for l(A) and
 //!    r(A). The row y A x is lost for x = 0, y = l and for y = 0, x = r. If both piles have stones,
-//!    a move makes one of them smaller, so the row is lost exactly if it is lost neither with a
+//!    a move makes one of them smaller, so the row is lost exactly when it is lost neither with a
 //!    smaller y nor with a smaller x. Hence for x = 1, 2, … in turn, the y that makes it lost is 0
 //!    if x = r, and otherwise the least positive y, other than l, that no smaller x has.
-//! 4. If l = r this gives y = x, except y = 0 for x = r. If l < r, then y = x for x < l; l is left
-//!    out, so that y = x + 1 for l ≤ x < r; y = 0 for x = r; and y = x above. If r < l, then y = x
-//!    for x < r; y = 0 for x = r; y = x - 1 for r < x ≤ l; and y = x above. (If one of l and r is
-//!    0, then A is lost, and both are 0.)
+//! 4. If l = r this gives y = x, except y = 0 for x = r. If l < r, then y = x for x < l; l is
+//!    left out, so y = x + 1 for l ≤ x < r; y = 0 for x = r; and y = x above. If r < l, then y =
+//!    x for x < r; y = 0 for x = r; y = x - 1 for r < x ≤ l; and y = x above. (If one of l and r
+//!    is 0, then A is lost, and both are 0.)
 //! 5. This y is l(A x). In the same way, with the ends exchanged, r(y A) follows.
 //!
 //! Cost: O(n²) a case.

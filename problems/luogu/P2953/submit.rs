@@ -1,4 +1,4 @@
-// Luogu P2953 https://www.luogu.com.cn/problem/P2953 · made by `cargo judge bundle luogu_p2953 --write` from 61637889c077ed8b
+// Luogu P2953 https://www.luogu.com.cn/problem/P2953 · made by `cargo judge bundle luogu_p2953 --write` from af80a53a79c33414
 //! Luogu P2953 — Cow Digit Game
 //! <https://www.luogu.com.cn/problem/P2953> · 1 s? · 125 MiB? · difficulty 2
 //!
@@ -10,8 +10,8 @@
 //! Kind: impartial
 //! Picture: `1 / 15`
 //! Model: subtraction game, by the digits of the number.
-//! Why: 0 is lost, and any other number is won exactly if one of its two moves leads to a lost one.
-//! Both lead to smaller numbers, which a table already has.
+//! Why: 0 is lost, and any other number is won exactly when one of its two moves leads to a lost
+//! one. Both lead to smaller numbers, which a table already has.
 //! Cost: O(log n) for each number of the table up to the largest n, O(1) a case.
 //!
 //! 规则：给定一个数；每次操作把它减去它的最大的数字，或减去它的最小的非零数字，使它变成 0 者

@@ -1,10 +1,10 @@
-// Luogu P3150 https://www.luogu.com.cn/problem/P3150 · made by `cargo judge bundle luogu_p3150 --write` from 37a7297fc23557b3
+// Luogu P3150 https://www.luogu.com.cn/problem/P3150 · made by `cargo judge bundle luogu_p3150 --write` from 03ecac6a193ed7fb
 //! Luogu P3150 — pb's game 1 (pb的游戏（1）)
 //! <https://www.luogu.com.cn/problem/P3150> · 1 s? · 125 MiB? · difficulty 2
 //!
 //! Rules: the mover splits a number M into two positive ones; the opponent keeps one of them,
-//! throws away the other, and splits in turn. Whoever cannot split, as the number is 1, loses, pb
-//! first. N cases `M`; print `pb wins` or `zs wins`.
+//! throws away the other, and splits in turn. Whoever cannot split, as the number is 1, loses. pb
+//! moves first. N cases `M`; print `pb wins` or `zs wins`.
 //! Bounds: 1 < N < 50; 1 ≤ M ≤ 10^9.
 //! Kind: impartial
 //! Model: parity.

@@ -1,4 +1,4 @@
-// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from 5185ac6f831bee32
+// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from 21f49ce7c97c75f2
 //! Luogu P3179 — Array game (数组游戏)
 //! <https://www.luogu.com.cn/problem/P3179> · 1 s? · 125 MiB? · difficulty 6
 //!
@@ -13,10 +13,10 @@
 //! Why: a position is the sum of its white cells, each alone (Lenstra), and the value of a cell x
 //! depends on ⌊n/x⌋ alone, of which there are few:
 //!
-//! 1. Let q = ⌊n/x⌋. Only x, 2x, …, qx are ever flipped, and ⌊n/(jx)⌋ = ⌊q/j⌋. So by induction over
+//! 1. Let q = ⌊n/x⌋. Only x, 2x, …, qx are ever flipped, and ⌊n/(jx)⌋ = ⌊q/j⌋. So by induction on
 //!    q all cells with this q have one value, g(q), and the cell jx is worth g(⌊q/j⌋).
-//! 2. A move with k leaves the nim sum of g(⌊q/j⌋) over j = 2, …, k. While j goes through a block
-//!    with the same ⌊q/j⌋, this takes two values in turn, so that the first two j of each block
+//! 2. A move with k leaves the nim sum of g(⌊q/j⌋) over j = 2, …, k. While j goes through a
+//!    block with the same ⌊q/j⌋, this takes two values in turn, so the first two j of each block
 //!    stand for all.
 //!
 //! Cost: O(n^(3/4)), then O(w) a query.

@@ -1,4 +1,4 @@
-// Luogu P3185 https://www.luogu.com.cn/problem/P3185 · made by `cargo judge bundle luogu_p3185 --write` from eac6a8925a7079ad
+// Luogu P3185 https://www.luogu.com.cn/problem/P3185 · made by `cargo judge bundle luogu_p3185 --write` from 6c4bdef6fc0e2938
 //! Luogu P3185 — Splitting game (分裂游戏)
 //! <https://www.luogu.com.cn/problem/P3185> · 1 s? · 125 MiB? · difficulty 5
 //!
@@ -12,8 +12,8 @@
 //! Model: take-and-break game, beans on a line.
 //! Why: each bean is a game of its own, whose value depends only on the bottles behind it: the mex
 //! of g(j) ⊕ g(k). Two beans of a bottle cancel out, so the nim sum is that of the bottles with an
-//! odd number of beans. A move wins exactly if the values of the three beans that it takes away and
-//! adds have the same nim sum.
+//! odd number of beans. A move wins exactly when the values of the three beans that it takes away
+//! and adds have the same nim sum.
 //! Cost: O(n³) a case.
 //!
 //! 规则：编号 0 到 n - 1 的瓶子里装着豆子；每次操作选 i < j ≤ k，从第 i 瓶取一颗豆子，再往第 j

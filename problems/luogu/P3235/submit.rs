@@ -1,4 +1,4 @@
-// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from 0232849f34e028a2
+// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from 1d1460ba5f2a5391
 //! Luogu P3235 — Even splitting (江南乐)
 //! <https://www.luogu.com.cn/problem/P3235> · 1 s? · 125 MiB? · difficulty 6
 //!
@@ -6,7 +6,7 @@
 //! Rules: heaps of stones and a number F; a move splits a heap of F stones or more into two or more
 //! heaps, as evenly as possible, and whoever cannot move loses. Input `T F`, then T games: n, then
 //! n heaps. Print for each 1 if the first player wins, else 0, all on one line.
-//! Bounds: T < 100; n < 100; F < 100,000; a heap has less than 100,000 stones; all are positive.
+//! Bounds: T < 100; n < 100; F < 100,000; a heap has fewer than 100,000 stones; all are positive.
 //! Kind: impartial
 //! Model: take-and-break game, one rule for all games.
 //! Why: splitting x stones into m heaps makes x mod m heaps of ⌊x/m⌋ + 1 stones and m - (x mod m)
@@ -117,7 +117,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

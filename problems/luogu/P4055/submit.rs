@@ -1,4 +1,4 @@
-// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from db55da5ad883b205
+// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from 37e40d72b5d9d67f
 //! Luogu P4055 — Game (游戏)
 //! <https://www.luogu.com.cn/problem/P4055> · 1 s? · 125 MiB? · difficulty 6
 //!
@@ -10,7 +10,7 @@
 //! Bounds: 1 ≤ n, m ≤ 100.
 //! Kind: impartial
 //! Model: game on a graph, geography.
-//! Why: a choice wins exactly if some maximum matching leaves the cell out (Fraenkel, Scheinerman
+//! Why: a choice wins exactly when some maximum matching leaves the cell out (Fraenkel, Scheinerman
 //! and Ullman, 1993). If one does, each move leads to a matched cell, for otherwise the matching
 //! could grow, and its mate is free for an answer. If every maximum matching covers the cell,
 //! whoever moves from there goes to its mate, and from then on always to the mate: an unmatched
@@ -107,8 +107,8 @@ mod grundy {
             use crate::grundy::contest::edges::{check_edges, GraphError, Rows};
             use crate::grundy::Outcome;
 
-            /// Undirected vertex geography: a move slides the token along an edge to a vertex on which it
-            /// has not been before, and a player who cannot move loses.
+            /// Undirected vertex geography: a move slides the token along an edge to a vertex that it has not
+            /// visited before, and a player who cannot move loses.
             ///
             /// ```
             /// use grundy::graph::Geography;
@@ -139,8 +139,8 @@ mod grundy {
             impl Geography {
                 /// Solves the game from each vertex 0..`vertices`. Edges may repeat; an edge from a vertex
                 /// to itself is ignored. Cost: one maximum matching, which takes O(vertices · edges) time
-                /// at worst and nearly linear time on most graphs. Memory: 8 bytes for each edge, beside
-                /// the input.
+                /// at worst and nearly linear time on most graphs. Memory: 8 bytes for each edge, besides the
+                /// input.
                 ///
                 /// # Errors
                 /// Returns an error if an edge names a vertex that does not exist.
@@ -172,7 +172,7 @@ mod grundy {
             pub(super) const NONE: u32 = u32::MAX;
 
             /// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex
-            /// and use edges outside the matching and in the matching by turns.
+            /// and use edges outside the matching and in the matching alternately.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub(super) enum Label {
                 /// No such path has reached the vertex.
@@ -198,7 +198,7 @@ mod grundy {
                 visit: u32,
                 /// The outer vertices of a search, in the order in which they are to be visited.
                 outer: Vec<u32>,
-                /// All vertices that a search has reached, beside its root.
+                /// All vertices that a search has reached, other than its root.
                 reached: Vec<u32>,
             }
 
@@ -347,7 +347,7 @@ mod grundy {
                 }
 
                 /// Walks from `vertex` down to `base`. The odd cycle that the edge to `other` closes can be
-                /// traversed in either direction, so that its inner vertices become outer as well.
+                /// traversed in either direction, so its inner vertices become outer as well.
                 fn close_blossom(&mut self, vertex: u32, other: u32, base: u32) {
                     let (mut vertex, mut other) = (vertex, other);
                     while self.base(vertex) != base {
@@ -389,7 +389,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

@@ -1,4 +1,4 @@
-// Luogu P4101 https://www.luogu.com.cn/problem/P4101 · made by `cargo judge bundle luogu_p4101 --write` from ae05984acd698969
+// Luogu P4101 https://www.luogu.com.cn/problem/P4101 · made by `cargo judge bundle luogu_p4101 --write` from b1f5490e62cf253a
 //! Luogu P4101 — Everyone praises the south (人人尽说江南好)
 //! <https://www.luogu.com.cn/problem/P4101> · 1 s? · 125 MiB? · difficulty 5
 //!
@@ -9,9 +9,9 @@
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n, m ≤ 10^9.
 //! Kind: impartial
 //! Model: parity, of the moves that lead to the fewest piles.
-//! Why: let k = ⌈n / m⌉, the fewest piles that are possible. If the fewest piles are reached, the
-//! game has n - k moves; let W be the player who would make the last of them (the second player if
-//! n = k). W can always answer, so that the first player wins exactly if n - k is odd:
+//! Why: let k = ⌈n / m⌉, the fewest piles that are possible. If the fewest piles are reached,
+//! the game has n - k moves; let W be the player who would make the last of them (the second
+//! player if n = k). W can always answer, so the first player wins exactly when n - k is odd:
 //!
 //! 1. After each of his moves W leaves piles of m, one pile of x stones, 1 ≤ x ≤ m, and single
 //!    stones. It is so at the start, with x = 1; and if W begins, he makes a pair.

@@ -1,4 +1,4 @@
-// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from f9d0891330f28652
+// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from a43456bb3fa9c34b
 //! Luogu P4301 — New Nim (新Nim游戏)
 //! <https://www.luogu.com.cn/problem/P4301> · 1 s? · 125 MiB? · difficulty 5
 //!
@@ -10,10 +10,10 @@
 //! Bounds: 1 ≤ k ≤ 100; a heap has 1 to 10^9 matches.
 //! Kind: impartial
 //! Model: Nim, linear basis.
-//! Why: the second player wins exactly if some of the heaps that are left, at least one, have nim
-//! sum 0: he leaves those. So the first player keeps heaps that are linearly independent over
-//! GF(2). Such sets form a matroid, where taking the heaviest first gives the heaviest set of
-//! all. One heap is independent, so that there always is an answer.
+//! Why: the second player wins exactly when some of the heaps that are left, at least one, have
+//! nim sum 0: he leaves those. So the first player keeps heaps that are linearly independent
+//! over GF(2). Such sets form a matroid, where taking the heaviest first gives the heaviest set
+//! of all. One heap is independent, so there is always an answer.
 //! Cost: O(k log k).
 //!
 //! 规则：k 堆火柴。第一回合双方轮流各拿走任意多个整堆，可以不拿，但不能全部拿走；然后玩 Nim，由

@@ -1,4 +1,4 @@
-// Luogu P5363 https://www.luogu.com.cn/problem/P5363 · made by `cargo judge bundle luogu_p5363 --write` from 36d856df577853a5
+// Luogu P5363 https://www.luogu.com.cn/problem/P5363 · made by `cargo judge bundle luogu_p5363 --write` from e74accf61bdbaf11
 //! Luogu P5363 — Moving coins (移动金币)
 //! <https://www.luogu.com.cn/problem/P5363> · 1 s? · 125 MiB? · difficulty 7
 //!
@@ -11,7 +11,7 @@
 //! Model: staircase Nim, positions counted.
 //! Why: shifting a coin moves free cells from its left to its right. So the gaps are heaps on a
 //! staircase that leads down to the right, where the cells behind the last coin are the ground, and
-//! a position is lost exactly if the nim sum of the gaps on odd steps is 0.
+//! a position is lost exactly when the nim sum of the gaps on odd steps is 0.
 //!
 //! 1. Step 1 is the gap before the last coin, and so on: of the m + 1 gaps, h = ⌈m/2⌉ are on odd
 //!    steps, and ⌊m/2⌋ + 1 on even ones.
@@ -20,8 +20,8 @@
 //!    0 and the sum (s - k)/2 are left. So f(s) = 0 for an odd s; and for an even one it is the sum
 //!    of C(h, k) f((s - k)/2) over all even k, beginning with f(0) = 1.
 //! 3. The other gaps share what is left of the n - m free cells, n - m - s, which can be done in
-//!    C(n - m - s + ⌊m/2⌋, ⌊m/2⌋) ways. Lost placements are counted by adding up over all s, and
-//!    are subtracted from all C(n, m).
+//!    C(n - m - s + ⌊m/2⌋, ⌊m/2⌋) ways. The lost placements are counted by summing over all s,
+//!    and are subtracted from the total, C(n, m).
 //!
 //! Cost: O(n m).
 //!

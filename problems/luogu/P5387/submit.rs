@@ -1,4 +1,4 @@
-// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from cd88d6919ef1aa92
+// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from 97a9df80b552b2fb
 //! Luogu P5387 — Puppet dance (人形演舞)
 //! <https://www.luogu.com.cn/problem/P5387> · 1 s? · 125 MiB? · difficulty 7
 //!
@@ -8,14 +8,14 @@
 //! Bounds: n ≤ 10^18; m ≤ 10^6.
 //! Kind: count
 //! Model: Nim, heaps in disguise, counted by nim sum.
-//! Why: let x = h + r, where h is its highest power of 2. Then x is worth r + 1, so that positions
+//! Why: let x = h + r, where h is its highest power of 2. Then x is worth r + 1, so positions
 //! are counted by the nim sum of such values:
 //!
 //! 1. An option z = h + s with s < r is always allowed, as x ⊕ z = r ⊕ s < h. By induction these
 //!    options are worth 1 to r.
-//! 2. An option z < h has x ⊕ z = h + (r ⊕ z), and is allowed exactly if r ⊕ z ≤ r. One of them is
-//!    z = 0, worth 0. For another one the highest power h' of 2 in z must be in r as well, and z is
-//!    worth at most h' ≤ r. So none is worth r + 1, and the mex is r + 1.
+//! 2. An option z < h has x ⊕ z = h + (r ⊕ z), and is allowed exactly when r ⊕ z ≤ r. One of them
+//!    is z = 0, worth 0. For another one the highest power h' of 2 in z must be in r as well, and
+//!    z is worth at most h' ≤ r. So none is worth r + 1, and the mex is r + 1.
 //! 3. By Bouton's theorem positions with nim sum 0 are lost. The Walsh–Hadamard transform turns
 //!    joining numbers into a product, place by place. So the number of positions with nim sum 0 is
 //!    the mean of the n-th powers of the transform of one number's values.

@@ -1,4 +1,4 @@
-// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from ae9de004a9185909
+// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from d8b8a24bab70e6bc
 //! Luogu P5675 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P5675> · 1 s? · 125 MiB? · difficulty 4
 //!
@@ -10,7 +10,7 @@
 //! Kind: count
 //! Model: Nim, the heaps chosen before it counted by nim sum.
 //! Why: by Bouton's theorem Alice must cut her heap a down to the nim sum s of the other chosen
-//! heaps, which is possible exactly if s < a. So for each heap a the choices of others with s ≥ a
+//! heaps, which is possible exactly when s < a. So for each heap a the choices of others with s ≥ a
 //! are counted, by their nim sums, adding one heap after another.
 //! Cost: O(n² h) for heaps up to h.
 //!

@@ -1,4 +1,4 @@
-// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 24eb627a121e5231
+// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 1c065f00c7df9a12
 //! Luogu P5970 — Nim with a handicap (Nim z utrudnieniem)
 //! <https://www.luogu.com.cn/problem/P5970> · 3 s? · 125 MiB? · difficulty 6
 //!
@@ -10,9 +10,9 @@
 //! 10^7.
 //! Kind: count
 //! Model: Nim, the heaps discarded before it counted by nim sum.
-//! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps by size, and count the
-//! ways to discard some of those so far by their number modulo d and by the nim sum of what is
-//! left. These sums are below twice the last heap, so that all steps together cost no more than
+//! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps by size, and count
+//! the ways to discard some of those so far by their number modulo d and by the nim sum of what
+//! is left. These sums are below twice the last heap, so all steps together cost no more than
 //! twice the stones, times d. If d divides n, one of the ways discards all and does not count.
 //! Cost: O(d · stones) time, 4 d · 2²⁰ bytes for heaps below 2²⁰.
 //!

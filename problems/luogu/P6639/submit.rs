@@ -1,4 +1,4 @@
-// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from 0208712cfd65f732
+// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from cc0e364944598f86
 //! Luogu P6639 — Let (「JYLOI Round 1」让)
 //! <https://www.luogu.com.cn/problem/P6639> · 1 s? · 125 MiB? · difficulty 7
 //!
@@ -9,15 +9,15 @@
 //! Bounds: 1 ≤ T ≤ 10^5; 2 ≤ R ≤ 10^15; 0 ≤ l ≤ r < R; the sum of all n is from 1 to 5 · 10^5.
 //! Kind: impartial
 //! Model: subtraction game, up to a bound that falls as the pile grows.
-//! Why: the piles fall into blocks in which the values are 0, 1, 2, … in order. A block that begins
-//! with s goes on as long as s can be reached, and the next one is half as far from R, so that
+//! Why: the piles fall into blocks in which the values are 0, 1, 2, … in order. A block that
+//! begins with s goes on as long as s can be reached, and the next one is half as far from R, so
 //! there are few; the nim sums over whole blocks are kept:
 //!
 //! 1. From i one reaches exactly the piles from max(0, 2i - R) to i - 1.
 //! 2. Let the first block begin with 0, and the block after the one of s with the first pile that
 //!    cannot reach s: the least i with 2i - R > s, which is ⌊(R + s) / 2⌋ + 1. In the block of s, a
 //!    pile of i is worth i - s; the next two steps prove it by induction.
-//! 3. From i the piles s, …, i - 1 are reached, which are worth 0, …, i - s - 1. It remains that
+//! 3. From i one can reach the piles s, …, i - 1, which are worth 0, …, i - s - 1. It remains that
 //!    none of the other options, the piles below s and from 2i - R on, is worth i - s.
 //! 4. Let s' begin the block before. As 2s - R > s', these options are in that block, and worth
 //!    2i - R - s' or more. That is above i - s, because i + s ≥ 2s > R + s'.

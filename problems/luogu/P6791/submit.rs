@@ -1,4 +1,4 @@
-// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from a7017f5c19d99431
+// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from 44e8a29554eb2e13
 //! Luogu P6791 — Taking stones (取石子)
 //! <https://www.luogu.com.cn/problem/P6791> · 1 s? · 125 MiB? · difficulty 7
 //!
@@ -16,11 +16,11 @@
 //!
 //! 1. One stone may always be taken, so nobody takes the last stone before it is the only one.
 //!    Whoever is left with it loses: this is normal play on n - 1 stones.
-//! 2. By the theorem of Fibonacci Nim the first player wins there exactly if n - 1 > 0 and the
+//! 2. By the theorem of Fibonacci Nim the first player wins there exactly when n - 1 > 0 and the
 //!    least term of the Zeckendorf representation of n - 1 is at most k.
 //! 3. Let f be the least Fibonacci number above k. Representations are ordered as numbers if one
-//!    compares them from the largest term down. So shifting all terms by as many places as f stands
-//!    behind 1 maps 0, 1, 2, …, in order, to the numbers with all terms at least f.
+//!    compares them from the largest term down. So shifting all terms by as many places as f
+//!    stands after 1 maps 0, 1, 2, …, in order, to the numbers with all terms at least f.
 //! 4. The largest of these numbers up to N - 1 is N - 1 without its terms below f. It is the image
 //!    of what its terms add up to when they are shifted back; and that is how many of the numbers
 //!    1, …, N - 1 are lost.

@@ -1,19 +1,19 @@
-// Luogu P7589 https://www.luogu.com.cn/problem/P7589 · made by `cargo judge bundle luogu_p7589 --write` from 975c7c3c274a9863
+// Luogu P7589 https://www.luogu.com.cn/problem/P7589 · made by `cargo judge bundle luogu_p7589 --write` from 17616384fdba6fef
 //! Luogu P7589 — Black and white pieces (黑白棋)
 //! <https://www.luogu.com.cn/problem/P7589> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: on each of n lines stand a black piece, Alice's, and a white one, Bob's. A move shifts
 //! one of one's own pieces: any number of cells towards the other, but not onto or past it, or 1 to
-//! d cells away from it, which each player may do k times in the game. Whoever cannot move loses,
-//! Alice first. T cases `n k d`, then lines `y b w`: the line's place and both pieces'. Print `Yes`
-//! if Alice wins, else `No`.
+//! d cells away from it, which each player may do k times in the game. Whoever cannot move loses.
+//! Alice moves first. T cases `n k d`, then lines `y b w`: the line's place and both pieces'.
+//! Print `Yes` if Alice wins, else `No`.
 //! Bounds: 1 ≤ T, n ≤ 100; 0 ≤ k ≤ 100; 1 ≤ d ≤ 20; -100 ≤ y ≤ 100; -1000 ≤ b, w ≤ 1000.
 //! Kind: partizan
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
 //! Why: a step forward takes any number of cells from a gap. A step back adds some, and the
-//! opponent takes as many away by following, so that it changes nothing; and steps back run out. By
-//! Bouton's theorem Alice wins exactly if the nim sum of the gaps is not 0.
+//! opponent takes as many away by following, so it changes nothing; and steps back run out. By
+//! Bouton's theorem Alice wins exactly when the nim sum of the gaps is not 0.
 //! Cost: O(n) a case.
 //!
 //! 规则：n 条线上各有 Alice 的一枚黑棋和 Bob 的一枚白棋。每次操作移动自己的一枚棋子：朝对方的棋

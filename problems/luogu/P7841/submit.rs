@@ -1,18 +1,18 @@
-// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from 84ce5ea023ca7c47
+// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from 40ff9a4af9adc135
 //! Luogu P7841 — 100% unfair game (100%不公平的游戏)
 //! <https://www.luogu.com.cn/problem/P7841> · 3 s? · 256 MiB? · difficulty 7
 //!
 //! Rules: a tree of n vertices; a move marks an edge that is not marked yet, so that all marked
-//! edges lie on one path, and whoever cannot move loses, Bob first. T cases `n`, then n - 1 edges;
-//! print `Play now` if Bob wins, else `Restart`.
+//! edges lie on one path, and whoever cannot move loses. Bob moves first. T cases `n`, then n - 1
+//! edges; print `Play now` if Bob wins, else `Restart`.
 //! Bounds: 1 ≤ T ≤ 10^4; 2 ≤ n ≤ 5 · 10^5, for all cases together at most 1.5 · 10^6.
 //! Kind: impartial
 //! Picture: `1 / 5 / 1 2 / 2 3 / 3 4 / 3 5`
 //! Model: parity, of a path from leaf to leaf.
-//! Why: play ends when a whole path from leaf to leaf is marked, and Bob wins exactly if its
-//! length is odd. Colour each leaf by the parity of its distance from some fixed vertex: a path is
-//! odd exactly if its ends have different colours. Either some edge decides the game at once, or
-//! nobody wants to touch the outer edges, and the same game goes on in a smaller tree:
+//! Why: play ends when a whole path from leaf to leaf is marked, and Bob wins exactly when its
+//! length is odd. Colour each leaf by the parity of its distance from some fixed vertex: a path
+//! is odd exactly when its ends have different colours. Either some edge decides the game at
+//! once, or nobody wants to touch the outer edges, and the same game goes on in a smaller tree:
 //!
 //! 1. If all leaves have one colour (or there is no edge), every such path is even: Bob loses.
 //! 2. If some edge has one colour on one side and the other colour on the other side, Bob marks it.
@@ -33,8 +33,8 @@
 //!    whose paths are paths of the first tree, and this is the same game on it, with its own
 //!    leaves coloured anew.
 //!
-//! Cost: O(n log n) a case: beyond each leaf of a smaller tree there are two leaves or more of the
-//! tree before, so that every step at least halves their number.
+//! Cost: O(n log n) a case: beyond each leaf of a smaller tree there are two leaves or more of
+//! the tree before, so every step at least halves their number.
 //!
 //! 规则：有一棵 n 个点的树；每次操作标记一条未标记的边，使所有标记过的边都在同一条路径上；无法
 //! 操作者输，Bob 先手。共 T 组数据，每组先给出 n，再给出 n - 1 条边；Bob 胜输出 `Play now`，否
@@ -172,7 +172,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

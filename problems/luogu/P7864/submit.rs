@@ -1,4 +1,4 @@
-// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from 60a307cb14b4ae27
+// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from b4a16ceb1d9ae1a7
 //! Luogu P7864 — Picking leaves (摘叶子)
 //! <https://www.luogu.com.cn/problem/P7864> · 2 s? · 125 MiB? · difficulty 6
 //!
@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Model: parity, of chains above the leaves.
 //! Why: the chain of a leaf leads towards the root, up to the last vertex before one with two or
-//! more children, or to the root itself. The position is won exactly if some chain has an odd
+//! more children, or to the root itself. The position is won exactly when some chain has an odd
 //! length:
 //!
 //! 1. If a leaf is its whole chain, the position is won. If the leaf is the root, it is picked at

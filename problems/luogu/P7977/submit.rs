@@ -1,4 +1,4 @@
-// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from 6e648ee0c9f23cf8
+// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from 29360b66eda72397
 //! Luogu P7977 — Not the end of the world (世界未末日)
 //! <https://www.luogu.com.cn/problem/P7977> · 1 s? · 125 MiB? · difficulty 7
 //!
@@ -20,9 +20,9 @@
 //!    it can become is worth. By induction, values do not fall as s grows, and from a heap worth v
 //!    all values below v can be reached, and no others. So it moves like a heap of v stones in
 //!    Moore's Nim, and Moore's theorem decides.
-//! 3. Let t be the least heap worth v. A heap s is worth v + 1 or more exactly if it can become t:
-//!    if s - 2√s ≥ t, or (√s - 1)² ≥ t + 1, or s ≥ t + 2 + 2√(t + 1). So the least heap worth v + 1
-//!    is t + 2 + ⌈2√(t + 1)⌉.
+//! 3. Let t be the least heap worth v. A heap s is worth v + 1 or more exactly when it can become
+//!    t: if s - 2√s ≥ t, or (√s - 1)² ≥ t + 1, or s ≥ t + 2 + 2√(t + 1). So the least heap worth
+//!    v + 1 is t + 2 + ⌈2√(t + 1)⌉.
 //!
 //! Cost: O(√S) for the least heaps up to S; then about O(1) for each heap, as there are few least
 //! heaps among 2^17 numbers in a row.
@@ -52,7 +52,7 @@ use proconio::input;
 /// For larger heaps the lists would need too much memory.
 const LARGEST: u64 = 1_000_000_000_000;
 
-/// The heaps of a block agree except in so many lowest binary digits.
+/// The heaps of a block agree except in this many of the lowest binary digits.
 const BLOCK_DIGITS: u32 = 17;
 
 /// The least heap worth 0, 1, 2, …

@@ -1,14 +1,14 @@
-// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from 99759600465aa2d5
+// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from 65f83b132ab3fb62
 //! Luogu P8347 — The Other Side of the Moon (另一侧的月)
 //! <https://www.luogu.com.cn/problem/P8347> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Rules: a tree of n vertices; a move deletes a vertex and keeps one of the trees that are left,
-//! and whoever leaves a single vertex loses, Hifuu first. T cases `n`, then n - 1 edges; print the
-//! winner, `Hifuu` or `Luna`.
+//! and whoever leaves a single vertex loses. Hifuu moves first. T cases `n`, then n - 1 edges;
+//! print the winner, `Hifuu` or `Luna`.
 //! Bounds: 1 ≤ T ≤ 5; 2 ≤ n ≤ 10^5.
 //! Kind: impartial
 //! Model: parity, all degrees of a tree odd or not.
-//! Why: a tree is lost exactly if all its degrees are odd. From such a tree a move keeps a
+//! Why: a tree is lost exactly when all its degrees are odd. From such a tree a move keeps a
 //! neighbour of the deleted vertex, whose degree becomes even; the single vertex, of degree 0, is
 //! won by the rules. If there are even degrees, root the tree at a vertex of even degree, and let v
 //! be one below which there is no other. Delete the parent of v, or if v is the root any neighbour,
@@ -68,7 +68,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

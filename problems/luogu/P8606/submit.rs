@@ -1,13 +1,13 @@
-// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from 63fc8f06a73a5da2
+// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from 651a42f18bca713f
 //! Luogu P8606 — Monks on stairs (高僧斗法)
 //! <https://www.luogu.com.cn/problem/P8606> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: Lanqiao Cup 2013 national final B
 //! Rules: monks stand on different steps of a stair, the last one on top; a move takes one monk up
 //! any positive number of steps, but not onto or past the next one, and whoever cannot move loses.
-//! One line of their steps, going up. Print a winning move `A B`, from step A to step B, with the
-//! least A; or -1 if there is none.
-//! Bounds: less than 100 monks, on a stair of less than 1000 steps.
+//! The input is one line with their steps in ascending order. Print a winning move `A B`, from
+//! step A to step B, with the least A; or -1 if there is none.
+//! Bounds: fewer than 100 monks, on a stair of fewer than 1000 steps.
 //! Kind: impartial
 //! Model: staircase Nim, on the gaps between monks.
 //! Why: a move takes steps from the gap above a monk and adds them to the gap below, or to nothing
@@ -74,7 +74,7 @@ mod grundy {
             pub(crate) taken: u64,
         }
 
-        /// Returns the changes of `heap` that make the nim sum `sum` 0, if there are any.
+        /// Returns the changes to `heap` that make the nim sum `sum` 0, if there are any.
         pub(crate) fn winning_change(heap: u64, sum: u64, most: u64) -> Option<Change> {
             let now = value(heap, most);
             let wanted = now ^ sum;
@@ -96,7 +96,7 @@ mod grundy {
         /// A move of Staircase Nim.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct Descent {
-            /// The place from which stones are moved: an index of the slice of steps, so that 0 is step
+            /// The place from which stones are moved: an index of the slice of steps, so 0 is step
             /// 1, or a vertex of the tree.
             pub from: usize,
             /// The number of stones that go down one step.
@@ -146,7 +146,7 @@ mod grundy {
         enum Place {
             /// They count, so the move reduces a heap.
             Counts,
-            /// They do not count, and the move adds them to a heap of so many that do.
+            /// They do not count, and the move adds them to a heap of this many that do.
             Above { counting: u64 },
         }
 

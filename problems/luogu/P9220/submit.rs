@@ -1,11 +1,11 @@
-// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from 7b2578760678c2b5
+// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from 06f9038fe3c4e76f
 //! Luogu P9220 — Mahiru Shiina (椎名真昼)
 //! <https://www.luogu.com.cn/problem/P9220> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: the vertices of a directed graph are black, 1, or white, 0. A move chooses a vertex and
-//! flips all that can be reached from it, itself included; whoever makes all vertices white wins,
-//! Alice first. T cases `n m`, the colours, m edges; print `A`, `B`, or `N` if nobody can force a
-//! win, for all cases in one line.
+//! flips all that can be reached from it, itself included; whoever makes all vertices white wins.
+//! Alice moves first. T cases `n m`, the colours, m edges; print `A`, `B`, or `N` if nobody can
+//! force a win, for all cases in one line.
 //! Bounds: 1 ≤ T ≤ 15; 1 ≤ n ≤ 10^5; 1 ≤ m ≤ 2 · 10^5.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -15,16 +15,16 @@
 //!
 //! 1. The vertices of a strong component are always flipped together. If one of them has both
 //!    colours, it never becomes white: nobody wins.
-//! 2. Otherwise go through the components in an order in which all edges lead ahead. A component is
-//!    due if it is black when the due ones before it have been flipped; nothing later changes it.
-//!    So flipping each due component once makes all vertices white, and flipping no other set
-//!    does. As the order of flips does not matter and two of the same cancel out, a move changes
-//!    whether any one component of the mover's choice is due, and all vertices are white exactly
-//!    if none is.
+//! 2. Otherwise go through the components in an order in which all edges lead forward. A
+//!    component is due if it is black when the due ones before it have been flipped; nothing
+//!    later changes it. So flipping each due component once makes all vertices white, and
+//!    flipping no other set does. As the order of flips does not matter and two of the same
+//!    cancel out, a move changes whether any one component of the mover's choice is due, and all
+//!    vertices are white exactly when none is.
 //! 3. With one due component the mover wins. With none, all vertices being white already, every
 //!    move leaves one, and Bob wins; with two due components of two in all, likewise. In all
 //!    other cases there are three components or more and at least two are due. The mover can keep
-//!    it so: of two he adds a third, of more he removes one. So nobody can force a win.
+//!    it that way: of two he adds a third, of more he removes one. So nobody can force a win.
 //! 4. Exactly one component is due if and only if the black vertices are just those that some
 //!    vertex v reaches. To find v, search from one black vertex after another, each time only as
 //!    far as no search before has come. The last vertex from which a search starts is v, or it
@@ -170,7 +170,7 @@ mod grundy {
                 /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
                 ///
                 /// # Panics
-                /// Panics if a tail is not below `vertices`. Heads may be any numbers of 32 bits.
+                /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
                 pub fn new(
                     vertices: usize,
                     edges: impl Iterator<Item = (usize, usize)> + Clone,

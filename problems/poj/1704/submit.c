@@ -1,4 +1,4 @@
-/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from d7b824eac7af96a5 */
+/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from a59a3e541c73b69a */
 /*
 The stack for local arrays has 8192 KiB.
 */

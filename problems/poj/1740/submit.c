@@ -1,4 +1,4 @@
-/* POJ 1740, http://poj.org/problem?id=1740, made by `cargo judge bundle poj1740 --write` from 8d9b0b00e7d7c289 */
+/* POJ 1740, http://poj.org/problem?id=1740, made by `cargo judge bundle poj1740 --write` from 78831985dfa77502 */
 /*
 The stack for local arrays has 8192 KiB.
 */

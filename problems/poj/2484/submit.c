@@ -1,4 +1,4 @@
-/* POJ 2484, http://poj.org/problem?id=2484, made by `cargo judge bundle poj2484 --write` from d6cbcbadb10e304d */
+/* POJ 2484, http://poj.org/problem?id=2484, made by `cargo judge bundle poj2484 --write` from 4826dfe6b4546cb5 */
 /*
 The stack for local arrays has 8192 KiB.
 */

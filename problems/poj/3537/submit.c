@@ -1,4 +1,4 @@
-/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from fa01ae8e1c3d5252 */
+/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from 7276bdd5870f74c4 */
 /*
 The stack for local arrays has 8192 KiB.
 */

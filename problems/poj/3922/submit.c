@@ -1,4 +1,4 @@
-/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 14974719de0f84ed */
+/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 0acce73f308a9af6 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,15 +1,15 @@
-// SPOJ MCOINS https://www.spoj.com/problems/MCOINS/ · made by `cargo judge bundle spoj_mcoins --write` from 9be359fea0ee73c8
+// SPOJ MCOINS https://www.spoj.com/problems/MCOINS/ · made by `cargo judge bundle spoj_mcoins --write` from 798f1def9716467f
 //! SPOJ MCOINS — Coins Game
 //! <https://www.spoj.com/problems/MCOINS/> · 1 s? · 1536 MiB? · difficulty 2
 //!
-//! Rules: a move takes 1, K or L coins from a tower, and whoever takes the last coin wins. Read `K L m`,
-//! then m towers, each a game of its own; print a line of m letters, `A` where the first player
-//! wins and `B` where the second does.
+//! Rules: a move takes 1, K or L coins from a tower, and whoever takes the last coin wins. Read
+//! `K L m`, then m towers, each a game of its own; print a line of m letters, `A` where the
+//! first player wins and `B` where the second does.
 //! Bounds: 1 < K < L < 10; 3 < m < 50; a tower has 1 to 1,000,000 coins.
 //! Kind: impartial
 //! Model: subtraction game {1, K, L}, a single heap.
-//! Why: a tower is lost if it is empty or if 1, K and L coins less, as far as there are as many, all
-//! leave a won tower. One table up to the largest tower serves all games.
+//! Why: a tower is lost if it is empty or if 1, K and L coins less, where there are that many,
+//! all leave a won tower. One table up to the largest tower serves all games.
 //! Cost: O(N + m) for the largest tower N.
 //!
 //! 规则：每次操作从一摞硬币中取走 1、K 或 L 枚，取走最后一枚者胜。读入 `K L m` 和 m 摞硬币，每摞单独
@@ -167,7 +167,7 @@ mod grundy {
                 /// there. Without moves every value is 0.
                 ///
                 /// # Panics
-                /// If a move is 0, or a value does not fit `T`.
+                /// If a move is 0, or a value does not fit into `T`.
                 pub fn subtraction(moves: &[usize], len: usize) -> Self {
                     assert!(!moves.contains(&0), "a move must take at least one stone");
                     let mut options = MexSet::new();

@@ -1,10 +1,10 @@
-// SPOJ NGM https://www.spoj.com/problems/NGM/ · made by `cargo judge bundle spoj_ngm --write` from 7f1fbe7ec1bd1e48
+// SPOJ NGM https://www.spoj.com/problems/NGM/ · made by `cargo judge bundle spoj_ngm --write` from 0b86e742f16e0ec2
 //! SPOJ NGM — A Game with Numbers
 //! <https://www.spoj.com/problems/NGM/> · 1 s · 1536 MiB · difficulty 1
 //!
-//! Rules: a positive number is written down. A move subtracts one of its digits other than 0 from it,
-//! and whoever writes 0 wins. Read the number; print 1 and, on a second line, a winning digit to
-//! subtract if the first player wins, else only 2.
+//! Rules: a positive number is written down. A move subtracts one of its digits other than 0
+//! from it, and whoever writes 0 wins. Read the number; print 1 and, on a second line, a winning
+//! digit to subtract if the first player wins, else only 2.
 //! Bounds: 1 ≤ n < 2,000,000,000.
 //! Kind: impartial
 //! Model: take-away game, the digits of a number and the multiples of 10.

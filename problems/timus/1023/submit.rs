@@ -1,4 +1,4 @@
-// Timus 1023 https://acm.timus.ru/problem.aspx?space=1&num=1023 · made by `cargo judge bundle timus1023 --write` from 2cccf86563977510
+// Timus 1023 https://acm.timus.ru/problem.aspx?space=1&num=1023 · made by `cargo judge bundle timus1023 --write` from 39d07d761bd69ee5
 //! Timus 1023 — Buttons
 //! <https://acm.timus.ru/problem.aspx?space=1&num=1023> · 2 s · 64 MiB · difficulty 2
 //!
@@ -7,9 +7,9 @@
 //! Bounds: 3 ≤ K ≤ 10^8.
 //! Kind: impartial
 //! Model: Bash's game, its least lost limit.
-//! Why: with the limit L, the second player wins exactly if K is a multiple of L + 1. So the answer
-//! is one less than the least divisor of K from 3 on. Every number from 3 on has a divisor that is
-//! an odd prime or 4, so that the least one of K is an odd prime or 4, too.
+//! Why: with the limit L, the second player wins exactly when K is a multiple of L + 1. So the
+//! answer is one less than the least divisor of K from 3 on. Every number from 3 on has a
+//! divisor that is an odd prime or 4, so the least one of K is an odd prime or 4, too.
 //! Cost: O(√K).
 //!
 //! 规则：有 K 枚纽扣；每次操作取走 1 到 L 枚，取走最后一枚纽扣者胜。读入 `K`；输出使后手胜的最

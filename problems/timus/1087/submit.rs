@@ -1,9 +1,9 @@
-// Timus 1087 https://acm.timus.ru/problem.aspx?space=1&num=1087 · made by `cargo judge bundle timus1087 --write` from a8c6a0852f50cf89
+// Timus 1087 https://acm.timus.ru/problem.aspx?space=1&num=1087 · made by `cargo judge bundle timus1087 --write` from 96e9bd142d806650
 //! Timus 1087 — The Time to Take Stones
 //! <https://acm.timus.ru/problem.aspx?space=1&num=1087> · 1 s · 64 MiB · difficulty 2
 //!
-//! Rules: a pile of n stones; a move takes one of m given numbers of stones, and there always is a
-//! move as long as there are stones. Whoever takes the last stone loses. Read `n m` and the m
+//! Rules: a pile of n stones; a move takes one of m given numbers of stones, and there is always
+//! a move as long as there are stones. Whoever takes the last stone loses. Read `n m` and the m
 //! numbers; print 1 if the first player wins, else 2.
 //! Bounds: 1 ≤ n ≤ 10,000; 1 ≤ m ≤ 50.
 //! Kind: impartial
@@ -13,7 +13,7 @@
 //! Why: if the pile is empty, the opponent has just taken the last stone, and the player to move
 //! has won. From there upwards every pile is known when its turn comes: it is won if some move
 //! leaves a lost one, and lost if every move leaves a won one. A pile without a move never turns
-//! up; the program leaves it undecided, and what depends on it.
+//! up; the program leaves it undecided, and so what depends on it.
 //! Cost: O(n m).
 //!
 //! 规则：有一堆 n 枚石子；每次操作取走的枚数须是给定的 m 个数之一，只要还有石子就总能操作。取走

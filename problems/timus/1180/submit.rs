@@ -1,4 +1,4 @@
-// Timus 1180 https://acm.timus.ru/problem.aspx?space=1&num=1180 · made by `cargo judge bundle timus1180 --write` from e9d28242985063e6
+// Timus 1180 https://acm.timus.ru/problem.aspx?space=1&num=1180 · made by `cargo judge bundle timus1180 --write` from ac1cee52ddd66bdb
 //! Timus 1180 — Stone Game
 //! <https://acm.timus.ru/problem.aspx?space=1&num=1180> · 1 s · 64 MiB · difficulty 3
 //!
@@ -9,9 +9,10 @@
 //! Kind: impartial
 //! Rule: powers of 2
 //! Model: subtraction game {1, 2, 4, …}, one heap.
-//! Why: a heap is lost exactly if it is a multiple of 3. No power of 2 is one, so every move from
-//! such a heap leaves another one; from any other heap, taking the remainder, 1 or 2, leaves a
-//! multiple of 3. If the remainder is 2, taking 1 leaves the remainder 1, so that 2 is the least.
+//! Why: a heap is lost exactly when it is a multiple of 3. No power of 2 is one, so every move
+//! from such a heap leaves another one; from any other heap, taking the remainder, 1 or 2,
+//! leaves a multiple of 3. If the remainder is 2, taking 1 leaves the remainder 1, so 2 is the
+//! least.
 //! Cost: O(d) for d digits.
 //!
 //! 规则：有一堆 N 枚石子，N 最多 251 位；每次操作取走的枚数须是 2 的幂，取走最后一枚石子者胜。

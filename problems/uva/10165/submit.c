@@ -1,4 +1,4 @@
-/* UVa 10165, https://vjudge.net/problem/UVA-10165, made by `cargo judge bundle uva10165 --write` from 7f107056e5b43e5e */
+/* UVa 10165, https://vjudge.net/problem/UVA-10165, made by `cargo judge bundle uva10165 --write` from c6c97040c0400089 */
 /*
 The stack for local arrays has 8192 KiB.
 */

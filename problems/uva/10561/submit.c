@@ -1,4 +1,4 @@
-/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from 1bad924f7196dc46 */
+/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from 2b8128a0a03c68fd */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 11311, https://vjudge.net/problem/UVA-11311, made by `cargo judge bundle uva11311 --write` from 058df7472f2ff47d */
+/* UVa 11311, https://vjudge.net/problem/UVA-11311, made by `cargo judge bundle uva11311 --write` from b339a375ea2b985c */
 /*
 The stack for local arrays has 8192 KiB.
 */

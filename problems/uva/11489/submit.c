@@ -1,4 +1,4 @@
-/* UVa 11489, https://vjudge.net/problem/UVA-11489, made by `cargo judge bundle uva11489 --write` from cd500882aca7fa90 */
+/* UVa 11489, https://vjudge.net/problem/UVA-11489, made by `cargo judge bundle uva11489 --write` from a3428f78d16548a6 */
 /*
 The stack for local arrays has 8192 KiB.
 */

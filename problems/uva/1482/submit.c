@@ -1,4 +1,4 @@
-/* UVa 1482, https://vjudge.net/problem/UVA-1482, made by `cargo judge bundle uva1482 --write` from 0537e3092bee13f6 */
+/* UVa 1482, https://vjudge.net/problem/UVA-1482, made by `cargo judge bundle uva1482 --write` from eb9142e3a2f0338e */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from 4f147d13f9683cf2
+// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from f636f228ede68829
 //! Library Checker nim_product_64 — Nim Product (F_2^64)
 //! <https://judge.yosupo.jp/problem/nim_product_64> · 10 s · 1024 MiB? · difficulty 6
 //!
@@ -9,9 +9,9 @@
 //! Picture: as in nimber
 //! Model: nim product.
 //! Why: with ⊕ and ⊗ the numbers below 2^64 are a field (Conway). Let F = 2^32. Each number is
-//! a₁⊗F ⊕ a₀ for its two halves, and F⊗F = F ⊕ F/2, so a product takes three products of halves and
-//! one by F/2. The same step leads from 32 bits to 16, for which logarithms are tabulated: all
-//! numbers below 2^16 but 0 are powers of one of them. Its third power is 2^15, so that a factor
+//! a₁⊗F ⊕ a₀ for its two halves, and F⊗F = F ⊕ F/2, so a product takes three products of halves
+//! and one by F/2. The same step leads from 32 bits to 16, for which logarithms are tabulated:
+//! all numbers below 2^16 but 0 are powers of one of them. Its third power is 2^15, so a factor
 //! of F/2 only adds 3 to a logarithm.
 //! Cost: 9 products of 16 bits a line, with 28 table look-ups in all.
 //!
@@ -144,7 +144,7 @@ mod grundy {
             ///
             /// # Method
             ///
-            /// The numbers below F = 2^16 but 0 are the powers of one of them, g, so that they are
+            /// The numbers below F = 2^16 but 0 are the powers of one of them, g, so they are
             /// multiplied by adding exponents. With h for F/2 = 2^15, the rules of
             /// [`nimber`](crate::nimber) for halves say that
             ///
@@ -152,7 +152,7 @@ mod grundy {
             ///   c₀ = a₀b₀ ⊕ h·a₁b₁;
             /// - (c₁F ⊕ c₀) times 2^31, which is hF, is h(c₁ ⊕ c₀)F ⊕ h²c₁.
             ///
-            /// Used for numbers of 64 bits as well, they leave nine products of 16-bit numbers, some of
+            /// Used for 64-bit numbers as well, they leave nine products of 16-bit numbers, some of
             /// which are then multiplied by h or h². If g is chosen such that h = g³, as by the libraries
             /// of maspypy (`nt/nim_product.hpp`) and NyaanNyaan (`math/nimber.hpp`), such a factor only
             /// adds 3 or 6 to an exponent. They multiply by hF last, which takes another logarithm; here h

@@ -1,4 +1,4 @@
-// yukicoder 2 https://yukicoder.me/problems/no/2 · made by `cargo judge bundle yukicoder2 --write` from b7cd2f84918a6f7d
+// yukicoder 2 https://yukicoder.me/problems/no/2 · made by `cargo judge bundle yukicoder2 --write` from b53f9bcb8bb06096
 //! yukicoder 2 — Prime Factor Game (素因数ゲーム)
 //! <https://yukicoder.me/problems/no/2> · 5 s? · 512 MiB? · difficulty 2
 //!
@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Model: Nim, a heap for each prime, as large as its exponent.
 //! Why: a move takes any number of factors of one prime, and leaves the others: the exponents are
-//! heaps of Nim, and 1 has none left. By Bouton's theorem Alice wins exactly if the nim sum of the
-//! exponents is not 0.
+//! heaps of Nim, and 1 has none left. By Bouton's theorem Alice wins exactly when the nim sum of
+//! the exponents is not 0.
 //! Cost: O(√N).
 //!
 //! 规则：Alice 与 Bob 轮流除一个数 N。每次操作选它的一个质因数，除一次或多次，只要还能整除；使

@@ -1,4 +1,4 @@
-// yukicoder 361 https://yukicoder.me/problems/no/361 · made by `cargo judge bundle yukicoder361 --write` from a4b88a9f3f04748e
+// yukicoder 361 https://yukicoder.me/problems/no/361 · made by `cargo judge bundle yukicoder361 --write` from 84dafc455c21e53c
 //! yukicoder 361 — Kadomatsu Game 2 (門松ゲーム2)
 //! <https://yukicoder.me/problems/no/361> · 2 s · 256 MiB · difficulty 3
 //!
@@ -8,9 +8,9 @@
 //! Bounds: 1 ≤ D ≤ L ≤ 500.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into three different parts.
-//! Why: the sticks are a sum of games. So the Grundy value of a length is the mex of
+//! Why: the sticks form a sum of games. So the Grundy value of a length is the mex of
 //! g(a) ⊕ g(b) ⊕ g(c) over all a < b < c that add up to it with c - a ≤ D, and the first player
-//! wins exactly if the value of L is not 0.
+//! wins exactly when the value of L is not 0.
 //! Cost: O(L³), divided by 36.
 //!
 //! 规则：有一根长为 L 的竹子。每次操作把一根截成三段，长度是互不相同的整数，最长与最短之差不超

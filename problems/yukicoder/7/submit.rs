@@ -1,4 +1,4 @@
-// yukicoder 7 https://yukicoder.me/problems/no/7 · made by `cargo judge bundle yukicoder7 --write` from 8899b8f1d4bc40a4
+// yukicoder 7 https://yukicoder.me/problems/no/7 · made by `cargo judge bundle yukicoder7 --write` from 1f2ce533e72f9370
 //! yukicoder 7 — Prime Number Game (プライムナンバーゲーム)
 //! <https://yukicoder.me/problems/no/7> · 5 s? · 512 MiB? · difficulty 2
 //!
@@ -8,9 +8,9 @@
 //! Bounds: 2 ≤ N ≤ 10,000.
 //! Kind: impartial
 //! Model: subtraction game {2, 3, 5, 7, …}, on N - 2 stones.
-//! Why: a move that leaves 0 or 1 loses at once, so that a player who has no other has lost. The
+//! Why: a move that leaves 0 or 1 loses at once, so a player who has no other has lost. The
 //! others subtract a prime from N and leave 2 or more: they take a prime number of stones from a
-//! heap of N - 2, from which whoever cannot take any loses. A heap is won exactly if some prime
+//! heap of N - 2, from which whoever cannot take any loses. A heap is won exactly when some prime
 //! leaves a lost one.
 //! Cost: O(N² / log N) at most. As lost heaps are rare, most heaps need only a few primes.
 //!
