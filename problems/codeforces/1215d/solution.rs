@@ -7,6 +7,7 @@
 //! the winner.
 //! Bounds: 2 ≤ n ≤ 2 · 10^5, n even; the number of `?` is even.
 //! Kind: pursuit
+//! Picture: picture.rs
 //! Model: pairing strategy, two moves that add up to 9.
 //! Why: count each erased digit as 4.5, and let d be the sum of the left half less that of the
 //! right one. Bicarp wins exactly if d = 0.

@@ -1,4 +1,4 @@
-// Codeforces 1215D https://codeforces.com/problemset/problem/1215/D · made by `cargo judge bundle cf1215d --write` from effdb6819e9834c9
+// Codeforces 1215D https://codeforces.com/problemset/problem/1215/D · made by `cargo judge bundle cf1215d --write` from 9d82ef5b0b7f9477
 //! Codeforces 1215D — Ticket Game
 //! <https://codeforces.com/problemset/problem/1215/D> · 1 s · 256 MiB · difficulty 4
 //!
@@ -8,6 +8,7 @@
 //! the winner.
 //! Bounds: 2 ≤ n ≤ 2 · 10^5, n even; the number of `?` is even.
 //! Kind: pursuit
+//! Picture: picture.rs
 //! Model: pairing strategy, two moves that add up to 9.
 //! Why: count each erased digit as 4.5, and let d be the sum of the left half less that of the
 //! right one. Bicarp wins exactly if d = 0.

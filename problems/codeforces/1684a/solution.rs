@@ -28,10 +28,10 @@ use proconio::{input, marker::Bytes};
 
 fn main() {
     input! { cases: usize, numbers: [Bytes; cases] }
+    for &sign in numbers.iter().flatten() {
+        assert!(sign.is_ascii_digit(), "the sign {:?}, which is no digit", char::from(sign));
+    }
     for digits in numbers {
-        if let Some(&sign) = digits.iter().find(|digit| !digit.is_ascii_digit()) {
-            panic!("the sign {:?}, which is no digit", char::from(sign));
-        }
         let last = match *digits {
             [_, second] => second,
             _ => *digits.iter().min().expect("a digit"),

@@ -1,4 +1,4 @@
-// Codeforces 1684A https://codeforces.com/problemset/problem/1684/A · made by `cargo judge bundle cf1684a --write` from 32333c525553b312
+// Codeforces 1684A https://codeforces.com/problemset/problem/1684/A · made by `cargo judge bundle cf1684a --write` from 7bd3fa40717202e0
 //! Codeforces 1684A — Digit Minimization
 //! <https://codeforces.com/problemset/problem/1684/A> · 1 s · 256 MiB · difficulty 1
 //!
@@ -29,10 +29,10 @@ use proconio::{input, marker::Bytes};
 
 fn main() {
     input! { cases: usize, numbers: [Bytes; cases] }
+    for &sign in numbers.iter().flatten() {
+        assert!(sign.is_ascii_digit(), "the sign {:?}, which is no digit", char::from(sign));
+    }
     for digits in numbers {
-        if let Some(&sign) = digits.iter().find(|digit| !digit.is_ascii_digit()) {
-            panic!("the sign {:?}, which is no digit", char::from(sign));
-        }
         let last = match *digits {
             [_, second] => second,
             _ => *digits.iter().min().expect("a digit"),
