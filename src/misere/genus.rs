@@ -172,6 +172,7 @@ mod tests {
             let options = near.filter(|option| (state >> (option % 60)) % 2 == 1);
             let options: Vec<usize> = options.collect();
             let mut of_position = vec![];
+            #[allow(clippy::needless_range_loop)] // It is the inner index, of several lists.
             for twos in 0..40 {
                 let parts = options.iter().map(|&option| values[option][twos]);
                 let value = match of_position.last() {

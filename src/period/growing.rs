@@ -561,7 +561,7 @@ mod tests {
             let shape = Shape::of_code(&code, claim, &values);
             Case { code, claim, values, shape }
         };
-        std::iter::repeat_with(move || case()).filter(|case| case.shape.most < 30).take(200)
+        std::iter::repeat_with(case).filter(|case| case.shape.most < 30).take(200)
     }
 
     impl Case {

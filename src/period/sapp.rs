@@ -389,7 +389,7 @@ mod tests {
             }
             Case { game, claim, grows, values }
         };
-        std::iter::repeat_with(move || case()).take(1500)
+        std::iter::repeat_with(case).take(1500)
     }
 
     impl Case {

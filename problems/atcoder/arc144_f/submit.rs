@@ -1,4 +1,4 @@
-// AtCoder ARC 144 F https://atcoder.jp/contests/arc144/tasks/arc144_f · made by `cargo judge bundle arc144_f --write` from 5de4c67cbbaa295f
+// AtCoder ARC 144 F https://atcoder.jp/contests/arc144/tasks/arc144_f · made by `cargo judge bundle arc144_f --write` from 8d6063c8190c46b0
 //! AtCoder ARC 144 F — Arithmetic Sequence Nim
 //! <https://atcoder.jp/contests/arc144/tasks/arc144_f> · 2 s · 1024 MiB · difficulty 10
 //!
@@ -31,8 +31,8 @@
 //!    r', less 1 if r' has b = 1.
 //! 5. A winning move makes the nim sum 0: in a pile of value g it goes to the value g ⊕ s, where
 //!    s is the nim sum of all. The options of a pile n ≥ a are n - a and all smaller sizes of
-//!    its class. Each value from b to b + c - 1 belongs to exactly one size of the class, and b
-//!    + c to all sizes from cm on; those above n - a are not options.
+//!    its class. Each value from b to b + c - 1 belongs to exactly one size of the class, and
+//!    b + c to all sizes from cm on; those above n - a are not options.
 //!
 //! Cost: O(N).
 //!

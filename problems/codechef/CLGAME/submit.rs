@@ -1,4 +1,4 @@
-// CodeChef CLGAME https://www.codechef.com/problems/CLGAME · made by `cargo judge bundle codechef_clgame --write` from 105a224f0ece584f
+// CodeChef CLGAME https://www.codechef.com/problems/CLGAME · made by `cargo judge bundle codechef_clgame --write` from 9af0bd448ee58dda
 //! CodeChef CLGAME — Up for a Game
 //! <https://www.codechef.com/problems/CLGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -10,9 +10,10 @@
 //! x_i ≤ N.
 //! Kind: score
 //! Model: take-away game, down to the largest disc.
-//! Why: the disc with the largest number m is worth more than all others together, as 2^0 + 2^1
-//! + … + 2^(m - 1) is less than 2^m. So whoever pops it wins, and a draw needs an empty stack.
-//! Let it lie below d discs. A player who pops more than d discs, of the N that are there, wins.
+//! Why: the disc with the largest number m is worth more than all others together, as 2^0 +
+//! 2^1 + … + 2^(m - 1) is less than 2^m. So whoever pops it wins, and a draw needs an empty
+//! stack. Let it lie below d discs. A player who pops more than d discs, of the N that are
+//! there, wins.
 //! Otherwise the other player finds it below fewer discs: as in a subtraction game, a position
 //! is won if a move wins or leads to one that is lost.
 //! Cost: O(N K).

@@ -1,4 +1,4 @@
-// Codeforces 1458E https://codeforces.com/problemset/problem/1458/E · made by `cargo judge bundle cf1458e --write` from 4273670d561f50c1
+// Codeforces 1458E https://codeforces.com/problemset/problem/1458/E · made by `cargo judge bundle cf1458e --write` from b8629432633a175a
 //! Codeforces 1458E — Nim Shortcuts
 //! <https://codeforces.com/problemset/problem/1458/E> · 2 s · 512 MiB · difficulty 9
 //!
@@ -25,9 +25,9 @@
 //! 4. A position (a, b) that is neither a pair nor lost by step 3 is won. The walk leaves the
 //!    columns 0, …, a and rows 0, …, b by a step from (x, y) to (x', y'), say. Suppose that x =
 //!    a and x' = a + 1. Then column a has a lost position below row b, which is an option of (a,
-//!    b): if y' ≤ b, this is the invariant at (x', y'); if not, the step went from (a, b) to (a
-//!    + 1, b + 1), and as (a, b) is not lost by step 3, it was by step 2, so column a has a pair
-//!    below row b. If x' ≤ a, then y = b and y' = b + 1, and the same is true with rows and
+//!    b): if y' ≤ b, this is the invariant at (x', y'); if not, the step went from (a, b) to
+//!    (a + 1, b + 1), and as (a, b) is not lost by step 3, it was by step 2, so column a has a
+//!    pair below row b. If x' ≤ a, then y = b and y' = b + 1, and the same is true with rows and
 //!    columns exchanged.
 //! 5. Where neither column x nor row y has a pair, step 3 applies as far as the next column or row
 //!    with a pair. Only the lowest pair of a column and the leftmost of a row matter.

@@ -47,8 +47,9 @@
 //! 11. The values v with p + 1 < v < j - p: let S be the last v - 1 digits (not the whole, as v
 //!     ≤ j). As v - 1 > p, m is less than 2^(v - 1) - 1, so m' = m, and the value is v unless m
 //!     is 2^(v - 1) - 2. In that case, let S be the digit v - 1 and the last v - 2 digits. The
-//!     digit v - 1 alone is more than m, and the others together are less, so m' is 2^(v -
-//!     2) - 1. As v > 2, this is neither 0 nor 2^(v - 1) - 2, and the value is |S| + 1 = v.
+//!     digit v - 1 alone is more than m, and the others together are less, so m' is
+//!     2^(v - 2) - 1. As v > 2, this is neither 0 nor 2^(v - 1) - 2, and the value is |S| + 1 =
+//!     v.
 //!
 //! Cost: O(log x) a pile.
 //!

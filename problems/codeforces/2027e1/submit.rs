@@ -1,4 +1,4 @@
-// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from 71d704991fb277dc
+// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from 6d7dcf7dae722f02
 //! Codeforces 2027E1 — Bit Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2027/E1> · 2 s · 256 MiB · difficulty 8
 //!
@@ -48,8 +48,9 @@
 //! 11. The values v with p + 1 < v < j - p: let S be the last v - 1 digits (not the whole, as v
 //!     ≤ j). As v - 1 > p, m is less than 2^(v - 1) - 1, so m' = m, and the value is v unless m
 //!     is 2^(v - 1) - 2. In that case, let S be the digit v - 1 and the last v - 2 digits. The
-//!     digit v - 1 alone is more than m, and the others together are less, so m' is 2^(v -
-//!     2) - 1. As v > 2, this is neither 0 nor 2^(v - 1) - 2, and the value is |S| + 1 = v.
+//!     digit v - 1 alone is more than m, and the others together are less, so m' is
+//!     2^(v - 2) - 1. As v > 2, this is neither 0 nor 2^(v - 1) - 2, and the value is |S| + 1 =
+//!     v.
 //!
 //! Cost: O(log x) a pile.
 //!

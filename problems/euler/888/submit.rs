@@ -1,4 +1,4 @@
-// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from 140c48e39c6cc2b3
+// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from 129b774256e3635d
 //! Project Euler 888 — 1249 Nim
 //! <https://projecteuler.net/problem=888> · 60 s · 1024 MiB? · difficulty 7
 //!
@@ -20,8 +20,8 @@
 //!    signs over y is 16 if the nim sum is 0, and 0 otherwise. So the lost positions are a 16th of
 //!    the sum, over y, of the signs of all positions.
 //! 3. Let P heaps have the sign +1 and Q heaps the sign -1. Each may be chosen any number of
-//!    times, so the sum over all positions of m heaps is the coefficient of t^m in (1 - t)^-P (1
-//!    + t)^-Q.
+//!    times, so the sum over all positions of m heaps is the coefficient of t^m in (1 - t)^-P
+//!    (1 + t)^-Q.
 //! 4. That is the sum of C(P + m - j - 1, m - j) C(Q + j - 1, j) (-1)^j over j from 0 to m.
 //!
 //! Cost: O(11382²) for the table, O(N + m) for the positions.

@@ -1,4 +1,4 @@
-// Project Euler 899 https://projecteuler.net/problem=899 · made by `cargo judge bundle euler899 --write` from dc808df0485e3a55
+// Project Euler 899 https://projecteuler.net/problem=899 · made by `cargo judge bundle euler899 --write` from 384fa1b6f0500d48
 //! Project Euler 899 — DistribuNim I
 //! <https://projecteuler.net/problem=899> · 60 s · 1024 MiB? · difficulty 5
 //!
@@ -13,8 +13,8 @@
 //!
 //! 1. A move leaves b stones in all: x and b - x of them, for any x from 1 to min(a, b - 1).
 //! 2. Let a < 2^v. Then x < 2^v too. Let m be the smaller and l the larger of the two heaps that
-//!    are left; l + 1 is b + 1 - m, where m ≤ x < 2^v. So the largest power of 2 that divides l
-//!    + 1 divides m, and is at most m: the opponent does not face a lost position.
+//!    are left; l + 1 is b + 1 - m, where m ≤ x < 2^v. So the largest power of 2 that divides
+//!    l + 1 divides m, and is at most m: the opponent does not face a lost position.
 //! 3. Let a ≥ 2^v, and b + 1 = 2^v · q. Here q is odd, and not 1, as b ≥ a. Leaving 2^v and
 //!    b - 2^v = 2^v (q - 1) - 1 is a move. As q - 1 ≥ 2, the latter is the larger, and 2^(v + 1)
 //!    divides the number after it: the opponent faces a lost position.
