@@ -546,7 +546,7 @@ mod tests {
 
     fn cases() -> impl Iterator<Item = Case> {
         let mut below = random();
-        let mut case = move || {
+        let case = move || {
             let mut digits = |most: u64| -> String {
                 (0..below(most + 1)).map(|_| format!("{:X}", below(16) & below(16))).collect()
             };

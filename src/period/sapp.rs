@@ -369,7 +369,7 @@ mod tests {
             state ^= state << 17;
             (state >> 16) % bound
         };
-        let mut case = move || {
+        let case = move || {
             let mut digits = |least: u64, most: u64| -> String {
                 let len = least + below(most - least + 1);
                 (0..len).map(|_| below(4).to_string()).collect()
