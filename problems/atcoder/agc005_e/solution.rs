@@ -18,8 +18,8 @@
 //! 1. Suppose that a red edge joins a safe vertex u to a vertex w at blue distance 3 or more.
 //!    Sigma goes to u. From now on, on each turn of his he finds Sugim elsewhere. If Sugim
 //!    is next to him along a blue edge, he moves to the other end of the red edge, at blue
-//!    distance 2 or more from Sugim; otherwise he stays, at such a distance. Sugim's next move
-//!    does not catch him. So the answer is -1.
+//!    distance 2 or more from Sugim; otherwise he stays where he is, as he is already that far
+//!    away. Sugim's next move does not catch him. So the answer is -1.
 //! 2. Otherwise the answer is twice the largest b(v) of a safe v. Sigma goes there and waits. He is
 //!    not caught on his way, and Sugim needs b(v) moves to get there.
 //! 3. It remains to show that Sugim can end the game that early. Root the blue tree at Y. Suppose

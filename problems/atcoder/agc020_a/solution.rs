@@ -7,7 +7,7 @@
 //! `Alice` or `Borys`, or `Draw`, which never happens.
 //! Bounds: 1 ≤ A < B ≤ N ≤ 100.
 //! Kind: partizan
-//! Model: parity, the distance of two tokens.
+//! Model: parity, the distance between two tokens.
 //! Why: every move changes the parity of the distance. If it is even before Alice moves, she
 //! steps towards Borys each time: she always has room, as she finds a distance of 2 or more. He
 //! finds an odd one, and from a distance of 1 he must step back; his cells run out, so he

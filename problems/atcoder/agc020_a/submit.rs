@@ -1,4 +1,4 @@
-// AtCoder AGC 020 A https://atcoder.jp/contests/agc020/tasks/agc020_a · made by `cargo judge bundle agc020_a --write` from de90e20885ef48cf
+// AtCoder AGC 020 A https://atcoder.jp/contests/agc020/tasks/agc020_a · made by `cargo judge bundle agc020_a --write` from 6fa1a83433e218f1
 //! AtCoder AGC 020 A — Move and Win
 //! <https://atcoder.jp/contests/agc020/tasks/agc020_a> · 1 s · 512 MiB · difficulty 1
 //!
@@ -8,7 +8,7 @@
 //! `Alice` or `Borys`, or `Draw`, which never happens.
 //! Bounds: 1 ≤ A < B ≤ N ≤ 100.
 //! Kind: partizan
-//! Model: parity, the distance of two tokens.
+//! Model: parity, the distance between two tokens.
 //! Why: every move changes the parity of the distance. If it is even before Alice moves, she
 //! steps towards Borys each time: she always has room, as she finds a distance of 2 or more. He
 //! finds an odd one, and from a distance of 1 he must step back; his cells run out, so he

@@ -12,7 +12,7 @@
 //! Why: the last good graph consists of two cliques, one of k vertices with vertex 1 and one of
 //! N - k vertices with vertex N: if there were a third component or a missing edge, one more edge
 //! would do no harm. So c - k(N - k) edges are added, where c = N(N - 1)/2 - M, and the player to
-//! move wins exactly when that number is odd. The players fight about the parity of k(N - k).
+//! move wins exactly when that number is odd. The players fight over the parity of k(N - k).
 //!
 //! 1. If N is odd, k or N - k is even, and the player to move wins exactly when c is odd.
 //! 2. If N is even, k(N - k) is even or odd as k is. Let a and b be the numbers of vertices that

@@ -1,4 +1,4 @@
-// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from 7032eebd2213ba34
+// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from 70cf5d1f0e6988ab
 //! AtCoder ARC 148 D — mod M Game
 //! <https://atcoder.jp/contests/arc148/tasks/arc148_d> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -25,9 +25,9 @@
 //!    difference a - b is 0 or M/2, put the pair {a, b} back: all numbers are good for t. Now
 //!    suppose that this is so for no a; we derive a contradiction.
 //! 4. Call numbers alike if they are equal or differ by M/2. Without a and b, each class of numbers
-//!    that are alike has an even size. So exactly two classes have an odd size, and a and b belong
-//!    to one each. As this holds for every a, there are no other classes at all. Call the two P and
-//!    Q.
+//!    that are alike has an even size. So exactly two classes have an odd size, with a in one and
+//!    b in the other. As this holds for every a, there are no other classes at all. Call the two
+//!    P and Q.
 //! 5. t' is 0 or M/2. So a - b is t or t + M/2, if Alice takes a in P and b is in Q, and a' - b' is
 //!    too, if she takes a' in Q and b' is in P. The sum of these two is (a - b') + (a' - b), where
 //!    either bracket is 0 or M/2, as its numbers are alike. So 2t is 0 or M/2; if it were 0, then

@@ -1,4 +1,4 @@
-// CodeChef ADDMULT https://www.codechef.com/problems/ADDMULT · made by `cargo judge bundle codechef_addmult --write` from 54f65429ea459fb2
+// CodeChef ADDMULT https://www.codechef.com/problems/ADDMULT · made by `cargo judge bundle codechef_addmult --write` from ceee33e777e2eddb
 //! CodeChef ADDMULT — To add or to multiply game
 //! <https://www.codechef.com/problems/ADDMULT> · 1 s · 1536 MiB? · difficulty 6
 //!
@@ -21,15 +21,16 @@
 //!    before place p shifts the other one to p. One of both is even and on p again, and so is
 //!    one of p - 1 and p, after which the other one comes to p.
 //! 3. Let all numbers on odd places be odd. A move of Chef's puts a number y in the place of one
-//!    on an odd place and one on an even place. The nearest odd number behind y, if it came from
-//!    the places i and i + 1 with an odd i, or before it, if i is even, is a neighbour of y now.
-//!    Chefu makes an odd number of both, and all numbers on odd places are odd again.
+//!    on an odd place and one on an even place. If y came from the places i and i + 1 with an odd
+//!    i, the nearest odd number behind y is now its neighbour; if i is even, the nearest one
+//!    before it is. Chefu makes an odd number of both, and all numbers on odd places are odd
+//!    again.
 //! 4. If Chefu begins, N is even, and he needs a move after which all numbers on odd places are
 //!    odd. If they are so before, he makes the last two odd. Otherwise let i be the first odd
 //!    place with an even number, which has to go. So he joins it with the next one, which has to
-//!    be odd, or two before, which brings the next one to place i; and all numbers behind come
-//!    from even places to odd ones. That works exactly if all numbers on even places behind i
-//!    are odd: then he joins the places i and i + 1.
+//!    be odd, or joins two numbers before place i, which brings the next one to place i; and all
+//!    numbers behind it come from even places to odd ones. That works exactly if all numbers on
+//!    even places behind i are odd: then he joins the places i and i + 1.
 //!
 //! Cost: O(N).
 //!

@@ -25,7 +25,7 @@
 //! 3. Within a part, i ≠ j, the row of i has 0 in column j if and only if j is barren. So a
 //!    neighbour in the part is good if and only if it is barren. Barren vertices and those with a
 //!    partner have no barren neighbour in it, and rich ones have at least two.
-//! 4. Thus in a part of more than one vertex, barren vertices have rich neighbours alone. If
+//! 4. Thus in a part of more than one vertex, barren vertices have only rich neighbours. If
 //!    there are r > 0 rich ones and b barren ones, the edges between them number at least 2r, and
 //!    at most r + b - 1 as there is no cycle, so b > r. If r = 0, then b = 0, or the part is a
 //!    single barren vertex, which has no partner, so it is the whole tree.

@@ -8,7 +8,7 @@
 //! Bounds: at most 500 cases; 2 ≤ n ≤ 100; 1 ≤ a, b ≤ n; a ≠ b.
 //! Kind: partizan
 //! Picture: picture.rs
-//! Model: parity, of the distance of two frogs.
+//! Model: parity, of the distance between two frogs.
 //! Why: each jump changes the distance by 1. A player who finds an even distance can always jump
 //! toward the other frog: that pad is free, and at his next turn the distance is even again. So
 //! he is never stuck, and as his frog goes only one way, the other one must be stuck in the end.

@@ -1,4 +1,4 @@
-// Codeforces 2055A https://codeforces.com/problemset/problem/2055/A · made by `cargo judge bundle cf2055a --write` from 1e86db07d66591a9
+// Codeforces 2055A https://codeforces.com/problemset/problem/2055/A · made by `cargo judge bundle cf2055a --write` from 611447d7c68e0c2e
 //! Codeforces 2055A — Two Frogs
 //! <https://codeforces.com/problemset/problem/2055/A> · 1 s · 256 MiB · difficulty 1
 //!
@@ -9,7 +9,7 @@
 //! Bounds: at most 500 cases; 2 ≤ n ≤ 100; 1 ≤ a, b ≤ n; a ≠ b.
 //! Kind: partizan
 //! Picture: picture.rs
-//! Model: parity, of the distance of two frogs.
+//! Model: parity, of the distance between two frogs.
 //! Why: each jump changes the distance by 1. A player who finds an even distance can always jump
 //! toward the other frog: that pad is free, and at his next turn the distance is even again. So
 //! he is never stuck, and as his frog goes only one way, the other one must be stuck in the end.

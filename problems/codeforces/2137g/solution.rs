@@ -13,7 +13,7 @@
 //! Why: whoever is to move, River wins on a red node. On any other node he wins at his own move if
 //! he wins after some move, and at Cry's move if there is a move and he wins after each. Painting
 //! a node can only make him win in more situations, never in fewer. So each situation, a node and
-//! a player to move, turns at most once; when it does, those from which a move leads to it are
+//! a player to move, changes at most once; when it does, those from which a move leads to it are
 //! looked at again. For Cry's moves, each node counts the moves after which River does not win.
 //! Cost: O(n + m + q) a case.
 //!

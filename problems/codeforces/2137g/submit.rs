@@ -1,4 +1,4 @@
-// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from ed2f1ec33be96d0f
+// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from 8f35981929f9c340
 //! Codeforces 2137G — Cry Me a River
 //! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · difficulty 6
 //!
@@ -14,7 +14,7 @@
 //! Why: whoever is to move, River wins on a red node. On any other node he wins at his own move if
 //! he wins after some move, and at Cry's move if there is a move and he wins after each. Painting
 //! a node can only make him win in more situations, never in fewer. So each situation, a node and
-//! a player to move, turns at most once; when it does, those from which a move leads to it are
+//! a player to move, changes at most once; when it does, those from which a move leads to it are
 //! looked at again. For Cry's moves, each node counts the moves after which River does not win.
 //! Cost: O(n + m + q) a case.
 //!

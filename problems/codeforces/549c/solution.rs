@@ -23,9 +23,9 @@
 //! 5. If Stannis has the last move and k is even, it also helps Daenerys if the even towns are
 //!    gone, so she wins if there are at most r towns of one kind. If there are at least r + 1 of
 //!    each, Stannis can keep it so, with r going down to 0, and finds both kinds at the last move:
-//!    there are k + 2r + 1 towns, and k ≥ 2 (for k = 0 one kind has at most r). So not both kinds
-//!    have exactly r + 1, and he burns a town of a kind that has more. After Daenerys's move there
-//!    are at least r of each kind, and she has r - 1 moves left.
+//!    there are k + 2r + 1 towns, and k ≥ 2 (for k = 0 one kind has at most r). So the two kinds
+//!    cannot both have exactly r + 1, and he burns a town of a kind that has more. After
+//!    Daenerys's move there are at least r of each kind, and she has r - 1 moves left.
 //!
 //! Cost: O(n).
 //!

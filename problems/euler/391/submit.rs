@@ -1,4 +1,4 @@
-// Project Euler 391 https://projecteuler.net/problem=391 · made by `cargo judge bundle euler391 --write` from 7ec9b2b5b2cb0798
+// Project Euler 391 https://projecteuler.net/problem=391 · made by `cargo judge bundle euler391 --write` from 4f5b12a37d027e2c
 //! Project Euler 391 — Hopping Game
 //! <https://projecteuler.net/problem=391> · 60 s · 1024 MiB? · difficulty 8
 //!
@@ -18,9 +18,9 @@
 //!    lost, as all of its moves lead to these. So go down from k = K with the distance r = 0 to the
 //!    lost counter; each k makes it r + w(k), or 0 if that is above n. Before k = K - 1, r is 0 by
 //!    this rule, since w(K) > n; and k = 0 changes nothing.
-//! 3. At the end r is the distance of the counter 0 to the first lost one. If r > 0, the move to it
-//!    is the only one that wins, because lost counters are more than n apart. If r = 0, the counter
-//!    0 is lost. So M(n) = r.
+//! 3. At the end r is the distance from the counter 0 to the first lost one. If r > 0, the move
+//!    to it is the only one that wins, because lost counters are more than n apart. If r = 0, the
+//!    counter 0 is lost. So M(n) = r.
 //! 4. Let f(b, j) be the function of r that goes down through 2^b numbers k, which differ in their
 //!    last b binary digits and have j ones before these. In the upper half of them the first of
 //!    the b digits is 1. So f(b, j) applies f(b - 1, j + 1), and then f(b - 1, j). M(n) is the

@@ -22,14 +22,14 @@
 //!    b - 1). Merging a 1 with a large number leads to (a - 1, b + 1). Merging two ones leads to
 //!    (a - 2, b + 3), or from b = 0 to (a - 2, 2). Reducing a 2 to 1 leads to (a + 1, b - 3) if
 //!    there is another large number, and otherwise, from b = 2, to (a + 1, 0).
-//! 3. Let b > 2, and a and b be even. Then b ≥ 4, and b ≥ 6 if there are two large numbers. So
+//! 3. Let b > 2, and let a and b be even. Then b ≥ 4, and b ≥ 6 if there are two large numbers. So
 //!    each move leaves b > 2 and makes a or b odd, or both: a won position.
-//! 4. Let b > 2, and a be odd. Taking a 1 away, or merging it with a large number, makes a even,
-//!    and whichever of the two leaves an even b leads to a lost position.
-//! 5. Let b > 2, a be even and b odd. If b ≥ 5, merging two large numbers, or reducing the only
-//!    one, leads to (a, b - 1), which is lost. If b = 3, the only large number is a 3: merging two
-//!    ones leads to (a - 2, 6), or, if there are no ones, reducing the 3 to 2 leads to (0, 2);
-//!    both are lost.
+//! 4. Let b > 2, and let a be odd. Taking a 1 away, or merging it with a large number, makes a
+//!    even, and whichever of the two leaves an even b leads to a lost position.
+//! 5. Let b > 2, and let a be even and b odd. If b ≥ 5, merging two large numbers, or reducing
+//!    the only one, leads to (a, b - 1), which is lost. If b = 3, the only large number is a 3:
+//!    merging two ones leads to (a - 2, 6), or, if there are no ones, reducing the 3 to 2 leads
+//!    to (0, 2); both are lost.
 //! 6. Let b ≤ 2. Moves to b = 3 or b = 5 lead to won positions, as b is odd. The others lead from
 //!    (a, 2) to (a - 1, 2) and (a + 1, 0), and from (a, 0) to (a - 1, 0) and (a - 2, 2). All of
 //!    them change a mod 3, so no move leads from one multiple of 3 to another. If a ≡ 1 (mod 3),
