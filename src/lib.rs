@@ -488,6 +488,8 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+#[cfg(test)]
+mod random;
 mod sets;
 
 // The theory.

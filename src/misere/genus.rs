@@ -158,19 +158,16 @@ impl fmt::Display for Genus {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random;
 
     #[test]
     fn misere_values_by_definition() {
         // Each position has some of the earlier ones as options.
         let (mut genera, mut values): (Vec<Genus>, Vec<Vec<u64>>) = (vec![], vec![]);
-        let mut state = 1_u64;
+        let mut below = random::below();
         for position in 0..400 {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
             let near = (0..position).rev().take(24);
-            let options = near.filter(|option| (state >> (option % 60)) % 2 == 1);
-            let options: Vec<usize> = options.collect();
+            let options: Vec<usize> = near.filter(|_| below(2) == 1).collect();
             let mut of_position = vec![];
             #[allow(clippy::needless_range_loop)] // It is the inner index, of several lists.
             for twos in 0..40 {

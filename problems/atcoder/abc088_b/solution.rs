@@ -26,8 +26,7 @@
 use proconio::input;
 
 fn main() {
-    input! { n: usize, numbers: [i64; n] }
-    let mut numbers = numbers;
+    input! { n: usize, mut numbers: [i64; n] }
     numbers.sort_unstable();
     let [alice, bob] = [0, 1].map(|first| numbers.iter().rev().skip(first).step_by(2).sum::<i64>());
     println!("{}", alice - bob);

@@ -1,4 +1,4 @@
-// AtCoder ABC 088 B https://atcoder.jp/contests/abc088/tasks/abc088_b · made by `cargo judge bundle abc088_b --write` from e5a849f9de7aa080
+// AtCoder ABC 088 B https://atcoder.jp/contests/abc088/tasks/abc088_b · made by `cargo judge bundle abc088_b --write` from bdfdb3c47b59acdc
 //! AtCoder ABC 088 B — Card Game for Two
 //! <https://atcoder.jp/contests/abc088/tasks/abc088_b> · 2 s? · 256 MiB? · difficulty 1
 //!
@@ -27,8 +27,7 @@
 use proconio::input;
 
 fn main() {
-    input! { n: usize, numbers: [i64; n] }
-    let mut numbers = numbers;
+    input! { n: usize, mut numbers: [i64; n] }
     numbers.sort_unstable();
     let [alice, bob] = [0, 1].map(|first| numbers.iter().rev().skip(first).step_by(2).sum::<i64>());
     println!("{}", alice - bob);

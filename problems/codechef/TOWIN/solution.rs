@@ -32,8 +32,7 @@ fn main() {
     input! { cases: usize }
     let mut winners = String::new();
     for _ in 0..cases {
-        input! { n: usize, numbers: [i64; n] }
-        let mut numbers = numbers;
+        input! { n: usize, mut numbers: [i64; n] }
         numbers.sort_unstable_by(|a, b| b.cmp(a));
         // After the first three numbers, the turns alternate.
         let signs = [1, -1, -1].into_iter().chain([1, -1].into_iter().cycle());

@@ -1,4 +1,4 @@
-// CodeChef TOWIN https://www.codechef.com/problems/TOWIN · made by `cargo judge bundle codechef_towin --write` from 570f1e1b90d8ac2e
+// CodeChef TOWIN https://www.codechef.com/problems/TOWIN · made by `cargo judge bundle codechef_towin --write` from 32d413eb8798887d
 //! CodeChef TOWIN — Winning Strategy
 //! <https://www.codechef.com/problems/TOWIN> · 1 s · 1536 MiB? · difficulty 2
 //!
@@ -33,8 +33,7 @@ fn main() {
     input! { cases: usize }
     let mut winners = String::new();
     for _ in 0..cases {
-        input! { n: usize, numbers: [i64; n] }
-        let mut numbers = numbers;
+        input! { n: usize, mut numbers: [i64; n] }
         numbers.sort_unstable_by(|a, b| b.cmp(a));
         // After the first three numbers, the turns alternate.
         let signs = [1, -1, -1].into_iter().chain([1, -1].into_iter().cycle());
@@ -119,6 +118,10 @@ mod proconio {
     /// Declares variables and reads their values.
     macro_rules! input {
         () => {};
+        (mut $name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let mut $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
         ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
             let $name = $crate::proconio::read_value!($kind);
             $crate::proconio::input! { $($($rest)*)? }

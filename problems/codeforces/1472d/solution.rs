@@ -35,8 +35,7 @@ fn main() {
     input! { cases: usize }
     let mut winners = String::new();
     for _ in 0..cases {
-        input! { n: usize, numbers: [i64; n] }
-        let mut numbers = numbers;
+        input! { n: usize, mut numbers: [i64; n] }
         numbers.sort_unstable_by(|a, b| b.cmp(a));
         let mut lead = 0;
         for (turn, number) in numbers.into_iter().enumerate() {

@@ -1,4 +1,4 @@
-// Codeforces 1472D https://codeforces.com/problemset/problem/1472/D · made by `cargo judge bundle cf1472d --write` from 04e4d5b5ab550232
+// Codeforces 1472D https://codeforces.com/problemset/problem/1472/D · made by `cargo judge bundle cf1472d --write` from bc1705db0387c875
 //! Codeforces 1472D — Even-Odd Game
 //! <https://codeforces.com/problemset/problem/1472/D> · 2 s · 256 MiB · difficulty 2
 //!
@@ -36,8 +36,7 @@ fn main() {
     input! { cases: usize }
     let mut winners = String::new();
     for _ in 0..cases {
-        input! { n: usize, numbers: [i64; n] }
-        let mut numbers = numbers;
+        input! { n: usize, mut numbers: [i64; n] }
         numbers.sort_unstable_by(|a, b| b.cmp(a));
         let mut lead = 0;
         for (turn, number) in numbers.into_iter().enumerate() {
@@ -127,6 +126,10 @@ mod proconio {
     /// Declares variables and reads their values.
     macro_rules! input {
         () => {};
+        (mut $name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let mut $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
         ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
             let $name = $crate::proconio::read_value!($kind);
             $crate::proconio::input! { $($($rest)*)? }

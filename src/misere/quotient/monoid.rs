@@ -70,8 +70,8 @@ mod tests {
             |products: &[u16], p: &[bool]| Monoid::new(products.to_vec(), p.to_vec()).is_tame();
         assert!(is_tame(&[0], &[false]));
         assert!(is_tame(&[0, 1, 1, 0], &[false, true]));
-        assert!(!is_tame(&[0, 1, 1, 1], &[false, true])); // a² = a
-                                                          // b² = b and ab = b.
+        // a² = a; then b² = b and ab = b.
+        assert!(!is_tame(&[0, 1, 1, 1], &[false, true]));
         assert!(!is_tame(&[0, 1, 2, 1, 0, 2, 2, 2, 2], &[false, true, false]));
     }
 }

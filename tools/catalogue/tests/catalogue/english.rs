@@ -1,8 +1,7 @@
 //! The English texts avoid what readers stumbled over: words that mean something else to them, and
 //! turns that no native would use.
 
-use crate::words::{list_texts, root};
-use std::fs;
+use crate::words::{assert_avoided, list_texts, root};
 
 /// What was replaced everywhere, each with what to write instead.
 const REPLACED: [(&str, &str); 19] = [
@@ -36,19 +35,8 @@ fn texts_avoid_what_readers_stumbled_over() {
     for name in ["README", "CONTRIBUTING", "ARCHITECTURE", "CHANGELOG", "RELEASING", "SECURITY"] {
         files.push(root().join(name).with_extension("md"));
     }
-
-    let mut faults = Vec::new();
-    for file in files {
-        let text = fs::read_to_string(&file).unwrap();
-        for (number, line) in (1..).zip(text.lines()) {
-            for (old, new) in REPLACED.iter().filter(|(old, _)| line.contains(old)) {
-                // "There is no multiple of 3" is right.
-                let there_is = line.split(old).next().is_some_and(|it| it.ends_with("here"));
-                if !there_is {
-                    faults.push(format!("{}:{number}:{old}: {new}", file.display()));
-                }
-            }
-        }
-    }
-    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+    // "There is no multiple of 3" is right.
+    assert_avoided(&files, &REPLACED, |_, line, old| {
+        line.split(old).next().is_some_and(|before| before.ends_with("here"))
+    });
 }

@@ -1,0 +1,311 @@
+//! The conditions of the theorem on values that grow, in its own words, beside the proof.
+
+use super::*;
+use crate::random;
+use std::collections::BTreeSet;
+
+/// A code with a claim and values, which need not be its own.
+struct Case {
+    code: OctalGame,
+    claim: Claim,
+    values: Vec<u32>,
+    shape: Shape,
+}
+
+fn cases() -> impl Iterator<Item = Case> {
+    let mut below = random::below();
+    let case = move || {
+        let mut digits = |most: u64| -> String {
+            (0..below(most + 1)).map(|_| format!("{:X}", below(16) & below(16))).collect()
+        };
+        let (start, tail) = (digits(2), digits(3));
+        let first = ["0", "4", "8", "C"][below(4) as usize];
+        let code = format!("0x{}.{}[{}]", first, start, if tail.is_empty() { "0" } else { &tail });
+        let code: OctalGame = code.parse().unwrap();
+        let claim = Claim::arithmetic(below(6), below(4) + 1, below(4) + 1);
+        let bound = below(9) + 1;
+        let values: Vec<u32> = (0..60).map(|_| below(bound) as u32).collect();
+        let shape = Shape::of_code(&code, claim, &values);
+        Case { code, claim, values, shape }
+    };
+    std::iter::repeat_with(case).filter(|case| case.shape.most < 30).take(200)
+}
+
+impl Case {
+    /// a', p and u.
+    fn numbers(&self) -> (usize, usize, usize) {
+        let Claim { preperiod, period, .. } = self.claim;
+        (preperiod.max(1) as usize, period as usize, self.code.start().len())
+    }
+
+    fn allows(&self, take: usize, bit: u8) -> bool {
+        self.code.digit(take as u64) & bit != 0
+    }
+
+    /// Returns whether `other` is within reach of a large heap that leaves `class`.
+    fn has(&self, class: usize, other: usize) -> bool {
+        let (first, period, start) = self.numbers();
+        let most = self.shape.most as usize;
+        let modulus = self.shape.reach.modulus();
+        let heap = class + modulus * (other + first + period + most + 9);
+        let zeros = (1..first + period).filter(|&zero| self.values[zero] == 0);
+        let few = |bit: u8| (0..=start).filter(move |&take| self.allows(take, bit));
+        let is_even_beside = |take: usize| (heap - other - take) % 2 == 0;
+        match other {
+            0 => {
+                self.allows(heap, NO_HEAP)
+                    || most >= start + 2 && self.allows(heap - 2, TWO_HEAPS)
+                    // Where Q is odd, nothing depends on what is even.
+                    || modulus % 2 == 0 && few(TWO_HEAPS).any(is_even_beside)
+            }
+            _ => {
+                let left = heap - other;
+                self.allows(left, ONE_HEAP)
+                    || most >= start + 2 && self.allows(left - 2, THREE_HEAPS)
+                    || zeros
+                        .filter(|&zero| most >= start + zero)
+                        .any(|zero| self.allows(left - zero, TWO_HEAPS))
+                    || few(THREE_HEAPS).any(is_even_beside)
+            }
+        }
+    }
+
+    /// Returns A(n, x) for a heap n that leaves `class`.
+    fn a(&self, class: usize, end: usize) -> BTreeSet<u64> {
+        let heaps = (0..end).filter(|&other| self.has(class, other));
+        heaps.map(|heap| u64::from(self.values[heap])).collect()
+    }
+
+    /// Returns the same case with values that obey the claim.
+    fn obeying(&self) -> Case {
+        let Case { code, claim, values, .. } = self;
+        let (first, period) = (claim.preperiod as usize, claim.period as usize);
+        let mut values = values.clone();
+        for heap in first + period..values.len() {
+            values[heap] = values[heap - period] + claim.saltus as u32;
+        }
+        let shape = Shape::of_code(code, *claim, &values);
+        Case { code: code.clone(), claim: *claim, values, shape }
+    }
+
+    /// Returns the largest value from F on that only one of the sets of condition 2 has.
+    fn unequal(&self, settled: usize, floor: u64) -> Option<u64> {
+        let Claim { period, saltus, .. } = self.claim;
+        let classes = 0..self.shape.reach.modulus();
+        let unequal = classes.filter_map(|class| {
+            let later = self.a(class + period as usize, settled + period as usize);
+            let raised = self.a(class, settled).into_iter().map(|value| value + saltus);
+            let raised: BTreeSet<u64> = raised.chain(floor..floor + saltus).collect();
+            let unequal = raised.symmetric_difference(&later).copied();
+            unequal.filter(|&value| value >= floor).max()
+        });
+        unequal.max()
+    }
+
+    /// Returns the numbers that a split that takes at most t stones leaves of `heap`.
+    fn splits(&self, heap: usize) -> Vec<Vec<usize>> {
+        let mut splits = vec![];
+        for take in (0..=self.shape.most as usize).filter(|&take| take <= heap) {
+            let rest = heap - take;
+            for a in 1..rest {
+                if self.allows(take, TWO_HEAPS) {
+                    splits.push(vec![a, rest - a]);
+                }
+                if self.allows(take, THREE_HEAPS) {
+                    splits.extend((1..rest - a).map(|b| vec![a, b, rest - a - b]));
+                }
+            }
+        }
+        splits
+    }
+
+    /// Returns the high part of a value and its low part.
+    fn parts(&self, value: u32) -> (i64, i64) {
+        let unit = (1..=self.claim.saltus)
+            .filter(|&unit| unit.is_power_of_two() && self.claim.saltus % unit == 0);
+        let unit = unit.max().unwrap() as i64;
+        (i64::from(value) / unit, i64::from(value) % unit)
+    }
+
+    fn nim_sum(&self, heaps: &[usize]) -> u32 {
+        heaps.iter().fold(0, |sum, &heap| sum ^ self.values[heap])
+    }
+
+    /// Returns whether condition 3 holds for a heap and one of its splits.
+    fn condition_3(&self, heap: usize, split: &[usize]) -> bool {
+        let (high, low) = self.parts(self.values[heap]);
+        let value = |&part: &usize| self.parts(self.values[part]);
+        let sum: i64 = split.iter().map(|part| value(part).0).sum();
+        let (late, early): (Vec<usize>, Vec<usize>) =
+            split.iter().partition(|&&part| part as u64 >= self.claim.preperiod);
+        self.parts(self.nim_sum(split)).1 != low
+            || sum < high
+            || (sum - high) % 2 != 0
+            || late.len() == 1
+                && (value(&late[0]).0 - high).abs() > self.parts(self.nim_sum(&early)).0
+    }
+
+    /// Returns whether condition 4 holds for a heap.
+    fn condition_4(&self, heap: usize, floor: u32) -> bool {
+        let (first, _, _) = self.numbers();
+        let most = self.shape.most as usize;
+        let mut reliable: BTreeSet<u32> = BTreeSet::new();
+        let far = (0..heap - most).filter(|&other| self.has(heap, other));
+        let near = (1..=most).filter(|&take| self.allows(take, ONE_HEAP));
+        reliable.extend(far.chain(near.map(|take| heap - take)).map(|left| self.values[left]));
+        for split in self.splits(heap) {
+            for place in (0..split.len()).filter(|&place| split[place] >= first) {
+                let others = [&split[..place], &split[place + 1..]].concat();
+                if self.parts(self.nim_sum(&others)).0 == 0 {
+                    reliable.insert(self.nim_sum(&split));
+                }
+            }
+        }
+        (floor..self.values[heap]).all(|value| reliable.contains(&value))
+    }
+
+    /// Returns whether condition 5 holds for a heap.
+    fn condition_5(&self, heap: usize, settled: usize, floor: u32) -> bool {
+        let (first, _, _) = self.numbers();
+        let mut lasting: BTreeSet<u32> = BTreeSet::new();
+        let far = (0..settled).filter(|&other| self.has(heap, other));
+        lasting.extend(far.map(|left| self.values[left]));
+        for split in self.splits(heap) {
+            let high = |place: usize| self.parts(self.values[split[place]]).0;
+            let pairs = (1..split.len()).flat_map(|b| (0..b).map(move |a| (a, b)));
+            let mut pairs = pairs.filter(|&(a, b)| split[a].min(split[b]) >= first);
+            if pairs.any(|(a, b)| high(a) == high(b)) {
+                lasting.insert(self.nim_sum(&split));
+            }
+        }
+        (0..floor).all(|value| lasting.contains(&value))
+    }
+}
+
+#[test]
+fn the_conditions_are_those_of_the_theorem() {
+    // How often a heap is within reach, and how often the conditions hold.
+    let mut held = [[0, 0]; 5];
+    let mut count = |place: usize, holds: bool| held[place][usize::from(holds)] += 1;
+    for (place, case) in cases().enumerate() {
+        let Case { code, claim, values, shape } = &case;
+        for class in 0..shape.reach.modulus() {
+            for other in 0..9 {
+                let holds = case.has(class, other);
+                assert_eq!(shape.reach.has(class, other), holds, "{} {} {}", code, class, other);
+                count(0, holds);
+            }
+        }
+        let (first, period, _) = case.numbers();
+        for floor in 0..3 {
+            let case = case.obeying();
+            let least = (first..30).find(|&settled| case.unequal(settled, floor).is_none());
+            let settled = case.shape.settled(*claim, &case.values, floor as usize);
+            assert_eq!(settled.filter(|&settled| settled < 30), least, "{}", code);
+            count(1, least.is_some());
+            // The F to be tried if there is no such b up to 20.
+            if floor == 0 && least.map_or(true, |settled| settled > 20) {
+                let value = case.unequal(20, 0).unwrap();
+                let found = case.shape.floor(*claim, &case.values, 20);
+                assert_eq!(found, Some(value as usize + 1), "{}", code);
+            }
+        }
+        for heap in (31 + place % 7..60).step_by(7) {
+            let floor = place % 3;
+            let proof = Proof { shape, claim: *claim, values, floor };
+            let mut holds = true;
+            for mut split in case.splits(heap) {
+                let condition_3 = case.condition_3(heap, &split);
+                split.sort_unstable();
+                let (largest, others) = split.split_last().unwrap();
+                let found = proof.never_equals(heap, others, *largest);
+                assert_eq!(found, condition_3, "{} {} {:?}", code, heap, split);
+                holds &= condition_3;
+            }
+            assert_eq!(proof.no_split_has_the_value(heap), holds, "{} {}", code, heap);
+            count(2, holds);
+            let holds = case.condition_4(heap, floor as u32);
+            let found = proof.smaller_values_have_reliable_options(heap);
+            assert_eq!(found, holds, "{} {}", code, heap);
+            count(3, holds);
+            let settled = first + period;
+            let holds = case.condition_5(heap, settled, floor as u32);
+            let found = proof.low_values_have_lasting_options(heap, settled);
+            assert_eq!(found, holds, "{} {}", code, heap);
+            count(4, holds);
+        }
+    }
+    assert!(held.iter().all(|counts| counts.iter().all(|&count| count > 20)), "{:?}", held);
+}
+
+#[test]
+fn splits_are_looked_at_as_far_as_they_may_matter() {
+    for Case { code, claim, values, shape } in cases() {
+        let Claim { preperiod, period, saltus } = claim;
+        let first = preperiod.max(1);
+        let has = |bit: u8| code.tail().iter().any(|digit| digit & bit != 0);
+        let excess =
+            |heap: u64| (period * u64::from(values[heap as usize])) as i64 - (saltus * heap) as i64;
+        let c = (1..first + period).map(excess).max().unwrap();
+        let d = (first..first + period).map(excess).min().unwrap();
+        let is_enough = |most: u64| {
+            let gain = (saltus * (most + 1)) as i64;
+            (!has(TWO_HEAPS | THREE_HEAPS) || gain > 2 * c - d)
+                && (!has(THREE_HEAPS) || gain > 3 * c - d)
+        };
+        let start = code.start().len() as u64;
+        assert!(shape.most >= start && is_enough(shape.most), "{}", code);
+        let least = (0..).find(|&most| is_enough(most)).unwrap();
+        assert!(shape.most <= least.max(start + 2).max(start + first + period - 1), "{}", code);
+        if !has(TWO_HEAPS | THREE_HEAPS) {
+            assert_eq!(shape.most, start, "{}", code);
+        }
+        // The least N.
+        let takes = |bit: u8| (0..=shape.most).filter(|&take| code.digit(take) & bit != 0).count();
+        let heaps = if takes(THREE_HEAPS) > 0 {
+            3
+        } else if takes(TWO_HEAPS) > 0 {
+            2
+        } else {
+            1
+        };
+        for settled in first..first + 9 {
+            let split = heaps * first + (heaps - 1) * period + shape.most;
+            let end = (settled + shape.most).max(preperiod + period);
+            let end = if heaps > 1 { end.max(split) } else { end };
+            assert_eq!(shape.end(claim, settled), u128::from(end), "{}", code);
+        }
+    }
+}
+
+#[test]
+fn condition_5_is_checked_for_a_common_multiple() {
+    for (modulus, period) in (1..9).flat_map(|modulus| (1..7).map(move |p| (modulus, p))) {
+        let claim = Claim::arithmetic(0, period as u64, 1);
+        let values: Vec<u32> = (0..400).map(|heap| (heap / period) as u32).collect();
+        // Heap 0, of value 0, is within reach of all heaps, or of all but those that leave `bad`.
+        for bad in 0..=modulus {
+            let heap: Vec<bool> = (0..modulus).map(|class| class != bad).collect();
+            let reach = Reach { nothing: heap.clone(), heap: vec![false; modulus] };
+            let lists = || (vec![], vec![], vec![]);
+            let (one, two, three) = lists();
+            let shape = Shape { most: 2, reach, least_settled: 1, splits: false, one, two, three };
+            let extent = |known: usize| {
+                let values = &values[..known];
+                Proof { shape: &shape, claim, values, floor: 1 }.extent(3)
+            };
+            let end = 5.max(period);
+            let common = (1..).find(|m| m % modulus == 0 && m % (2 * period) == 0).unwrap();
+            let needed = end + period + common;
+            match extent(needed - 1) {
+                Err(Failure::Needs(heaps)) => assert_eq!(heaps, needed as u128),
+                _ => panic!("{} {}", modulus, period),
+            }
+            match extent(needed) {
+                Ok(found) => assert_eq!((found.end, bad), (end as u128, modulus)),
+                Err(Failure::Refused(_)) => assert!(bad < modulus),
+                Err(Failure::Needs(_)) => panic!("{} {}", modulus, period),
+            }
+        }
+    }
+}
