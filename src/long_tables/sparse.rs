@@ -9,7 +9,7 @@ pub mod window;
 use crate::octal::OctalGame;
 use crate::period::{Basis, Claim, Period, Refused};
 use choice::Choice;
-use group::Group;
+use group::AnyGroup;
 use moves::Moves;
 use split::{Split, VALUES};
 use std::fmt;
@@ -62,8 +62,6 @@ use std::fmt;
 /// hardly any heap is rare then, while every mask of values alone makes a third of them rare.
 /// This is the second kind of sparse space in Flammenkamp's tables.
 ///
-/// A mask is used while all values are below 1024.
-///
 /// # Saving and resuming
 ///
 /// The values determine the whole table. Append the values of new heaps to a file from time to
@@ -78,10 +76,13 @@ pub struct SparseTable {
     /// The values in the numbering of the split.
     codes: Vec<u16>,
     largest: u16,
+    /// The split while all values are below [`VALUES`].
     split: Option<Split>,
+    /// The split of larger values.
+    wide_split: Option<Split>,
     choice: Choice,
     next_split: usize,
-    group: Group,
+    group: AnyGroup,
 }
 
 /// The reason why a [`SparseTable`] cannot be created, resumed or extended.
@@ -151,9 +152,10 @@ impl SparseTable {
             codes: Vec::new(),
             largest: 0,
             split: None,
+            wide_split: None,
             choice: Choice::default(),
             next_split: START,
-            group: Group::new(),
+            group: AnyGroup::of_codes(VALUES),
         }
     }
 
@@ -232,7 +234,7 @@ impl SparseTable {
             // Groups begin at the same heaps, whatever the lengths of the calls.
             let group =
                 heap & (HEAPS - 1) == 0 && heap + HEAPS <= len && heap > self.moves.largest_taken();
-            match self.split {
+            match self.any_split() {
                 Some(split) if group => self.push_group(split)?,
                 _ => self.push_by_all_options()?,
             }
@@ -244,17 +246,30 @@ impl SparseTable {
         let heap = self.values.len();
         let value = self.moves.value(&self.values, self.largest);
         let value = value.ok_or(SparseError::TooHigh { heap })?;
-        if usize::from(value) >= VALUES {
-            self.split = None;
+        if self.any_split().map_or(false, |split| usize::from(value) >= split.codes()) {
+            self.set_split(None);
+            self.next_split = heap + 1;
         }
-        let code = self.split.map_or(value, |split| split.code(value, heap));
+        let code = self.any_split().map_or(value, |split| split.code(value, heap));
         self.largest = self.largest.max(value);
         self.values.push(value);
         self.codes.push(code);
-        if matches!(self.split, Some(split) if split.is_rare(code)) {
+        if matches!(self.any_split(), Some(split) if split.is_rare(code)) {
             self.choice.add_rare(&self.moves, heap, code);
         }
         Ok(())
+    }
+
+    fn any_split(&self) -> Option<Split> {
+        self.split.or(self.wide_split)
+    }
+
+    fn set_split(&mut self, split: Option<Split>) {
+        self.split = split.filter(|split| split.codes() == VALUES);
+        self.wide_split = split.filter(|split| split.codes() > VALUES);
+        if let Some(split) = split {
+            self.group = AnyGroup::of_codes(split.codes());
+        }
     }
 
     fn push_group(&mut self, split: Split) -> Result<(), SparseError> {
@@ -290,14 +305,14 @@ impl SparseTable {
         // In most games, the mask changes several times while the values still grow.
         self.next_split = if len < 1 << 16 { len + START } else { 2 * len };
         let split = self.best_split();
-        if split == self.split && len & (len - 1) != 0 {
+        if split == self.any_split() && len & (len - 1) != 0 {
             return;
         }
         let code =
             |(heap, &value): (usize, &u16)| split.map_or(value, |split| split.code(value, heap));
         self.codes.clear();
         self.codes.extend(self.values.iter().enumerate().map(code));
-        self.split = split;
+        self.set_split(split);
         if let Some(split) = split {
             self.choice = Choice::new(&self.moves, split, &self.codes);
         }
@@ -307,13 +322,11 @@ impl SparseTable {
     /// fewer of all heaps are rare, since each of them costs a step for every heap to come. Where
     /// values repeat, nearly any mask does for the upper half, but not for the heaps before.
     fn best_split(&self) -> Option<Split> {
-        if usize::from(self.largest) >= VALUES {
-            return None;
-        }
         let middle = self.values.len() / 2;
-        let upper_half = Split::find(&self.values[middle..], middle, self.moves.parity());
+        let upper_half =
+            Split::find(&self.values[middle..], middle, self.moves.parity(), self.largest);
         let rare = |split: Split| split.rare_among(&self.values);
-        match (self.split, upper_half) {
+        match (self.any_split(), upper_half) {
             (Some(old), Some(new)) if old == new => Some(old),
             (Some(old), Some(new)) if rare(new) < rare(old) => Some(new),
             (Some(old), _) if 4 * rare(old) < self.values.len() => Some(old),
@@ -366,7 +379,7 @@ impl SparseTable {
     /// Returns the mask of the rare values, or `None` while there is no mask that makes fewer
     /// than a quarter of the heaps rare.
     pub fn mask(&self) -> Option<u16> {
-        self.split.map(Split::mask)
+        self.any_split().map(Split::mask)
     }
 
     /// Returns whether the parity of the heap is one more bit of the mask, so of two heaps with
@@ -381,7 +394,7 @@ impl SparseTable {
     /// assert!(table.rare_heaps().unwrap().last() < Some(&5000));
     /// ```
     pub fn mask_has_parity(&self) -> bool {
-        self.split.map_or(false, Split::knows_parity)
+        self.any_split().map_or(false, Split::knows_parity)
     }
 
     /// Returns the heaps from 1 on whose value is rare, in ascending order; `None` without a
@@ -396,7 +409,7 @@ impl SparseTable {
     /// assert_eq!((rare.len(), rare.last()), (1583, Some(&20_627))); // no larger one is known
     /// ```
     pub fn rare_heaps(&self) -> Option<Vec<usize>> {
-        let split = self.split?;
+        let split = self.any_split()?;
         let heaps = self.codes.iter().enumerate().skip(1);
         Some(heaps.filter(|heap| split.is_rare(*heap.1)).map(|heap| heap.0).collect())
     }

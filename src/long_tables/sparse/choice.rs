@@ -30,10 +30,13 @@ pub(super) struct Choice {
     pub(super) more: Vec<Pair>,
 }
 
-/// The numbers of pairs that are chosen for `marked`, `common` and `more`.
+/// The numbers of pairs that are chosen for `marked`, `common` and `more`, if all values are below
+/// [`VALUES`].
 const MARKED: usize = 640;
 const COMMON: usize = 704;
 const MORE: usize = 2048;
+
+const FEW: usize = 3;
 
 impl Choice {
     /// Chooses pairs from the heaps of `codes`.
@@ -61,12 +64,16 @@ impl Choice {
             small.filter(|&heap| !split.is_rare(codes[heap])).flat_map(of_heap).collect();
 
         let mut sample = Sample::new(split, codes);
-        choice.marked = sample.best_of(&mut far, MARKED);
+        let is_wide = split.codes() > VALUES;
+        let times = if is_wide { FEW * split.codes() / VALUES } else { 1 };
+        choice.marked = sample.best_of(&mut far, times * MARKED);
         choice.checked = far;
         let mut common = common;
-        choice.common = sample.best_of(&mut common, COMMON);
-        choice.more = sample.best_of(&mut common, MORE);
-        while choice.more.len() < MORE && !common.is_empty() {
+        choice.common = sample.best_of(&mut common, times * COMMON);
+        // Of larger values, some are those of so few options that these are better looked for.
+        let more = if is_wide { 0 } else { MORE };
+        choice.more = sample.best_of(&mut common, more);
+        while choice.more.len() < more && !common.is_empty() {
             choice.more.push(common.swap_remove(sample.below(common.len())));
         }
         choice
@@ -95,7 +102,7 @@ impl Choice {
 struct Sample<'a> {
     codes: &'a [u16],
     heaps: Vec<usize>,
-    missing: Vec<[bool; VALUES]>,
+    missing: Vec<Vec<bool>>,
     random: u64,
 }
 
@@ -111,7 +118,7 @@ impl Sample<'_> {
             let code = codes[heap];
             if !split.is_rare(code) {
                 // Each smaller value must be shown.
-                let mut missing = [false; VALUES];
+                let mut missing = vec![false; split.codes()];
                 let first = usize::from(split.first_common());
                 missing[first..usize::from(code)].fill(true);
                 missing[..usize::from(split.rare_below(code, heap))].fill(true);
@@ -155,7 +162,7 @@ impl Sample<'_> {
     /// Returns the number of missing codes that `pair` shows.
     fn shown(&self, pair: Pair) -> usize {
         let heaps = self.heaps.iter().zip(&self.missing);
-        let is_new = |heap: usize, missing: &[bool; VALUES]| match shown(self.codes, heap, pair) {
+        let is_new = |heap: usize, missing: &[bool]| match shown(self.codes, heap, pair) {
             Some(shown) => missing[shown],
             None => false,
         };

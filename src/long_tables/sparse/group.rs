@@ -2,12 +2,15 @@
 
 use super::choice::{Choice, Pair};
 use super::moves::Moves;
-use super::split::{Split, VALUES};
+use super::split::Split;
 use super::HEAPS;
 use std::convert::TryInto;
 
 /// The number of candidates that a heap has at a time.
 const CANDIDATES: usize = 4;
+
+/// How often more candidates are checked, as long as some heap has none left.
+const ROUNDS: usize = 8;
 
 type Row = [u16; HEAPS];
 
@@ -15,15 +18,18 @@ type Row = [u16; HEAPS];
 /// whole group, and most of the work is done on whole rows, for which there are vector
 /// instructions.
 #[derive(Clone, Debug)]
-pub(super) struct Group {
+pub(super) struct Group<const VALUES: usize> {
     /// `marks[place][code]` is 1 if some option of the heap at `place` has that code.
     marks: Vec<[u8; VALUES]>,
     candidates: [Row; CANDIDATES],
+    /// At each place, the first common code that is not marked although it may be that of an option by
+    /// one of the pairs to check; or a smaller one.
+    checked: [usize; HEAPS],
 }
 
-impl Group {
-    pub(super) fn new() -> Group {
-        Group { marks: vec![[0; VALUES]; HEAPS], candidates: [[0; HEAPS]; CANDIDATES] }
+impl<const VALUES: usize> Group<VALUES> {
+    pub(super) fn new() -> Group<VALUES> {
+        Group { marks: vec![[0; VALUES]; HEAPS], candidates: [[0; HEAPS]; CANDIDATES], checked: [0; HEAPS] }
     }
 
     /// Marks options of the heaps that follow `codes`, and checks the least common codes that
@@ -45,22 +51,31 @@ impl Group {
                 marks[usize::from(left ^ pair.code) % VALUES] = 1;
             }
         }
-        for (place, marks) in marks.iter().enumerate() {
-            let mut from = usize::from(split.first_common());
-            for candidates in &mut self.candidates {
-                from = first_unmarked(marks, from);
-                candidates[place] = from as u16;
-                from += 1;
-            }
-        }
-        let hits = hits(codes, &self.candidates, &choice.checked);
-        for (candidates, hits) in self.candidates.iter().zip(&hits) {
-            for (place, &candidate) in candidates.iter().enumerate() {
-                if hits[place] != 0 && usize::from(candidate) < VALUES {
-                    marks[place][usize::from(candidate)] = 1;
+        let mut from = [usize::from(split.first_common()); HEAPS];
+        for _ in 0..ROUNDS {
+            for (place, marks) in marks.iter().enumerate() {
+                for candidates in &mut self.candidates {
+                    let candidate = first_unmarked(marks, from[place]);
+                    candidates[place] = candidate as u16;
+                    from[place] = candidate + 1;
                 }
             }
+            let hits = hits(codes, &self.candidates, &choice.checked);
+            let mut is_left = [false; HEAPS];
+            for (candidates, hits) in self.candidates.iter().zip(&hits) {
+                for (place, &candidate) in candidates.iter().enumerate() {
+                    if hits[place] == 0 {
+                        is_left[place] = true;
+                    } else if usize::from(candidate) < VALUES {
+                        marks[place][usize::from(candidate)] = 1;
+                    }
+                }
+            }
+            if is_left == [true; HEAPS] {
+                break;
+            }
         }
+        self.checked = from;
     }
 
     /// Returns the code of the heap at `place`, which is the next after `codes`, or `None` if
@@ -83,7 +98,7 @@ impl Group {
         choice.near.iter().chain(&choice.large).for_each(|pair| mark(pair, marks));
         let first = usize::from(split.first_common());
         let mut common = first_unmarked(marks, first);
-        if self.candidates.iter().all(|row| usize::from(row[place]) != common) {
+        if common >= self.checked[place] {
             choice.checked.iter().for_each(|pair| mark(pair, marks));
             common = first_unmarked(marks, first);
         }
@@ -92,9 +107,9 @@ impl Group {
             marks[..first].fill(0);
         }
         // If all common values below `VALUES` are options, the value may still be a rare one.
-        let wanted = match common {
-            VALUES => first,
-            common => usize::from(split.rare_below(common as u16, heap)),
+        let wanted = match common < VALUES {
+            false => first,
+            true => usize::from(split.rare_below(common as u16, heap)),
         };
         let mut rare = first_unmarked(marks, 0);
         for pairs in choice.more.chunks(128) {
@@ -105,15 +120,72 @@ impl Group {
             rare = first_unmarked(marks, 0);
         }
         if rare < wanted {
-            moves.mark_all(codes, Some(split), marks, |marks| first_unmarked(marks, 0) >= wanted);
+            moves.mark_below(wanted, codes, split, marks);
             rare = first_unmarked(marks, 0);
         }
-        match (rare < wanted, common) {
+        match (rare < wanted, common < VALUES) {
             (true, _) => Some(rare as u16),
-            (false, VALUES) => None,
-            (false, common) => Some(common as u16),
+            (false, true) => Some(common as u16),
+            (false, false) => None,
         }
     }
+}
+
+/// Declares [`AnyGroup`], with a group for each of some numbers of codes.
+macro_rules! any_group {
+    ($($name:ident: $codes:literal,)*) => {
+        /// A [`Group`] for as many codes as a split has.
+        #[derive(Clone, Debug)]
+        pub(super) enum AnyGroup {
+            $($name(Group<$codes>),)*
+        }
+
+        impl AnyGroup {
+            pub(super) fn of_codes(codes: usize) -> AnyGroup {
+                match codes {
+                    $($codes => AnyGroup::$name(Group::new()),)*
+                    _ => panic!("{} is not the number of codes of a split", codes),
+                }
+            }
+
+            /// Does what [`Group::mark`] does.
+            pub(super) fn mark(
+                &mut self,
+                codes: &[u16],
+                bound: usize,
+                choice: &Choice,
+                split: Split,
+            ) {
+                match self {
+                    $(AnyGroup::$name(group) => group.mark(codes, bound, choice, split),)*
+                }
+            }
+
+            /// Returns what [`Group::code`] does.
+            pub(super) fn code(
+                &mut self,
+                place: usize,
+                codes: &[u16],
+                moves: &Moves,
+                split: Split,
+                choice: &Choice,
+            ) -> Option<u16> {
+                match self {
+                    $(AnyGroup::$name(group) => group.code(place, codes, moves, split, choice),)*
+                }
+            }
+        }
+    };
+}
+
+any_group! {
+    Bits10: 1024,
+    Bits11: 2048,
+    Bits12: 4096,
+    Bits13: 8192,
+    Bits14: 16384,
+    Bits15: 32768,
+    Bits16: 65536,
 }
 
 fn row(codes: &[u16], from: usize) -> &Row {
@@ -139,8 +211,9 @@ fn hits(codes: &[u16], candidates: &[Row; CANDIDATES], pairs: &[Pair]) -> [Row; 
     hits
 }
 
-/// Returns the least code from `from` on that is not marked, or `VALUES` if there is none.
-fn first_unmarked(marks: &[u8; VALUES], from: usize) -> usize {
+/// Returns the least code from `from` on that is not marked, or their number if there
+/// is none.
+pub(super) fn first_unmarked<const VALUES: usize>(marks: &[u8; VALUES], from: usize) -> usize {
     let eight = |at: usize| {
         let bytes: [u8; 8] = marks[at..at + 8].try_into().expect("eight bytes");
         u64::from_le_bytes(bytes) ^ 0x0101_0101_0101_0101
@@ -170,9 +243,9 @@ mod tests {
         // all odd values were taken, too, its value would be 16, the ninth of the even ones.
         let nim = format!("0.{}", "3".repeat(16)).parse().unwrap();
         let moves = Moves::of_code(&nim).unwrap();
-        let odd_is_common = Split::find(&[1, 3, 5], 0, None).unwrap();
+        let odd_is_common = Split::find(&[1, 3, 5], 0, None, 5).unwrap();
         let codes: Vec<u16> = (0..15).map(|value| odd_is_common.code(value, 0)).collect();
-        let mut group = Group::new();
+        let mut group = Group::<1024>::new();
         group.marks[0][usize::from(odd_is_common.first_common())..].fill(1);
         let code = group.code(0, &codes, &moves, odd_is_common, &Choice::default());
         assert_eq!(code.map(|code| odd_is_common.value(code, 0)), Some(16));

@@ -1,5 +1,6 @@
 //! The moves of a take-and-break game, and values computed by trying all of them.
 
+use super::group::first_unmarked;
 use super::split::{Split, VALUES};
 use crate::octal::{OctalGame, NO_HEAP, ONE_HEAP, TWO_HEAPS};
 
@@ -71,25 +72,70 @@ impl Moves {
     pub(super) fn value(&self, values: &[u16], largest: u16) -> Option<u16> {
         if usize::from(largest) < VALUES {
             let mut marks = [0; VALUES];
-            self.mark_all(values, None, &mut marks, |_| false);
+            self.mark_all(values, &mut marks);
             if let Some(mex) = marks.iter().position(|&mark| mark == 0) {
                 return Some(mex as u16);
             }
         }
         let mut marks = [0; 1 << 16];
-        self.mark_all(values, None, &mut marks, |_| false);
+        self.mark_all(values, &mut marks);
         marks.iter().position(|&mark| mark == 0).map(|mex| mex as u16)
     }
 
-    /// Marks the values of all options of the heap that follows `values`, in the numbering that
-    /// `values` has, which is that of `split` if there is one, and stops early once `enough`
-    /// returns `true`, which is asked every thousand options.
-    pub(super) fn mark_all<const VALUES: usize>(
+    /// Marks the values of all options of the heap that follows `values`.
+    fn mark_all<const VALUES: usize>(&self, values: &[u16], marks: &mut [u8; VALUES]) {
+        self.mark_single(values, None, marks);
+        self.for_pairs(values, |small, large| {
+            mark_pairs(small, large, marks);
+            false
+        });
+    }
+
+    /// Marks the codes of options of the heap that follows `codes`, until all codes below `wanted` are
+    /// marked or no option is left.
+    pub(super) fn mark_below<const VALUES: usize>(
+        &self,
+        wanted: usize,
+        codes: &[u16],
+        split: Split,
+        marks: &mut [u8; VALUES],
+    ) {
+        self.mark_single(codes, Some(split), marks);
+        self.for_pairs(codes, |small, large| {
+            let mut few = [0; FEW];
+            let mut from = 0;
+            let mut count = 0;
+            while count < FEW {
+                let code = first_unmarked(marks, from);
+                if code >= wanted {
+                    break;
+                }
+                few[count] = code as u16;
+                count += 1;
+                from = code + 1;
+            }
+            if count == 0 {
+                return true;
+            }
+            if count == FEW {
+                mark_pairs(small, large, marks);
+            } else {
+                // To look for a few codes takes less time than to mark all.
+                let hits = hits(small, large, few);
+                let found = few[..count].iter().zip(hits).filter(|found| found.1);
+                found.for_each(|(&code, _)| marks[usize::from(code)] = 1);
+            }
+            false
+        });
+    }
+
+    /// Marks the values of options that leave no heap or one, in the numbering that `values` has, which is
+    /// that of `split` if there is one.
+    fn mark_single<const VALUES: usize>(
         &self,
         values: &[u16],
         split: Option<Split>,
         marks: &mut [u8; VALUES],
-        enough: impl Fn(&[u8; VALUES]) -> bool,
     ) {
         let heap = values.len();
         if self.takes_whole(heap) {
@@ -99,19 +145,62 @@ impl Moves {
             let change = split.map_or(0, |split| split.change_after(take));
             marks[usize::from(values[heap - take] ^ change) % VALUES] = 1;
         }
+    }
+
+    /// Calls `see` with the options of the heap that follows `values` that leave two heaps, some at a
+    /// time, until it returns `true`: the values of the smaller heaps, and those of the larger ones from
+    /// the last to the first.
+    fn for_pairs(&self, values: &[u16], mut see: impl FnMut(&[u16], &[u16]) -> bool) {
+        let heap = values.len();
         for &take in self.two.iter().filter(|&&take| take < heap) {
             let parts = &values[1..heap - take];
             let pairs = parts.len() / 2 + usize::from(!self.unequal) * (parts.len() % 2);
             let (small, large) = (&parts[..pairs], &parts[parts.len() - pairs..]);
-            let large = large.rchunks(1024);
-            for (small, large) in small.chunks(1024).zip(large) {
-                for (a, b) in small.iter().zip(large.iter().rev()) {
-                    marks[usize::from(a ^ b) % VALUES] = 1;
-                }
-                if enough(marks) {
+            let large = large.rchunks(CHUNK);
+            for (small, large) in small.chunks(CHUNK).zip(large) {
+                if see(small, large) {
                     return;
                 }
             }
         }
     }
+}
+
+/// The number of codes that are looked for at once.
+const FEW: usize = 8;
+
+/// The number of pairs that are seen at once, and of those that are compared at once.
+const CHUNK: usize = 1024;
+const ROW: usize = 8;
+
+fn mark_pairs<const VALUES: usize>(small: &[u16], large: &[u16], marks: &mut [u8; VALUES]) {
+    for (a, b) in small.iter().zip(large.iter().rev()) {
+        marks[usize::from(a ^ b) % VALUES] = 1;
+    }
+}
+
+/// Returns which of `wanted` are the nim sums of pairs.
+fn hits(small: &[u16], large: &[u16], wanted: [u16; FEW]) -> [bool; FEW] {
+    // There are vector instructions for rows, if both begin with what belongs together.
+    let mut reversed = [0; CHUNK];
+    let reversed = &mut reversed[..large.len()];
+    reversed.iter_mut().zip(large.iter().rev()).for_each(|(to, &from)| *to = from);
+    let (small, large) = (small.chunks_exact(ROW), reversed.chunks_exact(ROW));
+    let last = small.remainder().iter().zip(large.remainder()).map(|(a, b)| a ^ b);
+    let mut hits = [[0; ROW]; FEW];
+    for (a, b) in small.zip(large) {
+        let mut sums = [0; ROW];
+        sums.copy_from_slice(a);
+        sums.iter_mut().zip(b).for_each(|(sum, b)| *sum ^= b);
+        for (hits, &wanted) in hits.iter_mut().zip(&wanted) {
+            for (hit, &sum) in hits.iter_mut().zip(&sums) {
+                *hit |= if sum == wanted { u16::MAX } else { 0 };
+            }
+        }
+    }
+    let mut found = hits.map(|row| row != [0; ROW]);
+    for sum in last {
+        found.iter_mut().zip(&wanted).for_each(|(found, &wanted)| *found |= sum == wanted);
+    }
+    found
 }

@@ -2,10 +2,10 @@
 
 use crate::contest::walsh::transform;
 
-/// The bound below which all values lie while a mask is in use.
+/// The bound below which all values lie in most games.
 pub(super) const VALUES: usize = 1 << 10;
 
-/// The least common code.
+/// The least common code of values below [`VALUES`].
 pub(super) const COMMON: u16 = VALUES as u16 / 2;
 
 /// A mask, and a numbering of the values that keeps the two classes apart. The highest bit of
@@ -23,6 +23,8 @@ pub(super) struct Split {
     mask: u16,
     /// The heaps whose classes are exchanged.
     exchanged: Exchanged,
+    /// The number of codes of each class, a power of 2, which is the least common code.
+    half: u16,
 }
 
 /// The heaps whose classes are exchanged.
@@ -52,23 +54,35 @@ impl Split {
             Some(0) => Exchanged::Odd,
             Some(_) => Exchanged::Even,
         };
-        Split { mask, exchanged }
+        Split { mask, exchanged, half: COMMON }
+    }
+
+    /// Returns this split for values up to `largest`, whose codes differ if this is [`VALUES`] or
+    /// more.
+    pub(super) fn up_to(self, largest: u16) -> Split {
+        let half = (usize::from(largest) + 1).next_power_of_two() / 2;
+        Split { half: COMMON.max(half as u16), ..self }
     }
 
     /// Returns the mask under which the fewest of `values`, which are those of the heaps from
     /// `first` on, are rare, if these are fewer than a quarter. `parity` is that of all moves that
-    /// split a heap, if they agree.
-    pub(super) fn find(values: &[u16], first: usize, parity: Option<usize>) -> Option<Split> {
+    /// split a heap, if they agree. No value of the game is above `largest`.
+    pub(super) fn find(
+        values: &[u16],
+        first: usize,
+        parity: Option<usize>,
+        largest: u16,
+    ) -> Option<Split> {
         let of_kind = |parity: Option<usize>| {
-            let exchanged = Split::new(1, parity).exchanged;
-            let mut counts = vec![0i64; VALUES];
+            let Split { exchanged, half, .. } = Split::new(1, parity).up_to(largest);
+            let mut counts = vec![0i64; 2 * usize::from(half)];
             for (heap, &value) in (first..).zip(values) {
                 counts[usize::from(value)] += if exchanged.contains(heap) { -1 } else { 1 };
             }
             transform(&mut counts);
             // Rare values count as 1, common values as -1.
-            let mask = (1..VALUES).min_by_key(|&mask| counts[mask]).unwrap_or(1);
-            (counts[mask], Split::new(mask as u16, parity))
+            let mask = (1..counts.len()).min_by_key(|&mask| counts[mask]).unwrap_or(1);
+            (counts[mask], Split::new(mask as u16, parity).up_to(largest))
         };
         let by_parity = parity.map(|parity| of_kind(Some(parity)));
         let by_value = of_kind(None);
@@ -102,14 +116,14 @@ impl Split {
     /// Returns the code of a value that `heap` or one of its options has.
     pub(super) fn code(self, value: u16, heap: usize) -> u16 {
         let low = self.mask.trailing_zeros();
-        let upper = value >> (low + 1) << low;
-        self.class(value, heap) * COMMON + upper + (value & ((1 << low) - 1))
+        let upper = value >> low >> 1 << low;
+        self.class(value, heap) * self.half + upper + (value & ((1 << low) - 1))
     }
 
     /// Returns the sum of two codes of the same value, for heaps that differ by `distance`.
     pub(super) fn change_after(self, distance: usize) -> u16 {
         if self.knows_parity() && distance & 1 == 1 {
-            COMMON
+            self.half
         } else {
             0
         }
@@ -118,25 +132,30 @@ impl Split {
     /// Returns the value whose code for `heap` is `code`.
     pub(super) fn value(self, code: u16, heap: usize) -> u16 {
         let low = self.mask.trailing_zeros();
-        let key = code % COMMON;
-        let value = (key >> low << (low + 1)) + (key & ((1 << low) - 1));
-        let class = (code / COMMON) ^ u16::from(self.exchanged.contains(heap));
+        let key = code % self.half;
+        let value = (key >> low << low << 1) + (key & ((1 << low) - 1));
+        let class = (code / self.half) ^ u16::from(self.exchanged.contains(heap));
         value + ((self.parity(value) ^ class) << low)
     }
 
     pub(super) fn is_rare(self, code: u16) -> bool {
-        code < COMMON
+        code < self.half
     }
 
     /// Returns the number of rare codes that stand for smaller values than this common code of a
     /// heap does. These are the least rare codes.
     pub(super) fn rare_below(self, code: u16, heap: usize) -> u16 {
-        self.value(code, heap) - code % COMMON
+        self.value(code, heap) - code % self.half
     }
 
     /// Returns the least common code.
     pub(super) fn first_common(self) -> u16 {
-        COMMON
+        self.half
+    }
+
+    /// Returns the number of codes, below which all values are.
+    pub(super) fn codes(self) -> usize {
+        2 * usize::from(self.half)
     }
 }
 
@@ -145,12 +164,30 @@ mod tests {
     use super::*;
 
     #[test]
+    fn codes_of_large_values() {
+        for largest in [1024, 5000, u16::MAX] {
+            for mask in [1, 1976, 1 << 15, u16::MAX] {
+                let split = Split::new(mask, Some(1)).up_to(largest);
+                let mut codes = vec![false; split.codes()];
+                for value in (0..=largest).filter(|_| usize::from(mask) < split.codes()) {
+                    let code = split.code(value, 7);
+                    assert_eq!(split.value(code, 7), value);
+                    let is_rare = (value & mask).count_ones() % 2 == 0;
+                    assert_eq!(split.is_rare(code), is_rare);
+                    assert!(!std::mem::replace(&mut codes[usize::from(code)], true));
+                    assert_eq!(split.code(value, 8), code ^ split.change_after(1));
+                }
+            }
+        }
+    }
+
+    #[test]
     fn codes_are_a_numbering_of_each_class_in_order() {
         let masks = [1, 2, 254, 494, 512, 1023, 0b1010];
         for (mask, exchanged) in masks.iter().flat_map(|&mask| {
             [Exchanged::None, Exchanged::Odd, Exchanged::Even].map(|exchanged| (mask, exchanged))
         }) {
-            let split = Split { mask, exchanged };
+            let split = Split { mask, exchanged, half: COMMON };
             for heap in 6..8 {
                 let class = u32::from(exchanged.contains(heap));
                 let of_class = |class: u32| {
