@@ -29,7 +29,8 @@ use crate::Outcome;
 
 /// Returns the Grundy value of `heap` stones when a move takes at least one of them, and at most
 /// one `part`-th. Cost: O(`part` · log `heap`) and O(√(`heap` · log `heap`)) at most; for a half,
-/// O(log `heap`).
+/// O(log `heap`). This is never more than some 6 · 10^9 steps, ten to twenty seconds, which heaps near
+/// 2^64 take when `part` is near 2^32.
 ///
 /// # Panics
 /// Panics if `part` is 0.
@@ -69,7 +70,7 @@ pub fn value(heap: u64, part: u64) -> u64 {
 /// Panics if `part` is 0.
 pub fn outcome(heaps: &[u64], part: u64) -> Outcome {
     check(part);
-    Outcome::of_mover(nim_sum(heaps, part) != 0)
+    Outcome::of_mover(heaps.iter().fold(0, |sum, &heap| sum ^ value(heap, part)) != 0)
 }
 
 /// Returns every winning move from several heaps, in the order of the heaps and at most one for
@@ -92,16 +93,16 @@ pub fn outcome(heaps: &[u64], part: u64) -> Outcome {
 /// ```
 pub fn winning_moves(heaps: &[u64], part: u64) -> Vec<Move> {
     check(part);
-    let sum = nim_sum(heaps, part);
+    let values: Vec<u64> = heaps.iter().map(|&heap| value(heap, part)).collect();
+    let sum = values.iter().fold(0, |sum, value| sum ^ value);
     if sum == 0 {
         return Vec::new();
     }
-    let move_in = |(heap, &stones): (usize, &u64)| {
-        let wanted = value(stones, part) ^ sum;
-        let leave = heap_of_value(wanted, stones, part)?;
+    let move_in = |(heap, (&stones, value)): (usize, (&u64, &u64))| {
+        let leave = heap_of_value(value ^ sum, stones, part)?;
         Some(Move { heap, leave })
     };
-    heaps.iter().enumerate().filter_map(move_in).collect()
+    heaps.iter().zip(&values).enumerate().filter_map(move_in).collect()
 }
 
 /// Returns the heap of value `wanted` among those that a move from `heap` can leave, and `heap`
@@ -134,10 +135,6 @@ fn heap_of_value(wanted: u64, heap: u64, part: u64) -> Option<u64> {
         }
     }
     Some(found)
-}
-
-fn nim_sum(heaps: &[u64], part: u64) -> u64 {
-    heaps.iter().fold(0, |sum, &heap| sum ^ value(heap, part))
 }
 
 fn check(part: u64) {

@@ -185,6 +185,16 @@ fn few_parts_of_a_heap_that_is_not_far_above_the_factor() {
             assert_eq!(dynamic::winning_moves(heap, times), all, "{heap} stones, {times} times");
         }
     }
+    // Past the first levels of runs, up to the largest heaps.
+    for times in (1..available::depth(12, 40)).chain([1000]) {
+        let cap = |taken: u64| taken.saturating_mul(times);
+        let powers = (2..6).map(|power| times.saturating_add(1).saturating_pow(power));
+        let heaps = powers.flat_map(|power| power.max(40) - 20..power.max(40) + 20);
+        for heap in heaps.chain([1 << 40, (1 << 63) + 12_345]).chain(u64::MAX - 9..=u64::MAX) {
+            let all = capped::winning_moves(heap, heap - 1, cap);
+            assert_eq!(dynamic::winning_moves(heap, times), all, "{heap} stones, {times} times");
+        }
+    }
     // The parts are 1, …, T + 1, then T + 3, T + 5, … up to the first above 2 · T.
     let times = u64::MAX - 2;
     assert_eq!(dynamic::winning_moves(u64::MAX, times), [1]);

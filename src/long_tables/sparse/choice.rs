@@ -36,7 +36,9 @@ const MARKED: usize = 640;
 const COMMON: usize = 704;
 const MORE: usize = 2048;
 
-const FEW: usize = 3;
+/// How many times as many pairs are chosen for twice as many values, and at most.
+const TIMES: usize = 6;
+const MOST_TIMES: usize = 12;
 
 impl Choice {
     /// Chooses pairs from the heaps of `codes`.
@@ -65,7 +67,8 @@ impl Choice {
 
         let mut sample = Sample::new(split, codes);
         let is_wide = split.codes() > VALUES;
-        let times = if is_wide { FEW * split.codes() / VALUES } else { 1 };
+        let times = TIMES * (split.codes() / VALUES) / 2;
+        let times = if is_wide { times.min(MOST_TIMES) } else { 1 };
         choice.marked = sample.best_of(&mut far, times * MARKED);
         choice.checked = far;
         let mut common = common;

@@ -21,15 +21,14 @@ type Row = [u16; HEAPS];
 pub(super) struct Group<const VALUES: usize> {
     /// `marks[place][code]` is 1 if some option of the heap at `place` has that code.
     marks: Vec<[u8; VALUES]>,
-    candidates: [Row; CANDIDATES],
-    /// At each place, the first common code that is not marked although it may be that of an option by
-    /// one of the pairs to check; or a smaller one.
+    /// `checked[place]` is a code such that no smaller common one that is left unmarked is that of an
+    /// option by one of the pairs to check.
     checked: [usize; HEAPS],
 }
 
 impl<const VALUES: usize> Group<VALUES> {
     pub(super) fn new() -> Group<VALUES> {
-        Group { marks: vec![[0; VALUES]; HEAPS], candidates: [[0; HEAPS]; CANDIDATES], checked: [0; HEAPS] }
+        Group { marks: vec![[0; VALUES]; HEAPS], checked: [0; HEAPS] }
     }
 
     /// Marks options of the heaps that follow `codes`, and checks the least common codes that
@@ -53,16 +52,17 @@ impl<const VALUES: usize> Group<VALUES> {
         }
         let mut from = [usize::from(split.first_common()); HEAPS];
         for _ in 0..ROUNDS {
+            let mut candidates = [[0; HEAPS]; CANDIDATES];
             for (place, marks) in marks.iter().enumerate() {
-                for candidates in &mut self.candidates {
+                for candidates in &mut candidates {
                     let candidate = first_unmarked(marks, from[place]);
                     candidates[place] = candidate as u16;
                     from[place] = candidate + 1;
                 }
             }
-            let hits = hits(codes, &self.candidates, &choice.checked);
+            let hits = hits(codes, &candidates, &choice.checked);
             let mut is_left = [false; HEAPS];
-            for (candidates, hits) in self.candidates.iter().zip(&hits) {
+            for (candidates, hits) in candidates.iter().zip(&hits) {
                 for (place, &candidate) in candidates.iter().enumerate() {
                     if hits[place] == 0 {
                         is_left[place] = true;

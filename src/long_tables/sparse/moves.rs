@@ -166,12 +166,12 @@ impl Moves {
     }
 }
 
-/// The number of codes that are looked for at once.
-const FEW: usize = 8;
+/// Fewer codes than these are looked for at once.
+const FEW: usize = 4;
 
 /// The number of pairs that are seen at once, and of those that are compared at once.
 const CHUNK: usize = 1024;
-const ROW: usize = 8;
+const ROW: usize = 16;
 
 fn mark_pairs<const VALUES: usize>(small: &[u16], large: &[u16], marks: &mut [u8; VALUES]) {
     for (a, b) in small.iter().zip(large.iter().rev()) {
