@@ -77,6 +77,10 @@ pub struct SparseTable {
     values: Vec<u16>,
     /// The values in the numbering of the split.
     codes: Vec<u16>,
+    /// The lower bytes of the codes.
+    keys: Vec<u8>,
+    /// The last rare heap, or 0.
+    last_rare: usize,
     largest: u16,
     /// The split while all values are below [`VALUES`].
     split: Option<Split>,
@@ -152,6 +156,8 @@ impl SparseTable {
             basis: Basis::Computed,
             values: Vec::new(),
             codes: Vec::new(),
+            keys: Vec::new(),
+            last_rare: 0,
             largest: 0,
             split: None,
             wide_split: None,
@@ -207,6 +213,7 @@ impl SparseTable {
             table.basis = Basis::Given;
         }
         table.codes = values.clone();
+        table.keys = values.iter().map(|&value| value as u8).collect();
         table.values = values;
         table.next_split = table.values.len().max(START);
         Ok(table)
@@ -215,7 +222,7 @@ impl SparseTable {
     /// Extends the table to `len` values, or does nothing if it already has that many. Several
     /// calls with growing lengths cost as much as a single call.
     ///
-    /// Cost: 4 bytes of memory for each heap. After some ten thousand heaps, if nearly all
+    /// Cost: 5 bytes of memory for each heap. After some ten thousand heaps, if nearly all
     /// heaps are common, the time for a heap is about as many steps as there are rare heaps;
     /// otherwise it is O(heap).
     ///
@@ -228,6 +235,7 @@ impl SparseTable {
         let wanted = len.saturating_sub(self.values.len()).min(self.values.len().max(1 << 30));
         self.values.reserve(wanted);
         self.codes.reserve(wanted);
+        self.keys.reserve(wanted);
         while self.values.len() < len {
             let heap = self.values.len();
             if heap >= self.next_split {
@@ -254,12 +262,22 @@ impl SparseTable {
         }
         let code = self.any_split().map_or(value, |split| split.code(value, heap));
         self.largest = self.largest.max(value);
-        self.values.push(value);
-        self.codes.push(code);
+        self.push(value, code);
         if matches!(self.any_split(), Some(split) if split.is_rare(code)) {
-            self.choice.add_rare(&self.moves, heap, code);
+            self.add_rare(heap, code);
         }
         Ok(())
+    }
+
+    fn push(&mut self, value: u16, code: u16) {
+        self.values.push(value);
+        self.codes.push(code);
+        self.keys.push(code as u8);
+    }
+
+    fn add_rare(&mut self, heap: usize, code: u16) {
+        self.choice.add_rare(&self.moves, heap, code);
+        self.last_rare = heap;
     }
 
     fn any_split(&self) -> Option<Split> {
@@ -279,7 +297,11 @@ impl SparseTable {
         self.choice.settle(first);
         // The marks of larger values are those of earlier groups.
         let bound = (usize::from(self.largest) + 1).next_power_of_two();
-        self.group.mark(&self.codes, bound, &self.choice, split);
+        if split.has_keys(bound) && self.last_rare + self.choice.reach < first {
+            self.group.mark_keys(&self.keys, &self.choice, split);
+        } else {
+            self.group.mark(&self.codes, bound, &self.choice, split);
+        }
         for place in 0..HEAPS {
             let code = self.group.code(place, &self.codes, &self.moves, split, &self.choice);
             let code = match code {
@@ -287,12 +309,11 @@ impl SparseTable {
                 None => return self.push_by_all_options(),
             };
             if split.is_rare(code) {
-                self.choice.add_rare(&self.moves, first + place, code);
+                self.add_rare(first + place, code);
             }
-            self.codes.push(code);
             let value = split.value(code, first + place);
             self.largest = self.largest.max(value);
-            self.values.push(value);
+            self.push(value, code);
             if usize::from(value) >= bound {
                 break; // what is left of the group is computed by all options
             }
@@ -314,9 +335,13 @@ impl SparseTable {
             |(heap, &value): (usize, &u16)| split.map_or(value, |split| split.code(value, heap));
         self.codes.clear();
         self.codes.extend(self.values.iter().enumerate().map(code));
+        self.keys.clear();
+        self.keys.extend(self.codes.iter().map(|&code| code as u8));
         self.set_split(split);
         if let Some(split) = split {
             self.choice = Choice::new(&self.moves, split, &self.codes);
+            let is_rare = |&heap: &usize| split.is_rare(self.codes[heap]);
+            self.last_rare = (1..self.codes.len()).rev().find(is_rare).unwrap_or(0);
         }
     }
 

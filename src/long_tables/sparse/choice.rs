@@ -26,15 +26,13 @@ pub(super) struct Choice {
     pub(super) large: Vec<Pair>,
     /// The pairs of common heaps that are tried for each heap.
     pub(super) common: Vec<Pair>,
-    /// The pairs of common heaps that are tried for the heaps that need more of them.
-    pub(super) more: Vec<Pair>,
+    /// No pair but those of `large` has a larger offset.
+    pub(super) reach: usize,
 }
 
-/// The numbers of pairs that are chosen for `marked`, `common` and `more`, if all values are below
-/// [`VALUES`].
+/// The numbers of pairs that are chosen for `marked` and `common`, if all values are below [`VALUES`].
 const MARKED: usize = 640;
 const COMMON: usize = 704;
-const MORE: usize = 2048;
 
 /// How many times as many pairs are chosen for twice as many values, and at most.
 const TIMES: usize = 6;
@@ -66,19 +64,17 @@ impl Choice {
             small.filter(|&heap| !split.is_rare(codes[heap])).flat_map(of_heap).collect();
 
         let mut sample = Sample::new(split, codes);
-        let is_wide = split.codes() > VALUES;
-        let times = TIMES * (split.codes() / VALUES) / 2;
-        let times = if is_wide { times.min(MOST_TIMES) } else { 1 };
+        let times = match split.codes() > VALUES {
+            false => 1,
+            true => (TIMES * (split.codes() / VALUES) / 2).min(MOST_TIMES),
+        };
         choice.marked = sample.best_of(&mut far, times * MARKED);
         choice.checked = far;
         let mut common = common;
         choice.common = sample.best_of(&mut common, times * COMMON);
-        // Of larger values, some are those of so few options that these are better looked for.
-        let more = if is_wide { 0 } else { MORE };
-        choice.more = sample.best_of(&mut common, more);
-        while choice.more.len() < more && !common.is_empty() {
-            choice.more.push(common.swap_remove(sample.below(common.len())));
-        }
+        let lists = [&choice.marked, &choice.checked, &choice.common];
+        let offsets = lists.iter().flat_map(|list| list.iter()).map(|pair| pair.offset);
+        choice.reach = offsets.max().unwrap_or(0);
         choice
     }
 
@@ -89,11 +85,12 @@ impl Choice {
 
     /// Moves to `checked` the pairs that are options of all heaps from `first` on.
     pub(super) fn settle(&mut self, first: usize) {
-        let checked = &mut self.checked;
+        let (checked, reach) = (&mut self.checked, &mut self.reach);
         self.large.retain(|&pair| {
             let stays = pair.offset >= first;
             if !stays {
                 checked.push(pair);
+                *reach = pair.offset.max(*reach);
             }
             stays
         });

@@ -2,9 +2,10 @@
 
 use super::choice::{Choice, Pair};
 use super::moves::Moves;
-use super::split::Split;
+use super::split::{Split, COMMON};
 use super::HEAPS;
 use std::convert::TryInto;
+use std::ops::{BitOr, BitXor};
 
 /// The number of candidates that a heap has at a time.
 const CANDIDATES: usize = 4;
@@ -12,7 +13,8 @@ const CANDIDATES: usize = 4;
 /// How often more candidates are checked, as long as some heap has none left.
 const ROUNDS: usize = 8;
 
-type Row = [u16; HEAPS];
+/// The number of keys that a byte has.
+const KEYS: usize = 1 << 8;
 
 /// The known options of a group of consecutive heaps. Each pair of heaps is loaded once for the
 /// whole group, and most of the work is done on whole rows, for which there are vector
@@ -34,7 +36,46 @@ impl<const VALUES: usize> Group<VALUES> {
     /// Marks options of the heaps that follow `codes`, and checks the least common codes that
     /// are left unmarked against the other pairs. All values are below `bound`, a power of 2.
     pub(super) fn mark(&mut self, codes: &[u16], bound: usize, choice: &Choice, split: Split) {
-        let first = codes.len();
+        let marks = self.cleared(bound, split);
+        for &Pair { offset, code } in choice.marked.iter().chain(&choice.common) {
+            let row = row(codes, codes.len() - offset);
+            for (marks, left) in marks.iter_mut().zip(row) {
+                marks[usize::from(left ^ code) % VALUES] = 1;
+            }
+        }
+        let hits = |candidates: &[[usize; HEAPS]; CANDIDATES]| {
+            let row = |row: [usize; HEAPS]| row.map(|candidate| candidate as u16);
+            hits(codes, &candidates.map(row), &choice.checked, |code| code)
+        };
+        self.check(hits, VALUES, split);
+    }
+
+    /// Does what [`Group::mark`] does for heaps none of which is rare, except for those that the pairs name,
+    /// and all of whose values are below twice [`KEYS`]; `keys` are the lower bytes of their codes. Rows
+    /// of bytes hold twice as many, and no pair has to be asked for the class of its sum.
+    pub(super) fn mark_keys(&mut self, keys: &[u8], choice: &Choice, split: Split) {
+        let marks = self.cleared(KEYS, split);
+        for &Pair { offset, code } in &choice.marked {
+            let row = row(keys, keys.len() - offset);
+            for (marks, left) in marks.iter_mut().zip(row) {
+                marks[usize::from(COMMON) + usize::from(left ^ code as u8)] = 1;
+            }
+        }
+        for &Pair { offset, code } in &choice.common {
+            let row = row(keys, keys.len() - offset);
+            for (marks, left) in marks.iter_mut().zip(row) {
+                marks[usize::from(left ^ code as u8)] = 1;
+            }
+        }
+        let hits = |candidates: &[[usize; HEAPS]; CANDIDATES]| {
+            let row = |row: [usize; HEAPS]| row.map(|candidate| candidate as u8);
+            hits(keys, &candidates.map(row), &choice.checked, |code| code as u8)
+        };
+        self.check(hits, usize::from(COMMON) + KEYS, split);
+    }
+
+    /// Returns the marks, none of which is left for values below `bound`.
+    fn cleared(&mut self, bound: usize, split: Split) -> &mut [[u8; VALUES]; HEAPS] {
         let marks: &mut [[u8; VALUES]; HEAPS] =
             (&mut self.marks[..]).try_into().expect("there are as many marks as heaps");
         // Nim sums of values below the bound are below it as well, and codes within a class are at
@@ -44,30 +85,33 @@ impl<const VALUES: usize> Group<VALUES> {
             classes.0.iter_mut().take(bound + 1).for_each(|mark| *mark = 0);
             classes.1.iter_mut().take(bound + 1).for_each(|mark| *mark = 0);
         }
-        for pair in choice.marked.iter().chain(&choice.common) {
-            let row = row(codes, first - pair.offset);
-            for (marks, left) in marks.iter_mut().zip(row) {
-                marks[usize::from(left ^ pair.code) % VALUES] = 1;
-            }
-        }
+        marks
+    }
+
+    /// Checks the least common codes that are left unmarked, if they are below `end`, until each heap
+    /// has one that no pair shows.
+    fn check<T: Copy + Default + PartialEq>(
+        &mut self,
+        hits: impl Fn(&[[usize; HEAPS]; CANDIDATES]) -> [[T; HEAPS]; CANDIDATES],
+        end: usize,
+        split: Split,
+    ) {
         let mut from = [usize::from(split.first_common()); HEAPS];
         for _ in 0..ROUNDS {
             let mut candidates = [[0; HEAPS]; CANDIDATES];
-            for (place, marks) in marks.iter().enumerate() {
+            for (place, marks) in self.marks.iter().enumerate() {
                 for candidates in &mut candidates {
-                    let candidate = first_unmarked(marks, from[place]);
-                    candidates[place] = candidate as u16;
-                    from[place] = candidate + 1;
+                    candidates[place] = first_unmarked(marks, from[place]);
+                    from[place] = candidates[place] + 1;
                 }
             }
-            let hits = hits(codes, &candidates, &choice.checked);
             let mut is_left = [false; HEAPS];
-            for (candidates, hits) in candidates.iter().zip(&hits) {
+            for (candidates, hits) in candidates.iter().zip(&hits(&candidates)) {
                 for (place, &candidate) in candidates.iter().enumerate() {
-                    if hits[place] == 0 {
+                    if candidate >= end || hits[place] == T::default() {
                         is_left[place] = true;
-                    } else if usize::from(candidate) < VALUES {
-                        marks[place][usize::from(candidate)] = 1;
+                    } else {
+                        self.marks[place][candidate] = 1;
                     }
                 }
             }
@@ -112,13 +156,6 @@ impl<const VALUES: usize> Group<VALUES> {
             true => usize::from(split.rare_below(common as u16, heap)),
         };
         let mut rare = first_unmarked(marks, 0);
-        for pairs in choice.more.chunks(128) {
-            if rare >= wanted {
-                break;
-            }
-            pairs.iter().for_each(|pair| mark(pair, marks));
-            rare = first_unmarked(marks, 0);
-        }
         if rare < wanted {
             moves.mark_below(wanted, codes, split, marks);
             rare = first_unmarked(marks, 0);
@@ -161,6 +198,13 @@ macro_rules! any_group {
                 }
             }
 
+            /// Does what [`Group::mark_keys`] does.
+            pub(super) fn mark_keys(&mut self, keys: &[u8], choice: &Choice, split: Split) {
+                match self {
+                    $(AnyGroup::$name(group) => group.mark_keys(keys, choice, split),)*
+                }
+            }
+
             /// Returns what [`Group::code`] does.
             pub(super) fn code(
                 &mut self,
@@ -188,23 +232,45 @@ any_group! {
     Bits16: 65536,
 }
 
-fn row(codes: &[u16], from: usize) -> &Row {
+fn row<T>(codes: &[T], from: usize) -> &[T; HEAPS] {
     codes[from..from + HEAPS].try_into().expect("a slice of that length")
 }
 
+/// A code or its lower byte.
+trait Lane:
+    Copy + Default + PartialEq + BitXor<Output = Self> + BitOr<Output = Self>
+{
+    const ALL: Self;
+}
+
+impl Lane for u8 {
+    const ALL: u8 = u8::MAX;
+}
+
+impl Lane for u16 {
+    const ALL: u16 = u16::MAX;
+}
+
 /// Returns a number other than 0 for each candidate that is the code of an option of its heap
-/// by one of `pairs`, and 0 for all other candidates.
-fn hits(codes: &[u16], candidates: &[Row; CANDIDATES], pairs: &[Pair]) -> [Row; CANDIDATES] {
+/// by one of `pairs`, and 0 for all other candidates; `of_code` says what stands for a code.
+fn hits<T: Lane>(
+    codes: &[T],
+    candidates: &[[T; HEAPS]; CANDIDATES],
+    pairs: &[Pair],
+    of_code: impl Fn(u16) -> T,
+) -> [[T; HEAPS]; CANDIDATES] {
     let first = codes.len();
     let candidates = *candidates;
-    let mut hits = [[0; HEAPS]; CANDIDATES];
+    let mut hits = [[T::default(); HEAPS]; CANDIDATES];
     for pair in pairs {
         let row = row(codes, first - pair.offset);
+        let other = of_code(pair.code);
         for place in 0..HEAPS {
-            let code = row[place] ^ pair.code;
+            let code = row[place] ^ other;
             for candidate in 0..CANDIDATES {
                 let hit = code == candidates[candidate][place];
-                hits[candidate][place] |= if hit { u16::MAX } else { 0 };
+                let all = if hit { T::ALL } else { T::default() };
+                hits[candidate][place] = hits[candidate][place] | all;
             }
         }
     }

@@ -8,6 +8,9 @@ pub(super) const VALUES: usize = 1 << 10;
 /// The least common code of values below [`VALUES`].
 pub(super) const COMMON: u16 = VALUES as u16 / 2;
 
+/// The bound of the values that a class and a byte can stand for.
+const KEYED: usize = 1 << 9;
+
 /// A mask, and a numbering of the values that keeps the two classes apart. The highest bit of
 /// the code of a value is its class; the bits below are those of the value without the lowest
 /// bit of the mask, which the class and the other bits determine. So ⊕ acts on codes as it does
@@ -151,6 +154,14 @@ impl Split {
     /// Returns the least common code.
     pub(super) fn first_common(self) -> u16 {
         self.half
+    }
+
+    /// Returns whether the codes of values below `bound` are given by their classes and lower bytes, and
+    /// the code that is added for a single heap by its lower byte.
+    pub(super) fn has_keys(self, bound: usize) -> bool {
+        // A key has all bits of a value but the lowest one of the mask.
+        let drops_a_bit = usize::from(self.mask) % KEYED != 0;
+        bound <= KEYED && drops_a_bit && !self.knows_parity()
     }
 
     /// Returns the number of codes, below which all values are.
