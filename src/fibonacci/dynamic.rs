@@ -117,6 +117,10 @@ fn parts_of(heap: u64, times: u64) -> Vec<Part> {
 
 /// Returns the largest part that is at most `heap`, which has stones.
 fn largest_part(heap: u64, times: u64) -> u64 {
+    if times == 1 {
+        // Each part, a power of 2, is its own distance to the next one.
+        return 1 << (63 - heap.leading_zeros());
+    }
     let mut distances = Parts::new(times);
     let mut first = 1;
     loop {
@@ -139,7 +143,7 @@ fn largest_part(heap: u64, times: u64) -> u64 {
     }
 }
 
-/// All parts in ascending order.
+/// All parts in ascending order, for `times` of 2 or more: then the distances are smaller parts.
 struct Parts {
     times: u64,
     part: u64,

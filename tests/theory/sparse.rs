@@ -48,6 +48,18 @@ fn games_of_unknown_period_further_on() {
     assert_same(&table, &GrundysGame.values(officers().len()), "Grundy's game");
 }
 
+/// Games whose last rare heaps are small, by A. Flammenkamp's tables: 357, 43, 1795 and 13 935.
+#[test]
+fn games_with_few_rare_heaps_further_on() {
+    available::unless_passed!();
+    let heaps = depth(8000, 24_000);
+    for code in ["0.156", "0.356", "0.56", "0.16"] {
+        let mut table = table(code);
+        table.extend_to(heaps).unwrap();
+        assert_same(&table, &code.parse::<OctalGame>().unwrap().values(heaps), code);
+    }
+}
+
 #[test]
 fn published_rare_heaps() {
     available::unless_passed!();

@@ -237,9 +237,7 @@ fn row<T>(codes: &[T], from: usize) -> &[T; HEAPS] {
 }
 
 /// A code or its lower byte.
-trait Lane:
-    Copy + Default + PartialEq + BitXor<Output = Self> + BitOr<Output = Self>
-{
+trait Lane: Copy + Default + PartialEq + BitXor<Output = Self> + BitOr<Output = Self> {
     const ALL: Self;
 }
 
