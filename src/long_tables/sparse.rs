@@ -77,7 +77,7 @@ pub struct SparseTable {
     values: Vec<u16>,
     /// The values in the numbering of the split.
     codes: Vec<u16>,
-    /// The lower bytes of the codes.
+    /// The lower bytes of the codes, as far as they are needed.
     keys: Vec<u8>,
     /// The last rare heap, or 0.
     last_rare: usize,
@@ -213,7 +213,6 @@ impl SparseTable {
             table.basis = Basis::Given;
         }
         table.codes = values.clone();
-        table.keys = values.iter().map(|&value| value as u8).collect();
         table.values = values;
         table.next_split = table.values.len().max(START);
         Ok(table)
@@ -222,7 +221,7 @@ impl SparseTable {
     /// Extends the table to `len` values, or does nothing if it already has that many. Several
     /// calls with growing lengths cost as much as a single call.
     ///
-    /// Cost: 5 bytes of memory for each heap. After some ten thousand heaps, if nearly all
+    /// Cost: 4 bytes of memory for each heap, or 5 if the values are small. After some ten thousand heaps, if nearly all
     /// heaps are common, the time for a heap is about as many steps as there are rare heaps;
     /// otherwise it is O(heap).
     ///
@@ -235,7 +234,6 @@ impl SparseTable {
         let wanted = len.saturating_sub(self.values.len()).min(self.values.len().max(1 << 30));
         self.values.reserve(wanted);
         self.codes.reserve(wanted);
-        self.keys.reserve(wanted);
         while self.values.len() < len {
             let heap = self.values.len();
             if heap >= self.next_split {
@@ -272,7 +270,6 @@ impl SparseTable {
     fn push(&mut self, value: u16, code: u16) {
         self.values.push(value);
         self.codes.push(code);
-        self.keys.push(code as u8);
     }
 
     fn add_rare(&mut self, heap: usize, code: u16) {
@@ -298,6 +295,8 @@ impl SparseTable {
         // The marks of larger values are those of earlier groups.
         let bound = (usize::from(self.largest) + 1).next_power_of_two();
         if split.has_keys(bound) && self.last_rare + self.choice.reach < first {
+            let new = &self.codes[self.keys.len()..];
+            self.keys.extend(new.iter().map(|&code| code as u8));
             self.group.mark_keys(&self.keys, &self.choice, split);
         } else {
             self.group.mark(&self.codes, bound, &self.choice, split);
@@ -336,7 +335,6 @@ impl SparseTable {
         self.codes.clear();
         self.codes.extend(self.values.iter().enumerate().map(code));
         self.keys.clear();
-        self.keys.extend(self.codes.iter().map(|&code| code as u8));
         self.set_split(split);
         if let Some(split) = split {
             self.choice = Choice::new(&self.moves, split, &self.codes);

@@ -43,9 +43,8 @@ impl<const VALUES: usize> Group<VALUES> {
                 marks[usize::from(left ^ code) % VALUES] = 1;
             }
         }
-        let hits = |candidates: &[[usize; HEAPS]; CANDIDATES]| {
-            let row = |row: [usize; HEAPS]| row.map(|candidate| candidate as u16);
-            hits(codes, &candidates.map(row), &choice.checked, |code| code)
+        let hits = |candidates: &[[u16; HEAPS]; CANDIDATES]| {
+            hits(codes, candidates, &choice.checked, |code| code)
         };
         self.check(hits, VALUES, split);
     }
@@ -67,8 +66,8 @@ impl<const VALUES: usize> Group<VALUES> {
                 marks[usize::from(left ^ code as u8)] = 1;
             }
         }
-        let hits = |candidates: &[[usize; HEAPS]; CANDIDATES]| {
-            let row = |row: [usize; HEAPS]| row.map(|candidate| candidate as u8);
+        let hits = |candidates: &[[u16; HEAPS]; CANDIDATES]| {
+            let row = |row: [u16; HEAPS]| row.map(|candidate| candidate as u8);
             hits(keys, &candidates.map(row), &choice.checked, |code| code as u8)
         };
         self.check(hits, usize::from(COMMON) + KEYS, split);
@@ -92,7 +91,7 @@ impl<const VALUES: usize> Group<VALUES> {
     /// has one that no pair shows.
     fn check<T: Copy + Default + PartialEq>(
         &mut self,
-        hits: impl Fn(&[[usize; HEAPS]; CANDIDATES]) -> [[T; HEAPS]; CANDIDATES],
+        hits: impl Fn(&[[u16; HEAPS]; CANDIDATES]) -> [[T; HEAPS]; CANDIDATES],
         end: usize,
         split: Split,
     ) {
@@ -101,13 +100,15 @@ impl<const VALUES: usize> Group<VALUES> {
             let mut candidates = [[0; HEAPS]; CANDIDATES];
             for (place, marks) in self.marks.iter().enumerate() {
                 for candidates in &mut candidates {
-                    candidates[place] = first_unmarked(marks, from[place]);
-                    from[place] = candidates[place] + 1;
+                    let candidate = first_unmarked(marks, from[place]);
+                    candidates[place] = candidate as u16;
+                    from[place] = candidate + 1;
                 }
             }
             let mut is_left = [false; HEAPS];
             for (candidates, hits) in candidates.iter().zip(&hits(&candidates)) {
                 for (place, &candidate) in candidates.iter().enumerate() {
+                    let candidate = usize::from(candidate);
                     if candidate >= end || hits[place] == T::default() {
                         is_left[place] = true;
                     } else {

@@ -155,12 +155,18 @@ impl Moves {
         for &take in self.two.iter().filter(|&&take| take < heap) {
             let parts = &values[1..heap - take];
             let pairs = parts.len() / 2 + usize::from(!self.unequal) * (parts.len() % 2);
-            let (small, large) = (&parts[..pairs], &parts[parts.len() - pairs..]);
-            let large = large.rchunks(CHUNK);
-            for (small, large) in small.chunks(CHUNK).zip(large) {
-                if see(small, large) {
+            let (mut small, mut large) = (&parts[..pairs], &parts[parts.len() - pairs..]);
+            let mut len = FIRST;
+            while !small.is_empty() {
+                len = len.min(small.len());
+                let (next, rest) = small.split_at(len);
+                let (left, last) = large.split_at(large.len() - len);
+                if see(next, last) {
                     return;
                 }
+                small = rest;
+                large = left;
+                len = CHUNK.min(2 * len);
             }
         }
     }
@@ -169,8 +175,11 @@ impl Moves {
 /// Fewer codes than these are looked for at once.
 const FEW: usize = 4;
 
-/// The number of pairs that are seen at once, and of those that are compared at once.
+/// The numbers of pairs that are seen at once, at first and at most. A few are often enough.
+const FIRST: usize = 128;
 const CHUNK: usize = 1024;
+
+/// The number of pairs that are compared at once.
 const ROW: usize = 16;
 
 fn mark_pairs<const VALUES: usize>(small: &[u16], large: &[u16], marks: &mut [u8; VALUES]) {
