@@ -351,6 +351,9 @@ impl SparseTable {
         let upper_half =
             Split::find(&self.values[middle..], middle, self.moves.parity(), self.largest);
         let rare = |split: Split| split.rare_among(&self.values);
+        // Large values need so many pairs for each heap that all options are the better choice earlier.
+        let pays = |split: &Split| split.codes() == VALUES || 5 * rare(*split) < self.values.len();
+        let upper_half = upper_half.filter(pays);
         match (self.any_split(), upper_half) {
             (Some(old), Some(new)) if old == new => Some(old),
             (Some(old), Some(new)) if rare(new) < rare(old) => Some(new),

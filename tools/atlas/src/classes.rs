@@ -3,8 +3,7 @@
 //! 1. Each code: until a period is proved, and to [`COMMON`] heaps at most. Codes that have the
 //!    same values there form a class.
 //! 2. The first code of each class without a period: to [`LONG`] heaps if it has a sparse space, to
-//!    [`DENSE`] otherwise, and to a number of its own if the period is known to need more.
-//!    The games whose period only two equal windows prove: until they do.
+//!    [`DENSE`] otherwise, and some to a number of their own, or until two equal windows prove a period.
 //! 3. If that proves a period, each other code of the class: as far as its own proof needs.
 //!
 //! So the codes of a class with a period have the same values for ever, as each has a certificate
@@ -23,8 +22,9 @@ pub const COMMON: usize = 1 << 15;
 pub const LONG: usize = 1 << 20;
 
 /// Games whose periods are proved by more than [`LONG`] heaps, and a number of heaps that does:
-/// preperiods and periods from A. Flammenkamp's tables.
-const LONGER: [(&str, usize); 2] = [
+/// preperiods and periods from A. Flammenkamp's tables. And Treblecross, whose period is unknown.
+const LONGER: [(&str, usize); 3] = [
+    ("0.007", 10_100_000),
     ("0.376", 1 << 23), // 2 268 248 and 4
     ("0.354", 1 << 25), // 10 061 916 and 1180
 ];

@@ -2,7 +2,7 @@
 //! are computed.
 //!
 //! The atlas is the file `octal.tsv` of this folder. `cargo run --release --package atlas` computes
-//! it anew within the effort that [`classes`] states, which takes about a quarter of an hour. The
+//! it anew within the effort that [`classes`] states, which takes about twenty minutes. The
 //! web page of the atlas shows the file, and the tests compute parts of it again.
 #![forbid(unsafe_code)]
 
