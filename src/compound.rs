@@ -248,7 +248,7 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
 
 /// What turns can do in one component.
 struct Level<N> {
-    /// For each place of what is left of the components before, the steps there.
+    /// The steps at each place in what is left of the preceding components.
     steps: Vec<Vec<TurnPart>>,
     /// What is left of the components up to this one, each number once.
     reached: Vec<Reached<N>>,
@@ -273,7 +273,7 @@ struct TurnPart {
 struct Turns<P> {
     /// For each component, its options.
     options: Vec<Vec<Vec<P>>>,
-    /// For each component, and for each place of what is left of those before, the steps there.
+    /// For each component, the steps at each place in what is left of the preceding ones.
     steps: Vec<Vec<Vec<TurnPart>>>,
     /// For each component, the index of the step that the next turn makes there.
     path: Vec<usize>,

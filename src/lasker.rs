@@ -80,7 +80,8 @@ pub fn outcome(heaps: &[u64]) -> Outcome {
 
 /// Returns every winning move, heap by heap; there is none from a P-position. In each heap the move
 /// that takes stones comes first, if it wins, and then the splits, the smaller part first.
-/// Cost: O(n), and O(1) for each move; the number of splits can be proportional to the stones.
+/// Cost: O(n), and O(1) for each move; the number of splits can be proportional to the number of
+/// stones.
 ///
 /// # Panics
 /// Panics if a heap is 2^64 - 1.

@@ -162,8 +162,8 @@ pub(super) fn read(text: &str) -> Option<Said> {
     rule(&told).or_else(|| numbers(&told).filter(|_| is_meant)).map(Said::Rule)
 }
 
-/// Removes the brackets around all numbers of a text, after which nothing may follow; they say as
-/// much as a verb. Returns `None` if there are other brackets.
+/// Removes the brackets that enclose all numbers of a text; nothing may follow them. Such
+/// brackets say as much as a verb. Returns `None` if there are other brackets.
 fn without_brackets(text: &str) -> Option<String> {
     let is_bracket = |c: char| "()[]{}".contains(c);
     if text.ends_with("(s)") || !text.contains(is_bracket) {

@@ -1,4 +1,4 @@
-//! The text of a window, from which it goes on later or elsewhere.
+//! The text of a window, from which it can be continued later or elsewhere.
 
 use super::{words_for, Place, Window, WindowError, WINDOW};
 use crate::long_tables::sparse::fnv_1a;
