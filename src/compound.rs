@@ -175,10 +175,10 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
     /// Returns every turn that leaves a P-position, each as its moves in the order of the
     /// components; there is none if play is over.
     ///
-    /// Turns are compared component by component: one that does not move there comes first, and
-    /// the others in the game's own order. There may be exponentially many, so they are found
-    /// one by one. Cost: O(c n o) time and memory for c components with o options each, if turns
-    /// can leave n different numbers, and O(c) time for each turn.
+    /// Turns are compared component by component: a turn that makes no move in a component comes
+    /// first, and the others in the game's own order. There may be exponentially many, so they are
+    /// found one by one. Cost: O(c n o) time and memory for c components with o options each, if
+    /// turns can leave n different numbers, and O(c) time for each turn.
     ///
     /// # Errors
     /// Returns an error in the same cases as [`Compound::number`].

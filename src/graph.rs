@@ -38,11 +38,11 @@
 //!    opponent leaves the matching by some other edge. If the vertex reached had no edge of the
 //!    matching, exchange the edges along the way of the token: take out those of the matching, and
 //!    put in the others. That would be a matching of the same size that does not cover the first
-//!    vertex. So it has one, whose other end has not been visited: the vertices before are joined
-//!    in pairs by the matching.
+//!    vertex. So the vertex reached has one, whose other end has not been visited: the vertices
+//!    before are joined in pairs by the matching.
 //! 2. *If some maximum matching does not cover the vertex, the other player moves along its edges.*
 //!    Wherever the player to move goes, the vertex reached is covered. Otherwise, exchanging the
-//!    edges along the way of the token would give a matching with one edge more.
+//!    edges along the way of the token would give a matching with one more edge.
 
 mod edge_geography;
 mod geography;

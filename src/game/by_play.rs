@@ -86,8 +86,8 @@ where
     }
 }
 
-/// Returns a sum of canonical forms in ascending order, so that sums that differ in order only are
-/// one to the memo.
+/// Returns a sum of canonical forms in ascending order, so that sums that differ only in order
+/// share one entry of the memo.
 pub(crate) fn canonical_sum<G: Game>(game: &G, sum: &[G::Position]) -> Vec<G::Position>
 where
     G::Position: Ord,
@@ -105,7 +105,7 @@ where
 {
     let mut followers = OptionList::new();
     for (component, position) in sum.iter().enumerate() {
-        // Equal components stand together, and moves in them leave the same sums.
+        // Equal components are adjacent, and moves in them leave the same sums.
         if component > 0 && sum[component - 1] == *position {
             continue;
         }
