@@ -398,7 +398,7 @@
 //! | [`chomp`] | Chomp with three rows of any length |
 //! | [`cram`] | dominoes on a board of any shape |
 //! | [`sylver`] | Sylver Coinage: no number may be a sum of those named before |
-//! | [`named`] | games that books know by name, among them Grundy's game |
+//! | [`named`] | games with well-known names, among them Grundy's game |
 //!
 //! For long computations and for contests:
 //!

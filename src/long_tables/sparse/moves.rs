@@ -81,9 +81,9 @@ impl Moves {
         marks.iter().position(|&mark| mark == 0).map(|mex| mex as u16)
     }
 
-    /// Marks the values of all options of the heap that follows `values`, in the numbering that
-    /// `values` has, which is that of `split` if there is one, and stops early once `enough`
-    /// returns `true`, which is asked every thousand options.
+    /// Marks the values of all options of the heap that follows `values`, in the numbering of
+    /// `values`, which is that of `split` if there is one. Stops early once `enough` returns
+    /// `true`; it is called every thousand options.
     pub(super) fn mark_all<const VALUES: usize>(
         &self,
         values: &[u16],

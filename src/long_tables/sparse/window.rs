@@ -44,8 +44,8 @@
 //! 4. So the least common value m that no option has is the same for n and n - p. For n - p it is the
 //!    value, by the conditions (if n - p < e) or by induction.
 //! 5. *Each rare value below m is that of an option of n.* For n - p it is one of an option as in the
-//!    second condition, by induction if n - p ≥ e. The move that takes the same number of stones
-//!    and leaves the same small heap, or none, leaves of n a heap p larger, among the w before n,
+//!    second condition, by induction if n - p ≥ e. From n, the move that takes the same number of
+//!    stones and leaves the same small heap, or none, leaves a heap p larger, among the w before n,
 //!    with the same value.
 //! 6. So n has the value m as well, and the claim holds. As the w values before e are those before
 //!    s, it holds from s - w on.
@@ -391,7 +391,7 @@ impl Window {
     }
 
     /// Moves the window until `heap` is the next heap to be computed, or to the heap at which two
-    /// equal windows prove a period, or does nothing if it is there.
+    /// equal windows prove a period, or does nothing if it is already there.
     ///
     /// Cost: about a step for each rare heap, and some more, for each heap: tens of millions of
     /// heaps a second in 0.104 and 0.106.
@@ -447,7 +447,8 @@ impl Window {
     /// Cost: that of moving over about half as many heaps as before.
     ///
     /// # Errors
-    /// Returns an error if the values repeat from a heap on that is in the table of the first ones.
+    /// Returns an error if the heap from which on the values repeat is in the table of the first
+    /// ones.
     pub fn find_preperiod(&self) -> Result<Option<WindowPeriod>, WindowError> {
         let period = match self.period {
             Some(period) => period,

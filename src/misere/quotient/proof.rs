@@ -103,7 +103,7 @@ impl Proof {
         let mut beside: Vec<Facts> =
             self.sums.iter().flatten().map(|sum| longer.sum(sum, &heap)).collect();
         beside.sort_by_key(|sum| sum.heaps.len());
-        // The shortest sums first: where one fails, it is to be short.
+        // The shortest sums come first, so that a sum for which it fails is short.
         let mut waiting: VecDeque<Facts> = Some(heap).into_iter().chain(beside).collect();
         while let Some(sum) = waiting.pop_front() {
             if longer.covers(&sum) {
