@@ -130,7 +130,7 @@ where
 /// winning moves under misère play.
 ///
 /// # Errors
-/// If some play never ends, as for [`Analysis::value`].
+/// Returns an error if some play never ends, as for [`Analysis::value`].
 ///
 /// ```
 /// # use grundy::game::{Analysis, WinningMove};

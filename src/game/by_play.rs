@@ -51,7 +51,7 @@ where
     /// outcome kept.
     ///
     /// # Errors
-    /// If some play never ends; the error names the sums that repeat.
+    /// Returns an error if some play never ends; the error names the sums that repeat.
     pub fn outcome(&mut self, sum: &[G::Position]) -> Result<Outcome, Cycle<Vec<G::Position>>> {
         let (game, ending) = (&self.game, self.ending);
         self.outcomes.value(
@@ -71,7 +71,7 @@ where
     /// own order. Cost: as for [`ByPlay::outcome`].
     ///
     /// # Errors
-    /// If some play never ends, as for [`ByPlay::outcome`].
+    /// Returns an error if some play never ends, as for [`ByPlay::outcome`].
     pub fn winning_moves(&mut self, sum: &[G::Position]) -> WinningMoves<G::Position> {
         let mut moves = Vec::new();
         for component in 0..sum.len() {

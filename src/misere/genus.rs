@@ -78,7 +78,7 @@ impl Genus {
     /// Returns the genus of a sum of positions. Cost: each sum that can follow is examined once.
     ///
     /// # Errors
-    /// If some play never ends; the error names the sums that repeat.
+    /// Returns an error if some play never ends; the error names the sums that repeat.
     pub fn of_sum<G: Game>(game: G, sum: &[G::Position]) -> Result<Genus, Cycle<Vec<G::Position>>>
     where
         G::Position: Ord,

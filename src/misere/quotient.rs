@@ -195,7 +195,7 @@ impl Quotient {
     /// Returns the value of the pretending function at a heap.
     ///
     /// # Panics
-    /// If the heap is larger than the largest one.
+    /// Panics if the heap is larger than the largest one.
     pub fn element(&self, heap: u64) -> Element {
         Element(self.elements[heap as usize])
     }
@@ -208,7 +208,7 @@ impl Quotient {
     /// Returns the element of a sum of heaps. Cost: O(1) for each heap.
     ///
     /// # Panics
-    /// If a heap is larger than the largest one.
+    /// Panics if a heap is larger than the largest one.
     pub fn element_of_sum<I>(&self, heaps: I) -> Element
     where
         I: IntoIterator,
@@ -226,7 +226,7 @@ impl Quotient {
     /// Returns the outcome of a sum of heaps in misère play. Cost: O(1) for each heap.
     ///
     /// # Panics
-    /// If a heap is larger than the largest one.
+    /// Panics if a heap is larger than the largest one.
     pub fn outcome<I>(&self, heaps: I) -> Outcome
     where
         I: IntoIterator,
@@ -241,7 +241,7 @@ impl Quotient {
     /// Cost: O(1) for each part of each option of the heaps.
     ///
     /// # Panics
-    /// If a heap is larger than the largest one.
+    /// Panics if a heap is larger than the largest one.
     ///
     /// ```
     /// # use grundy::game::WinningMove;

@@ -343,7 +343,7 @@ struct Proof<'a> {
 }
 
 impl Proof<'_> {
-    /// Returns how far the proof looks, if the conditions 1 and 3 to 5 hold with b = `settled`.
+    /// Returns how far the proof looks, if conditions 1 and 3 to 5 hold with b = `settled`.
     fn extent(&self, settled: usize) -> Result<Extent, Failure> {
         let Proof { shape, claim, values, floor } = *self;
         let known = values.len() as u128;
@@ -370,7 +370,7 @@ impl Proof<'_> {
         Ok(Extent { end, growth: Some(Growth { most: shape.most, settled, floor }) })
     }
 
-    /// Returns whether the conditions 3 and 4 hold for `heap`.
+    /// Returns whether conditions 3 and 4 hold for `heap`.
     fn shifts(&self, heap: usize) -> bool {
         self.values[heap] as usize >= self.floor
             && self.no_split_has_the_value(heap)

@@ -12,7 +12,7 @@
 //! to move there gets ahead from then on. A move to a cell of s points gets s, and then the
 //! other player moves there, so that d(cell) is the largest s(next) - d(next) of the one or two
 //! next cells, and 0 on the last one. The sign of d at the top left is the answer: a player who
-//! wants to win, or else to draw, does so by being ahead as far as possible.
+//! wants to win, or else to draw, does so by getting as far ahead as possible.
 //! Cost: O(H W).
 //!
 //! 规则：一枚棋子在方格表的左上角。Takahashi 和 Aoki 轮流把它向右或向下移一格，Takahashi 先手；移到 `+` 得一分，移

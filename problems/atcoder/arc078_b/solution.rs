@@ -9,7 +9,7 @@
 //! Kind: partizan
 //! Model: game on a tree, a race and then free moves.
 //! Why: let f cells be no farther from cell 1 than from cell N, and s = N - f be nearer to cell
-//! N. Fennec wins exactly if f > s.
+//! N. Fennec wins exactly when f > s.
 //!
 //! 1. The players race on the path between the cells 1 and N. By painting along it Fennec gets
 //!    each of its cells that is no farther from cell 1, as she reaches it in no more moves and

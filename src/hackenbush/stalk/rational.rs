@@ -14,7 +14,7 @@ impl Rational {
     /// Returns `numerator` / `denominator`.
     ///
     /// # Panics
-    /// If `denominator` is not positive, or `numerator` is -2^127.
+    /// Panics if `denominator` is not positive, or `numerator` is -2^127.
     ///
     /// ```
     /// use grundy::hackenbush::stalk::Rational;

@@ -51,7 +51,7 @@ impl Proof {
     /// Returns the proof for no heaps.
     ///
     /// # Panics
-    /// If the empty game would be P.
+    /// Panics if the empty game would be P.
     pub(super) fn new(monoid: Monoid) -> Proof {
         assert!(!monoid.is_p(0), "the empty game is N");
         let order = monoid.order();

@@ -4,7 +4,8 @@ use super::*;
 use crate::random;
 use std::collections::BTreeSet;
 
-/// Returns what the theorem could be asked of some games, which are none: any kinds and values.
+/// Returns cases to which the theorem could be applied, with any kinds and values; they belong to
+/// no games.
 fn proofs() -> impl Iterator<Item = Proof> {
     let mut below = random::below();
     (0..400).map(move |_| {
@@ -151,8 +152,8 @@ impl Proof {
 
 #[test]
 fn the_conditions_are_those_of_the_theorem() {
-    // How often condition 2, a number that is due or within reach, and the conditions 4, and
-    // 3 and 4 hold.
+    // How often condition 2, a number that is due or within reach, and conditions 4, and 3 and 4,
+    // hold.
     let mut held = [[0, 0]; 5];
     let mut count = |place: usize, holds: bool| held[place][usize::from(holds)] += 1;
     for proof in proofs() {
