@@ -400,7 +400,8 @@ impl Period {
     /// Cost: O(n) for n values.
     ///
     /// # Errors
-    /// Returns an error if the values contradict the claim or are too few, or no theorem on this page proves it.
+    /// Returns an error if the values contradict the claim or are too few, or no theorem on this
+    /// page proves it.
     ///
     /// ```
     /// use grundy::period::{Basis, Claim, Period};

@@ -29,7 +29,8 @@ pub(super) trait Argument {
     /// Proves `claim` from the values of the first heaps, and returns how far it had to look.
     ///
     /// # Errors
-    /// Returns an error if the values contradict the claim, are too few, or the theorem does not apply.
+    /// Returns an error if the values contradict the claim, are too few, or the theorem does not
+    /// apply.
     fn prove(&self, claim: Claim, values: &[u32]) -> Result<Extent, Failure>;
 
     /// Returns how many heaps a proof of `claim` looks at, or more.

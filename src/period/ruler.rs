@@ -219,8 +219,8 @@ impl Ruler {
     /// kinds of heaps, about as many as the heaps of the preperiod and of one period.
     ///
     /// # Errors
-    /// Returns an error if the claim is false, or the theorem does not apply, or more than 1024 heaps would have to
-    /// be computed.
+    /// Returns an error if the claim is false, or the theorem does not apply, or more than 1024
+    /// heaps would have to be computed.
     ///
     /// ```
     /// use grundy::period::ruler::Ruler;

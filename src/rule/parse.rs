@@ -63,7 +63,8 @@ impl Rule {
     /// Reads a rule as a person types it, and returns it with remarks on what is doubtful.
     ///
     /// # Errors
-    /// Returns an error if the text is not a rule, with the place of the mistake and what would be right.
+    /// Returns an error if the text is not a rule, with the place of the mistake and what would be
+    /// right.
     ///
     /// ```
     /// # use grundy::rule::Rule;

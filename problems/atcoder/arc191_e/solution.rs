@@ -12,7 +12,7 @@
 //! Why: only its holder can move in a bag, and so every bag is worth 1, 0 or -1 to Takahashi. Two
 //! questions settle which: would Takahashi win with this bag alone if he held it and moved first,
 //! and would Aoki if he did? Parities answer both. Takahashi wins exactly the choices whose sum is
-//! positive, and counting these takes binomial coefficients only.
+//! positive, and counting these takes only binomial coefficients.
 //!
 //! 1. A bag of Takahashi's is worth 0 or 1, and one of Aoki's 0 or -1. By induction, all options
 //!    of Takahashi's bag are worth 0 or -1, and Aoki has none in it. So it is {0 | } or {0, -1 |

@@ -3,8 +3,8 @@
 //!
 //! Also: AMPPZ 2014 "Euclidean Nim"
 //! Rules: on a heap of n stones Euclid, who begins, must add p stones if there are fewer than p,
-//! and else takes a positive multiple of p; Pythagoras does the same with q. Whoever takes the
-//! last stone wins. The input has t cases `p q n`. Print `E` or `P` for the winner, or `R` if
+//! and otherwise takes a positive multiple of p; Pythagoras does the same with q. Whoever takes
+//! the last stone wins. The input has t cases `p q n`. Print `E` or `P` for the winner, or `R` if
 //! neither can force the end.
 //! Bounds: 1 ≤ t ≤ 1000; 1 ≤ p, q, n ≤ 10^9.
 //! Kind: partizan
@@ -24,7 +24,7 @@
 //!    does not divide n.
 //! 4. s > b and n < s: the mover must add s, and the other one wins by step 2.
 //! 5. s > b and n ≥ s: the mover takes all if s divides n. Otherwise he must leave less than b,
-//!    or the other one wins by step 2; as b < s, this can be only r = n mod s. If r < b the
+//!    or the other one wins by step 2; as b < s, this can only be r = n mod s. If r < b the
 //!    other one is in step 3, and loses exactly when s - b divides r.
 //!
 //! Cost: O(log n) a case.

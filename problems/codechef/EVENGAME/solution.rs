@@ -8,7 +8,7 @@
 //! Kind: pursuit
 //! Picture: `1 / 2 / 1 2`
 //! Model: parity, of the sum.
-//! Why: a number and its negative are both even or both odd, so that no sign matters: the sum is
+//! Why: a number and its negative are both even or both odd, so no sign matters: the sum is
 //! even exactly if the sum of all numbers is.
 //! Cost: O(N).
 //!
