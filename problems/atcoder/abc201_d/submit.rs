@@ -1,4 +1,4 @@
-// AtCoder ABC 201 D https://atcoder.jp/contests/abc201/tasks/abc201_d · made by `cargo judge bundle abc201_d --write` from 444e4377d89fb9de
+// AtCoder ABC 201 D https://atcoder.jp/contests/abc201/tasks/abc201_d · made by `cargo judge bundle abc201_d --write` from ed421a59bc8fe060
 //! AtCoder ABC 201 D — Game in Momotetsu World
 //! <https://atcoder.jp/contests/abc201/tasks/abc201_d> · 2 s · 1024 MiB? · difficulty 3
 //!
@@ -13,7 +13,7 @@
 //! to move there gets ahead from then on. A move to a cell of s points gets s, and then the
 //! other player moves there, so that d(cell) is the largest s(next) - d(next) of the one or two
 //! next cells, and 0 on the last one. The sign of d at the top left is the answer: a player who
-//! wants to win, or else to draw, does so by being ahead as far as possible.
+//! wants to win, or else to draw, does so by getting as far ahead as possible.
 //! Cost: O(H W).
 //!
 //! 规则：一枚棋子在方格表的左上角。Takahashi 和 Aoki 轮流把它向右或向下移一格，Takahashi 先手；移到 `+` 得一分，移
