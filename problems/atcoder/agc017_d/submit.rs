@@ -1,4 +1,4 @@
-// AtCoder AGC 017 D https://atcoder.jp/contests/agc017/tasks/agc017_d · made by `cargo judge bundle agc017_d --write` from 756d6695295f56a2
+// AtCoder AGC 017 D https://atcoder.jp/contests/agc017/tasks/agc017_d · made by `cargo judge bundle agc017_d --write` from cfcf4a4c7f0a7df8
 //! AtCoder AGC 017 D — Game on Tree
 //! <https://atcoder.jp/contests/agc017/tasks/agc017_d> · 2 s · 256 MiB · difficulty 5
 //!

@@ -1,4 +1,4 @@
-// AtCoder ARC 078 D https://atcoder.jp/contests/arc078/tasks/arc078_b · made by `cargo judge bundle arc078_b --write` from 3dfb89f8941475dd
+// AtCoder ARC 078 D https://atcoder.jp/contests/arc078/tasks/arc078_b · made by `cargo judge bundle arc078_b --write` from 34c1754842c981dd
 //! AtCoder ARC 078 D — Fennec VS. Snuke
 //! <https://atcoder.jp/contests/arc078/tasks/arc078_b> · 2 s? · 256 MiB? · difficulty 3
 //!
@@ -10,7 +10,7 @@
 //! Kind: partizan
 //! Model: game on a tree, a race and then free moves.
 //! Why: let f cells be no farther from cell 1 than from cell N, and s = N - f be nearer to cell
-//! N. Fennec wins exactly if f > s.
+//! N. Fennec wins exactly when f > s.
 //!
 //! 1. The players race on the path between the cells 1 and N. By painting along it Fennec gets
 //!    each of its cells that is no farther from cell 1, as she reaches it in no more moves and

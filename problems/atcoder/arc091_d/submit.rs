@@ -1,4 +1,4 @@
-// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from d86c3aa4c170922c
+// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from 422ac498b955d5a5
 //! AtCoder ARC 091 F — Strange Nim
 //! <https://atcoder.jp/contests/arc091/tasks/arc091_d> · 2 s · 256 MiB · difficulty 6
 //!
@@ -66,7 +66,7 @@ mod grundy {
                 if rest >= step {
                     rest %= step;
                 }
-                // Division takes longer than all else; most steps lead to the next quotient.
+                // Division takes longer than everything else; most steps lead to the next quotient.
                 if rest == 0 {
                     break;
                 } else if step - rest <= part {

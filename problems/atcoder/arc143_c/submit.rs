@@ -1,4 +1,4 @@
-// AtCoder ARC 143 C https://atcoder.jp/contests/arc143/tasks/arc143_c · made by `cargo judge bundle arc143_c --write` from cd4df0fd4f7b5ae1
+// AtCoder ARC 143 C https://atcoder.jp/contests/arc143/tasks/arc143_c · made by `cargo judge bundle arc143_c --write` from a7371c0873b9026e
 //! AtCoder ARC 143 C — Piles of Pebbles
 //! <https://atcoder.jp/contests/arc143/tasks/arc143_c> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -11,7 +11,7 @@
 //! Model: partisan subtraction game, remainders mod X + Y.
 //! Why: a move and a reply on the same piles take X + Y pebbles from each of them, so only the
 //! remainders mod X + Y matter. Let the player to move take p and the other one q, and let all
-//! remainders be mod p + q. The mover wants to leave remainders less than q only.
+//! remainders be mod p + q. The mover wants to leave only remainders less than q.
 //!
 //! 1. If every remainder is less than p, the mover loses. For the piles that he chooses have p +
 //!    q pebbles or more, so the other player can take q from the same piles, and all remainders

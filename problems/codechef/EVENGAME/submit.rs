@@ -1,4 +1,4 @@
-// CodeChef EVENGAME https://www.codechef.com/problems/EVENGAME · made by `cargo judge bundle codechef_evengame --write` from 992215c2c377be72
+// CodeChef EVENGAME https://www.codechef.com/problems/EVENGAME · made by `cargo judge bundle codechef_evengame --write` from 3dca1b990c6ae092
 //! CodeChef EVENGAME — Even Sum
 //! <https://www.codechef.com/problems/EVENGAME> · 1 s · 1536 MiB? · difficulty 1
 //!
@@ -9,7 +9,7 @@
 //! Kind: pursuit
 //! Picture: `1 / 2 / 1 2`
 //! Model: parity, of the sum.
-//! Why: a number and its negative are both even or both odd, so that no sign matters: the sum is
+//! Why: a number and its negative are both even or both odd, so no sign matters: the sum is
 //! even exactly if the sum of all numbers is.
 //! Cost: O(N).
 //!

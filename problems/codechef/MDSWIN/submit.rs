@@ -1,4 +1,4 @@
-// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 09582b274d94f661
+// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from c0dfb2d4e1dde7d5
 //! CodeChef MDSWIN — Winning Ways
 //! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · difficulty 8
 //!
@@ -373,8 +373,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. For one that is too large, the index is outside of the array, which is an
-                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
+                /// error: rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

@@ -1,4 +1,4 @@
-// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from f22d21c9fa3eade7
+// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from c3e03db5b7b6b808
 //! Codeforces 1710E — Two Arrays
 //! <https://codeforces.com/problemset/problem/1710/E> · 2 s · 256 MiB · difficulty 6
 //!
@@ -45,8 +45,8 @@
 //!    may still come first: for fixed colours of the columns, let those rows be white whose gain by
 //!    step 4, with the first cell counted, is at least 0. They come first, in whatever order equal
 //!    rows are. Without the cell only the gain of its own row changes, and grows by at most one. If
-//!    it was at least 0, that row is white already; if it grows from -1 to 0, black is as good; and
-//!    else black is better.
+//!    it was at least 0, that row is white already; if it grows from -1 to 0, black is as good;
+//!    and otherwise black is better.
 //!
 //! Cost: O((n + m) log(n + m)) for sorting, and O((n + m) log S) for scores up to S.
 //!

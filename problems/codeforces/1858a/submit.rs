@@ -1,9 +1,9 @@
-// Codeforces 1858A https://codeforces.com/problemset/problem/1858/A · made by `cargo judge bundle cf1858a --write` from 484df771a069595e
+// Codeforces 1858A https://codeforces.com/problemset/problem/1858/A · made by `cargo judge bundle cf1858a --write` from d45c464c3ecdf421
 //! Codeforces 1858A — Buttons
 //! <https://codeforces.com/problemset/problem/1858/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: Anna may press a buttons, Katie b others, and both c more, each button once. In turn,
-//! Anna first, they press one; whoever cannot loses. The input has t cases `a b c`. Print
+//! Anna first, they press one; whoever cannot do so loses. The input has t cases `a b c`. Print
 //! `First` if Anna wins, else `Second`.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ a, b, c ≤ 10^9.
 //! Kind: partizan

@@ -1,4 +1,4 @@
-// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from e42cbc717d60db96
+// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from 677b29cb8421b305
 //! Codeforces 1970C2 — Game on Tree (Medium)
 //! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · difficulty 4
 //!
@@ -185,7 +185,7 @@ mod grundy {
                 parents: Vec<u32>,
                 /// A step towards the vertex at which the blossom around a vertex was entered.
                 bases: Vec<u32>,
-                /// The number of the last walk to the root that came past a vertex.
+                /// The number of the last walk to the root that passed a vertex.
                 visits: Vec<u32>,
                 visit: u32,
                 /// The outer vertices of a search, in the order in which they are to be visited.

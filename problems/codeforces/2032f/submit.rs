@@ -1,4 +1,4 @@
-// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from 5e0397d62d278bf7
+// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from d5ec5d63b780b4ec
 //! Codeforces 2032F — Peanuts
 //! <https://codeforces.com/problemset/problem/2032/F> · 4 s · 256 MiB · difficulty 7
 //!
@@ -141,8 +141,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. For one that is too large, the index is outside of the array, which is an
-                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
+                /// error: rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

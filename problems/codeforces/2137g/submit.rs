@@ -1,4 +1,4 @@
-// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from 8f35981929f9c340
+// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from 4d23c5e2d92a037a
 //! Codeforces 2137G — Cry Me a River
 //! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · difficulty 6
 //!
@@ -232,8 +232,8 @@ mod grundy {
 
             /// Calls `visit` with each of the options of `position`, in the same order.
             ///
-            /// Searches ask this way. A game that can do so without a `Vec` for each option may implement
-            /// it, and then searches of many positions take less time.
+            /// Searches call this method. A game that can do so without a `Vec` for each option may
+            /// implement it, and then searches of many positions take less time.
             fn visit_options(
                 &self,
                 position: &Self::Position,
@@ -246,7 +246,7 @@ mod grundy {
             /// `position`, such as its mirror images. Without it, each stands for itself.
             ///
             /// Searches look positions up by this form, so of several positions that are alike they visit
-            /// only one. It must be its own canonical form, and have the same options as `position`
+            /// only one. The result must be its own canonical form, and have the same options as `position`
             /// except for their order and for the forms that they come in.
             ///
             /// ```
