@@ -305,8 +305,8 @@
 //! | a token that never returns to a vertex | [`graph::Geography`] |
 //! | a small game of any other kind | [`game::Analysis`], and a closed form from its table |
 //! | whoever moves last loses | [`nim::misere`]; other games: [`misere`] |
-//! | a move in every component, or in as many as one likes | [`every`], [`compound`] |
-//! | one player divides, and the other one chooses | [`chooser`] |
+//! | a move in every component, or in any number of them | [`every`], [`compound`] |
+//! | one player divides, and the other chooses | [`chooser`] |
 //! | players may pass, once or a few times | [`pass`] |
 //! | some moves must be answered on the spot, or give another move | [`entailing`] |
 //! | games played one after the other | [`compound::sequential`]; on top of one another: [`compound::ordinal`] |

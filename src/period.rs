@@ -170,7 +170,7 @@
 //! in hexadecimal games*, Theoretical Computer Science 313 (2004), 463–472. The conditions above
 //! are stated and proved for this library, and are not theirs.
 //!
-//! What they cover, according to a test: there are 184 codes 0x0.d₁d₂ with d₂ ≠ 0 of which some
+//! What they cover, according to a test: there are 184 codes 0x0.d₁d₂ with d₂ ≠ 0 in which some
 //! move leaves three heaps. For 87, the first 300 heaps prove a period, in 69 cases an arithmetic
 //! one. For 0x4.d₁d₂ these numbers are 184, 97 and 55; for 0x8.d₁d₂ and 0xC.d₁d₂, which have 240
 //! codes each, 97 and 71 are proved, all of them arithmetic. Refused are, for instance, the period

@@ -8,10 +8,10 @@
 //! Kind: pursuit
 //! Picture: `1 / 4 2 / 1 1 2 2`
 //! Model: parity, of the odd and the even piles.
-//! Why: only who moves last, L, and how many piles are odd and even matters. The other player,
-//! F, makes k = ⌊X/2⌋ moves, all before the last one. Call a parity good for F if the sum is F's
-//! when only such piles are left: even piles are good for Jesse, odd ones for Walter if N - X is
-//! odd, and for Jesse if it is even.
+//! Why: all that matters is who moves last, L, and how many piles are odd and how many are even.
+//! The other player, F, makes k = ⌊X/2⌋ moves, all before the last one. Call a parity good for F
+//! if the sum is F's when only such piles are left: even piles are good for Jesse, odd ones for
+//! Walter if N - X is odd, and for Jesse if it is even.
 //!
 //! 1. If at most k piles do not have a parity that is good for F, F removes them, and wins.
 //! 2. Otherwise more than k piles do not have that parity, for each parity that is good for F.

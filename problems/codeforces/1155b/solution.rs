@@ -9,7 +9,7 @@
 //! Picture: `13 / 8088888888888`
 //! Model: forcing moves, the digits that can be the first one.
 //! Why: each player erases k = (n - 11)/2 digits. In the end the first digit is one of the first
-//! n - 10 = 2k + 1. Vasya wins exactly if more than k of these are 8.
+//! n - 10 = 2k + 1. Vasya wins exactly when more than k of these are 8.
 //!
 //! 1. If so, at most k of them are other digits, and Vasya erases those. Whatever Petya erases,
 //!    the first digit is an 8.

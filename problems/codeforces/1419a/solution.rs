@@ -11,8 +11,8 @@
 //! Model: parity, of the number of digits.
 //! Why: if n is even, both have n/2 places, and Raze, who moves first and last, marks all of
 //! hers. So the last digit is on an even place, and Breach leaves an even one if there is any
-//! there. If n is odd, Raze has a place more than Breach and both move (n - 1)/2 times, so that
-//! the last digit is on an odd place, and Raze leaves an odd one if there is any there.
+//! there. If n is odd, Raze has one place more than Breach, and both move (n - 1)/2 times, so
+//! that the last digit is on an odd place, and Raze leaves an odd one if there is any there.
 //! Cost: O(n).
 //!
 //! 规则：Raze 和 Breach 轮流标记一个数的一个数字，Raze 先手，她只能标记（从左数）奇数位，Breach 只能标记偶数位，直到只剩一

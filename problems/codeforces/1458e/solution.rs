@@ -17,10 +17,10 @@
 //!    below row y, and each row below y has one left of column x.
 //! 2. If column x has a pair below row y, go one column to the right; if row y has a pair left of
 //!    column x, go one row up; if both are true, do both. The invariant stays true.
-//! 3. If neither is true, (x, y) is lost. For suppose it is not a pair: each move leads to (x,
-//!    y') with y' < y, or to (x', y) with x' < x. These are not pairs, and the lost position
-//!    that row y' has left of column x, or column x' below row y, is an option of them. So all
-//!    options are won. Go to (x + 1, y + 1); the invariant stays true.
+//! 3. If neither is true, (x, y) is lost. To see this, suppose it is not a pair: each move leads
+//!    to (x, y') with y' < y, or to (x', y) with x' < x. These are not pairs, and the lost
+//!    position that row y' has left of column x, or column x' below row y, is an option of them.
+//!    So all options are won. Go to (x + 1, y + 1); the invariant stays true.
 //! 4. A position (a, b) that is neither a pair nor lost by step 3 is won. The walk leaves the
 //!    columns 0, …, a and rows 0, …, b by a step from (x, y) to (x', y'), say. Suppose that x =
 //!    a and x' = a + 1. Then column a has a lost position below row b, which is an option of (a,

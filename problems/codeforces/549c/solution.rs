@@ -8,8 +8,8 @@
 //! Kind: pursuit
 //! Model: take-away game, the parity of what is left.
 //! Why: only the parity of a town matters. If n = k, the sum decides. Otherwise let the player
-//! with the last move be L and the other one O, who has r = ⌊(n - k)/2⌋ moves. L finds k + 1 towns
-//! at the last move, and if both kinds are among them, he can leave an odd or an even sum.
+//! with the last move be L and the other player O, who has r = ⌊(n - k)/2⌋ moves. L finds k + 1
+//! towns at the last move, and if both kinds are among them, he can leave an odd or an even sum.
 //!
 //! 1. So O can only win if one kind is gone by then. If the odd towns are gone, the sum is even; if
 //!    the even ones are gone, it has the parity of k.

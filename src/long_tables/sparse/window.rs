@@ -136,7 +136,7 @@ pub enum WindowError {
         /// The heap.
         heap: u64,
     },
-    /// The period begins among the first values, of which a table has to be made.
+    /// The period begins among the first values, for which a table has to be made.
     Early,
     /// The theorem on equal windows needs a mask from 1 to 1023, with the parity only if all moves
     /// that split a heap take an even number of stones or all an odd one, a window of at least as many
