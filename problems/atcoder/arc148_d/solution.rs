@@ -1,9 +1,9 @@
 //! AtCoder ARC 148 D — mod M Game
 //! <https://atcoder.jp/contests/arc148/tasks/arc148_d> · 2 s · 1024 MiB · difficulty 6
 //!
-//! Rules: Alice and Bob in turn, Alice first, each take one of 2N numbers until none is left. Bob
-//! wins if the sum of his numbers and the sum of hers are equal modulo M. The input is `N M` and
-//! the numbers; print the winner, `Alice` or `Bob`.
+//! Rules: Alice and Bob take turns, Alice first, to take one of 2N numbers until none is left.
+//! Bob wins if the sum of his numbers and the sum of hers are equal modulo M. The input is `N M`
+//! and the numbers; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 2 ≤ M ≤ 10^9; the numbers are from 0 to M - 1.
 //! Kind: pursuit
 //! Picture: picture.rs
