@@ -135,8 +135,8 @@
 //! assert_eq!(SG[6], 2);
 //! ```
 //!
-//! [`mex`] computes the mex, [`subtraction`] describes the rules of such games, and [`graph`] takes
-//! any game drawn as a graph, with a vertex for each position and an edge for each move.
+//! [`mex`] computes the mex, [`subtraction`] describes the rules of such games, and [`graph`]
+//! handles any game drawn as a graph, with a vertex for each position and an edge for each move.
 //!
 //! # 4. Sums of games, and the theorem of Sprague and Grundy
 //!

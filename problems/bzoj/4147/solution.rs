@@ -14,9 +14,9 @@
 //! assumed from here on. Let the player to move have the step s and the other player b.
 //!
 //! 1. s = b: then s = g divides n, and the mover takes all.
-//! 2. s < b and n ≥ s: the mover wins, by always leaving the rest modulo s. It is less than b, so
-//!    the other player adds b, and the mover is in the same case again. The rest grows by b
-//!    modulo s each time and runs through all multiples of g below s, 0 among them.
+//! 2. s < b and n ≥ s: the mover wins, by always leaving the remainder modulo s. It is less than
+//!    b, so the other player adds b, and the mover is in the same case again. The remainder grows
+//!    by b modulo s each time and runs through all multiples of g below s, 0 among them.
 //! 3. n < s < b: the mover adds s. If n + s < b, the other player must add b, and the mover wins
 //!    by step 2. If not, the other player takes b, as 2b would be too much, and the mover sees
 //!    n - (b - s) stones, again less than s. So n falls by b - s a round; the other player wins

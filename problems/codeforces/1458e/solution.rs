@@ -9,9 +9,9 @@
 //! Picture: picture.rs
 //! Model: Nim, two heaps with shortcuts, the lost positions on a walk.
 //! Why: draw the position (x, y) in column x and row y; moves go down or left. Besides the pairs,
-//! there is at most one lost position in a column or row. All of them lie on a walk from (0, 0) to
-//! the right and up, which shifts where a pair stands in its way. Between pairs it goes along a
-//! diagonal, so it is kept as a list of diagonal runs.
+//! there is at most one lost position in each column and row. All of them lie on a walk from
+//! (0, 0) to the right and up, which shifts where a pair stands in its way. Between pairs it goes
+//! along a diagonal, so it is kept as a list of diagonal runs.
 //!
 //! 1. The walk keeps this invariant: if it is at (x, y), each column left of x has a lost position
 //!    below row y, and each row below y has one left of column x.

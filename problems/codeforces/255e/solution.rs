@@ -24,7 +24,7 @@
 //!
 //! 3. At 43 046 722 = 81⁴ + 1 the last 2 goes, and at 45 212 176 = 6724² the first 3 comes; there
 //!    still is a 0 and no 1, so the value stays 1. At 2 562 991 876 = 50 626² a 1 comes, along
-//!    with 0 and 3: value 2. The next place is 6723⁴ + 1, from where on no 0 is in reach.
+//!    with 0 and 3: value 2. The next place is 6723⁴ + 1, from which point no 0 is in reach.
 //!
 //! Cost: O(n).
 //!

@@ -19,7 +19,7 @@
 //! 2. If he cannot force a win, the other player wins the first game, and every further one as
 //!    the loser begins again.
 //!
-//! 3. If he can force a win only, then whoever begins with an odd number of games left wins
+//! 3. If he can force only a win, then whoever begins with an odd number of games left wins
 //!    overall, and with an even number he loses. With one game left this is clear. With any other
 //!    odd number he wins the game, and the other player begins with an even number left. With an
 //!    even number his opponent makes him win, as he cannot force a loss, and begins the next game

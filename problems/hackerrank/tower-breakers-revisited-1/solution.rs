@@ -1,7 +1,7 @@
 //! HackerRank tower-breakers-revisited-1 — Tower Breakers, Revisited!
 //! <https://www.hackerrank.com/challenges/tower-breakers-revisited-1> · 10 s? · 512 MiB? · difficulty 3
 //!
-//! Rules: a move makes one of N towers lower, from height x to a smaller divisor of x; whoever
+//! Rules: a move lowers one of N towers from height x to a smaller divisor of x; whoever
 //! cannot move loses. The input has T cases: `N`, then the heights. Print the winner, 1 (first)
 //! or 2.
 //! Bounds: 1 ≤ T, N ≤ 100; the heights are from 1 to 10^6.

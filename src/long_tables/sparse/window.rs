@@ -212,7 +212,7 @@ impl WindowPeriod {
         &self.code
     }
 
-    /// Returns the heap from which on the values repeat: the least one if [`Window::find_preperiod`]
+    /// Returns the heap from which the values repeat: the least one if [`Window::find_preperiod`]
     /// has found it.
     pub fn preperiod(&self) -> u64 {
         self.preperiod
@@ -447,8 +447,7 @@ impl Window {
     /// Cost: that of moving over about half as many heaps as before.
     ///
     /// # Errors
-    /// Returns an error if the heap from which on the values repeat is in the table of the first
-    /// ones.
+    /// Returns an error if the heap from which the values repeat is in the table of the first ones.
     pub fn find_preperiod(&self) -> Result<Option<WindowPeriod>, WindowError> {
         let period = match self.period {
             Some(period) => period,
