@@ -281,9 +281,9 @@
 //!
 //! # Which module?
 //!
-//! First split your game into independent components. If a move changes one of them, it is a sum,
-//! and only one component has to be understood. Then look for it here; where two rows fit, take
-//! the upper one.
+//! First split your game into independent components. If each move changes only one of them, the
+//! game is a sum, and only one component has to be understood. Then look for it here; where two
+//! rows fit, take the upper one.
 //!
 //! | your game looks like … | module |
 //! |---|---|
