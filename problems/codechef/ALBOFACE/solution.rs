@@ -1,9 +1,9 @@
 //! CodeChef ALBOFACE — Alice vs Bob Faceoff
 //! <https://www.codechef.com/problems/ALBOFACE> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: a move divides N by 2, 4, 8, …, any power of 2 above 1 that divides it, and only if
-//! there is none subtracts 1. Play ends at 0, where whoever has to move loses; Alice begins. The
-//! input has T cases, each `N`. Print the winner, `Alice` or `Bob`.
+//! Rules: a move divides N by any power of 2 above 1 that divides it or, only if there is none,
+//! subtracts 1. Play ends at 0, where whoever has to move loses; Alice begins. The input has T
+//! cases, each `N`. Print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ T ≤ 2 · 10^5; 1 ≤ N ≤ 10^18.
 //! Kind: impartial
 //! Model: game of divisors, powers of 2.

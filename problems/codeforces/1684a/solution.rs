@@ -1,9 +1,9 @@
 //! Codeforces 1684A — Digit Minimization
 //! <https://codeforces.com/problemset/problem/1684/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: from an integer, Alice and Bob in turn, Alice first: she swaps two digits, he removes
-//! the last one, until one digit is left, which she wants to be small. The input has t cases,
-//! each an integer without zeros; print the digit.
+//! Rules: Alice and Bob take turns on an integer, Alice first: she swaps two digits, and he
+//! removes the last one, until one digit is left, which she wants to be small. The input has t
+//! cases, each an integer without zeros; print the digit.
 //! Bounds: 1 ≤ t ≤ 10^4; 10 ≤ n ≤ 10^9.
 //! Kind: score
 //! Picture: `1 / 132`
