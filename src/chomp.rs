@@ -74,7 +74,7 @@ pub enum Tail {
     Ends,
     /// From this second row on there is one for each, and a - b is periodic.
     Repeats {
-        /// The shortest second row from which on a - b repeats.
+        /// The shortest second row from which a - b repeats.
         from: u64,
         /// The period of a - b.
         period: u64,

@@ -1,5 +1,5 @@
 //! Games in which the mover makes an offer and the opponent chooses what becomes of it: one player
-//! cuts, and the other one picks.
+//! cuts, and the other picks.
 //!
 //! ```
 //! use grundy::chooser::{cut_value, Choices, ChooserGame, Offer};

@@ -27,7 +27,7 @@
 //!
 //! # Theorem: Geography (Fraenkel, Scheinerman, Ullman, 1993)
 //!
-//! A *matching* is a set of edges of which no two have a vertex in common, and a *maximum* matching
+//! A *matching* is a set of edges no two of which have a vertex in common, and a *maximum* matching
 //! is one with the most edges. In [`Geography`], the vertex of the token is an N-position if and
 //! only if every maximum matching covers it. A. S. Fraenkel, E. R. Scheinerman, D. Ullman,
 //! *Undirected edge geography*, Theoretical Computer Science 112 (1993), 371–381.

@@ -96,7 +96,7 @@
 //!    or have become one vertex: the second step does not change the value either, because the
 //!    drawing has fewer vertices now. Fuse a and b, and then c and d: again the second step changes
 //!    nothing. Both ways end with the same drawing, a contradiction.
-//! 6. *No two of its vertices are joined by three paths of which no two have a common edge.*
+//! 6. *No two of its vertices are joined by three paths no two of which have a common edge.*
 //!    Otherwise the two are twice joined after any cut, in a drawing with fewer edges, or they have
 //!    both disappeared. So each cut leaves the same value with and without their fusion. Then the
 //!    mex is the same, too: the fusion does not change the value, contrary to 5.

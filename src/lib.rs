@@ -135,8 +135,8 @@
 //! assert_eq!(SG[6], 2);
 //! ```
 //!
-//! [`mex`] computes the mex, [`subtraction`] describes the rules of such games, and [`graph`] takes
-//! any game drawn as a graph, with a vertex for each position and an edge for each move.
+//! [`mex`] computes the mex, [`subtraction`] describes the rules of such games, and [`graph`]
+//! handles any game drawn as a graph, with a vertex for each position and an edge for each move.
 //!
 //! # 4. Sums of games, and the theorem of Sprague and Grundy
 //!
@@ -281,9 +281,9 @@
 //!
 //! # Which module?
 //!
-//! First split your game into independent components. If a move changes one of them, it is a sum,
-//! and only one component has to be understood. Then look for it here; where two rows fit, take
-//! the upper one.
+//! First split your game into independent components. If each move changes only one of them, the
+//! game is a sum, and only one component has to be understood. Then look for it here; where two
+//! rows fit, take the upper one.
 //!
 //! | your game looks like … | module |
 //! |---|---|
@@ -305,8 +305,8 @@
 //! | a token that never returns to a vertex | [`graph::Geography`] |
 //! | a small game of any other kind | [`game::Analysis`], and a closed form from its table |
 //! | whoever moves last loses | [`nim::misere`]; other games: [`misere`] |
-//! | a move in every component, or in as many as one likes | [`every`], [`compound`] |
-//! | one player divides, and the other one chooses | [`chooser`] |
+//! | a move in every component, or in any number of them | [`every`], [`compound`] |
+//! | one player divides, and the other chooses | [`chooser`] |
 //! | players may pass, once or a few times | [`pass`] |
 //! | some moves must be answered on the spot, or give another move | [`entailing`] |
 //! | games played one after the other | [`compound::sequential`]; on top of one another: [`compound::ordinal`] |

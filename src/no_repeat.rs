@@ -116,7 +116,7 @@ impl WinningTakes {
 /// A period of the winning takes that holds for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TakesPeriod {
-    /// The least heap from which on they repeat.
+    /// The least heap from which they repeat.
     pub preperiod: usize,
     /// The number of heaps after which they repeat.
     pub period: usize,

@@ -165,12 +165,12 @@
 //!    G(n) + s. By steps 1 to 3, its value is below F + s ≤ G(n) + s, or an option of n would
 //!    have the value G(n). With steps 4 to 6, G(n + p) = G(n) + s.
 //!
-//! That pairs of equal heaps make values of hexadecimal games grow, and a test for arithmetic
-//! periods of these games: S. Howse and R. J. Nowakowski, *Periodicity and arithmetic-periodicity
-//! in hexadecimal games*, Theoretical Computer Science 313 (2004), 463–472. The conditions above
-//! are stated and proved for this library, and are not theirs.
+//! For how pairs of equal heaps make the values of hexadecimal games grow, and for a test for
+//! arithmetic periods of these games, see S. Howse and R. J. Nowakowski, *Periodicity and
+//! arithmetic-periodicity in hexadecimal games*, Theoretical Computer Science 313 (2004), 463–472.
+//! The conditions above are stated and proved for this library, and are not theirs.
 //!
-//! What they cover, according to a test: there are 184 codes 0x0.d₁d₂ with d₂ ≠ 0 of which some
+//! What they cover, according to a test: there are 184 codes 0x0.d₁d₂ with d₂ ≠ 0 in which some
 //! move leaves three heaps. For 87, the first 300 heaps prove a period, in 69 cases an arithmetic
 //! one. For 0x4.d₁d₂ these numbers are 184, 97 and 55; for 0x8.d₁d₂ and 0xC.d₁d₂, which have 240
 //! codes each, 97 and 71 are proved, all of them arithmetic. Refused are, for instance, the period
@@ -514,7 +514,7 @@ impl Period {
         self.claim
     }
 
-    /// Returns the first heap from which on the period holds.
+    /// Returns the first heap from which the period holds.
     pub fn preperiod(&self) -> u64 {
         self.claim.preperiod
     }

@@ -111,8 +111,8 @@ impl GrundySet {
         mex(self.options.iter().copied())
     }
 
-    /// Returns the set of this poset and another one of which no elements are related to those
-    /// of this one. Cost: O(n log n) for sets of n values.
+    /// Returns the set of this poset and another one, none of whose elements is related to those of
+    /// this one. Cost: O(n log n) for sets of n values.
     pub fn beside(&self, other: &GrundySet) -> GrundySet {
         let (here, there) = (self.value(), other.value());
         let moves_here = self.options.iter().map(|option| option ^ there);

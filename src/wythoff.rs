@@ -54,7 +54,7 @@
 //!
 //! Floating-point arithmetic is not exact: with φ in an `f64`, the product already gives a wrong
 //! ⌊kφ⌋ for k = 102 334 155. So, for k ≥ 1, ⌊kφ⌋ is computed from the Zeckendorf representation of
-//! k - 1, as a sum of Fibonacci numbers of which no two are neighbours (see
+//! k - 1, as a sum of Fibonacci numbers no two of which are neighbours (see
 //! [`fibonacci`](crate::fibonacci)): replace each Fibonacci number by the next one and add 1.
 //! [`decimal`] does the same for heaps of a hundred digits. R. Silber, *Wythoff's Nim and Fibonacci
 //! representations*, Fibonacci Quarterly 15 (1977), 85–88.

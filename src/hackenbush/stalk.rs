@@ -312,7 +312,7 @@ impl fmt::Display for Cut {
 }
 
 /// Returns the sum of the values of `stalks`, or `None` if its numerator or denominator is 2^127 or
-/// more, which only endless stalks of long and different repeats may cause.
+/// more, which only endless stalks with long and different repeats can cause.
 /// Cost: O(edges of all stalks).
 pub fn sum(stalks: &[Stalk]) -> Option<Rational> {
     let zero = Rational::new(0, 1);

@@ -140,7 +140,7 @@ pub struct Quotient {
 
 impl Quotient {
     /// Returns the quotient of the heaps from 0 to `largest` of any game on numbers in which each
-    /// move leaves only smaller numbers. So the positions of any other game can be numbered.
+    /// move leaves only smaller numbers. To use any other game, number its positions.
     ///
     /// Cost: for q elements, about q steps for each heap and every pair that the proof keeps, and 2 q²
     /// bytes. All options of all heaps stay in memory while it runs. Kayles to 200 pins, with 7

@@ -271,7 +271,7 @@ impl Unequal {
         Unequal { saltus, is_unequal, count }
     }
 
-    /// Returns the least F from which on nothing is unequal.
+    /// Returns the least F from which nothing is unequal.
     fn least_floor(&self) -> usize {
         self.is_unequal.iter().rposition(|&is_unequal| is_unequal).map_or(0, |value| value + 1)
     }

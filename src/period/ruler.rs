@@ -383,7 +383,7 @@ fn prove(game: &OctalGame, claim: Claim, values: Vec<u32>) -> Result<Ruler, Refu
     Err(Refused::Unproved { heaps })
 }
 
-/// Returns the claim of a period of which only the heaps of one remainder may be an exception: that
+/// Returns the claim of a period to which only the heaps of one remainder may be an exception: that
 /// of the last heap that does not grow like one of its neighbours.
 fn last_claim(values: &[u32], period: usize) -> Option<Claim> {
     let gain = |heap: usize| values[heap + period].checked_sub(values[heap]);

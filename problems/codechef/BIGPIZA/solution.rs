@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Rule: 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
-//! Why: a pair parts the other n - 2 people into i on one side and n - 2 - i on the other, with
+//! Why: a pair divides the other n - 2 people into i on one side and n - 2 - i on the other, with
 //! any i, and pairs across it are not allowed. People of one part who are no longer neighbours,
 //! because a pair between them is gone, may still be paired around it. So each part is again a
 //! circle, and g(n) is the mex of all g(i) ⊕ g(n - 2 - i): a row of n pins of which two

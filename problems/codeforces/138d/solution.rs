@@ -22,7 +22,7 @@
 //!    board. This holds for the whole board.
 //!
 //! 2. The cells of a diagonal are a row without gaps, so within the region a wave meets neither
-//!    the edge nor an inactive cell before the region's last cell, and behind that it ends. So an
+//!    the edge nor an inactive cell before the region's last cell, and beyond that it ends. So an
 //!    `L` makes inactive what the region has of the rising diagonal of the cell, an `R` what it
 //!    has of the falling one, an `X` both.
 //!

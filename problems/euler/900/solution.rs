@@ -8,9 +8,9 @@
 //! Bounds: one instance, N = 10,000.
 //! Kind: impartial
 //! Model: take-away game, heaps that all stay.
-//! Why: let a be the smallest of m heaps, R the sum of the others, e = 1 if m is even, else e =
-//! 0, and 2^v the largest power of 2 that divides R + e. The position is lost if and only if a <
-//! 2^v.
+//! Why: let a be the smallest of m heaps, R the sum of the others, e = 1 if m is even and e = 0
+//! otherwise, and 2^v the largest power of 2 that divides R + e. The position is lost if and only
+//! if a < 2^v.
 //!
 //! 1. A move leaves R stones in all, so if its smallest heap is b, the others are R - b. Let a <
 //!    2^v. Since b ≤ a, the largest power of 2 that divides R + e - b is that of b, and at most

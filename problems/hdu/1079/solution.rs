@@ -14,7 +14,7 @@
 //! September 30 or November 30. Claim: every odd date is lost, except for September 30 and
 //! November 30, and every even date is won. The two exceptions are won because the first of the
 //! next month is odd and lost; any other odd date leads to even dates or past the goal. From an
-//! even date, the next day is lost or else the same day of the next month is; the latter holds
+//! even date, the next day is lost, or else the same day of the next month is; the latter holds
 //! from February 28, April 30 and June 30, and from September 29 and November 29, where the next
 //! day is won.
 //! Cost: O(1) a case.

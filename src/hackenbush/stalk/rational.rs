@@ -39,7 +39,7 @@ impl Rational {
         self.denominator
     }
 
-    /// Returns the fraction with the other sign.
+    /// Returns the fraction with the opposite sign.
     pub fn negated(self) -> Rational {
         Rational { numerator: -self.numerator, ..self }
     }

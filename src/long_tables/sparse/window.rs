@@ -136,7 +136,7 @@ pub enum WindowError {
         /// The heap.
         heap: u64,
     },
-    /// The period begins among the first values, of which a table has to be made.
+    /// The period begins among the first values, for which a table has to be made.
     Early,
     /// The theorem on equal windows needs a mask from 1 to 1023, with the parity only if all moves
     /// that split a heap take an even number of stones or all an odd one, a window of at least as many
@@ -212,7 +212,7 @@ impl WindowPeriod {
         &self.code
     }
 
-    /// Returns the heap from which on the values repeat: the least one if [`Window::find_preperiod`]
+    /// Returns the heap from which the values repeat: the least one if [`Window::find_preperiod`]
     /// has found it.
     pub fn preperiod(&self) -> u64 {
         self.preperiod
@@ -447,8 +447,7 @@ impl Window {
     /// Cost: that of moving over about half as many heaps as before.
     ///
     /// # Errors
-    /// Returns an error if the heap from which on the values repeat is in the table of the first
-    /// ones.
+    /// Returns an error if the heap from which the values repeat is in the table of the first ones.
     pub fn find_preperiod(&self) -> Result<Option<WindowPeriod>, WindowError> {
         let period = match self.period {
             Some(period) => period,

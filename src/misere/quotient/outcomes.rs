@@ -14,7 +14,7 @@
 //! Let each letter have options that are words in earlier letters, and let the mover also win in the
 //! words of a set Z, at once. Let L(Z) be the set of the words that are lost to the mover. Then
 //! L(Z)₀ = L(Z₀), and L(Z)ₖ is L(Zₖ ∪ U), where U is the set of the words that win by a move from
-//! the last of the k letters m: those of which the product with an option of m is in L(Z)ₖ₋₁. If
+//! the last of the k letters m: those whose product with an option of m is in L(Z)ₖ₋₁. If
 //! the sets Zₖ repeat from here on, and so does the one set L(Z)ₖ₋₁ on which all later ones depend,
 //! L(Z) repeats as well. With no letters at all, L(Z) has the empty word unless Z has it.
 //!

@@ -79,7 +79,7 @@ impl PeriodicQuotient {
         &self.quotient
     }
 
-    /// Returns the heap from which on the elements repeat.
+    /// Returns the heap from which the elements repeat.
     pub fn preperiod(&self) -> u64 {
         self.preperiod
     }

@@ -33,7 +33,7 @@ struct Facts {
     heaps: Vec<usize>,
 }
 
-/// A monoid, and heaps of which it is proved that it predicts the outcomes of all their sums.
+/// A monoid, and heaps for which it is proved to predict the outcomes of all sums.
 ///
 /// The proof is in the documentation of [`quotient`](super).
 #[derive(Clone, Debug)]

@@ -32,7 +32,7 @@ impl Proof {
         self.moves.iter().filter(|step| step.digit & bit != 0).map(|step| step.take).collect()
     }
 
-    /// Returns the heaps of which the values are known, with these.
+    /// Returns the heaps whose values are known, with these values.
     fn heaps(&self) -> Vec<(i64, u32)> {
         (0..).zip(self.values.iter().copied()).skip(1).collect()
     }
