@@ -78,6 +78,7 @@ pub const FORMATS: &[Format] = &[
     plain("hackerrank_misere-nim-1", MANY, CASES, |out| out == "First"),
     plain("lightoj1253", MANY, CASES, |out| out == "Case 1: Alice"),
     plain("hdu2509", MANY, "{n} {heaps}\n", |out| out == "Yes"),
+    plain("codingame_misere-nim", MANY, "{n} 1\n{heaps}\n", |out| out != "CONCEDE"),
     plain("timus1087", ONE, "{heaps} 3\n1 3 4\n", |out| out == "1"),
     // Nim.
     written("leetcode1908", "[{heaps}]\n", number, ",", |out| out == "true"),
