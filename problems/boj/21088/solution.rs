@@ -51,8 +51,8 @@ fn main() {
         assert!((1..=LARGEST).contains(number), "{number} is not from 1 to {LARGEST}");
     }
     let least_factors = least_prime_factors(SMALL);
-    let is_prime = |&number: &usize| least_factors[number] as usize == number;
-    let primes: Vec<u64> = (2..SMALL).filter(is_prime).map(|prime| prime as u64).collect();
+    let is_small_prime = |&number: &usize| least_factors[number] as usize == number;
+    let primes: Vec<u64> = (2..SMALL).filter(is_small_prime).map(|prime| prime as u64).collect();
 
     let mut places: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
     let mut rests = numbers;

@@ -1,4 +1,4 @@
-// BOJ 21088 https://www.acmicpc.net/problem/21088 · made by `cargo judge bundle boj21088 --write` from e995a7cdfbdd4c7d
+// BOJ 21088 https://www.acmicpc.net/problem/21088 · made by `cargo judge bundle boj21088 --write` from e4c82d0b976b95c3
 //! BOJ 21088 — Remove the Prime
 //! <https://www.acmicpc.net/problem/21088> · 6 s? · 256 MiB? · difficulty 6
 //!
@@ -52,8 +52,8 @@ fn main() {
         assert!((1..=LARGEST).contains(number), "{number} is not from 1 to {LARGEST}");
     }
     let least_factors = least_prime_factors(SMALL);
-    let is_prime = |&number: &usize| least_factors[number] as usize == number;
-    let primes: Vec<u64> = (2..SMALL).filter(is_prime).map(|prime| prime as u64).collect();
+    let is_small_prime = |&number: &usize| least_factors[number] as usize == number;
+    let primes: Vec<u64> = (2..SMALL).filter(is_small_prime).map(|prime| prime as u64).collect();
 
     let mut places: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
     let mut rests = numbers;
