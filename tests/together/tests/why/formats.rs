@@ -78,6 +78,7 @@ pub const FORMATS: &[Format] = &[
     plain("hackerrank_misere-nim-1", MANY, CASES, |out| out == "First"),
     plain("lightoj1253", MANY, CASES, |out| out == "Case 1: Alice"),
     plain("hdu2509", MANY, "{n} {heaps}\n", |out| out == "Yes"),
+    plain("codingame_misere-nim", MANY, "{n} 1\n{heaps}\n", |out| out != "CONCEDE"),
     plain("timus1087", ONE, "{heaps} 3\n1 3 4\n", |out| out == "1"),
     // Nim.
     written("leetcode1908", "[{heaps}]\n", number, ",", |out| out == "true"),
@@ -119,6 +120,8 @@ pub const FORMATS: &[Format] = &[
     plain("hackerrank_game-of-stones-1", ONE, "1\n{heaps}\n", |out| out == "First"),
     plain("hdu1848", THREE, "{heaps}\n0 0 0\n", |out| out == "Fibo"),
     plain("hdu1847", ONE, "{heaps}\n", |out| out == "Kiki"),
+    plain("boj9661", ONE, "{heaps}\n", |out| out == "SK"),
+    plain("boj16877", MANY, "{n}\n{heaps}\n", |out| out == "koosaga"),
     plain("timus1180", ONE, "{heaps}\n", |out| out != "2"),
     written("hdu1851", "1\n{n}\n{heaps}\n", |heap| format!("{heap} 3"), "\n", |out| out == "No"),
     // Codes.
