@@ -77,6 +77,7 @@ pub const FORMATS: &[Format] = &[
     plain("luogu_p4279", MANY, CASES, |out| out == "John"),
     plain("hackerrank_misere-nim-1", MANY, CASES, |out| out == "First"),
     plain("lightoj1253", MANY, CASES, |out| out == "Case 1: Alice"),
+    plain("codingame_misere-nim", MANY, "{n} 1\n{heaps}\n", |out| out != "CONCEDE"),
     plain("jutge_p24777_ca", MANY, "{n} {heaps}\n", |out| out == "wins"),
     plain("hdu2509", MANY, "{n} {heaps}\n", |out| out == "Yes"),
     plain("timus1087", ONE, "{heaps} 3\n1 3 4\n", |out| out == "1"),
