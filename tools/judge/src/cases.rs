@@ -30,10 +30,9 @@ pub enum Expected {
 }
 
 /// Returns a problem's cases, samples first, and the faults of its folder. In a contestant's own
-/// package they may have any names.
+/// package they may have any names; a line `Judge` may say that no sample could be read.
 pub fn read(problem: &Problem) -> (Vec<Case>, Vec<String>) {
-    let folder = &problem.testdata;
-    let files = match files(folder) {
+    let files = match files(&problem.testdata) {
         Ok(files) => files,
         Err(fault) => return (vec![], vec![fault]),
     };
@@ -54,9 +53,10 @@ pub fn read(problem: &Problem) -> (Vec<Case>, Vec<String>) {
         }
     }
     let name = if problem.is_own() { "" } else { "sample-" };
-    if !cases.iter().any(|case| case.name.starts_with(name)) {
+    let judge = problem.header.english.judge.as_deref().unwrap_or_default();
+    if !judge.contains("or its sample") && !cases.iter().any(|case| case.name.starts_with(name)) {
         let out = if problem.is_interactive() { "" } else { " with its .out" };
-        faults.push(format!("no {name}*.in{out} in {}", folder.display()));
+        faults.push(format!("no {name}*.in{out} in {}", problem.testdata.display()));
     }
     faults.sort();
     (cases, faults)
