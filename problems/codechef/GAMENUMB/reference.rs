@@ -68,7 +68,9 @@ fn answer(input: &mut Input) -> String {
         let options = |(cards, round): &Position| -> Vec<Position> {
             let Some(&keep) = kept.get(*round) else { return vec![] };
             let chosen = |set: u32| {
-                (0..cards.len()).filter(|place| set >> place & 1 == 1).map(|place| cards[place])
+                (0..cards.len())
+                    .filter(move |place| set >> place & 1 == 1)
+                    .map(|place| cards[place])
             };
             let sets = (0..1u32 << cards.len()).filter(|set| set.count_ones() as usize == keep);
             let mut after: Vec<Position> =

@@ -49,7 +49,8 @@ fn main() {
         for pair in lengths.windows(2).rev() {
             let [longer, shorter] = [pair[0], pair[1]];
             assert!(shorter + 2 <= longer, "an interval of {shorter} inside one of {longer}");
-            let others = largest_of_windows(&leads[1..], longer - shorter - 1);
+            // The first and the last interval touch an end of the sequence.
+            let others = largest_of_windows(&leads[1..leads.len() - 1], longer - shorter - 1);
             leads = others.enumerate().map(|(l, other)| sum(l, longer) - other).collect();
         }
         scores += &format!("{}\n", leads.iter().max().expect("an interval"));

@@ -1,4 +1,4 @@
-// CodeChef TRGAME https://www.codechef.com/problems/TRGAME · made by `cargo judge bundle codechef_trgame --write` from d48e7d3ab618db38
+// CodeChef TRGAME https://www.codechef.com/problems/TRGAME · made by `cargo judge bundle codechef_trgame --write` from 7458fbab16751469
 //! CodeChef TRGAME — Game on Tree
 //! <https://www.codechef.com/problems/TRGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -7,7 +7,7 @@
 //! a string, whose i-th sign is `1` if Alice wins with x = i, or `0` if Bob does.
 //! Bounds: 1 ≤ T ≤ 10^5; 2 ≤ n ≤ 10^5; the sum of n is at most 10^5.
 //! Kind: pursuit
-//! Picture: `1 / 6 / 1 2 / 2 3 / 3 4 / 4 5 / 3 6`
+//! Picture: `1 / 4 / 1 2 / 2 3 / 3 4`, game 2
 //! Model: game on a tree, the branches at x as heaps.
 //! Why: Alice wins exactly if n is even and each branch at x, which is what is connected without
 //! x, has at most n / 2 vertices.
