@@ -13,9 +13,10 @@
 //! Why: let g_i(l) be what the player of turn i is ahead from there on, after choosing the
 //! interval that begins at l: its sum, less the largest g_{i+1}(u) of the intervals strictly
 //! inside, which begin at u = l + 1, …, l + B_i - B_{i+1} - 1. For l from left to right these
-//! windows slide by one. A queue holds the beginnings in the window that no later one is as good
-//! as, so that the largest is always at its front. The answer is the largest g_1(l).
-//! Cost: O(N M), as each beginning enters and leaves the queue once a turn.
+//! windows slide by one. Cut g_{i+1} into blocks as long as a window: each window is the end of
+//! a block and the beginning of the next one, or a whole block, and the largest numbers of all
+//! ends and beginnings are found in two passes. The answer is the largest g_1(l).
+//! Cost: O(N M).
 //!
 //! 规则：Chef 和 Chefu 在序列 A 上轮流走 M 步，Chef 先手。第 i 步选 A 中长为 B_i 的一个区间，从第二步起它必须严
 //! 格在上一个区间内部，即两端都不同。Chef 选的区间之和加到得分上，Chefu 选的从得分中减去。Chef 希望得分尽量大，
@@ -23,12 +24,12 @@
 //! 范围：1 ≤ T ≤ 10,000；N 的总和不超过 300,000；1 ≤ A_i ≤ 10^9；1 ≤ M ≤ 200；1 ≤ B_i ≤ N；B_{i+1} + 2 ≤ B_i。
 //! 模型：区间游戏，滑动窗口中的最优值。
 //! 思路：设第 i 步的一方选了从 l 开始的区间，从此步起比对方多得 g_i(l)：区间之和，减去严格在内部的各区间中最大
-//! 的 g_{i+1}(u)，它们从 u = l + 1, …, l + B_i - B_{i+1} - 1 开始。l 从左到右时，这个窗口每次移动一格。用一个队
-//! 列保存窗口中不被后面的超过的位置，队首总是最大的。答案是最大的 g_1(l)。
-//! 复杂度：O(N M)，每一步中每个位置至多进出队列一次。
+//! 的 g_{i+1}(u)，它们从 u = l + 1, …, l + B_i - B_{i+1} - 1 开始。l 从左到右时，这个窗口每次移动一格。把
+//! g_{i+1} 切成与窗口等长的块，每个窗口就是一块的末尾加上下一块的开头，或者恰好是一块；扫两遍，就得到所有末尾和
+//! 开头的最大值。答案是最大的 g_1(l)。
+//! 复杂度：O(N M)。
 
 use proconio::input;
-use std::collections::VecDeque;
 
 fn main() {
     input! { cases: usize }
@@ -59,16 +60,18 @@ fn main() {
 }
 
 /// Returns the largest of each `width` numbers in a row.
-fn largest_of_windows(numbers: &[i64], width: usize) -> impl Iterator<Item = i64> + '_ {
-    let mut places: VecDeque<usize> = VecDeque::new();
-    (0..numbers.len()).filter_map(move |place| {
-        while places.back().map_or(false, |&before| numbers[before] <= numbers[place]) {
-            places.pop_back();
+fn largest_of_windows(numbers: &[i64], width: usize) -> impl Iterator<Item = i64> {
+    let mut to_end = numbers.to_vec();
+    let mut from_begin = numbers.to_vec();
+    for block in to_end.chunks_mut(width) {
+        for place in (1..block.len()).rev() {
+            block[place - 1] = block[place - 1].max(block[place]);
         }
-        places.push_back(place);
-        if places[0] + width <= place {
-            places.pop_front();
+    }
+    for block in from_begin.chunks_mut(width) {
+        for place in 1..block.len() {
+            block[place] = block[place].max(block[place - 1]);
         }
-        (place + 1 >= width).then(|| numbers[places[0]])
-    })
+    }
+    to_end.into_iter().zip(from_begin.into_iter().skip(width - 1)).map(|(a, b)| a.max(b))
 }
