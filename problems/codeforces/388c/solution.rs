@@ -1,6 +1,7 @@
 //! Codeforces 388C — Fox and Card Game
 //! <https://codeforces.com/problemset/problem/388/C> · 1 s · 256 MiB · difficulty 5
 //!
+//! Also: CodeChef SIMGAM (several cases, Ciel's sum alone)
 //! Rules: cards with numbers lie in piles. In turn, Ciel first, Ciel takes the top card of a
 //! pile and Jiro the bottom card of one, until there is none. Each wants the sum of their own
 //! cards to be large. The input is `n`, then n piles, each its number of cards and the cards from
