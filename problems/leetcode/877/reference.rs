@@ -41,9 +41,7 @@ type Position = (Vec<i64>, i64, bool);
 
 fn answer(input: &mut Input) -> String {
     let mut search = Search::normal()
-        .over(|(piles, lead, _): &Position| {
-            piles.is_empty().then(|| Standing::of_mover(*lead > 0))
-        })
+        .over(|(piles, lead, _): &Position| piles.is_empty().then(|| Standing::of_mover(*lead > 0)))
         .written(|(piles, lead, _): &Position| format!("{} ({lead:+})", join(piles)))
         .turn(|&(_, _, is_alice): &Position| if is_alice { "Alice" } else { "Bob" });
     format!("{}\n", search.mover_wins(&(read(input), 0, true), &options))
