@@ -1,4 +1,4 @@
-// CodeChef PALINGAM https://www.codechef.com/problems/PALINGAM · made by `cargo judge bundle codechef_palingam --write` from 75f268f5600dddaf
+// CodeChef PALINGAM https://www.codechef.com/problems/PALINGAM · made by `cargo judge bundle codechef_palingam --write` from d70289574456040a
 //! CodeChef PALINGAM — Palindromic Game
 //! <https://www.codechef.com/problems/PALINGAM> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -28,7 +28,7 @@
 //!
 //! 规则：A 有串 s 的各字母，B 有等长的串 t 的各字母。双方轮流操作，A 先手：每次取自己的一个字母，插入串 w 的任
 //! 意位置，w 起初为空。谁使 w 成为长度大于 1 的回文串谁胜；字母用完仍没有人做到，则 B 胜。共 T 组数据，每组为
-//! `s` 和 `t`。输出胜者。
+//! `s` 和 `t`。输出获胜者。
 //! 范围：1 ≤ T ≤ 500；1 ≤ |s| = |t| ≤ 500；小写英文字母。
 //! 模型：集合与字符串上的游戏，前三个字母定胜负。
 //! 思路：A 必胜当且仅当有一个字母 x 只在 s 中出现，而且它在 s 中至少出现两次，或者 t 没有自己独有的字母。

@@ -59,7 +59,7 @@ fn answer(input: &mut Input) -> String {
         let n = input.number(2..=60u32);
         assert!(n % 2 == 0, "an odd number");
         assert!(n <= 10, "too large for a reference");
-        let all = (2 << n) - 2;
+        let all = (2u32 << n) - 2;
         let mut counts = [0; 3];
         for alex in (0..=all).filter(|set| set & !all == 0 && set.count_ones() == n / 2) {
             let result = search.standing(&([alex, all & !alex], 0, true), &options);

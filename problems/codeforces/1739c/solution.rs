@@ -52,6 +52,7 @@ const MODULUS: u64 = 998_244_353;
 fn main() {
     input! { cases: usize, sizes: [usize; cases] }
     let largest = sizes.iter().copied().max().unwrap_or(0);
+    assert!(largest <= 2000, "{largest} cards, too many for a table of binomials");
     // The binomials C(n, k), row after row.
     let mut binomials = vec![vec![1]];
     for n in 1..=largest {
