@@ -1,11 +1,11 @@
-// AtCoder ABC 201 D https://atcoder.jp/contests/abc201/tasks/abc201_d · made by `cargo judge bundle abc201_d --write` from ed421a59bc8fe060
+// AtCoder ABC 201 D https://atcoder.jp/contests/abc201/tasks/abc201_d · made by `cargo judge bundle abc201_d --write` from 36a27906b27b3d36
 //! AtCoder ABC 201 D — Game in Momotetsu World
 //! <https://atcoder.jp/contests/abc201/tasks/abc201_d> · 2 s · 1024 MiB? · difficulty 3
 //!
-//! Rules: a piece stands on the top left cell of a grid. Takahashi and Aoki in turn, Takahashi
-//! first, move it one cell to the right or down, and get a point if its new cell is `+`, or lose
-//! one if it is `-`, until it cannot move. The input is `H W` and the rows; print who has more
-//! points, `Takahashi` or `Aoki`, or `Draw`.
+//! Rules: a piece stands on the top left cell of a grid. Takahashi and Aoki take turns, Takahashi
+//! first, to move it one cell to the right or down, and get a point if its new cell is `+`, or
+//! lose one if it is `-`, until it cannot move. The input is `H W` and the rows; print who has
+//! more points, `Takahashi` or `Aoki`, or `Draw`.
 //! Bounds: 1 ≤ H, W ≤ 2000.
 //! Kind: score
 //! Model: board game, for a score.

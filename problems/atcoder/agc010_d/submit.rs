@@ -1,4 +1,4 @@
-// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from 58eca11caaf8fd5c
+// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from a2728a60473d586f
 //! AtCoder AGC 010 D — Decrementing
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_d> · 2 s · 256 MiB · difficulty 7
 //!
@@ -19,7 +19,7 @@
 //! 2. With an odd number of even numbers, the mover wins by taking 1 from one of these. That
 //!    leaves an even number of them, and two odd numbers or more. From there every move leaves an
 //!    odd number and changes one parity, so the number of even ones is odd again. The opponent
-//!    never finds anything else, and in the end he finds the ones, none of which is even.
+//!    never finds anything else, and in the end he finds only ones, none of which is even.
 //! 3. So a position with an even number of even numbers and two odd ones or more is lost. If
 //!    there is just one odd number, taking 1 from an even number leaves the opponent an odd
 //!    number of even ones, and loses. If the odd number is 1, nothing else is possible, and the

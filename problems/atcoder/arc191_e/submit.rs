@@ -1,4 +1,4 @@
-// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from 6d6a70147c2784b9
+// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from 258b5d6a71dc95bc
 //! AtCoder ARC 191 E — Unfair Game
 //! <https://atcoder.jp/contests/arc191/tasks/arc191_e> · 2 s · 1024 MiB · difficulty 8
 //!
@@ -36,11 +36,11 @@
 //!    coin if there is no gold, and by taking the gold coin if there is just one; otherwise he
 //!    loses.
 //! 5. Let p bags be won by whoever holds them (1 or -1, as Takahashi takes or leaves them), q by
-//!    Takahashi only (1 or 0) and s by Aoki only (0 or -1); the rest count 0 either way, and each
-//!    of them doubles the number of choices. If Takahashi takes i of the p and leaves j of the
-//!    q + s, the sum is i - (p - i) + q - j. It is positive exactly when j < q + 2i - p. Apart from
-//!    the rest there are C(p, i) · C(q + s, j) such choices, and as i grows, so does the bound on
-//!    j: one running sum over j serves all i.
+//!    Takahashi only (1 or 0) and s by Aoki only (0 or -1); the rest count as 0 either way, and
+//!    each of them doubles the number of choices. If Takahashi takes i of the p and leaves j of
+//!    the q + s, the sum is i - (p - i) + q - j. It is positive exactly when j < q + 2i - p.
+//!    Apart from the rest there are C(p, i) · C(q + s, j) such choices, and as i grows, so does
+//!    the bound on j: one running sum over j serves all i.
 //!
 //! Cost: O(N).
 //!

@@ -1,4 +1,4 @@
-// BOJ 16877 https://www.acmicpc.net/problem/16877 · made by `cargo judge bundle boj16877 --write` from 2ae292396a0df55e
+// BOJ 16877 https://www.acmicpc.net/problem/16877 · made by `cargo judge bundle boj16877 --write` from b7bc2f3a1a08e95e
 //! BOJ 16877 — Pimber (핌버)
 //! <https://www.acmicpc.net/problem/16877> · 1 s? · 256 MiB? · difficulty 3
 //!
@@ -243,7 +243,7 @@ mod grundy {
                 /// there. Without moves every value is 0.
                 ///
                 /// # Panics
-                /// If a move is 0, or a value does not fit into `T`.
+                /// Panics if a move is 0, or a value does not fit into `T`.
                 pub fn subtraction(moves: &[usize], len: usize) -> Self {
                     assert!(!moves.contains(&0), "a move must take at least one stone");
                     let mut options = MexSet::new();

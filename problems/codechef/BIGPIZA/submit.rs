@@ -1,4 +1,4 @@
-// CodeChef BIGPIZA https://www.codechef.com/problems/BIGPIZA · made by `cargo judge bundle codechef_bigpiza --write` from 00cc3d995d8be35c
+// CodeChef BIGPIZA https://www.codechef.com/problems/BIGPIZA · made by `cargo judge bundle codechef_bigpiza --write` from 85d7c4aa4bd109a3
 //! CodeChef BIGPIZA — Socializing Game around Pizza
 //! <https://www.codechef.com/problems/BIGPIZA> · 2 s? · 1536 MiB? · difficulty 4
 //!
@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Rule: 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
-//! Why: a pair parts the other n - 2 people into i on one side and n - 2 - i on the other, with
+//! Why: a pair divides the other n - 2 people into i on one side and n - 2 - i on the other, with
 //! any i, and pairs across it are not allowed. People of one part who are no longer neighbours,
 //! because a pair between them is gone, may still be paired around it. So each part is again a
 //! circle, and g(n) is the mex of all g(i) ⊕ g(n - 2 - i): a row of n pins of which two

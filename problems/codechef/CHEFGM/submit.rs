@@ -1,4 +1,4 @@
-// CodeChef CHEFGM https://www.codechef.com/problems/CHEFGM · made by `cargo judge bundle codechef_chefgm --write` from 98de264ac65806ae
+// CodeChef CHEFGM https://www.codechef.com/problems/CHEFGM · made by `cargo judge bundle codechef_chefgm --write` from 64faec8fffb8ce74
 //! CodeChef CHEFGM — Chef Game
 //! <https://www.codechef.com/problems/CHEFGM> · 2 s · 1536 MiB? · difficulty 6
 //!
@@ -244,7 +244,7 @@ mod grundy {
             }
 
             /// Returns the sum of the values of `stalks`, or `None` if its numerator or denominator is 2^127 or
-            /// more, which only endless stalks of long and different repeats may cause.
+            /// more, which only endless stalks with long and different repeats can cause.
             /// Cost: O(edges of all stalks).
             pub fn sum(stalks: &[Stalk]) -> Option<Rational> {
                 let zero = Rational::new(0, 1);

@@ -1,9 +1,9 @@
-// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from 1442c218bc75eea3
+// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from da09c56f5a48f0ba
 //! CodeChef LAMQUGAM — Lame Queen Game
 //! <https://www.codechef.com/problems/LAMQUGAM> · 6 s · 1536 MiB? · difficulty 7
 //!
-//! Rules: a queen on a point (x, y) with positive coordinates. A move makes one coordinate smaller,
-//! or both by the same multiple of d, and both stay positive. Whoever cannot move loses. The input
+//! Rules: a queen on a point (x, y) with positive coordinates. A move lowers one coordinate, or
+//! both by the same multiple of d, and both stay positive. Whoever cannot move loses. The input
 //! is `d T`, then T rectangles `x1 y1 x2 y2`. Print for each what fraction of its points are lost
 //! for the player who begins, in lowest terms.
 //! Bounds: 1 ≤ d ≤ 20; 1 ≤ T ≤ 100,000; 1 ≤ x1 ≤ x2 ≤ 200,000; 1 ≤ y1 ≤ y2 ≤ 200,000.

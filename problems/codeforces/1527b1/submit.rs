@@ -1,11 +1,11 @@
-// Codeforces 1527B1 https://codeforces.com/problemset/problem/1527/B1 · made by `cargo judge bundle cf1527b1 --write` from 726f3e6d05d42e99
+// Codeforces 1527B1 https://codeforces.com/problemset/problem/1527/B1 · made by `cargo judge bundle cf1527b1 --write` from 11b7853aeec33f36
 //! Codeforces 1527B1 — Palindrome Game (easy version)
 //! <https://codeforces.com/problemset/problem/1527/B1> · 1 s · 256 MiB · difficulty 2
 //!
-//! Rules: Alice and Bob in turn, Alice first, change a 0 of a binary string into 1, which costs
-//! a dollar, or reverse the string, which is free, but only if it is no palindrome and the last
-//! move did not reverse it. Play ends when all digits are 1, and whoever has paid less wins. The
-//! input has t cases, each `n` and a palindrome; print `ALICE`, `BOB` or `DRAW`.
+//! Rules: Alice and Bob take turns, Alice first, to change a 0 of a binary string into 1, which
+//! costs a dollar, or reverse the string, which is free, but only if it is not a palindrome and
+//! the last move did not reverse it. Play ends when all digits are 1, and whoever has paid less
+//! wins. The input has t cases, each `n` and a palindrome; print `ALICE`, `BOB` or `DRAW`.
 //! Bounds: 1 ≤ t ≤ 10^3; 1 ≤ n ≤ 10^3; the string is a palindrome with at least one 0.
 //! Kind: score
 //! Picture: `1 / 3 / 010`

@@ -1,4 +1,4 @@
-// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from c3e03db5b7b6b808
+// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from 47cb71ea22c344fb
 //! Codeforces 1710E — Two Arrays
 //! <https://codeforces.com/problemset/problem/1710/E> · 2 s · 256 MiB · difficulty 6
 //!
@@ -11,7 +11,7 @@
 //! Picture: as in Codeforces 1970C2
 //! Model: game on a graph, geography, on a board, with a score.
 //! Why: whether Alice can get a score of at most v is geography on the cells, and decided by the
-//! largest sets of cells of which no two are joined. Their sizes have a simple formula, so the
+//! largest sets of cells no two of which are joined. Their sizes have a simple formula, so the
 //! least v is found by bisection.
 //!
 //! 1. Call a cell white if its score is at most v, and otherwise black. If the first cell is white,
@@ -29,7 +29,7 @@
 //!    path of such room joins it with where the flow starts, or ends. So the number of visits does
 //!    not matter.
 //! 3. The graph is bipartite, so by Kőnig's theorem a maximum matching has as many edges as
-//!    there are vertices outside of a largest set α of which no two are joined. Hence every
+//!    there are vertices outside of a largest set α no two of which are joined. Hence every
 //!    maximum matching covers the first cell if and only if some largest set does not contain
 //!    it.
 //! 4. To choose such a set, say for each row and column whether it is white or black, and take the

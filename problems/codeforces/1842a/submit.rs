@@ -1,12 +1,12 @@
-// Codeforces 1842A https://codeforces.com/problemset/problem/1842/A · made by `cargo judge bundle cf1842a --write` from 030d68352018ed07
+// Codeforces 1842A https://codeforces.com/problemset/problem/1842/A · made by `cargo judge bundle cf1842a --write` from 31775995adb9b70b
 //! Codeforces 1842A — Tenzing and Tsondu
 //! <https://codeforces.com/problemset/problem/1842/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: Tsondu and Tenzing have monsters with abilities. In turn, Tsondu first, a player lets
-//! one of their own monsters fight one of the other player's: abilities x and y become x - y and
-//! y - x, and a monster at 0 or below dies. Play ends when a player has none left, and whoever
-//! still has one wins. The input has t cases: `n m`, and the abilities of both; print `Tsondu`,
-//! `Tenzing` or `Draw`.
+//! Rules: Tsondu and Tenzing have monsters with abilities. In turn, Tsondu first, each player
+//! lets one of their own monsters fight one of the other player's: abilities x and y become x - y
+//! and y - x, and a monster at 0 or below dies. Play ends when a player has none left, and
+//! whoever still has one wins. The input has t cases: `n m`, and the abilities of both; print
+//! `Tsondu`, `Tenzing` or `Draw`.
 //! Bounds: 1 ≤ t ≤ 2000; 1 ≤ n, m ≤ 50; abilities from 1 to 10^9.
 //! Kind: pursuit
 //! Picture: `1 / 2 2 / 1 3 / 2 2`

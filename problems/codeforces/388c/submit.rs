@@ -1,7 +1,8 @@
-// Codeforces 388C https://codeforces.com/problemset/problem/388/C · made by `cargo judge bundle cf388c --write` from eea2cb5c49464684
+// Codeforces 388C https://codeforces.com/problemset/problem/388/C · made by `cargo judge bundle cf388c --write` from 048d3e63fd0f5ae3
 //! Codeforces 388C — Fox and Card Game
 //! <https://codeforces.com/problemset/problem/388/C> · 1 s · 256 MiB · difficulty 5
 //!
+//! Also: CodeChef SIMGAM (several cases, Ciel's sum alone)
 //! Rules: cards with numbers lie in piles. In turn, Ciel first, Ciel takes the top card of a
 //! pile and Jiro the bottom card of one, until there is none. Each wants the sum of their own
 //! cards to be large. The input is `n`, then n piles, each its number of cards and the cards from

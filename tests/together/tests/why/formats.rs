@@ -80,7 +80,6 @@ pub const FORMATS: &[Format] = &[
     plain("codingame_misere-nim", MANY, "{n} 1\n{heaps}\n", |out| out != "CONCEDE"),
     plain("jutge_p24777_ca", MANY, "{n} {heaps}\n", |out| out == "wins"),
     plain("hdu2509", MANY, "{n} {heaps}\n", |out| out == "Yes"),
-    plain("codingame_misere-nim", MANY, "{n} 1\n{heaps}\n", |out| out != "CONCEDE"),
     plain("timus1087", ONE, "{heaps} 3\n1 3 4\n", |out| out == "1"),
     // Nim.
     written("leetcode1908", "[{heaps}]\n", number, ",", |out| out == "true"),
