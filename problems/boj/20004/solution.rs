@@ -3,7 +3,7 @@
 //!
 //! Rules: the players say the numbers from 1 to 31 in order; a turn says the next 1 to n of them,
 //! and whoever says 31 loses. Read `A`; print each n from 1 to A with which the second player wins,
-//! in ascending order, one a line.
+//! in ascending order, each on its own line.
 //! Bounds: 1 ≤ A ≤ 31.
 //! Kind: impartial
 //! Picture: as in bash

@@ -1,10 +1,10 @@
-// BOJ 20004 https://www.acmicpc.net/problem/20004 · made by `cargo judge bundle boj20004 --write` from a4ab5872d9a5feb4
+// BOJ 20004 https://www.acmicpc.net/problem/20004 · made by `cargo judge bundle boj20004 --write` from d36ab2149badb0ed
 //! BOJ 20004 — Baskin Robbins 31 (베스킨라빈스 31)
 //! <https://www.acmicpc.net/problem/20004> · 1 s? · 256 MiB? · difficulty 2
 //!
 //! Rules: the players say the numbers from 1 to 31 in order; a turn says the next 1 to n of them,
 //! and whoever says 31 loses. Read `A`; print each n from 1 to A with which the second player wins,
-//! in ascending order, one a line.
+//! in ascending order, each on its own line.
 //! Bounds: 1 ≤ A ≤ 31.
 //! Kind: impartial
 //! Picture: as in bash

@@ -1,4 +1,4 @@
-// BOJ 9660 https://www.acmicpc.net/problem/9660 · made by `cargo judge bundle boj9660 --write` from 8fe7872c6e56857b
+// BOJ 9660 https://www.acmicpc.net/problem/9660 · made by `cargo judge bundle boj9660 --write` from cd07989ee849df43
 //! BOJ 9660 — Stone Game 6 (돌 게임 6)
 //! <https://www.acmicpc.net/problem/9660> · 1 s? · 256 MiB? · difficulty 3
 //!
@@ -8,7 +8,7 @@
 //! Bounds: 1 ≤ N ≤ 10^12.
 //! Kind: impartial
 //! Rule: {1, 3, 4}
-//! Model: subtraction game {1, 3, 4}, a single heap.
+//! Model: subtraction game {1, 3, 4}, one heap.
 //! Why: a heap is lost exactly when it leaves the remainder 0 or 2 when it is divided by 7. From 0
 //! the moves lead to 6, 4 and 3, and from 2 to 1, 6 and 5, and none of these is 0 or 2. From 1, 3
 //! and 4 all stones of the remainder can be taken, from 5 three and from 6 four, which leave 0
