@@ -1,7 +1,7 @@
 //! HDU 1079 — Calendar Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1079> · 1 s · 32 MiB? · difficulty 3
 //!
-//! Also: POJ 1082
+//! Also: POJ 1082, BOJ 7343
 //! Rules: from a date a move goes to the next day, or to the same day of the next month if
 //! that exists; whoever reaches November 4, 2001 wins, and whoever passes it loses. Adam moves
 //! first. T cases `year month day`; print `YES` if Adam wins, else `NO`.

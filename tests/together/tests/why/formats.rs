@@ -122,6 +122,7 @@ pub const FORMATS: &[Format] = &[
     plain("hackerrank_game-of-stones-1", ONE, "1\n{heaps}\n", |out| out == "First"),
     plain("hdu1848", THREE, "{heaps}\n0 0 0\n", |out| out == "Fibo"),
     plain("hdu1847", ONE, "{heaps}\n", |out| out == "Kiki"),
+    plain("boj9660", ONE, "{heaps}\n", |out| out == "SK"),
     plain("boj9661", ONE, "{heaps}\n", |out| out == "SK"),
     plain("boj16877", MANY, "{n}\n{heaps}\n", |out| out == "koosaga"),
     plain("timus1180", ONE, "{heaps}\n", |out| out != "2"),
