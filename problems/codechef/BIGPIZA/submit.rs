@@ -1,7 +1,8 @@
-// CodeChef BIGPIZA https://www.codechef.com/problems/BIGPIZA · made by `cargo judge bundle codechef_bigpiza --write` from 85d7c4aa4bd109a3
+// CodeChef BIGPIZA https://www.codechef.com/problems/BIGPIZA · made by `cargo judge bundle codechef_bigpiza --write` from de6c10d6a72084df
 //! CodeChef BIGPIZA — Socializing Game around Pizza
 //! <https://www.codechef.com/problems/BIGPIZA> · 2 s? · 1536 MiB? · difficulty 4
 //!
+//! Also: BOJ 13034
 //! Rules: N people sit around a pizza. A move makes two of them a pair, neither of whom is in a
 //! pair yet, so that no two pairs cross; whoever cannot make a pair loses, and Arjuna begins. The
 //! input is T, then T numbers N. Print the winner of each, `Arjuna` or `Bhima`.

@@ -1,7 +1,8 @@
-// Codeforces 255E https://codeforces.com/problemset/problem/255/E · made by `cargo judge bundle cf255e --write` from d4c246f7468fe5c5
+// Codeforces 255E https://codeforces.com/problemset/problem/255/E · made by `cargo judge bundle cf255e --write` from 0e7cc80f4f81d8a9
 //! Codeforces 255E — Furlo and Rublo and Game
 //! <https://codeforces.com/problemset/problem/255/E> · 2 s · 256 MiB · difficulty 6
 //!
+//! Also: BOJ 16887
 //! Rules: there are n piles of coins. A move leaves y < x of the x coins of a pile, where y lies
 //! between the fourth root and the square root of x, both included. Whoever cannot move loses.
 //! The input is `n` and the piles; print the winner, `Furlo` if it is the first player and
