@@ -1,0 +1,478 @@
+//! The values of many heaps at once, in games with few rare heaps.
+//!
+//! The set of the common codes of a heap's options is a word of 16 bits, in which code COMMON + k
+//! is bit k. The value of a heap is kept as the word with its bit alone, and next to it, for every
+//! code c of a rare heap that is left beside it, as the word with the bit of its sum with c. So an
+//! option adds one word, the same for each of many neighbouring heaps, and the least code missing
+//! from a set s is the bit !s & (s + 1).
+//!
+//! Codes from 16 on need no bit: no sum with a code c < 16 is less than 16, so they cannot
+//! be the least one missing as long as that is below 16. A heap whose own code might be 15 or more
+//! is left to the kernel that computes one heap after another, and so is one of which few pairs of
+//! common heaps do not show that it is not rare.
+
+use super::{half, Place, Reach, Window, WindowError, WINDOW};
+use crate::long_tables::sparse::split::COMMON;
+use std::convert::TryInto;
+
+/// The number of heaps that are computed at once.
+const BLOCK: usize = 48;
+
+/// The number of heaps in a group, which is one word: an option must be that much smaller.
+const GROUP: usize = 4;
+const GROUPS: usize = BLOCK / GROUP;
+
+/// The length of the lists; what is still needed is moved along them to their start.
+const ROOM: usize = 4 * WINDOW;
+
+/// The number of codes that have a bit.
+const BITS: u16 = 16;
+
+/// The bit of the largest code, which in a new set stands for all from there on.
+const TOP: u16 = 1 << (BITS - 1);
+
+/// The codes of rare heaps that may be left beside a heap of the same block.
+const NEAR_CODES: usize = 4;
+
+/// How many pairs of common heaps are tried for a whole block, and how many of them at once.
+const PAIRS: usize = 256;
+const AT_ONCE: usize = 4;
+
+/// The lowest bit of each lane of a group.
+const LANES: u64 = u64::MAX / u16::MAX as u64;
+
+/// A word for each heap of a block.
+type Block = [u16; BLOCK];
+
+/// Where the options of a heap are found in the lists.
+#[derive(Clone, Debug)]
+pub(super) struct Lanes {
+    /// The codes with which there is a list of sums, from 0 on.
+    codes: Vec<u16>,
+    /// The options with a common value: a rare heap and a common one.
+    all: Vec<Shown>,
+    /// Those of them that may leave a heap of the same block.
+    near: Vec<Near>,
+    /// Some options with a rare value, the best first.
+    pairs: Vec<Shown>,
+    /// For an even and for an odd heap, the codes that have one more smaller rare code.
+    one_more: [u16; 2],
+}
+
+/// An option by the distance of its larger heap, and by the list with the sums.
+#[derive(Clone, Copy, Debug)]
+struct Shown {
+    offset: usize,
+    list: usize,
+}
+
+/// An option whose larger heap is in the group `groups` before, or in the one before that.
+#[derive(Clone, Copy, Debug)]
+struct Near {
+    groups: usize,
+    bits: u32,
+    code: usize,
+}
+
+impl Lanes {
+    /// Returns the lanes of a window, unless the game needs more than there is.
+    pub(super) fn of_window(window: &Window) -> Option<Lanes> {
+        let half = half(window.words);
+        let offset = |reach: &Reach| WINDOW - usize::from(reach.index);
+        let key = |reach: &Reach| reach.code % half;
+        let is_rare = |reach: &&Reach| reach.code < half;
+        let of_rare = window.all.iter().filter(is_rare);
+        let mut codes: Vec<u16> = (0..NEAR_CODES as u16).collect();
+        codes.extend(of_rare.clone().map(key));
+        codes.sort_unstable();
+        codes.dedup();
+        if codes.iter().any(|&code| code >= BITS) {
+            return None;
+        }
+        let shown = |reach: &Reach| {
+            let list = codes.binary_search(&key(reach)).ok()?;
+            Some(Shown { offset: offset(reach), list })
+        };
+        let all: Vec<Shown> = of_rare.filter_map(shown).collect();
+        let near = all.iter().filter(|option| option.offset < BLOCK);
+        let near = near.map(|option| Near {
+            groups: option.offset / GROUP,
+            bits: 16 * (option.offset % GROUP) as u32,
+            code: option.list,
+        });
+        let near: Vec<Near> = near.collect();
+        if near.iter().any(|option| option.groups == 0 || option.code >= NEAR_CODES) {
+            return None;
+        }
+        let singles = window.all.iter().filter(|reach| !is_rare(reach));
+        let pairs = singles.chain(&window.common).filter_map(shown).collect();
+        let mut one_more = [0; 2];
+        for (parity, key) in (0..2).flat_map(|parity| (0..BITS).map(move |key| (parity, key))) {
+            match window.split.rare_below(COMMON + key, parity).checked_sub(key) {
+                Some(0) => {}
+                Some(1) => one_more[parity] |= 1 << key,
+                _ => return None,
+            }
+        }
+        Some(Lanes { codes, all, near, pairs, one_more })
+    }
+}
+
+/// Returns the bits of a set of codes moved to those of their sums with `code`.
+fn sums(set: u16, code: u16) -> u16 {
+    let mut block = [set; 1];
+    add(&mut block, code);
+    block[0]
+}
+
+fn add<const N: usize>(sets: &mut [u16; N], code: u16) {
+    if code & 1 > 0 {
+        sets.iter_mut().for_each(|set| *set = (*set & 0x5555) << 1 | (*set >> 1 & 0x5555));
+    }
+    if code & 2 > 0 {
+        sets.iter_mut().for_each(|set| *set = (*set & 0x3333) << 2 | (*set >> 2 & 0x3333));
+    }
+    if code & 4 > 0 {
+        sets.iter_mut().for_each(|set| *set = (*set & 0x0f0f) << 4 | (*set >> 4 & 0x0f0f));
+    }
+    if code & 8 > 0 {
+        sets.iter_mut().for_each(|set| *set = set.rotate_left(8));
+    }
+}
+
+/// Returns the bits of the lanes of a group moved to those of their sums with `code`, 1 or 2.
+fn swap(group: u64, code: u32) -> u64 {
+    let kept = if code == 1 { 0x5555 } else { 0x3333 } * LANES;
+    (group & kept) << code | (group >> code & kept)
+}
+
+/// A run of heaps, whose next one is at `end` in each list.
+struct Run<'a> {
+    window: &'a Window,
+    lanes: &'a Lanes,
+    /// For each heap, the bit of its sum with each of the codes, or 0; 0 for the heaps to come.
+    lists: Vec<Vec<u16>>,
+    end: usize,
+    heap: u64,
+    /// The heaps in the window whose codes have no bit, and these codes.
+    high: Vec<(u64, u16)>,
+    largest: (u16, u64),
+    /// The codes that stand for values above the largest, for an even and for an odd heap.
+    above: [u16; 2],
+    entries: Vec<[(u16, u16); 2]>,
+}
+
+/// A window that the run may come to again.
+struct Marked {
+    codes: Vec<u16>,
+    parity: Option<u64>,
+    /// A place in it, counted from the end, with a value as seldom as can be, and its bit.
+    back: usize,
+    bit: u16,
+}
+
+impl Window {
+    /// Moves a place to `heap`, or to the first at which its values are those of `mark`, and returns
+    /// whether this happened.
+    pub(super) fn move_by_lanes(
+        &self,
+        lanes: &Lanes,
+        place: &mut Place,
+        heap: u64,
+        mark: Option<&Place>,
+    ) -> Result<bool, WindowError> {
+        let mut run = Run::new(self, lanes, place);
+        let marked = mark.map(|mark| run.marked(mark));
+        let mut result = Ok(false);
+        while run.heap < heap && result == Ok(false) {
+            result = run.step(heap, marked.as_ref());
+        }
+        place.heap = run.heap;
+        place.largest = run.largest;
+        let first = run.heap - WINDOW as u64;
+        let half = half(self.words);
+        place.values.clear();
+        place.values.extend(
+            (first..)
+                .zip(run.codes(run.end))
+                .map(|(heap, code)| self.split.value(COMMON + code % half, (heap & 1) as usize)),
+        );
+        result
+    }
+}
+
+impl<'a> Run<'a> {
+    fn new(window: &'a Window, lanes: &'a Lanes, place: &Place) -> Run<'a> {
+        let mut run = Run {
+            window,
+            lanes,
+            lists: vec![vec![0; ROOM]; lanes.codes.len()],
+            end: 0,
+            heap: place.heap - WINDOW as u64,
+            high: vec![],
+            largest: place.largest,
+            above: [0; 2],
+            entries: window.entries(),
+        };
+        for &value in &place.values {
+            let code = window.split.code(value, (run.heap & 1) as usize);
+            run.put(code % COMMON);
+            run.end += 1;
+            run.heap += 1;
+        }
+        run.above = run.above();
+        run
+    }
+
+    /// Returns the codes that stand for values above the largest.
+    fn above(&self) -> [u16; 2] {
+        let mut above = [0; 2];
+        for (key, entry) in (0..BITS).zip(&self.entries) {
+            for (above, (_, value)) in above.iter_mut().zip(entry) {
+                *above |= u16::from(*value > self.largest.0) << key;
+            }
+        }
+        above
+    }
+
+    /// Writes the code of the next heap.
+    fn put(&mut self, key: u16) {
+        let bit = 1u16.checked_shl(key.into()).unwrap_or(0);
+        if bit == 0 {
+            let first = self.heap.saturating_sub(WINDOW as u64);
+            self.high.retain(|&(heap, _)| heap >= first);
+            self.high.push((self.heap, key));
+        }
+        for (list, &code) in self.lists.iter_mut().zip(&self.lanes.codes) {
+            list[self.end] = sums(bit, code);
+        }
+    }
+
+    /// Returns the codes of the last heaps before the one at `end`, for sets of as many words as
+    /// the window uses.
+    fn codes(&self, end: usize) -> Vec<u16> {
+        let half = half(self.window.words);
+        let first = self.heap + end as u64 - (self.end + WINDOW) as u64;
+        let bits = &self.lists[0][end - WINDOW..end];
+        let mut codes: Vec<u16> =
+            bits.iter().map(|bit| half + bit.trailing_zeros() as u16).collect();
+        for &(heap, key) in self.high.iter().filter(|(heap, _)| *heap >= first) {
+            codes[(heap - first) as usize] = half + key;
+        }
+        codes
+    }
+
+    fn marked(&self, mark: &Place) -> Marked {
+        let split = self.window.split;
+        let half = half(self.window.words);
+        let first = mark.heap - WINDOW as u64;
+        let keys = (first..)
+            .zip(&mark.values)
+            .map(|(heap, &value)| split.code(value, (heap & 1) as usize) % COMMON);
+        let keys: Vec<u16> = keys.collect();
+        let mut counts = [0; BITS as usize];
+        keys.iter().filter(|&&key| key < BITS).for_each(|&key| counts[usize::from(key)] += 1);
+        let seldom = (0..BITS).filter(|&key| counts[usize::from(key)] > 0);
+        let key = seldom.min_by_key(|&key| counts[usize::from(key)]).unwrap_or(0);
+        let back = keys.iter().rev().position(|&other| other == key).unwrap_or(0);
+        Marked {
+            codes: keys.iter().map(|key| half + key).collect(),
+            parity: Some(mark.heap & 1).filter(|_| split.knows_parity()),
+            back,
+            bit: 1 << key,
+        }
+    }
+
+    /// Moves on by a block, or by less, but at most to `heap`. Returns whether the window is the
+    /// marked one.
+    fn step(&mut self, heap: u64, marked: Option<&Marked>) -> Result<bool, WindowError> {
+        self.make_room();
+        let bits = self.least_missing();
+        let is_high = |bit: &u16| bit & TOP > 0;
+        let mut len = BLOCK.min((heap - self.heap) as usize);
+        if is_high(&bits.iter().fold(0, |all, bit| all | bit)) {
+            len = bits.iter().position(is_high).unwrap_or(BLOCK).min(len);
+        }
+        self.write(&bits, len);
+        len = self.not_rare(&bits, len);
+        if len == 0 {
+            let codes = self.codes(self.end);
+            let codes: &[u16; WINDOW] = codes[..].try_into().expect("as long as a window");
+            let key = self.window.next_key(codes, &self.entries, self.heap)?;
+            self.clear_from(0);
+            self.put(key);
+            self.look_at(self.heap, key);
+            len = 1;
+        }
+        let end = marked.and_then(|marked| self.find(marked, len));
+        len = end.unwrap_or(len);
+        self.clear_from(len);
+        self.look_for_larger(len);
+        self.end += len;
+        self.heap += len as u64;
+        Ok(end.is_some())
+    }
+
+    fn make_room(&mut self) {
+        if self.end + BLOCK > ROOM {
+            for list in &mut self.lists {
+                list.copy_within(self.end - WINDOW..self.end, 0);
+                list[WINDOW..].fill(0);
+            }
+            self.end = WINDOW;
+        }
+    }
+
+    fn block(&self, shown: Shown) -> &Block {
+        let start = self.end - shown.offset;
+        self.lists[shown.list][start..start + BLOCK].try_into().expect("as long as a block")
+    }
+
+    /// Returns the bits of the least common codes that no option of each heap of the block has.
+    fn least_missing(&self) -> Block {
+        let mut sets = [0; BLOCK];
+        for options in self.lanes.all.chunks(AT_ONCE) {
+            self.unite(&mut sets, options);
+        }
+        // Heaps of the same block count as 0 so far.
+        const BEFORE: usize = GROUPS + 1;
+        let mut lists = [[0u64; 32]; NEAR_CODES];
+        let mut bits = [0; BLOCK];
+        for group in 0..GROUPS {
+            let lanes: &[u16; GROUP] =
+                sets[GROUP * group..][..GROUP].try_into().expect("as long as a group");
+            let mut set = lanes.iter().rev().fold(0, |set, &lane| set << 16 | u64::from(lane));
+            for option in &self.lanes.near {
+                let list = &lists[option.code % NEAR_CODES];
+                let at = BEFORE + group - option.groups;
+                set |= list[at % 32] << option.bits % 64;
+                set |= list[(at - 1) % 32] >> 1 >> (63 - option.bits % 64);
+            }
+            // The highest bit of a lane stays 0, so that no lane carries into the next one.
+            set &= !(u64::from(TOP) * LANES);
+            let bit = !set & (set + LANES);
+            let at = BEFORE + group;
+            let [one, two] = [swap(bit, 1), swap(bit, 2)];
+            lists[0][at] = bit;
+            lists[1][at] = one;
+            lists[2][at] = two;
+            lists[3][at] = swap(one, 2);
+            for lane in 0..GROUP {
+                bits[GROUP * group + lane] = (bit >> (16 * lane)) as u16;
+            }
+        }
+        bits
+    }
+
+    /// Adds the words that some options have for the heaps of the block.
+    fn unite(&self, sets: &mut Block, options: &[Shown]) {
+        let last = match options.last() {
+            Some(&last) => last,
+            None => return,
+        };
+        let at = |index: usize| self.block(options.get(index).copied().unwrap_or(last));
+        let (a, b, c, d) = (at(0), at(1), at(2), at(3));
+        for index in 0..BLOCK {
+            sets[index] |= a[index] | b[index] | c[index] | d[index];
+        }
+    }
+
+    /// Writes the first `len` bits into the lists, and 0 for the other heaps of the block.
+    fn write(&mut self, bits: &Block, len: usize) {
+        let mut kept = *bits;
+        kept[len..].fill(0);
+        for (list, &code) in self.lists.iter_mut().zip(&self.lanes.codes) {
+            let mut sums = kept;
+            add(&mut sums, code);
+            list[self.end..self.end + BLOCK].copy_from_slice(&sums);
+        }
+    }
+
+    fn clear_from(&mut self, len: usize) {
+        if len < BLOCK {
+            let end = self.end;
+            self.lists.iter_mut().for_each(|list| list[end + len..end + BLOCK].fill(0));
+        }
+    }
+
+    /// Returns how many of the first `len` heaps of the block are shown not to be rare.
+    fn not_rare(&self, bits: &Block, len: usize) -> usize {
+        let [even, odd] = self.lanes.one_more;
+        let pair = if self.heap & 1 == 0 { [even, odd] } else { [odd, even] };
+        let mut missing = [0; BLOCK];
+        for (missing, bits) in missing.chunks_exact_mut(2).zip(bits.chunks_exact(2)) {
+            missing[0] = bits[0].wrapping_sub(1) | (bits[0] & pair[0]);
+            missing[1] = bits[1].wrapping_sub(1) | (bits[1] & pair[1]);
+        }
+        missing[len..].fill(0);
+        let few = self.lanes.pairs.len().min(PAIRS);
+        for pairs in self.lanes.pairs[..few].chunks(2 * AT_ONCE) {
+            let mut shown = [0; BLOCK];
+            let (first, second) = pairs.split_at(pairs.len().min(AT_ONCE));
+            self.unite(&mut shown, first);
+            self.unite(&mut shown, second);
+            let mut any = 0;
+            for (missing, shown) in missing.iter_mut().zip(&shown) {
+                *missing &= !shown;
+                any |= *missing;
+            }
+            if any == 0 {
+                return len;
+            }
+        }
+        let mut rest = missing.iter().enumerate().filter(|(_, missing)| **missing > 0);
+        let unknown = rest.find(|&(index, &missing)| {
+            let mut pairs = self.lanes.pairs[few..].iter();
+            let mut missing = missing;
+            pairs.all(|pair| {
+                missing &= !self.lists[pair.list][self.end + index - pair.offset];
+                missing > 0
+            })
+        });
+        unknown.map_or(len, |(index, _)| index)
+    }
+
+    /// Returns after how many of the next `len` heaps the window is the marked one for the first
+    /// time.
+    fn find(&self, marked: &Marked, len: usize) -> Option<usize> {
+        let bits: &Block = self.block(Shown { offset: marked.back, list: 0 });
+        if bits.iter().fold(0, |all, bit| all | bit) & marked.bit == 0 {
+            return None;
+        }
+        let candidates = (1..=len).filter(|&len| bits[len - 1] == marked.bit);
+        let half = half(self.window.words);
+        let is_marked = |&len: &usize| {
+            let (heap, end) = (self.heap + len as u64, self.end + len);
+            let last = &self.lists[0][end - WINDOW..end];
+            let mut pairs = last.iter().zip(&marked.codes).rev();
+            marked.parity.map_or(true, |parity| parity == heap & 1)
+                && pairs
+                    .all(|(bit, code)| *bit == 1u16.checked_shl((code - half).into()).unwrap_or(0))
+                && self.codes(end) == marked.codes
+        };
+        candidates.clone().find(is_marked)
+    }
+
+    fn look_for_larger(&mut self, len: usize) {
+        let bits: &Block = self.block(Shown { offset: 0, list: 0 });
+        let any = bits.iter().fold(0, |all, bit| all | bit);
+        if any & (self.above[0] | self.above[1]) == 0 {
+            return;
+        }
+        for index in 0..len {
+            let heap = self.heap + index as u64;
+            let bit = self.lists[0][self.end + index];
+            if bit > 0 {
+                self.look_at(heap, bit.trailing_zeros() as u16);
+            }
+        }
+    }
+
+    fn look_at(&mut self, heap: u64, key: u16) {
+        let value = self.entries[usize::from(key)][(heap & 1) as usize].1;
+        if value > self.largest.0 {
+            self.largest = (value, heap);
+            self.above = self.above();
+        }
+    }
+}
