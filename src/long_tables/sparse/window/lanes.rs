@@ -13,6 +13,7 @@
 
 use super::{half, Place, Reach, Window, WindowError, WINDOW};
 use crate::long_tables::sparse::split::COMMON;
+use std::cmp::Reverse;
 use std::convert::TryInto;
 
 /// The number of heaps that are computed at once.
@@ -35,7 +36,10 @@ const TOP: u16 = 1 << (BITS - 1);
 const NEAR_CODES: usize = 4;
 
 /// How many pairs of common heaps are tried for a whole block, and how many of them at once.
+const FEW: usize = 96;
 const PAIRS: usize = 256;
+const SAMPLE: usize = 2048;
+const CANDIDATES: usize = 512;
 const AT_ONCE: usize = 4;
 
 /// The lowest bit of each lane of a group.
@@ -100,12 +104,12 @@ impl Lanes {
             bits: 16 * (option.offset % GROUP) as u32,
             code: option.list,
         });
-        let near: Vec<Near> = near.collect();
+        let mut near: Vec<Near> = near.collect();
         if near.iter().any(|option| option.groups == 0 || option.code >= NEAR_CODES) {
             return None;
         }
         let singles = window.all.iter().filter(|reach| !is_rare(reach));
-        let pairs = singles.chain(&window.common).filter_map(shown).collect();
+        let pairs: Vec<Shown> = singles.chain(&window.common).filter_map(shown).collect();
         let mut one_more = [0; 2];
         for (parity, key) in (0..2).flat_map(|parity| (0..BITS).map(move |key| (parity, key))) {
             match window.split.rare_below(COMMON + key, parity).checked_sub(key) {
@@ -114,7 +118,54 @@ impl Lanes {
                 _ => return None,
             }
         }
-        Some(Lanes { codes, all, near, pairs, one_more })
+        near.sort_unstable_by_key(|option| Reverse(option.groups));
+        let mut lanes = Lanes { codes, all, near, pairs, one_more };
+        lanes.choose(window);
+        Some(lanes)
+    }
+
+    /// Puts first the pairs that show the most values for heaps of the window.
+    fn choose(&mut self, window: &Window) {
+        let first = window.at.heap - WINDOW as u64;
+        let keys = (first..)
+            .zip(&window.at.values)
+            .map(|(heap, &value)| window.split.code(value, (heap & 1) as usize) % COMMON);
+        let bits: Vec<u16> = keys.map(|key| 1u16.checked_shl(key.into()).unwrap_or(0)).collect();
+        let sums_with = |code: &u16| bits.iter().map(|&bit| sums(bit, *code)).collect();
+        let lists: Vec<Vec<u16>> = self.codes.iter().map(sums_with).collect();
+        let sample = WINDOW - SAMPLE..WINDOW;
+        let mut missing: Vec<(usize, u16)> = sample
+            .map(|at| {
+                let parity = (first + at as u64) & 1;
+                (at, bits[at].wrapping_sub(1) | (bits[at] & self.one_more[parity as usize]))
+            })
+            .collect();
+        let mut left = self.pairs.clone();
+        left.retain(|pair| pair.offset <= WINDOW - SAMPLE);
+        let every = (left.len() / CANDIDATES).max(1);
+        let mut at = 0;
+        left.retain(|pair| {
+            at += 1;
+            at % every == 0 || self.codes[pair.list] >= 8 || pair.offset < 8
+        });
+        let mut chosen = Vec::new();
+        while chosen.len() < PAIRS && !missing.is_empty() && !left.is_empty() {
+            let new = |pair: &Shown| {
+                let list = &lists[pair.list];
+                missing.iter().filter(|(at, missing)| list[at - pair.offset] & missing > 0).count()
+            };
+            let best = (0..left.len()).max_by_key(|&at| new(&left[at])).unwrap_or(0);
+            let pair = left.swap_remove(best);
+            let list = &lists[pair.list];
+            for (at, missing) in &mut missing {
+                *missing &= !list[*at - pair.offset];
+            }
+            missing.retain(|(_, missing)| *missing > 0);
+            chosen.push(pair);
+        }
+        eprintln!("chosen {} codes {:?} cand {} listcodes {:?}", chosen.len(), self.codes, left.len(), chosen.iter().map(|p| (self.codes[p.list],p.offset)).collect::<Vec<_>>());
+        chosen.append(&mut self.pairs);
+        self.pairs = chosen;
     }
 }
 
@@ -365,6 +416,7 @@ impl<'a> Run<'a> {
     }
 
     /// Adds the words that some options have for the heaps of the block.
+    #[inline(always)]
     fn unite(&self, sets: &mut Block, options: &[Shown]) {
         let last = match options.last() {
             Some(&last) => last,
@@ -405,7 +457,7 @@ impl<'a> Run<'a> {
             missing[1] = bits[1].wrapping_sub(1) | (bits[1] & pair[1]);
         }
         missing[len..].fill(0);
-        let few = self.lanes.pairs.len().min(PAIRS);
+        let few = self.lanes.pairs.len().min(FEW);
         for pairs in self.lanes.pairs[..few].chunks(2 * AT_ONCE) {
             let mut shown = [0; BLOCK];
             let (first, second) = pairs.split_at(pairs.len().min(AT_ONCE));
