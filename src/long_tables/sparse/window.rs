@@ -60,9 +60,11 @@
 
 mod lanes;
 mod plain;
+mod state;
 mod text;
 
 use self::lanes::Lanes;
+pub use self::state::State;
 use super::choice::Choice;
 use super::moves::Moves;
 use super::split::{Split, COMMON};

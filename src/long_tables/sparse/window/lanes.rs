@@ -35,12 +35,19 @@ const TOP: u16 = 1 << (BITS - 1);
 /// The codes of rare heaps that may be left beside a heap of the same block.
 const NEAR_CODES: usize = 4;
 
-/// How many pairs of common heaps are tried for a whole block, and how many of them at once.
-const FEW: usize = 96;
+/// The number of heaps that are compared and checked at once.
+const BLOCKS: usize = 5;
+const MANY: usize = BLOCKS * BLOCK;
+
+/// How many pairs of common heaps are tried for all of them.
+const FEW: usize = 64;
+
+/// How far apart the larger heaps of these are, so that what they read stays in the fastest cache.
+const NEARBY: usize = 2048;
+
+/// How many pairs are chosen by what they show, and for how many heaps.
 const PAIRS: usize = 256;
-const SAMPLE: usize = 2048;
-const CANDIDATES: usize = 512;
-const AT_ONCE: usize = 4;
+const SAMPLE: usize = 4096;
 
 /// The lowest bit of each lane of a group.
 const LANES: u64 = u64::MAX / u16::MAX as u64;
@@ -57,6 +64,8 @@ pub(super) struct Lanes {
     all: Vec<Shown>,
     /// Those of them that may leave a heap of the same block.
     near: Vec<Near>,
+    /// The bits of an option of near that ...
+    first: Option<u32>,
     /// Some options with a rare value, the best first.
     pairs: Vec<Shown>,
     /// For an even and for an odd heap, the codes that have one more smaller rare code.
@@ -76,6 +85,14 @@ struct Near {
     groups: usize,
     bits: u32,
     code: usize,
+}
+
+impl Near {
+    /// Adds to a set the words of a group and of the one before it.
+    #[inline(always)]
+    fn unite(bits: u32, group: u64, before: u64) -> u64 {
+        group << (bits % 64) | before >> 1 >> (63 - bits % 64)
+    }
 }
 
 impl Lanes {
@@ -119,7 +136,9 @@ impl Lanes {
             }
         }
         near.sort_unstable_by_key(|option| Reverse(option.groups));
-        let mut lanes = Lanes { codes, all, near, pairs, one_more };
+        let is_first = |option: &Near| option.groups == 1 && option.code == 0;
+        let first = near.iter().position(is_first).map(|at| near.remove(at).bits);
+        let mut lanes = Lanes { codes, all, near, first, pairs, one_more };
         lanes.choose(window);
         Some(lanes)
     }
@@ -141,13 +160,7 @@ impl Lanes {
             })
             .collect();
         let mut left = self.pairs.clone();
-        left.retain(|pair| pair.offset <= WINDOW - SAMPLE);
-        let every = (left.len() / CANDIDATES).max(1);
-        let mut at = 0;
-        left.retain(|pair| {
-            at += 1;
-            at % every == 0 || self.codes[pair.list] >= 8 || pair.offset < 8
-        });
+        left.retain(|pair| pair.offset <= NEARBY);
         let mut chosen = Vec::new();
         while chosen.len() < PAIRS && !missing.is_empty() && !left.is_empty() {
             let new = |pair: &Shown| {
@@ -163,7 +176,6 @@ impl Lanes {
             missing.retain(|(_, missing)| *missing > 0);
             chosen.push(pair);
         }
-        eprintln!("chosen {} codes {:?} cand {} listcodes {:?}", chosen.len(), self.codes, left.len(), chosen.iter().map(|p| (self.codes[p.list],p.offset)).collect::<Vec<_>>());
         chosen.append(&mut self.pairs);
         self.pairs = chosen;
     }
@@ -334,38 +346,34 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Moves on by a block, or by less, but at most to `heap`. Returns whether the window is the
-    /// marked one.
+    /// Moves on by many heaps, or by fewer, but at most to `heap`. Returns whether the window is
+    /// the marked one.
     fn step(&mut self, heap: u64, marked: Option<&Marked>) -> Result<bool, WindowError> {
         self.make_room();
-        let bits = self.least_missing();
-        let is_high = |bit: &u16| bit & TOP > 0;
-        let mut len = BLOCK.min((heap - self.heap) as usize);
-        if is_high(&bits.iter().fold(0, |all, bit| all | bit)) {
-            len = bits.iter().position(is_high).unwrap_or(BLOCK).min(len);
-        }
-        self.write(&bits, len);
-        len = self.not_rare(&bits, len);
+        let most = (MANY as u64).min(heap - self.heap) as usize;
+        let mut len = self.write_least_missing(most);
+        len = self.not_rare(len);
         if len == 0 {
             let codes = self.codes(self.end);
             let codes: &[u16; WINDOW] = codes[..].try_into().expect("as long as a window");
             let key = self.window.next_key(codes, &self.entries, self.heap)?;
-            self.clear_from(0);
             self.put(key);
             self.look_at(self.heap, key);
             len = 1;
         }
         let end = marked.and_then(|marked| self.find(marked, len));
         len = end.unwrap_or(len);
-        self.clear_from(len);
         self.look_for_larger(len);
+        for list in &mut self.lists {
+            list[self.end + len..self.end + MANY].fill(0);
+        }
         self.end += len;
         self.heap += len as u64;
         Ok(end.is_some())
     }
 
     fn make_room(&mut self) {
-        if self.end + BLOCK > ROOM {
+        if self.end + MANY > ROOM {
             for list in &mut self.lists {
                 list.copy_within(self.end - WINDOW..self.end, 0);
                 list[WINDOW..].fill(0);
@@ -374,95 +382,120 @@ impl<'a> Run<'a> {
         }
     }
 
-    fn block(&self, shown: Shown) -> &Block {
-        let start = self.end - shown.offset;
-        self.lists[shown.list][start..start + BLOCK].try_into().expect("as long as a block")
+    fn words<const N: usize>(&self, start: usize, shown: Shown) -> &[u16; N] {
+        let start = start - shown.offset;
+        self.lists[shown.list][start..start + N].try_into().expect("as many as were asked for")
     }
 
-    /// Returns the bits of the least common codes that no option of each heap of the block has.
-    fn least_missing(&self) -> Block {
-        let mut sets = [0; BLOCK];
-        for options in self.lanes.all.chunks(AT_ONCE) {
-            self.unite(&mut sets, options);
-        }
-        // Heaps of the same block count as 0 so far.
-        const BEFORE: usize = GROUPS + 1;
-        let mut lists = [[0u64; 32]; NEAR_CODES];
-        let mut bits = [0; BLOCK];
-        for group in 0..GROUPS {
-            let lanes: &[u16; GROUP] =
-                sets[GROUP * group..][..GROUP].try_into().expect("as long as a group");
-            let mut set = lanes.iter().rev().fold(0, |set, &lane| set << 16 | u64::from(lane));
-            for option in &self.lanes.near {
-                let list = &lists[option.code % NEAR_CODES];
-                let at = BEFORE + group - option.groups;
-                set |= list[at % 32] << option.bits % 64;
-                set |= list[(at - 1) % 32] >> 1 >> (63 - option.bits % 64);
-            }
-            // The highest bit of a lane stays 0, so that no lane carries into the next one.
-            set &= !(u64::from(TOP) * LANES);
-            let bit = !set & (set + LANES);
-            let at = BEFORE + group;
-            let [one, two] = [swap(bit, 1), swap(bit, 2)];
-            lists[0][at] = bit;
-            lists[1][at] = one;
-            lists[2][at] = two;
-            lists[3][at] = swap(one, 2);
-            for lane in 0..GROUP {
-                bits[GROUP * group + lane] = (bit >> (16 * lane)) as u16;
-            }
-        }
-        bits
-    }
-
-    /// Adds the words that some options have for the heaps of the block.
+    /// Adds the words that some options have for the heaps from `start` on.
     #[inline(always)]
-    fn unite(&self, sets: &mut Block, options: &[Shown]) {
+    fn unite<const N: usize>(&self, sets: &mut [u16; N], start: usize, options: &[Shown]) {
         let last = match options.last() {
             Some(&last) => last,
             None => return,
         };
-        let at = |index: usize| self.block(options.get(index).copied().unwrap_or(last));
+        let at = |at: usize| self.words::<N>(start, options.get(at).copied().unwrap_or(last));
         let (a, b, c, d) = (at(0), at(1), at(2), at(3));
-        for index in 0..BLOCK {
-            sets[index] |= a[index] | b[index] | c[index] | d[index];
+        let (e, f, g, h) = (at(4), at(5), at(6), at(7));
+        for at in 0..N {
+            sets[at] |= a[at] | b[at] | c[at] | d[at] | e[at] | f[at] | g[at] | h[at];
         }
     }
 
-    /// Writes the first `len` bits into the lists, and 0 for the other heaps of the block.
-    fn write(&mut self, bits: &Block, len: usize) {
-        let mut kept = *bits;
-        kept[len..].fill(0);
-        for (list, &code) in self.lists.iter_mut().zip(&self.lanes.codes) {
-            let mut sums = kept;
-            add(&mut sums, code);
-            list[self.end..self.end + BLOCK].copy_from_slice(&sums);
+    /// Writes the bits of the next heaps into the lists, at most of `most`, and before the first that
+    /// may have no bit. Returns their number.
+    fn write_least_missing(&mut self, most: usize) -> usize {
+        let mut len = 0;
+        while len < most {
+            let start = self.end + len;
+            let mut sets = [0; BLOCK];
+            for options in self.lanes.all.chunks(8) {
+                self.unite(&mut sets, start, options);
+            }
+            let bits = match self.lanes.near[..] {
+                [] => self.least_missing(&sets, &[]),
+                [a] => self.least_missing(&sets, &[a]),
+                [a, b] => self.least_missing(&sets, &[a, b]),
+                [a, b, c] => self.least_missing(&sets, &[a, b, c]),
+                _ => self.least_missing_of_many(&sets),
+            };
+            for (list, &code) in self.lists.iter_mut().zip(&self.lanes.codes) {
+                let mut sums = bits;
+                add(&mut sums, code);
+                list[start..start + BLOCK].copy_from_slice(&sums);
+            }
+            if bits.iter().fold(0, |all, bit| all | bit) & TOP > 0 {
+                let high = bits.iter().position(|bit| bit & TOP > 0);
+                len += high.unwrap_or(BLOCK);
+                break;
+            }
+            len += BLOCK;
         }
+        len.min(most)
     }
 
-    fn clear_from(&mut self, len: usize) {
-        if len < BLOCK {
-            let end = self.end;
-            self.lists.iter_mut().for_each(|list| list[end + len..end + BLOCK].fill(0));
-        }
+    fn least_missing_of_many(&self, sets: &Block) -> Block {
+        self.least_missing(sets, &self.lanes.near)
     }
 
-    /// Returns how many of the first `len` heaps of the block are shown not to be rare.
-    fn not_rare(&self, bits: &Block, len: usize) -> usize {
+    /// Returns the bits of the least common codes that are not in the sets, to which the heaps of the
+    /// block itself have added nothing yet.
+    #[inline(always)]
+    fn least_missing(&self, sets: &Block, near: &[Near]) -> Block {
+        const BEFORE: usize = GROUPS + 1;
+        let mut lists = [[0u64; 32]; NEAR_CODES];
+        let mut bits = [0; BLOCK];
+        let [mut last, mut last_but_one] = [0; 2];
+        let (first, is_first) = match self.lanes.first {
+            Some(bits) => (bits, u64::MAX),
+            None => (0, 0),
+        };
+        for group in 0..GROUPS {
+            let lanes = &sets[GROUP * group..][..GROUP];
+            let mut set = u64::from(lanes[0])
+                | u64::from(lanes[1]) << 16
+                | u64::from(lanes[2]) << 32
+                | u64::from(lanes[3]) << 48;
+            for option in near {
+                let list = &lists[option.code % NEAR_CODES];
+                let at = BEFORE + group - option.groups;
+                set |= Near::unite(option.bits, list[at % 32], list[(at - 1) % 32]);
+            }
+            set |= Near::unite(first, last, last_but_one) & is_first;
+            // The highest bit of a lane stays 0, so that no lane carries into the next one.
+            set &= !(u64::from(TOP) * LANES);
+            let bit = !set & (set + LANES);
+            last_but_one = last;
+            last = bit;
+            let [one, two] = [swap(bit, 1), swap(bit, 2)];
+            lists[0][BEFORE + group] = bit;
+            lists[1][BEFORE + group] = one;
+            lists[2][BEFORE + group] = two;
+            lists[3][BEFORE + group] = swap(one, 2);
+            let lanes = &mut bits[GROUP * group..][..GROUP];
+            lanes[0] = bit as u16;
+            lanes[1] = (bit >> 16) as u16;
+            lanes[2] = (bit >> 32) as u16;
+            lanes[3] = (bit >> 48) as u16;
+        }
+        bits
+    }
+
+    /// Returns how many of the next `len` heaps are shown not to be rare.
+    fn not_rare(&self, len: usize) -> usize {
         let [even, odd] = self.lanes.one_more;
         let pair = if self.heap & 1 == 0 { [even, odd] } else { [odd, even] };
-        let mut missing = [0; BLOCK];
+        let bits: &[u16; MANY] = self.words(self.end, Shown { offset: 0, list: 0 });
+        let mut missing = [0; MANY];
         for (missing, bits) in missing.chunks_exact_mut(2).zip(bits.chunks_exact(2)) {
             missing[0] = bits[0].wrapping_sub(1) | (bits[0] & pair[0]);
             missing[1] = bits[1].wrapping_sub(1) | (bits[1] & pair[1]);
         }
         missing[len..].fill(0);
         let few = self.lanes.pairs.len().min(FEW);
-        for pairs in self.lanes.pairs[..few].chunks(2 * AT_ONCE) {
-            let mut shown = [0; BLOCK];
-            let (first, second) = pairs.split_at(pairs.len().min(AT_ONCE));
-            self.unite(&mut shown, first);
-            self.unite(&mut shown, second);
+        for pairs in self.lanes.pairs[..few].chunks(8) {
+            let mut shown = [0; MANY];
+            self.unite(&mut shown, self.end, pairs);
             let mut any = 0;
             for (missing, shown) in missing.iter_mut().zip(&shown) {
                 *missing &= !shown;
@@ -487,35 +520,32 @@ impl<'a> Run<'a> {
     /// Returns after how many of the next `len` heaps the window is the marked one for the first
     /// time.
     fn find(&self, marked: &Marked, len: usize) -> Option<usize> {
-        let bits: &Block = self.block(Shown { offset: marked.back, list: 0 });
+        let bits: &[u16; MANY] = self.words(self.end, Shown { offset: marked.back, list: 0 });
         if bits.iter().fold(0, |all, bit| all | bit) & marked.bit == 0 {
             return None;
         }
-        let candidates = (1..=len).filter(|&len| bits[len - 1] == marked.bit);
+        let mut candidates = (1..=len).filter(|&len| bits[len - 1] == marked.bit);
         let half = half(self.window.words);
-        let is_marked = |&len: &usize| {
+        candidates.find(|&len| {
             let (heap, end) = (self.heap + len as u64, self.end + len);
             let last = &self.lists[0][end - WINDOW..end];
             let mut pairs = last.iter().zip(&marked.codes).rev();
+            let bit = |code: u16| 1u16.checked_shl((code - half).into()).unwrap_or(0);
             marked.parity.map_or(true, |parity| parity == heap & 1)
-                && pairs
-                    .all(|(bit, code)| *bit == 1u16.checked_shl((code - half).into()).unwrap_or(0))
+                && pairs.all(|(&last, &code)| last == bit(code))
                 && self.codes(end) == marked.codes
-        };
-        candidates.clone().find(is_marked)
+        })
     }
 
     fn look_for_larger(&mut self, len: usize) {
-        let bits: &Block = self.block(Shown { offset: 0, list: 0 });
+        let bits: &[u16; MANY] = self.words(self.end, Shown { offset: 0, list: 0 });
         let any = bits.iter().fold(0, |all, bit| all | bit);
-        if any & (self.above[0] | self.above[1]) == 0 {
-            return;
-        }
-        for index in 0..len {
-            let heap = self.heap + index as u64;
-            let bit = self.lists[0][self.end + index];
-            if bit > 0 {
-                self.look_at(heap, bit.trailing_zeros() as u16);
+        if any & (self.above[0] | self.above[1]) > 0 {
+            for index in 0..len {
+                let bit = self.lists[0][self.end + index];
+                if bit > 0 {
+                    self.look_at(self.heap + index as u64, bit.trailing_zeros() as u16);
+                }
             }
         }
     }
@@ -525,6 +555,87 @@ impl<'a> Run<'a> {
         if value > self.largest.0 {
             self.largest = (value, heap);
             self.above = self.above();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn windows(code: &str) -> (Window, Window) {
+        let window = Window::of_code(&code.parse().unwrap(), 0).unwrap();
+        assert!(window.lanes.is_some(), "{}", code);
+        let one_by_one = Window { lanes: None, ..window.clone() };
+        (window, one_by_one)
+    }
+
+    #[test]
+    fn places_are_those_of_one_heap_after_another() {
+        for &(code, last) in &[("0.104", 300_000), ("0.106", 700_000)] {
+            let (mut many, mut one) = windows(code);
+            let mut steps = [1, 2, 47, 48, 49, 240, 241, 50_000, 70_001].iter().cycle();
+            while many.heap() < last {
+                let heap = many.heap() + steps.next().unwrap();
+                many.extend_to(heap).unwrap();
+                one.extend_to(heap).unwrap();
+                assert!(many.at == one.at && many.mark == one.mark, "{} at {}", code, heap);
+                assert!(many.checkpoints == one.checkpoints, "{} at {}", code, heap);
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_equal_window_is_found() {
+        let (window, _) = windows("0.106");
+        // Places that the window reaches itself, as if it had been there before.
+        for &distance in &[1, 2, 7, 48, 100, 239, 240, 241, 4096, 60_000] {
+            let mut mark = window.at.clone();
+            window.move_by_words::<1>(&mut mark, window.heap() + distance, None).unwrap();
+            let lanes = window.lanes.as_ref().unwrap();
+            let mut place = window.at.clone();
+            let far = window.heap() + 100_000;
+            assert_eq!(window.move_by_lanes(lanes, &mut place, far, Some(&mark)), Ok(true));
+            assert!(place == mark, "{}", distance);
+            // With the other parity of the heap, or with one more value, it is another window.
+            let other = Place { heap: mark.heap + 1, ..mark.clone() };
+            let mut place = window.at.clone();
+            assert_eq!(window.move_by_lanes(lanes, &mut place, far, Some(&other)), Ok(false));
+            assert_eq!(place.heap, far);
+        }
+    }
+
+    #[test]
+    fn high_codes_are_left_to_the_other_kernel() {
+        // With heaps of the largest codes before, options have codes that have no bit.
+        for &(code, value) in &[("0.106", 62), ("0.106", 30), ("0.104", 60), ("0.106", 29)] {
+            let (mut many, _) = windows(code);
+            for at in (WINDOW - 1200..WINDOW).step_by(3) {
+                let heap = many.at.heap - (WINDOW - at) as u64;
+                let class = |value| many.split.is_rare(many.split.code(value, heap as usize));
+                many.at.values[at] = if class(value) { value ^ 1 } else { value };
+            }
+            many.use_words(16);
+            let mut one = many.at.clone();
+            let mut place = many.at.clone();
+            let lanes = many.lanes.as_ref().unwrap();
+            let mut ends = 0;
+            for step in 1..400 {
+                let heap = many.heap() + 50 * step;
+                let found = many.move_by_lanes(lanes, &mut place, heap, None);
+                let expected = many.move_by_words::<16>(&mut one, heap, None);
+                assert_eq!(found, expected);
+                assert!(place == one, "{} {}", code, heap);
+                ends += usize::from(found.is_err());
+            }
+            assert!(ends < 400);
+        }
+    }
+
+    #[test]
+    fn sums_move_bits() {
+        for (code, key) in (0..BITS).flat_map(|code| (0..BITS).map(move |key| (code, key))) {
+            assert_eq!(sums(1 << key, code), 1 << (key ^ code));
         }
     }
 }
