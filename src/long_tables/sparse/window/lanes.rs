@@ -13,7 +13,6 @@
 
 use super::{half, Place, Reach, Window, WindowError, WINDOW};
 use crate::long_tables::sparse::split::COMMON;
-use std::cmp::Reverse;
 use std::convert::TryInto;
 
 /// The number of heaps that are computed at once.
@@ -32,22 +31,28 @@ const BITS: u16 = 16;
 /// The bit of the largest code, which in a new set stands for all from there on.
 const TOP: u16 = 1 << (BITS - 1);
 
-/// The codes of rare heaps that may be left beside a heap of the same block.
+/// The options that may leave a heap of the same block, at most, and the codes of their rare heaps.
+const MOST_NEAR: usize = 8;
 const NEAR_CODES: usize = 4;
+
+/// The number of words that are kept for each of these codes, and how many are 0 before the first
+/// group of a block.
+const ROW: usize = 32;
+const BEFORE: usize = GROUPS;
 
 /// The number of heaps that are compared and checked at once.
 const BLOCKS: usize = 5;
 const MANY: usize = BLOCKS * BLOCK;
 
 /// How many pairs of common heaps are tried for all of them.
-const FEW: usize = 64;
+const FEW: usize = 96;
 
 /// How far apart the larger heaps of these are, so that what they read stays in the fastest cache.
 const NEARBY: usize = 2048;
 
 /// How many pairs are chosen by what they show, and for how many heaps.
 const PAIRS: usize = 256;
-const SAMPLE: usize = 4096;
+const SAMPLE: usize = 8192;
 
 /// The lowest bit of each lane of a group.
 const LANES: u64 = u64::MAX / u16::MAX as u64;
@@ -62,9 +67,10 @@ pub(super) struct Lanes {
     codes: Vec<u16>,
     /// The options with a common value: a rare heap and a common one.
     all: Vec<Shown>,
-    /// Those of them that may leave a heap of the same block.
+    /// Those of them that may leave a heap of the same block, but for `first`.
     near: Vec<Near>,
-    /// The bits of an option of near that ...
+    /// How far to move the word of the group before for the option without a sum that is not in
+    /// `near` because it is the one on which the next group waits.
     first: Option<u32>,
     /// Some options with a rare value, the best first.
     pairs: Vec<Shown>,
@@ -79,18 +85,34 @@ struct Shown {
     list: usize,
 }
 
-/// An option whose larger heap is in the group `groups` before, or in the one before that.
+/// An option whose larger heap may be in the same block.
 #[derive(Clone, Copy, Debug)]
 struct Near {
-    groups: usize,
+    /// Where the words of the groups are from which the first group of a block has some: words of
+    /// that many bits less of one, and the others of the one before.
+    first: usize,
     bits: u32,
-    code: usize,
 }
 
 impl Near {
-    /// Adds to a set the words of a group and of the one before it.
+    /// An option that no heap has.
+    const NONE: Near = Near { first: NEAR_CODES * ROW, bits: 0 };
+
+    fn new(shown: Shown) -> Option<Near> {
+        let groups = shown.offset / GROUP;
+        let bits = 16 * (shown.offset % GROUP) as u32;
+        let first = (shown.list * ROW + BEFORE).checked_sub(groups)?;
+        Some(Near { first, bits }).filter(|_| groups > 0 && shown.list < NEAR_CODES)
+    }
+
+    /// Returns whether the next group waits for this option.
+    fn is_first(&self) -> bool {
+        self.first == BEFORE - 1
+    }
+
+    /// Returns what a group and the one before it add to a set.
     #[inline(always)]
-    fn unite(bits: u32, group: u64, before: u64) -> u64 {
+    fn word(bits: u32, group: u64, before: u64) -> u64 {
         group << (bits % 64) | before >> 1 >> (63 - bits % 64)
     }
 }
@@ -116,15 +138,8 @@ impl Lanes {
         };
         let all: Vec<Shown> = of_rare.filter_map(shown).collect();
         let near = all.iter().filter(|option| option.offset < BLOCK);
-        let near = near.map(|option| Near {
-            groups: option.offset / GROUP,
-            bits: 16 * (option.offset % GROUP) as u32,
-            code: option.list,
-        });
-        let mut near: Vec<Near> = near.collect();
-        if near.iter().any(|option| option.groups == 0 || option.code >= NEAR_CODES) {
-            return None;
-        }
+        let near: Option<Vec<Near>> = near.map(|&option| Near::new(option)).collect();
+        let mut near = near.filter(|near| near.len() <= MOST_NEAR)?;
         let singles = window.all.iter().filter(|reach| !is_rare(reach));
         let pairs: Vec<Shown> = singles.chain(&window.common).filter_map(shown).collect();
         let mut one_more = [0; 2];
@@ -135,9 +150,7 @@ impl Lanes {
                 _ => return None,
             }
         }
-        near.sort_unstable_by_key(|option| Reverse(option.groups));
-        let is_first = |option: &Near| option.groups == 1 && option.code == 0;
-        let first = near.iter().position(is_first).map(|at| near.remove(at).bits);
+        let first = near.iter().position(Near::is_first).map(|at| near.remove(at).bits);
         let mut lanes = Lanes { codes, all, near, first, pairs, one_more };
         lanes.choose(window);
         Some(lanes)
@@ -412,12 +425,9 @@ impl<'a> Run<'a> {
             for options in self.lanes.all.chunks(8) {
                 self.unite(&mut sets, start, options);
             }
-            let bits = match self.lanes.near[..] {
-                [] => self.least_missing(&sets, &[]),
-                [a] => self.least_missing(&sets, &[a]),
-                [a, b] => self.least_missing(&sets, &[a, b]),
-                [a, b, c] => self.least_missing(&sets, &[a, b, c]),
-                _ => self.least_missing_of_many(&sets),
+            let bits = match self.lanes.near.len() {
+                0..=3 => self.least_missing::<3>(&sets),
+                _ => self.least_missing::<MOST_NEAR>(&sets),
             };
             for (list, &code) in self.lists.iter_mut().zip(&self.lanes.codes) {
                 let mut sums = bits;
@@ -434,44 +444,44 @@ impl<'a> Run<'a> {
         len.min(most)
     }
 
-    fn least_missing_of_many(&self, sets: &Block) -> Block {
-        self.least_missing(sets, &self.lanes.near)
-    }
-
     /// Returns the bits of the least common codes that are not in the sets, to which the heaps of the
     /// block itself have added nothing yet.
     #[inline(always)]
-    fn least_missing(&self, sets: &Block, near: &[Near]) -> Block {
-        const BEFORE: usize = GROUPS + 1;
-        let mut lists = [[0u64; 32]; NEAR_CODES];
-        let mut bits = [0; BLOCK];
-        let [mut last, mut last_but_one] = [0; 2];
+    fn least_missing<const N: usize>(&self, sets: &Block) -> Block {
+        let mut near = [Near::NONE; N];
+        near.iter_mut().zip(&self.lanes.near).for_each(|(near, &option)| *near = option);
         let (first, is_first) = match self.lanes.first {
             Some(bits) => (bits, u64::MAX),
             None => (0, 0),
         };
+        let mut words = [0u64; 256];
+        let mut before = [0; N];
+        let [mut last, mut last_but_one] = [0; 2];
+        let mut bits = [0; BLOCK];
         for group in 0..GROUPS {
             let lanes = &sets[GROUP * group..][..GROUP];
             let mut set = u64::from(lanes[0])
                 | u64::from(lanes[1]) << 16
                 | u64::from(lanes[2]) << 32
                 | u64::from(lanes[3]) << 48;
-            for option in near {
-                let list = &lists[option.code % NEAR_CODES];
-                let at = BEFORE + group - option.groups;
-                set |= Near::unite(option.bits, list[at % 32], list[(at - 1) % 32]);
+            for index in 0..N {
+                let option = near[index];
+                let word = words[(option.first + group) % words.len()];
+                set |= Near::word(option.bits, word, before[index]);
+                before[index] = word;
             }
-            set |= Near::unite(first, last, last_but_one) & is_first;
+            set |= Near::word(first, last, last_but_one) & is_first;
             // The highest bit of a lane stays 0, so that no lane carries into the next one.
             set &= !(u64::from(TOP) * LANES);
             let bit = !set & (set + LANES);
             last_but_one = last;
             last = bit;
-            let [one, two] = [swap(bit, 1), swap(bit, 2)];
-            lists[0][BEFORE + group] = bit;
-            lists[1][BEFORE + group] = one;
-            lists[2][BEFORE + group] = two;
-            lists[3][BEFORE + group] = swap(one, 2);
+            let one = swap(bit, 1);
+            let at = BEFORE + group;
+            words[at] = bit;
+            words[at + ROW] = one;
+            words[at + 2 * ROW] = swap(bit, 2);
+            words[at + 3 * ROW] = swap(one, 2);
             let lanes = &mut bits[GROUP * group..][..GROUP];
             lanes[0] = bit as u16;
             lanes[1] = (bit >> 16) as u16;
