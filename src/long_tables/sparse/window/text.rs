@@ -1,5 +1,6 @@
 //! The text of a window, from which it can be continued later or elsewhere.
 
+use super::lanes::Lanes;
 use super::{words_for, Place, Window, WindowError, WINDOW};
 use crate::long_tables::sparse::fnv_1a;
 use crate::octal::OctalGame;
@@ -86,6 +87,8 @@ impl FromStr for Window {
         let largest = places.flat_map(|place| &place.values).max().copied().unwrap_or(0);
         let words = window.words.max(words_for(largest));
         window.use_words(words);
-        Ok(Window { at, mark, checkpoints, basis: Basis::Given, ..window })
+        let mut window = Window { at, mark, checkpoints, basis: Basis::Given, ..window };
+        window.lanes = Lanes::of_window(&window);
+        Ok(window)
     }
 }
