@@ -89,7 +89,7 @@
 //!    a move of Nim in a stalk or, if Nim has to take the one stone, which leaves S, by a cut in
 //!    the cycle, by 3.
 //! 5. *A smallest exception.* Call two vertices *twice joined* if two paths as in the theorem lead
-//!    from one to the other. Of all drawings that have a twice joined pair whose fusion changes the
+//!    from one to the other. Of all drawings that have a twice-joined pair whose fusion changes the
 //!    value, take one with the fewest edges and, among these, the fewest vertices. Then the fusion
 //!    of every twice joined pair changes its value. For suppose that the fusion of c and d does
 //!    not, while that of a and b does. Fuse c and d, and then a and b, which are still twice joined

@@ -157,7 +157,7 @@ impl FromStr for Certificate {
 struct Lines<'a>(Vec<&'a str>);
 
 impl<'a> Lines<'a> {
-    /// Returns what follows `name` in a line, which is counted from 0.
+    /// Returns what follows `name` in line `line`, counted from 0.
     fn field(&self, line: usize, name: &str) -> Result<&'a str, CertificateError> {
         let field = |text: &&'a str| match text.strip_prefix(name)? {
             "" => Some(""),

@@ -37,7 +37,7 @@
 //! edges less that of its red ones. Let x be the sum of the values of several stalks. Left wins if
 //! x > 0 and Right if x < 0, whoever starts; if x = 0, whoever starts loses.
 //!
-//! An endless stalk counts, too, if neither colour is missing from some edge on; each move leaves
+//! An endless stalk counts, too, if both colours keep recurring without end; each move leaves
 //! a finite part of it. Its value is the sum of a series.
 //!
 //! *Proof.*

@@ -37,7 +37,7 @@ struct Shape {
 /// The heaps that are within reach of all heaps more than t stones larger, by the difference of the
 /// two modulo Q.
 struct Reach {
-    /// Whether a heap of at least one stone is.
+    /// Whether a heap of at least one stone is within reach.
     heap: Vec<bool>,
     /// Whether heap 0 is.
     nothing: Vec<bool>,

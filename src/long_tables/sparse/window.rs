@@ -157,7 +157,7 @@ pub enum WindowError {
     },
     /// The text is not that of a window.
     Damaged {
-        /// The line of the text, from 1.
+        /// The line of the text, counted from 1.
         line: usize,
     },
 }
