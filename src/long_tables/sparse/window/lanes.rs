@@ -643,6 +643,28 @@ mod tests {
     }
 
     #[test]
+    fn heaps_that_may_be_rare_are_refused() {
+        // With few pairs of common heaps, it is soon not shown that a heap is not rare.
+        let mut ends = Vec::new();
+        for few in (0..160).step_by(4) {
+            let (mut many, _) = windows("0.106");
+            many.common.rotate_left(7 * few);
+            many.common.truncate(few);
+            many.lanes = Lanes::of_window(&many);
+            let lanes = many.lanes.as_ref().unwrap();
+            let (mut one, mut place) = (many.at.clone(), many.at.clone());
+            let heap = many.heap() + 5_000;
+            let expected = many.move_by_words::<1>(&mut one, heap, None);
+            assert_eq!(many.move_by_lanes(lanes, &mut place, heap, None), expected, "{}", few);
+            assert!(place == one, "{}", few);
+            ends.push(place.heap);
+        }
+        ends.sort_unstable();
+        ends.dedup();
+        assert!(ends.len() > 10, "{:?}", ends);
+    }
+
+    #[test]
     fn sums_move_bits() {
         for (code, key) in (0..BITS).flat_map(|code| (0..BITS).map(move |key| (code, key))) {
             assert_eq!(sums(1 << key, code), 1 << (key ^ code));
