@@ -7,6 +7,7 @@
 //! Bounds: 1 ≤ N ≤ 10^5; a heap has 1 to 3 · 10^6 stones.
 //! Kind: impartial
 //! Rule: fibonacci
+//! Picture: `1 / 8`
 //! Model: subtraction game {1, 2, 3, 5, 8, …}, a sum of heaps.
 //! Why: the value of a heap is the mex of the values that its moves leave, and koosaga wins
 //! exactly when the nim sum of the values is not 0. Up to the largest heap there are 31 Fibonacci

@@ -1,4 +1,4 @@
-// BOJ 16877 https://www.acmicpc.net/problem/16877 · made by `cargo judge bundle boj16877 --write` from b7bc2f3a1a08e95e
+// BOJ 16877 https://www.acmicpc.net/problem/16877 · made by `cargo judge bundle boj16877 --write` from a007b0a96280d551
 //! BOJ 16877 — Pimber (핌버)
 //! <https://www.acmicpc.net/problem/16877> · 1 s? · 256 MiB? · difficulty 3
 //!
@@ -8,6 +8,7 @@
 //! Bounds: 1 ≤ N ≤ 10^5; a heap has 1 to 3 · 10^6 stones.
 //! Kind: impartial
 //! Rule: fibonacci
+//! Picture: `1 / 8`
 //! Model: subtraction game {1, 2, 3, 5, 8, …}, a sum of heaps.
 //! Why: the value of a heap is the mex of the values that its moves leave, and koosaga wins
 //! exactly when the nim sum of the values is not 0. Up to the largest heap there are 31 Fibonacci
