@@ -26,19 +26,30 @@ fn written(g: &mut Generator, cases: u64, most: u64) -> String {
 /// The cards of Alex and of Boris, as bits; the card to be answered, or 0; and whether Alex is to play.
 type Position = ([u32; 2], u32, bool);
 
+/// A move answers the card, if there is one, and plays the next one, if any is left.
 fn options(&(hands, card, alex): &Position) -> Vec<Position> {
     let player = usize::from(!alex);
-    let larger = (card + 1..32).filter(|larger| hands[player] >> larger & 1 == 1);
-    let play = |larger: u32| {
-        let mut left = hands;
-        left[player] ^= 1 << larger;
-        match card {
-            0 => (left, larger, !alex),
-            // Whoever has answered has the next turn.
-            _ => (left, 0, alex),
-        }
+    let without = |hand: u32, least: u32| {
+        let cards = (least..32).filter(move |larger| hand >> larger & 1 == 1);
+        cards.map(move |larger| (hand ^ 1 << larger, larger))
     };
-    larger.map(play).collect()
+    let answered: Vec<u32> = match card {
+        0 => vec![hands[player]],
+        _ => without(hands[player], card + 1).map(|(hand, _)| hand).collect(),
+    };
+    let mut after = vec![];
+    for hand in answered {
+        let mut left = hands;
+        left[player] = hand;
+        if hand == 0 {
+            after.push((left, 0, !alex));
+        }
+        for (hand, next) in without(hand, 1) {
+            left[player] = hand;
+            after.push((left, next, !alex));
+        }
+    }
+    after
 }
 
 fn answer(input: &mut Input) -> String {
