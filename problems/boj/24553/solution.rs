@@ -6,6 +6,7 @@
 //! for each heap with which the first player wins, and 1 for each other one.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 10^18.
 //! Kind: impartial
+//! Picture: `1 / 10`
 //! Model: subtraction game, palindromes, one heap.
 //! Why: a heap is lost exactly when its number of stones ends with the digit 0. A palindrome does
 //! not begin with 0, so it does not end with 0 either, and no move leads from one multiple of 10 to
