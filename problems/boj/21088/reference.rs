@@ -61,17 +61,17 @@ fn read(input: &mut Input) -> Vec<u64> {
 }
 
 fn answer(input: &mut Input) -> String {
-    winner(Search::normal().mover_wins(&read(input), &moves))
+    winner(Search::normal().mover_wins(&read(input), &|row: &Vec<u64>| moves(row)))
 }
 
-fn moves(numbers: &Vec<u64>) -> Vec<Vec<u64>> {
+fn moves(numbers: &[u64]) -> Vec<Vec<u64>> {
     let largest = numbers.iter().copied().max().unwrap_or(1);
     assert!(largest <= 1000, "too large for a reference");
     let is_prime = |&number: &u64| (2..number).all(|divisor| number % divisor != 0);
     let mut after = Vec::new();
     for prime in (2..=largest).filter(is_prime) {
         for start in 0..numbers.len() {
-            let mut next = numbers.clone();
+            let mut next = numbers.to_vec();
             for number in next.iter_mut().skip(start) {
                 if *number % prime != 0 {
                     break;

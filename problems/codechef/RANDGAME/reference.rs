@@ -81,28 +81,30 @@ fn interact(input: &mut Input, talk: &mut Talk) -> Result<(), Fault> {
             talk.say("WA");
             return Err(format!("{verdict} instead of {right} for {number}").into());
         }
-        while right == "Win" {
-            // By the best moves a game takes no more, two for each bit.
-            talk.turn(200)?;
-            let change = talk.word()?;
-            if !moves(number).contains(&change.as_str()) {
-                talk.say("WA");
-                return Err(format!("{change} is no move at {number}").into());
-            }
-            number = after(number, &change);
-            if number == 0 {
-                break;
-            }
-            let answer = opponent.choose(
-                &moves(number),
-                |change| after(number, change) == 0 || !wins(after(number, change)),
-                |_| 1,
-            );
-            let answer = answer.expect("a move");
-            talk.say(answer);
-            number = after(number, answer);
-            if number == 0 {
-                return Err("the judge has won".to_string().into());
+        if right == "Win" {
+            loop {
+                // By the best moves a game takes no more, two for each bit.
+                talk.turn(200)?;
+                let change = talk.word()?;
+                if !moves(number).contains(&change.as_str()) {
+                    talk.say("WA");
+                    return Err(format!("{change} is no move at {number}").into());
+                }
+                number = after(number, &change);
+                if number == 0 {
+                    break;
+                }
+                let answer = opponent.choose(
+                    &moves(number),
+                    |change| after(number, change) == 0 || !wins(after(number, change)),
+                    |_| 1,
+                );
+                let answer = answer.expect("a move");
+                talk.say(answer);
+                number = after(number, answer);
+                if number == 0 {
+                    return Err("the judge has won".to_string().into());
+                }
             }
         }
         talk.say("GG");

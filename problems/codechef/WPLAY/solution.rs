@@ -71,7 +71,7 @@ fn mover_wins(mut letters: Vec<u8>, words: &HashSet<u128>) -> bool {
     for set in 1..is_won.len() {
         // All parts of the set but the empty one, from the whole of it down.
         let mut part = set;
-        while part > 0 && !(is_word[part] && !is_won[set ^ part]) {
+        while part > 0 && (!is_word[part] || is_won[set ^ part]) {
             part = (part - 1) & set;
         }
         is_won[set] = part > 0;

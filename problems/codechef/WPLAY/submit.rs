@@ -1,4 +1,4 @@
-// CodeChef WPLAY https://www.codechef.com/problems/WPLAY · made by `cargo judge bundle codechef_wplay --write` from 8b77918f22aca0b0
+// CodeChef WPLAY https://www.codechef.com/problems/WPLAY · made by `cargo judge bundle codechef_wplay --write` from ef78bffa0db5db33
 //! CodeChef WPLAY — Word Play
 //! <https://www.codechef.com/problems/WPLAY> · 4 s · 1536 MiB? · difficulty 4
 //!
@@ -72,7 +72,7 @@ fn mover_wins(mut letters: Vec<u8>, words: &HashSet<u128>) -> bool {
     for set in 1..is_won.len() {
         // All parts of the set but the empty one, from the whole of it down.
         let mut part = set;
-        while part > 0 && !(is_word[part] && !is_won[set ^ part]) {
+        while part > 0 && (!is_word[part] || is_won[set ^ part]) {
             part = (part - 1) & set;
         }
         is_won[set] = part > 0;

@@ -56,7 +56,7 @@ fn answer(input: &mut Input) -> String {
 fn answer_by_last_card(input: &mut Input) -> String {
     winners(input, |hands, alice| {
         // Whether each player wins who has to play more than a card, from 50 down.
-        let mut wins = vec![[false; 2]; 51];
+        let mut wins = [[false; 2]; 51];
         for last in (0..50).rev() {
             for player in 0..2 {
                 let mut larger = hands[player].iter().filter(|&&card| card > last);
