@@ -67,7 +67,7 @@ use self::lanes::Lanes;
 pub use self::state::State;
 use super::choice::Choice;
 use super::moves::Moves;
-use super::split::{Split, COMMON};
+use super::split::{Split, COMMON, VALUES};
 use super::{fnv_1a, SparseError, SparseTable};
 use crate::octal::OctalGame;
 use crate::period::{Basis, Claim};
@@ -116,6 +116,30 @@ struct Place {
     values: Vec<u16>,
     /// The largest value of all heaps before, and the first heap that has it.
     largest: (u16, u64),
+}
+
+impl Place {
+    /// Returns the codes of the values.
+    fn codes(&self, split: Split) -> impl Iterator<Item = u16> + '_ {
+        let first = self.heap - self.values.len() as u64;
+        let pairs = (first..).zip(&self.values);
+        pairs.map(move |(heap, &value)| split.code(value, (heap & 1) as usize))
+    }
+
+    /// Replaces the values by those of as many codes of common heaps, without their class.
+    fn set_keys(&mut self, split: Split, keys: impl ExactSizeIterator<Item = u16>) {
+        let first = self.heap - keys.len() as u64;
+        let pairs = (first..).zip(keys);
+        let values = pairs.map(|(heap, key)| split.value(COMMON + key, (heap & 1) as usize));
+        self.values.clear();
+        self.values.extend(values);
+    }
+
+    /// Returns whether the values can be those of common heaps.
+    fn is_common(&self, split: Split) -> bool {
+        self.values.iter().all(|&value| usize::from(value) < VALUES)
+            && !self.codes(split).any(|code| split.is_rare(code))
+    }
 }
 
 /// An option by its larger heap, as the index in the window, and what the code of its smaller
@@ -341,6 +365,16 @@ impl Window {
         Ok(window)
     }
 
+    /// Returns the window of this game at places that were not computed here.
+    fn at_given(mut self, at: Place, mark: Place, checkpoints: Vec<Place>) -> Window {
+        let places = checkpoints.iter().chain([&at, &mark]);
+        let largest = places.flat_map(|place| &place.values).max().copied().unwrap_or(0);
+        self.use_words(self.words.max(words_for(largest)));
+        let mut window = Window { at, mark, checkpoints, basis: Basis::Given, ..self };
+        window.lanes = Lanes::of_window(&window);
+        window
+    }
+
     /// Returns pairs of common heaps that show many values, the best first.
     fn first_pairs(moves: &Moves, split: Split, codes: &[u16]) -> Vec<Reach> {
         let choice = Choice::new(moves, split, codes);
@@ -553,19 +587,10 @@ impl Window {
     ) -> Result<bool, WindowError> {
         let half = half(WORDS);
         let compact = |code: u16| code / COMMON * half + code % COMMON;
-        let code = |value: u16, heap: u64| compact(self.split.code(value, (heap & 1) as usize));
         let entries = self.entries();
-        let first = place.heap - WINDOW as u64;
-        let before = (first..).zip(&place.values).map(|(heap, &value)| code(value, heap));
         let mut codes: Vec<u16> = Vec::with_capacity(ROOM);
-        codes.extend(before);
-        let marked = mark.map(|mark| {
-            let first = mark.heap - WINDOW as u64;
-            (first..)
-                .zip(&mark.values)
-                .map(|(heap, &value)| code(value, heap))
-                .collect::<Vec<u16>>()
-        });
+        codes.extend(place.codes(self.split).map(compact));
+        let marked = mark.map(|mark| mark.codes(self.split).map(compact).collect::<Vec<u16>>());
         let last_marked = marked.as_ref().map_or(0, |marked| marked[WINDOW - 1]);
         let mut result = Ok(false);
         while place.heap < heap {
@@ -602,13 +627,8 @@ impl Window {
                 }
             }
         }
-        let first = place.heap - WINDOW as u64;
         let last = codes[codes.len() - WINDOW..].iter();
-        place.values.clear();
-        place.values.extend((first..).zip(last).map(|(heap, &code)| {
-            let code = code / half * COMMON + code % half;
-            self.split.value(code, (heap & 1) as usize)
-        }));
+        place.set_keys(self.split, last.map(|code| code % half));
         result
     }
 

@@ -159,10 +159,7 @@ impl Lanes {
     /// Puts first the pairs that show the most values for heaps of the window.
     fn choose(&mut self, window: &Window) {
         let first = window.at.heap - WINDOW as u64;
-        let keys = (first..)
-            .zip(&window.at.values)
-            .map(|(heap, &value)| window.split.code(value, (heap & 1) as usize) % COMMON);
-        let bits: Vec<u16> = keys.map(|key| 1u16.checked_shl(key.into()).unwrap_or(0)).collect();
+        let bits: Vec<u16> = window.at.codes(window.split).map(bit).collect();
         let sums_with = |code: &u16| bits.iter().map(|&bit| sums(bit, *code)).collect();
         let lists: Vec<Vec<u16>> = self.codes.iter().map(sums_with).collect();
         let sample = WINDOW - SAMPLE..WINDOW;
@@ -192,6 +189,11 @@ impl Lanes {
         chosen.append(&mut self.pairs);
         self.pairs = chosen;
     }
+}
+
+/// Returns the bit of the code of a common heap, without or with its class, or 0 if it has none.
+fn bit(code: u16) -> u16 {
+    1u16.checked_shl((code % COMMON).into()).unwrap_or(0)
 }
 
 /// Returns the bits of a set of codes moved to those of their sums with `code`.
@@ -265,14 +267,8 @@ impl Window {
         }
         place.heap = run.heap;
         place.largest = run.largest;
-        let first = run.heap - WINDOW as u64;
         let half = half(self.words);
-        place.values.clear();
-        place.values.extend(
-            (first..)
-                .zip(run.codes(run.end))
-                .map(|(heap, code)| self.split.value(COMMON + code % half, (heap & 1) as usize)),
-        );
+        place.set_keys(self.split, run.codes(run.end).iter().map(|code| code % half));
         result
     }
 }
@@ -290,8 +286,7 @@ impl<'a> Run<'a> {
             above: [0; 2],
             entries: window.entries(),
         };
-        for &value in &place.values {
-            let code = window.split.code(value, (run.heap & 1) as usize);
+        for code in place.codes(window.split) {
             run.put(code % COMMON);
             run.end += 1;
             run.heap += 1;
@@ -313,7 +308,7 @@ impl<'a> Run<'a> {
 
     /// Writes the code of the next heap.
     fn put(&mut self, key: u16) {
-        let bit = 1u16.checked_shl(key.into()).unwrap_or(0);
+        let bit = bit(key);
         if bit == 0 {
             let first = self.heap.saturating_sub(WINDOW as u64);
             self.high.retain(|&(heap, _)| heap >= first);
@@ -341,11 +336,7 @@ impl<'a> Run<'a> {
     fn marked(&self, mark: &Place) -> Marked {
         let split = self.window.split;
         let half = half(self.window.words);
-        let first = mark.heap - WINDOW as u64;
-        let keys = (first..)
-            .zip(&mark.values)
-            .map(|(heap, &value)| split.code(value, (heap & 1) as usize) % COMMON);
-        let keys: Vec<u16> = keys.collect();
+        let keys: Vec<u16> = mark.codes(split).map(|code| code % COMMON).collect();
         let mut counts = [0; BITS as usize];
         keys.iter().filter(|&&key| key < BITS).for_each(|&key| counts[usize::from(key)] += 1);
         let seldom = (0..BITS).filter(|&key| counts[usize::from(key)] > 0);
@@ -540,9 +531,8 @@ impl<'a> Run<'a> {
             let (heap, end) = (self.heap + len as u64, self.end + len);
             let last = &self.lists[0][end - WINDOW..end];
             let mut pairs = last.iter().zip(&marked.codes).rev();
-            let bit = |code: u16| 1u16.checked_shl((code - half).into()).unwrap_or(0);
             marked.parity.map_or(true, |parity| parity == heap & 1)
-                && pairs.all(|(&last, &code)| last == bit(code))
+                && pairs.all(|(&last, &code)| last == bit(code - half))
                 && self.codes(end) == marked.codes
         })
     }

@@ -1,11 +1,9 @@
 //! The few last values of a game, as one short text from which a window goes on.
 
-use super::lanes::Lanes;
-use super::{half, words_for, Place, Reach, Window, WindowError, WINDOW};
+use super::{half, Place, Reach, Window, WindowError, WINDOW};
 use crate::long_tables::sparse::fnv_1a;
 use crate::long_tables::sparse::split::{COMMON, VALUES};
 use crate::octal::OctalGame;
-use crate::period::Basis;
 use std::fmt;
 use std::str::FromStr;
 
@@ -71,25 +69,20 @@ impl State {
     /// than the largest, if a rare heap lies further back than the state goes, or if the next heaps
     /// may be rare.
     pub fn window(&self) -> Result<Window, WindowError> {
-        let mut window = Window::of_code(&self.code, 0)?;
+        let window = Window::of_code(&self.code, 0)?;
         let split = window.split;
         let Place { heap, values, largest } = &self.place;
-        let first = match heap.checked_sub(values.len() as u64) {
-            Some(first) if *heap >= window.at.heap && values.len() <= WINDOW => first,
-            _ => return Err(WindowError::Damaged { line: 3 }),
-        };
+        if *heap < window.at.heap || values.len() > WINDOW {
+            return Err(WindowError::Damaged { line: 3 });
+        }
         let most_taken = self.code.last_digit().unwrap_or(0);
         if window.rare.1 + most_taken > values.len() as u64 {
             return Err(WindowError::Rare { heap: window.rare.1 });
         }
-        let mut codes: Vec<u16> = Vec::with_capacity(WINDOW);
-        for (heap, &value) in (first..).zip(values) {
-            let code = split.code(value % VALUES as u16, (heap & 1) as usize);
-            if value > largest.0 || usize::from(value) >= VALUES || split.is_rare(code) {
-                return Err(WindowError::Damaged { line: 4 });
-            }
-            codes.push(code);
+        if values.iter().any(|&value| value > largest.0) || !self.place.is_common(split) {
+            return Err(WindowError::Damaged { line: 4 });
         }
+        let mut codes: Vec<u16> = self.place.codes(split).collect();
         let mut place = self.place.clone();
         while codes.len() < WINDOW {
             let code = window.next_code(&codes, place.heap)?;
@@ -101,13 +94,7 @@ impl State {
             place.values.push(value);
             place.heap += 1;
         }
-        window.use_words(window.words.max(words_for(place.largest.0)));
-        window.mark = place.clone();
-        window.checkpoints = vec![place.clone()];
-        window.at = place;
-        window.lanes = Lanes::of_window(&window);
-        window.basis = Basis::Given;
-        Ok(window)
+        Ok(window.at_given(place.clone(), place.clone(), vec![place]))
     }
 }
 
