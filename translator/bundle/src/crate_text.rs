@@ -4,6 +4,7 @@ use crate::cfg::{line_of, resolve_cfg};
 use crate::imported_names::names_in_tree;
 use crate::inlined_crate::InlinedCrate;
 use crate::outline::Outline;
+use crate::pieces::names;
 use crate::redirect::{redirect_crate, refuse_outside_calls};
 use crate::text::{cut, edit, place as line_column, unix};
 use crate::tokens::{find_closing, spelling, tokenize, Kind};
@@ -81,13 +82,12 @@ pub fn read_crate(inlined: &InlinedCrate, is_reached: &dyn Fn(&Path) -> bool) ->
     let text = reader.file(&inlined.file, &Place::of_root(&inlined.file)?)?;
     // An exported macro is reached from the crate's root, wherever it stands. An import there of all
     // that has its name is one of it, too.
-    let is_missing = |path: &&Vec<String>| {
-        let path = without_module(path);
-        path.len() > 1 && !reader.passed_on.contains(&path)
-    };
+    let is_missing =
+        |export: &&Export| export.written.len() > 1 && !reader.passed_on.contains(&export.written);
     let exported = reader.exported.iter().filter(is_missing);
-    let exports: String =
-        exported.map(|path| format!("pub(crate) use self::{};\n", path.join("::"))).collect();
+    let exports: String = exported
+        .map(|export| format!("pub(crate) use self::{};\n", export.path.join("::")))
+        .collect();
     Ok(CrateText { text: exports + &text, files: reader.files })
 }
 
@@ -176,6 +176,14 @@ impl Place {
     }
 }
 
+/// An exported macro.
+struct Export {
+    /// The path that leads to it.
+    path: Vec<String>,
+    /// The path as the author would write it.
+    written: Vec<String>,
+}
+
 struct CrateReader<'a> {
     features: &'a [String],
     is_reached: &'a dyn Fn(&Path) -> bool,
@@ -183,8 +191,7 @@ struct CrateReader<'a> {
     is_program: bool,
     /// The modules around the text that is being read.
     inside: Vec<String>,
-    /// The paths of exported macros.
-    exported: Vec<Vec<String>>,
+    exported: Vec<Export>,
     /// The paths that the crate's root imports for everybody under their own names.
     passed_on: Vec<Vec<String>>,
     files: Vec<(PathBuf, String)>,
@@ -252,7 +259,9 @@ impl<'a> CrateReader<'a> {
                             let range = definition.mac.tokens.span().byte_range();
                             edits.extend(call_own_macros(text, range)?);
                         }
-                        self.exported.push([self.inside.clone(), path].concat());
+                        let path = [self.inside.clone(), path].concat();
+                        let written = [self.inside.clone(), vec![name.to_string()]].concat();
+                        self.exported.push(Export { path, written });
                     }
                 }
                 // rustc calls an import unused only if nothing outside the crate can see it.
@@ -312,23 +321,15 @@ impl<'a> CrateReader<'a> {
 /// name, an import by that name would be one of both, and a second item of that name: so the import
 /// stands in a module that sees the macro alone.
 fn path_of_macro(name: &str, items: &[Item]) -> Vec<String> {
-    let is_taken = |name: &str| items.iter().any(|item| names_of(item).iter().any(|n| n == name));
+    let is_taken = |name: &str| items.iter().any(|item| has_name(item, name));
     if !is_taken(name) {
         return vec![name.to_string()];
     }
-    let mut module = name.to_string() + MODULE_OF_MACRO;
+    let mut module = format!("{name}_macro_alone");
     while is_taken(&module) {
         module.insert(0, '_');
     }
     vec![module, name.to_string()]
-}
-
-/// The end of the name of a module for one macro.
-const MODULE_OF_MACRO: &str = "_macro_alone";
-
-/// Returns the path of a macro as the author would write it.
-fn without_module(path: &[String]) -> Vec<String> {
-    path.iter().filter(|name| !name.ends_with(MODULE_OF_MACRO)).cloned().collect()
 }
 
 /// Returns what makes this path lead to the macro above.
@@ -355,24 +356,13 @@ fn own_paths(import: &ItemUse) -> Vec<Vec<String>> {
         .collect()
 }
 
-/// Returns the names that an item introduces where it stands, apart from macros.
-fn names_of(item: &Item) -> Vec<String> {
-    let name = match item {
-        Item::Const(item) => &item.ident,
-        Item::Enum(item) => &item.ident,
-        Item::Fn(item) => &item.sig.ident,
-        Item::Mod(item) => &item.ident,
-        Item::Static(item) => &item.ident,
-        Item::Struct(item) => &item.ident,
-        Item::Trait(item) => &item.ident,
-        Item::Type(item) => &item.ident,
-        Item::Union(item) => &item.ident,
-        Item::Use(item) => {
-            return names_in_tree(&item.tree).into_iter().map(|import| import.name).collect();
-        }
-        _ => return vec![],
-    };
-    vec![name.to_string()]
+/// Returns whether an item other than a macro has this name where it stands.
+fn has_name(item: &Item, name: &str) -> bool {
+    match item {
+        Item::Macro(_) => false,
+        Item::Mod(module) => module.ident == name,
+        item => names(item).iter().any(|other| other == name),
+    }
 }
 
 /// Returns the edits by which the calls in a macro that says `local_inner_macros` lead to the
