@@ -7,6 +7,7 @@
 //! Bounds: ?
 //! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}
+//! Sample: none
 //! Model: Bash's game, played upwards.
 //! Why: the yuan that are missing are a heap, and a gift takes 1 to m of them. If one player
 //! gives t, the other can give m + 1 - t. So a multiple of m + 1 is lost, and with any other

@@ -30,7 +30,7 @@ pub enum Expected {
 }
 
 /// Returns a problem's cases, samples first, and the faults of its folder. In a contestant's own
-/// package they may have any names; a line `Judge` may say that no sample could be read.
+/// package they may have any names; a header may say that there is no sample.
 pub fn read(problem: &Problem) -> (Vec<Case>, Vec<String>) {
     let files = match files(&problem.testdata) {
         Ok(files) => files,
@@ -53,8 +53,8 @@ pub fn read(problem: &Problem) -> (Vec<Case>, Vec<String>) {
         }
     }
     let name = if problem.is_own() { "" } else { "sample-" };
-    let judge = problem.header.english.judge.as_deref().unwrap_or_default();
-    if !judge.contains("or its sample") && !cases.iter().any(|case| case.name.starts_with(name)) {
+    let has_sample = cases.iter().any(|case| case.name.starts_with(name));
+    if !has_sample && !problem.header.has_no_sample {
         let out = if problem.is_interactive() { "" } else { " with its .out" };
         faults.push(format!("no {name}*.in{out} in {}", problem.testdata.display()));
     }
