@@ -1,4 +1,4 @@
-//! States of a few values, and the states of 0.106 that `records/0.106` keeps.
+//! States of a few values, and those of 0.106 that `tools/atlas/records` keeps.
 
 use available::depth;
 use grundy::long_tables::window::{State, Window, WindowError};
@@ -107,8 +107,8 @@ fn damaged_states_are_refused() {
 
 #[test]
 fn the_states_of_0_106_follow_from_each_other() {
-    available::unless_passed!("records/0.106");
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../records/0.106");
+    available::unless_passed!("tools/atlas/records");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tools/atlas/records/0.106");
     let mut states = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -127,7 +127,7 @@ fn the_states_of_0_106_follow_from_each_other() {
     let every = (1..).map(|count| count * 10_000_000_000);
     let expected: Vec<u64> = early.into_iter().chain(every).take(states.len()).collect();
     assert_eq!(states.iter().map(State::heap).collect::<Vec<_>>(), expected);
-    // The first pieces; `cargo run --release --example states -- check records/0.106` tries all.
+    // The first pieces; the page of the atlas says how `explore verify` computes any of them again.
     let mut window = window("0.106", 0);
     for state in &states[..depth(1, 3)] {
         window.extend_to(state.heap()).unwrap();
