@@ -31,7 +31,7 @@ pub struct Board {
     values: Vec<u16>,
 }
 
-/// An error which is returned for a table with more than 2^14 rows or columns.
+/// An error that is returned for a table with more than 2^14 rows or columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardTooLarge {
     /// The requested number of rows.

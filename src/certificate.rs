@@ -31,8 +31,8 @@
 //! The first line is `certificate of an impartial game, 1`. Each other line is a name from this table and,
 //! after a space, a word or a number; `values`, `grows`, `heaps`, `lost` and `times` have as many
 //! numbers as needed, separated by single spaces. Numbers are decimal and below 2^63, without
-//! leading zeros, and each line ends with a line feed. After `kind` and `rule` follow, in this
-//! order:
+//! leading zeros, and each line ends with a line feed. After `kind` and `rule` come the following,
+//! in this order:
 //!
 //! | `kind` | lines |
 //! |---|---|
@@ -50,11 +50,11 @@
 //! digit k is 3 if k may be taken, and 0 if not. The rule of a quotient may be `Grundy's game`,
 //! too: a move splits a heap into two that differ.
 //!
-//! Whoever trusts nothing computes the values from the rule: G(n) is the least number that no option of n
-//! has, where several heaps have the nim sum of their values. Let the digits of a code repeat after the
-//! digit u with period q; a finite code ends with the digit u, and q = 1. For `all but {…}`, u is the last
-//! number in braces. Let m be the largest number of heaps that a move may leave, at least 1, and a' =
-//! max(a, 1).
+//! A checker that trusts nothing computes the values from the rule: G(n) is the least number that
+//! no option of n has, where several heaps have the nim sum of their values. Let the digits of a
+//! code repeat after the digit u with period q; a finite code ends with the digit u, and q = 1. For
+//! `all but {…}`, u is the last number in braces. Let m be the largest number of heaps that a move
+//! may leave, at least 1, and a' = max(a, 1).
 //!
 //! # Periods
 //!
@@ -70,10 +70,10 @@
 //! | `residues` | `odd` and `powers of …`, a = s = 0 | the last number of the set that leaves another remainder modulo p than all before it |
 //! | `multiples` | `even` and `multiples of p`, a = 0, s = 1 | p |
 //!
-//! The kind `growing` is for s ≥ 1 and rules that are infinite or let a move leave three heaps, but are
-//! none of the last two lines. The conditions 1 to 5 of the theorem on values that grow have to hold with
-//! its t, b, F and N, and with Q = 2q. Within reach are the heaps that the theorem lists, where each heap z
-//! is below a' + p.
+//! The kind `growing` is for s ≥ 1 and rules that are infinite or let a move leave three heaps, but
+//! fall under neither of the last two lines. The conditions 1 to 5 of the theorem on values that
+//! grow have to hold with its t, b, F and N, and with Q = 2q. Within reach are the heaps that the
+//! theorem lists, where each heap z is below a' + p.
 //!
 //! - t ≥ u, b ≥ a, for codes b ≥ 1, and N ≥ b + t.
 //! - If splits that take at most t stones leave up to k heaps, N ≥ k·a' + (k - 1)·p + t.
@@ -90,8 +90,9 @@
 //! The kind `ruler` claims what the theorem of [`period::ruler`](crate::period::ruler) claims, with t = u.
 //! The values are those of the heaps below N, which is at least 20p + 2a + u.
 //!
-//! - For each remainder but that of c, the ordinary heaps begin as far down as adding p adds s to all
-//!   values up to the heap from a' to a' + p - 1 that leaves it. Single heaps are less than a' or at most c.
+//! - For each remainder but that of c, the ordinary heaps begin at the least heap such that adding
+//!   p adds s to all values from there up to the heap from a' to a' + p - 1 that leaves this
+//!   remainder. Single heaps are less than a' or at most c.
 //! - Condition 3 speaks of all numbers, but only those below L, the largest e plus 2p + 1, need
 //!   to be checked. If all numbers below L that are due for a low part and odd are within reach,
 //!   and there are any, then some e + k + 2 below L has to be odd as well, for a full kind of
@@ -105,7 +106,8 @@
 //!
 //! - The mask is below 1024. A value of a heap is rare if the mask and the value have an even number of ones
 //!   in common. If `parity` is 1 instead of 0, all moves that split a heap take an even number of
-//!   stones, or all an odd one; n is added to the number of ones, and such a number of stones.
+//!   stones, or all an odd one; n is added to the number of ones, and so is such a number of
+//!   stones.
 //! - r is the last rare heap from 1 to s - 1, or 0.
 //! - Each rare value below that of a heap n from s on is found among the options that leave a
 //!   heap of at most w stones and one from n - w on, or a single heap.
@@ -118,8 +120,8 @@
 //! The kinds `quotient` and `periodic-quotient` claim the misère quotient of the heaps from 0 to the largest
 //! one, or of all heaps: see [`misere::quotient`](crate::misere::quotient). Its elements are 0, 1, 2, …,
 //! where 0 is the identity. `heaps` has the element of each heap, and `lost` the elements that are P, in
-//! ascending order. A line `times` has a heap h, and then for each element its product with that of h, from
-//! the element 0 on.
+//! ascending order. A line `times` has a heap h, and then the product of each element, from 0 on,
+//! with that of h.
 //!
 //! - Multiplying by two of the heaps gives the same result in either order, and each element is a
 //!   product of generators. So these are the products of a commutative monoid: to multiply by an
@@ -130,8 +132,9 @@
 //!   `periodic-quotient` are the same for n and n + p from n = a to N - 1, and N - 1 + p is at most the
 //!   largest heap.
 //!
-//! The library refuses a text that another program has found in another way: it writes the least t, b, F
-//! and N that its search finds, and lists elements in the order of their shortest words.
+//! The library refuses a text with numbers that another program has found in another way, because
+//! it writes the least t, b, F and N that its search finds, and lists elements in the order of
+//! their shortest words.
 
 mod error;
 mod text;
@@ -145,7 +148,7 @@ use crate::period::sapp::Sapp;
 use crate::period::{Period, Regularity};
 use crate::rule::Rule;
 
-/// Something proved of a rule. `Display` writes the text that the [module](self) explains, and
+/// Something proved about a rule. `Display` writes the text that the [module](self) explains, and
 /// `FromStr` proves what a text says.
 ///
 /// It is made from whatever has been proved, or by [`Certificate::of_quotient`] and
@@ -248,8 +251,8 @@ impl Certificate {
         }
     }
 
-    /// Returns the misère quotient, if it is what is proved: that of the heaps that were examined, be
-    /// it that of all heaps or not.
+    /// Returns the misère quotient, if it is what is proved: that of the heaps that were examined,
+    /// whether or not it is that of all heaps.
     pub fn quotient(&self) -> Option<&Quotient> {
         match &self.proved {
             Proved::Quotient(quotient) => Some(quotient),
@@ -267,7 +270,7 @@ impl Certificate {
     }
 }
 
-/// Returns the rule that prints as `name`, of which something is proved.
+/// Returns the rule that prints as `name`, about which something is proved.
 fn rule_of(name: &str) -> Rule {
     name.parse().expect("what a rule prints can be read")
 }

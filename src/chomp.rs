@@ -24,9 +24,9 @@
 //!
 //! # Theorem: one first row for each pair
 //!
-//! For b and c at most one position (a, b, c) is a P-position, because the longer of two could
-//! move to the shorter one. It has the least a ≥ max(b, 1) such that no option other than those
-//! with a shorter first row alone is a P-position:
+//! For each b and c, at most one position (a, b, c) is a P-position, because the longer of two
+//! could move to the shorter one. It has the least a ≥ max(b, 1) such that, apart from moves that
+//! shorten only the first row, no move leads to a P-position:
 //!
 //! 1. no (a, b', min(b', c)) with b' < b, where a move cuts the second row;
 //! 2. no (a, b, c') with c' < c, where a move cuts the third row;
@@ -74,7 +74,7 @@ pub enum Tail {
     Ends,
     /// From this second row on there is one for each, and a - b is periodic.
     Repeats {
-        /// The shortest second row from which on a - b repeats.
+        /// The shortest second row from which a - b repeats.
         from: u64,
         /// The period of a - b.
         period: u64,
@@ -246,7 +246,7 @@ impl<'a> RowSearch<'a> {
             }
         }
         // A state with which later ones are compared, replaced by a later one at distances that
-        // double, so it is on the cycle of states at last.
+        // double, so it ends up on the cycle of states.
         let mut saved = VecDeque::new();
         let mut saved_at = 0;
         let mut steps = 0u64;

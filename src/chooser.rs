@@ -1,5 +1,5 @@
 //! Games in which the mover makes an offer and the opponent chooses what becomes of it: one player
-//! cuts, and the other one picks.
+//! cuts, and the other picks.
 //!
 //! ```
 //! use grundy::chooser::{cut_value, Choices, ChooserGame, Offer};
@@ -185,8 +185,8 @@ fn common_value<P>(offer: &[Vec<P>], value_of: &dyn Fn(&P) -> u64) -> Option<u64
     Some(first).filter(|&first| values.all(|value| value == first))
 }
 
-/// Returns the value of a heap of which a move cuts off a part, not all, and the opponent chooses
-/// what stays, the part or the rest: the exponent of 2 in `heap`.
+/// Returns the value of a heap from which a move cuts off a part, but not all, and the opponent
+/// chooses which stays, the part or the rest: the exponent of 2 in `heap`.
 ///
 /// # Panics
 /// Panics if `heap` is 0: a part has at least one stone.

@@ -43,17 +43,16 @@
 //! # The Tartan theorem (Lenstra)
 //!
 //! The product of two such games is played on a board: choose a move of each game, and turn every
-//! coin whose row is turned by the one and whose column by the other, of which the coin in the last
-//! row and column must go to tails. The value of a coin is the [nim
-//! product](crate::nimber::product) of the values of its row and its column. *Winning Ways*,
-//! chapter 14.
+//! coin whose row is turned by the one move and whose column by the other; the coin in the last row
+//! and column must go to tails. The value of a coin is the [nim product](crate::nimber::product) of
+//! the values of its row and its column. *Winning Ways*, chapter 14.
 //!
 //! # Proof
 //!
 //! The proof above holds for boards, too, with the coin in the last row and column in place of the
 //! last one. Let a and b be the values of the row and the column of this coin. Let a move turn
 //! other coins of nim sum a' in the game of the rows, and of nim sum b' in that of the columns. By
-//! induction, the coins in earlier rows or columns have the values that the theorem says.
+//! induction, the coins in earlier rows or columns have the values that the theorem gives them.
 //!
 //! 1. *What the move leaves.* The other coins that it turns have the nim sum a'⊗b ⊕ a⊗b' ⊕ a'⊗b',
 //!    since ⊗ distributes over ⊕.
@@ -61,8 +60,8 @@
 //!    0, as no move in either game keeps the value, and a nim product is 0 only if a factor is.
 //! 3. *Some move leaves each u < a⊗b.* By the definition of the [nim product](crate::nimber) as a
 //!    mex, u is a'⊗b ⊕ a⊗b' ⊕ a'⊗b' for some a' < a and b' < b. As a and b are mexes, the game of
-//!    the rows has a move that leaves a', and that of the columns one that leaves b': together they
-//!    are the move.
+//!    the rows has a move that leaves a', and that of the columns one that leaves b': together
+//!    these two form the move.
 
 use crate::game::Game;
 

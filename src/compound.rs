@@ -175,10 +175,10 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
     /// Returns every turn that leaves a P-position, each as its moves in the order of the
     /// components; there is none if play is over.
     ///
-    /// Turns are compared component by component: one that does not move there comes first, and
-    /// the others in the game's own order. There may be exponentially many, so they are found
-    /// one by one. Cost: O(c n o) time and memory for c components with o options each, if turns
-    /// can leave n different numbers, and O(c) time for each turn.
+    /// Turns are compared component by component: a turn that makes no move in a component comes
+    /// first, and the others in the game's own order. There may be exponentially many, so they are
+    /// found one by one. Cost: O(c n o) time and memory for c components with o options each, if
+    /// turns can leave n different numbers, and O(c) time for each turn.
     ///
     /// # Errors
     /// Returns an error in the same cases as [`Compound::number`].
@@ -248,7 +248,7 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
 
 /// What turns can do in one component.
 struct Level<N> {
-    /// For each place of what is left of the components before, the steps there.
+    /// The steps at each place in what is left of the preceding components.
     steps: Vec<Vec<TurnPart>>,
     /// What is left of the components up to this one, each number once.
     reached: Vec<Reached<N>>,
@@ -273,7 +273,7 @@ struct TurnPart {
 struct Turns<P> {
     /// For each component, its options.
     options: Vec<Vec<Vec<P>>>,
-    /// For each component, and for each place of what is left of those before, the steps there.
+    /// For each component, the steps at each place in what is left of the preceding ones.
     steps: Vec<Vec<Vec<TurnPart>>>,
     /// For each component, the index of the step that the next turn makes there.
     path: Vec<usize>,

@@ -23,7 +23,7 @@
 //!
 //! # Theorem: symmetry
 //!
-//! A board of even by even cells is a P-position, and one of even by odd cells an N-position.
+//! An even by even board is a P-position, and an even by odd board is an N-position.
 //!
 //! 1. On an even by even board, the second player answers each domino with its image under a
 //!    half turn of the board. The middle of the board is a corner of four cells, so no domino
@@ -31,8 +31,8 @@
 //! 2. On an even by odd board, the middle lies between two cells. The first player covers these,
 //!    and then answers in the same way: a domino that overlaps its image would cover them.
 //!
-//! This gives only the outcome, not the value, and nothing on odd by odd boards. The game became
-//! known through M. Gardner's column in *Scientific American*.
+//! This gives only the outcome, not the value, and says nothing about odd by odd boards. The game
+//! became known through M. Gardner's column in *Scientific American*.
 //!
 //! # How the values are found
 //!
@@ -58,7 +58,7 @@ pub struct Cell {
     pub column: usize,
 }
 
-/// An error which is returned if the smallest rectangle around all cells has more than 128
+/// An error that is returned if the smallest rectangle around all cells has more than 128
 /// cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CramError {
@@ -90,7 +90,7 @@ impl Shape {
         let columns = || cells.iter().map(|cell| cell.column);
         let top = rows().min().unwrap_or(0);
         let left = columns().min().unwrap_or(0);
-        // What does not fit into the number is far too large anyhow.
+        // What does not fit into the number is far too large anyway.
         let height = rows().max().map_or(0, |bottom| (bottom - top).saturating_add(1));
         let width = columns().max().map_or(0, |right| (right - left).saturating_add(1));
         match height.checked_mul(width) {

@@ -35,7 +35,7 @@
 //! values is 0.
 //!
 //! The value follows from the set W of those values of *the rest*, that is, of all other
-//! components together, beside which some move in the position wins. It has three sources:
+//! components together, beside which some move in the position wins. W has three sources:
 //!
 //! - A plain move to something of value f wins if the rest has the value f too. A plain move
 //!   to something loony never wins.
@@ -55,7 +55,7 @@
 //!    that is more than g ⊕ s. The rest has the value g ⊕ s, which is in W of the component.
 //! 4. *The mover loses a sum with nim sum 0*: beside a component of value g, the rest has the
 //!    value g, which is not in W. So no move in any component wins.
-//! 5. Steps 2 to 4 say what they should of the sums that a plain or a complimenting move leaves,
+//! 5. Steps 2 to 4 say what they should about the sums that a plain or a complimenting move leaves,
 //!    by induction on the length of play, and W was defined by who wins these. After an
 //!    entailing move, the opponent has to move in the position left, and wins if the value of
 //!    the rest is in V.

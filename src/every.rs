@@ -25,12 +25,12 @@
 //! # Theorem (Steinhaus, 1925; Conway, 1976; Jia Zhihao, 2009)
 //!
 //! The *suspense number* of a position, also called its step function, is the number of moves
-//! that a component lasts if its winner delays the end and its loser hurries. It is 0 if there
-//! are not options. If some option has an even suspense number, so the opponent loses it, it is 1
-//! more than the largest even number among the options; otherwise it is 1 more than the least
-//! number. It is odd if and only if the position is an N-position. The player about to move wins
-//! a sum that is played in every component if and only if the largest suspense number of the
-//! components is odd.
+//! that a component lasts if its winner delays the end and its loser hurries. It is 0 if there are
+//! no options. If some option has an even suspense number, which means that the opponent loses it,
+//! the number is 1 more than the largest even number among the options; otherwise it is 1 more than
+//! the least number. It is odd if and only if the position is an N-position. The player about to
+//! move wins a sum that is played in every component if and only if the largest suspense number of
+//! the components is odd.
 //!
 //! If play ends as soon as *one* component has ended, and the player who cannot move there
 //! loses, then the winner of a component hurries instead, and the least [`remoteness`] decides

@@ -13,9 +13,9 @@
 //!
 //! # Theorem (Whinihan, 1963)
 //!
-//! By Zeckendorf's theorem, the heap is in only one way a sum of Fibonacci numbers no two of which
-//! are consecutive. If there is only one part, the player to move loses. Otherwise, taking the
-//! least part wins. M. J. Whinihan, *Fibonacci Nim*, Fibonacci Quarterly 1.4 (1963), 9–13.
+//! By Zeckendorf's theorem, the heap is a sum of Fibonacci numbers, no two of them consecutive, in
+//! only one way. If there is only one part, the player to move loses. Otherwise, taking the least
+//! part wins. M. J. Whinihan, *Fibonacci Nim*, Fibonacci Quarterly 1.4 (1963), 9–13.
 //!
 //! # Proof
 //!
@@ -24,8 +24,8 @@
 //! 2. *From a least part that may not be taken, every move leaves one that may.* Let f be that
 //!    part. A move takes some x < f stones and leaves f - x of it, with the least part g. If g were
 //!    more than 2x, all parts of x would be less than half of g, and so at least two places before
-//!    it. Then they and the parts of f - x would be a second way to write f, against Zeckendorf's
-//!    theorem. So g is at most 2x.
+//!    it. Then they and the parts of f - x would be a second way to write f, contrary to
+//!    Zeckendorf's theorem. So g is at most 2x.
 //! 3. *So whoever may take the least part wins.* By 1 and 2, the same is true after each answer.
 //!    The opponent may never take the least part, and so never the last stone, and play must end.
 //! 4. *At the start the least part may be taken, unless it is the whole heap.* So the first player

@@ -11,9 +11,9 @@
 //!
 //! # Theorem (L. Levine, *Fractal sequences and restricted Nim*, Ars Combinatoria 80, 2006)
 //!
-//! A heap of h stones has the value h / k if k divides h, and else the same value as the largest
-//! heap that no move from h reaches, which is h - ⌊h / k⌋ - 1. For k = 2 this says that g(2m) = m
-//! and g(2m + 1) = g(m), which is OEIS A025480.
+//! A heap of h stones has the value h / k if k divides h, and otherwise the same value as the
+//! largest heap that no move from h reaches, which is h - ⌊h / k⌋ - 1. For k = 2 this says that
+//! g(2m) = m and g(2m + 1) = g(m), which is OEIS A025480.
 //!
 //! Let q = ⌊h / k⌋. By induction on h, the q + 1 heaps from h - q to h have the values 0 to q, each
 //! once.
@@ -49,7 +49,7 @@ pub fn value(heap: u64, part: u64) -> u64 {
         if rest >= step {
             rest %= step;
         }
-        // Division takes longer than all else; most steps lead to the next quotient.
+        // Division takes longer than everything else; most steps lead to the next quotient.
         if rest == 0 {
             break;
         } else if step - rest <= part {
@@ -119,7 +119,7 @@ fn heap_of_value(wanted: u64, heap: u64, part: u64) -> Option<u64> {
     }
     let (mut quotient, mut rest) = (found / (part - 1), found % (part - 1));
     while found < least {
-        // As in `value`, steps of the same length are made at once, and few numbers divided.
+        // As in `value`, steps of the same length are made at once, and few numbers are divided.
         let step = quotient + 1;
         let same = (part - 1 - rest).min(least - found);
         let length = if same <= step { step } else { ((same - 1) / step + 1) * step };

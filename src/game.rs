@@ -92,8 +92,8 @@ pub trait Game {
 
     /// Calls `visit` with each of the options of `position`, in the same order.
     ///
-    /// Searches ask this way. A game that can do so without a `Vec` for each option may implement
-    /// it, and then searches of many positions take less time.
+    /// Searches call this method. A game that can do so without a `Vec` for each option may
+    /// implement it, and then searches of many positions take less time.
     fn visit_options(&self, position: &Self::Position, visit: &mut dyn FnMut(&[Self::Position])) {
         self.options(position).iter().for_each(|option| visit(option));
     }
@@ -102,7 +102,7 @@ pub trait Game {
     /// `position`, such as its mirror images. Without it, each stands for itself.
     ///
     /// Searches look positions up by this form, so of several positions that are alike they visit
-    /// only one. It must be its own canonical form, and have the same options as `position`
+    /// only one. The result must be its own canonical form, and have the same options as `position`
     /// except for their order and for the forms that they come in.
     ///
     /// ```

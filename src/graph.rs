@@ -27,7 +27,7 @@
 //!
 //! # Theorem: Geography (Fraenkel, Scheinerman, Ullman, 1993)
 //!
-//! A *matching* is a set of edges of which no two have a vertex in common, and a *maximum* matching
+//! A *matching* is a set of edges no two of which have a vertex in common, and a *maximum* matching
 //! is one with the most edges. In [`Geography`], the vertex of the token is an N-position if and
 //! only if every maximum matching covers it. A. S. Fraenkel, E. R. Scheinerman, D. Ullman,
 //! *Undirected edge geography*, Theoretical Computer Science 112 (1993), 371–381.
@@ -38,11 +38,11 @@
 //!    opponent leaves the matching by some other edge. If the vertex reached had no edge of the
 //!    matching, exchange the edges along the way of the token: take out those of the matching, and
 //!    put in the others. That would be a matching of the same size that does not cover the first
-//!    vertex. So it has one, whose other end has not been visited: the vertices before are joined
-//!    in pairs by the matching.
+//!    vertex. So the vertex reached has one, whose other end has not been visited: the vertices
+//!    before are joined in pairs by the matching.
 //! 2. *If some maximum matching does not cover the vertex, the other player moves along its edges.*
 //!    Wherever the player to move goes, the vertex reached is covered. Otherwise, exchanging the
-//!    edges along the way of the token would give a matching with one edge more.
+//!    edges along the way of the token would give a matching with one more edge.
 
 mod edge_geography;
 mod geography;

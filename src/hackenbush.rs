@@ -89,17 +89,17 @@
 //!    a move of Nim in a stalk or, if Nim has to take the one stone, which leaves S, by a cut in
 //!    the cycle, by 3.
 //! 5. *A smallest exception.* Call two vertices *twice joined* if two paths as in the theorem lead
-//!    from one to the other. Of all drawings that have a twice joined pair whose fusion changes the
+//!    from one to the other. Of all drawings that have a twice-joined pair whose fusion changes the
 //!    value, take one with the fewest edges and, among these, the fewest vertices. Then the fusion
 //!    of every twice joined pair changes its value. For suppose that the fusion of c and d does
 //!    not, while that of a and b does. Fuse c and d, and then a and b, which are still twice joined
 //!    or have become one vertex: the second step does not change the value either, because the
 //!    drawing has fewer vertices now. Fuse a and b, and then c and d: again the second step changes
 //!    nothing. Both ways end with the same drawing, a contradiction.
-//! 6. *No two of its vertices are joined by three paths of which no two have a common edge.*
+//! 6. *No two of its vertices are joined by three paths no two of which have a common edge.*
 //!    Otherwise the two are twice joined after any cut, in a drawing with fewer edges, or they have
 //!    both disappeared. So each cut leaves the same value with and without their fusion. Then the
-//!    mex is the same, too: the fusion does not change the value, against 5.
+//!    mex is the same, too: the fusion does not change the value, contrary to 5.
 //! 7. *The exception is an arch with other drawings in place of its stalks.* Follow one of two
 //!    paths that join a pair to where it first meets the other one again, and go back along that:
 //!    this is a cycle. Let a and b be two of its vertices, which are twice joined. By 6, no path
@@ -107,7 +107,7 @@
 //!    So each vertex of the cycle carries a part of its own. The part with the ground has no edges,
 //!    which puts the ground on the cycle. For if it had edges, the rest, standing on the ground by
 //!    itself, would have fewer edges than the whole. Its value would not change when a and b are
-//!    fused and, by the colon principle, neither would that of the whole, against 5.
+//!    fused and, by the colon principle, neither would that of the whole, contrary to 5.
 //! 8. *There is no exception.* By the colon principle, each other part may be replaced by a stalk
 //!    of the same value, with and without the fusion of a and b. Now the drawing is an arch, and
 //!    its value is that of 4. Fusing a and b makes two arches, one on a vertex of the other or both
@@ -158,7 +158,7 @@ pub fn winning_moves(tree: &RootedTree) -> Vec<usize> {
     let ground = (0..parents.len()).filter(|&vertex| parents[vertex].is_none());
     let total = ground.clone().fold(0, |sum, vertex| sum ^ values[vertex]);
     // The value that the tree on each vertex must get so that the whole drawing has value 0.
-    // Above a winning cut no other cut wins, and the trees there are to keep their values.
+    // Above a winning cut no other cut wins, and the trees there keep their values.
     let mut wanted = values.clone();
     ground.for_each(|vertex| wanted[vertex] ^= total);
     let mut cuts = Vec::new();

@@ -80,7 +80,8 @@ pub fn outcome(heaps: &[u64]) -> Outcome {
 
 /// Returns every winning move, heap by heap; there is none from a P-position. In each heap the move
 /// that takes stones comes first, if it wins, and then the splits, the smaller part first.
-/// Cost: O(n), and O(1) for each move; the number of splits can be proportional to the stones.
+/// Cost: O(n), and O(1) for each move; the number of splits can be proportional to the number of
+/// stones.
 ///
 /// # Panics
 /// Panics if a heap is 2^64 - 1.
@@ -109,8 +110,8 @@ fn heap_of_value(wanted: u64) -> Option<u64> {
 /// 1. Let x and y be the values. The residues of the heaps modulo 4 determine the lowest two bits
 ///    of x and y, and also by how much x + y = (x ⊕ y) + 2(x & y) differs from `stones`. So for
 ///    each pair of residues, x & y is known.
-/// 2. It must have no bit in common with x ⊕ y = `wanted`, and the right lowest two bits. Then each
-///    bit of `wanted` above the lowest two may belong to x or to y.
+/// 2. This number must have no bit in common with x ⊕ y = `wanted`, and must have the right lowest
+///    two bits. Then each bit of `wanted` above the lowest two may belong to x or to y.
 /// 3. Let the highest of these bits belong to y, so that no pair is met in both orders. If there is
 ///    no such bit, the order of the residues does the same.
 fn splits_of_value(stones: u64, wanted: u64) -> impl Iterator<Item = (u64, u64)> {

@@ -44,9 +44,9 @@
 //!
 //! # 2. Nim, and Bouton's theorem
 //!
-//! In *Nim* there are several heaps, and a move takes one or more stones from one of them, up to
-//! all. A single heap is an N-position: take it. Two equal heaps such as (3, 3) are a P-position,
-//! by *mirroring*:
+//! In *Nim* there are several heaps, and a move takes one or more stones, up to the whole heap,
+//! from one of them. A single heap is an N-position: take it. Two equal heaps such as (3, 3) are a
+//! P-position, by *mirroring*:
 //!
 //! 1. *A move makes equal heaps unequal.* It changes one of them and not the other.
 //! 2. *The other player makes them equal again.* If t stones were taken from one heap, the other
@@ -135,8 +135,8 @@
 //! assert_eq!(SG[6], 2);
 //! ```
 //!
-//! [`mex`] computes the mex, [`subtraction`] describes the rules of such games, and [`graph`] takes
-//! any game drawn as a graph, with a vertex for each position and an edge for each move.
+//! [`mex`] computes the mex, [`subtraction`] describes the rules of such games, and [`graph`]
+//! handles any game drawn as a graph, with a vertex for each position and an edge for each move.
 //!
 //! # 4. Sums of games, and the theorem of Sprague and Grundy
 //!
@@ -281,9 +281,9 @@
 //!
 //! # Which module?
 //!
-//! First split your game into independent components. If a move changes one of them, it is a sum,
-//! and only one component has to be understood. Then look for it here; where two rows fit, take
-//! the upper one.
+//! First split your game into independent components. If each move changes only one of them, the
+//! game is a sum, and only one component has to be understood. Then look for it here; where two
+//! rows fit, take the upper one.
 //!
 //! | your game looks like … | module |
 //! |---|---|
@@ -305,8 +305,8 @@
 //! | a token that never returns to a vertex | [`graph::Geography`] |
 //! | a small game of any other kind | [`game::Analysis`], and a closed form from its table |
 //! | whoever moves last loses | [`nim::misere`]; other games: [`misere`] |
-//! | a move in every component, or in as many as one likes | [`every`], [`compound`] |
-//! | one player divides, and the other one chooses | [`chooser`] |
+//! | a move in every component, or in any number of them | [`every`], [`compound`] |
+//! | one player divides, and the other chooses | [`chooser`] |
 //! | players may pass, once or a few times | [`pass`] |
 //! | some moves must be answered on the spot, or give another move | [`entailing`] |
 //! | games played one after the other | [`compound::sequential`]; on top of one another: [`compound::ordinal`] |
@@ -325,7 +325,7 @@
 //! | who wins | `outcome` | an [`Outcome`] |
 //! | all winning moves | `winning_moves` | a `Vec` in a stated order, empty for a P-position |
 //!
-//! - Games that are solved answer the last two for a sum of heaps, if they are played with heaps.
+//! - Solved games answer the last two for a sum of heaps, if they are played with heaps.
 //!   Searches that keep what they find are values of their own, such as [`game::Analysis`]; those
 //!   that may fail return a `Result`.
 //! - If all you have is values, from a table, a period or a formula, [`game::winning_moves`] finds
@@ -352,13 +352,13 @@
 //! | [`nim`] | the nim sum, all winning moves, the balance table, misère Nim |
 //! | [`game`] | any game, given by its rules: outcomes, Grundy values, winning moves, and reasons |
 //! | [`table`] | tables of Grundy values, built at compile time or at run time |
-//! | [`graph`] | tokens on graphs: with or without cycles, or never to return; Node Kayles |
+//! | [`graph`] | tokens on graphs: with or without cycles, or never returning; Node Kayles |
 //! | [`misere`] | play in which the last mover loses: the SJ rule, and where it fails |
 //! | [`misere::quotient`] | finite monoids that decide every sum of a game in misère play |
 //! | [`misere::genus`] | a position's misère values beside heaps of Nim |
 //! | [`every`] | sums in which a turn moves in every component |
 //! | [`compound`] | other ways to play several games at once, or one after the other |
-//! | [`chooser`] | moves that offer something, of which the opponent chooses |
+//! | [`chooser`] | offers from which the opponent chooses |
 //! | [`pass`] | sums in which the players may pass a few times |
 //! | [`entailing`] | moves that must be answered on the spot, and moves that give another move |
 //!
@@ -398,7 +398,7 @@
 //! | [`chomp`] | Chomp with three rows of any length |
 //! | [`cram`] | dominoes on a board of any shape |
 //! | [`sylver`] | Sylver Coinage: no number may be a sum of those named before |
-//! | [`named`] | games that books know by name, among them Grundy's game |
+//! | [`named`] | games with well-known names, among them Grundy's game |
 //!
 //! For long computations and for contests:
 //!

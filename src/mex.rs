@@ -1,4 +1,5 @@
-//! The minimum excludant of a set of numbers, and a reusable set that makes many of them cheap.
+//! The minimum excludant of a set of numbers, and a reusable set that makes it cheap to compute
+//! many of them.
 //!
 //! ```
 //! use grundy::mex::mex;

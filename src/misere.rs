@@ -89,12 +89,11 @@
 //! assert_eq!(nim::misere::outcome(branches), Outcome::P); // correct
 //! ```
 //!
-//! For under misère play, too, a game whose options are heaps of Nim, one of them of size 0
-//! or 1, is the heap of their mex. Cutting the lowest edge of a branch leaves nothing, a heap
-//! of size 0. Any other cut replaces the tree on that edge by one of its options and, by
-//! induction, leaves a heap of one more than the value of that option. The mex of all these is
-//! one more than the value of the tree. J. H. Conway, *On Numbers and Games* (1976),
-//! chapter 12.
+//! The reason is that under misère play, too, a game whose options are heaps of Nim, one of them of
+//! size 0 or 1, is the heap of their mex. Cutting the lowest edge of a branch leaves nothing, a
+//! heap of size 0. Any other cut replaces the tree on that edge by one of its options and, by
+//! induction, leaves a heap of one more than the value of that option. The mex of all these is one
+//! more than the value of the tree. J. H. Conway, *On Numbers and Games* (1976), chapter 12.
 
 pub mod genus;
 mod proof;
@@ -131,7 +130,7 @@ where
 /// winning moves under misère play.
 ///
 /// # Errors
-/// If some play never ends, as for [`Analysis::value`].
+/// Returns an error if some play never ends, as for [`Analysis::value`].
 ///
 /// ```
 /// # use grundy::game::{Analysis, WinningMove};

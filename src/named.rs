@@ -1,4 +1,4 @@
-//! The take-and-break games that books know by name: octal games, and Grundy's game, which has
+//! Well-known take-and-break games by their names: octal games, and Grundy's game, which has
 //! no octal code.
 //!
 //! ```
@@ -21,9 +21,9 @@ use crate::octal::OctalGame;
 use std::fmt;
 use std::str::FromStr;
 
-/// A game that books know by name.
+/// A game with a well-known name.
 ///
-/// `Display` writes the name. Parsing ignores case, apostrophes and blanks, and also reads the
+/// `Display` writes the name. Parsing ignores case, apostrophes and spaces, and also reads the
 /// Chinese names that are in use.
 ///
 /// ```
@@ -171,8 +171,8 @@ impl FromStr for NamedGame {
     }
 }
 
-/// Returns the part of a name that identifies it: everything but blanks and apostrophes, in
-/// lower case.
+/// Returns the part of a name that identifies it: everything but spaces and apostrophes, in lower
+/// case.
 pub(crate) fn letters(name: &str) -> String {
     let dropped = |c: &char| c.is_whitespace() || *c == '\'' || *c == '’';
     name.chars().filter(|c| !dropped(c)).flat_map(char::to_lowercase).collect()

@@ -30,8 +30,8 @@
 //!
 //! # Proof
 //!
-//! That the numbers below each Fermat power are a field is proved in Conway's book. From this, and
-//! from the definition of ⊗ as a mex, follow the rules by which this module computes.
+//! That the numbers below each Fermat power are a field is proved in Conway's book. The rules by
+//! which this module computes follow from this and from the definition of ⊗ as a mex.
 //!
 //! 1. *The definition asks for the least product that a field allows.* In a field,
 //!    (a ⊕ a')⊗(b ⊕ b') is not 0 for a' ≠ a and b' ≠ b. Expanded, this says that a⊗b is not
@@ -45,7 +45,7 @@
 //! 4. *The numbers x⊗x ⊕ x with x below F are those below F/2.* For F = 2, both are 0. For the next
 //!    Fermat power F·F, let x = x₁⊗F ⊕ x₀. By 5 for F, the upper half of x⊗x ⊕ x is x₁⊗x₁ ⊕ x₁,
 //!    which is below F/2, so the number is below F·F/2. By 2, only x and x ⊕ 1 give the same
-//!    number, so half of all numbers below F·F occur: these.
+//!    number, so half of all numbers below F·F occur, and these are the ones below F·F/2.
 //! 5. *F⊗F = F ⊕ F/2.* The mex is over the numbers F·(x ⊕ y) ⊕ x⊗y with x and y below F, by 3. For
 //!    x = y they are the squares, which are all numbers below F. For y = x ⊕ 1 they are
 //!    F ⊕ x⊗x ⊕ x, which are the numbers from F to F + F/2 - 1, by 4. All others are larger than

@@ -26,13 +26,13 @@
 //! # Theorem
 //!
 //! Let W be the set of all winning takes from a heap of n stones that remembers nothing. If it
-//! remembers t, the winning takes are those of W but t: so it is a P-position if W is empty or {t}.
-//! A take of s wins if and only if the heap that is left is a P-position when it remembers s. So
-//! it suffices to know of each heap whether W is empty, has a single element and which one, or
-//! has several, to find the same for all larger heaps.
+//! remembers t, the winning takes are those of W other than t, so it is a P-position if W is empty
+//! or {t}. A take of s wins if and only if the heap that is left is a P-position when it remembers
+//! s. So it suffices to know of each heap whether W is empty, has a single element (and which one),
+//! or has several, to find the same for all larger heaps.
 //!
-//! - *For a finite set of moves*, the next heap depends only on as many heaps before it as the
-//!   largest move. So once that many of them have occurred in a row for the second time, all repeat
+//! - *For a finite set of moves*, each heap depends only on the m heaps before it, where m is the
+//!   largest move. So once m heaps in a row have occurred for the second time, everything repeats
 //!   for ever: [`NoRepeat::period`].
 //! - *By 1 to m stones, for even m*, W is empty for the multiples of m + 1, and for no others: if a
 //!   move takes s, the answer m + 1 - s differs from s, as m + 1 is odd. For odd m, the answer to
@@ -116,7 +116,7 @@ impl WinningTakes {
 /// A period of the winning takes that holds for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TakesPeriod {
-    /// The least heap from which on they repeat.
+    /// The least heap from which they repeat.
     pub preperiod: usize,
     /// The number of heaps after which they repeat.
     pub period: usize,

@@ -25,8 +25,9 @@
 //!
 //! # What is known
 //!
-//! Passes tie the components of a sum together, and its value no longer follows from the nim sum of
-//! theirs: with one pass, a heap of 3 is worth 4, but the heaps 1 and 2 together are worth 0.
+//! Passes tie the components of a sum together, and the value of the sum no longer follows from the
+//! nim sum of their values: with one pass, a heap of 3 is worth 4, but the heaps 1 and 2 together
+//! are worth 0.
 //!
 //! - *One heap of Nim*, of n > 0 stones: with an even number of passes its value is n. With an odd
 //!   number it is n + 1 for odd n, and n - 1 for even n. By induction, after an odd number the
@@ -64,7 +65,7 @@ pub struct WithPasses<G: Game> {
 /// A position of [`WithPasses`].
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Passes<P> {
-    /// How many times players may still pass, both together.
+    /// How many times the players may still pass, counted together.
     pub left: u32,
     /// The components, in any order.
     pub sum: Vec<P>,

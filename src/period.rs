@@ -33,7 +33,7 @@
 //!    heap.
 //! 2. *An option of n + p has a large part, of which p stones can be dropped.* This part has at
 //!    least (n + p - t) / m ≥ max(a, 1) + p stones. With p fewer in it, which leaves it at least
-//!    one, the option becomes one of n, by the supposition of the same value.
+//!    one, the option becomes one of n, which by assumption has the same value.
 //! 3. *An option of n has a large part, to which p stones can be added.* This part has at least
 //!    (n - t) / m ≥ max(a, 1) stones. With p more in it, the option becomes one of n + p, of the
 //!    same value.
@@ -50,14 +50,14 @@
 //! m ≥ 1 heaps. Let P be a common multiple of p and q. If G(n + p) = G(n) for all n from a to
 //! m·(max(a, 1) + P) + t + P - p - 1, then this holds for all n ≥ a.
 //!
-//! *Proof.* Let N = m·(max(a, 1) + P) + t. Adding up P / p of the equations, G(n + P) = G(n) for n
-//! from a to N - 1. Let n ≥ N, and suppose that G(i + P) = G(i) for i from a to n - 1.
+//! *Proof.* Let N = m·(max(a, 1) + P) + t. Adding up P / p of the equations gives G(n + P) = G(n)
+//! for n from a to N - 1. Let n ≥ N, and suppose that G(i + P) = G(i) for i from a to n - 1.
 //!
 //! 1. An option of n + P that takes k > t + P stones is an option of n, which takes k - P > t: the
 //!    digits of k and k - P are the same, and the same heaps are left, or none.
 //! 2. An option of n + P that takes k ≤ t + P leaves at least n - t ≥ 1 stones, so it has a part of
 //!    at least (n - t) / m ≥ max(a, 1) + P. With P fewer in that part it is an option of n that
-//!    takes k, too, of the same value by the supposition.
+//!    takes k, too, which by assumption has the same value.
 //! 3. An option of n that has a part of at least max(a, 1) stones is an option of n + P with P more
 //!    in that part, of the same value.
 //! 4. Any other option of n leaves at most m·(max(a, 1) - 1) stones, so it takes more than
@@ -165,26 +165,25 @@
 //!    G(n) + s. By steps 1 to 3, its value is below F + s ≤ G(n) + s, or an option of n would
 //!    have the value G(n). With steps 4 to 6, G(n + p) = G(n) + s.
 //!
-//! That pairs of equal heaps make values of hexadecimal games grow, and a test for arithmetic
-//! periods of these games: S. Howse and R. J. Nowakowski, *Periodicity and arithmetic-periodicity
-//! in hexadecimal games*, Theoretical Computer Science 313 (2004), 463–472. The conditions above
-//! are stated and proved for this library, and are not theirs.
+//! For how pairs of equal heaps make the values of hexadecimal games grow, and for a test for
+//! arithmetic periods of these games, see S. Howse and R. J. Nowakowski, *Periodicity and
+//! arithmetic-periodicity in hexadecimal games*, Theoretical Computer Science 313 (2004), 463–472.
+//! The conditions above are stated and proved for this library, and are not theirs.
 //!
-//! What they cover, as a test counts: there are 184 codes 0x0.d₁d₂ with d₂ ≠ 0 of which some move
-//! leaves three heaps. For 87, the first 300 heaps prove a period, in 69 cases an arithmetic one.
-//! For 0x4.d₁d₂ these numbers are 184, 97 and 55; for 0x8.d₁d₂ and 0xC.d₁d₂, which have 240 codes
-//! each, 97 and 71 are proved, all of them arithmetic. Refused are, for instance, the period 9 with
-//! the saltus 3 of 0x0.209 and the period 17 with the saltus 6 of 0x0.338, although no heap is
-//! known that breaks them: one value in each period is that of splits alone that are not reliable.
-//! A claim may also be true of many heaps and false: the values of 0xC.1 have period 8 with
-//! saltus 4 on the heaps 342 to 510, but heap 511 breaks it.
+//! What they cover, according to a test: there are 184 codes 0x0.d₁d₂ with d₂ ≠ 0 in which some
+//! move leaves three heaps. For 87, the first 300 heaps prove a period, in 69 cases an arithmetic
+//! one. For 0x4.d₁d₂ these numbers are 184, 97 and 55; for 0x8.d₁d₂ and 0xC.d₁d₂, which have 240
+//! codes each, 97 and 71 are proved, all of them arithmetic. Refused are, for instance, the period
+//! 9 with the saltus 3 of 0x0.209 and the period 17 with the saltus 6 of 0x0.338, although no heap
+//! is known that breaks them: one value in each period is that of splits alone that are not
+//! reliable. A claim may also be true of many heaps and still be false: the values of 0xC.1 have
+//! period 8 with saltus 4 on the heaps 342 to 510, but heap 511 breaks it.
 //!
-//! Not covered, further, are finite codes
-//! without an 8 (finite octal codes have no arithmetic period: D. G. Horrocks and R. J.
-//! Nowakowski, *Regularity in the G-sequences of octal games with a pass*, INTEGERS 3 (2003),
-//! G1), and values that are regular in another way. Values that are in part periodic and in part
-//! growing are proved by [`sapp`] where no move splits, and *ruler regular* values, such as those
-//! of 0x0.2048, by [`ruler`].
+//! Also not covered are finite codes without an 8 (finite octal codes have no arithmetic period: D.
+//! G. Horrocks and R. J. Nowakowski, *Regularity in the G-sequences of octal games with a pass*,
+//! INTEGERS 3 (2003), G1), and values that are regular in another way. Values that are in part
+//! periodic and in part growing are proved by [`sapp`] where no move splits, and *ruler regular*
+//! values, such as those of 0x0.2048, by [`ruler`].
 //!
 //! # Theorem: sets that repeat modulo the period
 //!
@@ -360,7 +359,7 @@ impl Period {
     /// [`SparseTable::certify`](crate::long_tables::SparseTable::certify) is faster.
     ///
     /// # Errors
-    /// If the claim is false, or no theorem on this page proves it.
+    /// Returns an error if the claim is false, or no theorem on this page proves it.
     ///
     /// ```
     /// use grundy::period::{Claim, Period};
@@ -379,7 +378,7 @@ impl Period {
     /// heaps that the theorem needs, at most 64 times as many as the claim spans.
     ///
     /// # Errors
-    /// If the claim is false, or no theorem on this page proves it.
+    /// Returns an error if the claim is false, or no theorem on this page proves it.
     ///
     /// ```
     /// use grundy::period::{Claim, Period};
@@ -401,7 +400,8 @@ impl Period {
     /// Cost: O(n) for n values.
     ///
     /// # Errors
-    /// If the values contradict the claim or are too few, or no theorem on this page proves it.
+    /// Returns an error if the values contradict the claim or are too few, or no theorem on this
+    /// page proves it.
     ///
     /// ```
     /// use grundy::period::{Basis, Claim, Period};
@@ -466,7 +466,7 @@ impl Period {
     /// many are needed.
     ///
     /// # Errors
-    /// If they prove none. That does not mean there is none.
+    /// Returns an error if they prove none. That does not mean there is none.
     ///
     /// ```
     /// use grundy::period::{Period, Refused};
@@ -491,7 +491,7 @@ impl Period {
     /// many heaps as needed and `heaps` at most.
     ///
     /// # Errors
-    /// If they prove none.
+    /// Returns an error if they prove none.
     ///
     /// ```
     /// use grundy::period::Period;
@@ -514,7 +514,7 @@ impl Period {
         self.claim
     }
 
-    /// Returns the first heap from which on the period holds.
+    /// Returns the first heap from which the period holds.
     pub fn preperiod(&self) -> u64 {
         self.claim.preperiod
     }
@@ -566,7 +566,7 @@ impl Period {
     /// Returns the Grundy value of any heap. Cost: O(1).
     ///
     /// # Panics
-    /// If the value is beyond 2^64 - 1, which can happen if the saltus is above the period.
+    /// Panics if the value is beyond 2^64 - 1, which can happen if the saltus is above the period.
     pub fn value(&self, heap: u64) -> u64 {
         let value = self.checked_value(heap);
         value.unwrap_or_else(|| panic!("the value of heap {} is beyond 2^64 - 1", heap))

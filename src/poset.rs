@@ -49,7 +49,7 @@
 //! polynomial time: W. Deuber, S. Thomassé, *Grundy sets of partial orders* (1996). In general
 //! the outcome is PSPACE-complete: D. Grier, *Deciding the winner of an arbitrary finite poset
 //! game is PSPACE-complete*, ICALP 2013, arXiv:1209.1750. S. A. Fenner, J. Rogers, *Combinatorial
-//! game complexity: an introduction with poset games* (2015), arXiv:1505.07416, tell more.
+//! game complexity: an introduction with poset games* (2015), arXiv:1505.07416, say more.
 //!
 //! # Problems
 //!
@@ -111,8 +111,8 @@ impl GrundySet {
         mex(self.options.iter().copied())
     }
 
-    /// Returns the set of this poset and another one of which no elements are related to those
-    /// of this one. Cost: O(n log n) for sets of n values.
+    /// Returns the set of this poset and another one, none of whose elements is related to those of
+    /// this one. Cost: O(n log n) for sets of n values.
     pub fn beside(&self, other: &GrundySet) -> GrundySet {
         let (here, there) = (self.value(), other.value());
         let moves_here = self.options.iter().map(|option| option ^ there);
@@ -237,7 +237,7 @@ impl Poset {
 
     /// Returns the Grundy value of the position after `taken`.
     ///
-    /// Cost: polynomial in the number of elements for N-free posets; else every position that
+    /// Cost: polynomial in the number of elements for N-free posets; otherwise every position that
     /// occurs inside a part that is neither series nor parallel is visited once, and its value
     /// kept.
     ///
@@ -249,7 +249,7 @@ impl Poset {
     }
 
     /// Returns the outcome of the position after `taken`. Cost: nothing if an element is above all
-    /// others that are left, by strategy stealing; else at most that of [`Poset::value`], and
+    /// others that are left, by strategy stealing; otherwise at most that of [`Poset::value`], and
     /// usually much less, because one winning option is enough.
     ///
     /// # Panics

@@ -35,9 +35,9 @@
 //! A list is the letter of the heap, usually `n`, an arrow, and options separated by `|`. An option
 //! is a heap or, in parentheses, several heaps, each written with `n`, whole numbers, letters, `+`
 //! and `-`; a letter may have a factor, as in `2a`. `0` and `nothing` leave nothing. A heap may be
-//! divided by a number: `floor(n/2)` and `ceil(n/2)` round down and up, and `n/2` is a move for even
-//! n alone. What is divided may be longer, as in `floor((n-a)/3)` or `(n-1)/2`. After `with`, `if` or
-//! `where` follow conditions, separated by commas or `and`:
+//! divided by a number: `floor(n/2)` and `ceil(n/2)` round down and up, and `n/2` is a move only
+//! for even n. What is divided may be longer, as in `floor((n-a)/3)` or `(n-1)/2`. `with`, `if` or
+//! `where` is followed by conditions, separated by commas or `and`:
 //!
 //! | condition | for example |
 //! |---|---|
@@ -94,7 +94,7 @@ pub enum Rule {
 }
 
 impl Rule {
-    /// Returns the name by which books know the game, if it has one.
+    /// Returns the well-known name of the game, if it has one.
     ///
     /// ```
     /// # use grundy::named::NamedGame;

@@ -133,7 +133,7 @@ impl Position {
 
     /// Returns the position in which just these numbers are left, and perhaps 1.
     ///
-    /// Usually the numbers that are gone contain all sums of theirs. If they do not, these sums
+    /// Usually the numbers that are gone contain all their sums. If they do not, these sums
     /// can still be named, but no longer after a number that takes them away.
     ///
     /// # Errors

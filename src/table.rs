@@ -1,4 +1,5 @@
-//! Tables of Grundy values, built by the compiler or, for a size that is read, at run time.
+//! Tables of Grundy values, built by the compiler or, for a size that is read from the input, at
+//! run time.
 //!
 //! ```
 //! use grundy::table::Table;
@@ -77,7 +78,7 @@ impl<const LEN: usize> Table<u8, LEN> {
     /// accept: a value of 256 takes 256 moves and 257 heaps, and so more than 50 000 steps.
     ///
     /// # Panics
-    /// If a move is 0 or a value is above 255; in a `static`, the compiler reports it.
+    /// Panics if a move is 0 or a value is above 255; in a `static`, the compiler reports it.
     pub const fn subtraction(moves: &[usize]) -> Self {
         let mut index = 0;
         while index < moves.len() {
@@ -158,7 +159,7 @@ impl<'a, T> Earlier<'a, T> {
     /// Returns the value of a smaller heap.
     ///
     /// # Panics
-    /// If `heap` is not smaller; in a `static`, the compiler reports it.
+    /// Panics if `heap` is not smaller; in a `static`, the compiler reports it.
     pub const fn value(&self, heap: usize) -> &'a T {
         must_be_known(heap < self.heap);
         &self.values[heap]

@@ -27,8 +27,8 @@
 //!    empty or beyond the end; as the strip has three cells or more, one of them exists. So the
 //!    opponent completes three.
 //! 3. So only safe cells are played, until none is left, and whoever then has to move loses. A
-//!    cross on a safe cell leaves no cell that completes three, and the cells within two of it
-//!    are safe no longer.
+//!    cross on a safe cell leaves no cell that completes three, and the cells within two of it are
+//!    no longer safe.
 //! 4. Thus each run of safe cells is a game by itself. A cross on its cell i of n takes that cell
 //!    and up to two on each side of it, and leaves i - 3 and n - i - 2 cells, or none where that
 //!    is negative. So it takes all of 1, 2 or 3 cells, 3 or 4 at an end, or 5 anywhere, which is
@@ -54,14 +54,14 @@ pub struct Strip {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum StripError {
-    /// There are so few cells that nobody ever makes three crosses in a row.
+    /// There are too few cells for three crosses in a row.
     TooShort {
         /// The number of cells.
         cells: usize,
     },
     /// The game is over.
     ThreeInARow,
-    /// The text has a character that stands for no cell.
+    /// The text has a character that does not stand for a cell.
     NotACell {
         /// Its position, in characters from 1.
         character: usize,

@@ -44,16 +44,17 @@
 //!    once.* Since φ² = φ + 1, the second is ⌊kφ²⌋. Of the numbers ⌊kφ⌋, those with kφ < n are
 //!    below n. There are ⌊n/φ⌋ of them, because n/φ is not an integer, as φ is irrational; and of
 //!    the numbers ⌊kφ²⌋, likewise, ⌊n/φ²⌋. As 1/φ + 1/φ² = 1, the two quotients add up to n. What
-//!    rounding cuts off them lies between 0 and 1 and adds up to an integer, which is 1. Hence
-//!    n - 1 of the numbers are below n and, likewise, n of them below n + 1: exactly one is n.
+//!    rounding cuts off each of them lies between 0 and 1, and the two parts add up to an integer,
+//!    which is 1. Hence n - 1 of the numbers are below n and, likewise, n of them below n + 1:
+//!    exactly one is n.
 //! 6. *So aₖ = ⌊kφ⌋.* By induction, let the pairs before the k-th be (⌊jφ⌋, ⌊jφ⌋ + j) for j < k.
 //!    None of them has ⌊kφ⌋ (5). Every smaller number is in one of them: 0 in the first, and the
 //!    others occur (5), but not for j ≥ k, where all numbers are at least ⌊kφ⌋. So ⌊kφ⌋ is the
 //!    least number that is missing.
 //!
-//! Floating-point arithmetic is not exact: with φ in an `f64`, the product gives a wrong ⌊kφ⌋ for
-//! k = 102 334 155 already. So, for k ≥ 1, ⌊kφ⌋ is computed from the Zeckendorf representation of
-//! k - 1, as a sum of Fibonacci numbers of which no two are neighbours (see
+//! Floating-point arithmetic is not exact: with φ in an `f64`, the product already gives a wrong
+//! ⌊kφ⌋ for k = 102 334 155. So, for k ≥ 1, ⌊kφ⌋ is computed from the Zeckendorf representation of
+//! k - 1, as a sum of Fibonacci numbers no two of which are neighbours (see
 //! [`fibonacci`](crate::fibonacci)): replace each Fibonacci number by the next one and add 1.
 //! [`decimal`] does the same for heaps of a hundred digits. R. Silber, *Wythoff's Nim and Fibonacci
 //! representations*, Fibonacci Quarterly 15 (1977), 85–88.

@@ -10,7 +10,7 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CertificateError {
-    /// A line is not what the format has there.
+    /// A line is not what the format requires there.
     Line {
         /// The line, from 1.
         line: usize,

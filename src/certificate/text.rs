@@ -16,8 +16,8 @@ use std::str::FromStr;
 /// The name of the format and its version.
 const TITLE: &str = "certificate of an impartial game, 1";
 
-/// The names of the lines after the rule, by the kind. After those of a quotient follow lines with
-/// the products.
+/// The names of the lines after the rule, for each kind. Those of a quotient are followed by lines
+/// with the products.
 const KINDS: [(&str, &str); 7] = [
     ("period", "preperiod period saltus theorem compared values"),
     ("growing", "preperiod period saltus most settled floor compared values"),
@@ -120,9 +120,8 @@ impl FromStr for Certificate {
     /// Reads the claim of a text, proves it from the rule, and compares each line with that of
     /// the certificate that was found.
     ///
-    /// Cost: that of the proof. For a finite octal code that is a
-    /// [`SparseTable`], and otherwise the function that checks such a
-    /// claim.
+    /// Cost: that of the proof. For a finite octal code that is the cost of a [`SparseTable`], and
+    /// otherwise that of the function that checks such a claim.
     ///
     /// # Errors
     /// Returns an error if the text is not of this form, if its claim is refused, or if a line is not
@@ -158,7 +157,7 @@ impl FromStr for Certificate {
 struct Lines<'a>(Vec<&'a str>);
 
 impl<'a> Lines<'a> {
-    /// Returns what follows `name` in a line, which is counted from 0.
+    /// Returns what follows `name` in line `line`, counted from 0.
     fn field(&self, line: usize, name: &str) -> Result<&'a str, CertificateError> {
         let field = |text: &&'a str| match text.strip_prefix(name)? {
             "" => Some(""),
@@ -192,8 +191,8 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// Compares the values in the text with those of the rule, as proofs take longer. `count` says how
-    /// many there have to be.
+    /// Compares the values in the text with those of the rule first, as proofs take longer. `count`
+    /// says how many there have to be.
     fn compare_values(&self, rule: &Rule, count: Option<u64>) -> Result<(), CertificateError> {
         let (line, values) = self.list("values", count)?;
         let computed = rule.values(values.len());
@@ -204,7 +203,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// Returns the certificate of what the lines claim of a rule.
+    /// Returns the certificate of what the lines claim about a rule.
     fn prove(&self, kind: &str, rule: &Rule) -> Result<Certificate, CertificateError> {
         match (kind, rule) {
             ("quotient", _) | ("periodic-quotient", _) => {
@@ -252,17 +251,17 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// The most heaps of which a table is made.
+/// The largest number of heaps for which a table is made.
 const LIMIT: u128 = 1 << 28;
 
-/// Returns the period that a claim says, by a table where that is possible.
+/// Returns the period that a claim states, using a table where possible.
 fn period_of_code(code: &OctalGame, claim: Claim) -> Result<Period, Refused> {
     if let Ok(mut table) = SparseTable::of_code(code) {
         loop {
             let len = table.values().len();
             match table.certify(claim) {
                 Err(Refused::TooFew { heaps }) if heaps >= LIMIT => return Err(Refused::TooLarge),
-                // Doubling finds a false claim before all that a true one needs is computed.
+                // Doubling finds a false claim before everything that a true one needs is computed.
                 Err(Refused::TooFew { heaps }) => {
                     if table.extend_to((heaps as usize).min((2 * len).max(64))).is_err() {
                         break;

@@ -35,10 +35,10 @@
 //!    r - 1; for a lost number r all options are won, and the largest remoteness or least
 //!    suspense number among them is r - 1. A move to it in every component makes the number
 //!    that decides one less, from won to lost.
-//! 3. Let the least remoteness r be lost, and play not be over. In a component with remoteness r,
-//!    every option is won and at most r - 1. Where an option is lost, the component is won, so
-//!    that its remoteness is above r, and the lost option is at least r. So the least remoteness
-//!    after the turn is won.
+//! 3. Suppose play is not over, and the least remoteness r is a lost one. In a component with
+//!    remoteness r, every option is won and at most r - 1. Where an option is lost, the component
+//!    is won, so that its remoteness is above r, and the lost option is at least r. So the least
+//!    remoteness after the turn is won.
 //! 4. Suppose play is not over, and the largest suspense number s is a lost one. In a
 //!    component with s, every option is won and at least s - 1. Where an option is lost, the
 //!    component is won, so that its number is below s, and the lost option is below s - 1.

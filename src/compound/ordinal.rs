@@ -30,7 +30,7 @@
 //!    option worth j on top. And f(h) does not occur: it is not in A, and no option on top has
 //!    the value h.
 //!
-//! Of the top, only the value matters, but of the base, the options do, too: two positions of the
+//! Only the value of the top matters, but the options of the base do, too: two positions of the
 //! same value can be different bases. E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*
 //! (1982), chapter 7. A tree of Green [`hackenbush`](crate::hackenbush) is made of such sums: an
 //! edge, whose only option is worth 0, carries a tree worth h, and f(h) = h + 1. In general any

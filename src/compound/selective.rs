@@ -1,4 +1,4 @@
-//! Selective compounds: a turn moves in any number of components, but at least in one.
+//! Selective compounds: a turn moves in any number of components, but in at least one.
 //!
 //! ```
 //! use grundy::compound::selective::Selective;

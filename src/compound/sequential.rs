@@ -24,9 +24,10 @@
 //!
 //! # Theorem: control
 //!
-//! Let a stage come before a rest. If the rest is a P-position, the join has the outcome of the
-//! stage under normal play; if it is an N-position, the join has that of the stage under misère
-//! play. This holds whether the rest, and so the join, ends in normal or in misère play.
+//! Let a stage be followed by the rest of the join. If the rest is a P-position, the join has the
+//! outcome of the stage under normal play; if it is an N-position, the join has that of the stage
+//! under misère play. This holds whether the rest, and so the join, ends in normal or in misère
+//! play.
 //!
 //! 1. Whoever makes the last move of a stage lets the opponent begin the next one.
 //! 2. If the rest is a P-position, its beginner loses. So both want to make the last move of

@@ -32,7 +32,7 @@ use std::ops::AddAssign;
 pub struct PathSums {
     vertices: Vec<Vertex>,
     values: Vec<u64>,
-    /// For the places in depth-first order, what changes from a place on.
+    /// For each place in depth-first order, what changes from that place on.
     changes: FenwickTree<NimSum>,
 }
 

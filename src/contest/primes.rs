@@ -8,8 +8,9 @@
 //! assert_eq!(factors, [(2, 3), (3, 2), (5, 1)]); // 8 · 9 · 5
 //! ```
 //!
-//! Trial division is based on this: a number n > 1 without a divisor d > 1 such that d² ≤ n is
-//! a prime, because of two factors of n, one is at most √n. Euclid, *Elements*, book VII.
+//! Trial division is based on this: a number n > 1 without a divisor d > 1 such that d² ≤ n is a
+//! prime, because one of any two factors with the product n is at most √n. Euclid, *Elements*, book
+//! VII.
 
 /// Returns the primes that divide `n`, in ascending order and each with its exponent; none
 /// for 1. Cost: at most √n / 2 divisions in all.

@@ -1,7 +1,7 @@
 //! The mex of the last values of a list that grows.
 //!
-//! If the options of position i are the c positions before it, with a c for each i, its Grundy value
-//! is the mex of the last c values:
+//! If the options of position i are the c positions before it, where c may depend on i, its Grundy
+//! value is the mex of the last c values:
 //!
 //! ```
 //! use grundy::contest::recent_mex::RecentMex;
@@ -21,8 +21,8 @@
 ///
 /// A value is among the last c of n values if its last place is n - c or later. So the mex is the
 /// least value whose last place is before that. The last places are the leaves of a binary tree whose
-/// other vertices hold the least of the leaves above them; from the root, the path to the leaf
-/// wanted turns to the smaller values wherever one of them has its last place early enough.
+/// other vertices hold the least of the leaves above them; from the root, the path to the wanted
+/// leaf turns to the smaller values wherever one of them has its last place early enough.
 #[derive(Clone, Debug)]
 pub struct RecentMex {
     /// The children of vertex v are 2v and 2v + 1, and the root is 1. A leaf, in the second half,

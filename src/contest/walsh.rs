@@ -16,7 +16,7 @@
 //!
 //! # Theorem
 //!
-//! Let A(y) be the sum of a(x) over all x, with the sign of (-1)^|x ∧ y|, where |x ∧ y| is the
+//! Let A(y) be the sum of a(x) over all x, with the sign (-1)^|x ∧ y|, where |x ∧ y| is the
 //! number of ones that x and y have in common. Then the transform of c(s), the sum of a(x)·b(z)
 //! over all x ⊕ z = s, is A(y)·B(y), and the transform of A is a times the length. So the
 //! positions of n heaps are counted by the n-th powers of a single transform.

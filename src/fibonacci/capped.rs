@@ -29,19 +29,20 @@
 //!    last part, then f is below it for all parts.
 //! 2. *Each sum of parts, in descending order, with f(p) < q for neighbours, is of this kind*. By
 //!    induction, if p = Hₗ follows q = Hᵢ, then all that follows q adds up to less than Hₗ₊₁ ≤ Hⱼ.
-//!    So the sum is below Hᵢ₊₁, and Hᵢ is the largest part that fits; and so is the last part.
+//!    So the sum is below Hᵢ₊₁, and Hᵢ is the largest part that fits; the last part is, too, as
+//!    there is no larger one.
 //! 3. *After taking the least part p*, the least part left is more than the cap f(p), or no
 //!    stones are left. So the opponent cannot take the least part.
 //! 4. *A player who cannot take the least part p* takes x < p, and by 2 the least part of what is
 //!    left is that of p - x, say q. Suppose that the opponent could not take it: f(x) < q. Let a be
 //!    the largest part of x. As a is not the last part, f(a) ≥ a by the definition of the next one,
-//!    and so a ≤ f(a) ≤ f(x) < q. Then the parts of p - x and those of x are a sum as in 2, in two
+//!    and so a ≤ f(a) ≤ f(x) < q. Then the parts of p - x and those of x are a sum as in 2, of two
 //!    parts or more; but p is a sum of one part. This is impossible, and so the opponent wins.
 //!
 //! A. J. Schwenk, *Take-away games*, Fibonacci Quarterly 8.3 (1970), 225–234, for f(x) ≥ x; R. J.
 //! Epp and T. S. Ferguson, *A note on take-away games*, Fibonacci Quarterly 18.4 (1980), 300–303.
 //! A. Holshouser and H. Reiter, *One pile Nim with arbitrary move function*, Electronic Journal of
-//! Combinatorics 10 (2003), N7, do without monotony.
+//! Combinatorics 10 (2003), N7, do without monotonicity.
 
 use crate::Outcome;
 
@@ -117,8 +118,8 @@ pub(super) fn moves_by_parts(parts: &[Part], most: u64, cap: impl Fn(u64) -> u64
 }
 
 /// Returns the parts from 1 to `limit`, of which the theorem makes every heap. Those above 1 are
-/// the heaps from which a first player loses who must not take all.
-/// Cost: O(n) for n parts, with one call of `cap` for each.
+/// the heaps from which a first player who must not take all loses. Cost: O(n) for n parts, with
+/// one call of `cap` for each.
 ///
 /// # Panics
 /// Panics if the parts show that `cap` decreases.

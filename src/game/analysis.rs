@@ -29,7 +29,7 @@ impl<G: Game> Analysis<G> {
     /// Cost: each position that can follow is examined once, and its value kept.
     ///
     /// # Errors
-    /// If some play never ends; the error names the positions that repeat.
+    /// Returns an error if some play never ends; the error names the positions that repeat.
     ///
     /// ```
     /// use grundy::game::{Analysis, Game};
@@ -51,7 +51,7 @@ impl<G: Game> Analysis<G> {
     /// Returns the nim sum of the components' Grundy values.
     ///
     /// # Errors
-    /// If some play never ends, as for [`Analysis::value`].
+    /// Returns an error if some play never ends, as for [`Analysis::value`].
     pub fn nim_sum(&mut self, sum: &[G::Position]) -> Result<u64, Cycle<G::Position>> {
         sum.iter().try_fold(0, |nim_sum, part| Ok(nim_sum ^ self.value(part)?))
     }
@@ -59,7 +59,7 @@ impl<G: Game> Analysis<G> {
     /// Returns the outcome of a sum under normal play.
     ///
     /// # Errors
-    /// If some play never ends, as for [`Analysis::value`].
+    /// Returns an error if some play never ends, as for [`Analysis::value`].
     pub fn outcome(&mut self, sum: &[G::Position]) -> Result<Outcome, Cycle<G::Position>> {
         Ok(Outcome::of_mover(self.nim_sum(sum)? != 0))
     }
@@ -68,7 +68,7 @@ impl<G: Game> Analysis<G> {
     /// own order.
     ///
     /// # Errors
-    /// If some play never ends, as for [`Analysis::value`].
+    /// Returns an error if some play never ends, as for [`Analysis::value`].
     pub fn winning_moves(
         &mut self,
         sum: &[G::Position],
@@ -80,7 +80,7 @@ impl<G: Game> Analysis<G> {
     /// Returns the reason for a Grundy value: each option with its value, and their mex.
     ///
     /// # Errors
-    /// If some play never ends, as for [`Analysis::value`].
+    /// Returns an error if some play never ends, as for [`Analysis::value`].
     pub fn why(&mut self, position: &G::Position) -> Result<Why<G::Position>, Cycle<G::Position>> {
         let options = self.game.options(position).into_iter();
         let explained = options.map(|parts| {

@@ -51,7 +51,7 @@ where
     /// outcome kept.
     ///
     /// # Errors
-    /// If some play never ends; the error names the sums that repeat.
+    /// Returns an error if some play never ends; the error names the sums that repeat.
     pub fn outcome(&mut self, sum: &[G::Position]) -> Result<Outcome, Cycle<Vec<G::Position>>> {
         let (game, ending) = (&self.game, self.ending);
         self.outcomes.value(
@@ -71,7 +71,7 @@ where
     /// own order. Cost: as for [`ByPlay::outcome`].
     ///
     /// # Errors
-    /// If some play never ends, as for [`ByPlay::outcome`].
+    /// Returns an error if some play never ends, as for [`ByPlay::outcome`].
     pub fn winning_moves(&mut self, sum: &[G::Position]) -> WinningMoves<G::Position> {
         let mut moves = Vec::new();
         for component in 0..sum.len() {
@@ -86,8 +86,8 @@ where
     }
 }
 
-/// Returns a sum of canonical forms in ascending order, so that sums that differ in order only are
-/// one to the memo.
+/// Returns a sum of canonical forms in ascending order, so that sums that differ only in order
+/// share one entry of the memo.
 pub(crate) fn canonical_sum<G: Game>(game: &G, sum: &[G::Position]) -> Vec<G::Position>
 where
     G::Position: Ord,
@@ -105,7 +105,7 @@ where
 {
     let mut followers = OptionList::new();
     for (component, position) in sum.iter().enumerate() {
-        // Equal components stand together, and moves in them leave the same sums.
+        // Equal components are adjacent, and moves in them leave the same sums.
         if component > 0 && sum[component - 1] == *position {
             continue;
         }

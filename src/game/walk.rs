@@ -43,7 +43,7 @@ struct Frame<P, O> {
     done: usize,
 }
 
-/// What knows the positions on whose values another value depends.
+/// A source of the positions on whose values another value depends.
 pub(crate) trait Children<Q: ?Sized> {
     /// Returns the child with this index, counted from 0, or `None` if there are not that many.
     fn child(&self, index: usize) -> Option<&Q>;
@@ -55,7 +55,7 @@ impl<P> Children<P> for Vec<P> {
     }
 }
 
-/// Options in a form of their own, with the positions in them.
+/// The options of a position, in a form of their own, and the positions in them.
 pub(crate) struct WithParts<T, P> {
     pub(crate) options: T,
     pub(crate) parts: Vec<P>,
@@ -80,8 +80,8 @@ impl<P: Clone + Eq + Hash, V: Clone> Memo<P, V> {
         Memo { known: HashMap::new() }
     }
 
-    /// Returns the value of a position of `game`, made by `value` of its options and of the values
-    /// of their parts. Positions of the same canonical form are one.
+    /// Returns the value of a position of `game`, made by `value` from its options and the values
+    /// of their parts. Positions of the same canonical form count as one.
     pub(crate) fn value_in<G: Game<Position = P>>(
         &mut self,
         game: &G,

@@ -40,10 +40,11 @@ use crate::Outcome;
 ///    of edges to T, and any move from T makes the number odd at the vertex to which it leads.
 ///    So that player can always go back to T, and wins.
 ///
-/// The move from v to u along an edge e wins if and only if u is in T or is a P-position itself. For
-/// it must lead to an even kernel of the graph without e that u belongs to: a set on u's side to
-/// which v has an odd number of edges, and each other vertex on v's side an even one. T is such a
-/// set, and the others are its symmetric differences with even kernels of the whole graph.
+/// The move from v to u along an edge e wins if and only if u is in T or is a P-position itself.
+/// The reason is that it must lead to an even kernel of the graph without e that u belongs to: a
+/// set on u's side to which v has an odd number of edges, and each other vertex on v's side an even
+/// one. T is such a set, and the others are its symmetric differences with even kernels of the
+/// whole graph.
 ///
 /// A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
 /// Computer Science 112 (1993), 371–381.
@@ -169,10 +170,10 @@ struct Equation {
 }
 
 /// Returns the equations of the even kernels in reduced form: each has a coordinate that no other
-/// one has, and these are as many as there are independent equations.
+/// one has, and there are as many of these as independent equations.
 ///
-/// The equation of each vertex is that its neighbours, with an edge for each time, add up to 0.
-/// Those of the two sides have no coordinates in common, so they are solved at once.
+/// The equation of each vertex is that its neighbours, each counted once for every edge, add up
+/// to 0. Those of the two sides have no coordinates in common, so they are solved together.
 fn reduced(rows: &Rows) -> Vec<Equation> {
     let vertices = rows.vertices();
     let equation = |vertex: usize| {

@@ -34,10 +34,10 @@ use std::collections::HashMap;
 /// A position is the token's vertex and the component that the token can still reach. On a tree
 /// there are two for each edge, and one for each vertex, so all values are found in polynomial
 /// time. In general they may be exponentially many, and no way round this is to be expected:
-/// the outcome of one token is easy, but its value is PSPACE-hard already on planar bipartite
-/// graphs of degree 4. On graphs of degree 3 it is easy: K. W. Burke, M. T. Ferland, S.-H. Teng,
-/// *Winning the war by (strategically) losing battles: settling the complexity of Grundy-values
-/// in undirected geography* (2021), arXiv:2106.02114.
+/// the outcome of one token is easy, but its value is PSPACE-hard even on planar bipartite graphs
+/// of degree 4. On graphs of degree 3 it is easy: K. W. Burke, M. T. Ferland, S.-H. Teng, *Winning
+/// the war by (strategically) losing battles: settling the complexity of Grundy-values in
+/// undirected geography* (2021), arXiv:2106.02114.
 #[derive(Clone, Debug)]
 pub struct GeographyValues {
     graph: SmallGraph,
@@ -69,7 +69,7 @@ impl GeographyValues {
     ///
     /// # Panics
     /// Panics if `walk` is empty, if it names a vertex that does not exist, or one twice, or if
-    /// there is no edge between two in a row.
+    /// there is no edge between two consecutive ones.
     pub fn value(&mut self, walk: &[usize]) -> u64 {
         let place = self.after(walk);
         self.value_of(place)

@@ -29,7 +29,7 @@ pub(super) struct Matching {
     parents: Vec<u32>,
     /// A step towards the vertex at which the blossom around a vertex was entered.
     bases: Vec<u32>,
-    /// The number of the last walk to the root that came past a vertex.
+    /// The number of the last walk to the root that passed a vertex.
     visits: Vec<u32>,
     visit: u32,
     /// The outer vertices of a search, in the order in which they are to be visited.

@@ -41,10 +41,10 @@ use std::collections::HashMap;
 /// Theoretical Computer Science 562 (2015), 165–176, call them K-sets: a graph of n vertices has
 /// at most O(1.6052^n) of them, and a tree n · 3^(n/3). In these families they are few:
 ///
-/// 1. *Cographs*, which single vertices make by being put side by side and by being joined, so
-///    that every vertex of one is a neighbour of every vertex of the other. A choice in a join
-///    removes all of the other side. So a component that occurs is always one of the parts from
-///    which the graph was made: there are at most 2n - 1.
+/// 1. *Cographs*, which are made from single vertices by putting graphs side by side and by joining
+///    them, so that every vertex of one is a neighbour of every vertex of the other. A choice in a
+///    join removes all of the other side. So a component that occurs is always one of the parts
+///    from which the graph was made: there are at most 2n - 1.
 /// 2. *Interval graphs*: what is left between two chosen intervals is given by these two, so
 ///    there are O(n²). H. L. Bodlaender, D. Kratsch, *Kayles and Nimbers*, Journal of Algorithms
 ///    43 (2002), 106–119, prove the same for all graphs with a bounded asteroidal number.

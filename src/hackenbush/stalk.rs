@@ -27,8 +27,8 @@
 //! This game is not impartial: the players have different moves, so no position has a Grundy
 //! value, except for the stalks of green edges, which both players may cut and which are heaps of
 //! Nim (see [`hackenbush`](super)). It is here because problems about games of coins or edges of
-//! two colours come up beside the impartial ones, and because its numbers do for them what the nim
-//! sum does for those.
+//! two colours come up alongside the impartial ones, and because its numbers do for them what the
+//! nim sum does for impartial games.
 //!
 //! # Theorem (Berlekamp's rule)
 //!
@@ -37,7 +37,7 @@
 //! edges less that of its red ones. Let x be the sum of the values of several stalks. Left wins if
 //! x > 0 and Right if x < 0, whoever starts; if x = 0, whoever starts loses.
 //!
-//! An endless stalk counts, too, if neither colour is missing from some edge on; each move leaves
+//! An endless stalk counts, too, if both colours keep recurring without end; each move leaves
 //! a finite part of it. Its value is the sum of a series.
 //!
 //! *Proof.*
@@ -59,8 +59,8 @@
 //!    blue edge. The r red edges above weigh w/2, w/4, …, w/2^r = 2^-k. Cutting the blue edge
 //!    removes w - (w - w/2^r) = 2^-k.
 //! 6. Right exchanges the colours. So if x ≥ 0 and Right is to move, he has no cut, or one that
-//!    makes x > 0, to which Left answers by one that leaves x ≥ 0. Play ends, as each cut shortens
-//!    a stalk, to a finite one. Right is the first who cannot move. If x > 0 and Left is to move,
+//!    makes x > 0, which Left answers with one that leaves x ≥ 0. Play ends, as each cut shortens a
+//!    stalk and makes it finite. Right is the first who cannot move. If x > 0 and Left is to move,
 //!    she begins with such a cut. The claim for Right is the same with the colours exchanged, and
 //!    if x = 0, both apply to whoever starts. ∎
 //!
@@ -77,16 +77,16 @@
 //! 2. The next edge weighs w/2 and leads from v towards x. As 0 < |x - v| < w, the difference
 //!    is less than w/2 afterwards, so |x - v| < w stays true, and v tends to x.
 //! 3. For w = 2^-k, v is a multiple of w. If x is one, too, |x - v| < w means v = x.
-//! 4. If neither colour is missing from some edge on, then v tends to x only like this: by step 1
+//! 4. If neither colour is missing from some edge on, then v tends to x only in this way: by step 1
 //!    of the first proof, the edges from any place on add up to a number of the colour of the
-//!    lowest of them. So each edge is the one that the rule adds. A stalk from some edge on of one
-//!    colour is not met if x is not dyadic, as |x - v| < w and the next edges, of weights w/2, w/4,
-//!    …, w/2^r all in the same direction for all r would mean |x - v| = w.
+//!    lowest of them. So each edge is the one that the rule adds. A stalk that has only one colour
+//!    from some edge on does not occur if x is not dyadic, as |x - v| < w and the next edges, of
+//!    weights w/2, w/4, …, w/2^r all in the same direction for all r would mean |x - v| = w.
 //! 5. A rational number x with the denominator q has a stalk whose colours repeat: (x - v) / w is
 //!    one of the multiples of 1/q between -1 and 1, and determines all edges that follow. ∎
 //!
 //! A stalk that stays blue from some edge on is worth something else, such as ω for endless blue,
-//! or a number less an infinitesimal one, and is not accepted here.
+//! or a number minus an infinitesimal, and is not accepted here.
 //!
 //! E. R. Berlekamp, *The Hackenbush number system for compression of numerical data*, Information
 //! and Control 26 (1974), 134–140; E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982),
@@ -312,7 +312,7 @@ impl fmt::Display for Cut {
 }
 
 /// Returns the sum of the values of `stalks`, or `None` if its numerator or denominator is 2^127 or
-/// more, which only endless stalks of long and different repeats may cause.
+/// more, which only endless stalks with long and different repeats can cause.
 /// Cost: O(edges of all stalks).
 pub fn sum(stalks: &[Stalk]) -> Option<Rational> {
     let zero = Rational::new(0, 1);
@@ -326,7 +326,7 @@ pub fn winner(stalks: &[Stalk]) -> Option<Winner> {
 
 /// Returns every winning cut of the player who is to move, by stalk and then from the ground up; or
 /// `None` if a [`sum`] is too large. Of an endless stalk, only cuts that leave fewer than
-/// [`MOST_EDGES`] edges are looked at.
+/// [`MOST_EDGES`] edges are considered.
 ///
 /// A cut wins if the sum that it leaves is at least 0 for Left, or at most 0 for Right.
 /// Cost: O([`MOST_EDGES`]²) for each stalk at most.

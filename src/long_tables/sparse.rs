@@ -174,10 +174,9 @@ impl SparseTable {
     /// 100 000 heaps of a table.
     ///
     /// # Errors
-    /// Returns an error if there are too many values, if one of them, at whatever heap, is above
-    /// the number of the heap's options, or if those of the sample differ: heaps 0 to 499 and 20
-    /// more up to the last. A wrong value at another heap is not noticed, and makes those after it
-    /// wrong.
+    /// Returns an error if there are too many values, if any of them is above the number of its
+    /// heap's options, or if those of the sample differ: heaps 0 to 499 and 20 more up to the last.
+    /// A wrong value at another heap is not noticed, and makes those after it wrong.
     ///
     /// ```
     /// use grundy::long_tables::SparseTable;
@@ -230,7 +229,8 @@ impl SparseTable {
     /// above 65 535.
     pub fn extend_to(&mut self, len: usize) -> Result<(), SparseError> {
         check_length(len)?;
-        // A length that no memory holds is no reason to stop before there is none left.
+        // Even if memory cannot suffice for the length, that is no reason to stop before it runs
+        // out.
         let wanted = len.saturating_sub(self.values.len()).min(self.values.len().max(1 << 30));
         self.values.reserve(wanted);
         self.codes.reserve(wanted);
@@ -393,8 +393,8 @@ impl SparseTable {
         Period::find_for_code_by_values(code, &self.values, self.basis)
     }
 
-    /// Checks a claim about the game by the values. What was said of [`SparseTable::find_period`]
-    /// about its basis and cost holds here, too.
+    /// Checks a claim about the game by the values. What [`SparseTable::find_period`] says about
+    /// its basis and cost holds here, too.
     ///
     /// # Errors
     /// Returns an error if the claim is false, if the table has too few values, or if no theorem

@@ -71,8 +71,8 @@ impl fmt::Display for LongTableError {
 
 impl std::error::Error for LongTableError {}
 
-/// The length at which a period is first looked for; the search is repeated at each fourfold
-/// length.
+/// The length at which a period is first looked for; the search is repeated whenever the length has
+/// grown fourfold.
 const FIRST_LOOK: usize = 1 << 10;
 
 impl LongTable {

@@ -41,8 +41,8 @@
 //!
 //! From some k on, gₖ₊₂ = gₖ.
 //!
-//! *Proof.* By induction the values of the options do so from some K on. For k ≥ K, let mₖ be the
-//! mex of them, so mₖ depends only on the parity of k. Call {2i, 2i + 1} a pair.
+//! *Proof.* By induction the values of the options do so from some K on. For k ≥ K, let mₖ be their
+//! mex, which depends only on the parity of k. Call {2i, 2i + 1} a pair.
 //!
 //! 1. If gₖ₋₁ is not in the pair of mₖ, then gₖ = mₖ; otherwise gₖ is mₖ', the least number beyond
 //!    this pair that is not among the options' values. So gₖ is one of two numbers for each
@@ -50,8 +50,8 @@
 //! 2. If mₖ and mₖ₊₁ are in different pairs, mₖ is followed by mₖ₊₁, and this by mₖ, and so on. If
 //!    they are in the same pair, mₖ is followed by mₖ₊₁', which is in another pair and so is
 //!    followed by mₖ, and so on.
-//! 3. So two steps are a map of {mₖ, mₖ'} to itself that keeps mₖ. Either it keeps mₖ', too, or
-//!    it leads from there to mₖ.
+//! 3. So two steps are a map of {mₖ, mₖ'} to itself that keeps mₖ. Either it keeps mₖ', too, or it
+//!    takes mₖ' to mₖ.
 //!
 //! The values are computed until two of them repeat from K on; as each value depends only on the
 //! one before and on the parity, they repeat for ever.
@@ -78,7 +78,7 @@ impl Genus {
     /// Returns the genus of a sum of positions. Cost: each sum that can follow is examined once.
     ///
     /// # Errors
-    /// If some play never ends; the error names the sums that repeat.
+    /// Returns an error if some play never ends; the error names the sums that repeat.
     pub fn of_sum<G: Game>(game: G, sum: &[G::Position]) -> Result<Genus, Cycle<Vec<G::Position>>>
     where
         G::Position: Ord,

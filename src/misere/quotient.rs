@@ -84,8 +84,8 @@
 //! sets repeat they do so for ever. The elements are the classes of sums that no sum added to
 //! them tells apart, as in the reduction of automata. So the cost follows the number of elements,
 //! not that of the sums. Every other heap is supposed to be equal to a sum of generators; if the
-//! conditions fail, the sum for which they do has a heap for which this is to be given up.
-//! Nothing of it is taken on trust: the result is returned only if both conditions hold.
+//! conditions fail for some sum, this has to be given up for one of its heaps. None of this is
+//! taken on trust: the result is returned only if both conditions hold.
 //!
 //! # Source
 //!
@@ -140,7 +140,7 @@ pub struct Quotient {
 
 impl Quotient {
     /// Returns the quotient of the heaps from 0 to `largest` of any game on numbers in which each
-    /// move leaves only smaller numbers. So the positions of any other game can be numbered.
+    /// move leaves only smaller numbers. To use any other game, number its positions.
     ///
     /// Cost: for q elements, about q steps for each heap and every pair that the proof keeps, and 2 q²
     /// bytes. All options of all heaps stay in memory while it runs. Kayles to 200 pins, with 7
@@ -195,7 +195,7 @@ impl Quotient {
     /// Returns the value of the pretending function at a heap.
     ///
     /// # Panics
-    /// If the heap is larger than the largest one.
+    /// Panics if the heap is larger than the largest one.
     pub fn element(&self, heap: u64) -> Element {
         Element(self.elements[heap as usize])
     }
@@ -208,7 +208,7 @@ impl Quotient {
     /// Returns the element of a sum of heaps. Cost: O(1) for each heap.
     ///
     /// # Panics
-    /// If a heap is larger than the largest one.
+    /// Panics if a heap is larger than the largest one.
     pub fn element_of_sum<I>(&self, heaps: I) -> Element
     where
         I: IntoIterator,
@@ -226,7 +226,7 @@ impl Quotient {
     /// Returns the outcome of a sum of heaps in misère play. Cost: O(1) for each heap.
     ///
     /// # Panics
-    /// If a heap is larger than the largest one.
+    /// Panics if a heap is larger than the largest one.
     pub fn outcome<I>(&self, heaps: I) -> Outcome
     where
         I: IntoIterator,
@@ -241,7 +241,7 @@ impl Quotient {
     /// Cost: O(1) for each part of each option of the heaps.
     ///
     /// # Panics
-    /// If a heap is larger than the largest one.
+    /// Panics if a heap is larger than the largest one.
     ///
     /// ```
     /// # use grundy::game::WinningMove;
@@ -260,7 +260,7 @@ impl Quotient {
         self.moves_by(game, heaps, |heap| self.element(heap))
     }
 
-    /// Returns the same moves, if the heaps have the elements that `element` knows.
+    /// Returns the same moves, if the heaps have the elements that `element` returns.
     fn moves_by<G: Game<Position = u64>>(
         &self,
         game: G,
@@ -292,7 +292,8 @@ impl Quotient {
     /// below 2^k of Nim for some k, and `false` if it is *wild*.
     ///
     /// For k ≥ 1, that quotient has 2^k + 2 elements: 1 and a for an even and an odd number of
-    /// heaps of 1 and, for sums with a larger heap, their nim sums. P are a and the nim sum 0.
+    /// heaps of 1 and, for sums with a larger heap, their nim sums. The P-elements are a and the
+    /// nim sum 0.
     pub fn is_tame(&self) -> bool {
         self.monoid.is_tame()
     }
@@ -314,9 +315,9 @@ impl Quotient {
         self.elements().filter(|&element| self.outcome_of(element) == Outcome::P).collect()
     }
 
-    /// Returns the equations that define the monoid: whoever replaces left sides by right ones, as
-    /// long as there are any, turns each product of generators into the name of its element. The
-    /// shortest left sides come first, and of those the first ones in the order of letters.
+    /// Returns the equations that define the monoid: replacing left sides by right ones, as long as
+    /// there are any, turns each product of generators into the name of its element. The shortest
+    /// left sides come first, and of those the first ones in the order of letters.
     ///
     /// Each left side is the name of no element, but each proper part of it is. The names are the
     /// first of their elements in an order in which u < v implies uw < vw, so a product that has

@@ -26,13 +26,13 @@ use std::convert::TryInto;
 /// - (c₁F ⊕ c₀) times 2^31, which is hF, is h(c₁ ⊕ c₀)F ⊕ h²c₁.
 ///
 /// Used for 64-bit numbers as well, they leave nine products of 16-bit numbers, some of
-/// which are then multiplied by h or h². If g is chosen such that h = g³, as by the libraries
-/// of maspypy (`nt/nim_product.hpp`) and NyaanNyaan (`math/nimber.hpp`), such a factor only
-/// adds 3 or 6 to an exponent. They multiply by hF last, which takes another logarithm; here h
-/// and h² are factors of the nine products themselves.
+/// which are then multiplied by h or h². If g is chosen such that h = g³, as in the libraries of
+/// maspypy (`nt/nim_product.hpp`) and NyaanNyaan (`math/nimber.hpp`), such a factor only adds 3 or
+/// 6 to an exponent. They multiply by hF last, which takes another logarithm; here h and h² are
+/// factors of the nine products themselves.
 ///
 /// Exponents are also added modulo 2^16 - 1, by adding the carry of a 16-bit sum to it. So the
-/// table of powers need not be two periods long, and both tables together, which are used at
+/// table of powers need not be two periods long, and both tables together, which are accessed at
 /// random, take 256 KiB.
 #[derive(Clone, Debug)]
 pub struct Products {

@@ -5,7 +5,7 @@
 //!
 //! That takes 4182 operations for the products and 3456 for transposing both factors and the
 //! products, 119 for each of 64 products. None of them depends on the data, so a compiler can
-//! do several words in one instruction.
+//! process several words in one instruction.
 
 use std::convert::TryInto;
 

@@ -69,7 +69,7 @@ impl std::error::Error for ParseCodeError {}
 impl FromStr for OctalGame {
     type Err = ParseCodeError;
 
-    /// Parses a code such as `0.77`, `.137`, `4.[3]` or `0x0.3F`. Blanks around it are ignored.
+    /// Parses a code such as `0.77`, `.137`, `4.[3]` or `0x0.3F`. Spaces around it are ignored.
     fn from_str(text: &str) -> Result<OctalGame, ParseCodeError> {
         let inner = text.trim_start();
         let at = text.len() - inner.len();
@@ -79,7 +79,7 @@ impl FromStr for OctalGame {
     }
 }
 
-/// A text, and the number of its bytes that have been read: blanks, and then ASCII characters.
+/// A text, and the number of its bytes that have been read: spaces, and then ASCII characters.
 struct Reader<'a> {
     text: &'a str,
     at: usize,

@@ -8,8 +8,8 @@ impl OctalGame {
     /// code allows.
     ///
     /// Cost: O(`len`²) if a move may leave two heaps. For each digit that lets a move leave two or
-    /// three heaps O(`len` · V / 64) more, and O(`len`² · V / 64) if a move may leave three, where V is
-    /// the largest value. O(`len` · V / 64) memory.
+    /// three heaps, O(`len` · V / 64) more, and O(`len`² · V / 64) if a move may leave three, where
+    /// V is the largest value. O(`len` · V / 64) memory.
     ///
     /// ```
     /// use grundy::octal::OctalGame;

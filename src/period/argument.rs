@@ -8,7 +8,7 @@ use super::{Claim, Growth, Theorem};
 pub(super) struct Extent {
     /// The heap, exclusive, up to which heaps had to be compared with those one period later.
     pub(super) end: u128,
-    /// What the theorem on values that grow was applied with.
+    /// The numbers with which the theorem on values that grow was applied.
     pub(super) growth: Option<Growth>,
 }
 
@@ -29,7 +29,8 @@ pub(super) trait Argument {
     /// Proves `claim` from the values of the first heaps, and returns how far it had to look.
     ///
     /// # Errors
-    /// If the values contradict the claim, are too few, or the theorem does not apply.
+    /// Returns an error if the values contradict the claim, are too few, or the theorem does not
+    /// apply.
     fn prove(&self, claim: Claim, values: &[u32]) -> Result<Extent, Failure>;
 
     /// Returns how many heaps a proof of `claim` looks at, or more.

@@ -6,7 +6,7 @@ use super::{Claim, Refused, Theorem};
 use crate::octal::OctalGame;
 use crate::subtraction::SubtractionSet;
 
-/// A rule of which no move takes more than `most` stones or leaves more than `parts` heaps.
+/// A rule in which no move takes more than `most` stones or leaves more than `parts` heaps.
 pub(super) struct Finite {
     pub(super) most: u64,
     pub(super) parts: u32,

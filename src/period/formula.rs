@@ -1,4 +1,4 @@
-//! The closed form that a period is.
+//! The closed form of a period.
 
 use super::Period;
 

@@ -37,7 +37,7 @@ struct Shape {
 /// The heaps that are within reach of all heaps more than t stones larger, by the difference of the
 /// two modulo Q.
 struct Reach {
-    /// Whether a heap of at least one stone is.
+    /// Whether a heap of at least one stone is within reach.
     heap: Vec<bool>,
     /// Whether heap 0 is.
     nothing: Vec<bool>,
@@ -271,7 +271,7 @@ impl Unequal {
         Unequal { saltus, is_unequal, count }
     }
 
-    /// Returns the least F from which on nothing is unequal.
+    /// Returns the least F from which nothing is unequal.
     fn least_floor(&self) -> usize {
         self.is_unequal.iter().rposition(|&is_unequal| is_unequal).map_or(0, |value| value + 1)
     }
@@ -343,7 +343,7 @@ struct Proof<'a> {
 }
 
 impl Proof<'_> {
-    /// Returns how far the proof looks, if the conditions 1 and 3 to 5 hold with b = `settled`.
+    /// Returns how far the proof looks, if conditions 1 and 3 to 5 hold with b = `settled`.
     fn extent(&self, settled: usize) -> Result<Extent, Failure> {
         let Proof { shape, claim, values, floor } = *self;
         let known = values.len() as u128;
@@ -370,7 +370,7 @@ impl Proof<'_> {
         Ok(Extent { end, growth: Some(Growth { most: shape.most, settled, floor }) })
     }
 
-    /// Returns whether the conditions 3 and 4 hold for `heap`.
+    /// Returns whether conditions 3 and 4 hold for `heap`.
     fn shifts(&self, heap: usize) -> bool {
         self.values[heap] as usize >= self.floor
             && self.no_split_has_the_value(heap)

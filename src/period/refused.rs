@@ -28,7 +28,7 @@ pub enum Refused {
         /// How many heaps were looked at.
         heaps: u64,
     },
-    /// Heaps below this prove no period; more of them may.
+    /// The heaps examined prove no period; more heaps may prove one.
     NotFound {
         /// How many heaps were looked at.
         heaps: u64,

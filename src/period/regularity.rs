@@ -42,7 +42,7 @@ impl Regularity {
     /// Cost: that of [`Sapp::find_for_code`] and [`Ruler::find_for_code`].
     ///
     /// # Errors
-    /// If they prove none.
+    /// Returns an error if they prove none.
     ///
     /// ```
     /// use grundy::period::Regularity;
@@ -95,7 +95,7 @@ impl Regularity {
     /// Returns the Grundy value of any heap. Cost: O(1).
     ///
     /// # Panics
-    /// If the value is beyond 2^64 - 1, which can happen if the saltus is above the period.
+    /// Panics if the value is beyond 2^64 - 1, which can happen if the saltus is above the period.
     pub fn value(&self, heap: u64) -> u64 {
         let value = self.checked_value(heap);
         value.unwrap_or_else(|| panic!("the value of heap {} is beyond 2^64 - 1", heap))

@@ -219,8 +219,8 @@ impl Ruler {
     /// kinds of heaps, about as many as the heaps of the preperiod and of one period.
     ///
     /// # Errors
-    /// If the claim is false, or the theorem does not apply, or more than 1024 heaps would have to
-    /// be computed.
+    /// Returns an error if the claim is false, or the theorem does not apply, or more than 1024
+    /// heaps would have to be computed.
     ///
     /// ```
     /// use grundy::period::ruler::Ruler;
@@ -241,7 +241,7 @@ impl Ruler {
     /// [`Ruler::of_code`] for each claim that the values do not contradict.
     ///
     /// # Errors
-    /// If they prove none.
+    /// Returns an error if they prove none.
     ///
     /// ```
     /// use grundy::period::ruler::Ruler;
@@ -302,7 +302,7 @@ impl Ruler {
     /// Returns the Grundy value of any heap. Cost: O(1).
     ///
     /// # Panics
-    /// If the value is beyond 2^64 - 1, which can happen if the saltus is above the period.
+    /// Panics if the value is beyond 2^64 - 1, which can happen if the saltus is above the period.
     pub fn value(&self, heap: u64) -> u64 {
         let value = self.checked_value(heap);
         value.unwrap_or_else(|| panic!("the value of heap {} is beyond 2^64 - 1", heap))
@@ -383,7 +383,7 @@ fn prove(game: &OctalGame, claim: Claim, values: Vec<u32>) -> Result<Ruler, Refu
     Err(Refused::Unproved { heaps })
 }
 
-/// Returns the claim of a period of which only the heaps of one remainder may be an exception: that
+/// Returns the claim of a period to which only the heaps of one remainder may be an exception: that
 /// of the last heap that does not grow like one of its neighbours.
 fn last_claim(values: &[u32], period: usize) -> Option<Claim> {
     let gain = |heap: usize| values[heap + period].checked_sub(values[heap]);
@@ -415,7 +415,7 @@ struct Kind {
 enum High {
     /// All: the kind is full.
     All,
-    /// Some numbers, which nothing is concluded from.
+    /// Some numbers, from which nothing is concluded.
     Some,
     /// Only 0, that of a single heap.
     Zero,
@@ -528,7 +528,7 @@ impl Proof {
         }
     }
 
-    /// Returns whether the conditions 3 and 4 hold.
+    /// Returns whether conditions 3 and 4 hold.
     ///
     /// Numbers that are due recur after p, and the least even and the least odd one of each
     /// kind are less than the number of values here.

@@ -33,11 +33,11 @@
 //! a either is *steady*, G(n + p) = G(n), or *grows*, G(n + p) = G(n) + s, and does the same as n +
 //! p.
 //!
-//! A heap m is *within reach* of n, if n - m > t, when the digit n - m allows a move to m. As q
+//! For n - m > t, a heap m is *within reach* of n when the digit n - m allows a move to m. As q
 //! divides p, this depends on n modulo p. For some b ≥ max(a, 1), let D(n) be the set of the values
 //! of the heaps below b + p that are within reach of n, and E(n) the same without heaps that grow
-//! and are not below b. Let R(n) be the set of the values of the steady heaps to which a move from
-//! n ≥ b + p + t leads that takes at most t stones; this depends on n modulo p, too. Let M be the
+//! and are not below b. Let R(n) be the set of the values of the steady heaps to which a move that
+//! takes at most t stones leads from n ≥ b + p + t; this depends on n modulo p, too. Let M be the
 //! largest value of a steady heap n ≥ b. The claim holds for ever if, with N = b + p + t,
 //!
 //! 1. it is true of the heaps n from a to N - 1;
@@ -66,7 +66,7 @@ use super::{Claim, Refused, Theorem};
 use crate::octal::{OctalGame, NO_HEAP, ONE_HEAP};
 use std::fmt;
 
-/// More heaps than this are not looked at for a claim.
+/// No more heaps than this are looked at for a claim.
 const LIMIT: u64 = 1 << 24;
 
 /// A proved sapp regularity: the certificate of a comparison that the theorem says is enough.
@@ -96,7 +96,7 @@ impl Sapp {
     /// as many as the claim spans.
     ///
     /// # Errors
-    /// If the claim is false, or its saltus is 0, or the theorem does not apply.
+    /// Returns an error if the claim is false, or its saltus is 0, or the theorem does not apply.
     pub fn of_code(game: &OctalGame, claim: Claim) -> Result<Sapp, Refused> {
         if claim.period == 0 {
             return Err(Refused::NoPeriod);
@@ -131,7 +131,7 @@ impl Sapp {
     /// Cost: that of [`OctalGame::values`] for `heaps` heaps, and O(`heaps`²).
     ///
     /// # Errors
-    /// If they prove none.
+    /// Returns an error if they prove none.
     ///
     /// ```
     /// use grundy::period::sapp::Sapp;
@@ -183,7 +183,7 @@ impl Sapp {
     /// Returns the Grundy value of any heap. Cost: O(1).
     ///
     /// # Panics
-    /// If the value is beyond 2^64 - 1, which can happen if the saltus is above the period.
+    /// Panics if the value is beyond 2^64 - 1, which can happen if the saltus is above the period.
     pub fn value(&self, heap: u64) -> u64 {
         let value = self.checked_value(heap);
         value.unwrap_or_else(|| panic!("the value of heap {} is beyond 2^64 - 1", heap))

@@ -8,7 +8,7 @@ use super::repeat::distance_to_same_tail;
 use super::{Basis, Claim, Period, Refused, Theorem};
 use std::convert::TryFrom;
 
-/// More heaps than this are not looked at for a claim: a gigabyte of values.
+/// No more heaps than this are looked at for a claim: a gigabyte of values.
 const LIMIT: u128 = 1 << 28;
 
 /// Returns the certificate of `claim`, from values that are computed here.
@@ -42,7 +42,7 @@ pub(super) fn check(rule: &CodeOrSet, claim: Claim) -> Result<Period, Refused> {
             Err(Failure::Needs(_)) if len > 64 * span.max(argument.least_heaps(claim)) => {
                 return Err(Refused::Unproved { heaps: len as u64 });
             }
-            // Doubling finds a false claim before all that a true one needs is computed.
+            // Doubling finds a false claim before everything that a true one needs is computed.
             Err(Failure::Needs(heaps)) => len = heaps.min(2 * len),
         }
     }
@@ -140,8 +140,8 @@ fn certificate<T: Copy + Into<u32>>(
     }
 }
 
-/// Returns, for each period, ascending, the claim with the least preperiod that `values` do not
-/// contradict. It rests on nothing but these values, so it is only what `prove` may try.
+/// Returns, for each period in ascending order, the claim with the least preperiod that `values` do
+/// not contradict. It rests on nothing but these values, so it is only what `prove` may try.
 fn claims(values: &[u32]) -> impl Iterator<Item = Claim> + '_ {
     // A period of the values, with whatever saltus, is a period of their differences; how
     // far back it reaches is how far the reversed differences agree with themselves.

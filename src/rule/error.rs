@@ -38,14 +38,14 @@ pub enum ParseRuleError {
         /// The position at which the number is missing, in characters from 1.
         character: usize,
     },
-    /// The text is only numbers, which may be a set as well as heaps.
+    /// The text consists only of numbers, which may be a set or heaps.
     Numbers {
         /// The set of them, as a rule.
         set: String,
         /// Heaps of their sizes.
         heaps: String,
     },
-    /// The text says that a move takes stones, and not how many.
+    /// The text says that a move takes stones, but not how many.
     HowMany {
         /// The position at which the number is missing, in characters from 1.
         character: usize,

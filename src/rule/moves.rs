@@ -1,6 +1,6 @@
 //! Rules that list the heaps which a move may leave: `n -> n-1 | n-2 | (a, n-a)`.
 //!
-//! The [page of the module above](super) tells the language.
+//! The [page of the module above](super) describes the language.
 
 mod display;
 mod known;

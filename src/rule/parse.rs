@@ -16,7 +16,7 @@ const SHORTEST: usize = 3;
 pub struct Reading {
     /// The rule, whose `Display` is what was understood.
     pub rule: Rule,
-    /// What should be told, in the order of the text.
+    /// What the reader should be told, in the order of the text.
     pub remarks: Vec<Remark>,
 }
 
@@ -63,7 +63,8 @@ impl Rule {
     /// Reads a rule as a person types it, and returns it with remarks on what is doubtful.
     ///
     /// # Errors
-    /// If the text is not a rule, with the place of the mistake and what would be right.
+    /// Returns an error if the text is not a rule, with the place of the mistake and what would be
+    /// right.
     ///
     /// ```
     /// # use grundy::rule::Rule;
@@ -164,7 +165,7 @@ fn read_words(text: &str, error: ParseRuleError) -> Result<Reading, ParseRuleErr
     Ok(reading)
 }
 
-/// Returns whether a text is only numbers, which may be heaps as well as a set.
+/// Returns whether a text consists only of numbers, which may be heaps or a set.
 fn are_numbers(text: &str) -> bool {
     let is_other = |c: char| !c.is_ascii_digit() && !c.is_whitespace() && c != ',' && c != ';';
     text.contains(|c: char| c.is_ascii_digit()) && !text.contains(is_other)

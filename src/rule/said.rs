@@ -3,7 +3,7 @@
 //! A text is read word by word with a dictionary, and what its words say is written in the notation
 //! of rules. A single word that the dictionary does not have leaves the text unread.
 
-/// What a text says of the numbers that a move may take.
+/// What a text says about the numbers that a move may take.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Said {
     /// The rule in its notation.
@@ -141,7 +141,7 @@ const DICTIONARY: &[(Word, &str)] = &[
 /// The longest text that is read, in bytes.
 const LONGEST: usize = 300;
 
-/// Reads a text of half width in lower case; `None` if it is not in words that are known here.
+/// Reads a half-width text in lower case; `None` if it is not in words that are known here.
 pub(super) fn read(text: &str) -> Option<Said> {
     if text.len() > LONGEST {
         return None;
@@ -162,8 +162,8 @@ pub(super) fn read(text: &str) -> Option<Said> {
     rule(&told).or_else(|| numbers(&told).filter(|_| is_meant)).map(Said::Rule)
 }
 
-/// Removes the brackets around all numbers of a text, after which nothing may follow; they say as
-/// much as a verb. Returns `None` if there are other brackets.
+/// Removes the brackets that enclose all numbers of a text; nothing may follow them. Such
+/// brackets say as much as a verb. Returns `None` if there are other brackets.
 fn without_brackets(text: &str) -> Option<String> {
     let is_bracket = |c: char| "()[]{}".contains(c);
     if text.ends_with("(s)") || !text.contains(is_bracket) {

@@ -96,7 +96,7 @@ impl PeriodSearch {
             if period.is_ok() || len == heaps {
                 return Some(PeriodSearch { table, period });
             }
-            // A search costs little beside the values.
+            // A search costs little compared with the values.
             len = heaps.min(len + len / 4);
         }
     }

@@ -44,9 +44,9 @@ use std::fmt;
 ///    they come to one that is not silent, and the opponent moves the same stones on to a silent
 ///    one. Any other move is made in the same way in the other position.
 /// 2. *If single stones are worth 0 or 1 everywhere*, the Grundy value is the nim sum of the
-///    stones on the vertices of value 1, each number taken modulo L + 1. From these, all edges
-///    lead to silent vertices, and there is one; so by 1, each of them is a heap of Nim, or of
-///    Bash's game.
+///    stones on the vertices of value 1, each number taken modulo L + 1. From these, all edges lead
+///    to silent vertices, and there is at least one edge; so by 1, each of them is a heap of Nim,
+///    or of Bash's game.
 /// 3. A single stone that moves k steps down, or by an odd multiple of k, is worth 1 on the steps
 ///    k, …, 2k - 1 modulo 2k, and 0 on the others: each move changes the parity of ⌊step / k⌋,
 ///    and there is a move until this is 0.
@@ -76,7 +76,7 @@ impl fmt::Display for Slide {
     }
 }
 
-/// The reason why the theorem says nothing of a graph.
+/// The reason why the theorem says nothing about a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NoStaircase {

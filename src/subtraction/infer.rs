@@ -2,7 +2,7 @@
 
 use super::{Members, SubtractionSet};
 
-/// The least number of numbers that must stand before the dots of an infinite set.
+/// The least number of numbers that must come before the dots of an infinite set.
 pub(super) const LEAST_GIVEN: usize = 3;
 
 /// Returns the set that begins with these numbers: an arithmetic progression, if they are the

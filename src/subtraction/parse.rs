@@ -305,8 +305,8 @@ impl<'a> SetReader<'a> {
         }
     }
 
-    /// Reads the numbers after `all but`: in braces, or separated by commas. None of them leave
-    /// all numbers.
+    /// Reads the numbers after `all but`: in braces, or separated by commas. Without any, all
+    /// numbers are allowed.
     fn all_but(&mut self) -> Result<Members, ParseSetError> {
         self.skip_blanks();
         let mut numbers = Numbers::default();
@@ -477,7 +477,7 @@ impl<'a> SetReader<'a> {
         }
     }
 
-    /// Reads a comma or a semicolon and the blanks around it, and returns whether there is one.
+    /// Reads a comma or a semicolon and the spaces around it, and returns whether there is one.
     fn accept_separator(&mut self) -> bool {
         self.skip_blanks();
         let is_there = self.accept_one_of(&[",", ";"]);

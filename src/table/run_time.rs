@@ -60,7 +60,7 @@ impl<T: Copy + Into<u64> + TryFrom<u64>> TableVec<T> {
     /// there. Without moves every value is 0.
     ///
     /// # Panics
-    /// If a move is 0, or a value does not fit into `T`.
+    /// Panics if a move is 0, or a value does not fit into `T`.
     pub fn subtraction(moves: &[usize], len: usize) -> Self {
         assert!(!moves.contains(&0), "a move must take at least one stone");
         let mut options = MexSet::new();

@@ -135,7 +135,8 @@ impl Natural {
             let from = (place + 1).saturating_sub(b.len());
             let until = a.len().min(place + 1);
             // The sum of all products that belong to this place. Each is below 10^36, so 300 of
-            // them fit into 128 bits beside the carry, which is less than a hundredth of that.
+            // them fit into 128 bits together with the carry, which is less than a hundredth of
+            // that.
             let (mut lower, mut higher) = (carry, 0);
             for start in (from..until).step_by(300) {
                 let end = until.min(start + 300);

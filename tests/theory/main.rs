@@ -40,6 +40,7 @@ mod ruler;
 // Games that are solved.
 mod closed_forms;
 mod window;
+mod state;
 mod wythoff;
 mod fibonacci;
 mod no_repeat;

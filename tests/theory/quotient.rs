@@ -135,6 +135,12 @@ fn codes_of_three_digits() {
 }
 
 #[test]
+fn generators_that_turn_out_equal_are_dropped() {
+    // On the way to heap 16, a heap becomes a generator that equals an earlier one.
+    is_a_reduced_monoid(&quotient("0.166", 16));
+}
+
+#[test]
 fn nim_has_the_tame_quotients() {
     // Bouton (1901): with a heap of 2 or more the nim sum decides, otherwise the parity of the
     // number of heaps. This makes 2^k + 2 elements of the heaps below 2^k.

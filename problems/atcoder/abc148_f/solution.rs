@@ -13,8 +13,8 @@
 //!
 //! 1. Let x be a safe vertex with the largest v(x). It is a leaf, as a vertex beyond it would be
 //!    safe and farther. Takahashi walks there. All of his way is safe: if Aoki reached a vertex
-//!    of it as soon as he does, so would he reach x. There Takahashi goes to and fro between x
-//!    and its neighbour p.
+//!    of it as soon as he does, Aoki would reach x as soon, too. There Takahashi goes to and fro
+//!    between x and its neighbour p.
 //! 2. To meet him at x or p, Aoki has to come to p, which takes v(x) - 1 moves. So he makes no
 //!    fewer.
 //! 3. Let Aoki always move towards Takahashi. Each move leads him farther away from v, and

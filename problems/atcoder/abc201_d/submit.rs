@@ -1,11 +1,11 @@
-// AtCoder ABC 201 D https://atcoder.jp/contests/abc201/tasks/abc201_d · made by `cargo judge bundle abc201_d --write` from 444e4377d89fb9de
+// AtCoder ABC 201 D https://atcoder.jp/contests/abc201/tasks/abc201_d · made by `cargo judge bundle abc201_d --write` from 36a27906b27b3d36
 //! AtCoder ABC 201 D — Game in Momotetsu World
 //! <https://atcoder.jp/contests/abc201/tasks/abc201_d> · 2 s · 1024 MiB? · difficulty 3
 //!
-//! Rules: a piece stands on the top left cell of a grid. Takahashi and Aoki in turn, Takahashi
-//! first, move it one cell to the right or down, and get a point if its new cell is `+`, or lose
-//! one if it is `-`, until it cannot move. The input is `H W` and the rows; print who has more
-//! points, `Takahashi` or `Aoki`, or `Draw`.
+//! Rules: a piece stands on the top left cell of a grid. Takahashi and Aoki take turns, Takahashi
+//! first, to move it one cell to the right or down, and get a point if its new cell is `+`, or
+//! lose one if it is `-`, until it cannot move. The input is `H W` and the rows; print who has
+//! more points, `Takahashi` or `Aoki`, or `Draw`.
 //! Bounds: 1 ≤ H, W ≤ 2000.
 //! Kind: score
 //! Model: board game, for a score.
@@ -13,7 +13,7 @@
 //! to move there gets ahead from then on. A move to a cell of s points gets s, and then the
 //! other player moves there, so that d(cell) is the largest s(next) - d(next) of the one or two
 //! next cells, and 0 on the last one. The sign of d at the top left is the answer: a player who
-//! wants to win, or else to draw, does so by being ahead as far as possible.
+//! wants to win, or else to draw, does so by getting as far ahead as possible.
 //! Cost: O(H W).
 //!
 //! 规则：一枚棋子在方格表的左上角。Takahashi 和 Aoki 轮流把它向右或向下移一格，Takahashi 先手；移到 `+` 得一分，移

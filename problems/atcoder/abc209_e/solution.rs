@@ -2,7 +2,7 @@
 //! <https://atcoder.jp/contests/abc209/tasks/abc209_e> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: two players say words of a list in turn. Each word must begin with the three letters
-//! with which the last one ended, where capitals are letters of their own, and words may be
+//! with which the last one ended, where capital and small letters are different, and words may be
 //! said again. Whoever has no word loses. The input is `N` and N words; print for each word who
 //! wins if Takahashi begins with it, `Takahashi` or `Aoki`, or `Draw` if nobody ever does.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; a word has 3 to 8 letters, capital or small.

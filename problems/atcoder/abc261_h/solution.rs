@@ -24,12 +24,13 @@
 //!    sums, too. And it ends, since every move leads to a state that was settled earlier.
 //! 3. In a settled state Aoki can force at least this sum, or a game without end. At his settled
 //!    states he takes the edge with the largest sum, and at others the edge of step 4. By induction
-//!    on the number of moves, as long as the states are settled, the weights so far and the sum of
-//!    the current state make at least the sum of the first one; and play can end only where the sum
-//!    of the current state is 0. Aoki's move leaves that total as it is. A move of Takahashi's to a
-//!    state that was settled earlier does not lower it, since the least candidate was chosen; nor
-//!    does one to a state that was settled later, since that has no smaller sum; and after one to a
-//!    state that is never settled the game does not end, by step 4.
+//!    on the number of moves, as long as the states are settled, the weights so far and the sum
+//!    of the current state add up to at least the sum of the first one; and play can end only
+//!    where the sum of the current state is 0. Aoki's move leaves that total as it is. A move of
+//!    Takahashi's to a state that was settled earlier does not lower it, since the least
+//!    candidate was chosen; nor does one to a state that was settled later, since that has no
+//!    smaller sum; and after one to a state that is never settled the game does not end, by
+//!    step 4.
 //! 4. From a state that is never settled the game does not end: some edge of Aoki's leads to
 //!    another such state, and every edge of Takahashi's does.
 //!

@@ -3,8 +3,8 @@
 //!
 //! Rules: each row of an H × W board holds one piece of either player. The first player moves a
 //! piece of his any number of cells to the left, the second player to the right, not onto or
-//! over the other piece. Whoever cannot move loses. The input is `H W`; print from how many of
-//! the (W(W-1))^H positions the first player wins, modulo 998244353.
+//! over the other piece. Whoever cannot move loses. The input is `H W`; print for how many of the
+//! (W(W-1))^H positions the first player wins, modulo 998244353.
 //! Bounds: 1 ≤ H ≤ 8000; 2 ≤ W ≤ 30.
 //! Kind: count
 //! Model: Nim and a sum of integers, counted by transforms.

@@ -1,11 +1,11 @@
-// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from 10469f9e1171d876
+// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from 659fe6f43d7a0703
 //! AtCoder ABC 265 H — No-capture Lance Game
 //! <https://atcoder.jp/contests/abc265/tasks/abc265_h> · 10 s · 1024 MiB · difficulty 9
 //!
 //! Rules: each row of an H × W board holds one piece of either player. The first player moves a
 //! piece of his any number of cells to the left, the second player to the right, not onto or
-//! over the other piece. Whoever cannot move loses. The input is `H W`; print from how many of
-//! the (W(W-1))^H positions the first player wins, modulo 998244353.
+//! over the other piece. Whoever cannot move loses. The input is `H W`; print for how many of the
+//! (W(W-1))^H positions the first player wins, modulo 998244353.
 //! Bounds: 1 ≤ H ≤ 8000; 2 ≤ W ≤ 30.
 //! Kind: count
 //! Model: Nim and a sum of integers, counted by transforms.
@@ -213,8 +213,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. For one that is too large, the index is outside of the array, which is an
-                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
+                /// error: rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

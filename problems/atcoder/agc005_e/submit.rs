@@ -1,12 +1,12 @@
-// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from 0943c763a8daddd1
+// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from 99a42aa81f870948
 //! AtCoder AGC 005 E — Sugigma: The Showdown
 //! <https://atcoder.jp/contests/agc005/tasks/agc005_e> · 2 s · 256 MiB · difficulty 8
 //!
 //! Rules: on N vertices there are a red and a blue tree. Sigma, who starts on X, moves his piece
-//! along a red edge or leaves it; then Sugim, who starts on Y ≠ X, does the same with blue edges,
-//! and so on in turn. The game ends when the pieces meet; Sigma wants that to be late, and Sugim
-//! wants it to be early. The input is `N X Y`, the red edges and the blue edges; print the number
-//! of turns, or -1 if Sigma can play on for ever.
+//! along a red edge or leaves it where it is; then Sugim, who starts on Y ≠ X, does the same with
+//! blue edges, and so on in turn. The game ends when the pieces meet; Sigma wants that to be
+//! late, and Sugim wants it to be early. The input is `N X Y`, the red edges and the blue edges;
+//! print the number of turns, or -1 if Sigma can play on for ever.
 //! Bounds: 2 ≤ N ≤ 200,000.
 //! Kind: pursuit
 //! Picture: picture.rs

@@ -19,8 +19,8 @@
 //!    R to Z. Edges from Z to R may be kept or not.
 //! 2. Within R, every vertex has the value 0 among its options in Z. So its value is 1 more
 //!    than it is in the graph on R alone, by induction along the edges.
-//! 3. So f(S) adds up, over all Z that are not empty and contain both or neither of the
-//!    vertices 1 and 2, the product of the ways from R to Z, from Z to R, and within R. The
+//! 3. So f(S) is the sum, over all Z that are not empty and contain both or neither of the
+//!    vertices 1 and 2, of the product of the ways from R to Z, from Z to R, and within R. The
 //!    last is f(R), or the number of all sets of edges if Z contains both.
 //!
 //! Cost: O(3^N · N).

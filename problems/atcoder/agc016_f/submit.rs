@@ -1,4 +1,4 @@
-// AtCoder AGC 016 F https://atcoder.jp/contests/agc016/tasks/agc016_f · made by `cargo judge bundle agc016_f --write` from 61ef41a6651f803f
+// AtCoder AGC 016 F https://atcoder.jp/contests/agc016/tasks/agc016_f · made by `cargo judge bundle agc016_f --write` from b521d554d3ef9801
 //! AtCoder AGC 016 F — Games on DAG
 //! <https://atcoder.jp/contests/agc016/tasks/agc016_f> · 5 s · 256 MiB · difficulty 9
 //!
@@ -20,8 +20,8 @@
 //!    R to Z. Edges from Z to R may be kept or not.
 //! 2. Within R, every vertex has the value 0 among its options in Z. So its value is 1 more
 //!    than it is in the graph on R alone, by induction along the edges.
-//! 3. So f(S) adds up, over all Z that are not empty and contain both or neither of the
-//!    vertices 1 and 2, the product of the ways from R to Z, from Z to R, and within R. The
+//! 3. So f(S) is the sum, over all Z that are not empty and contain both or neither of the
+//!    vertices 1 and 2, of the product of the ways from R to Z, from Z to R, and within R. The
 //!    last is f(R), or the number of all sets of edges if Z contains both.
 //!
 //! Cost: O(3^N · N).
@@ -168,8 +168,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. For one that is too large, the index is outside of the array, which is an
-                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
+                /// error: rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

@@ -3,10 +3,10 @@
 //!
 //! Rules: a piece stands on the cell (1, 1) of a board of H rows and W columns. Takahashi and Aoki
 //! act in turn, Takahashi first: he moves it down by one or leaves it, and Aoki moves it right by
-//! one or leaves it; it may not enter an obstacle or leave the board. Play ends once the piece has
-//! not moved twice in a row. Takahashi wants to act often, and Aoki wants him to act rarely. The
-//! input is `H W N` and the N obstacles, each by its row and its column; print how often Takahashi
-//! acts.
+//! one or leaves it; it may not enter an obstacle or leave the board. Play ends once the piece
+//! has stayed where it is twice in a row. Takahashi wants to act often, and Aoki wants him to act
+//! rarely. The input is `H W N` and the N obstacles, each by its row and its column; print how
+//! often Takahashi acts.
 //! Bounds: 1 ≤ H, W ≤ 2 · 10^5; 0 ≤ N ≤ 2 · 10^5; no obstacle on (1, 1).
 //! Kind: score
 //! Picture: picture.rs

@@ -1,13 +1,13 @@
-// AtCoder AGC 029 D https://atcoder.jp/contests/agc029/tasks/agc029_d · made by `cargo judge bundle agc029_d --write` from 281130beeed02598
+// AtCoder AGC 029 D https://atcoder.jp/contests/agc029/tasks/agc029_d · made by `cargo judge bundle agc029_d --write` from 9e49bdac641e2cc1
 //! AtCoder AGC 029 D — Grid game
 //! <https://atcoder.jp/contests/agc029/tasks/agc029_d> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: a piece stands on the cell (1, 1) of a board of H rows and W columns. Takahashi and Aoki
 //! act in turn, Takahashi first: he moves it down by one or leaves it, and Aoki moves it right by
-//! one or leaves it; it may not enter an obstacle or leave the board. Play ends once the piece has
-//! not moved twice in a row. Takahashi wants to act often, and Aoki wants him to act rarely. The
-//! input is `H W N` and the N obstacles, each by its row and its column; print how often Takahashi
-//! acts.
+//! one or leaves it; it may not enter an obstacle or leave the board. Play ends once the piece
+//! has stayed where it is twice in a row. Takahashi wants to act often, and Aoki wants him to act
+//! rarely. The input is `H W N` and the N obstacles, each by its row and its column; print how
+//! often Takahashi acts.
 //! Bounds: 1 ≤ H, W ≤ 2 · 10^5; 0 ≤ N ≤ 2 · 10^5; no obstacle on (1, 1).
 //! Kind: score
 //! Picture: picture.rs

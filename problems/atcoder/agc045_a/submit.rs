@@ -1,4 +1,4 @@
-// AtCoder AGC 045 A https://atcoder.jp/contests/agc045/tasks/agc045_a · made by `cargo judge bundle agc045_a --write` from 94baec3cd7e9103a
+// AtCoder AGC 045 A https://atcoder.jp/contests/agc045/tasks/agc045_a · made by `cargo judge bundle agc045_a --write` from 3361ddfc13e350f5
 //! AtCoder AGC 045 A — Xor Battle
 //! <https://atcoder.jp/contests/agc045/tasks/agc045_a> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -11,7 +11,8 @@
 //! Picture: as in contest::xor_basis
 //! Model: linear basis, from the last round backwards.
 //! Why: let V be the set of the x from which player 0 wins the rounds that are left. After the
-//! last round V = {0}, which is a linear space over GF(2). Let a be the number of the round before.
+//! last round V = {0}, which is a linear space over GF(2). Let a be the number given for the
+//! previous round.
 //!
 //! 1. If the round is player 0's, he wins from x if x or x ⊕ a is in V: V becomes the space that
 //!    V and a span.

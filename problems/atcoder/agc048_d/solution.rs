@@ -13,10 +13,10 @@
 //! large an outer pile must be.
 //!
 //! 1. Take the piles l to r, and let all of them except pile l be whole. The claim is that there is
-//!    a least size L(l, r) ≥ 1 of pile l from which on FirstLeft, if he is to move, wins; below it
-//!    he loses. Similarly R(l, r) is the least size of pile r with which SecondRight wins if he is
-//!    to move and all piles except r are whole. A single pile is taken at once: L(l, l) and R(l, l)
-//!    are 1.
+//!    a least size L(l, r) ≥ 1 of pile l with which FirstLeft, if he is to move, wins, as he does
+//!    with any larger size; below it he loses. Similarly R(l, r) is the least size of pile r with
+//!    which SecondRight wins if he is to move and all piles except r are whole. A single pile is
+//!    taken at once: L(l, l) and R(l, l) are 1.
 //! 2. Now let l < r and let the piles l and r have x ≥ 1 and y ≥ 1 stones, those between being
 //!    whole. Write λ for L(l, r - 1) and ρ for R(l + 1, r). We show by induction on x + y that
 //!    FirstLeft, if he is to move, wins exactly when y < ρ or x - λ > y - ρ, and that
@@ -28,9 +28,10 @@
 //!    loses exactly when x' ≥ λ and y - ρ ≤ x' - λ, and as y ≥ ρ, the second condition is enough.
 //!    It is weakest for x' = x - 1, where it says that x - λ > y - ρ; then x > λ ≥ 1, so he can
 //!    leave x - 1 ≥ 1 stones. For SecondRight it is the same from the other side.
-//! 5. Put the whole pile r, a stones, for y. If a < ρ, FirstLeft wins with every x ≥ 1, and
-//!    L(l, r) = 1. Otherwise he wins from L(l, r) = λ + a - ρ + 1 stones on, as step 1 claims. In
-//!    the same way R(l, r) is 1, or ρ + b - λ + 1 if pile l, b stones, has at least λ.
+//! 5. Put the whole pile r, which has a stones, for y. If a < ρ, FirstLeft wins with every x ≥ 1,
+//!    and L(l, r) = 1. Otherwise he wins from L(l, r) = λ + a - ρ + 1 stones on, as step 1
+//!    claims. In the same way R(l, r) is 1, or ρ + b - λ + 1 if pile l, which has b stones, has
+//!    at least λ.
 //!
 //! Cost: O(N²) a case.
 //!

@@ -1,4 +1,4 @@
-// AtCoder ARC 038 C https://atcoder.jp/contests/arc038/tasks/arc038_c · made by `cargo judge bundle arc038_c --write` from 09e6f52bb01f2ffe
+// AtCoder ARC 038 C https://atcoder.jp/contests/arc038/tasks/arc038_c · made by `cargo judge bundle arc038_c --write` from f0eca18a1e492b94
 //! AtCoder ARC 038 C — Bowls and Beans
 //! <https://atcoder.jp/contests/arc038/tasks/arc038_c> · 2 s? · 256 MiB? · difficulty 5
 //!
@@ -62,8 +62,8 @@ mod grundy {
             ///
             /// A value is among the last c of n values if its last place is n - c or later. So the mex is the
             /// least value whose last place is before that. The last places are the leaves of a binary tree whose
-            /// other vertices hold the least of the leaves above them; from the root, the path to the leaf
-            /// wanted turns to the smaller values wherever one of them has its last place early enough.
+            /// other vertices hold the least of the leaves above them; from the root, the path to the wanted
+            /// leaf turns to the smaller values wherever one of them has its last place early enough.
             #[derive(Clone, Debug)]
             pub struct RecentMex {
                 /// The children of vertex v are 2v and 2v + 1, and the root is 1. A leaf, in the second half,

@@ -9,14 +9,15 @@
 //! Kind: partizan
 //! Model: game on a tree, a race and then free moves.
 //! Why: let f cells be no farther from cell 1 than from cell N, and s = N - f be nearer to cell
-//! N. Fennec wins exactly if f > s.
+//! N. Fennec wins exactly when f > s.
 //!
 //! 1. The players race on the path between the cells 1 and N. By painting along it Fennec gets
 //!    each of its cells that is no farther from cell 1, as she reaches it in no more moves and
 //!    begins; and Snuke in the same way those that are nearer to cell N.
-//! 2. A cell off the path can only be painted by whoever has the cell of the path below which it
-//!    hangs, which is as much nearer to cell 1 or N as it is itself. So by racing first Fennec
-//!    is sure of f cells in all, and Snuke of s, and the rest of them can be painted at leisure.
+//! 2. A cell off the path can be painted only by whoever has the path cell below which it hangs.
+//!    That cell is nearer to cell 1 or to cell N by as much as the first cell is. So, by racing
+//!    first, Fennec is sure of f cells in all, and Snuke of s, and the rest of them can be painted
+//!    at leisure.
 //! 3. If f > s, Fennec races. She can make f - 1 moves or more, and Snuke s - 1 ≤ f - 2 or
 //!    fewer. So he is the first who cannot paint.
 //! 4. If f ≤ s, Snuke races. Fennec can make f - 1 moves or fewer, and he can answer each of them.

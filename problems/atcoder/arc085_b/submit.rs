@@ -1,11 +1,12 @@
-// AtCoder ARC 085 D https://atcoder.jp/contests/arc085/tasks/arc085_b · made by `cargo judge bundle arc085_b --write` from 01d209236c9fa4a9
+// AtCoder ARC 085 D https://atcoder.jp/contests/arc085/tasks/arc085_b · made by `cargo judge bundle arc085_b --write` from 7bb120cb7ae16fc4
 //! AtCoder ARC 085 D — ABS
 //! <https://atcoder.jp/contests/arc085/tasks/arc085_b> · 2 s? · 256 MiB? · difficulty 3
 //!
 //! Rules: X holds a card with Z, and Y one with W. In turn, X first, they draw one card or more
 //! from the top of a deck, keep the one drawn last instead of their card, and discard the
-//! others, until the deck is empty. X wants the difference of the two cards, its absolute value,
-//! to be large, Y small. The input is `N Z W` and the deck from the top; print the difference.
+//! others, until the deck is empty. X wants the absolute difference of the two cards to be large,
+//! and Y wants it to be small. The input is `N Z W` and the deck from the top; print the
+//! difference.
 //! Bounds: 1 ≤ N ≤ 2000; 1 ≤ Z, W, a_i ≤ 10^9.
 //! Kind: score
 //! Model: forcing moves, the last card or the last but one.

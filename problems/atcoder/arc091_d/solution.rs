@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Model: subtraction game, up to a part of the pile and a sum of piles.
 //! Why: let q = ⌊a / K⌋. The values of a - q, …, a are 0 to q in some order, by induction on a.
-//! For if K does not divide a + 1, its options are q of these q + 1 piles, all but a - q, and
+//! Indeed, if K does not divide a + 1, its options are q of these q + 1 piles, all but a - q, and
 //! so it has the value of a - q itself. If K divides a + 1, its options are all of them, and it
 //! has the value q + 1 = (a + 1) / K. So a pile a that K does not divide has the value of
 //! a - q - 1. Going back in this way, it takes ⌈(a mod K) / (q + 1)⌉ steps until K divides the

@@ -1,4 +1,4 @@
-// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from d86c3aa4c170922c
+// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from 2713e8cfd7180934
 //! AtCoder ARC 091 F — Strange Nim
 //! <https://atcoder.jp/contests/arc091/tasks/arc091_d> · 2 s · 256 MiB · difficulty 6
 //!
@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Model: subtraction game, up to a part of the pile and a sum of piles.
 //! Why: let q = ⌊a / K⌋. The values of a - q, …, a are 0 to q in some order, by induction on a.
-//! For if K does not divide a + 1, its options are q of these q + 1 piles, all but a - q, and
+//! Indeed, if K does not divide a + 1, its options are q of these q + 1 piles, all but a - q, and
 //! so it has the value of a - q itself. If K divides a + 1, its options are all of them, and it
 //! has the value q + 1 = (a + 1) / K. So a pile a that K does not divide has the value of
 //! a - q - 1. Going back in this way, it takes ⌈(a mod K) / (q + 1)⌉ steps until K divides the
@@ -66,7 +66,7 @@ mod grundy {
                 if rest >= step {
                     rest %= step;
                 }
-                // Division takes longer than all else; most steps lead to the next quotient.
+                // Division takes longer than everything else; most steps lead to the next quotient.
                 if rest == 0 {
                     break;
                 } else if step - rest <= part {

@@ -1,4 +1,4 @@
-// AtCoder ARC 112 C https://atcoder.jp/contests/arc112/tasks/arc112_c · made by `cargo judge bundle arc112_c --write` from 131618fa80ea3534
+// AtCoder ARC 112 C https://atcoder.jp/contests/arc112/tasks/arc112_c · made by `cargo judge bundle arc112_c --write` from fc671cf265819628
 //! AtCoder ARC 112 C — DFS Game
 //! <https://atcoder.jp/contests/arc112/tasks/arc112_c> · 2 s? · 1024 MiB? · difficulty 5
 //!
@@ -10,21 +10,21 @@
 //! Bounds: 2 ≤ n ≤ 10^5; p_v < v.
 //! Kind: score
 //! Model: game on a tree, for a score, with a change of turns.
-//! Why: let a vertex be worth f(v) coins to whoever takes its coin: what this player gets more
-//! of the subtree than the other one. In a subtree of s vertices play takes s turns for coins,
-//! s - 1 for moves down and s for moves up.
+//! Why: let a vertex be worth f(v) coins to whoever takes its coin: how much more this player
+//! gets from the subtree than the other player. In a subtree of s vertices play takes s turns for
+//! coins, s - 1 for moves down and s for moves up.
 //!
 //! 1. After the coin of a vertex is taken, the other player chooses a child c; the taker of the
 //!    coin takes the child's, too, so that the chooser gets -f(c) from it. After all 3s - 1
 //!    turns in the child's subtree, the same player chooses again if s is even, and the other
-//!    one if s is odd.
+//!    player if s is odd.
 //! 2. An even child with f(c) < 0 is a gain without loss of the turn: whoever chooses first
 //!    takes all of these. An even child with f(c) ≥ 0 is taken only if nothing else is left, as
 //!    taking it costs now what it may cost the other player later.
 //! 3. The odd children are chosen in turn, as cards are taken from the table: each time the one
 //!    with the least f(c). Their number says who has to take the even children that are left.
-//! 4. So f(v) is 1 less what the first chooser is ahead by in all. Takahashi takes the coin of
-//!    the root, and gets (n + f(root)) / 2.
+//! 4. So f(v) is 1 minus the amount by which the first chooser is ahead in all. Takahashi takes
+//!    the coin of the root, and gets (n + f(root)) / 2.
 //!
 //! Cost: O(n log n).
 //!

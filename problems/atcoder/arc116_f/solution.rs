@@ -28,9 +28,9 @@
 //!    mover's favour, and that some move keeps it. Reversing all signs exchanges the players and
 //!    the two forms of g, so let Takahashi be the one to move.
 //! 3. For any difference d, the values of A with it and without it add up to at least d, and to
-//!    exactly d if it is the largest. For if d is d_k, then in their sum the differences before it
-//!    count twice, d counts once, and those after it cancel out: for an odd k the sum is
-//!    2(d_1 - d_2) + … + 2(d_{k-2} - d_{k-1}) + d_k ≥ d_k, and for an even k it is at least
+//!    exactly d if it is the largest. Indeed, if d is d_k, then in their sum the differences
+//!    before it count twice, d counts once, and those after it cancel out: for an odd k the sum
+//!    is 2(d_1 - d_2) + … + 2(d_{k-2} - d_{k-1}) + d_k ≥ d_k, and for an even k it is at least
 //!    2·d_{k-1} - d_k ≥ d_k.
 //! 4. A move in an even sequence replaces its (hi + lo) / 2 by hi or lo, which adds at most
 //!    (hi - lo) / 2, and replaces A / 2 with this sequence by -A / 2 without it. By step 3 V does

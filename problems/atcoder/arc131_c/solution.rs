@@ -8,9 +8,9 @@
 //! Kind: impartial
 //! Model: parity, a pairing of numbers.
 //! Why: let x be the exclusive or of all. Removing x itself, if it is there, wins at once.
-//! Otherwise an odd number of numbers is won, too. For the removal of a fails only if the
-//! opponent then finds x ⊕ a among the others. That pairs a with another number; but an odd
-//! number of different numbers leaves one without a partner, and its removal leaves an even
+//! Otherwise an odd number of numbers is won, too. The reason is that the removal of a fails only
+//! if the opponent then finds x ⊕ a among the others. That pairs a with another number; but an
+//! odd number of different numbers leaves one without a partner, and its removal leaves an even
 //! number of them without an immediate win. Such a position is lost, since every move from it
 //! leaves an odd number again.
 //! Cost: O(N log N), to see that the numbers differ; O(N) for the rest.

@@ -9,7 +9,7 @@
 //! Kind: count
 //! Model: game of remainders, the multiples of 12.
 //! Why: only the set of the numbers other than 0 matters. All sets but {1}, {2}, {4, 8} and
-//! some of those that have multiples of 12 only are won by a small m. As 200 is below 17 · 12,
+//! some of those that have only multiples of 12 are won by a small m. As 200 is below 17 · 12,
 //! those few can be searched.
 //!
 //! 1. {1} and {2} are lost: every m leaves nothing but 0. Any other set with an odd number is

@@ -1,4 +1,4 @@
-// AtCoder ARC 143 C https://atcoder.jp/contests/arc143/tasks/arc143_c · made by `cargo judge bundle arc143_c --write` from cd4df0fd4f7b5ae1
+// AtCoder ARC 143 C https://atcoder.jp/contests/arc143/tasks/arc143_c · made by `cargo judge bundle arc143_c --write` from aa8f1c268896cc7a
 //! AtCoder ARC 143 C — Piles of Pebbles
 //! <https://atcoder.jp/contests/arc143/tasks/arc143_c> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -10,12 +10,12 @@
 //! Picture: picture.rs
 //! Model: partisan subtraction game, remainders mod X + Y.
 //! Why: a move and a reply on the same piles take X + Y pebbles from each of them, so only the
-//! remainders mod X + Y matter. Let the player to move take p and the other one q, and let all
-//! remainders be mod p + q. The mover wants to leave remainders less than q only.
+//! remainders mod X + Y matter. Let the player to move take p and the other player q, and let all
+//! remainders be mod p + q. The mover wants to leave only remainders less than q.
 //!
-//! 1. If every remainder is less than p, the mover loses. For the piles that he chooses have p +
-//!    q pebbles or more, so the other player can take q from the same piles, and all remainders
-//!    are as before.
+//! 1. If every remainder is less than p, the mover loses. This is because the piles that he
+//!    chooses have p + q pebbles or more, so the other player can take q from the same piles, and
+//!    all remainders are as before.
 //! 2. If some remainder is p or more and p ≤ q, he wins: he takes from all such piles, and every
 //!    remainder becomes or stays less than q, so the other player is in the case of step 1.
 //! 3. If p > q, the same move wins if no other remainder is q or more. If one is, he loses:

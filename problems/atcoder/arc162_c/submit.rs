@@ -1,12 +1,12 @@
-// AtCoder ARC 162 C https://atcoder.jp/contests/arc162/tasks/arc162_c · made by `cargo judge bundle arc162_c --write` from 55bc886234ff0a3f
+// AtCoder ARC 162 C https://atcoder.jp/contests/arc162/tasks/arc162_c · made by `cargo judge bundle arc162_c --write` from b972165553da7ab7
 //! AtCoder ARC 162 C — Mex Game on Tree
 //! <https://atcoder.jp/contests/arc162/tasks/arc162_c> · 2 s · 1024 MiB · difficulty 5
 //!
-//! Rules: the vertices of a tree with root 1 hold numbers, or -1 if they are empty. Alice and
-//! Bob in turn, Alice first, write a number from 0 to N on an empty vertex until none is empty.
-//! Alice wins if in the end the mex of the numbers of some subtree, a vertex with all below it, is
-//! K. The input is the number of cases; each case is `N K`, the parents of the vertices 2 to N, and
-//! the numbers. Print for each the winner, `Alice` or `Bob`.
+//! Rules: the vertices of a tree with root 1 hold numbers, or -1 if they are empty. Alice and Bob
+//! take turns, Alice first, to write a number from 0 to N on an empty vertex until none is empty.
+//! Alice wins if in the end the mex of the numbers of some subtree, a vertex with all below it,
+//! is K. The input is the number of cases; each case is `N K`, the parents of the vertices 2 to
+//! N, and the numbers. Print for each the winner, `Alice` or `Bob`.
 //! Bounds: at most 1000 cases; 2 ≤ N ≤ 1000, for all cases together at most 2000; 0 ≤ K ≤ N.
 //! Kind: pursuit
 //! Picture: picture.rs

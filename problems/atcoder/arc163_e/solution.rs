@@ -20,7 +20,7 @@
 //!    pair of u, the upper column, and l, the lower one. As it is not 0, neither u nor l is 0, and
 //!    u ≠ l. If l is chosen, it becomes 0 and u stays. If u is chosen, it becomes 0, and l stays
 //!    or becomes l ⊕ u, which is not 0 either. In both cases just one column of the pair is 0 now.
-//! 3. From any other position some move leaves balanced pairs only. Take the highest pair that is
+//! 3. From any other position some move leaves only balanced pairs. Take the highest pair that is
 //!    not balanced, and let c be its upper column, or the lower one if the upper is 0. Since one
 //!    of its columns is 0 or both are equal, a move that chooses c can make both 0. Each column
 //!    below may be kept or have c added. Let a and b be the columns of a lower pair. If each of

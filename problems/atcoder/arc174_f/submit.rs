@@ -1,4 +1,4 @@
-// AtCoder ARC 174 F https://atcoder.jp/contests/arc174/tasks/arc174_f · made by `cargo judge bundle arc174_f --write` from 1b9f8e0ead09f671
+// AtCoder ARC 174 F https://atcoder.jp/contests/arc174/tasks/arc174_f · made by `cargo judge bundle arc174_f --write` from 2f3ccd8515b9f137
 //! AtCoder ARC 174 F — Final Stage
 //! <https://atcoder.jp/contests/arc174/tasks/arc174_f> · 4 s · 1024 MiB · difficulty 9
 //!
@@ -26,18 +26,19 @@
 //!    to a - 1 has become the lost one from b + R_t to a + L_t - 1, which may be empty; then
 //!    both of its cuts vanish.
 //! 3. A size s that is not won is drawn if s - L_t ≥ c_k, because then taking L_t leads to a draw.
-//!    If the interval below c_k was lost, then all sizes to c_k - 1 + R_t are won or lost, and all
-//!    others are drawn: the cut of the draws moves by R_t. If it was won, from b on, then the sizes
-//!    from b + R_t on are not won, and from c_k + L_t on they are drawn: that cut moves by L_t, and
-//!    if the interval between is empty, draws begin at b + R_t. Then the last cut vanishes, and
-//!    that of b takes its place. If there is no interval, draws begin at L_t, as the rule says too.
+//!    If the interval below c_k was lost, then all sizes up to c_k - 1 + R_t are won or lost, and
+//!    all others are drawn: the cut of the draws moves by R_t. If it was won, from b on, then the
+//!    sizes from b + R_t on are not won, and from c_k + L_t on they are drawn: that cut moves by
+//!    L_t, and if the interval between is empty, draws begin at b + R_t. Then the last cut
+//!    vanishes, and that of b takes its place. If there is no interval, draws begin at L_t, as
+//!    the rule says too.
 //! 4. So the cut that is made in turn i moves by L in turn i - 1, by R in turn i - 2, by L in turn
 //!    i - 3, and so on. Its place before turn t is a difference of two entries of a table of
 //!    alternating sums, one table for the even i and one for the odd i.
 //! 5. Neighbouring cuts alternate between even and odd. This stays so, because the cuts that
 //!    vanish are two neighbours or, by step 3, the last one alone. In turn t only intervals whose
 //!    lower cut i has the parity of t become shorter. Each length is a constant less a number
-//!    that is the same for all of them, so a heap yields the shortest first.
+//!    that is the same for all of them, so a priority queue yields the shortest first.
 //!
 //! Cost: O(N log N) for the turns, and O(log N) for each question.
 //!

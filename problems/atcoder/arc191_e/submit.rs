@@ -1,4 +1,4 @@
-// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from b9c7d16f9eb1bc82
+// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from 258b5d6a71dc95bc
 //! AtCoder ARC 191 E — Unfair Game
 //! <https://atcoder.jp/contests/arc191/tasks/arc191_e> · 2 s · 1024 MiB · difficulty 8
 //!
@@ -13,7 +13,7 @@
 //! Why: only its holder can move in a bag, and so every bag is worth 1, 0 or -1 to Takahashi. Two
 //! questions settle which: would Takahashi win with this bag alone if he held it and moved first,
 //! and would Aoki if he did? Parities answer both. Takahashi wins exactly the choices whose sum is
-//! positive, and counting these takes binomial coefficients only.
+//! positive, and counting these takes only binomial coefficients.
 //!
 //! 1. A bag of Takahashi's is worth 0 or 1, and one of Aoki's 0 or -1. By induction, all options
 //!    of Takahashi's bag are worth 0 or -1, and Aoki has none in it. So it is {0 | } or {0, -1 |
@@ -36,11 +36,11 @@
 //!    coin if there is no gold, and by taking the gold coin if there is just one; otherwise he
 //!    loses.
 //! 5. Let p bags be won by whoever holds them (1 or -1, as Takahashi takes or leaves them), q by
-//!    Takahashi only (1 or 0) and s by Aoki only (0 or -1); the rest count 0 either way, and each
-//!    of them doubles the number of choices. If Takahashi takes i of the p and leaves j of the
-//!    q + s, the sum is i - (p - i) + q - j. It is positive exactly when j < q + 2i - p. Apart from
-//!    the rest there are C(p, i) · C(q + s, j) such choices, and as i grows, so does the bound on
-//!    j: one running sum over j serves all i.
+//!    Takahashi only (1 or 0) and s by Aoki only (0 or -1); the rest count as 0 either way, and
+//!    each of them doubles the number of choices. If Takahashi takes i of the p and leaves j of
+//!    the q + s, the sum is i - (p - i) + q - j. It is positive exactly when j < q + 2i - p.
+//!    Apart from the rest there are C(p, i) · C(q + s, j) such choices, and as i grows, so does
+//!    the bound on j: one running sum over j serves all i.
 //!
 //! Cost: O(N).
 //!
@@ -261,8 +261,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. For one that is too large, the index is outside of the array, which is an
-                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
+                /// error: rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

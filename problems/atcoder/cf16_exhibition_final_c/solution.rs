@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Model: Nim, heaps to be made a lost position.
 //! Why: by Bouton's theorem the nim sum must become 0. Eating from a heap that is divisible by
-//! 2^t but not by 2^(t+1) turns over the bits 0 to t of the nim sum. So the highest one of the
-//! nim sum has to be turned over by a heap with exactly this t, and so on downwards. That
+//! 2^t but not by 2^(t+1) flips the bits 0 to t of the nim sum. So the highest one of the
+//! nim sum has to be flipped by a heap with exactly this t, and so on downwards. That
 //! determines which t are needed, each of them once, for two heaps of the same t undo each other.
 //! Cost: O(N).
 //!

@@ -1,9 +1,9 @@
 //! AtCoder ttpc2024_2_n — Adjacent Game
 //! <https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n> · 2 s · 1024 MiB · difficulty 7
 //!
-//! Rules: on a tree, Alice marks any vertex as hers. Then, Bob first, a player marks a vertex
-//! without a mark that is adjacent to one of the other player's vertices. Whoever cannot move
-//! loses. The input is `N` and N - 1 edges `u v`; print the winner, `Alice` or `Bob`.
+//! Rules: on a tree, Alice marks any vertex as hers. Then, Bob first, the players in turn mark a
+//! vertex without a mark that is adjacent to one of the other player's vertices. Whoever cannot
+//! move loses. The input is `N` and N - 1 edges `u v`; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5.
 //! Kind: partizan
 //! Model: pairing strategy, a matching of the tree.

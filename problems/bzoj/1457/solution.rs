@@ -7,7 +7,7 @@
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ n ≤ 1000; 0 ≤ x, y < 100.
 //! Kind: impartial
 //! Picture: picture.rs
-//! Model: Wythoff's game, a sum of queens that must not be let home.
+//! Model: Wythoff's game, a sum of queens that nobody wants to bring home.
 //! Why: with a piece on an axis or on the diagonal the player to move wins at once, so nobody
 //! goes there unless forced to, and then loses. Leave these cells out: now a player who cannot
 //! move loses, the pieces form a sum, and the nim sum of their values decides (Sprague and

@@ -2,10 +2,10 @@
 //! <https://hydro.ac/d/bzoj/p/1982> · 1 s? · 128 MiB? · difficulty 5
 //!
 //! Also: SPOJ PEBBMOV
-//! Rules: there are n heaps of pebbles. A move removes at least one pebble from a heap, and then
-//! shifts as many of the heap's other pebbles as one likes to other heaps; whoever cannot move
-//! loses. The input has cases up to its end: `n`, then n heaps. Print `first player` or
-//! `second player` for the winner.
+//! Rules: there are n heaps of pebbles. A move removes at least one pebble from a heap, and may
+//! then shift any number of the heap's other pebbles to other heaps; whoever cannot move loses.
+//! The input has cases up to its end: `n`, then n heaps. Print `first player` or `second player`
+//! for the winner.
 //! Bounds: 1 ≤ n ≤ 10^5.
 //! Kind: impartial
 //! Model: symmetry, piles that come in equal pairs.

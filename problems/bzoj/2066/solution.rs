@@ -21,10 +21,10 @@
 //! 3. Say that a pawn is on step f if f fields between it and m are free, m - 1 among them; f is
 //!    at least 1. The pawns of a step are a block of neighbours. If one of them goes to the next
 //!    free field, then it and all pawns of the block beyond it, x pawns in all, have one free
-//!    field less before them, and the others have as many as before. So a move takes x pawns
-//!    from a step to the next lower one; x can be any number from 1 to all of them, and each x
-//!    is the move of one pawn. From step 1 no pawn moves, by step 2 of this proof: it is the
-//!    ground, and step f is the (f - 1)-th one of the stair.
+//!    field fewer before them, and the others have as many as before. So a move takes x pawns
+//!    from a step to the next lower one; x can be any number from 1 to all of them, and each x is
+//!    the move of one pawn. From step 1 no pawn moves, by step 2 of this proof: it is the ground,
+//!    and step f is the (f - 1)-th one of the stair.
 //! 4. The winning moves of Staircase Nim depend on what the odd steps hold and, for a move from
 //!    an even step, on the step below it. So between two steps with pawns all but one or two of the
 //!    empty ones can be left out, as long as their number keeps its parity.

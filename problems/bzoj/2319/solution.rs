@@ -11,11 +11,11 @@
 //! Model: Nim, a chance to move on to the next heap, and probabilities of values.
 //! Why: the rows form a sum of games, so only the distribution of each row's value is needed.
 //!
-//! 1. A row of w white pieces without a black one is a heap of Nim, of the value w.
+//! 1. A row of w white pieces without a black one is a heap of Nim, of value w.
 //! 2. Let a row begin with w white pieces and a black one, and let the rest have the value r. Its
 //!    options are the rest, and the same row with fewer white pieces at the front. By induction
-//!    on w, the latter have the w least values other than r; and its own is the next such value: w
-//!    if w < r, and else w + 1.
+//!    on w, the latter have the w least values other than r; and its own is the next such value:
+//!    w if w < r, and otherwise w + 1.
 //! 3. In a random row of b > 0 black and w white pieces, the first black one comes after j white
 //!    ones with probability p(j), where p(0) = b / (b + w) and
 //!    p(j + 1) = p(j) · (w - j) / (b + w - 1 - j); the rest is a random row again. This gives the

@@ -8,7 +8,7 @@
 //! `TAK` if the first player wins, else `NIE`.
 //! Bounds: 4 ≤ n ≤ 5 · 10^4.
 //! Kind: impartial
-//! Model: parity, a leaf of a tree that nobody lays bare.
+//! Model: parity, a leaf of a tree that nobody wants to expose.
 //! Why: the triangles are the vertices of a tree, and a move takes a leaf. If the black one is a
 //! leaf, that is, if it has two sides of the polygon, it is taken at once. Otherwise whoever
 //! makes it a leaf loses, and one can avoid that while more than three triangles are left: by any

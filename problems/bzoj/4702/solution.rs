@@ -21,7 +21,7 @@
 //! 3. With one box and 2^m ≥ c a second box loses, and items can be added for ever: a draw.
 //! 4. With one box and fewer items, the position is won if (2, m) is lost. If (2, m) is won, a box
 //!    would lose, and what remains is to add an item: the position is a draw if (1, m + 1) is
-//!    one, and else won exactly when (1, m + 1) is lost.
+//!    one, and otherwise it is won exactly when (1, m + 1) is lost.
 //!
 //! Cost: O(√c) a case.
 //!

@@ -20,7 +20,7 @@
 //!    while B plays there, and each move of B's in his own cells by one in hers. If the heaps'
 //!    nim sum is not 0 when she has to begin, she makes it 0; if it is 0, she takes a cell of
 //!    her own, and still has b or more. So she never lacks an answer. If a < b, B wins likewise.
-//! 4. If a = b, the players' own cells cancel out, and A wins exactly if the nim sum is not 0
+//! 4. If a = b, the players' own cells cancel out, and A wins exactly when the nim sum is not 0
 //!    (Bouton).
 //!
 //! Cost: O(|s|).

@@ -1,4 +1,4 @@
-// CodeChef ABGAME https://www.codechef.com/problems/ABGAME · made by `cargo judge bundle codechef_abgame --write` from 435850b4866cb4d7
+// CodeChef ABGAME https://www.codechef.com/problems/ABGAME · made by `cargo judge bundle codechef_abgame --write` from 16637ab014558b8e
 //! CodeChef ABGAME — A-B Game
 //! <https://www.codechef.com/problems/ABGAME> · 2 s · 1536 MiB? · difficulty 4
 //!
@@ -21,7 +21,7 @@
 //!    while B plays there, and each move of B's in his own cells by one in hers. If the heaps'
 //!    nim sum is not 0 when she has to begin, she makes it 0; if it is 0, she takes a cell of
 //!    her own, and still has b or more. So she never lacks an answer. If a < b, B wins likewise.
-//! 4. If a = b, the players' own cells cancel out, and A wins exactly if the nim sum is not 0
+//! 4. If a = b, the players' own cells cancel out, and A wins exactly when the nim sum is not 0
 //!    (Bouton).
 //!
 //! Cost: O(|s|).

@@ -1,4 +1,4 @@
-// CodeChef ADDMULT https://www.codechef.com/problems/ADDMULT · made by `cargo judge bundle codechef_addmult --write` from ceee33e777e2eddb
+// CodeChef ADDMULT https://www.codechef.com/problems/ADDMULT · made by `cargo judge bundle codechef_addmult --write` from 45f489a50eda4dd6
 //! CodeChef ADDMULT — To add or to multiply game
 //! <https://www.codechef.com/problems/ADDMULT> · 1 s · 1536 MiB? · difficulty 6
 //!
@@ -11,26 +11,27 @@
 //! Why: of two numbers Chef can always make an even one: their sum if both are odd, or else
 //! their product. Chefu can make an odd one unless both are even: their product if both are odd,
 //! or else their sum. So Chef wins if he makes the last move. Let Chefu make it. Before each
-//! move of Chef's the number of numbers is odd, and he wins exactly if some number on an odd
+//! move of Chef's the number of numbers is odd, and he wins exactly when some number on an odd
 //! place is even; places are counted from 1.
 //!
 //! 1. With one number left this is the rule of the game.
-//! 2. Let the number on the odd place j be even. Chef makes the two before it, or for j = 1 the
-//!    two behind it, even. Now two even numbers are neighbours, on an odd place p and on p + 1.
-//!    A move of Chefu's behind place p + 1, or with this one and the next, leaves that on p. One
-//!    before place p shifts the other one to p. One of both is even and on p again, and so is
-//!    one of p - 1 and p, after which the other one comes to p.
+//! 2. Let the number on the odd place j be even. Chef joins the two before it, or for j = 1 the
+//!    two after it, to an even number. Now two even numbers are neighbours, on an odd place p and
+//!    on p + 1. A move of Chefu's after place p + 1, or one that joins the numbers on p + 1 and
+//!    p + 2, leaves the even number on p. A move before place p shifts the other even number to
+//!    p. A move that joins the two makes an even number on p, and after one that joins those on
+//!    p - 1 and p, the other even number is on p.
 //! 3. Let all numbers on odd places be odd. A move of Chef's puts a number y in the place of one
 //!    on an odd place and one on an even place. If y came from the places i and i + 1 with an odd
-//!    i, the nearest odd number behind y is now its neighbour; if i is even, the nearest one
-//!    before it is. Chefu makes an odd number of both, and all numbers on odd places are odd
+//!    i, the nearest odd number after y is now its neighbour; if i is even, the nearest one
+//!    before it is. Chefu joins the two to an odd number, and all numbers on odd places are odd
 //!    again.
 //! 4. If Chefu begins, N is even, and he needs a move after which all numbers on odd places are
 //!    odd. If they are so before, he makes the last two odd. Otherwise let i be the first odd
 //!    place with an even number, which has to go. So he joins it with the next one, which has to
 //!    be odd, or joins two numbers before place i, which brings the next one to place i; and all
-//!    numbers behind it come from even places to odd ones. That works exactly if all numbers on
-//!    even places behind i are odd: then he joins the places i and i + 1.
+//!    numbers after it come from even places to odd ones. That works exactly when all numbers on
+//!    even places after i are odd: then he joins the places i and i + 1.
 //!
 //! Cost: O(N).
 //!

@@ -4,7 +4,7 @@
 //! Rules: a strip has blocked and free cells. Each of two players enters any free cell in her first
 //! move, and later moves from her cell to a free one next to it; a cell that was entered is
 //! blocked from then on. Whoever cannot move loses. The input has T cases: `N` and the cells, 1
-//! if blocked and 0 if free. Print `Yes` if the first player, Nayeon, wins, and else `No`.
+//! if blocked and 0 if free. Print `Yes` if the first player, Nayeon, wins, and otherwise `No`.
 //! Bounds: 1 ≤ T ≤ 40,000; 2 ≤ N ≤ 3 · 10^5, and all N together are at most 10^6; the first cell
 //! and the last one are blocked.
 //! Kind: partizan

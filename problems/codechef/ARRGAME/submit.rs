@@ -1,11 +1,11 @@
-// CodeChef ARRGAME https://www.codechef.com/problems/ARRGAME · made by `cargo judge bundle codechef_arrgame --write` from b474af8e9b23299c
+// CodeChef ARRGAME https://www.codechef.com/problems/ARRGAME · made by `cargo judge bundle codechef_arrgame --write` from f676d8c9e4c513ce
 //! CodeChef ARRGAME — Game on a Strip
 //! <https://www.codechef.com/problems/ARRGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: a strip has blocked and free cells. Each of two players enters any free cell in her first
 //! move, and later moves from her cell to a free one next to it; a cell that was entered is
 //! blocked from then on. Whoever cannot move loses. The input has T cases: `N` and the cells, 1
-//! if blocked and 0 if free. Print `Yes` if the first player, Nayeon, wins, and else `No`.
+//! if blocked and 0 if free. Print `Yes` if the first player, Nayeon, wins, and otherwise `No`.
 //! Bounds: 1 ≤ T ≤ 40,000; 2 ≤ N ≤ 3 · 10^5, and all N together are at most 10^6; the first cell
 //! and the last one are blocked.
 //! Kind: partizan

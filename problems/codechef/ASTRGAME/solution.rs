@@ -8,8 +8,8 @@
 //! Bounds: 1 ≤ T ≤ 5; 1 to 30 words; the string and each word have 1 to 30 letters from a to z.
 //! Kind: impartial
 //! Model: take-and-break game, a word is erased from a string.
-//! Why: what stays apart does not affect each other, so a move leaves the nim sum of the values
-//! of both sides (Sprague and Grundy). They are substrings of the string, whose values are
+//! Why: parts that stay apart do not affect each other, so a move leaves the nim sum of the
+//! values of both sides (Sprague and Grundy). They are substrings of the string, whose values are
 //! found from the shortest to the longest.
 //! Cost: O(n³ W) a case, if the string has n letters and the dictionary W.
 //!

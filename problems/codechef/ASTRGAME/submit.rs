@@ -1,4 +1,4 @@
-// CodeChef ASTRGAME https://www.codechef.com/problems/ASTRGAME · made by `cargo judge bundle codechef_astrgame --write` from 239b1f3183810bb5
+// CodeChef ASTRGAME https://www.codechef.com/problems/ASTRGAME · made by `cargo judge bundle codechef_astrgame --write` from 3611acd8e32f11f3
 //! CodeChef ASTRGAME — A String Game
 //! <https://www.codechef.com/problems/ASTRGAME> · 1 s · 1536 MiB? · difficulty 3
 //!
@@ -9,8 +9,8 @@
 //! Bounds: 1 ≤ T ≤ 5; 1 to 30 words; the string and each word have 1 to 30 letters from a to z.
 //! Kind: impartial
 //! Model: take-and-break game, a word is erased from a string.
-//! Why: what stays apart does not affect each other, so a move leaves the nim sum of the values
-//! of both sides (Sprague and Grundy). They are substrings of the string, whose values are
+//! Why: parts that stay apart do not affect each other, so a move leaves the nim sum of the
+//! values of both sides (Sprague and Grundy). They are substrings of the string, whose values are
 //! found from the shortest to the longest.
 //! Cost: O(n³ W) a case, if the string has n letters and the dictionary W.
 //!

@@ -1,14 +1,15 @@
 //! CodeChef BIGPIZA — Socializing Game around Pizza
 //! <https://www.codechef.com/problems/BIGPIZA> · 2 s? · 1536 MiB? · difficulty 4
 //!
-//! Rules: N people sit around a pizza. A move makes two of them a pair, none of whom is in a
-//! pair yet, so that no two pairs cross; whoever cannot make a pair loses, and Arjuna begins.
-//! The input is T, then T numbers N. Print the winner of each, `Arjuna` or `Bhima`.
+//! Also: BOJ 13034
+//! Rules: N people sit around a pizza. A move makes two of them a pair, neither of whom is in a
+//! pair yet, so that no two pairs cross; whoever cannot make a pair loses, and Arjuna begins. The
+//! input is T, then T numbers N. Print the winner of each, `Arjuna` or `Bhima`.
 //! Bounds: T is around 1000; 2 ≤ N ≤ 10,000.
 //! Kind: impartial
 //! Rule: 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
-//! Why: a pair parts the other n - 2 people into i on one side and n - 2 - i on the other, with
+//! Why: a pair divides the other n - 2 people into i on one side and n - 2 - i on the other, with
 //! any i, and pairs across it are not allowed. People of one part who are no longer neighbours,
 //! because a pair between them is gone, may still be paired around it. So each part is again a
 //! circle, and g(n) is the mex of all g(i) ⊕ g(n - 2 - i): a row of n pins of which two

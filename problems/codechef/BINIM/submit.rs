@@ -1,4 +1,4 @@
-// CodeChef BINIM https://www.codechef.com/problems/BINIM · made by `cargo judge bundle codechef_binim --write` from 0483cb77b1024967
+// CodeChef BINIM https://www.codechef.com/problems/BINIM · made by `cargo judge bundle codechef_binim --write` from 85c800220c3bb176
 //! CodeChef BINIM — Binary Nim
 //! <https://www.codechef.com/problems/BINIM> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -13,14 +13,14 @@
 //! negative.
 //!
 //! 1. Let a 0 be on top, above it nothing that Dum can touch. Dee can uncover the next 0 below,
-//!    whatever lies between, so that the stack has one zero less and a 0 on top, or, from the
+//!    whatever lies between, so that the stack has one zero fewer and a 0 on top, or, from the
 //!    last zero, be left with nothing. No move leaves her more: what lies below has fewer zeros,
 //!    or a 1 on top.
 //! 2. So the stack is worth one more than the best that Dee can leave: in Conway's terms {k - 1,
 //!    k - 2, …, 0, negative numbers | } = k for k zeros. In the same way a stack with a 1 on top
 //!    is worth -k for k ones.
-//! 3. Dee wins exactly if the sum is positive, Dum if it is negative, and whoever does not begin
-//!    if it is 0.
+//! 3. Dee wins exactly when the sum is positive, Dum if it is negative, and whoever does not
+//!    begin if it is 0.
 //!
 //! Cost: O(N |B|) a case.
 //!

@@ -3,12 +3,12 @@
 //!
 //! Rules: heaps lie on two tables, at which Alice and Bob sit. In turn, Charlie lets the two
 //! change places or not, Alice takes some stones from a heap of her table, and Bob from one of
-//! his, as in Nim. Whoever cannot, loses; Charlie helps Alice. The input has T cases: `N M`, the
-//! heaps of Alice's table, and those of Bob's. Print the winner, `Alice` or `Bob`.
+//! his, as in Nim. Whoever cannot move loses; Charlie helps Alice. The input has T cases: `N M`,
+//! the heaps of Alice's table, and those of Bob's. Print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N, M ≤ 100; 0 ≤ A_i, B_i ≤ 10^9.
 //! Kind: partizan
 //! Model: symmetry, two tables that are equal or not.
-//! Why: Bob wins exactly if the tables have the same heaps, empty ones apart.
+//! Why: Bob wins exactly when the tables have the same heaps, empty ones apart.
 //!
 //! 1. If they have, it does not matter where Alice sits. Bob makes the move that she made on the
 //!    other table, and the tables are the same again, until Alice finds both empty.
@@ -18,7 +18,7 @@
 //! 3. If both have as many stones, she plays on one that does not have more heaps than the
 //!    other, and takes a whole heap of p stones. To make the tables the same, Bob would have to
 //!    remove p stones from a heap. If that was the whole heap, both tables were the same before;
-//!    and if not, his table had one heap less than hers.
+//!    and if not, his table had one heap fewer than hers.
 //! 4. So she never finds the tables the same, and one with a stone is left for her.
 //!
 //! Cost: O((N + M) log(N + M)) a case.

@@ -12,7 +12,7 @@
 //! Why: in order of size, with equal numbers only once, a pile is a stalk of edges in two
 //! colours, even and odd: to choose a number cuts its edge, and all above it fall. Berlekamp's
 //! rule gives the stalk a value, and the sum of the values decides. If it is positive, whoever
-//! plays even wins, and if it is negative, whoever plays odd, so that Ciel chooses these. If it
+//! plays even wins, and if it is negative, whoever plays odd, so Ciel chooses accordingly. If it
 //! is 0, whoever begins loses, and that is Ciel. Equal numbers may be one edge because they are
 //! removed together.
 //! Cost: O(n log n) for n numbers.

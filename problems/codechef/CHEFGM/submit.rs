@@ -1,4 +1,4 @@
-// CodeChef CHEFGM https://www.codechef.com/problems/CHEFGM · made by `cargo judge bundle codechef_chefgm --write` from 561f7df98eea7921
+// CodeChef CHEFGM https://www.codechef.com/problems/CHEFGM · made by `cargo judge bundle codechef_chefgm --write` from 64faec8fffb8ce74
 //! CodeChef CHEFGM — Chef Game
 //! <https://www.codechef.com/problems/CHEFGM> · 2 s · 1536 MiB? · difficulty 6
 //!
@@ -13,7 +13,7 @@
 //! Why: in order of size, with equal numbers only once, a pile is a stalk of edges in two
 //! colours, even and odd: to choose a number cuts its edge, and all above it fall. Berlekamp's
 //! rule gives the stalk a value, and the sum of the values decides. If it is positive, whoever
-//! plays even wins, and if it is negative, whoever plays odd, so that Ciel chooses these. If it
+//! plays even wins, and if it is negative, whoever plays odd, so Ciel chooses accordingly. If it
 //! is 0, whoever begins loses, and that is Ciel. Equal numbers may be one edge because they are
 //! removed together.
 //! Cost: O(n log n) for n numbers.
@@ -78,7 +78,7 @@ mod grundy {
                     /// Returns `numerator` / `denominator`.
                     ///
                     /// # Panics
-                    /// If `denominator` is not positive, or `numerator` is -2^127.
+                    /// Panics if `denominator` is not positive, or `numerator` is -2^127.
                     ///
                     /// ```
                     /// use grundy::hackenbush::stalk::Rational;
@@ -244,7 +244,7 @@ mod grundy {
             }
 
             /// Returns the sum of the values of `stalks`, or `None` if its numerator or denominator is 2^127 or
-            /// more, which only endless stalks of long and different repeats may cause.
+            /// more, which only endless stalks with long and different repeats can cause.
             /// Cost: O(edges of all stalks).
             pub fn sum(stalks: &[Stalk]) -> Option<Rational> {
                 let zero = Rational::new(0, 1);

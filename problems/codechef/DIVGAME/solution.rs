@@ -7,7 +7,8 @@
 //! Bounds: at most 10,000 cases; 2 ≤ N ≤ 10^8.
 //! Kind: impartial
 //! Model: game of divisors, with steps of 1.
-//! Why: the lost numbers are 1, the odd primes but 17, and 16, 34 and 289, by induction on N:
+//! Why: the lost numbers are 1, the odd primes other than 17, and 16, 34 and 289, by induction on
+//! N:
 //!
 //! 1. The number 2 becomes 1, and is won. An odd prime p only becomes p - 1, an even number, so it
 //!    is lost unless p - 1 is 16 or 34, the even ones among the lost; 17 is a prime, and 35 is not.

@@ -8,8 +8,8 @@
 //! Kind: pursuit
 //! Picture: `1 / 2 / 1 2`
 //! Model: parity, of the sum.
-//! Why: a number and its negative are both even or both odd, so that no sign matters: the sum is
-//! even exactly if the sum of all numbers is.
+//! Why: a number and its negative are both even or both odd, so no sign matters: the sum is
+//! even exactly when the sum of all numbers is.
 //! Cost: O(N).
 //!
 //! 规则：两人轮流给数组中任意一个尚无符号的数添上 + 或 -。最后全部相加，和为偶数则先手胜，为奇数则后手胜。共 T 组数

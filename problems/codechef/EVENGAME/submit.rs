@@ -1,4 +1,4 @@
-// CodeChef EVENGAME https://www.codechef.com/problems/EVENGAME · made by `cargo judge bundle codechef_evengame --write` from 992215c2c377be72
+// CodeChef EVENGAME https://www.codechef.com/problems/EVENGAME · made by `cargo judge bundle codechef_evengame --write` from 1fdb5c4d6dc830cc
 //! CodeChef EVENGAME — Even Sum
 //! <https://www.codechef.com/problems/EVENGAME> · 1 s · 1536 MiB? · difficulty 1
 //!
@@ -9,8 +9,8 @@
 //! Kind: pursuit
 //! Picture: `1 / 2 / 1 2`
 //! Model: parity, of the sum.
-//! Why: a number and its negative are both even or both odd, so that no sign matters: the sum is
-//! even exactly if the sum of all numbers is.
+//! Why: a number and its negative are both even or both odd, so no sign matters: the sum is
+//! even exactly when the sum of all numbers is.
 //! Cost: O(N).
 //!
 //! 规则：两人轮流给数组中任意一个尚无符号的数添上 + 或 -。最后全部相加，和为偶数则先手胜，为奇数则后手胜。共 T 组数

@@ -1,4 +1,4 @@
-// CodeChef GMSTN https://www.codechef.com/problems/GMSTN · made by `cargo judge bundle codechef_gmstn --write` from 3d51bd595ce3f2be
+// CodeChef GMSTN https://www.codechef.com/problems/GMSTN · made by `cargo judge bundle codechef_gmstn --write` from e95b688ee019d233
 //! CodeChef GMSTN — Better call Saul!
 //! <https://www.codechef.com/problems/GMSTN> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -9,10 +9,10 @@
 //! Kind: pursuit
 //! Picture: `1 / 4 2 / 1 1 2 2`
 //! Model: parity, of the odd and the even piles.
-//! Why: only who moves last, L, and how many piles are odd and even matters. The other player,
-//! F, makes k = ⌊X/2⌋ moves, all before the last one. Call a parity good for F if the sum is F's
-//! when only such piles are left: even piles are good for Jesse, odd ones for Walter if N - X is
-//! odd, and for Jesse if it is even.
+//! Why: all that matters is who moves last, L, and how many piles are odd and how many are even.
+//! The other player, F, makes k = ⌊X/2⌋ moves, all before the last one. Call a parity good for F
+//! if the sum is F's when only such piles are left: even piles are good for Jesse, odd ones for
+//! Walter if N - X is odd, and for Jesse if it is even.
 //!
 //! 1. If at most k piles do not have a parity that is good for F, F removes them, and wins.
 //! 2. Otherwise more than k piles do not have that parity, for each parity that is good for F.
@@ -21,10 +21,10 @@
 //! 3. If one parity is good for F, L removes piles of this one as long as there are any. F
 //!    cannot remove all of the others, so either both kinds are left, or only those others.
 //! 4. If both are good for F, which is Jesse, N - X is even, and there are more than k piles of
-//!    each kind. As L, who is Walter, moves first and last, X = 2k + 1 and N are odd, so that
-//!    one kind has k + 2 piles or more. L begins there, and then answers each move of F's, but
-//!    the last one, in the other kind. Before the last move at most k + 1 piles are gone of that
-//!    kind and at most k of the other one.
+//!    each kind. As L, who is Walter, moves first and last, X = 2k + 1 and N are odd, so one kind
+//!    has k + 2 piles or more. L begins there, and then answers each move of F's, but the last
+//!    one, in the other kind. Before the last move at most k + 1 piles are gone of that kind and
+//!    at most k of the other one.
 //! 5. If none is good for F, which is Walter, L only has to make the last move as step 2 says.
 //!
 //! Cost: O(N).

@@ -17,7 +17,7 @@
 //! open column, if it has one.
 //!
 //! 1. In that cell, no lost cell can be reached in its row or in its column. The cells before it in
-//!    the run are in columns that are not open, and can reach a lost cell below; the cells behind
+//!    the run are in columns that are not open, and can reach a lost cell below; the cells after
 //!    it can reach the lost cell of the run.
 //! 2. After a row, the columns of its lost cells are no longer open, and those of its obstacles
 //!    are. A row without obstacles is one run, without end, so the first of all open columns has

@@ -1,12 +1,12 @@
-// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from 2c271bcb5479f704
+// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from 23353339b6815033
 //! CodeChef GTHRONES — A Game of Thrones
 //! <https://www.codechef.com/problems/GTHRONES> · 1 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: N different numbers are written in a notebook, number u_i c_i times. Bran names the
 //! first one. Then the players, Tyrion first, in turn erase the current number once, and name one
 //! that is still written and is the current one times a prime or divided by a prime. Whoever
-//! cannot loses. The input is `N` and N lines `u c`; print `Bran` and the smallest number with
-//! which he wins, or `Tyrion` if there is none.
+//! cannot do so loses. The input is `N` and N lines `u c`; print `Bran` and the smallest number
+//! with which he wins, or `Tyrion` if there is none.
 //! Bounds: 1 ≤ N ≤ 500; 1 ≤ u ≤ 10^18; 1 ≤ c ≤ 10^9.
 //! Kind: impartial
 //! Model: game on a graph, geography, with many copies of a vertex.

@@ -1,4 +1,4 @@
-// CodeChef HP18 https://www.codechef.com/problems/HP18 · made by `cargo judge bundle codechef_hp18 --write` from 3ad95db3c2dc7772
+// CodeChef HP18 https://www.codechef.com/problems/HP18 · made by `cargo judge bundle codechef_hp18 --write` from 7f42ab932657c3df
 //! CodeChef HP18 — Lucky Number Game
 //! <https://www.codechef.com/problems/HP18> · 1 s · 1536 MiB? · difficulty 3
 //!
@@ -12,7 +12,7 @@
 //! Why: let x numbers be Bob's alone, y Alice's alone, and z common.
 //!
 //! 1. Without common numbers each player takes one number a move to last longest. So the mover
-//!    needs more of them than the other one: Bob, who begins, wins exactly if x > y.
+//!    needs more of them than the other player: Bob, who begins, wins exactly when x > y.
 //! 2. If z > 0 and x ≥ y, Bob takes all common numbers. Now Alice begins with y ≤ x, and loses by
 //!    step 1.
 //! 3. If z > 0 and x < y, whatever Bob takes leaves him at most x numbers of his own. If common

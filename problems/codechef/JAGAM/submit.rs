@@ -1,11 +1,11 @@
-// CodeChef JAGAM https://www.codechef.com/problems/JAGAM · made by `cargo judge bundle codechef_jagam --write` from 6a0da6d10756c962
+// CodeChef JAGAM https://www.codechef.com/problems/JAGAM · made by `cargo judge bundle codechef_jagam --write` from 1ed5d1bce22d9c20
 //! CodeChef JAGAM — Mix Mix Game
 //! <https://www.codechef.com/problems/JAGAM> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: S is 0 at first. Vanja and Miksi in turn, Vanja first, add any number of a list to S
-//! or subtract it; whoever makes S equal to Z_1 or Z_2 wins, and if nobody ever does, it is a
-//! tie. The input has T cases: `N Z_1 Z_2` and the list. Print `1` if Vanja can force a win, `2`
-//! if Miksi can, or `0` for a tie.
+//! Rules: S is 0 at first. Vanja and Miksi take turns, Vanja first, to add any number of a list
+//! to S or subtract it; whoever makes S equal to Z_1 or Z_2 wins, and if nobody ever does, it is
+//! a tie. The input has T cases: `N Z_1 Z_2` and the list. Print `1` if Vanja can force a win,
+//! `2` if Miksi can, or `0` for a tie.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N ≤ 50; |Z_1|, |Z_2|, |A_i| ≤ 10^9; play ends as a tie after 10^10
 //! moves.
 //! Kind: impartial

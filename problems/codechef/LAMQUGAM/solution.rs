@@ -1,8 +1,8 @@
 //! CodeChef LAMQUGAM — Lame Queen Game
 //! <https://www.codechef.com/problems/LAMQUGAM> · 6 s · 1536 MiB? · difficulty 7
 //!
-//! Rules: a queen on a point (x, y) with positive coordinates. A move makes one coordinate smaller,
-//! or both by the same multiple of d, and both stay positive. Whoever cannot move loses. The input
+//! Rules: a queen on a point (x, y) with positive coordinates. A move lowers one coordinate, or
+//! both by the same multiple of d, and both stay positive. Whoever cannot move loses. The input
 //! is `d T`, then T rectangles `x1 y1 x2 y2`. Print for each what fraction of its points are lost
 //! for the player who begins, in lowest terms.
 //! Bounds: 1 ≤ d ≤ 20; 1 ≤ T ≤ 100,000; 1 ≤ x1 ≤ x2 ≤ 200,000; 1 ≤ y1 ≤ y2 ≤ 200,000.
@@ -19,7 +19,7 @@
 //!    moves; and those after it have a move to it. So x has exactly one lost point.
 //! 3. With (x, y) the point (y, x) is lost, too. So the lost point of x is the mirror image of one
 //!    of a smaller x, or it has y ≥ x, and differs in y, and in the pair of its difference y - x
-//!    and its remainder of x, from all lost points before it.
+//!    and the remainder of x, from all lost points before it.
 //! 4. The search for y begins at the least difference for which some remainder is left.
 //! 5. The number of lost points of a rectangle is the number with x ≤ x2 less the number with x <
 //!    x1, both within its columns: two sums of a Fenwick tree over the columns, which holds the

@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Rule: 4.4
 //! Model: take-and-break game, on real lengths, Kayles in disguise, octal game 4.4.
-//! Why: a log matters only by its length rounded down, n. After a cut, either the two pieces
+//! Why: of a log only its length rounded down, n, matters. After a cut, either the two pieces
 //! round down to numbers with the sum n, or one metre is lost in rounding.
 //!
 //! 1. A cut turns a log that rounds down to n into pieces that round down to a ≥ 1 and b ≥ 1.

@@ -1,4 +1,4 @@
-// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from 2c5403c65e9d9814
+// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from 5f57aa6ac1f8252b
 //! CodeChef LOGGERS — Logging Game
 //! <https://www.codechef.com/problems/LOGGERS> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -10,7 +10,7 @@
 //! Kind: impartial
 //! Rule: 4.4
 //! Model: take-and-break game, on real lengths, Kayles in disguise, octal game 4.4.
-//! Why: a log matters only by its length rounded down, n. A cut leaves either two pieces that
+//! Why: of a log only its length rounded down, n, matters. After a cut, either the two pieces
 //! round down to numbers with the sum n, or one metre is lost in rounding.
 //!
 //! 1. A cut turns a log that rounds down to n into pieces that round down to a ≥ 1 and b ≥ 1.
@@ -211,7 +211,7 @@ mod grundy {
             #[derive(Clone, Debug, Default)]
             pub(super) struct Bits(Vec<u64>);
 
-            /// The bits of a word whose place has no 2^k in it.
+            /// The bits of a word whose places do not contain 2^k.
             const LOWER: [u64; 6] = [
                 0x5555_5555_5555_5555,
                 0x3333_3333_3333_3333,
@@ -310,7 +310,7 @@ mod grundy {
             impl FromStr for OctalGame {
                 type Err = ParseCodeError;
 
-                /// Parses a code such as `0.77`, `.137`, `4.[3]` or `0x0.3F`. Blanks around it are ignored.
+                /// Parses a code such as `0.77`, `.137`, `4.[3]` or `0x0.3F`. Spaces around it are ignored.
                 fn from_str(text: &str) -> Result<OctalGame, ParseCodeError> {
                     let inner = text.trim_start();
                     let at = text.len() - inner.len();
@@ -320,7 +320,7 @@ mod grundy {
                 }
             }
 
-            /// A text, and the number of its bytes that have been read: blanks, and then ASCII characters.
+            /// A text, and the number of its bytes that have been read: spaces, and then ASCII characters.
             struct Reader<'a> {
                 text: &'a str,
                 at: usize,
@@ -421,8 +421,8 @@ mod grundy {
                 /// code allows.
                 ///
                 /// Cost: O(`len`²) if a move may leave two heaps. For each digit that lets a move leave two or
-                /// three heaps O(`len` · V / 64) more, and O(`len`² · V / 64) if a move may leave three, where V is
-                /// the largest value. O(`len` · V / 64) memory.
+                /// three heaps, O(`len` · V / 64) more, and O(`len`² · V / 64) if a move may leave three, where
+                /// V is the largest value. O(`len` · V / 64) memory.
                 ///
                 /// ```
                 /// use grundy::octal::OctalGame;
@@ -590,9 +590,9 @@ mod grundy {
         use crate::grundy::octal::OctalGame;
 
         #[allow(dead_code)]
-        /// A game that books know by name.
+        /// A game with a well-known name.
         ///
-        /// `Display` writes the name. Parsing ignores case, apostrophes and blanks, and also reads the
+        /// `Display` writes the name. Parsing ignores case, apostrophes and spaces, and also reads the
         /// Chinese names that are in use.
         ///
         /// ```

@@ -1,8 +1,8 @@
 //! CodeChef MDSWIN — Winning Ways
 //! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · difficulty 8
 //!
-//! Rules: K stacks have a threshold each, and one stone at first. A move chooses one stack or two,
-//! and adds stones to each so that the new number of stones divides its threshold; whoever
+//! Rules: K stacks each have a threshold, and one stone at first. A move chooses one stack or
+//! two, and adds stones to each so that the new number of stones divides its threshold; whoever
 //! cannot move loses. The input has T cases: `N K` and N different numbers. Each threshold is one
 //! of these; print for how many of the N^K choices the first player, Irshad, wins, modulo
 //! 10⁹ + 7.

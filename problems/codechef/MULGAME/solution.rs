@@ -4,7 +4,7 @@
 //! Rules: A is a strictly increasing sequence in which no difference of neighbours is above the
 //! first number. Game i is played with one pile; a move takes a number of objects that is in A
 //! between the places L_i and R_i, and whoever cannot move loses. All games begin with the same
-//! number of objects, from 1 to M, which Alice chooses, who also moves first. The input has T
+//! number of objects, from 1 to M, chosen by Alice, who also moves first. The input has T
 //! cases: `N Q M`, A, and Q pairs `L R`. Print the largest number of games that she can win.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N, Q, M ≤ 2 · 10^5, each also for all cases together; the numbers of A
 //! are from 1 to 10^8; 1 ≤ L ≤ R ≤ N.

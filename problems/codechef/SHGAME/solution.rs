@@ -3,8 +3,8 @@
 //!
 //! Rules: a sheet of N by M cells, one of them marked. A move cuts the sheet along a line
 //! between rows or columns and throws away the part without the marked cell. Whoever finds a
-//! single cell loses. The input is the number of cases; each is `N M`. Print in how many cells
-//! the mark makes the first player win.
+//! single cell loses. The input is the number of cases; each is `N M`. Print for how many choices
+//! of the marked cell the first player wins.
 //! Bounds: 100 cases; 1 ≤ N, M ≤ 10^6.
 //! Kind: count
 //! Rule: nim

@@ -1,11 +1,11 @@
-// CodeChef SHGAME https://www.codechef.com/problems/SHGAME · made by `cargo judge bundle codechef_shgame --write` from 3f2016c50280396a
+// CodeChef SHGAME https://www.codechef.com/problems/SHGAME · made by `cargo judge bundle codechef_shgame --write` from 608c539fcbc94351
 //! CodeChef SHGAME — A Game With a Sheet of Paper
 //! <https://www.codechef.com/problems/SHGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a sheet of N by M cells, one of them marked. A move cuts the sheet along a line
 //! between rows or columns and throws away the part without the marked cell. Whoever finds a
-//! single cell loses. The input is the number of cases; each is `N M`. Print in how many cells
-//! the mark makes the first player win.
+//! single cell loses. The input is the number of cases; each is `N M`. Print for how many choices
+//! of the marked cell the first player wins.
 //! Bounds: 100 cases; 1 ≤ N, M ≤ 10^6.
 //! Kind: count
 //! Rule: nim

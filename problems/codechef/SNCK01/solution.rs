@@ -1,6 +1,7 @@
 //! CodeChef SNCK01 — The Matrix Game
 //! <https://www.codechef.com/problems/SNCK01> · 2 s · 1536 MiB? · difficulty 5
 //!
+//! Also: SPOJ MATGAME
 //! Rules: a move chooses a row of a matrix, and subtracts any number from 1 to k from k, the
 //! leftmost number of the row that is not 0. Whoever makes the matrix 0 wins. The input has
 //! T cases: `N M`, then N rows of M numbers. Print the winner, `FIRST` or `SECOND`.

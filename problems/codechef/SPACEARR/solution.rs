@@ -13,7 +13,7 @@
 //!
 //! 1. If there is no such permutation at first, none appears, and the first player loses at once.
 //! 2. If the sum of the gaps is 0, the sequence is a permutation itself, and every move loses.
-//! 3. Otherwise a move is safe that raises the last of the sorted numbers with a gap: it is at
+//! 3. Otherwise a move that raises the last of the sorted numbers with a gap is safe: it is at
 //!    most i after that, and the next number is i + 1, so they are still sorted.
 //! 4. So nobody loses before the sum is 0, and each move lowers it by one. The first player wins
 //!    if it is odd.

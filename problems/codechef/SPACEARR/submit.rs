@@ -1,4 +1,4 @@
-// CodeChef SPACEARR https://www.codechef.com/problems/SPACEARR · made by `cargo judge bundle codechef_spacearr --write` from cd41b41193fe57df
+// CodeChef SPACEARR https://www.codechef.com/problems/SPACEARR · made by `cargo judge bundle codechef_spacearr --write` from b28a2028eb1be6f8
 //! CodeChef SPACEARR — Space Arrays
 //! <https://www.codechef.com/problems/SPACEARR> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -14,7 +14,7 @@
 //!
 //! 1. If there is no such permutation at first, none appears, and the first player loses at once.
 //! 2. If the sum of the gaps is 0, the sequence is a permutation itself, and every move loses.
-//! 3. Otherwise a move is safe that raises the last of the sorted numbers with a gap: it is at
+//! 3. Otherwise a move that raises the last of the sorted numbers with a gap is safe: it is at
 //!    most i after that, and the next number is i + 1, so they are still sorted.
 //! 4. So nobody loses before the sum is 0, and each move lowers it by one. The first player wins
 //!    if it is odd.

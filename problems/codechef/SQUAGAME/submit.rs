@@ -1,4 +1,4 @@
-// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from 15e823d806a9bb2e
+// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from 84584eb87867ec4f
 //! CodeChef SQUAGAME — Squares Game
 //! <https://www.codechef.com/problems/SQUAGAME> · 5 s · 1536 MiB? · difficulty 7
 //!
@@ -182,7 +182,7 @@ mod grundy {
             let ground = (0..parents.len()).filter(|&vertex| parents[vertex].is_none());
             let total = ground.clone().fold(0, |sum, vertex| sum ^ values[vertex]);
             // The value that the tree on each vertex must get so that the whole drawing has value 0.
-            // Above a winning cut no other cut wins, and the trees there are to keep their values.
+            // Above a winning cut no other cut wins, and the trees there keep their values.
             let mut wanted = values.clone();
             ground.for_each(|vertex| wanted[vertex] ^= total);
             let mut cuts = Vec::new();

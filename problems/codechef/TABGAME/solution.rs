@@ -5,7 +5,7 @@
 //! cell says whether whoever moved there loses, `1`, or wins, `0`. The input has T cases: these
 //! digits for the cells (0, 1) to (0, M) and for (1, 0) to (N, 0), the number Q of queries, and Q
 //! cells `x y` with x, y > 0. Print for each `1` if the player who moves first from there wins,
-//! and else `0`, in one line for each case.
+//! and otherwise `0`, in one line for each case.
 //! Bounds: 1 ≤ N, M, Q ≤ 10^5, and all N + M + Q together are at most 10^6; 1 ≤ x ≤ N; 1 ≤ y ≤ M.
 //! Kind: impartial
 //! Picture: picture.rs

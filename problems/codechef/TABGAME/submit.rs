@@ -1,4 +1,4 @@
-// CodeChef TABGAME https://www.codechef.com/problems/TABGAME · made by `cargo judge bundle codechef_tabgame --write` from fd8d6ce8292ff7cb
+// CodeChef TABGAME https://www.codechef.com/problems/TABGAME · made by `cargo judge bundle codechef_tabgame --write` from d66e09c550bee5e5
 //! CodeChef TABGAME — Table Game
 //! <https://www.codechef.com/problems/TABGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -6,7 +6,7 @@
 //! cell says whether whoever moved there loses, `1`, or wins, `0`. The input has T cases: these
 //! digits for the cells (0, 1) to (0, M) and for (1, 0) to (N, 0), the number Q of queries, and Q
 //! cells `x y` with x, y > 0. Print for each `1` if the player who moves first from there wins,
-//! and else `0`, in one line for each case.
+//! and otherwise `0`, in one line for each case.
 //! Bounds: 1 ≤ N, M, Q ≤ 10^5, and all N + M + Q together are at most 10^6; 1 ≤ x ≤ N; 1 ≤ y ≤ M.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -1,10 +1,11 @@
-// CodeChef TOWIN https://www.codechef.com/problems/TOWIN · made by `cargo judge bundle codechef_towin --write` from 32d413eb8798887d
+// CodeChef TOWIN https://www.codechef.com/problems/TOWIN · made by `cargo judge bundle codechef_towin --write` from a39ca9936913a285
 //! CodeChef TOWIN — Winning Strategy
 //! <https://www.codechef.com/problems/TOWIN> · 1 s · 1536 MiB? · difficulty 2
 //!
-//! Rules: two players take numbers of an array in turn, one each time, but the second player two
-//! in the first turn; each wants the sum of their own numbers to be large. The input has t cases,
-//! each `n` and the numbers. Print whose sum is larger, `first` or `second`, or `draw`.
+//! Rules: two players take numbers of an array in turn, one each time, except that the second
+//! player takes two in the first turn; each wants the sum of their own numbers to be large. The
+//! input has t cases, each `n` and the numbers. Print whose sum is larger, `first` or `second`,
+//! or `draw`.
 //! Bounds: 1 ≤ t ≤ 15; 1 ≤ n ≤ 10^4; 1 ≤ a_i ≤ 10^9.
 //! Kind: score
 //! Model: card game, the largest number first.

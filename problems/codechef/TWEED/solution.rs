@@ -13,7 +13,7 @@
 //! 1. If stones are left, Dum has a move after which there is not just one heap of even size. If
 //!    one heap is left and it is odd, he takes all of it; if it is even, he takes one stone, and
 //!    leaves an odd heap. If two or more are left, he takes one stone from the largest of them:
-//!    two heaps or more are left, or a single stone of two heaps with one stone each.
+//!    two heaps or more are left, or, of two heaps with one stone each, a single stone.
 //! 2. From there Dee cannot empty the table, which takes one move with an even number. So after
 //!    her move, if she has one, stones are left, and step 1 goes on until she cannot move.
 //!

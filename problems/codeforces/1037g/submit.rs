@@ -1,4 +1,4 @@
-// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from 67ada939e945f9e5
+// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from 13ab0cd4968bdfa0
 //! Codeforces 1037G — A Game on Strings
 //! <https://codeforces.com/problemset/problem/1037/G> · 4 s · 256 MiB · difficulty 9
 //!
@@ -11,15 +11,15 @@
 //! Model: take-and-break game, a string that falls apart at a letter.
 //! Why: the value of a part is the mex, over its letters, of the nim sum of the pieces that are
 //! left. For one letter these are the part up to its first place, the parts between its places,
-//! and the part behind its last place. The parts between are known from prefix sums over the
+//! and the part after its last place. The parts between are known from prefix sums over the
 //! places of the letter. A part up to a place is determined by where it begins and by the letter,
-//! so there are 26 of them for each first letter; and 26 parts behind a place for each last one.
-//! These 52 n values are enough for the value of any part, in 26 steps.
+//! so there are 26 of them for each first letter; and 26 parts after a place for each last
+//! letter. These 52 n values are enough for the value of any part, in 26 steps.
 //!
 //! They are found while the string grows letter by letter. The parts up to the new letter's place
-//! end before it, so all their pieces are known. Then the parts behind the last places of all
-//! letters, up to the new end, are taken from the shortest to the longest: the last piece
-//! of such a part is a shorter one of them.
+//! end before it, so all their pieces are known. Then the parts after the last places of all
+//! letters, up to the new end, are taken from the shortest to the longest: the last piece of such
+//! a part is a shorter one of them.
 //! Cost: O(26² n + 26 m) time, O(26 n) memory.
 //!
 //! 规则：每次操作选字符串的一段和其中的一种字母，把这一段里的这种字母全部删去，这一段就在这些地

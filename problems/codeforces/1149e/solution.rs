@@ -10,8 +10,8 @@
 //! Rule: nim
 //! Model: Nim, a heap for each city and a sum for each level of a graph.
 //! Why: let a city's level be the mex of its successors' levels, as Grundy values are defined.
-//! A position is lost if and only if on each level the taxes have nim sum 0. For a city is on
-//! none of its successors' levels, but has a successor on every lower level.
+//! A position is lost if and only if on each level the taxes have nim sum 0. This is because a
+//! city is on none of its successors' levels, but has a successor on every lower level.
 //!
 //! 1. If all sums are 0, a move spoils the sum on the level of the city whose tax it lowers: no
 //!    successor is on that level, so no other tax changes there.

@@ -1,11 +1,11 @@
 //! Codeforces 1369F — BareLee
 //! <https://codeforces.com/problemset/problem/1369/F> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: t rounds, each with numbers s ≤ e. A round starts with s; in turn, a player replaces the
-//! number x by x + 1 or 2x, and whoever gets beyond e loses the round. Lee starts the first round,
-//! the loser of a round starts the next, and whoever wins the last round wins the game. The input
-//! is `t` and the pairs `s e`; print `1` if Lee can force a win, else `0`, and then in the same
-//! way whether he can force a loss.
+//! Rules: t rounds, each with numbers s ≤ e. A round starts with s; in turn, the players replace
+//! the number x by x + 1 or 2x, and whoever gets beyond e loses the round. Lee starts the first
+//! round, the loser of a round starts the next, and whoever wins the last round wins the game.
+//! The input is `t` and the pairs `s e`; print `1` if Lee can force a win, else `0`, and then in
+//! the same way whether he can force a loss.
 //! Bounds: t ≤ 10^5; 1 ≤ s ≤ e ≤ 10^18.
 //! Kind: impartial
 //! Picture: picture.rs

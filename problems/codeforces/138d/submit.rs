@@ -1,4 +1,4 @@
-// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from e24a24b117cf03a2
+// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from 39ab1770c7118f0f
 //! Codeforces 138D — World of Darkraft
 //! <https://codeforces.com/problemset/problem/138/D> · 2 s · 256 MiB · difficulty 7
 //!
@@ -23,11 +23,11 @@
 //!    board. This holds for the whole board.
 //!
 //! 2. The cells of a diagonal are a row without gaps, so within the region a wave meets neither
-//!    the edge nor an inactive cell before the region's last cell, and behind that it ends. So an
+//!    the edge nor an inactive cell before the region's last cell, and beyond that it ends. So an
 //!    `L` makes inactive what the region has of the rising diagonal of the cell, an `R` what it
 //!    has of the falling one, an `X` both.
 //!
-//! 3. What is left are two regions, or four for an `X`, and the diagonals taken out lie between
+//! 3. What is left is two regions, or four for an `X`, and the diagonals taken out lie between
 //!    them: the condition of step 1 holds for each. So the value of a region is the mex over
 //!    its cells of the nim sum of the regions left, by the theorem of Sprague and Grundy.
 //!

@@ -24,7 +24,7 @@
 //!    squares between two enemies. Going forward takes from up to k heaps, as in Moore's Nim, and
 //!    going back lets up to k of them grow.
 //! 4. Whoever wins Moore's Nim wins here by going forward alone: he answers a move forward as in
-//!    that game, and a move back by following by as many squares, which restores the heaps. As
+//!    that game, and a move back by following for as many squares, which restores the heaps. As
 //!    his soldiers never go back, they have only so many moves; and he has an answer each time.
 //!
 //! Cost: O(n m).

@@ -1,4 +1,4 @@
-// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from fb81bf0fdecc514c
+// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from b28415556d68f992
 //! Codeforces 142D — Help Shrek and Donkey 2
 //! <https://codeforces.com/problemset/problem/142/D> · 2 s · 256 MiB · difficulty 7
 //!
@@ -25,7 +25,7 @@
 //!    squares between two enemies. Going forward takes from up to k heaps, as in Moore's Nim, and
 //!    going back lets up to k of them grow.
 //! 4. Whoever wins Moore's Nim wins here by going forward alone: he answers a move forward as in
-//!    that game, and a move back by following by as many squares, which restores the heaps. As
+//!    that game, and a move back by following for as many squares, which restores the heaps. As
 //!    his soldiers never go back, they have only so many moves; and he has an answer each time.
 //!
 //! Cost: O(n m).

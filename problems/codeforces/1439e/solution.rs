@@ -37,18 +37,18 @@
 //! 5. Order the cells as words, with a letter for each place from the highest on: right before
 //!    none before up. Call a cell beyond c if the way to it leads through c or ends there. Then a
 //!    cell c comes after all cells beyond its right neighbour and before all beyond its upper one.
-//!    For let q ≠ c be beyond c, and b the highest place at which they differ. The way to q begins
-//!    with the whole way to c. If c had a one at b, both ways would go on, after the ones above b,
-//!    by 2^b steps in its direction; but the way to q turns off at once, or has only lower ones
-//!    left, which make fewer than 2^b steps. So q has a one there and c has none. The rest of the
-//!    way to c, fewer than 2^b steps, is part of the straight run of 2^b steps, and the step
-//!    after c goes in the direction of the run.
-//! 6. So in this order no cell o outside of a subtree stands between two cells of it. For let t be
-//!    the last common cell of the ways to o and to the root of the subtree. The whole subtree is
-//!    beyond one neighbour of t, and o is t itself or beyond the other neighbour; so by step 5 the
-//!    whole subtree is on one side of o. Hence one can take the marked cells of step 7 in this
-//!    order and keep the way to the present one, with the marks on it: when the next cell is
-//!    reached, everything beyond the last common cell on the old way is complete.
+//!    To see this, let q ≠ c be beyond c, and b the highest place at which they differ. The way
+//!    to q begins with the whole way to c. If c had a one at b, both ways would go on, after the
+//!    ones above b, by 2^b steps in its direction; but the way to q turns off at once, or has
+//!    only lower ones left, which make fewer than 2^b steps. So q has a one there and c has none.
+//!    The rest of the way to c, fewer than 2^b steps, is part of the straight run of 2^b steps,
+//!    and the step after c goes in the direction of the run.
+//! 6. So in this order no cell o outside a subtree comes between two cells of it. To see this,
+//!    let t be the last common cell of the ways to o and to the root of the subtree. The whole
+//!    subtree is beyond one neighbour of t, and o is t itself or beyond the other neighbour; so
+//!    by step 5 the whole subtree is on one side of o. Hence one can take the marked cells of
+//!    step 7 in this order and keep the way to the present one, with the marks on it: when the
+//!    next cell is reached, everything beyond the last common cell on the old way is complete.
 //! 7. A path from u to v with the last common cell t marks u and v with 1, and t with -2. The sum
 //!    of all marks beyond an edge, those at its far end included, is the number of paths that use
 //!    the edge. A cell is black if this number is positive for the edge that leads to it, or if it

@@ -1,4 +1,4 @@
-// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from c1e6585f8d43dc67
+// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from d8659952325b232e
 //! Codeforces 1442F — Differentiating Games
 //! <https://codeforces.com/problemset/problem/1442/F> · 2 s · 512 MiB · difficulty 10
 //!
@@ -23,11 +23,11 @@
 //!    loop keeps v from having a finite value, so its value is ∞(K) in the theory of
 //!    `LoopySums`: with tokens on v and on heap h, the first player wins if h is in K, and
 //!    otherwise it is a draw.
-//! 3. For if h is in K, moving from v to h leaves two equal heaps and wins. If h is not in K,
-//!    moving from v to a heap leaves two unequal heaps and loses. Every other move leaves a token
-//!    on a vertex with a loop, and there the player to move cannot lose: the loop hands the same
-//!    position to the opponent, who would have lost it. So no move wins, and the loop of v does not
-//!    lose.
+//! 3. This is because, if h is in K, moving from v to h leaves two equal heaps and wins. If h is
+//!    not in K, moving from v to a heap leaves two unequal heaps and loses. Every other move
+//!    leaves a token on a vertex with a loop, and there the player to move cannot lose: the loop
+//!    hands the same position to the opponent, who would have lost it. So no move wins, and the
+//!    loop of v does not lose.
 //! 4. If the hidden vertex is heap h itself, heap h makes a loss for the first player, and every
 //!    other heap a win. So asking about all 20 heaps, with heap 0 as no vertex at all, tells all
 //!    vertices apart if their sets K differ.

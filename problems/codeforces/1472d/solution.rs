@@ -1,8 +1,8 @@
 //! Codeforces 1472D — Even-Odd Game
 //! <https://codeforces.com/problemset/problem/1472/D> · 2 s · 256 MiB · difficulty 2
 //!
-//! Rules: Alice and Bob in turn, Alice first, remove a number from an array until it is empty.
-//! Alice adds each even number that she removes to her score, and Bob each odd one that he
+//! Rules: Alice and Bob take turns, Alice first, to remove a number from an array until it is
+//! empty. Alice adds each even number that she removes to her score, and Bob each odd one that he
 //! removes to his. The input has t cases, each `n` and the numbers. Print who has the larger
 //! score, `Alice` or `Bob`, or `Tie`.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n ≤ 2 · 10^5, also for all cases together; 1 ≤ a_i ≤ 10^9.

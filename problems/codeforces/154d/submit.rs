@@ -1,4 +1,4 @@
-// Codeforces 154D https://codeforces.com/problemset/problem/154/D · made by `cargo judge bundle cf154d --write` from e297d18690a5202b
+// Codeforces 154D https://codeforces.com/problemset/problem/154/D · made by `cargo judge bundle cf154d --write` from b28a6c7f28978e07
 //! Codeforces 154D — Flatland Fencing
 //! <https://codeforces.com/problemset/problem/154/D> · 2 s · 256 MiB · difficulty 6
 //!
@@ -23,9 +23,9 @@
 //! 3. Otherwise let r be the remainder of d mod a + b. If r = 0, the second player wins: he
 //!    answers t by a + b - t, which makes d a smaller multiple of a + b, and 0 in the end.
 //! 4. If a ≤ r ≤ b, the first player takes r and wins by step 3.
-//! 5. If 0 < r < a or b < r, no move makes the remainder 0. But one keeps to such remainders: from
-//!    r < a, taking a leaves r + b, or the distance goes below 0; from r > b, taking b leaves
-//!    r - b < a. So each player can avoid the loss, and nobody can force a win.
+//! 5. If 0 < r < a or b < r, no move makes the remainder 0. But each player can keep to such
+//!    remainders: from r < a, taking a leaves r + b, or the distance goes below 0; from r > b,
+//!    taking b leaves r - b < a. So each player can avoid the loss, and nobody can force a win.
 //!
 //! Cost: O(1).
 //!

@@ -1,7 +1,8 @@
-// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from c397297ce8f6afaf
+// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from 51059d8cd92c95c6
 //! Codeforces 15C — Industrial Nim
 //! <https://codeforces.com/problemset/problem/15/C> · 2 s · 64 MiB · difficulty 4
 //!
+//! Also: BOJ 16899
 //! Rules: there are n quarries; the one given as `x m` has m dumpers with x, x + 1, …, x + m - 1
 //! stones. A move takes any positive number of stones from one dumper, and whoever cannot move
 //! loses. The input is `n` and the quarries; print the winner, `tolik` if it is the first player

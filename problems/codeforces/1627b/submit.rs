@@ -1,4 +1,4 @@
-// Codeforces 1627B https://codeforces.com/problemset/problem/1627/B · made by `cargo judge bundle cf1627b --write` from d7762afd4c42976c
+// Codeforces 1627B https://codeforces.com/problemset/problem/1627/B · made by `cargo judge bundle cf1627b --write` from 1866da1c13a21ee1
 //! Codeforces 1627B — Not Sitting
 //! <https://codeforces.com/problemset/problem/1627/B> · 1 s · 256 MiB · difficulty 3
 //!
@@ -13,7 +13,7 @@
 //! Why: Tina, who chooses last, goes to the corner that is farthest from Rahul's seat. In a row
 //! it is max(r, n - 1 - r) away, counted from 0, and as far in a column. So a seat is worth this
 //! distance, and Rahul wants the least one that is not painted. Tina paints the k seats of the
-//! least worth; to paint others instead cannot make the least of the others larger. So for k the
+//! least worth; painting others instead cannot make the least of the rest larger. So for k the
 //! answer is number k, from 0, of the worths in order.
 //! Cost: O(n m log(n m)).
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from 9e094ba2b172147a
+// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from 8360b4432bf29e2d
 //! Codeforces 1695B — Circle Game
 //! <https://codeforces.com/problemset/problem/1695/B> · 1 s · 256 MiB · difficulty 2
 //!
@@ -13,8 +13,8 @@
 //! is one, the first one decides. If there is none and n is odd, Mike takes all of pile 1, and
 //! after n - 1 more turns Joe finds it empty. If n is even, only one player takes from each pile.
 //! Let the first smallest pile have s stones. Its owner finds it empty in round s + 1 at the
-//! latest. The other player is safe till then if he takes one stone a turn: his piles before that
-//! one have more than s stones, and those after it at least s.
+//! latest. The other player is safe until then if he takes one stone a turn: his piles before
+//! that one have more than s stones, and those after it at least s.
 //! Cost: O(n) a case.
 //!
 //! 规则：n 堆石子围成一圈。双方轮流取石子，Mike 先手；依次从第 1 堆、第 2 堆……按圈的次序，每次

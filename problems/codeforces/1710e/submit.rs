@@ -1,4 +1,4 @@
-// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from f22d21c9fa3eade7
+// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from 47cb71ea22c344fb
 //! Codeforces 1710E — Two Arrays
 //! <https://codeforces.com/problemset/problem/1710/E> · 2 s · 256 MiB · difficulty 6
 //!
@@ -11,7 +11,7 @@
 //! Picture: as in Codeforces 1970C2
 //! Model: game on a graph, geography, on a board, with a score.
 //! Why: whether Alice can get a score of at most v is geography on the cells, and decided by the
-//! largest sets of cells of which no two are joined. Their sizes have a simple formula, so the
+//! largest sets of cells no two of which are joined. Their sizes have a simple formula, so the
 //! least v is found by bisection.
 //!
 //! 1. Call a cell white if its score is at most v, and otherwise black. If the first cell is white,
@@ -29,7 +29,7 @@
 //!    path of such room joins it with where the flow starts, or ends. So the number of visits does
 //!    not matter.
 //! 3. The graph is bipartite, so by Kőnig's theorem a maximum matching has as many edges as
-//!    there are vertices outside of a largest set α of which no two are joined. Hence every
+//!    there are vertices outside of a largest set α no two of which are joined. Hence every
 //!    maximum matching covers the first cell if and only if some largest set does not contain
 //!    it.
 //! 4. To choose such a set, say for each row and column whether it is white or black, and take the
@@ -45,8 +45,8 @@
 //!    may still come first: for fixed colours of the columns, let those rows be white whose gain by
 //!    step 4, with the first cell counted, is at least 0. They come first, in whatever order equal
 //!    rows are. Without the cell only the gain of its own row changes, and grows by at most one. If
-//!    it was at least 0, that row is white already; if it grows from -1 to 0, black is as good; and
-//!    else black is better.
+//!    it was at least 0, that row is white already; if it grows from -1 to 0, black is as good;
+//!    and otherwise black is better.
 //!
 //! Cost: O((n + m) log(n + m)) for sorting, and O((n + m) log S) for scores up to S.
 //!

@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/1858/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: Anna may press a buttons, Katie b others, and both c more, each button once. In turn,
-//! Anna first, they press one; whoever cannot loses. The input has t cases `a b c`. Print
+//! Anna first, they press one; whoever cannot do so loses. The input has t cases `a b c`. Print
 //! `First` if Anna wins, else `Second`.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ a, b, c ≤ 10^9.
 //! Kind: partizan
@@ -10,8 +10,8 @@
 //! Why: it is best to press the common buttons first, and who gets the last of them decides who
 //! has to begin when only the players' own are left.
 //!
-//! 1. Without common buttons, Anna wins as the one to begin if a > b, and as the other one if a
-//!    ≥ b.
+//! 1. Without common buttons, Anna wins as the one to begin if a > b, and as the other player if
+//!    a ≥ b.
 //! 2. With an even c each common button can be answered by another one. So if a > b, Anna
 //!    presses one of her own, answers each common button by a common one and any other by one of
 //!    her own, and has the last move. If a ≤ b, Katie answers in the same way from the

@@ -2,8 +2,8 @@
 //! <https://codeforces.com/problemset/problem/1934/D2> · 3 s · 256 MiB · difficulty 6
 //!
 //! Rules: interactive. Whoever has a number p breaks it into two positive numbers smaller than p
-//! whose xor is p; the other player chooses one of the two and must break that. Whoever cannot
-//! loses. The input is the number of cases; each is `n`. Print `first` or `second`, and win as
+//! whose xor is p; the other player chooses one of the two and must break that. Whoever cannot do
+//! so loses. The input is the number of cases; each is `n`. Print `first` or `second`, and win as
 //! that player with at most 63 breaks. Print the parts, or read the judge's; it answers `0 0`
 //! when it gives up.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^18.

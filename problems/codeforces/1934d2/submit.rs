@@ -1,10 +1,10 @@
-// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from d34683df9ebae0f6
+// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from 609b28ec4f8b5fa8
 //! Codeforces 1934D2 — XOR Break — Game Version
 //! <https://codeforces.com/problemset/problem/1934/D2> · 3 s · 256 MiB · difficulty 6
 //!
 //! Rules: interactive. Whoever has a number p breaks it into two positive numbers smaller than p
-//! whose xor is p; the other player chooses one of the two and must break that. Whoever cannot
-//! loses. The input is the number of cases; each is `n`. Print `first` or `second`, and win as
+//! whose xor is p; the other player chooses one of the two and must break that. Whoever cannot do
+//! so loses. The input is the number of cases; each is `n`. Print `first` or `second`, and win as
 //! that player with at most 63 breaks. Print the parts, or read the judge's; it answers `0 0`
 //! when it gives up.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^18.

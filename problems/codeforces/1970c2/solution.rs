@@ -10,7 +10,7 @@
 //! Picture: picture.rs
 //! Model: game on a graph, geography.
 //! Why: Ron wins exactly from the nodes that every maximum matching covers (Fraenkel, Scheinerman
-//! and Ullman, 1993), and one matching tells them all.
+//! and Ullman, 1993), and one matching shows all of them.
 //!
 //! 1. If every one covers the first node, he moves along the edges of one of them. If a move of
 //!    Hermione led to a node without a mate, the edges of the path so far that are in the

@@ -1,4 +1,4 @@
-// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from e42cbc717d60db96
+// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from 3e9f8e51cae4a9c5
 //! Codeforces 1970C2 — Game on Tree (Medium)
 //! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · difficulty 4
 //!
@@ -11,7 +11,7 @@
 //! Picture: picture.rs
 //! Model: game on a graph, geography.
 //! Why: Ron wins exactly from the nodes that every maximum matching covers (Fraenkel, Scheinerman
-//! and Ullman, 1993), and one matching tells them all.
+//! and Ullman, 1993), and one matching shows all of them.
 //!
 //! 1. If every one covers the first node, he moves along the edges of one of them. If a move of
 //!    Hermione led to a node without a mate, the edges of the path so far that are in the
@@ -185,7 +185,7 @@ mod grundy {
                 parents: Vec<u32>,
                 /// A step towards the vertex at which the blossom around a vertex was entered.
                 bases: Vec<u32>,
-                /// The number of the last walk to the root that came past a vertex.
+                /// The number of the last walk to the root that passed a vertex.
                 visits: Vec<u32>,
                 visit: u32,
                 /// The outer vertices of a search, in the order in which they are to be visited.

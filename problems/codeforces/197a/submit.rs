@@ -1,10 +1,10 @@
-// Codeforces 197A https://codeforces.com/problemset/problem/197/A · made by `cargo judge bundle cf197a --write` from f4b12b479d170aef
+// Codeforces 197A https://codeforces.com/problemset/problem/197/A · made by `cargo judge bundle cf197a --write` from c25fbfb6fedb1507
 //! Codeforces 197A — Plate Game
 //! <https://codeforces.com/problemset/problem/197/A> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: there are a table of a by b and any number of round plates of radius r. A move lays a
-//! plate on the table, wholly on it and over no other plate, though edges may touch. Whoever
-//! cannot move loses. The input is `a b r`; print the winner, `First` or `Second`.
+//! Rules: there is a table of a by b, and there are any number of round plates of radius r. A
+//! move lays a plate on the table, wholly on it and over no other plate, though edges may touch.
+//! Whoever cannot move loses. The input is `a b r`; print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ a, b, r ≤ 100.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -22,7 +22,7 @@
 //!    does not matter: the j - q ones that are left can be removed all at once, and are worth
 //!    j - q: by induction if q < j, and because nothing is left if q = j. So if p is the largest q
 //!    with 2^q - 1 ≤ m, these moves lead to the values j, j - 1, …, j - p.
-//! 3. A move that keeps the digit j leaves besides it a part S of the lower digits, which can be
+//! 3. A move that keeps the digit j also leaves a part S of the lower digits, which can be
 //!    any part but the whole. The largest number that can then be removed is the digit j together
 //!    with m', the largest part of S that is at most m. With the places outside of S struck out of
 //!    m', the value is G(|S|, m'), where |S| < j. By induction it is at most |S| + 1 ≤ j. So no

@@ -1,4 +1,4 @@
-// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from 5e0397d62d278bf7
+// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from 3036b862a06b9159
 //! Codeforces 2032F — Peanuts
 //! <https://codeforces.com/problemset/problem/2032/F> · 4 s · 256 MiB · difficulty 7
 //!
@@ -18,11 +18,11 @@
 //!    nim sum is not 0, and loses both if it is 0. So this box alone decides.
 //! 2. Otherwise the box takes as many moves as it has peanuts: an odd number of them changes who
 //!    begins the next box, and an even one does not.
-//! 3. So only the first box with a large pocket matters, one of two peanuts or more, and whether
-//!    the number of peanuts before it is even. Let S be the nim sum of all pockets up to the end of
-//!    this box. If the number is even, Alice begins the box and wins if S, which is also the box's
-//!    own nim sum, is not 0. If the number is odd, her opponent begins it, and she wins if the
-//!    box's own nim sum, S xor 1, is 0.
+//! 3. So all that matters is the first box with a large pocket, one of two peanuts or more, and
+//!    whether the number of peanuts before it is even. Let S be the nim sum of all pockets up to
+//!    the end of this box. If the number is even, Alice begins the box and wins if S, which is
+//!    also the box's own nim sum, is not 0. If the number is odd, her opponent begins it, and she
+//!    wins if the box's own nim sum, S xor 1, is 0.
 //! 4. The box begins at the first large pocket or before it, and ends there or after it. The k
 //!    pockets before it can be cut in 2^(k - 1) ways, or in one way if k = 0, and so can those
 //!    after it. Adding these products up for each end of the box takes one look at S.
@@ -141,8 +141,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. For one that is too large, the index is outside of the array, which is an
-                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
+                /// error: rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

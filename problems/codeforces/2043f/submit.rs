@@ -1,4 +1,4 @@
-// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 6f339145b0badd9f
+// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from df8f723e0bd45254
 //! Codeforces 2043F — Nim
 //! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · difficulty 7
 //!
@@ -10,9 +10,9 @@
 //! Kind: count
 //! Model: Nim, the fewest heaps with nim sum 0.
 //! Why: by Bouton's theorem, a smallest set with nim sum 0 has to stay, and it must not be empty.
-//! If there is an empty pile, it is such a set; else two equal piles are one, if there are any.
-//! Otherwise all piles differ, so there are few, and a table tells for each nim sum how large
-//! its smallest sets are and how many there are.
+//! If there is an empty pile, it is such a set; failing that, two equal piles are one, if there
+//! are any. Otherwise all piles differ, so there are few, and a table tells for each nim sum how
+//! large its smallest sets are and how many there are.
 //!
 //! 1. No smaller part of such a set has nim sum 0, so without one of its piles the set is
 //!    linearly independent. As piles have 6 binary digits, it has at most 7 piles.

@@ -2,10 +2,10 @@
 //! <https://codeforces.com/problemset/problem/2062/E1> · 4 s · 512 MiB · difficulty 5
 //!
 //! Rules: there is a tree with root 1 and a value on each node. Cirno chooses a node and deletes
-//! its subtree; then in turn, a player chooses a node that is left and whose value is larger
-//! than the one chosen last, and deletes its subtree. The first player who cannot move wins. The
-//! input is the number of cases; each is `n`, the values and the n - 1 edges. Print for each a
-//! node with which Cirno wins, or `0` if there is none.
+//! its subtree; then each player in turn chooses a node that is left and whose value is larger
+//! than that of the one chosen last, and deletes its subtree. The first player who cannot move
+//! wins. The input is the number of cases; each is `n`, the values and the n - 1 edges. Print for
+//! each a node with which Cirno wins, or `0` if there is none.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, also for all cases together; the values are from 1
 //! to n.
 //! Kind: impartial

@@ -2,10 +2,10 @@
 //! <https://codeforces.com/problemset/problem/2062/E2> · 6 s · 512 MiB · difficulty 8
 //!
 //! Rules: there is a tree with root 1 and a value on each node. Cirno chooses a node and deletes
-//! its subtree; then in turn, a player chooses a node that is left and whose value is larger
-//! than the one chosen last, and deletes its subtree. The first player who cannot move wins. The
-//! input is the number of cases; each is `n`, the values and the n - 1 edges. Print for each the
-//! number of nodes with which Cirno wins, and these in ascending order.
+//! its subtree; then each player in turn chooses a node that is left and whose value is larger
+//! than that of the one chosen last, and deletes its subtree. The first player who cannot move
+//! wins. The input is the number of cases; each is `n`, the values and the n - 1 edges. Print for
+//! each the number of nodes with which Cirno wins, and these in ascending order.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, also for all cases together; the values are from 1
 //! to n.
 //! Kind: impartial
@@ -22,8 +22,8 @@
 //! 4. A good node v with a larger value than u is a threat, unless v lies in the subtree of u,
 //!    or all of X(v) does. The latter means that the lowest common ancestor of X(v) is in the
 //!    subtree of u. So put a mark of 1 on v and one on that ancestor, and a mark of -1 on the
-//!    lowest common ancestor of both: the marks in the subtree of u count 1 if v is not a
-//!    threat, and 0 if it is. Hence u wins if and only if it is good and the marks in its
+//!    lowest common ancestor of both: the marks in the subtree of u add up to 1 if v is not a
+//!    threat, and to 0 if it is. Hence u wins if and only if it is good and the marks in its
 //!    subtree are as many as the good nodes with larger values.
 //! 5. Number the nodes so that each subtree is a range. Nodes are gone through from the largest
 //!    value on, and a set keeps the numbers of those with larger values. The smallest and the

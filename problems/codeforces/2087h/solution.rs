@@ -19,7 +19,7 @@
 //!    options of s + 1 are s alone, those of s + 2 are s and s + 1, and so on: each heap in turn
 //!    gets the least number that is not among the values before. So the values of s + 1, s + 2,
 //!    … up to the next special number are 0, 1, 2, … without G, and x is worth d - 1 if d ≤ G,
-//!    else d.
+//!    and otherwise d.
 //! 2. Let x be special itself, with the gap d, and let s > 0 have the gap d'. By step 1, G is d'
 //!    or d' - 1. So x is worth d - 1 if d < d', and d if d > d'. If d = d', x is worth d - 1 if
 //!    G = d', and d if G = d' - 1: whichever of the two s is not worth. For s = 0, G is 0 and x

@@ -1,10 +1,10 @@
-// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from 8f35981929f9c340
+// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from a42b083b82d99abb
 //! Codeforces 2137G — Cry Me a River
 //! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · difficulty 6
 //!
-//! Rules: a token stands on a node of a directed graph without cycles, and Cry and River in
-//! turn, Cry first, move it along an edge. River wins once it is on a red node, and Cry once it
-//! is on another node without outgoing edges. At first no node is red. The input is the number
+//! Rules: a token stands on a node of a directed graph without cycles, and Cry and River take
+//! turns, Cry first, to move it along an edge. River wins once it is on a red node, and Cry once
+//! it is on another node without outgoing edges. At first no node is red. The input is the number
 //! of cases; each is `n m q`, the edges and q lines: `1 u` paints the node u red; for `2 u`,
 //! print `YES` if Cry wins from u, otherwise `NO`.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 2 · 10^5; 1 ≤ m, q ≤ 2 · 10^5; for all cases together, too,
@@ -232,8 +232,8 @@ mod grundy {
 
             /// Calls `visit` with each of the options of `position`, in the same order.
             ///
-            /// Searches ask this way. A game that can do so without a `Vec` for each option may implement
-            /// it, and then searches of many positions take less time.
+            /// Searches call this method. A game that can do so without a `Vec` for each option may
+            /// implement it, and then searches of many positions take less time.
             fn visit_options(
                 &self,
                 position: &Self::Position,
@@ -246,7 +246,7 @@ mod grundy {
             /// `position`, such as its mirror images. Without it, each stands for itself.
             ///
             /// Searches look positions up by this form, so of several positions that are alike they visit
-            /// only one. It must be its own canonical form, and have the same options as `position`
+            /// only one. The result must be its own canonical form, and have the same options as `position`
             /// except for their order and for the forms that they come in.
             ///
             /// ```

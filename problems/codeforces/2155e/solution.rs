@@ -2,11 +2,11 @@
 //! <https://codeforces.com/problemset/problem/2155/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: tokens lie on a grid of n rows and m columns. A move takes a token and a path of
-//! different cells, each next to the one before: it leaves the token's column at once to the
-//! left, never goes to the right, and ends in column 1. The token is removed, and one token is
-//! put on each further cell of the path. Whoever cannot move loses. The input is the number of
-//! cases; each is `n m k` and k lines `x y`, the row and column of a token. Print the winner of
-//! each, `Mimo` if it is the first player and `Yuyu` if not.
+//! different cells, each next to the one before: it goes left out of the token's column at once,
+//! never goes to the right, and ends in column 1. The token is removed, and one token is put on
+//! each further cell of the path. Whoever cannot move loses. The input is the number of cases;
+//! each is `n m k` and k lines `x y`, the row and column of a token. Print the winner of each,
+//! `Mimo` if it is the first player and `Yuyu` if not.
 //! Bounds: at most 10^4 cases; 1 ≤ n, m ≤ 2 · 10^5; 1 ≤ k ≤ 2 · 10^5, also for all cases together.
 //! Kind: impartial
 //! Model: parity, of the tokens in each column.

@@ -1,11 +1,12 @@
-// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from bb7e3a13abf9a383
+// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from 9f79cf552e5f95e0
 //! Codeforces 2157I — Hyper Smawk Bros
 //! <https://codeforces.com/problemset/problem/2157/I> · 4 s · 1024 MiB · difficulty 10
 //!
 //! Also: SWERC 2025 "Hyper Smawk Bros"
-//! Rules: you and Bob, you first, in turn lower a health n by a number from 1 to m, but not by
-//! the number that the other one has just used. Whoever brings it to 0 or below wins. The input
-//! is the number of cases; each is `n m`. Print `YES` for each that you win, otherwise `NO`.
+//! Rules: you and Bob, you first, take turns to lower a health n by a number from 1 to m, but not
+//! by the number that the other player has just used. Whoever brings it to 0 or below wins. The
+//! input is the number of cases; each is `n m`. Print `YES` for each that you win, otherwise
+//! `NO`.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6; 2 ≤ m ≤ 10^6.
 //! Kind: impartial
 //! Picture: `1 / 5 3`

@@ -1,7 +1,8 @@
-// Codeforces 255E https://codeforces.com/problemset/problem/255/E · made by `cargo judge bundle cf255e --write` from 6b77b485aec6d532
+// Codeforces 255E https://codeforces.com/problemset/problem/255/E · made by `cargo judge bundle cf255e --write` from 0e7cc80f4f81d8a9
 //! Codeforces 255E — Furlo and Rublo and Game
 //! <https://codeforces.com/problemset/problem/255/E> · 2 s · 256 MiB · difficulty 6
 //!
+//! Also: BOJ 16887
 //! Rules: there are n piles of coins. A move leaves y < x of the x coins of a pile, where y lies
 //! between the fourth root and the square root of x, both included. Whoever cannot move loses.
 //! The input is `n` and the piles; print the winner, `Furlo` if it is the first player and
@@ -20,12 +21,12 @@
 //!    82 = 3⁴ + 1 the last 0 is out of reach: value 0.
 //!
 //! 2. At 256 = 16² the first 2 comes into reach, which changes nothing while there is no 0. At
-//!    6724 = 82² a 0 is in reach again, beside 1 and 2: value 3. At 50 626 = 15⁴ + 1 the last 1
-//!    is out of reach: value 1.
+//!    6724 = 82² a 0 is in reach again, along with 1 and 2: value 3. At 50 626 = 15⁴ + 1 the last
+//!    1 is out of reach: value 1.
 //!
 //! 3. At 43 046 722 = 81⁴ + 1 the last 2 goes, and at 45 212 176 = 6724² the first 3 comes; there
-//!    still is a 0 and no 1, so the value stays 1. At 2 562 991 876 = 50 626² a 1 comes, beside 0
-//!    and 3: value 2. The next place is 6723⁴ + 1, from where on no 0 is in reach.
+//!    still is a 0 and no 1, so the value stays 1. At 2 562 991 876 = 50 626² a 1 comes, along
+//!    with 0 and 3: value 2. The next place is 6723⁴ + 1, from which point no 0 is in reach.
 //!
 //! Cost: O(n).
 //!

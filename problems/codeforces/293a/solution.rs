@@ -9,7 +9,7 @@
 //! Kind: score
 //! Picture: `1 / 10 / 11`
 //! Model: card game, the place with more ones first.
-//! Why: both write n digits, so that more ones make the larger number. By choosing a place, a
+//! Why: both write n digits, so more ones make the larger number. By choosing a place, a
 //! player gains a digit and denies the other player the other digit there.
 //!
 //! 1. Let Yaroslav choose the places Y. He is ahead by the sum of all s in Y less the sum of all

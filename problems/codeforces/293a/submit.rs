@@ -1,4 +1,4 @@
-// Codeforces 293A https://codeforces.com/problemset/problem/293/A · made by `cargo judge bundle cf293a --write` from 748a682c564a3921
+// Codeforces 293A https://codeforces.com/problemset/problem/293/A · made by `cargo judge bundle cf293a --write` from 1c1707e0907a52f3
 //! Codeforces 293A — Weird Game
 //! <https://codeforces.com/problemset/problem/293/A> · 2 s · 256 MiB · difficulty 3
 //!
@@ -10,7 +10,7 @@
 //! Kind: score
 //! Picture: `1 / 10 / 11`
 //! Model: card game, the place with more ones first.
-//! Why: both write n digits, so that more ones make the larger number. By choosing a place, a
+//! Why: both write n digits, so more ones make the larger number. By choosing a place, a
 //! player gains a digit and denies the other player the other digit there.
 //!
 //! 1. Let Yaroslav choose the places Y. He is ahead by the sum of all s in Y less the sum of all

@@ -1,11 +1,12 @@
-// Codeforces 388C https://codeforces.com/problemset/problem/388/C · made by `cargo judge bundle cf388c --write` from 9fa7f47f7d4077d9
+// Codeforces 388C https://codeforces.com/problemset/problem/388/C · made by `cargo judge bundle cf388c --write` from 048d3e63fd0f5ae3
 //! Codeforces 388C — Fox and Card Game
 //! <https://codeforces.com/problemset/problem/388/C> · 1 s · 256 MiB · difficulty 5
 //!
+//! Also: CodeChef SIMGAM (several cases, Ciel's sum alone)
 //! Rules: cards with numbers lie in piles. In turn, Ciel first, Ciel takes the top card of a
-//! pile and Jiro the bottom card of one, until there is none. Each wants the sum of the own
-//! cards to be large. The input is `n`, then n piles, each its number of cards and the cards
-//! from the top; print Ciel's sum and Jiro's.
+//! pile and Jiro the bottom card of one, until there is none. Each wants the sum of their own
+//! cards to be large. The input is `n`, then n piles, each its number of cards and the cards from
+//! the top; print Ciel's sum and Jiro's.
 //! Bounds: 1 ≤ n ≤ 100; 1 ≤ s_i ≤ 100 cards in a pile, with numbers from 1 to 1000.
 //! Kind: score
 //! Picture: `2 / 2 1 2 / 1 3`
@@ -23,7 +24,7 @@
 //! 3. So for each middle card that Ciel takes he gets the largest one of those that are left:
 //!    not less than the second, fourth, … largest.
 //! 4. Ciel begins with a free move as in step 2, and then does the same, which gives her the
-//!    largest, the third, … Both shares add up to all cards, so that neither can get more.
+//!    largest, the third, … Both shares add up to all cards, so neither can get more.
 //!
 //! Cost: O(S + n log n) for S cards.
 //!

@@ -1,4 +1,4 @@
-// Codeforces 38F https://codeforces.com/problemset/problem/38/F · made by `cargo judge bundle cf38f --write` from 8aeb883e9433cdea
+// Codeforces 38F https://codeforces.com/problemset/problem/38/F · made by `cargo judge bundle cf38f --write` from 014998375fd4a565
 //! Codeforces 38F — Smart Boy
 //! <https://codeforces.com/problemset/problem/38/F> · 4 s · 256 MiB · difficulty 5
 //!
@@ -15,10 +15,10 @@
 //! Model: game on sets and strings, a string that grows.
 //! Why: what can still happen depends on s alone, and s gets longer with each move. So from the
 //! longest strings to the empty one, each has a best result for the player to move: with no
-//! move, it is a loss without points; otherwise the best over all moves, where a move to t wins
-//! if the opponent loses from t, gets the points of t and what the opponent of the mover gets
-//! from t, and leaves to the opponent what the mover gets from t. Points got before do not
-//! matter, as they add the same to all results.
+//! move, it is a loss without points; otherwise it is the best over all moves. A move to t wins
+//! if the player to move at t loses. It gets the points of t and whatever the other player gets
+//! from t on, and leaves to the opponent whatever the player to move at t gets. Points got before
+//! do not matter, as they add the same to all results.
 //!
 //! Cost: O(n w³) time for words of w letters, and O(n w²) strings.
 //!

@@ -11,17 +11,17 @@
 //! Picture: picture.rs
 //! Model: game on a graph, a tree of words played many times.
 //! Why: in the tree of the words, the player to move can force a win if at some child the other
-//! one cannot; and he can force his own loss at a leaf, or if at some child the other one cannot
-//! force his. What counts is which of the two the player who begins at the root can force:
+//! player cannot; and he can force his own loss at a leaf, or if at some child the other player
+//! cannot force his. What counts is which of the two the player who begins at the root can force:
 //!
 //! 1. If he can force both, he loses all games but the last, and so begins the last and wins it.
 //!
 //! 2. If he cannot force a win, the other player wins the first game, and every further one as
 //!    the loser begins again.
 //!
-//! 3. If he can force a win only, then whoever begins with an odd number of games left wins
+//! 3. If he can force only a win, then whoever begins with an odd number of games left wins
 //!    overall, and with an even number he loses. With one game left this is clear. With any other
-//!    odd number he wins the game, and the other one begins with an even number left. With an
+//!    odd number he wins the game, and the other player begins with an even number left. With an
 //!    even number his opponent makes him win, as he cannot force a loss, and begins the next game
 //!    with an odd number left.
 //!

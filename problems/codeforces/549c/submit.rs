@@ -1,16 +1,16 @@
-// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from 434c9a65a21834de
+// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from d08bccc38a62cd0c
 //! Codeforces 549C — The Game Of Parity
 //! <https://codeforces.com/problemset/problem/549/C> · 1 s · 256 MiB · difficulty 6
 //!
-//! Rules: there are n towns with their numbers of people. Stannis and Daenerys in turn, Stannis
-//! first, burn one town until k are left. If the number of all people left is odd, Stannis wins,
-//! and if it is even, Daenerys. The input is `n k` and the towns; print the winner.
+//! Rules: there are n towns with their numbers of people. Stannis and Daenerys take turns,
+//! Stannis first, to burn one town until k are left. If the number of all people left is odd,
+//! Stannis wins, and if it is even, Daenerys. The input is `n k` and the towns; print the winner.
 //! Bounds: 1 ≤ k ≤ n ≤ 2 · 10^5; a town has 1 to 10^6 people.
 //! Kind: pursuit
 //! Model: take-away game, the parity of what is left.
 //! Why: only the parity of a town matters. If n = k, the sum decides. Otherwise let the player
-//! with the last move be L and the other one O, who has r = ⌊(n - k)/2⌋ moves. L finds k + 1 towns
-//! at the last move, and if both kinds are among them, he can leave an odd or an even sum.
+//! with the last move be L and the other player O, who has r = ⌊(n - k)/2⌋ moves. L finds k + 1
+//! towns at the last move, and if both kinds are among them, he can leave an odd or an even sum.
 //!
 //! 1. So O can only win if one kind is gone by then. If the odd towns are gone, the sum is even; if
 //!    the even ones are gone, it has the parity of k.

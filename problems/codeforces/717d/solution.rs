@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/717/D> · 1 s · 256 MiB · difficulty 5
 //!
 //! Rules: Nim is played with n heaps, each of which has i stones with probability P(i), for i
-//! from 0 to x and whatever the others have. The input is `n x`, then P(0) to P(x) with six
+//! from 0 to x, independently of the others. The input is `n x`, then P(0) to P(x) with six
 //! decimals; print the probability that the first player wins, to within 10^-6.
 //! Bounds: 1 ≤ n ≤ 10^9; 1 ≤ x ≤ 100.
 //! Kind: count

@@ -2,8 +2,8 @@
 //! <https://codeforces.com/problemset/problem/755/B> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: PolandBall and EnemyBall say words in turn, PolandBall first, each a word that this
-//! player knows and that was not said before; whoever cannot loses. The input is `n m`, the n
-//! words that PolandBall knows, and the m words that EnemyBall knows. Print `YES` if PolandBall
+//! player knows and that was not said before; whoever cannot do so loses. The input is `n m`, the
+//! n words that PolandBall knows, and the m words that EnemyBall knows. Print `YES` if PolandBall
 //! wins, else `NO`.
 //! Bounds: 1 ≤ n, m ≤ 10^3; words have at most 500 letters, and a player's words differ.
 //! Kind: partizan
@@ -19,7 +19,7 @@
 //!    EnemyBall with more words of its own to begin with, and a word of PolandBall's own is
 //!    answered by a common one.
 //!
-//! Cost: O(n + m), as one expects of hashing.
+//! Cost: O(n + m) in expectation, as it uses hashing.
 //!
 //! 规则：PolandBall 和 EnemyBall 轮流说单词，PolandBall 先手，每次说一个自己知道且还没有人说过的单词；说不出者输。输入
 //! `n m`、PolandBall 知道的 n 个单词和 EnemyBall 知道的 m 个单词。PolandBall 胜输出 `YES`，否则输出 `NO`。

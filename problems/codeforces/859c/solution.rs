@@ -9,9 +9,9 @@
 //! Kind: score
 //! Picture: `3 / 1 2 4`
 //! Model: take-away game, a slice or the token.
-//! Why: both together get all that is left, so that one player's gain is the other one's loss.
+//! Why: both together get all that is left, so one player's gain is the other's loss.
 //! Let best(i) be what the holder of the token gets of the slices from i on, and s(i) their sum.
-//! The holder takes slice i, and of the rest gets what the other one, who has the token then,
+//! The holder takes slice i, and of the rest gets what the other player, who has the token then,
 //! leaves: a_i + s(i + 1) - best(i + 1); or keeps the token, and gets best(i + 1).
 //! Cost: O(N).
 //!

@@ -13,7 +13,7 @@
 //! Why: the order of the cards does not matter, so 8 cards are one of 495 hands, and a position,
 //! the hand of the player to move and that of the other one, is one of 495². Retrograde analysis,
 //! from the positions with a hand of zeros, decides all of them at once; in those that it leaves
-//! open play goes on for ever.
+//! undecided, play goes on for ever.
 //! Cost: O(4² · 495²) time and memory at first, for at most 4² moves from a position, then O(1) a
 //! position.
 //!

@@ -1,4 +1,4 @@
-// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from 0ff6de0dbda37230
+// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from 3846877dee93acb1
 //! Codeforces 919F — A Game With Numbers
 //! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · difficulty 7
 //!
@@ -14,7 +14,7 @@
 //! Why: the order of the cards does not matter, so 8 cards are one of 495 hands, and a position,
 //! the hand of the player to move and that of the other one, is one of 495². Retrograde analysis,
 //! from the positions with a hand of zeros, decides all of them at once; in those that it leaves
-//! open play goes on for ever.
+//! undecided, play goes on for ever.
 //! Cost: O(4² · 495²) time and memory at first, for at most 4² moves from a position, then O(1) a
 //! position.
 //!

@@ -1,9 +1,9 @@
 //! Codeforces 959A — Mahmoud and Ehab and the even-odd game
 //! <https://codeforces.com/problemset/problem/959/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: from a number n, Mahmoud and Ehab in turn, Mahmoud first, subtract a positive number
-//! that leaves no negative one, Mahmoud an even one and Ehab an odd one; whoever cannot loses.
-//! The input is `n`; print the winner.
+//! Rules: from a number n, Mahmoud and Ehab take turns, Mahmoud first, to subtract a positive
+//! number that leaves no negative one, Mahmoud an even one and Ehab an odd one; whoever cannot do
+//! so loses. The input is `n`; print the winner.
 //! Bounds: 1 ≤ n ≤ 10^9.
 //! Kind: partizan
 //! Model: partisan subtraction game, even and odd numbers.

@@ -1,4 +1,4 @@
-// Project Euler 260 https://projecteuler.net/problem=260 · made by `cargo judge bundle euler260 --write` from a6a83a1219c4a1a9
+// Project Euler 260 https://projecteuler.net/problem=260 · made by `cargo judge bundle euler260 --write` from 2c8b22ce08252c1e
 //! Project Euler 260 — Stone Game
 //! <https://projecteuler.net/problem=260> · 60 s · 1024 MiB? · difficulty 4
 //!
@@ -14,8 +14,8 @@
 //! 1. A move from one heap keeps the two others; a move from two heaps keeps their difference
 //!    and the third heap; a move from all three keeps all differences. Along each such line the
 //!    heaps that change all go down.
-//! 2. Take the positions x ≤ y ≤ z in lexicographic order. A move makes no heap larger and one
-//!    smaller; so, sorted again, what it leaves comes earlier.
+//! 2. Take the positions x ≤ y ≤ z in lexicographic order. A move makes no heap larger and at
+//!    least one smaller; so what it leaves, sorted again, comes earlier.
 //! 3. Let a lost position be earlier, and on a line with (x, y, z) in some order of its heaps.
 //!    It is below on the line, because a position above would come later, by 2. So there is a
 //!    move to it.

@@ -1,4 +1,4 @@
-// Project Euler 310 https://projecteuler.net/problem=310 · made by `cargo judge bundle euler310 --write` from 269b0ac2705235a7
+// Project Euler 310 https://projecteuler.net/problem=310 · made by `cargo judge bundle euler310 --write` from a8868bb173e5de5e
 //! Project Euler 310 — Nim Square
 //! <https://projecteuler.net/problem=310> · 60 s · 1024 MiB? · difficulty 4
 //!
@@ -206,7 +206,7 @@ mod grundy {
                 /// there. Without moves every value is 0.
                 ///
                 /// # Panics
-                /// If a move is 0, or a value does not fit into `T`.
+                /// Panics if a move is 0, or a value does not fit into `T`.
                 pub fn subtraction(moves: &[usize], len: usize) -> Self {
                     assert!(!moves.contains(&0), "a move must take at least one stone");
                     let mut options = MexSet::new();

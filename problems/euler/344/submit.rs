@@ -1,4 +1,4 @@
-// Project Euler 344 https://projecteuler.net/problem=344 · made by `cargo judge bundle euler344 --write` from 407e8ed5716b22d9
+// Project Euler 344 https://projecteuler.net/problem=344 · made by `cargo judge bundle euler344 --write` from c49afa9588b17b81
 //! Project Euler 344 — Silver dollar game
 //! <https://projecteuler.net/problem=344> · 60 s · 1024 MiB? · difficulty 8
 //!
@@ -22,9 +22,9 @@
 //!    alone. If a lone coin is pocketed, only its heap is gone. If the left coin of a pair is
 //!    pocketed, the right one, on square q, is alone, and a heap of q or q - 1, while the gap was
 //!    smaller than q - 1.
-//! 3. A shift of the right coin of a pair makes its heap as small as one likes, and so does a shift
-//!    of a lone coin, or pocketing it. So, as in Nim, some move leaves nim sum 0 if the nim sum is
-//!    not 0; and by 2 none does if it is. Hence the lost positions are those with nim sum 0.
+//! 3. A shift of the right coin of a pair can give its heap any smaller size, and so can a shift
+//!    of a lone coin, or pocketing it. So, as in Nim, some move leaves nim sum 0 if the nim sum
+//!    is not 0; and by 2 none does if it is. Hence the lost positions are those with nim sum 0.
 //! 4. Let N_j(s) be the number of ways in which j heaps have the sum s and nim sum 0. Each binary
 //!    digit then occurs in an even number of heaps, so s is even: N_j(s) = 0 for odd s. An even
 //!    number e of the heaps is odd; without their last binary digits the heaps have the sum
@@ -34,8 +34,8 @@
 //!    k pairs: after each pair, and before the first one. So let N_j(x) be the power series whose
 //!    coefficient of x^s is N_j(s), and A_j(r) the coefficient of x^r in N_j(x) / (1 - x)^(k + 1):
 //!    it counts the ways to divide r free squares, if j heaps have nim sum 0. The modulus is
-//!    1,000,003 · 1,000,033 and not a prime, but nothing is divided by: prefix sums divide a series
-//!    by 1 - x, and additions alone make the binomial coefficients.
+//!    1,000,003 · 1,000,033 and not a prime, but no division is needed: prefix sums divide a
+//!    series by 1 - x, and additions alone make the binomial coefficients.
 //! 6. For an even number m = 2k of coins, A_k(n - m) sets of squares are lost, with each of m - 1
 //!    places for the dollar.
 //! 7. For an odd m = 2k + 1, a lone coin directly before the dollar is a heap as large as there are

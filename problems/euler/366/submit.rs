@@ -1,4 +1,4 @@
-// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from de9b739d096b5a8c
+// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from b17c01b5ed93401b
 //! Project Euler 366 — Stone Game III
 //! <https://projecteuler.net/problem=366> · 60 s · 1024 MiB? · difficulty 6
 //!
@@ -9,8 +9,8 @@
 //! Bounds: one instance, N = 10^18.
 //! Kind: impartial
 //! Model: Fibonacci Nim, one heap.
-//! Why: write a number as a sum of Fibonacci numbers 1, 2, 3, 5, … of which no two are adjacent; by
-//! Zeckendorf's theorem there is one way. Let z be the least of them.
+//! Why: write a number as a sum of Fibonacci numbers 1, 2, 3, 5, … no two of which are adjacent;
+//! by Zeckendorf's theorem there is one way. Let z be the least of them.
 //!
 //! 1. A player who may take up to q of m stones wins if and only if q ≥ z(m) (Whinihan). So it
 //!    wins to take t of n, where 0 < t < n, if and only if 2t < z(n - t).

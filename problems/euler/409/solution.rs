@@ -1,8 +1,8 @@
 //! Project Euler 409 — Nim Extreme
 //! <https://projecteuler.net/problem=409> · 60 s · 1024 MiB? · difficulty 5
 //!
-//! Rules: Nim with n heaps, in order, that are not empty, have fewer than 2^n stones each, and are
-//! all different. The input is n; print how many such positions the first player wins, modulo
+//! Rules: Nim with n heaps in order, none of them empty, all different, and each of fewer than
+//! 2^n stones. The input is n; print how many such positions the first player wins, modulo
 //! 1,000,000,007. Without input, n is 10,000,000.
 //! Bounds: one instance, n = 10,000,000.
 //! Kind: count

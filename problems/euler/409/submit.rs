@@ -1,9 +1,9 @@
-// Project Euler 409 https://projecteuler.net/problem=409 · made by `cargo judge bundle euler409 --write` from 3f0245a3e4d435d6
+// Project Euler 409 https://projecteuler.net/problem=409 · made by `cargo judge bundle euler409 --write` from 30a4be6729c87215
 //! Project Euler 409 — Nim Extreme
 //! <https://projecteuler.net/problem=409> · 60 s · 1024 MiB? · difficulty 5
 //!
-//! Rules: Nim with n heaps, in order, that are not empty, have fewer than 2^n stones each, and are
-//! all different. The input is n; print how many such positions the first player wins, modulo
+//! Rules: Nim with n heaps in order, none of them empty, all different, and each of fewer than
+//! 2^n stones. The input is n; print how many such positions the first player wins, modulo
 //! 1,000,000,007. Without input, n is 10,000,000.
 //! Bounds: one instance, n = 10,000,000.
 //! Kind: count
@@ -122,8 +122,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. For one that is too large, the index is outside of the array, which is an
-                /// error of the compiler: rustc 1.56 knows no other assertion about constants.
+                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
+                /// error: rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

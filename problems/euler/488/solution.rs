@@ -9,8 +9,8 @@
 //! Model: Nim, three heaps that stay different.
 //! Why: three different heaps are lost if and only if (a + 1) ⊕ (b + 1) ⊕ (c + 1) = 0.
 //!
-//! 1. In terms of A = a + 1, B = b + 1 and C = c + 1, a move makes one of three different numbers
-//!    smaller, but neither 0 nor equal to another one.
+//! 1. In terms of A = a + 1, B = b + 1 and C = c + 1, a move lowers one of three different
+//!    numbers, but neither to 0 nor to another of the numbers.
 //! 2. From A ⊕ B ⊕ C = 0, each move changes one number and thus makes the nim sum different from 0.
 //! 3. From A ⊕ B ⊕ C ≠ 0, Bouton's move in Nim makes some number, say A, smaller, so A = B ⊕ C.
 //!    It is allowed: B ⊕ C is not 0, as B ≠ C, and not B or C, as neither is 0.

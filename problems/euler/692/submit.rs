@@ -1,4 +1,4 @@
-// Project Euler 692 https://projecteuler.net/problem=692 · made by `cargo judge bundle euler692 --write` from 0382399e3c82b362
+// Project Euler 692 https://projecteuler.net/problem=692 · made by `cargo judge bundle euler692 --write` from 7e1e495e8d07cf86
 //! Project Euler 692 — Siegbert and Jo
 //! <https://projecteuler.net/problem=692> · 60 s · 1024 MiB? · difficulty 5
 //!
@@ -9,12 +9,12 @@
 //! Bounds: one instance, N = 23,416,728,348,467,685.
 //! Kind: impartial
 //! Model: Fibonacci Nim, one heap.
-//! Why: write n as a sum of Fibonacci numbers 1, 2, 3, 5, … of which no two are adjacent; by
+//! Why: write n as a sum of Fibonacci numbers 1, 2, 3, 5, … no two of which are adjacent; by
 //! Zeckendorf's theorem there is one way. Let z(n) be the least of them.
 //!
 //! 1. A player who may take up to q of n stones wins if and only if q ≥ z(n) (Whinihan).
 //! 2. So with the bound z(n) some take wins. It is z(n) itself: if a smaller take t won, it would
-//!    win with the bound t too, against 1. For the same reason no smaller take wins under any
+//!    win with the bound t too, contrary to 1. For the same reason no smaller take wins under any
 //!    bound, so H(n) = z(n).
 //! 3. Let E, F, G be consecutive Fibonacci numbers. The numbers from F to G - 1 are F + r, where
 //!    0 ≤ r < E. All parts of r are below E, so the parts of F + r are F and those of r:

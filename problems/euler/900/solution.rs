@@ -8,17 +8,17 @@
 //! Bounds: one instance, N = 10,000.
 //! Kind: impartial
 //! Model: take-away game, heaps that all stay.
-//! Why: let a be the smallest of m heaps, R the sum of the others, e = 1 if m is even, else e =
-//! 0, and 2^v the largest power of 2 that divides R + e. The position is lost if and only if a <
-//! 2^v.
+//! Why: let a be the smallest of m heaps, R the sum of the others, e = 1 if m is even and e = 0
+//! otherwise, and 2^v the largest power of 2 that divides R + e. The position is lost if and only
+//! if a < 2^v.
 //!
 //! 1. A move leaves R stones in all, so if its smallest heap is b, the others are R - b. Let a <
 //!    2^v. Since b ≤ a, the largest power of 2 that divides R + e - b is that of b, and at most
 //!    b: the opponent does not face a lost position.
 //! 2. Let a ≥ 2^v. We look for a move that leaves b = 2^v as the smallest heap. As R + e = 2^v ·
-//!    q with an odd q, then 2^(v + 1) divides R + e - b: the opponent faces a lost position.
-//!    Take all but 2^v stones of the smallest heap, and 2^v stones of the others, each of which
-//!    keeps 2^v. They can spare that many if R ≥ m · 2^v.
+//!    q with an odd q, 2^(v + 1) then divides R + e - b: the opponent faces a lost position. Take
+//!    all but 2^v stones of the smallest heap, and 2^v stones of the others, each of which keeps
+//!    2^v. They can spare that many if R ≥ m · 2^v.
 //! 3. That holds: R ≥ (m - 1) a ≥ (m - 1) 2^v, so q ≥ m - 1, and q ≥ m if e = 1. If e = 0, m is
 //!    odd, and q, too, so q ≥ m as well. If q = m, then m is odd and e = 0, so R = m · 2^v;
 //!    otherwise R ≥ (m + 1) 2^v - 1 ≥ m · 2^v.

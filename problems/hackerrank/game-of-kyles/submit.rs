@@ -1,4 +1,4 @@
-// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from 2e397f62449578e1
+// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from d18329286bd939f3
 //! HackerRank game-of-kyles — Bowling Pins
 //! <https://www.hackerrank.com/challenges/game-of-kyles> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -194,7 +194,7 @@ mod grundy {
             #[derive(Clone, Debug, Default)]
             pub(super) struct Bits(Vec<u64>);
 
-            /// The bits of a word whose place has no 2^k in it.
+            /// The bits of a word whose places do not contain 2^k.
             const LOWER: [u64; 6] = [
                 0x5555_5555_5555_5555,
                 0x3333_3333_3333_3333,
@@ -293,7 +293,7 @@ mod grundy {
             impl FromStr for OctalGame {
                 type Err = ParseCodeError;
 
-                /// Parses a code such as `0.77`, `.137`, `4.[3]` or `0x0.3F`. Blanks around it are ignored.
+                /// Parses a code such as `0.77`, `.137`, `4.[3]` or `0x0.3F`. Spaces around it are ignored.
                 fn from_str(text: &str) -> Result<OctalGame, ParseCodeError> {
                     let inner = text.trim_start();
                     let at = text.len() - inner.len();
@@ -303,7 +303,7 @@ mod grundy {
                 }
             }
 
-            /// A text, and the number of its bytes that have been read: blanks, and then ASCII characters.
+            /// A text, and the number of its bytes that have been read: spaces, and then ASCII characters.
             struct Reader<'a> {
                 text: &'a str,
                 at: usize,
@@ -404,8 +404,8 @@ mod grundy {
                 /// code allows.
                 ///
                 /// Cost: O(`len`²) if a move may leave two heaps. For each digit that lets a move leave two or
-                /// three heaps O(`len` · V / 64) more, and O(`len`² · V / 64) if a move may leave three, where V is
-                /// the largest value. O(`len` · V / 64) memory.
+                /// three heaps, O(`len` · V / 64) more, and O(`len`² · V / 64) if a move may leave three, where
+                /// V is the largest value. O(`len` · V / 64) memory.
                 ///
                 /// ```
                 /// use grundy::octal::OctalGame;
@@ -573,9 +573,9 @@ mod grundy {
         use crate::grundy::octal::OctalGame;
 
         #[allow(dead_code)]
-        /// A game that books know by name.
+        /// A game with a well-known name.
         ///
-        /// `Display` writes the name. Parsing ignores case, apostrophes and blanks, and also reads the
+        /// `Display` writes the name. Parsing ignores case, apostrophes and spaces, and also reads the
         /// Chinese names that are in use.
         ///
         /// ```

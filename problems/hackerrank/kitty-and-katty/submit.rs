@@ -1,10 +1,11 @@
-// HackerRank kitty-and-katty https://www.hackerrank.com/challenges/kitty-and-katty · made by `cargo judge bundle hackerrank_kitty-and-katty --write` from 0b87d39b0356fd13
+// HackerRank kitty-and-katty https://www.hackerrank.com/challenges/kitty-and-katty · made by `cargo judge bundle hackerrank_kitty-and-katty --write` from 4b3be72e5afc25dd
 //! HackerRank kitty-and-katty — Kitty and Katty
 //! <https://www.hackerrank.com/challenges/kitty-and-katty> · 10 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: blocks carry the numbers 1 to N. A move replaces two blocks A and B by one with A - B;
 //! Kitty moves first. If the last block leaves 1 mod 3, Kitty wins, if 2, Katty wins, and if 0,
-//! whoever made the last move. The input has T cases `N`. Print the winner, `Kitty` or `Katty`.
+//! whoever made the last move wins. The input has T cases `N`. Print the winner, `Kitty` or
+//! `Katty`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 10^5.
 //! Kind: pursuit
 //! Picture: picture.rs

@@ -12,11 +12,11 @@
 //! even in number, by answering with the same remainder. Multiples of 3 upset that only for a
 //! while, which takes one more kind of position that is good for her.
 //!
-//! 1. Let D be Balsa's sum less Koca's, mod 3, and let a class be the numbers left of one of the
-//!    remainders 1 and 2. Claim: with Balsa to move, Koca wins exactly in the positions (A) and
-//!    (B). (A): both classes are even, and D = 0. (B): one class, of remainder r, is odd and the
-//!    other even, the multiples of 3 are even in number, and D = -r. The claim is true if no
-//!    number is left, and for more numbers it follows by induction.
+//! 1. Let D be Balsa's sum less Koca's, mod 3, and let a class be the numbers left that have one
+//!    of the remainders 1 and 2. Claim: with Balsa to move, Koca wins exactly in the positions
+//!    (A) and (B). (A): both classes are even, and D = 0. (B): one class, of remainder r, is odd
+//!    and the other even, the multiples of 3 are even in number, and D = -r. The claim is true if
+//!    no number is left, and for more numbers it follows by induction.
 //! 2. From (A) or (B) Koca comes back to (A) or (B). She answers a number of an even class by
 //!    the same class, and a multiple of 3 by one more, if there is one: all is as before. Balsa
 //!    may also take the last multiple of 3 in (A); then she takes any number, of remainder s

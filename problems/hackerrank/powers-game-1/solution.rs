@@ -23,7 +23,7 @@
 //! 4. Otherwise the first player prevents (*) after the answer, and wins by induction. As the
 //!    number of open terms is even, so is the number of odd kinds. If all four are odd, any two
 //!    terms leave two of them odd, or all four.
-//! 5. If two kinds are odd, a and b, he plays a. The answer must be of kind b, and s ± a must be
+//! 5. If two kinds, a and b, are odd, he plays a. The answer must be of kind b, and s ± a must be
 //!    ±b for it to make 0. If that is so for both of his signs, s + a and s - a differ by 0 or
 //!    ±2b. But they differ by 2a, which is none of these, as a and b are of different kinds.
 //! 6. If no kind is odd, s is not 0, and he plays any term d. The answer must be of kind d, and

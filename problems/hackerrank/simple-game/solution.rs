@@ -27,10 +27,10 @@
 //!    and to 0 if not, as then half of the w give -1. So the number of rows with nim sum 0, which
 //!    are lost, is the average over w of the sum of all rows' signs; for w = 0 this sum is the
 //!    number of all rows.
-//! 5. For one w, let h be the series Σ h(k) z^k, where h(k) is the sign of k + 1 stones. The sum
-//!    of the rows' signs is the coefficient of z^(N - M) in F = h^M. Comparing the coefficients of
-//!    z^(n - 1) in F' h = M h' F, where h(0) = 1 as one stone is worth 0, gives them one by one:
-//!    n F(n) = Σ (M k - (n - k)) h(k) F(n - k) over k from 1 to n.
+//! 5. For a given w, let h be the series Σ h(k) z^k, where h(k) is the sign of k + 1 stones. The
+//!    sum of the rows' signs is the coefficient of z^(N - M) in F = h^M. Comparing the
+//!    coefficients of z^(n - 1) in F' h = M h' F, where h(0) = 1 as one stone is worth 0, gives
+//!    them one by one: n F(n) = Σ (M k - (n - k)) h(k) F(n - k) over k from 1 to n.
 //!
 //! Cost: O(W N²), if W is the power of 2, 1024 at most for N ≤ 600; O(N³) for the values if K = 3.
 //!

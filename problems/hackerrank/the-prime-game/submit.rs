@@ -1,4 +1,4 @@
-// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from 88fbdff9b4673cb5
+// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from c57123ac65f0138f
 //! HackerRank the-prime-game — Manasa and Prime game
 //! <https://www.hackerrank.com/challenges/the-prime-game> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -62,7 +62,7 @@ mod grundy {
             /// accept: a value of 256 takes 256 moves and 257 heaps, and so more than 50 000 steps.
             ///
             /// # Panics
-            /// If a move is 0 or a value is above 255; in a `static`, the compiler reports it.
+            /// Panics if a move is 0 or a value is above 255; in a `static`, the compiler reports it.
             pub const fn subtraction(moves: &[usize]) -> Self {
                 let mut index = 0;
                 while index < moves.len() {

@@ -1,9 +1,9 @@
 //! HackerRank tower-breakers-1 — Tower Breakers
 //! <https://www.hackerrank.com/challenges/tower-breakers-1> · 10 s? · 512 MiB? · difficulty 2
 //!
-//! Rules: there are n towers of height m. A move makes one of them lower, from x to a smaller
-//! divisor of x; whoever cannot move loses. The input has t cases `n m`. Print the winner, 1
-//! (first) or 2.
+//! Rules: there are n towers of height m. A move lowers one of them from x to a smaller divisor
+//! of x; whoever cannot move loses. The input has t cases `n m`. Print the winner, 1 (first)
+//! or 2.
 //! Bounds: 1 ≤ t ≤ 100; 1 ≤ n, m ≤ 10^6.
 //! Kind: impartial
 //! Model: symmetry, equal heaps.

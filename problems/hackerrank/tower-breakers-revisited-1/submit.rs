@@ -1,16 +1,16 @@
-// HackerRank tower-breakers-revisited-1 https://www.hackerrank.com/challenges/tower-breakers-revisited-1 · made by `cargo judge bundle hackerrank_tower-breakers-revisited-1 --write` from 65f7771f82f26c6f
+// HackerRank tower-breakers-revisited-1 https://www.hackerrank.com/challenges/tower-breakers-revisited-1 · made by `cargo judge bundle hackerrank_tower-breakers-revisited-1 --write` from cb2f7962f5472d49
 //! HackerRank tower-breakers-revisited-1 — Tower Breakers, Revisited!
 //! <https://www.hackerrank.com/challenges/tower-breakers-revisited-1> · 10 s? · 512 MiB? · difficulty 3
 //!
-//! Rules: a move makes one of N towers lower, from height x to a smaller divisor of x; whoever
+//! Rules: a move lowers one of N towers from height x to a smaller divisor of x; whoever
 //! cannot move loses. The input has T cases: `N`, then the heights. Print the winner, 1 (first)
 //! or 2.
 //! Bounds: 1 ≤ T, N ≤ 100; the heights are from 1 to 10^6.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a number being a heap of its prime factors.
-//! Why: going down to a divisor takes away any number of prime factors, counted as often as
-//! they divide, and a height with p of them has divisors with each number from 0 to p - 1.
+//! Why: going down to a divisor takes away any number of prime factors, counted with
+//! multiplicity, and a height with p of them has divisors with each number from 0 to p - 1.
 //! Cost: O(√h) a tower.
 //!
 //! 规则：每次操作把 N 座塔中的一座从高 x 降为 x 的一个更小的约数；无法操作者输。输入共 T 组数

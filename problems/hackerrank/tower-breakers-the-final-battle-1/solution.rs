@@ -11,8 +11,8 @@
 //! Model: take-and-break game, one tower with a score.
 //! Why: let f(c) be the greatest height for which player 1 need not pay more than c coins.
 //! To stay within c the k-th part must not be higher than f(c - k²), and any parts up to
-//! these bounds will do. So f(c) is the sum of f(c - 1), f(c - 4), f(c - 9), …, as long as
-//! there are at least two of them, else 1. The answer is the first c with f(c) ≥ N.
+//! these bounds will do. So f(c) is the sum of f(c - 1), f(c - 4), f(c - 9), …, as long as there
+//! are at least two of them, and otherwise 1. The answer is the first c with f(c) ≥ N.
 //! Cost: O(log N) coins, O(log^1.5 N) time once.
 //!
 //! 规则：玩家 1 把一座高为 N 的塔拆成排成一排的至少两座塔，玩家 2 选其中第 k 座，从玩家 1 那里得

@@ -1,7 +1,7 @@
 //! HDU 1907 — John
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1907> · 1 s · 32 MiB · difficulty 4
 //!
-//! Also: POJ 3480, UVa 1566
+//! Also: POJ 3480, SPOJ MMMGAME, UVa 1566
 //! Rules: N heaps of sweets, one of each colour; a move eats any positive number of sweets
 //! of one colour, and whoever eats the last sweet of all loses. John moves first. T cases `N`,
 //! then N heaps; print the winner, `John` or `Brother`.

@@ -3,7 +3,7 @@
 //!
 //! Rules: n lights of an infinite field are on. A move chooses x₁ ≤ x₂ and y₁ ≤ y₂ such that
 //! (x₂, y₂) is on, and switches the corners of that rectangle: four lights, two or one. Whoever
-//! switches the last one off wins. The input is the number of cases; each is n, then x y of each
+//! switches the last one off wins. The input is the number of cases; each is n, then `x y` for each
 //! light. Print `Have a try, lxhgww.` if the first player wins, else `Don't waste your time.`
 //! Bounds: T ≤ 100; n ≤ 1000; 1 ≤ x, y ≤ 10,000.
 //! Kind: impartial

@@ -24,7 +24,7 @@
 //!    of one of these people is a move of Nim. Any other climb lengthens one of the heaps, and
 //!    the opponent answers by shortening it to what it was. So whoever wins Nim on them always
 //!    has an answer, and the game ends, as everybody only goes up.
-//! 4. At the start only person 1 may climb to the top: `cell[1]` cells, or one less if k = 2.
+//! 4. At the start only person 1 may climb to the top: `cell[1]` cells, or one fewer if k = 2.
 //!
 //! Cost: O(N) a case.
 //!

@@ -1,4 +1,4 @@
-// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from 75726235b2579df9
+// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from 984ca147471af774
 // LeetCode 1728 — Cat and Mouse II
 // <https://leetcode.com/problems/cat-and-mouse-ii/> · 1 s? · 256 MiB? · difficulty 6
 //
@@ -14,9 +14,9 @@
 // Why: a position is determined by the cells of both and the turn, and the positions form a
 // graph on which one token is moved. Where one of them has won, play is over. From there the
 // outcomes follow backwards, each with the number of moves to the end if the winner hurries. The
-// mouse loses what would go on for ever, and what takes more than 1000 moves of both together.
-// Whether the statement counts these or the mouse's own matters only if there is a grid in which
-// it needs that many; that there is none is not proved here.
+// mouse loses any play that would go on for ever or that takes more than 1000 moves of both
+// together. Whether the statement counts these or the mouse's own matters only if there is a
+// grid in which it needs that many; that there is none is not proved here.
 // Cost: O(n² (r + c)) for r rows, c columns and n cells.
 //
 // 规则：网格中有墙 `#`、空地 `.`、老鼠 `M`、猫 `C` 和食物 `F`。双方轮流操作，老鼠先走，每次沿

@@ -1,4 +1,4 @@
-// LeetCode 1927 https://leetcode.com/problems/sum-game/ · made by `cargo judge bundle leetcode1927 --write` from 921ea50708ef672c
+// LeetCode 1927 https://leetcode.com/problems/sum-game/ · made by `cargo judge bundle leetcode1927 --write` from bb78a72500e6a1e1
 // LeetCode 1927 — Sum Game
 // <https://leetcode.com/problems/sum-game/> · 1 s? · 256 MiB? · difficulty 5
 //
@@ -18,9 +18,9 @@
 // 2. If it is even and e = 0, Bob answers each of her changes with the opposite one, at any
 //    question mark that is left, and e is 0 in the end.
 // 3. If it is even and e is not 0, she moves e away from 0 by 9 each time. He brings it back by
-//    at most 9, so it never becomes 0 after his moves, of which the last one is the end.
+//    at most 9, so it never becomes 0 after one of his moves, the last of which ends the game.
 //
-// An odd number of question marks makes e odd, so e = 0 decides alone.
+// An odd number of question marks makes e odd, so e = 0 alone decides.
 // Cost: O(n) for n characters.
 //
 // 规则：长度为偶数的字符串由数字和问号组成。Alice 与 Bob 轮流把一个问号换成一个数字，直到没有

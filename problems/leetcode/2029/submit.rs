@@ -1,4 +1,4 @@
-// LeetCode 2029 https://leetcode.com/problems/stone-game-ix/ · made by `cargo judge bundle leetcode2029 --write` from f8bd8945738884b1
+// LeetCode 2029 https://leetcode.com/problems/stone-game-ix/ · made by `cargo judge bundle leetcode2029 --write` from 483c123c71f69fe5
 // LeetCode 2029 — Stone Game IX
 // <https://leetcode.com/problems/stone-game-ix/> · 1 s? · 256 MiB? · difficulty 5
 //
@@ -9,8 +9,8 @@
 // Kind: impartial
 // Model: parity, of the number of safe moves.
 // Why: only remainders modulo 3 matter. Let a, b and z be the numbers of stones with remainders
-// 1, 2 and 0. Alice must not begin with a 0. After a 1 all else is forced, up to when the 0s are
-// taken:
+// 1, 2 and 0. Alice must not begin with a 0. After a 1 everything else is forced, except for
+// when the 0s are taken:
 //
 // 1. A stone of remainder 0 keeps the sum, so after the first move it is always safe. The others
 //    must come in the order 1, 1, 2, 1, 2, 1, 2, …, as the sum is 1, 2, 1, 2, ….

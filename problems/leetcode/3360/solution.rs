@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Model: parity.
 //! Why: nobody has a choice, so the moves are counted one by one. Alice wins if their number is
-//! odd. With 55 stones or more, ten moves would be followed by one of no stones, of which the
+//! odd. With 55 stones or more, ten moves would be followed by one of no stones, about which the
 //! rules say nothing.
 //! Cost: O(1).
 //!

@@ -1,4 +1,4 @@
-// LeetCode 3360 https://leetcode.com/problems/stone-removal-game/ · made by `cargo judge bundle leetcode3360 --write` from 469ad42b49d6ba17
+// LeetCode 3360 https://leetcode.com/problems/stone-removal-game/ · made by `cargo judge bundle leetcode3360 --write` from 638599df2f21f070
 // LeetCode 3360 — Stone Removal Game
 // <https://leetcode.com/problems/stone-removal-game/> · 1 s? · 256 MiB? · difficulty 1
 //
@@ -9,7 +9,7 @@
 // Kind: impartial
 // Model: parity.
 // Why: nobody has a choice, so the moves are counted one by one. Alice wins if their number is
-// odd. With 55 stones or more, ten moves would be followed by one of no stones, of which the
+// odd. With 55 stones or more, ten moves would be followed by one of no stones, about which the
 // rules say nothing.
 // Cost: O(1).
 //

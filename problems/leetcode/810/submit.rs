@@ -1,4 +1,4 @@
-// LeetCode 810 https://leetcode.com/problems/chalkboard-xor-game/ · made by `cargo judge bundle leetcode810 --write` from 5d237704eabd875d
+// LeetCode 810 https://leetcode.com/problems/chalkboard-xor-game/ · made by `cargo judge bundle leetcode810 --write` from 097c86ffe7a1e1aa
 // LeetCode 810 — Chalkboard XOR Game
 // <https://leetcode.com/problems/chalkboard-xor-game/> · 1 s? · 256 MiB? · difficulty 4
 //
@@ -18,7 +18,8 @@
 // 2. Let s not be 0, and let the count be odd. Whatever the mover erases, he loses at once, or he
 //    leaves an even count whose nim sum is not 0, where by step 1 the other never loses at once.
 // 3. So whoever moves with an even count always has a safe move, and every turn erases a number.
-//    In the end the other must erase the only number left, and loses, if he has not before.
+//    In the end the other player must erase the only number left, and loses, if he has not lost
+//    before.
 //
 // Cost: O(n) for n numbers.
 //

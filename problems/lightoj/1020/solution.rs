@@ -10,7 +10,7 @@
 //! Why: if the last marble wins, this is Bash's game, which is lost exactly when n is a multiple of
 //! 3: two moves can be made to take three marbles together. If the last marble loses, put it
 //! aside: nobody wants to take it, and nobody needs to as long as there is another one. So the
-//! other n - 1 marbles are played for as in Bash's game, and whoever takes the last of these
+//! other n - 1 marbles are played with as in Bash's game, and whoever takes the last of these
 //! leaves the loser the marble put aside.
 //! Cost: O(1) a case.
 //!

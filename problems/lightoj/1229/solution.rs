@@ -18,7 +18,7 @@
 //!    on at least one side, as the strip has three cells or more.
 //! 3. So only safe cells are played, until none is left, and whoever then has to move loses. A
 //!    cross on a safe cell leaves no cell that completes three, and the safe cells within two of
-//!    it are safe no longer.
+//!    it are no longer safe.
 //! 4. Thus each run of n safe cells is a game by itself: a cross on its cell i leaves i - 3 and
 //!    n - i - 2 of them, or none where that is negative. That is a heap of n in 0.11337. A safe
 //!    cell wins exactly when the nim sum of the runs that it leaves is 0.

@@ -18,9 +18,10 @@
 //!    x ≥ 1 is lost exactly when x - 1 is not, and x + d is not lost in that position. For x = 0
 //!    the new pile is gone, so 0 is lost exactly when d is lost in that position.
 //! 3. By induction on x, a further difference d maps the sets in this way. If none is lost, all
-//!    odd x come next. After the odd x come the odd x from 3 on if d is odd, else the even x. After
-//!    the odd x from 3 on come all odd x if d = 1, the same again for any other odd d, else the
-//!    even x. After the even x come the same again if d is odd, else the odd x from 3 on.
+//!    odd x come next. After the odd x come the odd x from 3 on if d is odd, and otherwise the
+//!    even x. After the odd x from 3 on come all odd x if d = 1, the same again for any other odd
+//!    d, and otherwise the even x. After the even x come the same again if d is odd, and
+//!    otherwise the odd x from 3 on.
 //! 4. An example is an odd d after the odd x: 0 is lost, so 1 is not; x + d is odd for even x, so
 //!    no even x is lost; hence all odd x from 3 on are.
 //!

@@ -17,9 +17,9 @@
 //!
 //! 1. The value of (i, j) is the least number that no connected set makes, where a set makes the
 //!    nim sum of the values of its coins other than (i, j). The induction is on i + j.
-//! 2. No set makes 2^(i+j-2): all coins other than (i, j) are worth smaller powers of 2. This is
-//!    the induction for those not on the border, and on the border low(k) ≤ k ≤ i + j - 2 as both i
-//!    and j are 2 or more.
+//! 2. No set makes 2^(i+j-2): all coins other than (i, j) are worth smaller powers of 2. For
+//!    those not on the border this holds by induction, and on the border low(k) ≤ k ≤ i + j - 2,
+//!    as both i and j are 2 or more.
 //! 3. Let N < 2^(i+j-2) be at least half of this power, and (i, j) ≠ (2, 2). One of (i - 1, j) and
 //!    (i, j - 1) is not on the border; it is worth 2^(i+j-3), and has a set that makes
 //!    N - 2^(i+j-3). That set and (i, j) make N.

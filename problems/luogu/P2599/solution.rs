@@ -13,7 +13,7 @@
 //! longer rows follow from those of shorter ones:
 //!
 //! 1. There is at most one such size, as the larger of two could be cut down to the smaller. There
-//!    is one: if no size up to y makes a lost row, then y A is won, and by a move at its other end.
+//!    is one: if no size up to y makes a lost row, then y A is won by a move at its other end.
 //!    That leaves one of finitely many rows after y, and each of them is lost for at most one y, so
 //!    there are only finitely many such y.
 //! 2. For one pile both sizes are that of the pile, by two-pile Nim.

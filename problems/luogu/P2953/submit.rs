@@ -1,11 +1,11 @@
-// Luogu P2953 https://www.luogu.com.cn/problem/P2953 · made by `cargo judge bundle luogu_p2953 --write` from af80a53a79c33414
+// Luogu P2953 https://www.luogu.com.cn/problem/P2953 · made by `cargo judge bundle luogu_p2953 --write` from 846f8803464b168b
 //! Luogu P2953 — Cow Digit Game
 //! <https://www.luogu.com.cn/problem/P2953> · 1 s? · 125 MiB? · difficulty 2
 //!
 //! Also: BZOJ 3404
-//! Rules: a number; a move makes it smaller by its largest digit or by its smallest digit that is
-//! not 0, and whoever makes it 0 wins. G cases of one number; print `YES` if the first player wins,
-//! else `NO`.
+//! Rules: a number; a move lowers it by its largest digit or by its smallest digit that is not 0,
+//! and whoever makes it 0 wins. G cases of one number; print `YES` if the first player wins, else
+//! `NO`.
 //! Bounds: 1 ≤ G ≤ 100; the numbers are from 1 to 1,000,000.
 //! Kind: impartial
 //! Picture: `1 / 15`

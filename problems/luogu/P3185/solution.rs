@@ -9,7 +9,7 @@
 //! Bounds: 1 ≤ t ≤ 10; 2 ≤ n ≤ 21; a bottle has 0 to 10^4 beans.
 //! Kind: impartial
 //! Model: take-and-break game, beans on a line.
-//! Why: each bean is a game of its own, whose value depends only on the bottles behind it: the mex
+//! Why: each bean is a game of its own, whose value depends only on the bottles after it: the mex
 //! of g(j) ⊕ g(k). Two beans of a bottle cancel out, so the nim sum is that of the bottles with an
 //! odd number of beans. A move wins exactly when the values of the three beans that it takes away
 //! and adds have the same nim sum.

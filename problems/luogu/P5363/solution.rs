@@ -9,8 +9,8 @@
 //! Kind: count
 //! Model: staircase Nim, positions counted.
 //! Why: shifting a coin moves free cells from its left to its right. So the gaps are heaps on a
-//! staircase that leads down to the right, where the cells behind the last coin are the ground, and
-//! a position is lost exactly when the nim sum of the gaps on odd steps is 0.
+//! staircase that leads down to the right, where the cells to the right of the last coin are the
+//! ground, and a position is lost exactly when the nim sum of the gaps on odd steps is 0.
 //!
 //! 1. Step 1 is the gap before the last coin, and so on: of the m + 1 gaps, h = ⌈m/2⌉ are on odd
 //!    steps, and ⌊m/2⌋ + 1 on even ones.

@@ -1,4 +1,4 @@
-// Luogu P5363 https://www.luogu.com.cn/problem/P5363 · made by `cargo judge bundle luogu_p5363 --write` from e74accf61bdbaf11
+// Luogu P5363 https://www.luogu.com.cn/problem/P5363 · made by `cargo judge bundle luogu_p5363 --write` from 56a72bc99567bad4
 //! Luogu P5363 — Moving coins (移动金币)
 //! <https://www.luogu.com.cn/problem/P5363> · 1 s? · 125 MiB? · difficulty 7
 //!
@@ -10,8 +10,8 @@
 //! Kind: count
 //! Model: staircase Nim, positions counted.
 //! Why: shifting a coin moves free cells from its left to its right. So the gaps are heaps on a
-//! staircase that leads down to the right, where the cells behind the last coin are the ground, and
-//! a position is lost exactly when the nim sum of the gaps on odd steps is 0.
+//! staircase that leads down to the right, where the cells to the right of the last coin are the
+//! ground, and a position is lost exactly when the nim sum of the gaps on odd steps is 0.
 //!
 //! 1. Step 1 is the gap before the last coin, and so on: of the m + 1 gaps, h = ⌈m/2⌉ are on odd
 //!    steps, and ⌊m/2⌋ + 1 on even ones.

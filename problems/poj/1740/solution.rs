@@ -1,10 +1,10 @@
 //! POJ 1740 — A New Stone Game
 //! <http://poj.org/problem?id=1740> · 1 s? · 64 MiB? · difficulty 5
 //!
-//! Rules: n piles of stones; a move removes at least one stone from a pile, and then shifts
-//! as many of the pile's other stones as one likes to other piles that still have stones.
-//! Whoever cannot move loses. Alice moves first. Cases `n`, then n piles, end with 0; print 1 if
-//! Alice wins, else 0.
+//! Rules: n piles of stones; a move removes at least one stone from a pile, and may then shift
+//! any number of the pile's other stones to other piles that still have stones. Whoever cannot
+//! move loses. Alice moves first. Cases `n`, then n piles, end with 0; print 1 if Alice wins,
+//! else 0.
 //! Bounds: 1 ≤ n ≤ 10; a pile has at most 100 stones.
 //! Kind: impartial
 //! Model: symmetry, piles that come in equal pairs.

@@ -1,6 +1,7 @@
 //! POJ 2975 — Nim
 //! <http://poj.org/problem?id=2975> · 1 s? · 64 MiB? · difficulty 2
 //!
+//! Also: BOJ 16895
 //! Rules: n piles of stones; a move takes any positive number of stones from one pile, and
 //! whoever takes the last stone wins. Cases `n`, then n piles, end with 0; print how many
 //! first moves win.

@@ -1,4 +1,4 @@
-/* POJ 2975, http://poj.org/problem?id=2975, made by `cargo judge bundle poj2975 --write` from e2e4f797555b3059 */
+/* POJ 2975, http://poj.org/problem?id=2975, made by `cargo judge bundle poj2975 --write` from 746d499942fa9ad1 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from 7276bdd5870f74c4 */
+/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from 30b55a0941dad8e6 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 0acce73f308a9af6 */
+/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from f8ff7a9b460f71fe */
 /*
 The stack for local arrays has 8192 KiB.
 */

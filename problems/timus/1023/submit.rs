@@ -1,4 +1,4 @@
-// Timus 1023 https://acm.timus.ru/problem.aspx?space=1&num=1023 · made by `cargo judge bundle timus1023 --write` from 39d07d761bd69ee5
+// Timus 1023 https://acm.timus.ru/problem.aspx?space=1&num=1023 · made by `cargo judge bundle timus1023 --write` from 0496da440178cba3
 //! Timus 1023 — Buttons
 //! <https://acm.timus.ru/problem.aspx?space=1&num=1023> · 2 s · 64 MiB · difficulty 2
 //!
@@ -6,7 +6,7 @@
 //! `K`; print the least L with 2 ≤ L < K for which the second player wins, or 0 if there is none.
 //! Bounds: 3 ≤ K ≤ 10^8.
 //! Kind: impartial
-//! Model: Bash's game, its least lost limit.
+//! Model: Bash's game, the least limit with which the first player loses.
 //! Why: with the limit L, the second player wins exactly when K is a multiple of L + 1. So the
 //! answer is one less than the least divisor of K from 3 on. Every number from 3 on has a
 //! divisor that is an odd prime or 4, so the least one of K is an odd prime or 4, too.

@@ -12,7 +12,7 @@
 //! Why: if the pile is empty, the opponent has just taken the last stone, and the player to move
 //! has won. From there upwards every pile is known when its turn comes: it is won if some move
 //! leaves a lost one, and lost if every move leaves a won one. A pile without a move never turns
-//! up; the program leaves it undecided, and so what depends on it.
+//! up; the program leaves it undecided, along with what depends on it.
 //! Cost: O(n m).
 //!
 //! 规则：有一堆 n 枚石子；每次操作取走的枚数须是给定的 m 个数之一，只要还有石子就总能操作。取走

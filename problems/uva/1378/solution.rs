@@ -9,10 +9,10 @@
 //! Bounds: 1 ≤ n ≤ 23; a pile has 0 to 1000 stones.
 //! Kind: impartial
 //! Model: take-and-break game, beans on a line.
-//! Why: each stone is a game of its own, whose value depends only on how many piles are behind
-//! it: the mex of g(j) ⊕ g(k) over all j and k behind. Two stones of a pile cancel out, so the
-//! nim sum is that of the piles with an odd number, and a move wins exactly when the values of the
-//! three stones that it takes or puts have the same nim sum.
+//! Why: each stone is a game of its own, whose value depends only on how many piles come after
+//! it: the mex of g(j) ⊕ g(k) over all j and k after it. Two stones of a pile cancel out, so the
+//! nim sum is that of the piles with an odd number, and a move wins exactly when the values of
+//! the three stones that it takes or puts have the same nim sum.
 //! Cost: O(n³) a case.
 //!
 //! 规则：有编号 0 到 n - 1 的 n 堆石子；每次操作选 i < j ≤ k，从第 i 堆取一枚石子，再往第 j 堆

@@ -28,7 +28,7 @@ pub struct ParseStalkError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ParseStalkErrorKind {
-    /// Something other than an edge, or than brackets around the last ones.
+    /// Something that is neither an edge nor brackets around the last ones.
     Edge,
     /// Edges that repeat for ever without both colours, which no real number is worth.
     OneColor,
@@ -58,7 +58,7 @@ impl std::error::Error for ParseStalkError {}
 impl FromStr for Stalk {
     type Err = ParseStalkError;
 
-    /// Parses a stalk such as `BRB` or `BR[RB]`, from the ground up; no text is no edge.
+    /// Parses a stalk such as `BRB` or `BR[RB]`, from the ground up; an empty text has no edges.
     fn from_str(text: &str) -> Result<Stalk, ParseStalkError> {
         let error = |place: usize, kind| ParseStalkError { character: place + 1, kind };
         let letters: Vec<char> = text.chars().collect();

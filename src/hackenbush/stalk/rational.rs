@@ -14,7 +14,7 @@ impl Rational {
     /// Returns `numerator` / `denominator`.
     ///
     /// # Panics
-    /// If `denominator` is not positive, or `numerator` is -2^127.
+    /// Panics if `denominator` is not positive, or `numerator` is -2^127.
     ///
     /// ```
     /// use grundy::hackenbush::stalk::Rational;
@@ -39,7 +39,7 @@ impl Rational {
         self.denominator
     }
 
-    /// Returns the fraction with the other sign.
+    /// Returns the fraction with the opposite sign.
     pub fn negated(self) -> Rational {
         Rational { numerator: -self.numerator, ..self }
     }

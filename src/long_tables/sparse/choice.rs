@@ -135,8 +135,8 @@ impl Sample<'_> {
     }
 
     /// Removes up to `count` pairs from `pairs` and returns them, choosing each time the best of a
-    /// few drawn at random. It ends once many in turn show nothing that is missing: each pair costs
-    /// as much for the heaps to come, and what still is missing is found in other ways.
+    /// few drawn at random. This ends once many in a row show nothing that is missing: each pair
+    /// costs as much for the heaps to come, and what is still missing is found in other ways.
     fn best_of(&mut self, pairs: &mut Vec<Pair>, count: usize) -> Vec<Pair> {
         let mut best = Vec::new();
         let mut idle = 0;

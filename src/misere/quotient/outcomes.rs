@@ -6,17 +6,17 @@
 //! A *word* in the letters 1 to m, which stand for heaps, is the sum that has each of them as often
 //! as its exponent says. A set S of such words is the sequence S₀, S₁, S₂, … of sets of words in the
 //! letters 1 to m - 1, where Sₖ has those that are in S together with the k-th power of the letter m.
-//! Here all sequences come to repeat, and each is kept once, in its shortest form. So two sets are
-//! equal if and only if their numbers are.
+//! All sequences that occur here eventually repeat, and each is kept once, in its shortest form. So
+//! two sets are equal if and only if their numbers are.
 //!
 //! # The words that are lost
 //!
 //! Let each letter have options that are words in earlier letters, and let the mover also win in the
 //! words of a set Z, at once. Let L(Z) be the set of the words that are lost to the mover. Then
-//! L(Z)₀ = L(Z₀), and L(Z)ₖ is L(Zₖ ∪ U), where U are the words that win by a move from the last of
-//! the k letters m: those of which the product with an option of m is in L(Z)ₖ₋₁. If the sets Zₖ
-//! repeat from here on, and so does the one set L(Z)ₖ₋₁ on which all later ones depend, L(Z)
-//! repeats as well. Of no letters at all, L(Z) has the empty word unless Z has it.
+//! L(Z)₀ = L(Z₀), and L(Z)ₖ is L(Zₖ ∪ U), where U is the set of the words that win by a move from
+//! the last of the k letters m: those whose product with an option of m is in L(Z)ₖ₋₁. If
+//! the sets Zₖ repeat from here on, and so does the one set L(Z)ₖ₋₁ on which all later ones depend,
+//! L(Z) repeats as well. With no letters at all, L(Z) has the empty word unless Z has it.
 //!
 //! In misère play, Z is the empty word alone. As U and Z are unions of only a few sets, there are
 //! few of them, whatever the number of words.
@@ -105,7 +105,7 @@ impl Words<'_> {
         self.levels[level].sets[set].at(exponent)
     }
 
-    /// Returns where a set comes to repeat, and its period.
+    /// Returns where a set begins to repeat, and its period.
     fn shape(&self, level: usize, set: Set) -> (usize, usize) {
         let sequence = &self.levels[level].sets[set];
         (sequence.before.len(), sequence.cycle.len())

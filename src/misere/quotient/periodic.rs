@@ -21,8 +21,8 @@ use std::fmt;
 /// *Proof.* Let n be the next larger number, and let Φ(n + p) be defined as Φ(n).
 ///
 /// 1. As for Grundy values (see [`period`](crate::period)), each option of n + p with p stones
-///    fewer in a large enough part is an option of n, and the other way round. By the supposition
-///    these have the same elements.
+///    fewer in a large enough part is an option of n, and the other way round. By assumption these
+///    have the same elements.
 /// 2. So heap n + p has the same Φ and the same W as heap n, and has moves if heap n has. Each sum
 ///    with heaps n + p has the Φ and the W of the sum with heaps n in their place, for which the
 ///    two conditions of the [module](super) hold.
@@ -79,7 +79,7 @@ impl PeriodicQuotient {
         &self.quotient
     }
 
-    /// Returns the heap from which on the elements repeat.
+    /// Returns the heap from which the elements repeat.
     pub fn preperiod(&self) -> u64 {
         self.preperiod
     }

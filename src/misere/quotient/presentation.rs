@@ -36,7 +36,8 @@ pub(super) fn equations(quotient: &Quotient) -> Vec<Equation> {
     let is_name = |word: &Word| quotient.word(element(word)) == &word[..];
     let mut equations: Vec<Equation> = Vec::new();
     for name in quotient.elements() {
-        // Each left side is found once: as a name and a letter that is not before its letters.
+        // Each left side is found once: as a name followed by a letter that does not come before
+        // any of its letters.
         let last = quotient.word(name).iter().rposition(|&exponent| exponent > 0).unwrap_or(0);
         for letter in letters.clone().skip(last) {
             let mut left = quotient.word(name).to_vec();

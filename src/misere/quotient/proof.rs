@@ -33,7 +33,7 @@ struct Facts {
     heaps: Vec<usize>,
 }
 
-/// A monoid, and heaps of which it is proved that it predicts the outcomes of all their sums.
+/// A monoid, and heaps for which it is proved to predict the outcomes of all sums.
 ///
 /// The proof is in the documentation of [`quotient`](super).
 #[derive(Clone, Debug)]
@@ -51,7 +51,7 @@ impl Proof {
     /// Returns the proof for no heaps.
     ///
     /// # Panics
-    /// If the empty game would be P.
+    /// Panics if the empty game would be P.
     pub(super) fn new(monoid: Monoid) -> Proof {
         assert!(!monoid.is_p(0), "the empty game is N");
         let order = monoid.order();
@@ -103,7 +103,7 @@ impl Proof {
         let mut beside: Vec<Facts> =
             self.sums.iter().flatten().map(|sum| longer.sum(sum, &heap)).collect();
         beside.sort_by_key(|sum| sum.heaps.len());
-        // The shortest sums first: where one fails, it is to be short.
+        // The shortest sums come first, so that a sum for which it fails is short.
         let mut waiting: VecDeque<Facts> = Some(heap).into_iter().chain(beside).collect();
         while let Some(sum) = waiting.pop_front() {
             if longer.covers(&sum) {

@@ -4,7 +4,8 @@ use super::*;
 use crate::random;
 use std::collections::BTreeSet;
 
-/// Returns what the theorem could be asked of some games, which are none: any kinds and values.
+/// Returns cases to which the theorem could be applied, with any kinds and values; they belong to
+/// no games.
 fn proofs() -> impl Iterator<Item = Proof> {
     let mut below = random::below();
     (0..400).map(move |_| {
@@ -31,7 +32,7 @@ impl Proof {
         self.moves.iter().filter(|step| step.digit & bit != 0).map(|step| step.take).collect()
     }
 
-    /// Returns the heaps of which the values are known, with these.
+    /// Returns the heaps whose values are known, with these values.
     fn heaps(&self) -> Vec<(i64, u32)> {
         (0..).zip(self.values.iter().copied()).skip(1).collect()
     }
@@ -151,8 +152,8 @@ impl Proof {
 
 #[test]
 fn the_conditions_are_those_of_the_theorem() {
-    // How often condition 2, a number that is due or within reach, and the conditions 4, and
-    // 3 and 4 hold.
+    // How often condition 2, a number that is due or within reach, and conditions 4, and 3 and 4,
+    // hold.
     let mut held = [[0, 0]; 5];
     let mut count = |place: usize, holds: bool| held[place][usize::from(holds)] += 1;
     for proof in proofs() {

@@ -37,11 +37,11 @@ pub enum ParseMovesErrorKind {
     Expected(&'static str),
     /// A number is above 10^9.
     Overflow,
-    /// An option has more letters, besides that of the heap, than the language has.
+    /// An option has more letters, besides that of the heap, than the language allows.
     Letters,
-    /// An option has more heaps than the language has.
+    /// An option has more heaps than the language allows.
     Heaps,
-    /// An option has more quotients than the language has.
+    /// An option has more quotients than the language allows.
     Quotients,
     /// The set after `in` cannot be read.
     Set(ParseSetError),
@@ -506,7 +506,7 @@ impl MovesReader<'_> {
         self.skip_blanks();
         let rest = self.rest();
         let len = rest.find(|c: char| !c.is_alphabetic()).unwrap_or(rest.len());
-        // Chinese has no blanks between words.
+        // Chinese has no spaces between words.
         let is_chinese = rest.chars().next().map_or(false, |c| !c.is_ascii());
         let found = words.iter().filter(|&&word| match is_chinese {
             true => rest.starts_with(word),

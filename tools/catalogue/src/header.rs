@@ -39,6 +39,8 @@ pub struct Header {
     /// The picture, if it is not to be chosen from the problem's inputs: an input, `picture.rs`, or
     /// `as in` and whose picture it shows. The package `picture` parses it.
     pub picture: Option<String>,
+    /// Whether there is no sample, because no copy of it could be read: the line `Sample: none`.
+    pub has_no_sample: bool,
     /// The rules, the model, the proof and the rest, in English.
     pub english: Texts,
     /// The same texts in Chinese; `None` if the header has none of them.
@@ -90,6 +92,7 @@ impl Header {
             also: also.split_terminator(", ").map(String::from).collect(),
             rule: rule.map(|rule| rule.trim_matches('`').to_string()),
             picture: paragraphs.text("Picture"),
+            has_no_sample: paragraphs.text("Sample").is_some_and(|text| text == "none"),
             english: Texts::read(&paragraphs, texts::KEYS)?,
             chinese: has_chinese(&paragraphs)?
                 .then(|| Texts::read(&paragraphs, chinese::KEYS))

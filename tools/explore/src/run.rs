@@ -39,7 +39,8 @@ pub struct Options {
     /// The seconds between two saves
     #[arg(long, default_value_t = 5)]
     every: u64,
-    /// Keep only the last values, of games with few rare heaps, until a period is proved
+    /// Keep only the last values, of games with few rare heaps, until a period is proved; with files
+    /// of 2 kB beside it at 10^7, 10^8, 10^9 and each 10^10 heaps, for `verify`
     #[arg(long)]
     window: bool,
 }

@@ -13,8 +13,6 @@ use clap::Args;
 use definition::Definition;
 use games::heaps;
 use games::spoken::{title, Spoken};
-use grundy::long_tables::SparseTable;
-use grundy::rule::Rule;
 use indicatif::{ProgressBar, ProgressStyle};
 use rand::rngs::SmallRng;
 use rand::SeedableRng;
@@ -70,20 +68,21 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
         return certificate::verify(&text, to);
     }
     let mut saved = Saved::open(&options.file)?;
+    let file = options.file.display();
     let definition = Definition::new(saved.rule()).with_context(|| {
         text!(
             "{} holds values of {}, which `run` does not compute",
             "{} 里是 {} 的值，`run` 不计算这样的规则",
-            name(&saved),
+            file,
             saved.rule()
         )
     })?;
-    ensure!(saved.heaps() > 0, "{} has no values yet", "{} 里还没有值", name(&saved));
+    ensure!(saved.heaps() > 0, "{file} has no values yet", "{file} 里还没有值");
     check_memory(saved.heaps(), HEAP_BYTES)?;
     let values = saved.read(0)?;
 
     writeln!(to, "{}", style::paint(style::HEAD, title(saved.rule())))?;
-    let (last, file) = (values.len() - 1, name(&saved));
+    let last = values.len() - 1;
     say!(
         to,
         "values of heaps 0 to {last} in {file}\nevery block matches its checksum",
@@ -101,7 +100,9 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     to.flush()?;
     let wanted =
         options.to.map_or(values.len(), |last| (last as usize).saturating_add(1).min(values.len()));
-    let table = compute(saved.rule(), wanted)?;
+    let mut table = new_table(saved.rule())?;
+    progress::extend(&mut table, wanted, 0, |_| false)
+        .map_err(|error| anyhow!(error.localize()))?;
     let pairs = || values.iter().zip(table.values()).enumerate();
     let wrong = pairs().filter(|(_, (saved, computed))| saved != computed).count();
     let right = wanted - wrong;
@@ -130,12 +131,6 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn compute(rule: &Rule, heaps: usize) -> Result<SparseTable> {
-    let mut table = new_table(rule)?;
-    progress::extend(&mut table, heaps, 0, |_| false).map_err(|error| anyhow!(error.localize()))?;
-    Ok(table)
-}
-
 /// Compares the values of some heaps with the definition.
 ///
 /// # Errors
@@ -147,10 +142,8 @@ fn check_by_definition(
     to: &mut dyn Write,
 ) -> Result<()> {
     let heaps = heaps_to_check(values.len(), options);
-    let differences = differences(definition, values, &heaps)?;
-    // The smallest heap that differs is nearest to the cause.
-    if let Some(first) = differences.iter().min_by_key(|difference| difference.heap) {
-        let Check { heap, computed, expected } = first;
+    let first = first_difference(definition, values, &heaps)?;
+    if let Some(Check { heap, computed, expected }) = first {
         refuse!( "the tool is wrong about heap {heap}: it computes {computed}, but the definition gives \
              {expected}",
             "程序算错了堆 {heap}：算出来是 {computed}，而按定义是 {expected}");
@@ -165,10 +158,6 @@ fn check_by_definition(
     )
 }
 
-fn name(saved: &Saved) -> std::path::Display<'_> {
-    saved.path.display()
-}
-
 /// Returns the heaps to check, each once: random ones, and the last.
 fn heaps_to_check(len: usize, options: &Options) -> Vec<usize> {
     let window = len - options.last.min(len);
@@ -179,8 +168,12 @@ fn heaps_to_check(len: usize, options: &Options) -> Vec<usize> {
     heaps
 }
 
-/// Returns those of `heaps` whose value differs from the definition.
-fn differences(definition: &Definition, values: &[u16], heaps: &[usize]) -> Result<Vec<Check>> {
+/// Returns the smallest of `heaps` whose value differs from the definition, nearest to the cause.
+fn first_difference(
+    definition: &Definition,
+    values: &[u16],
+    heaps: &[usize],
+) -> Result<Option<Check>> {
     // Nim sums of the values are below the next power of two.
     let highest = values.par_iter().copied().max().unwrap_or(0);
     let bound = (usize::from(highest) + 1).next_power_of_two();
@@ -198,7 +191,8 @@ fn differences(definition: &Definition, values: &[u16], heaps: &[usize]) -> Resu
             Check { heap, computed: usize::from(values[heap]), expected }
         },
     );
-    let differences = checks.filter(|check| check.computed != check.expected).collect();
+    let wrong = checks.filter(|check| check.computed != check.expected);
+    let first = wrong.min_by_key(|check| check.heap);
     bar.finish_and_clear();
-    Ok(differences)
+    Ok(first)
 }

@@ -30,10 +30,9 @@ pub enum Expected {
 }
 
 /// Returns a problem's cases, samples first, and the faults of its folder. In a contestant's own
-/// package they may have any names.
+/// package they may have any names; a header may say that there is no sample.
 pub fn read(problem: &Problem) -> (Vec<Case>, Vec<String>) {
-    let folder = &problem.testdata;
-    let files = match files(folder) {
+    let files = match files(&problem.testdata) {
         Ok(files) => files,
         Err(fault) => return (vec![], vec![fault]),
     };
@@ -54,9 +53,10 @@ pub fn read(problem: &Problem) -> (Vec<Case>, Vec<String>) {
         }
     }
     let name = if problem.is_own() { "" } else { "sample-" };
-    if !cases.iter().any(|case| case.name.starts_with(name)) {
+    let has_sample = cases.iter().any(|case| case.name.starts_with(name));
+    if !has_sample && !problem.header.has_no_sample {
         let out = if problem.is_interactive() { "" } else { " with its .out" };
-        faults.push(format!("no {name}*.in{out} in {}", folder.display()));
+        faults.push(format!("no {name}*.in{out} in {}", problem.testdata.display()));
     }
     faults.sort();
     (cases, faults)

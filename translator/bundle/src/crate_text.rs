@@ -1,8 +1,10 @@
 //! A crate's files as one module.
 
 use crate::cfg::{line_of, resolve_cfg};
+use crate::imported_names::names_in_tree;
 use crate::inlined_crate::InlinedCrate;
 use crate::outline::Outline;
+use crate::pieces::names;
 use crate::redirect::{redirect_crate, refuse_outside_calls};
 use crate::text::{cut, edit, place as line_column, unix};
 use crate::tokens::{find_closing, spelling, tokenize, Kind};
@@ -11,7 +13,7 @@ use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use syn::spanned::Spanned;
-use syn::{Expr, ExprLit, Item, ItemMod, Lit, Meta, Visibility};
+use syn::{Expr, ExprLit, Item, ItemMod, ItemUse, Lit, Meta, Visibility};
 
 /// The text of a crate, in which every module that has a file of its own stands in its place.
 #[derive(Clone)]
@@ -78,12 +80,13 @@ pub fn module(
 pub fn read_crate(inlined: &InlinedCrate, is_reached: &dyn Fn(&Path) -> bool) -> Result<CrateText> {
     let mut reader = CrateReader::new(&inlined.features, is_reached, false);
     let text = reader.file(&inlined.file, &Place::of_root(&inlined.file)?)?;
-    // An exported macro is reached from the crate's root, wherever it stands.
-    let exports: String = reader
-        .exported
-        .iter()
-        .filter(|(path, _)| !path.is_empty())
-        .map(|(path, name)| format!("pub(crate) use self::{}::{name};\n", path.join("::")))
+    // An exported macro is reached from the crate's root, wherever it stands. An import there of all
+    // that has its name is one of it, too.
+    let is_missing =
+        |export: &&Export| export.written.len() > 1 && !reader.passed_on.contains(&export.written);
+    let exported = reader.exported.iter().filter(is_missing);
+    let exports: String = exported
+        .map(|export| format!("pub(crate) use self::{};\n", export.path.join("::")))
         .collect();
     Ok(CrateText { text: exports + &text, files: reader.files })
 }
@@ -173,6 +176,14 @@ impl Place {
     }
 }
 
+/// An exported macro.
+struct Export {
+    /// The path that leads to it.
+    path: Vec<String>,
+    /// The path as the author would write it.
+    written: Vec<String>,
+}
+
 struct CrateReader<'a> {
     features: &'a [String],
     is_reached: &'a dyn Fn(&Path) -> bool,
@@ -180,8 +191,9 @@ struct CrateReader<'a> {
     is_program: bool,
     /// The modules around the text that is being read.
     inside: Vec<String>,
-    /// Exported macros, each with the modules around it.
-    exported: Vec<(Vec<String>, String)>,
+    exported: Vec<Export>,
+    /// The paths that the crate's root imports for everybody under their own names.
+    passed_on: Vec<Vec<String>>,
     files: Vec<(PathBuf, String)>,
 }
 
@@ -191,8 +203,8 @@ impl<'a> CrateReader<'a> {
         is_reached: &'a dyn Fn(&Path) -> bool,
         is_program: bool,
     ) -> CrateReader<'a> {
-        let (inside, exported, files) = (vec![], vec![], vec![]);
-        CrateReader { features, is_reached, is_program, inside, exported, files }
+        let (inside, exported, passed_on, files) = (vec![], vec![], vec![], vec![]);
+        CrateReader { features, is_reached, is_program, inside, exported, passed_on, files }
     }
 
     /// Returns a file in which each `mod x;` is replaced by the file that it names.
@@ -241,17 +253,23 @@ impl<'a> CrateReader<'a> {
                     if let (Some(export), Some(name)) = (export, &definition.ident) {
                         edits.push((line_of(text, export), String::new()));
                         let end = definition.span().byte_range().end;
-                        edits.push((end..end, format!("\npub(crate) use {name};")));
+                        let path = path_of_macro(&name.to_string(), items);
+                        edits.push((end..end, lead_to_macro(&path)));
                         if export.meta.require_list().is_ok() {
                             let range = definition.mac.tokens.span().byte_range();
                             edits.extend(call_own_macros(text, range)?);
                         }
-                        self.exported.push((self.inside.clone(), name.to_string()));
+                        let path = [self.inside.clone(), path].concat();
+                        let written = [self.inside.clone(), vec![name.to_string()]].concat();
+                        self.exported.push(Export { path, written });
                     }
                 }
                 // rustc calls an import unused only if nothing outside the crate can see it.
                 Item::Use(import) => {
                     if let Visibility::Public(public) = &import.vis {
+                        if self.inside.is_empty() {
+                            self.passed_on.extend(own_paths(import));
+                        }
                         edits.push((public.span().byte_range(), "pub(crate)".to_string()));
                     }
                 }
@@ -296,6 +314,54 @@ impl<'a> CrateReader<'a> {
             true => Ok(indent(&inner)?.trim_end().to_string()),
             false => Ok(inner),
         }
+    }
+}
+
+/// Returns the path of a macro from where it stands among these items. If another of them has its
+/// name, an import by that name would be one of both, and a second item of that name: so the import
+/// stands in a module that sees the macro alone.
+fn path_of_macro(name: &str, items: &[Item]) -> Vec<String> {
+    let is_taken = |name: &str| items.iter().any(|item| has_name(item, name));
+    if !is_taken(name) {
+        return vec![name.to_string()];
+    }
+    let mut module = format!("{name}_macro_alone");
+    while is_taken(&module) {
+        module.insert(0, '_');
+    }
+    vec![module, name.to_string()]
+}
+
+/// Returns what makes this path lead to the macro above.
+fn lead_to_macro(path: &[String]) -> String {
+    match path {
+        [module, name] => format!(
+            "\npub(crate) mod {module} {{\n    pub(crate) use {name};\n}}\n\
+             pub(crate) use self::{module}::{name};"
+        ),
+        _ => format!("\npub(crate) use {};", path.concat()),
+    }
+}
+
+/// Returns the paths that an import at a crate's root gives their own names, without `crate` and
+/// `self`.
+fn own_paths(import: &ItemUse) -> Vec<Vec<String>> {
+    let imports = names_in_tree(&import.tree).into_iter();
+    let named = imports.filter(|import| import.path.last() == Some(&import.name));
+    named
+        .map(|import| {
+            let is_root = |name: &&String| *name == "crate" || *name == "self";
+            import.path.iter().skip_while(is_root).cloned().collect()
+        })
+        .collect()
+}
+
+/// Returns whether an item other than a macro has this name where it stands.
+fn has_name(item: &Item, name: &str) -> bool {
+    match item {
+        Item::Macro(_) => false,
+        Item::Mod(module) => module.ident == name,
+        item => names(item).iter().any(|other| other == name),
     }
 }
 

@@ -246,7 +246,8 @@ impl PieceReader<'_> {
     }
 }
 
-fn names(item: &Item) -> Vec<String> {
+/// Returns the names that an item introduces where it stands, but for a module.
+pub fn names(item: &Item) -> Vec<String> {
     match item {
         Item::Const(item) => vec![item.ident.to_string()],
         Item::Enum(item) => vec![item.ident.to_string()],

@@ -1,9 +1,8 @@
-//! The text of a window, from which it goes on later or elsewhere.
+//! The text of a window, from which it can be continued later or elsewhere.
 
-use super::{words_for, Place, Window, WindowError, WINDOW};
+use super::{Place, Window, WindowError, WINDOW};
 use crate::long_tables::sparse::fnv_1a;
 use crate::octal::OctalGame;
-use crate::period::Basis;
 use std::fmt;
 use std::str::FromStr;
 
@@ -32,7 +31,7 @@ impl FromStr for Window {
     type Err = WindowError;
 
     /// Reads what `Display` writes. The table of the first values is computed again; the windows are
-    /// taken on trust, and so the basis of the period is [`Basis::Given`].
+    /// taken on trust, and so the basis of the period is [given](crate::period::Basis::Given).
     fn from_str(text: &str) -> Result<Window, WindowError> {
         let lines: Vec<&str> = text.lines().collect();
         let damaged = |line: usize| WindowError::Damaged { line: line + 1 };
@@ -68,24 +67,14 @@ impl FromStr for Window {
             }
             let value = |digits: &[u32]| (digits[0] << 8 | digits[1] << 4 | digits[2]) as u16;
             let values: Vec<u16> = digits.chunks(3).map(value).collect();
-            let split = window.split;
-            let codes = (heap - WINDOW as u64..).zip(&values);
-            let mut codes =
-                codes.map(|(heap, &value)| (split.code(value % 1024, heap as usize), value));
-            if codes.any(|(code, value)| value >= 1024 || split.is_rare(code)) {
-                return Err(damaged(at));
-            }
-            Ok(Place { heap, values, largest })
+            let place = Place { heap, values, largest };
+            Some(place).filter(|place| place.is_common(window.split)).ok_or_else(|| damaged(at))
         };
         let (at, mark) = (place(5)?, place(6)?);
         let checkpoints = (7..last).map(place).collect::<Result<Vec<Place>, WindowError>>()?;
         if checkpoints.is_empty() || window.spacing == 0 || mark.heap > at.heap {
             return Err(damaged(3));
         }
-        let places = checkpoints.iter().chain([&at, &mark]);
-        let largest = places.flat_map(|place| &place.values).max().copied().unwrap_or(0);
-        let words = window.words.max(words_for(largest));
-        window.use_words(words);
-        Ok(Window { at, mark, checkpoints, basis: Basis::Given, ..window })
+        Ok(window.at_given(at, mark, checkpoints))
     }
 }

@@ -30,7 +30,8 @@ const DEEP_POSITIONS: u64 = 50;
 
 /// The problems that are not compared: they count positions, list moves, read a board, a graph or
 /// a chance, or let a player choose something before the heaps are played.
-const NOT_COMPARED: [&str; 31] = [
+const NOT_COMPARED: [&str; 32] = [
+    "hdu2188",
     "uva11311",
     "uva10561",
     "codechef_chn07",

@@ -1,25 +1,26 @@
 //! `explore run --window`: the last values of a game alone, kept in a small file, until two equal
-//! windows prove a period; and `explore verify` of such a file.
+//! windows prove a period; and `explore verify` of such a file, or of a state that the run has left.
 
 use super::{resume_command, Options};
 use anyhow::{anyhow, Context, Result};
+use catalogue::replace::replace;
 use games::spoken::Spoken;
-use grundy::long_tables::window::{Window, WindowError};
+use grundy::long_tables::window::{State, Window, WindowError};
 use grundy::rule::Rule;
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use support::exit::INTERRUPTED;
 use support::interrupt::Interrupt;
 use support::{ensure, refuse, say, text};
 
-/// The number of heaps between two looks at the clock, which take about a tenth of a second.
-const STEP: u64 = 1 << 21;
+/// The number of heaps between two looks at the clock, which take a second at most.
+const STEP: u64 = 1 << 24;
 
-/// The first line of the file of a window.
-const TITLE: &str = "window of Grundy values";
+/// The beginnings of the texts of a window and of a state, which are of the same length.
+const TITLES: [&str; 2] = ["window of Grundy values", "state of Grundy values,"];
 
 /// Moves the window on until a period is proved, or as far as `--to`, or until Ctrl-C is pressed.
 pub fn run(rule: &Rule, options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
@@ -38,12 +39,15 @@ pub fn run(rule: &Rule, options: &Options, to: &mut dyn Write) -> Result<ExitCod
         "{file} 属于 {found}，而非 {code}"
     );
     let interrupt = Interrupt::watch()?;
-    let every = Duration::from_secs(options.every);
     let mut last_saved = Instant::now();
     let wanted = options.to.saturating_add(1);
     while window.heap() < wanted && window.period().is_none() && !interrupt.is_requested() {
-        let moved = window.extend_to(wanted.min(window.heap() + STEP)).map_err(localized);
-        if moved.is_err() || last_saved.elapsed() >= every {
+        let kept = next_kept(window.heap());
+        let moved = window.extend_to(wanted.min(window.heap() + STEP).min(kept)).map_err(localized);
+        if window.heap() == kept {
+            write(&path.with_file_name(format!("{kept:013}.state")), &State::of_window(&window))?;
+        }
+        if moved.is_err() || last_saved.elapsed().as_secs() >= options.every {
             write(path, &window)?;
             last_saved = Instant::now();
         }
@@ -69,11 +73,17 @@ fn report(window: &Window, to: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// Returns whether a file is that of a window.
+/// Returns the first heap after this one at which a state is kept: 10^7, 10^8, 10^9, then each 10^10.
+fn next_kept(heap: u64) -> u64 {
+    let every = 10_u64.pow(heap.max(1_000_000).ilog10().min(9) + 1);
+    (heap / every + 1) * every
+}
+
+/// Returns whether a file is that of a window or of a state.
 pub fn is_window(path: &Path) -> bool {
-    let mut start = [0; TITLE.len()];
+    let mut start = [0; TITLES[0].len()];
     File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok()
-        && start == TITLE.as_bytes()
+        && TITLES.map(str::as_bytes).contains(&&start[..])
 }
 
 /// Computes the window of a file again from an earlier one, or from the start of the game, and
@@ -108,18 +118,19 @@ pub fn verify(path: &Path, from: Option<&Path>, to: &mut dyn Write) -> Result<Ex
     Ok(ExitCode::SUCCESS)
 }
 
+/// Reads a window, or the one that follows a state.
 fn read(path: &Path) -> Result<Window> {
-    let name = || path.display().to_string();
-    let text = fs::read_to_string(path).with_context(name)?;
-    text.parse().map_err(localized).with_context(name)
+    let text = support::files::read(path)?;
+    let window = match text.starts_with(TITLES[1]) {
+        true => text.parse().and_then(|state: State| state.window()),
+        false => text.parse(),
+    };
+    window.map_err(localized).with_context(|| path.display().to_string())
 }
 
-/// Writes the file under another name first, so that a crash leaves the one before.
-fn write(path: &Path, window: &Window) -> Result<()> {
-    let mut new = path.as_os_str().to_owned();
-    new.push(".new");
-    let write = || fs::write(&new, window.to_string()).and_then(|()| fs::rename(&new, path));
-    write().with_context(|| text!("cannot save {}", "无法保存 {}", path.display()))
+fn write(path: &Path, text: &impl ToString) -> Result<()> {
+    let saved = replace(path, &text.to_string());
+    saved.with_context(|| text!("cannot save {}", "无法保存 {}", path.display()))
 }
 
 fn localized(error: WindowError) -> anyhow::Error {

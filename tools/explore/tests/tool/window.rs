@@ -53,6 +53,42 @@ fn a_window_is_taken_up_again_and_verified_piece_by_piece() {
 }
 
 #[test]
+fn states_are_left_and_verified_and_taken_up() {
+    let kept = "tools/atlas/records/0.106/0000010000000.state";
+    let inputs = available::passed::PROBLEMS;
+    available::unless_passed!(env!("CARGO_BIN_EXE_explore"), inputs, kept);
+    let folder = tempfile::tempdir().unwrap();
+    let (file, other) = (folder.path().join("window"), folder.path().join("other"));
+    let (code, out) = window("0.106", "9999999", &file);
+    assert_eq!(code, Some(0), "{out}");
+    let state = folder.path().join("0000010000000.state");
+    let text = fs::read_to_string(&state).unwrap();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    assert_eq!(text, fs::read_to_string(root.join(kept)).unwrap().replace("\r\n", "\n"));
+
+    // A state stands for the window that follows it.
+    let later = "the window before heap 10014336 is that in";
+    let output = explore(&["verify", state.to_str().unwrap()]);
+    assert_eq!(output.code, Some(0), "{}", output.err);
+    let start = format!("computed again from heap 65536 on, {later}");
+    assert!(output.out.starts_with(&start), "{}", output.out);
+    fs::copy(&state, &other).unwrap();
+    let (code, out) = window("0.106", "10019999", &other);
+    assert_eq!(code, Some(0), "{out}");
+    assert!(out.starts_with("the window before heap 10020000 is in"), "{out}");
+    let [from, later] = [&state, &other].map(|path| path.to_str().unwrap());
+    let output = explore(&["verify", later, "--from", from]);
+    assert!(output.out.starts_with("computed again from heap 10014336 on"), "{}", output.out);
+
+    // Another value: the state is damaged.
+    let damaged = text.replacen("0", "1", 1);
+    fs::write(&state, damaged).unwrap();
+    let output = explore(&["verify", from]);
+    assert_ne!(output.code, Some(0));
+    assert!(output.err.contains("is not what the text of a window has there"), "{}", output.err);
+}
+
+#[test]
 fn games_without_a_window_are_refused() {
     available::unless_passed!(env!("CARGO_BIN_EXE_explore"), available::passed::PROBLEMS);
     let folder = tempfile::tempdir().unwrap();

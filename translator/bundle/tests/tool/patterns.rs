@@ -13,7 +13,7 @@ struct Pattern {
     gone: &'static [&'static str],
 }
 
-const PATTERNS: [Pattern; 20] = [
+const PATTERNS: [Pattern; 22] = [
     Pattern {
         name: "a type has its own version of a provided method that is never called",
         library: "pub trait Shape {
@@ -547,6 +547,75 @@ macro_rules! list {
 ",
         output: "0 2\n",
         gone: &[],
+    },
+    Pattern {
+        name: "a macro beside a module and an import of its name, all of which are used",
+        library: "mod table {
+    pub fn size(x: u32) -> u32 {
+        x + 1
+    }
+}
+pub use table::size;
+#[macro_export]
+macro_rules! table {
+    ($e:expr) => {
+        $crate::size($e)
+    };
+}
+pub mod deep {
+    pub fn most(a: u32, b: u32) -> u32 {
+        a.max(b)
+    }
+    #[macro_export]
+    macro_rules! most {
+        ($e:expr) => { $e };
+        ($e:expr, $($rest:expr),*) => { $crate::deep::most($e, $crate::most!($($rest),*)) };
+    }
+}
+pub use deep::most;
+pub mod other {
+    pub struct Least;
+    #[macro_export]
+    macro_rules! least {
+        ($($e:expr),*) => { [$($e),*].into_iter().min().unwrap() };
+    }
+    pub fn least() -> u32 {
+        least!(3, 2)
+    }
+}
+pub fn least() -> u32 {
+    table!(6)
+}
+",
+        program: "use lib::{least, most, table};
+fn main() {
+    println!(\"{} {} {}\", table!(4), most(1, 2), most!(1, 5, 2));
+    println!(\"{} {} {}\", least(), lib::least!(4, 5), lib::other::least());
+}
+",
+        output: "5 2 5\n7 4 2\n",
+        gone: &["Least"],
+    },
+    Pattern {
+        name: "a macro beside a module of its name that the program does not use",
+        library: "mod table {
+    pub fn size(x: u32) -> u32 {
+        x + 1
+    }
+}
+#[macro_export]
+macro_rules! table {
+    ($e:expr) => {
+        $e * 2
+    };
+}
+",
+        program: "fn main() {
+    println!(\"{}\", lib::table!(4));
+}
+",
+        output: "8\n",
+        gone: &["size"],
     },
     Pattern {
         name: "what the program forbids itself is not forbidden to the library",

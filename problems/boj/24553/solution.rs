@@ -1,0 +1,31 @@
+//! BOJ 24553 — Palindrome Game (팰린드롬 게임)
+//! <https://www.acmicpc.net/problem/24553> · 1 s? · 256 MiB? · difficulty 2
+//!
+//! Rules: a heap of N stones; a move takes as many as some palindrome says, such as 3, 11 or 929,
+//! and whoever cannot move loses. The input is T, then T heaps, each a game of its own. Print 0
+//! for each heap with which the first player wins, and 1 for each other one.
+//! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 10^18.
+//! Kind: impartial
+//! Picture: `1 / 10`
+//! Model: subtraction game, palindromes, one heap.
+//! Why: a heap is lost exactly when its number of stones ends with the digit 0. A palindrome does
+//! not begin with 0, so it does not end with 0 either, and no move leads from one multiple of 10 to
+//! another. If the last digit is another one, it is itself a palindrome, and taking as many stones
+//! leaves a multiple of 10.
+//! Cost: O(T).
+//!
+//! 规则：有一堆 N 枚石子；每次操作取走的枚数须是回文数，如 3、11 或 929，无法操作者输。先给出 T，再给出 T
+//! 堆，每堆单独是一局。先手胜输出 0，否则输出 1，每堆一行。
+//! 范围：1 ≤ T ≤ 1000；1 ≤ N ≤ 10^18。
+//! 模型：减法游戏：取回文数，只有一堆。
+//! 思路：当且仅当石子数的末位是 0 时必败。回文数不以 0 开头，所以也不以 0 结尾，从 10 的倍数走一步不会到
+//! 10 的倍数。若末位不是 0，这一位数字本身就是回文数，取走这么多枚，就剩下 10 的倍数。
+//! 复杂度：O(T)。
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize, heaps: [u64; cases] }
+    let winner = |heap: &u64| if heap % 10 != 0 { "0\n" } else { "1\n" };
+    print!("{}", heaps.iter().map(winner).collect::<String>());
+}

@@ -1,0 +1,32 @@
+//! BOJ 9661 — Stone Game 7 (돌 게임 7)
+//! <https://www.acmicpc.net/problem/9661> · 1 s? · 256 MiB? · difficulty 3
+//!
+//! Rules: a heap of N stones; a move takes 1, 4, 16, 64, … of them, a power of 4, and whoever cannot
+//! move loses. SK begins. Read `N` and print the winner, `SK` or `CY`.
+//! Bounds: 1 ≤ N ≤ 10^12.
+//! Kind: impartial
+//! Rule: powers of 4
+//! Model: subtraction game {1, 4, 16, …}, one heap.
+//! Why: a power of 4 leaves the remainder 1 or 4 when it is divided by 5, so every move changes
+//! the remainder of the heap by 1, up or down, around a circle of five. The heaps with the
+//! remainders 0 and 2 are lost: no move leads from one of these remainders to the other or to
+//! itself. From 1 and 3 a move that takes one stone leads to them, and from 4, where there are at
+//! least four stones, a move that takes four.
+//! Cost: O(1).
+//!
+//! 规则：有一堆 N 枚石子；每次操作取走 1、4、16、64、…… 枚，即 4 的幂，无法操作者输。SK 先手。读入 `N`，
+//! 输出获胜者 `SK` 或 `CY`。
+//! 范围：1 ≤ N ≤ 10^12。
+//! 模型：减法游戏：{1, 4, 16, …}，只有一堆。
+//! 思路：4 的幂除以 5 余 1 或 4，所以每一步都使石子数除以 5 的余数在五个数的圆圈上移动一格。余数为 0 或 2
+//! 时必败：走一步后余数为 4、1 或 1、3，都不是 0 或 2。从其余的余数总能走到其中之一：余 1 或余 3 时取一枚；
+//! 余 4 时至少有四枚，取四枚。
+//! 复杂度：O(1)。
+
+use proconio::input;
+
+fn main() {
+    input! { stones: u64 }
+    let is_lost = matches!(stones % 5, 0 | 2);
+    println!("{}", if is_lost { "CY" } else { "SK" });
+}

@@ -1,0 +1,150 @@
+// Codeforces 1931E https://codeforces.com/problemset/problem/1931/E · made by `cargo judge bundle cf1931e --write` from 70c50869155afb97
+//! Codeforces 1931E — Anna and the Valentine's Day Gift
+//! <https://codeforces.com/problemset/problem/1931/E> · 2 s · 256 MiB · difficulty 3
+//!
+//! Rules: Anna and Sasha in turn, Anna first, change a list of n numbers. Anna reverses the
+//! digits of one of them, and leading zeros are dropped. Sasha joins two of them, in any order,
+//! to one number. Play ends when one number is left after a move of Anna's: Sasha wins if it is
+//! at least 10^m, and Anna if it is not. The input has t cases, each `n m` and the numbers;
+//! print the winner of each.
+//! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n ≤ 2 · 10^5, and so is the sum of n; 0 ≤ m ≤ 2 · 10^6; 1 ≤ a_i ≤
+//! 10^9.
+//! Kind: score
+//! Picture: `1 / 2 2 / 20 100`
+//! Model: take-away game, the largest numbers of trailing zeros first.
+//! Why: Sasha wins exactly if more than m digits are left, and only Anna can make a digit
+//! vanish, a zero at the end of a number that she reverses.
+//!
+//! 1. Let each number with zeros at its end be a heap of so many. Anna's move takes one whole
+//!    heap, or none: a reversed number ends in what was its first digit, which is no zero.
+//!    Sasha's move makes one of two numbers safe, as its zeros are then inside the joined
+//!    number, and the other heap stays. While two numbers are left, he can choose any heap.
+//! 2. So both take a heap in turn, Anna first, and she gets as many zeros as she can if each
+//!    takes the largest heap: a player who leaves it for a smaller one could as well exchange
+//!    the two.
+//!
+//! Cost: O(n log n).
+//!
+//! 规则：Anna 和 Sasha 轮流改变一列 n 个数，Anna 先手。Anna 把其中一个数的各位数字反转，并去掉前导零。Sasha 把
+//! 其中两个数按任意次序连接成一个数。Anna 走后只剩一个数时结束：它不小于 10^m 则 Sasha 胜，否则 Anna 胜。共 t
+//! 组数据，每组为 `n m` 和各数；输出获胜者。
+//! 范围：1 ≤ t ≤ 10^4；1 ≤ n ≤ 2 · 10^5，n 的总和也是；0 ≤ m ≤ 2 · 10^6；1 ≤ a_i ≤ 10^9。
+//! 模型：取物游戏，先取末尾零最多的。
+//! 思路：最后剩下多于 m 位则 Sasha 胜，而只有 Anna 能使数位消失，即她所反转的数末尾的零。
+//!
+//! 1. 把末尾有零的每个数看作一堆，堆的大小是零的个数。Anna 的一步取走一整堆，或者什么也不取：反转后的数以原来的
+//!    首位结尾，它不是零。Sasha 的一步使两个数中的一个安全，它的零从此在数的内部，另一堆保留。只要还有两个数，
+//!    他可以选任意一堆。
+//! 2. 所以双方轮流各取一堆，Anna 先手。双方每次取最大的一堆，就是各自的最优走法：谁若不取最大的而取较小的，把两
+//!    堆交换一下也不会更差。
+//!
+//! 复杂度：O(n log n)。
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { n: usize, m: usize, numbers: [u64; n] }
+        assert!(!numbers.is_empty() && !numbers.contains(&0), "no number, or the number 0");
+        let texts: Vec<String> = numbers.iter().map(u64::to_string).collect();
+        let digits: usize = texts.iter().map(String::len).sum();
+        let zeros = |text: &String| text.len() - text.trim_end_matches('0').len();
+        let mut zeros: Vec<usize> = texts.iter().map(zeros).collect();
+        zeros.sort_unstable();
+        let dropped: usize = zeros.iter().rev().step_by(2).sum();
+        winners += if digits - dropped > m { "Sasha\n" } else { "Anna\n" };
+    }
+    print!("{winners}");
+}
+
+mod proconio {
+    use std::cell::RefCell;
+    use std::io::{stdin, Read};
+    use std::str::{FromStr, SplitAsciiWhitespace};
+
+    thread_local! {
+        static INPUT: RefCell<Input> = RefCell::new(Input::from_stdin());
+    }
+
+    /// The input, with its remaining tokens.
+    pub struct Input {
+        text: &'static str,
+        tokens: SplitAsciiWhitespace<'static>,
+    }
+
+    impl Input {
+        fn from_stdin() -> Input {
+            let mut text = String::new();
+            stdin().read_to_string(&mut text).expect("the input cannot be read");
+            Input::new(Box::leak(Box::new(text)))
+        }
+
+        /// Creates an input from a text.
+        pub fn new(text: &'static str) -> Input {
+            Input { text, tokens: text.split_ascii_whitespace() }
+        }
+    }
+
+    /// A type that can be read, or a [`marker`] that stands for one.
+    pub trait Readable {
+        type Output;
+
+        /// Reads the next value.
+        ///
+        /// # Panics
+        /// If the next token is not such a value, with its position.
+        fn read(input: &mut Input) -> Self::Output;
+    }
+
+    impl<T: FromStr> Readable for T {
+        type Output = T;
+
+        fn read(input: &mut Input) -> T {
+            let token = input.tokens.next().unwrap_or(&input.text[input.text.len()..]);
+            match token.parse() {
+                Ok(value) if !token.is_empty() => value,
+                _ => {
+                    let offset = token.as_ptr() as usize - input.text.as_ptr() as usize;
+                    let (lines, kind) =
+                        (input.text[..offset].split('\n'), std::any::type_name::<T>());
+                    let column = lines.clone().next_back().map_or(0, str::len) + 1;
+                    panic!(
+                        "line {}, column {}: expected {}, found {:?}",
+                        lines.count(),
+                        column,
+                        kind,
+                        token
+                    )
+                }
+            }
+        }
+    }
+
+    /// Reads the next value of the input.
+    pub fn read<T: Readable>() -> T::Output {
+        INPUT.with(|input| T::read(&mut input.borrow_mut()))
+    }
+
+    /// Declares variables and reads their values.
+    macro_rules! input {
+        () => {};
+        ($name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+            let $name = $crate::proconio::read_value!($kind);
+            $crate::proconio::input! { $($($rest)*)? }
+        };
+    }
+    pub(crate) use input;
+
+    /// Reads one value.
+    macro_rules! read_value {
+        ([$kind:tt; $len:expr]) => {
+            (0..$len).map(|_| $crate::proconio::read_value!($kind)).collect::<Vec<_>>()
+        };
+        ($kind:ty) => {
+            $crate::proconio::read::<$kind>()
+        };
+    }
+    pub(crate) use read_value;
+}

@@ -1,0 +1,42 @@
+//! HackerRank an-interesting-game-1 — Gaming Array
+//! <https://www.hackerrank.com/challenges/an-interesting-game-1> · 10 s? · 512 MiB? · difficulty 1
+//!
+//! Rules: n distinct numbers stand in a row. A move removes the largest and all numbers to the
+//! right of it; whoever cannot move loses. The input has g cases: `n`, then the numbers. Print
+//! the winner, `BOB` (first) or `ANDY`.
+//! Bounds: 1 ≤ g ≤ 100; 1 ≤ n ≤ 10^5; the sum of all n is at most 10^5; a number is from 1 to
+//! 10^9.
+//! Kind: impartial
+//! Model: parity, of the numbers larger than all before them.
+//! Why: the largest number of what is left is larger than all before it, so a move removes
+//! exactly one such number: all to the right of it are smaller than it. So nobody has a choice,
+//! and a game lasts as many moves as there are numbers larger than all before them.
+//! Cost: O(n) a case.
+//!
+//! 规则：n 个互不相同的数排成一行。每次操作去掉其中最大的数和它右边的所有数；无法操作者输。输入共
+//! g 组数据，每组给出 `n` 和这些数；输出获胜者 `BOB`（先手）或 `ANDY`。
+//! 范围：1 ≤ g ≤ 100；1 ≤ n ≤ 10^5；n 的总和不超过 10^5；每个数在 1 到 10^9 之间。
+//! 模型：奇偶性，看有多少个数大于它前面的所有数。
+//! 思路：剩下的数中最大的一个大于它前面的所有数，它右边的数都比它小，所以每次操作恰好去掉一个这样的
+//! 数。双方都没有选择，步数就等于大于前面所有数的数的个数。
+//! 复杂度：每组 O(n)。
+
+use proconio::input;
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { n: usize, numbers: [i64; n] }
+        let mut moves = 0;
+        let mut largest = None;
+        for &number in &numbers {
+            if largest < Some(number) {
+                largest = Some(number);
+                moves += 1;
+            }
+        }
+        winners += if moves % 2 == 1 { "BOB\n" } else { "ANDY\n" };
+    }
+    print!("{winners}");
+}

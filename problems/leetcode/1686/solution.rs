@@ -1,0 +1,59 @@
+//! LeetCode 1686 — Stone Game VI
+//! <https://leetcode.com/problems/stone-game-vi/> · 1 s? · 256 MiB? · difficulty 4
+//!
+//! Rules: Alice and Bob in turn take one of n stones, until none is left. Alice scores
+//! `aliceValues[i]` for stone i, and Bob scores `bobValues[i]`. Given both lists, return 1 if
+//! Alice, who moves first, has the larger score in the end, -1 if Bob has, and 0 if they have the
+//! same.
+//! Bounds: 1 ≤ n ≤ 10^5; the values are from 1 to 100.
+//! Kind: score
+//! Model: take-away game, for a score.
+//! Why: let a(i) and b(i) be the two values of a stone, and s(i) their sum. A stone that Alice
+//! takes adds a(i) to her lead, and one that Bob takes adds -b(i). That is s(i) for hers and 0
+//! for his, less the sum of all b(i), which play does not change. So both play for the sum S of
+//! s(i) over the stones that Alice takes: she wants it large, he small, and each stone is worth
+//! the same to both.
+//!
+//! 1. Let s(1) ≥ s(2) ≥ … in this order. If Alice always takes the largest that is left, then at
+//!    her k-th move 2k - 2 stones are gone, so one of the first 2k - 1 is left, and she gets at
+//!    least s(2k - 1). So S is at least s(1) + s(3) + ….
+//! 2. If Bob does the same, at his k-th move 2k - 1 stones are gone, and he takes at least s(2k).
+//!    So S is at most the sum of all less s(2) + s(4) + …, which is the same number.
+//!
+//! Alice's lead is thus s(1) + s(3) + … less the sum of all b(i).
+//! Cost: O(n log n) time for the sort, O(n) memory.
+//!
+//! 规则：Alice 和 Bob 轮流从 n 枚石子中取一枚，直到取完。第 i 枚石子对 Alice 值 `aliceValues[i]` 分，对
+//! Bob 值 `bobValues[i]` 分。给定两个数组，先手 Alice 最后得分多则返回 1，Bob 多则返回 -1，相同则返回
+//! 0。
+//! 范围：1 ≤ n ≤ 10^5；分值在 1 到 100 之间。
+//! 模型：取物游戏，比的是得分。
+//! 思路：设 a(i)、b(i) 为一枚石子的两种分值，s(i) 为两者之和。Alice 取一枚，她的领先增加 a(i)；Bob 取一
+//! 枚，增加 -b(i)。这等于她取得 s(i)、他取得 0，再减去所有 b(i) 之和，而这个和与走法无关。所以双方争的是
+//! Alice 所取石子的 s(i) 之和 S：她要大，他要小，每枚石子对双方价值相同。
+//!
+//! 1. 设 s(1) ≥ s(2) ≥ …。若 Alice 总取剩下的最大者，她第 k 次取时已取走 2k - 2 枚，前 2k - 1 枚中还有
+//!    剩的，所以她至少得到 s(2k - 1)。于是 S 至少为 s(1) + s(3) + …。
+//! 2. 若 Bob 也这样取，他第 k 次取时已取走 2k - 1 枚，至少取得 s(2k)。于是 S 至多为总和减去
+//!    s(2) + s(4) + …，正是同一个数。
+//!
+//! 所以 Alice 的领先为 s(1) + s(3) + … 减去所有 b(i) 之和。
+//! 复杂度：排序的时间 O(n log n)，空间 O(n)。
+
+impl Solution {
+    pub fn stone_game_vi(alice_values: Vec<i32>, bob_values: Vec<i32>) -> i32 {
+        assert!(alice_values.len() == bob_values.len(), "lists of different lengths");
+        let both = alice_values.iter().zip(&bob_values);
+        let mut sums: Vec<i64> = both.map(|(&a, &b)| i64::from(a) + i64::from(b)).collect();
+        sums.sort_unstable_by(|a, b| b.cmp(a));
+        let hers: i64 = sums.iter().step_by(2).sum();
+        let lead = hers - bob_values.iter().map(|&b| i64::from(b)).sum::<i64>();
+        lead.signum() as i32
+    }
+}
+
+struct Solution;
+
+fn main() {
+    arguments::call(Solution::stone_game_vi);
+}
