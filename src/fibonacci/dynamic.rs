@@ -27,20 +27,21 @@
 //!
 //! # Theorem: the parts in runs
 //!
-//! Write t for `times`. The largest part that fits into a heap is found without a list of the parts, in
-//! as many steps as there are parts up to `heap` / t, rounded up.
+//! Write t for `times`. The largest part that fits into a heap is found without a list of the
+//! parts, in as many steps as there are parts up to `heap` / t, rounded up.
 //!
-//! 1. With H₀ = 0, the parts above t · Hⱼ₋₁ and at most t · Hⱼ have the least Hⱼ of the definition in
-//!    common. So they are a run: the distance from each of them to the next part is Hⱼ.
+//! 1. With H₀ = 0, the parts above t · Hⱼ₋₁ and at most t · Hⱼ have the least Hⱼ of the definition
+//!    in common. So they are a run: the distance from each of them to the next part is Hⱼ.
 //! 2. Every run has a part. Let q be the first part above t · Hⱼ₋₁; it is at most
 //!    t · Hⱼ₋₁ + Hⱼ₋₁. And Hⱼ is Hⱼ₋₁ and a number Hₖ with t · Hₖ ≥ Hⱼ₋₁, so t · Hⱼ is as large as
 //!    that.
 //! 3. So the next run begins at the number from t · Hⱼ + 1 to t · Hⱼ + Hⱼ that leaves the same
-//!    remainder by Hⱼ as q. If this is above the heap, then the largest part that fits is in the run of q.
+//!    remainder by Hⱼ as q. If this is above the heap, then the largest part that fits is in the
+//!    run of q.
 //! 4. What is left after this part is below Hⱼ, and its largest part is found in the same way.
 //!
-//! The distances are parts themselves and come one after the other from runs of their own, in constant
-//! memory for each level of runs.
+//! The distances are parts themselves and come one after the other from runs of their own, in
+//! constant memory for each level of runs.
 
 use super::capped::{self, Part};
 use crate::Outcome;
@@ -56,10 +57,10 @@ pub fn outcome(heap: u64, times: u64) -> Outcome {
 }
 
 /// Returns the least number of stones that a winning first move takes, which is what judges ask
-/// for, or `None` if the first player loses. [`winning_moves`] has all such moves. Cost: O(log `heap`)
-/// memory, and a step for each part up to `heap` / `times`. These are at most
-/// `times` · (1 + log(`heap` / `times`²)), and never more than 6 · 10^9, which takes half a minute; this
-/// is reached where `times` and `heap` / `times` are near 2^32.
+/// for, or `None` if the first player loses. [`winning_moves`] has all such moves. Cost:
+/// O(log `heap`) memory, and a step for each part up to `heap` / `times`. These are at most
+/// `times` · (1 + log(`heap` / `times`²)), and never more than 6 · 10^9, which takes half a minute;
+/// this is reached where `times` and `heap` / `times` are near 2^32.
 ///
 /// # Panics
 /// Panics if `heap` is below 2 or `times` is 0.

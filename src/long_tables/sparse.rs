@@ -82,10 +82,7 @@ pub struct SparseTable {
     /// The last rare heap, or 0.
     last_rare: usize,
     largest: u16,
-    /// The split while all values are below [`VALUES`].
     split: Option<Split>,
-    /// The split of larger values.
-    wide_split: Option<Split>,
     choice: Choice,
     next_split: usize,
     group: AnyGroup,
@@ -160,7 +157,6 @@ impl SparseTable {
             last_rare: 0,
             largest: 0,
             split: None,
-            wide_split: None,
             choice: Choice::default(),
             next_split: START,
             group: AnyGroup::of_codes(VALUES),
@@ -220,9 +216,9 @@ impl SparseTable {
     /// Extends the table to `len` values, or does nothing if it already has that many. Several
     /// calls with growing lengths cost as much as a single call.
     ///
-    /// Cost: 4 bytes of memory for each heap, or 5 if the values are small. After some ten thousand heaps, if nearly all
-    /// heaps are common, the time for a heap is about as many steps as there are rare heaps;
-    /// otherwise it is O(heap).
+    /// Cost: 4 bytes of memory for each heap, or 5 if the values are small. After some ten thousand
+    /// heaps, if nearly all heaps are common, the time for a heap is about as many steps as there
+    /// are rare heaps; otherwise it is O(heap).
     ///
     /// # Errors
     /// Returns an error if `len` is 2^48 or more, before doing any work, or if a value is
@@ -242,7 +238,7 @@ impl SparseTable {
             // Groups begin at the same heaps, whatever the lengths of the calls.
             let group =
                 heap & (HEAPS - 1) == 0 && heap + HEAPS <= len && heap > self.moves.largest_taken();
-            match self.any_split() {
+            match self.split {
                 Some(split) if group => self.push_group(split)?,
                 _ => self.push_by_all_options()?,
             }
@@ -254,14 +250,14 @@ impl SparseTable {
         let heap = self.values.len();
         let value = self.moves.value(&self.values, self.largest);
         let value = value.ok_or(SparseError::TooHigh { heap })?;
-        if self.any_split().map_or(false, |split| usize::from(value) >= split.codes()) {
+        if self.split.map_or(false, |split| usize::from(value) >= split.codes()) {
             self.set_split(None);
             self.next_split = heap + 1;
         }
-        let code = self.any_split().map_or(value, |split| split.code(value, heap));
+        let code = self.split.map_or(value, |split| split.code(value, heap));
         self.largest = self.largest.max(value);
         self.push(value, code);
-        if matches!(self.any_split(), Some(split) if split.is_rare(code)) {
+        if matches!(self.split, Some(split) if split.is_rare(code)) {
             self.add_rare(heap, code);
         }
         Ok(())
@@ -277,13 +273,8 @@ impl SparseTable {
         self.last_rare = heap;
     }
 
-    fn any_split(&self) -> Option<Split> {
-        self.split.or(self.wide_split)
-    }
-
     fn set_split(&mut self, split: Option<Split>) {
-        self.split = split.filter(|split| split.codes() == VALUES);
-        self.wide_split = split.filter(|split| split.codes() > VALUES);
+        self.split = split;
         if let Some(split) = split {
             self.group = AnyGroup::of_codes(split.codes());
         }
@@ -327,9 +318,13 @@ impl SparseTable {
         // In most games, the mask changes several times while the values still grow.
         self.next_split = if len < 1 << 16 { len + START } else { 2 * len };
         let split = self.best_split();
-        if split == self.any_split() && len & (len - 1) != 0 {
-            return;
+        if split != self.split || len & (len - 1) == 0 {
+            self.change_to(split);
         }
+    }
+
+    /// Numbers the values by `split`, and chooses the pairs to try.
+    fn change_to(&mut self, split: Option<Split>) {
         let code =
             |(heap, &value): (usize, &u16)| split.map_or(value, |split| split.code(value, heap));
         self.codes.clear();
@@ -351,10 +346,11 @@ impl SparseTable {
         let upper_half =
             Split::find(&self.values[middle..], middle, self.moves.parity(), self.largest);
         let rare = |split: Split| split.rare_among(&self.values);
-        // Large values need so many pairs for each heap that all options are the better choice earlier.
+        // Large values need so many pairs for each heap that all options are the better choice
+        // earlier.
         let pays = |split: &Split| split.codes() == VALUES || 5 * rare(*split) < self.values.len();
         let upper_half = upper_half.filter(pays);
-        match (self.any_split(), upper_half) {
+        match (self.split, upper_half) {
             (Some(old), Some(new)) if old == new => Some(old),
             (Some(old), Some(new)) if rare(new) < rare(old) => Some(new),
             (Some(old), _) if 4 * rare(old) < self.values.len() => Some(old),
@@ -407,7 +403,7 @@ impl SparseTable {
     /// Returns the mask of the rare values, or `None` while there is no mask that makes fewer
     /// than a quarter of the heaps rare.
     pub fn mask(&self) -> Option<u16> {
-        self.any_split().map(Split::mask)
+        self.split.map(Split::mask)
     }
 
     /// Returns whether the parity of the heap is one more bit of the mask, so of two heaps with
@@ -422,7 +418,7 @@ impl SparseTable {
     /// assert!(table.rare_heaps().unwrap().last() < Some(&5000));
     /// ```
     pub fn mask_has_parity(&self) -> bool {
-        self.any_split().map_or(false, Split::knows_parity)
+        self.split.map_or(false, Split::knows_parity)
     }
 
     /// Returns the heaps from 1 on whose value is rare, in ascending order; `None` without a
@@ -437,7 +433,7 @@ impl SparseTable {
     /// assert_eq!((rare.len(), rare.last()), (1583, Some(&20_627))); // no larger one is known
     /// ```
     pub fn rare_heaps(&self) -> Option<Vec<usize>> {
-        let split = self.any_split()?;
+        let split = self.split?;
         let heaps = self.codes.iter().enumerate().skip(1);
         Some(heaps.filter(|heap| split.is_rare(*heap.1)).map(|heap| heap.0).collect())
     }
@@ -461,4 +457,34 @@ fn check_length(len: usize) -> Result<(), SparseError> {
         return Err(SparseError::TooLong);
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn masks_of_every_length() {
+        // Games with values above 1023 and a mask are long. The codes of a longer mask do for those
+        // of smaller values as well.
+        for bits in 11..=16 {
+            let game: OctalGame = "0.6".parse().unwrap();
+            let mut table = SparseTable::of_code(&game).unwrap();
+            table.extend_to(START).unwrap();
+            let largest = ((1u32 << bits) - 1) as u16;
+            let values = table.values().to_vec();
+            let split = Split::find(&values[START / 2..], START / 2, None, largest).unwrap();
+            assert_eq!(split.codes(), 1 << bits);
+            table.change_to(Some(split));
+            table.next_split = usize::MAX;
+            table.extend_to(START + 500).unwrap();
+            assert_eq!(table.split, Some(split));
+            let all = game.values(START + 500);
+            assert!(table
+                .values()
+                .iter()
+                .zip(all)
+                .all(|(&value, other)| u32::from(value) == other));
+        }
+    }
 }

@@ -30,7 +30,8 @@ pub(super) struct Choice {
     pub(super) reach: usize,
 }
 
-/// The numbers of pairs that are chosen for `marked` and `common`, if all values are below [`VALUES`].
+/// The numbers of pairs that are chosen for `marked` and `common`, if all values are below
+/// [`VALUES`].
 const MARKED: usize = 640;
 const COMMON: usize = 704;
 

@@ -91,8 +91,8 @@ impl Moves {
         });
     }
 
-    /// Marks the codes of options of the heap that follows `codes`, until all codes below `wanted` are
-    /// marked or no option is left.
+    /// Marks the codes of options of the heap that follows `codes`, until all codes below `wanted`
+    /// are marked or no option is left.
     pub(super) fn mark_below<const VALUES: usize>(
         &self,
         wanted: usize,
@@ -129,8 +129,8 @@ impl Moves {
         });
     }
 
-    /// Marks the values of options that leave no heap or one, in the numbering that `values` has, which is
-    /// that of `split` if there is one.
+    /// Marks the values of options that leave no heap or one, in the numbering that `values` has,
+    /// which is that of `split` if there is one.
     fn mark_single<const VALUES: usize>(
         &self,
         values: &[u16],
@@ -147,9 +147,9 @@ impl Moves {
         }
     }
 
-    /// Calls `see` with the options of the heap that follows `values` that leave two heaps, some at a
-    /// time, until it returns `true`: the values of the smaller heaps, and those of the larger ones from
-    /// the last to the first.
+    /// Calls `see` with the options of the heap that follows `values` that leave two heaps, some at
+    /// a time, until it returns `true`: the values of the smaller heaps, and those of the larger
+    /// ones from the last to the first.
     fn for_pairs(&self, values: &[u16], mut see: impl FnMut(&[u16], &[u16]) -> bool) {
         let heap = values.len();
         for &take in self.two.iter().filter(|&&take| take < heap) {

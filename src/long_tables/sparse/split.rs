@@ -49,8 +49,8 @@ impl Exchanged {
 }
 
 impl Split {
-    /// Returns the split by a mask, with the parity of the heap as one more bit if `parity`, that of
-    /// all moves that split a heap, is given.
+    /// Returns the split by a mask, with the parity of the heap as one more bit if `parity`, that
+    /// of all moves that split a heap, is given.
     pub(super) fn new(mask: u16, parity: Option<usize>) -> Split {
         let exchanged = match parity {
             None => Exchanged::None,
@@ -156,8 +156,8 @@ impl Split {
         self.half
     }
 
-    /// Returns whether the codes of values below `bound` are given by their classes and lower bytes, and
-    /// the code that is added for a single heap by its lower byte.
+    /// Returns whether the codes of values below `bound` are given by their classes and lower
+    /// bytes, and the code that is added for a single heap by its lower byte.
     pub(super) fn has_keys(self, bound: usize) -> bool {
         // A key has all bits of a value but the lowest one of the mask.
         let drops_a_bit = usize::from(self.mask) % KEYED != 0;

@@ -3,7 +3,8 @@
 //! 1. Each code: until a period is proved, and to [`COMMON`] heaps at most. Codes that have the
 //!    same values there form a class.
 //! 2. The first code of each class without a period: to [`LONG`] heaps if it has a sparse space, to
-//!    [`DENSE`] otherwise, and some to a number of their own, or until two equal windows prove a period.
+//!    [`DENSE`] otherwise, and some to a number of their own, or until two equal windows prove a
+//!    period.
 //! 3. If that proves a period, each other code of the class: as far as its own proof needs.
 //!
 //! So the codes of a class with a period have the same values for ever, as each has a certificate
