@@ -1,4 +1,4 @@
-// BOJ 16877 https://www.acmicpc.net/problem/16877 · made by `cargo judge bundle boj16877 --write` from a007b0a96280d551
+// BOJ 16877 https://www.acmicpc.net/problem/16877 · made by `cargo judge bundle boj16877 --write` from 3e197fcf0365b98f
 //! BOJ 16877 — Pimber (핌버)
 //! <https://www.acmicpc.net/problem/16877> · 1 s? · 256 MiB? · difficulty 3
 //!

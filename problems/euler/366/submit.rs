@@ -1,4 +1,4 @@
-// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from b17c01b5ed93401b
+// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from 865cb9cd39dd6dc8
 //! Project Euler 366 — Stone Game III
 //! <https://projecteuler.net/problem=366> · 60 s · 1024 MiB? · difficulty 6
 //!

@@ -1,4 +1,4 @@
-// Project Euler 692 https://projecteuler.net/problem=692 · made by `cargo judge bundle euler692 --write` from 7e1e495e8d07cf86
+// Project Euler 692 https://projecteuler.net/problem=692 · made by `cargo judge bundle euler692 --write` from 161293df9e035c33
 //! Project Euler 692 — Siegbert and Jo
 //! <https://projecteuler.net/problem=692> · 60 s · 1024 MiB? · difficulty 5
 //!

@@ -1,4 +1,4 @@
-/* LightOJ 1296, https://lightoj.com/problem/1296, made by `cargo judge bundle lightoj1296 --write` from 3b6f4b4f1db5a947 */
+/* LightOJ 1296, https://lightoj.com/problem/1296, made by `cargo judge bundle lightoj1296 --write` from afe551b3857cd545 */
 /*
 The stack for local arrays has 4096 KiB.
 */

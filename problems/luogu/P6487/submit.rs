@@ -1,4 +1,4 @@
-// Luogu P6487 https://www.luogu.com.cn/problem/P6487 · made by `cargo judge bundle luogu_p6487 --write` from 2d43c1d87a895482
+// Luogu P6487 https://www.luogu.com.cn/problem/P6487 · made by `cargo judge bundle luogu_p6487 --write` from 9243d16eab40468c
 //! Luogu P6487 — HRPA
 //! <https://www.luogu.com.cn/problem/P6487> · 1 s? · 125 MiB? · difficulty 4
 //!

@@ -1,7 +1,11 @@
-/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from f8ff7a9b460f71fe */
+/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 9e557fea8d99b752 */
 /*
 The stack for local arrays has 8192 KiB.
+C's own stack bounds the depth of this recursion: core::ptr::drop_in_place<core::option::Option<alloc::boxed::Box<grundy::fibonacci::dynamic::Parts>>>, grundy::fibonacci::dynamic::Parts::next.
 */
+#ifdef _MSC_VER
+#pragma comment(linker, "/STACK:67108864")
+#endif
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -53,11 +57,6 @@ static u32 clz4(u32 x)
 static u32 clz8(u64 x)
 {
 	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
-}
-static u64 div8(u64 a, u64 b)
-{
-	if (!b) die("division by zero");
-	return a / b;
 }
 static u64 rem8(u64 a, u64 b)
 {
@@ -292,139 +291,82 @@ L1:
 	sp = g + 16;
 }
 
-static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
-{
-	u64 f, g, h;
-	sp = f = frame(32);
-	g = 0;
-	b += c;
-	if (b >= c) {
-		h = c = ld8(a);
-		c <<= 1;
-		c = b > c ? b : c;
-		g = e == 1 ? 8 : 4;
-		c = c > g ? c : g;
-		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
-		if (ld8(f + 8) == 1) g = ld8(f + 16);
-		else {
-			g = ld8(f + 16);
-			st8(a, c);
-			st8(a + 8, g);
-			g = (u64)2147483648u << 32 | 1;
-		}
-	}
-	sp = f + 32;
-	return g;
-}
-
 static void handle_error(u64 a)
 {
 	std_fail(8388608, 53);
-}
-
-static void do_reserve_and_handle(u64 a, u64 b, u64 c, u64 d, u64 e)
-{
-	e = grow_amortized(a, b, c, d, e);
-	if (e != ((u64)2147483648u << 32 | 1)) handle_error(e);
-}
-
-static void extend_from_slice(u64 a, u64 b, u64 c)
-{
-	u64 d;
-	d = ld8(a + 16);
-	if (c > ld8(a) - d) {
-		do_reserve_and_handle(a, d, c, 1, 1);
-		d = ld8(a + 16);
-	}
-	if (c) copy(ld8(a + 8) + d, b, c);
-	st8(a + 16, d + c);
 }
 
 static void input_first(u64 a)
 {
 	u32 j, n, p, r;
 	u64 b, c, d, e, f, g, h, i, k, m, q;
-	sp = b = frame(48);
-	st8(b + 16, 0);
-	st8(b + 8, 1);
-	st8(b, 0);
-	extend_from_slice(b, 1, 0);
-	c = ld8(b + 8);
-	d = ld8(b + 16);
-	f = e = ld8(b);
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
 	do {
-		g = f - d;
+		g = e - f;
 		if (g <= 65535) {
-			if (d > (u64)-65537) {
+			if (f > (u64)-65537) {
 				g = 0;
 				handle_error(g);
 			}
-			f = d + 65536;
-			finish_grow(b + 24, e, c, f, 1, 1);
-			if (ld8(b + 24) == 1) {
-				g = ld8(b + 32);
+			e = f + 65536;
+			finish_grow(b + 8, d, c, e, 1, 1);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
 				handle_error(g);
 			}
-			c = ld8(b + 32);
+			c = ld8(b + 16);
 			g = 65536;
-			e = f;
+			d = e;
 		}
-		g = host_read(c + d, g);
-		d += g;
+		g = host_read(c + f, g);
+		f += g;
 	} while (g);
-	st8(b + 8, c);
-	st8(b, e);
-	st8(b + 16, d);
-	if (d) {
+	if (f) {
 		h = c + 1;
-		f = 0;
+		e = 0;
 		do {
-			e = f + 1;
-			i = c + f;
+			d = e + 1;
+			i = c + e;
 			j = ext1(M[i]);
 			if (j > 2147483647) {
 				g = (u64)clz4(~(j << 24)) - 1;
 				k = g < 3 ? g : 3;
-				m = k + e;
-				n = (g != 0) & (m <= d);
+				m = k + d;
+				n = (g != 0) & (m <= f);
 				p = 63 >> (k & 31) & j & 255;
-				q = d < m ? d : m;
-				if (e < q) {
-					g = h + f;
-					f = f - q + 1;
+				q = f < m ? f : m;
+				if (d < q) {
+					g = h + e;
+					e = e - q + 1;
 					do {
 						r = M[g];
 						p = p << 6 | (r & 63);
 						g++;
 						n &= i4(ext1(r)) < -64;
-					} while (++f);
+					} while (++e);
 				}
-				st8(b + 32, (u64)65536 << 32 | 2048);
-				st8(b + 24, (u64)128 << 32 | 128);
-				if (n != 0 && j <= 4294967287u && p >= ld4(b + 24 + (k << 2))) {
-					f = m;
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 8 + (k << 2))) {
+					e = m;
 					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
 				}
 				M[i] = 63;
 			}
-			f = e;
+			e = d;
 		L10:;
-		} while (f < d);
+		} while (e < f);
 	}
-	g = globalalloc_alloc(24);
-	if (!g) std_fail(8388608, 53);
-	f = ld8(b + 16);
-	st8(g + 16, f);
-	st8(g, ld8(b));
-	d = ld8(b + 8);
-	st8(g + 8, d);
+	if (!globalalloc_alloc(24)) std_fail(8388608, 53);
 	M[a + 40] = 0;
 	st8(a + 32, f);
-	st8(a + 24, d);
+	st8(a + 24, c);
 	st8(a + 16, f);
-	st8(a + 8, d);
+	st8(a + 8, c);
 	st8(a, 0);
-	sp = b + 48;
+	sp = b + 32;
 }
 
 static void call_0(u64 a, u64 b)
@@ -764,16 +706,90 @@ L2:
 	return 0;
 }
 
-static void grow_one(u64 a)
+static void drop_in_place(u64 a)
 {
-	a = grow_amortized(a, ld8(a), 1, 8, 8);
-	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+	a = ld8(a);
+	if (a) {
+		drop_in_place(a + 24);
+		st8(a, ld8(8388816));
+		st8(8388816, a);
+	}
 }
 
-static void rawvec_grow_one(u64 a)
+static u64 parts_next(u64 a)
+{
+	u64 b, c, d, e, f, g;
+	sp = b = frame(64);
+	c = ld8(a);
+	d = ld8(a + 16);
+	multi3_fn(b + 16, c, 0, d, 0);
+	e = ld8(a + 8);
+	if (ld8(b + 24) || ld8(b + 16) >= e) goto L2;
+	f = a + 24;
+	g = ld8(a + 24);
+	do {
+		if (!g) {
+			st8(b + 48, 1);
+			st8(b + 40, 1);
+			st8(b + 32, c);
+			st8(b + 56, 0);
+			parts_next(b + 32);
+			g = globalalloc_alloc(32);
+			if (!g) std_fail(8388608, 53);
+			st8(g + 24, ld8(b + 56));
+			st8(g + 16, ld8(b + 48));
+			st8(g + 8, ld8(b + 40));
+			st8(g, ld8(b + 32));
+			drop_in_place(f);
+			st8(f, g);
+		}
+		d = parts_next(g);
+		st8(a + 16, d);
+		multi3_fn(b, c, 0, d, 0);
+		if (ld8(b + 8)) goto L2;
+	} while (ld8(b) < e);
+L2:
+	g = e + d;
+	st8(a + 8, g < e ? (u64)-1 : g);
+	sp = b + 64;
+	return e;
+}
+
+static u64 grow_amortized(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h;
+	sp = f = frame(32);
+	g = 0;
+	b += c;
+	if (b >= c) {
+		h = c = ld8(a);
+		c <<= 1;
+		c = b > c ? b : c;
+		g = e == 1 ? 8 : 4;
+		c = c > g ? c : g;
+		finish_grow(f + 8, h, ld8(a + 8), c, d, e);
+		if (ld8(f + 8) == 1) g = ld8(f + 16);
+		else {
+			g = ld8(f + 16);
+			st8(a, c);
+			st8(a + 8, g);
+			g = (u64)2147483648u << 32 | 1;
+		}
+	}
+	sp = f + 32;
+	return g;
+}
+
+static void grow_one(u64 a)
 {
 	a = grow_amortized(a, ld8(a), 1, 8, 16);
 	if (a != ((u64)2147483648u << 32 | 1)) handle_error(a);
+}
+
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
+{
+	c = grow_amortized(a, b, c, 1, 1);
+	if (c != ((u64)2147483648u << 32 | 1)) handle_error(c);
 }
 
 static void host_append(u64 a, u64 b, u64 c)
@@ -790,7 +806,7 @@ static void host_append(u64 a, u64 b, u64 c)
 	}
 	d = ld8(a + 16);
 	if (c > ld8(a) - d) {
-		do_reserve_and_handle(a, d, c, 1, 1);
+		do_reserve_and_handle(a, d, c);
 		d = ld8(a + 16);
 	}
 	if (c) copy(ld8(a + 8) + d, b, c);
@@ -813,15 +829,22 @@ static void fmt_small(u64 a, u64 b)
 		g = a < 10;
 		a = f;
 	} while (!g);
-	extend_from_slice(b, c + 8 + d + 1, 40 - e);
+	a = 40 - e;
+	e = ld8(b + 16);
+	if (a > ld8(b) - e) {
+		do_reserve_and_handle(b, e, a);
+		e = ld8(b + 16);
+	}
+	if (a) copy(ld8(b + 8) + e, c + 8 + d + 1, a);
+	st8(b + 16, e + a);
 	sp = c + 48;
 }
 
 static void main_fn(void)
 {
 	u32 d, j;
-	u64 a, b, c, e, f, g, h, i, k, m, n, p, q, r, s, t;
-	sp = a = frame(208);
+	u64 a, b, c, e, f, g, h, i, k, m, n, p, q, r;
+	sp = a = frame(176);
 	if (!ld4(8388720)) try_init(ld8(8388712));
 	if (ld8(8388728)) std_fail(8388608, 53);
 	st8(8388728, -1);
@@ -884,13 +907,13 @@ L17:
 		k = 0;
 		for (;;) {
 			if (!c) goto L20;
-			multi3_fn(a + 64, k, 0, 10, 0);
-			if (ld8(a + 72)) goto L4;
+			multi3_fn(a + 32, k, 0, 10, 0);
+			if (ld8(a + 40)) goto L4;
 			d = M[i] - 48u;
 			if (d > 9) goto L4;
 			i++;
 			c--;
-			b = ld8(a + 64);
+			b = ld8(a + 32);
 			k = b + d;
 			if (k < b) goto L4;
 		}
@@ -898,7 +921,7 @@ L17:
 	if (!c) {
 		e = 0;
 		st8(8388728, 0);
-		st8(a + 88, 0);
+		st8(a + 56, 0);
 		i = 1;
 		goto L5;
 	}
@@ -913,235 +936,137 @@ L20:
 	if (j) goto L3;
 	e = 0;
 	st8(8388728, 0);
-	st8(a + 104, 0);
+	st8(a + 72, 0);
 	i = 1;
-	st8(a + 96, 1);
-	st8(a + 88, 0);
-	if (k) {
-		m = 1;
-		for (;;) {
-			b = proconio_read();
-			h = proconio_read();
-			if (!h || (b - (b != 0) > h && h > 1000000)) std_fail(8388608, 53);
-			d = 0;
-			if (b >= 2) {
-				n = b - 1;
-				if (div8(b, h) > h) {
-					if (n <= h) {
-						c = globalalloc_alloc(16);
-						if (!c) std_fail(8388608, 53);
-						f = 1;
-						st8(c + 8, 1);
-						st8(c, b);
-						e = 1;
-						goto L30;
-					}
-					p = 0;
-					st8(a + 200, 0);
-					q = 8;
-					st8(a + 192, 8);
-					st8(a + 184, 0);
-					st8(a + 128, 0);
-					st8(a + 120, 8);
-					st8(a + 112, 0);
-					r = 1;
-					e = h;
-					i = 0;
-					for (;;) {
-						if (r > b) {
-							f = ld8(a + 120);
-							r = ld8(a + 112);
-							s = p;
-							if (!p) goto L31;
-							goto L32;
-						}
-						if (p == ld8(a + 112)) {
-							grow_one(a + 112);
-							q = ld8(a + 120);
-						}
-						st8(q + (p << 3), r);
-						s = p + 1;
-						st8(a + 128, s);
-						d = i > p;
-						if (d || e >= r) {
-							if (d) goto L33;
-							t = ld8(q + (i << 3));
-							goto L50;
-						}
-						c = q + (i << 3) + 8;
-						f = e;
-						do {
-							if (p == i) goto L33;
-							t = ld8(c);
-							multi3_fn(a + 16, t, 0, h, 0);
-							g = ld8(a + 16);
-							e = ld8(a + 24) ? (u64)-1 : g;
-							if (f > e) std_fail(8388608, 53);
-							i++;
-							c += 8;
-							f = g;
-						} while (e < r);
-					L50:
-						p = s;
-						r += t;
-						if (r < t) goto L33;
-					}
-				}
-				c = i = 1;
-				for (;;) {
-					multi3_fn(a + 32, h, 0, c, 0);
-					e = ld8(a + 32);
-					multi3_fn(a + 48, div8((ld8(a + 40) ? (u64)-1 : i > e ? i : e) - i, c) + 1, 0, c, 0);
-					if (!ld8(a + 56)) {
-						f = ld8(a + 48);
-						e = f + i;
-						if (e >= f && e <= b) {
-							i = e;
-							if (++c) continue;
-							std_fail(8388608, 53);
-						}
-					}
-					break;
-				}
-				e = rem8(b - i, c);
-				st8(a + 192, e);
-				c = b - e;
-				st8(a + 184, c);
-				if (c) i = 8;
+	st8(a + 64, 1);
+	st8(a + 56, 0);
+	if (!k) goto L5;
+	m = a + 104;
+	n = 1;
+	for (;;) {
+		p = proconio_read();
+		g = proconio_read();
+		if (!g || (p - (p != 0) > g && g > 1000000)) std_fail(8388608, 53);
+		d = 0;
+		if (p >= 2) {
+			q = 0;
+			st8(a + 168, 0);
+			r = 8;
+			st8(a + 160, 8);
+			st8(a + 152, 0);
+			h = p;
+			do {
+				if (g == 1) i = (u64)1 << (((u64)clz8(h) ^ 63) & 63);
 				else {
-					if (!e) {
-						c = 8;
-						e = f = 0;
-						goto L30;
+					st8(a + 104, 0);
+					c = 1;
+					st8(a + 96, 1);
+					st8(a + 88, 1);
+					st8(a + 80, g);
+					for (;;) {
+						e = c;
+						i = parts_next(a + 80);
+						multi3_fn(a + 16, g, 0, i, 0);
+						if (ld8(a + 24)) break;
+						b = ld8(a + 16);
+						c = b - e;
+						c -= c < i ? 0 : i;
+						if (c >= i) {
+							if (!i) std_fail(8388608, 53);
+							c = rem8(c, i);
+						}
+						f = i - c;
+						c = f + b;
+						if (c < f || c > h) goto L34;
 					}
-					i = 16;
-					c = e;
+					if (!i) std_fail(8388608, 53);
+				L34:
+					drop_in_place(m);
+					i = h - rem8(h - e, i);
 				}
-				b = globalalloc_alloc(64);
-				if (!b) std_fail(8388608, 53);
-				f = 1;
-				st8(b + 8, 1);
-				st8(b, c);
-				st8(a + 128, 1);
-				st8(a + 120, b);
-				st8(a + 112, 4);
-				while (i != 16) {
-					c = a + 184 + i;
-					i = e = i + 8;
-					c = ld8(c);
-					if (!c) continue;
-					if (f == ld8(a + 112)) {
-						do_reserve_and_handle(a + 112, f, 1, 8, 16);
-						b = ld8(a + 120);
-					}
-					i = b + (f << 4);
-					st8(i + 8, 1);
-					st8(i, c);
-					f++;
-					st8(a + 128, f);
-					i = e;
+				if (q == ld8(a + 152)) {
+					grow_one(a + 152);
+					r = ld8(a + 160);
 				}
-				c = ld8(a + 120);
-				e = ld8(a + 112);
-				goto L30;
-			L33:
-				f = ld8(a + 120);
-				r = ld8(a + 112);
-			L32:
-				i = s << 3;
-				do {
-					c = ld8(f + i - 8);
-					if (c <= b) {
-						if (!c) std_fail(8388608, 53);
-						h = div8(b, c);
-						g = h * c;
-						e = ld8(a + 200);
-						if (e == ld8(a + 184)) rawvec_grow_one(a + 184);
-						b -= g;
-						g = ld8(a + 192) + (e << 4);
-						st8(g + 8, h);
-						st8(g, c);
-						st8(a + 200, e + 1);
-					}
-					i -= 8;
-				} while (i);
-			L31:
-				if (r) globalalloc_dealloc(f, r << 3);
-				f = ld8(a + 200);
-				c = ld8(a + 192);
-				e = ld8(a + 184);
-			L30:
-				b = c + (f << 4) - 16;
-				d = (f != 0) & (b != 0);
-				if (d == 1) i = ld8(b);
-				if (e) globalalloc_dealloc(c, e << 4);
-				d &= i <= n;
-			}
-			st8(a + 128, 0);
-			st8(a + 120, 1);
-			st8(a + 112, 0);
-			host_append(a + 112, 8388674, 4);
-			b = ld8(a + 120);
-			c = ld8(a + 112);
-			if (d) {
-				st8(a + 128, 0);
-				st8(a + 120, 1);
-				st8(a + 112, 0);
-				fmt_small(i, a + 112);
-				e = ld8(a + 128);
-				i = ld8(a + 120);
-				f = ld8(a + 112);
-				if (c) globalalloc_dealloc(b, c);
-				c = f;
-				b = i;
-			} else {
-				e = ld8(a + 128);
-			}
-			st8(a + 128, 0);
-			st8(a + 120, 1);
-			st8(a + 112, 0);
-			do_reserve_and_handle(a + 112, 0, 5, 1, 1);
-			i = ld8(a + 128);
-			f = ld8(a + 120) + i;
-			st4(f, ld4(8388678));
-			M[f + 4] = M[8388682];
-			st8(a + 128, i + 5);
-			fmt_small(m, a + 112);
-			i = ld8(a + 128);
-			if (ld8(a + 112) - i <= 1) {
-				do_reserve_and_handle(a + 112, i, 2, 1, 1);
-				i = ld8(a + 128);
-			}
-			st2(ld8(a + 120) + i, 8250);
-			st8(a + 128, i + 2);
-			host_append(a + 112, b, e);
-			f = ld8(a + 112);
-			i = ld8(a + 128);
-			if (f == i) {
-				do_reserve_and_handle(a + 112, i, 1, 1, 1);
-				f = ld8(a + 112);
-				i = ld8(a + 128);
-			}
-			g = ld8(a + 120);
-			M[g + i] = 10;
-			e = i + 1;
-			h = ld8(a + 104);
-			if (i >= ld8(a + 88) - h) {
-				do_reserve_and_handle(a + 88, h, e, 1, 1);
-				h = ld8(a + 104);
-			}
-			i = ld8(a + 96);
-			if (e) copy(i + h, g, e);
-			e += h;
-			st8(a + 104, e);
-			if (f) globalalloc_dealloc(g, f);
-			if (c) globalalloc_dealloc(b, c);
-			if (m < k) {
-				m += m < k;
-				if (m <= k) continue;
-			}
-			break;
+				c = r + (q << 4);
+				st8(c + 8, 1);
+				st8(c, i);
+				q++;
+				st8(a + 168, q);
+				h -= i;
+			} while (h);
+			c = ld8(a + 160);
+			e = c + (q << 4) - 16;
+			d = (q != 0) & (e != 0);
+			if (d == 1) i = ld8(e);
+			e = ld8(a + 152);
+			if (e) globalalloc_dealloc(c, e << 4);
+			d &= i <= p - 1;
 		}
+		st8(a + 96, 0);
+		st8(a + 88, 1);
+		st8(a + 80, 0);
+		host_append(a + 80, 8388674, 4);
+		b = ld8(a + 88);
+		c = ld8(a + 80);
+		if (d) {
+			st8(a + 96, 0);
+			st8(a + 88, 1);
+			st8(a + 80, 0);
+			fmt_small(i, a + 80);
+			e = ld8(a + 96);
+			i = ld8(a + 88);
+			f = ld8(a + 80);
+			if (c) globalalloc_dealloc(b, c);
+			c = f;
+			b = i;
+		} else {
+			e = ld8(a + 96);
+		}
+		st8(a + 96, 0);
+		st8(a + 80, 0);
+		st8(a + 88, 1);
+		do_reserve_and_handle(a + 80, 0, 5);
+		i = ld8(a + 96);
+		f = ld8(a + 88) + i;
+		st4(f, ld4(8388678));
+		M[f + 4] = M[8388682];
+		st8(a + 96, i + 5);
+		fmt_small(n, a + 80);
+		i = ld8(a + 96);
+		if (ld8(a + 80) - i <= 1) {
+			do_reserve_and_handle(a + 80, i, 2);
+			i = ld8(a + 96);
+		}
+		st2(ld8(a + 88) + i, 8250);
+		st8(a + 96, i + 2);
+		host_append(a + 80, b, e);
+		f = ld8(a + 80);
+		i = ld8(a + 96);
+		if (f == i) {
+			do_reserve_and_handle(a + 80, i, 1);
+			f = ld8(a + 80);
+			i = ld8(a + 96);
+		}
+		g = ld8(a + 88);
+		M[g + i] = 10;
+		e = i + 1;
+		h = ld8(a + 72);
+		if (i >= ld8(a + 56) - h) {
+			do_reserve_and_handle(a + 56, h, e);
+			h = ld8(a + 72);
+		}
+		i = ld8(a + 64);
+		if (e) copy(i + h, g, e);
+		e += h;
+		st8(a + 72, e);
+		if (f) globalalloc_dealloc(g, f);
+		if (c) globalalloc_dealloc(b, c);
+		if (n < k) {
+			n += n < k;
+			if (n <= k) continue;
+		}
+		break;
 	}
 L5:
 	host_append(8388688, i, e);
@@ -1152,7 +1077,7 @@ L5:
 		host_write(ld8(8388696), e);
 		st8(8388704, 0);
 	}
-	e = ld8(a + 88);
+	e = ld8(a + 56);
 	if (e) {
 		globalalloc_dealloc(i, e);
 		c = ld8(8388704);
@@ -1161,7 +1086,7 @@ L5:
 		host_write(ld8(8388696), c);
 		st8(8388704, 0);
 	}
-	sp = a + 208;
+	sp = a + 176;
 	return;
 L4:
 	h = e;
@@ -1169,16 +1094,16 @@ L3:
 	str_index(a, f, g, h - f);
 	c = ld8(a);
 	i = ld8(a + 8);
-	M[a + 168] = 1;
-	st8(a + 160, (u64)10 << 32 | 10);
-	st8(a + 152, i);
-	st8(a + 144, 0);
-	st8(a + 136, i);
-	st8(a + 128, c);
-	st2(a + 176, 1);
+	M[a + 136] = 1;
+	st8(a + 128, (u64)10 << 32 | 10);
 	st8(a + 120, i);
 	st8(a + 112, 0);
-	next_back_2(a + 112);
+	st8(a + 104, i);
+	st8(a + 96, c);
+	st2(a + 144, 1);
+	st8(a + 88, i);
+	st8(a + 80, 0);
+	next_back_2(a + 80);
 	std_fail(8388608, 53);
 }
 
