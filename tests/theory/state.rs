@@ -139,7 +139,7 @@ fn the_states_of_0_106_follow_from_each_other() {
     };
     let (first, second) = (window_after(FIRST_OF_TWO), window_after(last));
     assert_eq!(second.heap() - first.heap(), PERIOD);
-    assert!(first.values() == second.values() && PERIOD % 2 == 0);
+    assert!(first.values() == second.values() && PERIOD.is_multiple_of(2));
     // The first pieces; the page of the atlas says how `explore verify` computes any of them again.
     let mut window = window("0.106", 0);
     for state in &states[..depth(1, 3)] {

@@ -148,6 +148,9 @@ pub struct Options {
     /// An exported function without parameters and results that is called before the program ends
     /// because its stack in the memory is full, with the whole stack for itself. Default: none.
     pub last: Option<String>,
+    /// Whether recursion may fill C's own stack. Where the system can tell, by POSIX's signals, the
+    /// program then ends like one whose stack in the memory is full. Default: no.
+    pub deep: bool,
     /// Where the memory lives. Default: [`Memory::Growing`].
     pub memory: Memory,
     /// Whether memory that the module asks for is filled with zeros, as WebAssembly has it. A
@@ -173,6 +176,7 @@ impl Default for Options {
             header: String::new(),
             entry: "main".to_string(),
             last: None,
+            deep: false,
             memory: Memory::Growing,
             zeroed_growth: true,
             debug: false,

@@ -99,7 +99,7 @@ pub const REQUEST: &str = "#ifdef _MSC_VER\n\
 /// Returns a C file with the [`REQUEST`] for a large stack.
 #[cfg(feature = "c")]
 pub fn with_large_stack(file: &str) -> String {
-    file.replacen("#include", &format!("{REQUEST}#include"), 1)
+    file.replacen("#include <stdio.h>", &format!("{REQUEST}#include <stdio.h>"), 1)
 }
 
 #[cfg(test)]

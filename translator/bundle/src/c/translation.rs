@@ -56,6 +56,7 @@ impl File {
             header: remarks::header(stack, &recursive, small),
             entry: wide::ENTRY.to_string(),
             last: Some(wide::LAST.to_string()),
+            deep: is_deep,
             // The host's messages are shown in any case; without `debug`, all panics share one.
             debug: true,
             memory: Memory::Growing,

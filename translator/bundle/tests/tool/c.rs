@@ -220,16 +220,33 @@ fn main() {
 }
 "#;
 
+/// Recursion without an end that needs C's own stack alone.
+const ENDLESS_IN_C: &str = r#"
+fn step(number: u64) -> u64 {
+    match std::hint::black_box(number) {
+        u64::MAX => 0,
+        next => step(next + 1).rotate_left(3) ^ number,
+    }
+}
+
+fn main() {
+    println!("printed before");
+    println!("{}", step(0));
+}
+"#;
+
 #[test]
 fn what_was_printed_before_a_stack_overflow_is_seen() {
     if !Tool::C.is_here() {
         return;
     }
-    let toy = toy(ENDLESS);
-    let c = run(&c_program(&toy, false, &["cc", "-std=c89", "-O2"]));
-    assert_eq!(String::from_utf8_lossy(&c.stdout), "printed before\n");
-    assert_eq!(String::from_utf8_lossy(&c.stderr), "stack overflow\n");
-    assert_eq!(c.status.code(), Some(1));
+    for (program, optimized) in [(ENDLESS, "-O2"), (ENDLESS_IN_C, "-O2"), (ENDLESS_IN_C, "-O0")] {
+        let toy = toy(program);
+        let c = run(&c_program(&toy, false, &["cc", "-std=c89", optimized]));
+        assert_eq!(String::from_utf8_lossy(&c.stdout), "printed before\n");
+        assert_eq!(String::from_utf8_lossy(&c.stderr), "stack overflow\n");
+        assert_eq!(c.status.code(), Some(1));
+    }
 }
 
 /// A megabyte on the stack, frames of a kilobyte, and a path of 10^5 vertices.

@@ -106,10 +106,17 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<File, EmitErr
     }
     inside += &contents.tables;
     inside += &functions;
+    let is_guarded = options.deep && used.contains(&Helper::Frame);
     if used.contains(&Helper::Frame) {
         inside += &overflow(program, &names).map_err(of_entry)?;
     }
+    if is_guarded {
+        inside += GUARD;
+    }
     inside += "int main(void)\n{\n";
+    if is_guarded {
+        inside += "\tguard();\n";
+    }
     if has_doubles {
         inside += "\tprecise();\n";
     }
@@ -123,7 +130,7 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<File, EmitErr
         let _ = writeln!(inside, "\t{name}();");
     }
     inside += "\treturn fflush(stdout) ? 1 : 0;\n}\n";
-    let opening = opening(&options.header, &inside, &used);
+    let opening = opening(&options.header, &inside, &used, is_guarded);
     let is_long = opening.len() + inside.len() > options.compact_above;
     let formed = |text: String| if is_long { compact(&text) } else { text };
     Ok(File {
@@ -164,6 +171,41 @@ fn overflow(program: &Program, names: &Names) -> Result<String, Impossible> {
     Ok(text + "\tdie(\"stack overflow\");\n}\n\n")
 }
 
+/// Declares POSIX's signals, which strict C hides, where the system has them.
+const SIGNALS: &str = "#if defined __unix__ || defined __APPLE__
+#undef _XOPEN_SOURCE
+#define _XOPEN_SOURCE 700
+#include <signal.h>
+#endif
+";
+
+/// Ends the program when C's own stack is full, on another stack. In safe Rust there is no other
+/// access that fails.
+const GUARD: &str = "#ifdef SA_ONSTACK
+static void full(int signal)
+{
+	if (signal) overflow();
+}
+static void guard(void)
+{
+	static char spare[65536];
+	struct sigaction action;
+	stack_t stack;
+	memset(&action, 0, sizeof action);
+	memset(&stack, 0, sizeof stack);
+	stack.ss_sp = spare;
+	stack.ss_size = sizeof spare;
+	sigaltstack(&stack, 0);
+	action.sa_handler = full;
+	action.sa_flags = SA_ONSTACK;
+	sigaction(SIGSEGV, &action, 0);
+	sigaction(SIGBUS, &action, 0);
+}
+#else
+#define guard()
+#endif
+";
+
 /// Prints the definition of a global.
 fn definition(module: &Module, names: &Names, global: u32) -> Result<String, Impossible> {
     let (ty, name) = (names.global_type(global)?, names.global(global)?);
@@ -192,11 +234,14 @@ fn passive_segments(module: &Module, segments: &[u32]) -> Result<String, Impossi
 }
 
 /// Prints everything before the first definition, of which only what is used stays.
-fn opening(header: &str, inside: &str, used: &BTreeSet<Helper>) -> String {
+fn opening(header: &str, inside: &str, used: &BTreeSet<Helper>, is_guarded: bool) -> String {
     let mut text = String::new();
     if !header.trim().is_empty() {
         let header = header.replace("*/", "* /").replace("/*", "/ *");
         let _ = writeln!(text, "/*\n{}\n*/", header.trim_end());
+    }
+    if is_guarded {
+        text += SIGNALS;
     }
     if used.contains(&Helper::MathHeader) {
         text += "#include <math.h>\n";

@@ -108,6 +108,8 @@ pub(super) fn is_reserved(name: &str) -> bool {
         "quick_exit",
         "random_data",
         "reinterpret_cast",
+        "sa_handler",
+        "sa_sigaction",
         "secure_getenv",
         "static_assert",
         "static_cast",
