@@ -1,8 +1,13 @@
-/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 9e557fea8d99b752 */
+/* POJ 3922, http://poj.org/problem?id=3922, made by `cargo judge bundle poj3922 --write` from 923bce65f2a91115 */
 /*
 The stack for local arrays has 8192 KiB.
 C's own stack bounds the depth of this recursion: core::ptr::drop_in_place<core::option::Option<alloc::boxed::Box<grundy::fibonacci::dynamic::Parts>>>, grundy::fibonacci::dynamic::Parts::next.
 */
+#if (defined __unix__ || defined __APPLE__) && !defined ONLINE_JUDGE
+#undef _XOPEN_SOURCE
+#define _XOPEN_SOURCE 700
+#include <signal.h>
+#endif
 #ifdef _MSC_VER
 #pragma comment(linker, "/STACK:67108864")
 #endif
@@ -1124,8 +1129,32 @@ static void overflow(void)
 	die("stack overflow");
 }
 
+#ifdef SA_ONSTACK
+static void full(int signal)
+{
+	if (signal) overflow();
+}
+static void guard(void)
+{
+	static char spare[65536];
+	struct sigaction action;
+	stack_t stack;
+	memset(&action, 0, sizeof action);
+	memset(&stack, 0, sizeof stack);
+	stack.ss_sp = spare;
+	stack.ss_size = sizeof spare;
+	sigaltstack(&stack, 0);
+	action.sa_handler = full;
+	action.sa_flags = SA_ONSTACK;
+	sigaction(SIGSEGV, &action, 0);
+	sigaction(SIGBUS, &action, 0);
+}
+#else
+#define guard()
+#endif
 int main(void)
 {
+	guard();
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
 	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memoryloseCase \0\0\0\0\0\0\0\0\0\0"

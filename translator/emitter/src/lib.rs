@@ -149,7 +149,8 @@ pub struct Options {
     /// because its stack in the memory is full, with the whole stack for itself. Default: none.
     pub last: Option<String>,
     /// Whether recursion may fill C's own stack. Where the system can tell, by POSIX's signals, the
-    /// program then ends like one whose stack in the memory is full. Default: no.
+    /// program then ends like one whose stack in the memory is full, unless the compiler defines
+    /// `ONLINE_JUDGE`, as judges do, whose sandboxes may forbid signals. Default: no.
     pub deep: bool,
     /// Where the memory lives. Default: [`Memory::Growing`].
     pub memory: Memory,

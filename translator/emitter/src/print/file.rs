@@ -171,8 +171,9 @@ fn overflow(program: &Program, names: &Names) -> Result<String, Impossible> {
     Ok(text + "\tdie(\"stack overflow\");\n}\n\n")
 }
 
-/// Declares POSIX's signals, which strict C hides, where the system has them.
-const SIGNALS: &str = "#if defined __unix__ || defined __APPLE__
+/// Declares POSIX's signals, which strict C hides, where the system has them. The sandbox of a judge
+/// may end a program that asks for one.
+const SIGNALS: &str = "#if (defined __unix__ || defined __APPLE__) && !defined ONLINE_JUDGE
 #undef _XOPEN_SOURCE
 #define _XOPEN_SOURCE 700
 #include <signal.h>
