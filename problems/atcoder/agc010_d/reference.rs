@@ -22,7 +22,7 @@ fn generate(g: &mut Generator) -> String {
         }
         // As many divisions as possible: one number is 1 modulo a large power of two.
         Size::Largest => {
-            let even = 1 << g.within(25..=29);
+            let even = 1 << g.within(27..=29);
             let mut numbers = vec![even; n as usize - g.within(0..=1) as usize];
             numbers[0] = even + 1;
             numbers

@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
         let mut next = g.within(0..=g.pick(5, 1_000_000));
         input += &format!("{n}\n");
         for _ in 0..n {
-            let last = next + g.within(0..=longest - 1);
+            let last = next + g.within(g.pick(0, longest / 2)..=longest - 1);
             input += &format!("{next} {last}\n");
             next = last + 1 + g.within(0..=g.pick(5, 9_000_000_000_000));
         }

@@ -3,7 +3,7 @@
 //! The middle tier has the same table of every pile and every move, for piles of up to 1000: many
 //! times the sum of the least and the greatest move.
 
-use reference::{join, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search, Size};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -16,11 +16,12 @@ fn generate(g: &mut Generator) -> String {
         let n = g.within(g.pick(1, 200_000)..=g.pick(6, 200_000));
         let q = g.within(g.pick(1, 200_000)..=g.pick(6, 200_000));
         let m = g.within(g.pick(1, 200_000)..=g.pick(30, 200_000));
-        let first = g.within(1..=g.pick(5, 500));
+        let least = if g.size() == Size::Largest && g.one_in(2) { 450 } else { 1 };
+        let first = g.within(least..=g.pick(5, 500));
         let gap = g.within(1..=first);
         let mut sequence = vec![first];
         for _ in 1..n {
-            sequence.push(sequence[sequence.len() - 1] + g.within(1..=gap));
+            sequence.push(sequence[sequence.len() - 1] + g.within(least.min(gap)..=gap));
         }
         // In the largest inputs, mostly the games with the smallest moves, which take longest.
         let few = if g.one_in(2) { n } else { n.min(900) };

@@ -27,9 +27,9 @@ fn generate_middle(g: &mut Generator) -> String {
 fn largest(g: &mut Generator) -> String {
     let least = g.within(1..=7);
     let mut words = Vec::new();
-    for set in 1..1u32 << 16 {
-        if u64::from(set.count_ones()) >= least {
-            let letters = (0..16u8).filter(|letter| set >> letter & 1 == 1);
+    for set in 1..1u32 << 19 {
+        if (least..=16).contains(&set.count_ones().into()) && words.len() < 500_000 {
+            let letters = (0..19u8).filter(|letter| set >> letter & 1 == 1);
             words.push(letters.map(|letter| char::from(b'A' + letter)).collect::<String>());
         }
     }

@@ -3,17 +3,20 @@
 //! The middle tier has forests of up to 150 vertices, in which the subtree of each vertex is
 //! worth the mex of what its cuts leave.
 
-use reference::{join, Generator, GrundyValues, Input, Reference, Search};
+use reference::{join, Generator, GrundyValues, Input, Reference, Search, Size};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_subtrees).run();
 }
 
 fn generate(g: &mut Generator) -> String {
-    let t = g.within(g.pick(1, 5)..=g.pick(4, 5));
+    let t = match g.size() {
+        Size::Largest if g.one_in(2) => 1,
+        _ => g.within(g.pick(1, 5)..=g.pick(4, 5)),
+    };
     let mut input = format!("{t}\n");
     for _ in 0..t {
-        let n = g.within(g.pick(1, 100_000)..=g.pick(13, 100_000));
+        let n = g.within(g.pick(1, 500_000 / t)..=g.pick(13, 500_000 / t));
         let reach = [1, 2, 4, n][g.within(0..=3) as usize];
         // The trees are built below a vertex 0; then their vertices are renamed.
         let shift = g.within(0..=n - 1);

@@ -5,7 +5,7 @@
 //! colours is worth what the moves in it say.
 
 use grundy::mex::mex;
-use reference::{letters, Generator, Input, Reference, Search};
+use reference::{letters, Generator, Input, Reference, Search, Size};
 use std::cmp::Ordering;
 
 fn main() {
@@ -13,10 +13,13 @@ fn main() {
 }
 
 fn generate(g: &mut Generator) -> String {
-    let cases = g.within(g.pick(1, 50)..=g.pick(2, 50));
+    let cases = match g.size() {
+        Size::Largest if g.one_in(2) => 1,
+        _ => g.within(g.pick(1, 50)..=g.pick(2, 50)),
+    };
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
-        let n = g.within(g.pick(1, 9_990)..=g.pick(11, 10_000));
+        let n = g.within(g.pick(1, 499_500 / cases)..=g.pick(11, 500_000 / cases));
         let mut row: Vec<char> = (0..n).map(|_| if g.one_in(2) { 'R' } else { 'B' }).collect();
         if !g.one_in(4) {
             // Long runs of changing colours, and mostly as many red cells as blue ones.

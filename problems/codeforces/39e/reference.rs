@@ -2,7 +2,7 @@
 //!
 //! The middle tier has limits of up to 3000, looked at in the same way.
 
-use reference::{Generator, Input, Reference, Search, Standing};
+use reference::{Generator, Input, Reference, Search, Size, Standing};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer).run();
@@ -13,6 +13,11 @@ fn generate(g: &mut Generator) -> String {
     loop {
         let (a, b) = (g.within(1..=g.pick(12, 4)), g.within(1..=g.pick(9, 4)));
         let (a, b) = if g.one_in(20) { (1, 30) } else { (a, b) };
+        let (a, b) = match g.size() {
+            Size::Largest if g.one_in(3) => (g.within(5000..=10_000), g.within(1..=2)),
+            Size::Largest if g.one_in(3) => (g.within(1..=2), g.within(15..=29)),
+            _ => (a, b),
+        };
         if a.pow(b as u32) < n {
             return format!("{a} {b} {n}\n");
         }

@@ -15,7 +15,7 @@ fn generate(g: &mut Generator) -> String {
     let mut input = format!("{cases}\n");
     for _ in 0..cases {
         let k = g.within(g.pick(1, 100)..=g.pick(4, 100));
-        let widest = if k == 1 { g.pick(8, 1_000_000_000) } else { g.pick(3, 4_000_000) };
+        let widest = if k == 1 { g.pick(8, 1_000_000_000) } else { g.pick(3, 9_000_000) };
         let mut cell = g.within(0..=1);
         let mut pieces = Vec::new();
         let mut has_move = false;

@@ -18,7 +18,7 @@ fn generate(g: &mut Generator) -> String {
         let n = g.pick(n, 200_000 / cases);
         let mut piles = vec![g.within(1..=g.pick(6, 1_000_000))];
         for _ in 1..n {
-            piles.push(piles[piles.len() - 1] + g.within(1..=g.pick(4, 4000)));
+            piles.push(piles[piles.len() - 1] + g.within(g.pick(1, 1000)..=g.pick(4, 4990)));
         }
         for place in 1..n {
             piles.swap(place as usize, g.within(0..=place) as usize);

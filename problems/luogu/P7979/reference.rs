@@ -6,19 +6,23 @@
 
 use grundy::mex::mex;
 use grundy::table::TableVec;
-use reference::{join, Generator, Input, Reference, Search};
+use reference::{join, Generator, Input, Reference, Search, Size};
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_columns).run();
 }
 
 fn generate(g: &mut Generator) -> String {
-    let t = g.within(g.pick(1, 10)..=g.pick(3, 10));
+    let t = match g.size() {
+        Size::Largest if g.one_in(4) => 1,
+        _ => g.within(g.pick(1, 10)..=g.pick(3, 10)),
+    };
+    let most_heaps = if t == 1 { 3_000_000 } else { 100_000 };
     let mut input = format!("{t}\n");
     for _ in 0..t {
         let most = g.within(1..=4);
         let largest = g.pick([33, 20, 12, 5][most as usize - 1], 300_000_000_000_000_000);
-        let heaps = g.heaps(g.pick(most, 100_000), 1..=largest);
+        let heaps = g.heaps(g.pick(most, most_heaps), 1..=largest);
         let k = g.within(1..=(heaps.len() as u64).min(g.pick(4, 1000)));
         input += &format!("{} {k} {largest}\n{}\n", heaps.len(), join(&heaps));
     }

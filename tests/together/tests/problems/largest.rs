@@ -1,19 +1,18 @@
 //! The largest inputs of a problem, which must be answered, or whose games must be won.
 
+use crate::bounds::{self, Missing};
 use crate::programs::Programs;
 use anyhow::{ensure, Result};
 use judge::run::output;
 use judge::verdict::Verdict;
 
-/// Runs the solution on a largest input of each seed.
+/// Runs the solution on a largest input of each seed. A deep test also compares the largest inputs of
+/// more seeds with the bounds of the header.
 pub fn is_answered(programs: &Programs) -> Result<()> {
+    let mut missing = Missing::of(&programs.problem.header.english.bounds);
     for seed in 1..=available::depth(1, 2) {
-        let mut generate = programs.reference.command();
-        let generated =
-            output(generate.args(["generate", "--seed", &format!("{seed}"), "--largest"]))?;
-        let errors = String::from_utf8_lossy(&generated.stderr);
-        ensure!(generated.status.success(), "reference.rs generates none: {}", errors.trim());
-        let input = std::str::from_utf8(&generated.stdout)?;
+        let input = &generate(programs, seed)?;
+        missing.see(input);
         if programs.problem.is_interactive() {
             let (verdict, details) = programs.play_on(input)?;
             ensure!(
@@ -30,5 +29,17 @@ pub fn is_answered(programs: &Programs) -> Result<()> {
         }
         ensure!(!programs.left("out")?.is_empty(), "no answer to the largest input of seed {seed}");
     }
-    Ok(())
+    let mut seeds = 3..=available::depth(0, bounds::SEEDS);
+    while let (false, Some(seed)) = (missing.is_empty(), seeds.next()) {
+        missing.see(&generate(programs, seed)?);
+    }
+    available::depth(Ok(()), missing.is_none())
+}
+
+fn generate(programs: &Programs, seed: u64) -> Result<String> {
+    let mut generate = programs.reference.command();
+    let generated = output(generate.args(["generate", "--seed", &format!("{seed}"), "--largest"]))?;
+    let errors = String::from_utf8_lossy(&generated.stderr);
+    ensure!(generated.status.success(), "reference.rs generates none: {}", errors.trim());
+    Ok(String::from_utf8(generated.stdout)?)
 }

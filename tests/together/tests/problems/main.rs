@@ -10,6 +10,7 @@
 //! program is stopped only after ten minutes, because it hangs.
 #![forbid(unsafe_code)]
 
+mod bounds;
 mod cases;
 mod finished;
 mod largest;
