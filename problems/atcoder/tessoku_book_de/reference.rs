@@ -18,7 +18,8 @@ fn generate(g: &mut Generator) -> String {
 
 fn generate_middle(g: &mut Generator) -> String {
     let n = g.within(100..=2000);
-    let k = g.within(1..=if g.one_in(4) { 100 } else { 6 });
+    let many = if g.one_in(4) { 100 } else { 6 };
+    let k = g.within(1..=many);
     let most = g.within(2..=n);
     let takes = g.many(k, 1..=most);
     let n = if g.one_in(4) { takes[0] } else { n };

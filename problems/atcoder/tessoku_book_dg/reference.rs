@@ -1,7 +1,6 @@
 //! AtCoder tessoku_book_dg by its rules: two or three stones are taken from each pile.
 //!
-//! The middle tier has piles of up to 1000 stones and other numbers than 2 and 3. Each pile is worth
-//! the mex of what its moves leave.
+//! The middle tier has piles of up to 1000 stones, each worth the mex of what its moves leave.
 
 use reference::{join, take_from_one_heap, Generator, GrundyValues, Input, Reference, Search};
 
@@ -11,36 +10,41 @@ fn main() {
 
 fn generate(g: &mut Generator) -> String {
     let piles = g.heaps(g.pick(4, 100_000), 1..=g.pick(14, 1_000_000_000_000_000_000));
-    written([2, 3], piles)
+    written(piles)
 }
 
 fn generate_middle(g: &mut Generator) -> String {
-    let most = g.within(3..=200);
-    let takes = if g.one_in(3) { [2, 3] } else { [g.within(1..=most), g.within(1..=most)] };
     let piles = g.heaps(20, 1..=1000);
-    written(takes, piles)
+    written(piles)
 }
 
-fn written(takes: [u64; 2], mut piles: Vec<u64>) -> String {
+fn written(mut piles: Vec<u64>) -> String {
     piles.truncate(100_000);
-    format!("{} {}\n{}\n", piles.len(), join(&takes), join(&piles))
+    format!("{} 2 3\n{}\n", piles.len(), join(&piles))
+}
+
+struct Game {
+    takes: [u64; 2],
+    piles: Vec<u64>,
+}
+
+fn read(input: &mut Input) -> Game {
+    let n = input.number(1..=100_000);
+    let takes = [input.number(2..=2), input.number(3..=3)];
+    let piles = input.numbers(n, 1..=1_000_000_000_000_000_000);
+    input.end();
+    Game { takes, piles }
 }
 
 fn answer(input: &mut Input) -> String {
-    let n = input.number(1..=100_000);
-    let takes = [input.number(2..=2u64), input.number(3..=3)];
-    let mut piles = input.numbers(n, 1..=1_000_000_000_000_000_000);
-    input.end();
+    let Game { takes, mut piles } = read(input);
     piles.sort_unstable();
     let options = |piles: &Vec<u64>| take_from_one_heap(piles, |take| takes.contains(&take));
     verdict(Search::normal().mover_wins(&piles, &options))
 }
 
 fn answer_by_values(input: &mut Input) -> String {
-    let n = input.number(1..=100_000);
-    let takes = [input.number(1..=1000u64), input.number(1..=1000)];
-    let piles = input.numbers(n, 1..=2000);
-    input.end();
+    let Game { takes, piles } = read(input);
     let options = |&pile: &u64| -> Vec<Vec<u64>> {
         takes.iter().filter_map(|&take| pile.checked_sub(take)).map(|left| vec![left]).collect()
     };

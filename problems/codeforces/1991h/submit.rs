@@ -1,4 +1,4 @@
-// Codeforces 1991H https://codeforces.com/problemset/problem/1991/H · made by `cargo judge bundle cf1991h --write` from e8427350e118d70d
+// Codeforces 1991H https://codeforces.com/problemset/problem/1991/H · made by `cargo judge bundle cf1991h --write` from 5ed09c5512e2a768
 //! Codeforces 1991H — Prime Split Game
 //! <https://codeforces.com/problemset/problem/1991/H> · 2 s? · 256 MiB? · difficulty 9
 //!
@@ -91,18 +91,19 @@ struct Sizes {
 impl Sizes {
     fn up_to(largest: usize) -> Sizes {
         let factors = least_prime_factors(largest + 1);
-        let is_prime = |number: usize| number > 1 && factors[number] as usize == number;
+        // Only numbers from 2 on are asked for.
+        let is_prime = |number: usize| factors[number] as usize == number;
         let mut is_open = vec![false; largest + 1];
         for size in (5..=largest).step_by(2) {
             is_open[size] = is_prime(size - 2) && !is_open[size - 2];
         }
-        let odd_primes = || (3..=largest).filter(|&size| is_prime(size));
-        let closed: Vec<usize> = odd_primes().filter(|&prime| !is_open[prime]).collect();
-        let open: Vec<usize> = odd_primes().filter(|&prime| is_open[prime]).collect();
+        let primes = || (2..=largest).filter(|&size| is_prime(size));
+        let closed: Vec<usize> = primes().filter(|&prime| !is_open[prime]).collect();
+        let open: Vec<usize> = primes().filter(|&prime| is_open[prime]).collect();
         for size in (4..=largest).step_by(2) {
             let other_is_closed = |&prime: &usize| is_prime(size - prime) && !is_open[size - prime];
             let mut lower = closed.iter().take_while(|&prime| 2 * prime <= size);
-            is_open[size] = size == 4 || lower.any(other_is_closed);
+            is_open[size] = lower.any(other_is_closed);
         }
         let mut is_double = vec![false; largest + 1];
         for (place, &lower) in open.iter().enumerate() {
