@@ -6,6 +6,7 @@
 //! Bounds: N ≤ 100,000? The piles have at most 100,000 stones.
 //! Kind: impartial
 //! Rule: any set, for example {2, 3}
+//! Picture: `2 2 4 / 4 5`
 //! Model: subtraction game {X, Y}, a sum of piles.
 //! Why: the Grundy value of a pile is the mex of the values of the piles with X and with Y stones
 //! less. By the theorem of Sprague and Grundy, the nim sum of the values decides.

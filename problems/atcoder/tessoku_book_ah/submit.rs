@@ -1,4 +1,4 @@
-// AtCoder tessoku_book_ah https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_ah · made by `cargo judge bundle tessoku_book_ah --write` from 48510af290d93885
+// AtCoder tessoku_book_ah https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_ah · made by `cargo judge bundle tessoku_book_ah --write` from 88797c873c121584
 //! AtCoder tessoku_book_ah — A34 Game 3
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_ah> · 1 s · 1024 MiB · difficulty 2
 //!
@@ -7,6 +7,7 @@
 //! Bounds: N ≤ 100,000? The piles have at most 100,000 stones.
 //! Kind: impartial
 //! Rule: any set, for example {2, 3}
+//! Picture: `2 2 4 / 4 5`
 //! Model: subtraction game {X, Y}, a sum of piles.
 //! Why: the Grundy value of a pile is the mex of the values of the piles with X and with Y stones
 //! less. By the theorem of Sprague and Grundy, the nim sum of the values decides.

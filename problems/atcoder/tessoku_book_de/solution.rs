@@ -6,6 +6,7 @@
 //! Bounds: N ≤ 100,000? K ≤ 100?
 //! Kind: impartial
 //! Rule: any set, for example {2, 3}
+//! Picture: `9 3 / 1 3 4`
 //! Model: subtraction game, a set for each case and one heap.
 //! Why: a heap is won exactly when some move leaves a lost one, and the smaller heaps come first.
 //! Cost: O(N · K).

@@ -1,8 +1,13 @@
-/* BZOJ 4134, https://hydro.ac/d/bzoj/p/4134, made by `cargo judge bundle bzoj4134 --write` from 3f05c8a824dbffbf */
+/* BZOJ 4134, https://hydro.ac/d/bzoj/p/4134, made by `cargo judge bundle bzoj4134 --write` from b4cc81da87e0b088 */
 /*
 The stack for local arrays has 8192 KiB.
 C's own stack bounds the depth of this recursion: grundy::contest::xor_trie::XorTries::join_nodes.
 */
+#if (defined __unix__ || defined __APPLE__) && !defined ONLINE_JUDGE
+#undef _XOPEN_SOURCE
+#define _XOPEN_SOURCE 700
+#include <signal.h>
+#endif
 #ifdef _MSC_VER
 #pragma comment(linker, "/STACK:67108864")
 #endif
@@ -1763,8 +1768,32 @@ static void overflow(void)
 	die("stack overflow");
 }
 
+#ifdef SA_ONSTACK
+static void full(int signal)
+{
+	if (signal) overflow();
+}
+static void guard(void)
+{
+	static char spare[65536];
+	struct sigaction action;
+	stack_t stack;
+	memset(&action, 0, sizeof action);
+	memset(&stack, 0, sizeof stack);
+	stack.ss_sp = spare;
+	stack.ss_size = sizeof spare;
+	sigaltstack(&stack, 0);
+	action.sa_handler = full;
+	action.sa_flags = SA_ONSTACK;
+	sigaction(SIGSEGV, &action, 0);
+	sigaction(SIGBUS, &action, 0);
+}
+#else
+#define guard()
+#endif
 int main(void)
 {
+	guard();
 	M = (unsigned char *)calloc(129, 65536);
 	if (!M) die("out of memory");
 	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memory-1\n\0\0\0\0\0\0\0\0\0\0\0\1\0"
