@@ -1,5 +1,5 @@
 //! AtCoder ABC 398 G — Not Only Tree Game
-//! <https://atcoder.jp/contests/abc398/tasks/abc398_g> · 2 s · 1024 MiB · difficulty 7
+//! <https://atcoder.jp/contests/abc398/tasks/abc398_g> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: a graph has no cycle of odd length. A move adds a new edge that closes no such cycle;
 //! whoever cannot move loses, and Aoki moves first. The input is `N M`, then M edges `U V`. Print
@@ -12,9 +12,9 @@
 //!
 //! 1. Each component has two sides, of a and b vertices. Call it I if it is a single vertex, and
 //!    otherwise EE, OO or EO after the parities of a and b. If x edges are missing within
-//!    components, the sum of all a · b is M + x. So M + x is odd if the number of OO is odd.
-//! 2. An edge between two components makes them one; where both sides of one of them have vertices,
-//!    its ends can be chosen for either way to put the sides together. In the end there is one
+//!    components, the sum of all a · b is M + x. So M + x has the parity of the number of OO.
+//! 2. An edge between two components makes them one. If one of them has vertices on both sides, the
+//!    ends can be chosen for either way to put the sides together. In the end there is one
 //!    component and no missing edge.
 //! 3. Let N be odd. Then a · b is even in the end, so the number of moves has the parity of M: the
 //!    first player wins if M is odd.
@@ -22,8 +22,8 @@
 //!    size. Let there be no EO, and let q be x plus half the number of I. The position is lost if q
 //!    is even. An edge within a component takes 1 from x, and an edge between two I takes away two
 //!    I and adds nothing to x. An edge between two others makes a · c + b · d pairs of vertices face
-//!    each other, an even number, of which it is one itself. All these change the parity of q; if q
-//!    is odd, one of the first two is possible, and in the end q is 0. The only other move joins an
+//!    each other. This number is even, and the edge is one of the pairs. All these moves change the
+//!    parity of q; if q is odd, one of the first two is possible, and in the end q is 0. The only other move joins an
 //!    I to an EE or OO, which leaves one EO, and that is won by step 5.
 //! 5. One EO is won: there is an I, too. Its vertex can join either side of the EO, and faces the a
 //!    vertices of one side or the b of the other. One of the two makes q even and leaves no EO. Two

@@ -1,4 +1,4 @@
-// Codeforces 1991H https://codeforces.com/problemset/problem/1991/H · made by `cargo judge bundle cf1991h --write` from 5ed09c5512e2a768
+// Codeforces 1991H https://codeforces.com/problemset/problem/1991/H · made by `cargo judge bundle cf1991h --write` from 89d5a23e666383ae
 //! Codeforces 1991H — Prime Split Game
 //! <https://codeforces.com/problemset/problem/1991/H> · 2 s? · 256 MiB? · difficulty 9
 //!
@@ -29,14 +29,15 @@
 //!    all piles open leaves a double one, which was not touched, and one that is not: lost.
 //!
 //! Cost: for the largest size A, O(A log log A) for the primes, and O(T²) for the pairs of the T
-//! open primes, which are upper members of twins (2,182 below 2 · 10^5). An even size is open with
-//! the first few closed primes that are tried, or else all of them are.
+//! open primes, each the larger one of a pair of twin primes (2,159 below 2 · 10^5). An even size is
+//! tested with closed primes until one fits, which takes at most 217 of them below 2 · 10^5; 14 sizes
+//! up to 332 have none.
 //!
 //! 规则：有 n 堆石子。每次操作选一个从 1 到 n/2 的数 k，移走 k 堆，再把另外 k 堆各分成两堆，新堆的
 //! 石子数都须是质数；无法操作者输，Alice 先手。每组数据给出 `n` 和各堆的大小，输出获胜者 `Alice`
 //! 或 `Bob`。
 //! 范围：t ≤ 10^4 组；2 ≤ n ≤ 2 · 10^5，各组之和也不超过此数；各堆从 1 到 2 · 10^5。
-//! 模型：取石子并分堆，移走与分开的堆数相同。
+//! 模型：取石子并分堆的游戏，移走与分开的堆数相同。
 //! 思路：要清除一批堆，可以移走其中一半，分开另一半。所以关键是某一类堆能否一步全部清除，只有 n 为奇
 //! 数且这类堆恰为全部 n 堆时才做不到。
 //!
@@ -54,8 +55,8 @@
 //!    双的堆和不是双的新堆，必败。
 //!
 //! 复杂度：设 A 为最大的一堆，筛质数 O(A log log A)；开的质数有 T 个（都是孪生质数中较大的一个，
-//! 2 · 10^5 以内有 2,182 个），两两相加 O(T²)。一个偶数若是开的，试前几个闭的质数就能发现，否则要全部
-//! 试完。
+//! 2 · 10^5 以内有 2,159 个），两两相加 O(T²)。对每个偶数依次试闭的质数，2 · 10^5 以内至多试 217 个就
+//! 能找到；另有不超过 332 的 14 个偶数找不到。
 
 use grundy::contest::primes::least_prime_factors;
 use proconio::input;
