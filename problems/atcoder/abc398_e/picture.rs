@@ -29,7 +29,8 @@ pub fn picture(language: Language) -> Option<Picture> {
          the others the other, and three edges between the colours are missing. Each move adds \
          one of them, so the outcomes alternate, and the first player makes the third move, which \
          is the last.",
-        "加到树 1–2、2–3、2–4、4–5、5–6 上的边。点 2、5 同色，其余各点是另一种颜色，两种颜色之间缺三条边。\
+        "加到树 1–2、2–3、2–4、4–5、5–6 上的边。点 2、5 同色，其余各点是另一种颜色，两种颜色之间缺三\
+         条边。\
          每步加其中一条，所以胜负逐步交替，先手走第三步，也就是最后一步。",
     )
 }

@@ -1,7 +1,7 @@
 //! AtCoder tessoku_book_df by its rules: every piece goes to every square to its left or above it.
 //!
-//! The middle tier has boards of up to 40 rows and columns. A piece is worth the mex of what its moves
-//! leave.
+//! The middle tier has boards of up to 40 rows and columns. A piece is worth the mex of what its
+//! moves leave.
 
 use reference::{Generator, GrundyValues, Input, Reference, Search};
 

@@ -1,7 +1,7 @@
 //! Codeforces 1991H by its rules: every choice of piles to remove and of piles to split.
 //!
-//! The middle tier has up to five piles of up to 150, which are often even. After the first move most
-//! piles are primes, so the same search decides it.
+//! The middle tier has up to five piles of up to 150, which are often even. After the first move
+//! most piles are primes, so the same search decides it.
 
 use reference::{join, Generator, Input, Reference, Search};
 
