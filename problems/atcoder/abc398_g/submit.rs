@@ -1,4 +1,4 @@
-// AtCoder ABC 398 G https://atcoder.jp/contests/abc398/tasks/abc398_g · made by `cargo judge bundle abc398_g --write` from 1d89a585557fe928
+// AtCoder ABC 398 G https://atcoder.jp/contests/abc398/tasks/abc398_g · made by `cargo judge bundle abc398_g --write` from bc817c55f2276cb3
 //! AtCoder ABC 398 G — Not Only Tree Game
 //! <https://atcoder.jp/contests/abc398/tasks/abc398_g> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -22,10 +22,10 @@
 //! 4. Let N be even. Then EO and I together are even in number, as they are the components of odd
 //!    size. Let there be no EO, and let q be x plus half the number of I. The position is lost if q
 //!    is even. An edge within a component takes 1 from x, and an edge between two I takes away two
-//!    I and adds nothing to x. An edge between two others makes a · c + b · d pairs of vertices face
-//!    each other. This number is even, and the edge is one of the pairs. All these moves change the
-//!    parity of q; if q is odd, one of the first two is possible, and in the end q is 0. The only other move joins an
-//!    I to an EE or OO, which leaves one EO, and that is won by step 5.
+//!    I and adds nothing to x. An edge between two others makes a · c + b · d pairs of vertices
+//!    face each other. This number is even, and the edge is one of the pairs. All these moves
+//!    change the parity of q; if q is odd, one of the first two is possible, and in the end q is 0.
+//!    The only other move joins an I to an EE or OO and leaves one EO, which step 5 wins.
 //! 5. One EO is won: there is an I, too. Its vertex can join either side of the EO, and faces the a
 //!    vertices of one side or the b of the other. One of the two makes q even and leaves no EO. Two
 //!    EO are won: joining them makes a · d + b · c or a · c + b · d pairs face each other, one of
@@ -38,8 +38,8 @@
 //! By step 1, q is even exactly if M, the number of OO and half of the I have an even sum.
 //! Cost: O(N + M log M).
 //!
-//! 规则：有一个没有奇环的图。每次操作加一条图中没有的边，且不能形成奇环；无法操作者输，Aoki 先手。输
-//! 入 `N M`，再给出 M 条边 `U V`。输出获胜者 `Aoki` 或 `Takahashi`。
+//! 规则：有一个没有奇环的图。每次操作加一条图中没有的边，且不能形成奇环；无法操作者输，Aoki 先手。
+//! 输入 `N M`，再给出 M 条边 `U V`。输出获胜者 `Aoki` 或 `Takahashi`。
 //! 范围：1 ≤ N ≤ 200,000；0 ≤ M ≤ 200,000；1 ≤ U < V ≤ N；没有重边。
 //! 模型：奇偶性（各连通分量两侧的点数）。
 //! 思路：每步加一条边，终局是完全二部图。所以只需看最后边数的奇偶，以及谁能决定它。
@@ -49,17 +49,17 @@
 //! 2. 在两个分量之间加边就把它们合并；若其中一个的两侧都有点，选取端点就能决定两侧怎样拼合。终局只
 //!    有一个分量，不缺边。
 //! 3. 设 N 为奇数。终局的 a · b 为偶数，所以剩余步数与 M 同奇偶：M 为奇数时先手胜。
-//! 4. 设 N 为偶数。EO 与 I 恰是点数为奇数的分量，总数为偶数。先设没有 EO，令 q 为 x 加上 I 的个数的一
-//!    半，则 q 为偶数时必败。分量内部加边使 x 减 1；两个 I 之间加边使 I 少两个，x 不变；另外两个分量
-//!    之间加边，新出现 a · c + b · d 对相对的点，为偶数，其中一对就是这条边。这些操作都改变 q 的奇
-//!    偶；q 为奇数时前两种之一可行，终局 q 为 0。剩下的操作是把一个 I 连到 EE 或 OO 上，留下一个 EO，
-//!    由第 5 步它是必胜态。
-//! 5. 恰有一个 EO 时必胜：这时还有 I，这个点可以加入 EO 的任一侧，与之相对的是一侧的 a 个点或另一侧的
-//!    b 个点，其中总有一种使 q 为偶数，且不再有 EO。恰有两个 EO 时也必胜：合并它们新出现 a · d + b · c
-//!    或 a · c + b · d 对相对的点，一为偶数一为奇数。
-//! 6. 至少有三个 EO 时，M 为偶数则必败：每步使 M 变为奇数，至多减少两个 EO，所以留下的或者是第 5 步的
-//!    必胜态，或者仍有三个 EO 而 M 为奇数。对于后者，总有一步不减少 EO：若 x > 0，就在分量内部加边；
-//!    否则由第 1 步 OO 有奇数个，把一个 OO 与一个 EO 合并，得到的仍是 EO。
+//! 4. 设 N 为偶数。EO 与 I 恰是点数为奇数的分量，总数为偶数。先设没有 EO，令 q 为 x 加上 I 的个数的
+//!    一半，则 q 为偶数时必败。分量内部加边使 x 减 1；两个 I 之间加边使 I 少两个，x 不变；另外两个
+//!    分量之间加边，新出现 a · c + b · d 对相对的点，为偶数，其中一对就是这条边。这些操作都改
+//!    变 q 的奇偶；q 为奇数时前两种之一可行，终局 q 为 0。剩下的操作是把一个 I 连到 EE 或 OO 上，留
+//!    下一个 EO，由第 5 步它是必胜态。
+//! 5. 恰有一个 EO 时必胜：这时还有 I，这个点可以加入 EO 的任一侧，与之相对的是一侧的 a 个点或另一侧
+//!    的 b 个点，其中总有一种使 q 为偶数，且不再有 EO。恰有两个 EO 时也必胜：合并它们新出
+//!    现 a · d + b · c 或 a · c + b · d 对相对的点，一为偶数一为奇数。
+//! 6. 至少有三个 EO 时，M 为偶数则必败：每步使 M 变为奇数，至多减少两个 EO，所以留下的或者是第 5 步
+//!    的必胜态，或者仍有三个 EO 而 M 为奇数。对于后者，总有一步不减少 EO：若 x > 0，就在分量内部加
+//!    边；否则由第 1 步 OO 有奇数个，把一个 OO 与一个 EO 合并，得到的仍是 EO。
 //!
 //! 由第 1 步，q 为偶数当且仅当 M、OO 的个数与 I 的个数的一半三者之和为偶数。
 //! 复杂度：O(N + M log M)。

@@ -1,4 +1,4 @@
-// AtCoder ABC 433 G https://atcoder.jp/contests/abc433/tasks/abc433_g · made by `cargo judge bundle abc433_g --write` from c5d5fdae5db02c8a
+// AtCoder ABC 433 G https://atcoder.jp/contests/abc433/tasks/abc433_g · made by `cargo judge bundle abc433_g --write` from 4b220b413221c7d4
 //! AtCoder ABC 433 G — Substring Game
 //! <https://atcoder.jp/contests/abc433/tasks/abc433_g> · 3 s · 1024 MiB · difficulty 6
 //!
@@ -15,16 +15,17 @@
 //! 1. Two substrings that end at the same places of S can be continued in the same ways. So they
 //!    are the same position, and an appended letter leads from class to class.
 //! 2. The suffix automaton has these classes as its states and the appended letters as its edges,
-//!    at most 2 · |S| and 3 · |S| of them (A. Blumer et al., *The smallest automaton recognizing the
-//!    subwords of a text*, Theoretical Computer Science 40, 1985). The empty string is the first
-//!    state.
-//! 3. An appended letter makes the longest string of a class longer. So the states, from the longest
-//!    to the shortest, are decided one after the other: one is won if some edge leads to a lost one.
+//!    at most 2 · |S| and 3 · |S| of them (A. Blumer et al., *The smallest automaton recognizing
+//!    the subwords of a text*, Theoretical Computer Science 40, 1985). The empty string is the
+//!    first state.
+//! 3. An appended letter makes the longest string of a class longer. So the states, from the
+//!    longest to the shortest, are decided one after the other: one is won if some edge leads to a
+//!    lost one.
 //!
 //! Cost: O(26 · |S|) time and memory.
 //!
-//! 规则：字符串 T 一开始为空。每次操作在末尾添加一个字母，使 T 仍是 S 的子串；无法操作者输，Alice 先
-//! 手。输入数据组数和每组的 S，输出各组的获胜者 `Alice` 或 `Bob`。
+//! 规则：字符串 T 一开始为空。每次操作在末尾添加一个字母，使 T 仍是 S 的子串；无法操作者
+//! 输，Alice 先手。输入数据组数和每组的 S，输出各组的获胜者 `Alice` 或 `Bob`。
 //! 范围：至多 10^5 组；S 由 1 到 200,000 个小写字母组成，总长不超过 400,000。
 //! 模型：图上游戏（S 的后缀自动机）。
 //! 思路：T 后面能接什么，只取决于它在 S 中的各个结束位置，而结束位置的集合没有多少种。
@@ -33,8 +34,8 @@
 //!    一类。
 //! 2. 后缀自动机的状态就是这些类，边就是添加的字母，分别不超过 2 · |S| 和 3 · |S| 个（Blumer 等，
 //!    1985）。空串是初始状态。
-//! 3. 添加字母使一类中最长的串变长。所以按最长串的长度从大到小依次判断各状态：有边通向必败态的就是必
-//!    胜态。
+//! 3. 添加字母使一类中最长的串变长。所以按最长串的长度从大到小依次判断各状态：有边通向必败态的就是
+//!    必胜态。
 //!
 //! 复杂度：时间和空间均为 O(26 · |S|)。
 

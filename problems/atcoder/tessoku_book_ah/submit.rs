@@ -1,9 +1,9 @@
-// AtCoder tessoku_book_ah https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_ah · made by `cargo judge bundle tessoku_book_ah --write` from 88797c873c121584
+// AtCoder tessoku_book_ah https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_ah · made by `cargo judge bundle tessoku_book_ah --write` from 96d063dbfbcb82ab
 //! AtCoder tessoku_book_ah — A34 Game 3
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_ah> · 1 s · 1024 MiB · difficulty 2
 //!
-//! Rules: a move takes X or Y stones from one of N piles, and whoever cannot move loses. The input is
-//! `N X Y`, then the piles. Print the winner, `First` or `Second`.
+//! Rules: a move takes X or Y stones from one of N piles, and whoever cannot move loses. The input
+//! is `N X Y`, then the piles. Print the winner, `First` or `Second`.
 //! Bounds: N ≤ 100,000? The piles have at most 100,000 stones.
 //! Kind: impartial
 //! Rule: any set, for example {2, 3}
@@ -13,8 +13,8 @@
 //! less. By the theorem of Sprague and Grundy, the nim sum of the values decides.
 //! Cost: O(A + N) for the largest pile A.
 //!
-//! 规则：有 N 堆石子，每次操作从一堆中取走 X 枚或 Y 枚，无法操作者输。输入 `N X Y` 和各堆的枚数，输出
-//! 获胜者 `First` 或 `Second`。
+//! 规则：有 N 堆石子，每次操作从一堆中取走 X 枚或 Y 枚，无法操作者输。输入 `N X Y` 和各堆的枚数，输
+//! 出获胜者 `First` 或 `Second`。
 //! 范围：N ≤ 100,000？每堆至多 100,000 枚。
 //! 模型：减法游戏 {X, Y}，局面是各堆的和。
 //! 思路：一堆的 SG 值，是少 X 枚和少 Y 枚的两堆的 SG 值的 mex。由 Sprague–Grundy 定理，各堆的 SG 值

@@ -1,4 +1,4 @@
-// AtCoder tessoku_book_de https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_de · made by `cargo judge bundle tessoku_book_de --write` from 163b06352714a13b
+// AtCoder tessoku_book_de https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_de · made by `cargo judge bundle tessoku_book_de --write` from 1354cb80dfead356
 //! AtCoder tessoku_book_de — B32 Game 5
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_de> · 5 s · 1024 MiB · difficulty 2
 //!
@@ -12,8 +12,8 @@
 //! Why: a heap is won exactly when some move leaves a lost one, and the smaller heaps come first.
 //! Cost: O(N · K).
 //!
-//! 规则：有一堆 N 枚石子，每次操作取走的枚数须是给定的 K 个数之一，无法操作者输。输入 `N K` 和这 K 个
-//! 数，输出获胜者 `First` 或 `Second`。
+//! 规则：有一堆 N 枚石子，每次操作取走的枚数须是给定的 K 个数之一，无法操作者输。输入 `N K` 和
+//! 这 K 个数，输出获胜者 `First` 或 `Second`。
 //! 范围：N ≤ 100,000？K ≤ 100？
 //! 模型：减法游戏，集合由数据给出，只有一堆。
 //! 思路：当且仅当有一步能走到必败态时为必胜态，从小的堆到大的堆依次计算。

@@ -1,4 +1,4 @@
-// AtCoder tessoku_book_df https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_df · made by `cargo judge bundle tessoku_book_df --write` from 650ee34290786fe3
+// AtCoder tessoku_book_df https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_df · made by `cargo judge bundle tessoku_book_df --write` from 9d3d7b6aa89e04b9
 //! AtCoder tessoku_book_df — B33 Game 6
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_df> · 1 s · 1024 MiB · difficulty 2
 //!
@@ -17,8 +17,8 @@
 //! 意多格；无法操作者输。输入 `N H W` 和各棋子的 `A_i B_i`，输出获胜者 `First` 或 `Second`。
 //! 范围：?
 //! 模型：Nim 游戏，每枚棋子是两堆。
-//! 思路：棋子互不妨碍。在第 a 行第 b 列的棋子，上方有 a - 1 行，左边有 b - 1 列，每步恰使其中一个数变
-//! 小。所以这是 Nim 的两堆，先手输当且仅当所有堆的异或和为 0（Bouton 定理）。
+//! 思路：棋子互不妨碍。在第 a 行第 b 列的棋子，上方有 a - 1 行，左边有 b - 1 列，每步恰使其中一个数
+//! 变小。所以这是 Nim 的两堆，先手输当且仅当所有堆的异或和为 0（Bouton 定理）。
 //! 复杂度：O(N)。
 
 use grundy::nim;

@@ -1,4 +1,4 @@
-// AtCoder tessoku_book_dg https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_dg · made by `cargo judge bundle tessoku_book_dg --write` from 75cd0f7905c1921f
+// AtCoder tessoku_book_dg https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_dg · made by `cargo judge bundle tessoku_book_dg --write` from 4bc634e4665185e5
 //! AtCoder tessoku_book_dg — B34 Game 7
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_dg> · 1 s · 1024 MiB · difficulty 3
 //!
@@ -19,8 +19,8 @@
 //!    g(n) = 0 = g(m).
 //! 3. Let m ≥ Y. Then m + Y and m + X are m - X and m - Y with X + Y stones more. These are the
 //!    options of m, of the same values. So g(n) = g(m).
-//! 4. Let X ≤ m < Y. Then m + Y has the value of m - X, the only option of m, and m + X has not that
-//!    of m, because m is its option. If g(m) = 1, then g(m - X) = 0 and g(m + X) is not 1, so
+//! 4. Let X ≤ m < Y. Then m + Y has the value of m - X, the only option of m, and m + X has not
+//!    that of m, because m is its option. If g(m) = 1, then g(m - X) = 0 and g(m + X) is not 1, so
 //!    g(n) = 1. If g(m) = 0, then g(m - X) = 1 and g(m + X) is not 0, so g(n) = 0.
 //!
 //! If X and Y are equal, the values repeat after 2 · X stones.
@@ -30,12 +30,12 @@
 //! `N X Y` 和各堆的枚数，输出获胜者 `First` 或 `Second`。
 //! 范围：N ≤ 100,000？X = 2；Y = 3；每堆至多 10^18 枚。
 //! 模型：减法游戏 {X, Y}，局面是各堆的和，SG 值的周期为 X + Y。
-//! 思路：各堆的 SG 值的异或和决定胜负（Sprague–Grundy 定理）。对任意 X < Y，SG 值以 X + Y 为周期；X = 2、
-//! Y = 3 时依次为 0、0、1、1、2。设 g 为 SG 值，n = m + X + Y，并设对更小的 n 结论成立。n 的后继
-//! 是 m + Y 和 m + X。
+//! 思路：各堆的 SG 值的异或和决定胜负（Sprague–Grundy 定理）。对任意 X < Y，SG 值以 X + Y 为周
+//! 期；X = 2、Y = 3 时依次为 0、0、1、1、2。设 g 为 SG 值，n = m + X + Y，并设对更小的 n 结论成
+//! 立。n 的后继是 m + Y 和 m + X。
 //!
-//! 1. 少于 Y 枚时只能取 X 枚，所以多 X 枚就使值在 0 与 1 之间变换。从 Y 到 X + Y - 1 枚，取 Y 枚后的值为
-//!    0，所以值不为 0。
+//! 1. 少于 Y 枚时只能取 X 枚，所以多 X 枚就使值在 0 与 1 之间变换。从 Y 到 X + Y - 1 枚，取 Y 枚后
+//!    的值为 0，所以值不为 0。
 //! 2. 设 m < X。由第 1 步，m + Y 与 m + X 的值都不为 0。所以 g(n) = 0 = g(m)。
 //! 3. 设 m ≥ Y。m + Y 与 m + X 分别是 m - X 与 m - Y 加上 X + Y，而后两者就是 m 的后继，值相同。所
 //!    以 g(n) = g(m)。
