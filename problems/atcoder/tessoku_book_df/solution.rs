@@ -6,6 +6,7 @@
 //! `N H W`, then `A_i B_i` for each piece. Print the winner, `First` or `Second`.
 //! Bounds: ?
 //! Kind: impartial
+//! Picture: `2 2 3 / 2 2 / 1 3`
 //! Model: Nim, two heaps for each piece.
 //! Why: the pieces do not hinder each other. One in row a and column b has a - 1 rows above it and
 //! b - 1 columns to its left, and a move makes exactly one of the two numbers smaller. So these are

@@ -1,4 +1,4 @@
-// AtCoder tessoku_book_df https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_df · made by `cargo judge bundle tessoku_book_df --write` from 9d3d7b6aa89e04b9
+// AtCoder tessoku_book_df https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_df · made by `cargo judge bundle tessoku_book_df --write` from af1563c7d01b752a
 //! AtCoder tessoku_book_df — B33 Game 6
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_df> · 1 s · 1024 MiB · difficulty 2
 //!
@@ -7,6 +7,7 @@
 //! `N H W`, then `A_i B_i` for each piece. Print the winner, `First` or `Second`.
 //! Bounds: ?
 //! Kind: impartial
+//! Picture: `2 2 3 / 2 2 / 1 3`
 //! Model: Nim, two heaps for each piece.
 //! Why: the pieces do not hinder each other. One in row a and column b has a - 1 rows above it and
 //! b - 1 columns to its left, and a move makes exactly one of the two numbers smaller. So these are

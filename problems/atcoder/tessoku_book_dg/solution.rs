@@ -49,12 +49,12 @@ use grundy::nim;
 use grundy::table::TableVec;
 use proconio::input;
 
-const LONGEST_PERIOD: usize = 10_000_000;
+const LARGEST_TABLE: usize = 10_000_000;
 
 fn main() {
     input! { n: usize, x: usize, y: usize, piles: [u64; n] }
     let period = x.saturating_add(y);
-    assert!(period <= LONGEST_PERIOD, "takes of {x} and {y}, together more than {LONGEST_PERIOD}");
+    assert!(period <= LARGEST_TABLE, "takes of {x} and {y}, together more than {LARGEST_TABLE}");
     let sg = TableVec::<u8>::subtraction(&[x, y], period);
     let values = piles.iter().map(|pile| u64::from(sg[(pile % period as u64) as usize]));
     println!("{}", if nim::outcome(values).mover_wins() { "First" } else { "Second" });

@@ -1,4 +1,4 @@
-// AtCoder tessoku_book_dg https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_dg · made by `cargo judge bundle tessoku_book_dg --write` from 4bc634e4665185e5
+// AtCoder tessoku_book_dg https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_dg · made by `cargo judge bundle tessoku_book_dg --write` from cfb0d2c0f43d6cbc
 //! AtCoder tessoku_book_dg — B34 Game 7
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_dg> · 1 s · 1024 MiB · difficulty 3
 //!
@@ -50,12 +50,12 @@ use grundy::nim;
 use grundy::table::TableVec;
 use proconio::input;
 
-const LONGEST_PERIOD: usize = 10_000_000;
+const LARGEST_TABLE: usize = 10_000_000;
 
 fn main() {
     input! { n: usize, x: usize, y: usize, piles: [u64; n] }
     let period = x.saturating_add(y);
-    assert!(period <= LONGEST_PERIOD, "takes of {x} and {y}, together more than {LONGEST_PERIOD}");
+    assert!(period <= LARGEST_TABLE, "takes of {x} and {y}, together more than {LARGEST_TABLE}");
     let sg = TableVec::<u8>::subtraction(&[x, y], period);
     let values = piles.iter().map(|pile| u64::from(sg[(pile % period as u64) as usize]));
     println!("{}", if nim::outcome(values).mover_wins() { "First" } else { "Second" });
