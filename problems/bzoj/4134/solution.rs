@@ -1,7 +1,7 @@
 //! BZOJ 4134 — Hacking contest of ljw and lzr
 //! <https://hydro.ac/d/bzoj/p/4134> · 1 s? · 128 MiB? · difficulty 8
 //!
-//! Also: BZOJ 1450, SPOJ 11414
+//! Also: BZOJ 1450, SPOJ COT3
 //! Rules: in a tree with root 1 some vertices are hacked. A move chooses one that is not and
 //! hacks it and all vertices between it and the root; whoever cannot move loses. The input is
 //! `n`; n flags, 1 for hacked; n - 1 edges. Print all first choices that win in ascending order,

@@ -1,7 +1,7 @@
 //! HDU 1536 — S-Nim
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1536> · 1 s · 32 MiB · difficulty 3
 //!
-//! Also: HDU 1944, POJ 2960, ZOJ 3084
+//! Also: HDU 1944, Kattis snim, POJ 2960, ZOJ 3084
 //! Rules: heaps of beads; a move removes from one heap a number of beads that is in the
 //! set S, and whoever cannot move loses. Cases `k`, then k numbers of S; `m`, then m lines
 //! `l`, then l heaps; a 0 ends. Print `W` or `L` for each position, one line for each case.

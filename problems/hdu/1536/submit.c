@@ -1,4 +1,4 @@
-/* HDU 1536, https://acm.hdu.edu.cn/showproblem.php?pid=1536, made by `cargo judge bundle hdu1536 --write` from 542cee5fa84df6e5 */
+/* HDU 1536, https://acm.hdu.edu.cn/showproblem.php?pid=1536, made by `cargo judge bundle hdu1536 --write` from 23ab2dd8ac560c4d */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,9 +1,9 @@
 //! Whether the largest inputs of a problem are as large as its statement allows.
 //!
 //! The line `Bounds` is read as far as words can tell: each upper bound of a single quantity must be
-//! nearly reached by a number of a largest input, by the length of one of its words, or by how many
-//! words and lines it has, or one of its lines has words. What many cases have together, the number of cases, and bounds of
-//! products and powers are left to the author.
+//! nearly reached by a number of a largest input, by the length of one of its words, by how many
+//! words or lines it has, or by how many words one of its lines has. What many cases have together,
+//! the number of cases, and bounds of products and powers are left to the author.
 
 use anyhow::{ensure, Result};
 

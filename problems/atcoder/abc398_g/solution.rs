@@ -1,0 +1,147 @@
+//! AtCoder ABC 398 G — Not Only Tree Game
+//! <https://atcoder.jp/contests/abc398/tasks/abc398_g> · 2 s · 1024 MiB · difficulty 6
+//!
+//! Rules: a graph has no cycle of odd length. A move adds a new edge that closes no such cycle;
+//! whoever cannot move loses, and Aoki moves first. The input is `N M`, then M edges `U V`. Print
+//! the winner, `Aoki` or `Takahashi`.
+//! Bounds: 1 ≤ N ≤ 200,000; 0 ≤ M ≤ 200,000; 1 ≤ U < V ≤ N; no edge is given twice.
+//! Kind: impartial
+//! Model: parity, the sides of the components.
+//! Why: every move adds one edge, and in the end the graph is complete between two sides. So all
+//! that matters is the parity of the last number of edges, and which player can choose it.
+//!
+//! 1. Each component has two sides, of a and b vertices. Call it I if it is a single vertex, and
+//!    otherwise EE, OO or EO after the parities of a and b. If x edges are missing within
+//!    components, the sum of all a · b is M + x. So M + x has the parity of the number of OO.
+//! 2. An edge between two components makes them one. If one of them has vertices on both sides, the
+//!    ends can be chosen for either way to put the sides together. In the end there is one
+//!    component and no missing edge.
+//! 3. Let N be odd. Then a · b is even in the end, so the number of moves has the parity of M: the
+//!    first player wins if M is odd.
+//! 4. Let N be even. Then EO and I together are even in number, as they are the components of odd
+//!    size. Let there be no EO, and let q be x plus half the number of I. The position is lost if q
+//!    is even. An edge within a component takes 1 from x, and an edge between two I takes away two
+//!    I and adds nothing to x. An edge between two others makes a · c + b · d pairs of vertices
+//!    face each other. This number is even, and the edge is one of the pairs. All these moves
+//!    change the parity of q; if q is odd, one of the first two is possible, and in the end q is 0.
+//!    The only other move joins an I to an EE or OO and leaves one EO, which step 5 wins.
+//! 5. One EO is won: there is an I, too. Its vertex can join either side of the EO, and faces the a
+//!    vertices of one side or the b of the other. One of the two makes q even and leaves no EO. Two
+//!    EO are won: joining them makes a · d + b · c or a · c + b · d pairs face each other, one of
+//!    which is even and the other odd.
+//! 6. Three or more EO are lost if M is even. A move makes M odd and takes away at most two EO, so
+//!    it leaves a position that is won by step 5 or has three EO and M odd. And from such a
+//!    position some move keeps the EO: if x > 0, an edge within a component; otherwise the number
+//!    of OO is odd by step 1, and joining an OO to an EO leaves an EO.
+//!
+//! By step 1, q is even exactly if M, the number of OO and half of the I have an even sum.
+//! Cost: O(N + M log M).
+//!
+//! 规则：有一个没有奇环的图。每次操作加一条图中没有的边，且不能形成奇环；无法操作者输，Aoki 先手。
+//! 输入 `N M`，再给出 M 条边 `U V`。输出获胜者 `Aoki` 或 `Takahashi`。
+//! 范围：1 ≤ N ≤ 200,000；0 ≤ M ≤ 200,000；1 ≤ U < V ≤ N；没有重边。
+//! 模型：奇偶性（各连通分量两侧的点数）。
+//! 思路：每步加一条边，终局是完全二部图。所以只需看最后边数的奇偶，以及谁能决定它。
+//!
+//! 1. 每个连通分量有两侧，点数为 a、b。孤立点记为 I，其余按 a、b 的奇偶记为 EE、OO 或 EO。设各分量
+//!    内部共缺 x 条边，则所有 a · b 之和为 M + x，所以 M + x 与 OO 的个数同奇偶。
+//! 2. 在两个分量之间加边就把它们合并；若其中一个的两侧都有点，选取端点就能决定两侧怎样拼合。终局只
+//!    有一个分量，不缺边。
+//! 3. 设 N 为奇数。终局的 a · b 为偶数，所以剩余步数与 M 同奇偶：M 为奇数时先手胜。
+//! 4. 设 N 为偶数。EO 与 I 恰是点数为奇数的分量，总数为偶数。先设没有 EO，令 q 为 x 加上 I 的个数的
+//!    一半，则 q 为偶数时必败。分量内部加边使 x 减 1；两个 I 之间加边使 I 少两个，x 不变；另外两个
+//!    分量之间加边，新出现 a · c + b · d 对相对的点，为偶数，其中一对就是这条边。这些操作都改
+//!    变 q 的奇偶；q 为奇数时前两种之一可行，终局 q 为 0。剩下的操作是把一个 I 连到 EE 或 OO 上，留
+//!    下一个 EO，由第 5 步它是必胜态。
+//! 5. 恰有一个 EO 时必胜：这时还有 I，这个点可以加入 EO 的任一侧，与之相对的是一侧的 a 个点或另一侧
+//!    的 b 个点，其中总有一种使 q 为偶数，且不再有 EO。恰有两个 EO 时也必胜：合并它们新出
+//!    现 a · d + b · c 或 a · c + b · d 对相对的点，一为偶数一为奇数。
+//! 6. 至少有三个 EO 时，M 为偶数则必败：每步使 M 变为奇数，至多减少两个 EO，所以留下的或者是第 5 步
+//!    的必胜态，或者仍有三个 EO 而 M 为奇数。对于后者，总有一步不减少 EO：若 x > 0，就在分量内部加
+//!    边；否则由第 1 步 OO 有奇数个，把一个 OO 与一个 EO 合并，得到的仍是 EO。
+//!
+//! 由第 1 步，q 为偶数当且仅当 M、OO 的个数与 I 的个数的一半三者之和为偶数。
+//! 复杂度：O(N + M log M)。
+
+use grundy::contest::edges::Rows;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! { n: usize, m: usize, mut edges: [(Usize1, Usize1); m] }
+    for edge in &mut edges {
+        let (u, v) = *edge;
+        assert!(u < n && v < n, "an edge of {} and {}, with {n} vertices", u + 1, v + 1);
+        *edge = (u.min(v), u.max(v));
+    }
+    edges.sort_unstable();
+    edges.dedup();
+    let first_wins = first_wins(n, edges.len(), &Components::of(n, &edges));
+    println!("{}", if first_wins { "Aoki" } else { "Takahashi" });
+}
+
+fn first_wins(vertices: usize, edges: usize, components: &Components) -> bool {
+    let Components { isolated, both_odd, mixed } = components;
+    match mixed {
+        _ if vertices % 2 == 1 => edges % 2 == 1,
+        0 => (edges + both_odd + isolated / 2) % 2 == 1,
+        1 | 2 => true,
+        _ => edges % 2 == 1,
+    }
+}
+
+/// The numbers of components of three kinds: single vertices, those with two odd sides, and those
+/// with an odd and an even side that is not empty.
+#[derive(Default)]
+struct Components {
+    isolated: usize,
+    both_odd: usize,
+    mixed: usize,
+}
+
+impl Components {
+    fn of(n: usize, edges: &[(usize, usize)]) -> Components {
+        let both_ways = edges.iter().flat_map(|&(u, v)| [(u, v), (v, u)]);
+        let neighbours = Rows::new(n, both_ways);
+        let mut sides = vec![None; n];
+        let mut components = Components::default();
+        for vertex in 0..n {
+            if sides[vertex].is_none() {
+                components.count(colour(vertex, &neighbours, &mut sides));
+            }
+        }
+        components
+    }
+
+    fn count(&mut self, sizes: [usize; 2]) {
+        match (sizes, sizes.map(|size| size % 2)) {
+            ([1, 0], _) => self.isolated += 1,
+            (_, [1, 1]) => self.both_odd += 1,
+            (_, [0, 0]) => {}
+            _ => self.mixed += 1,
+        }
+    }
+}
+
+/// Puts the vertices of a component on two sides, that of `start` first, and returns their numbers.
+fn colour(start: usize, neighbours: &Rows, sides: &mut [Option<usize>]) -> [usize; 2] {
+    let mut sizes = [1, 0];
+    sides[start] = Some(0);
+    let mut open = vec![(start, 0)];
+    while let Some((vertex, side)) = open.pop() {
+        let other = 1 - side;
+        for &next in neighbours.row(vertex as u32) {
+            let next = next as usize;
+            match sides[next] {
+                None => {
+                    sides[next] = Some(other);
+                    sizes[other] += 1;
+                    open.push((next, other));
+                }
+                Some(found) => {
+                    assert!(found == other, "vertex {} is on a cycle of odd length", next + 1);
+                }
+            }
+        }
+    }
+    sizes
+}
