@@ -1,7 +1,7 @@
 //! CodeChef ONEPILE by its rules: every array, and every stone that can be taken.
 //!
-//! The middle tier has arrays of two to seven piles, up to 20 000 of them; a table holds the outcome
-//! of each array, empty piles included.
+//! The middle tier has arrays of two to seven piles, up to 20 000 of them; a table holds the
+//! outcome of each array, empty piles included.
 
 use reference::{join, Generator, Input, Reference, Search};
 

@@ -1,9 +1,9 @@
 //! HDU 2897 — Encounter (邂逅明下)
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2897> · 1 s? · 32 MiB? · difficulty 3
 //!
-//! Rules: there are n coins. A move takes at least p and at most q of them; if fewer than p are left,
-//! it takes all. Whoever takes the last coin loses. Each line is a case `n p q`; print `WIN` if the
-//! first player wins, else `LOST`.
+//! Rules: there are n coins. A move takes at least p and at most q of them; if fewer than p are
+//! left, it takes all. Whoever takes the last coin loses. Each line is a case `n p q`; print `WIN`
+//! if the first player wins, else `LOST`.
 //! Bounds: ?
 //! Kind: impartial
 //! Sample: none

@@ -10,8 +10,8 @@
 //! Model: subtraction game, the powers of K.
 //! Why: let r be the remainder of S modulo K + 1.
 //!
-//! 1. If K is odd, all moves take odd numbers of coins, so the first player wins exactly if S is odd,
-//!    and 1 coin suffices. As K + 1 is even, r and S are both even or both odd.
+//! 1. If K is odd, all moves take odd numbers of coins, so the first player wins exactly if S is
+//!    odd, and 1 coin suffices. As K + 1 is even, r and S are both even or both odd.
 //! 2. If K is even, modulo K + 1 every power of K is 1 or -1, as K is -1. By induction, a heap is
 //!    lost exactly if r is even and less than K. From such a heap, a move leads to an odd remainder
 //!    or, from r = 0, to 1 or K.
@@ -19,8 +19,8 @@
 //!    K - 1, which is won for the opponent, and taking K leaves 0.
 //!
 //! Cost: O(1) a case.
-//! Judge: no copy of the bounds or of the sample could be read. Rules, format and words are those on
-//! which two independent programs agree; `compared.tsv` has them.
+//! Judge: no copy of the bounds or of the sample could be read. Rules, format and words are those
+//! on which two independent programs agree; `compared.tsv` has them.
 //!
 //! 规则：一堆硬币有 S 枚，每次取 1、K、K²……枚，取走最后一枚者胜。先给出数据组数，每组为 `S K`。输出先手第一步要赢最少
 //! 取多少枚；先手必败则输出 0。

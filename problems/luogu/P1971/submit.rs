@@ -1,30 +1,30 @@
-// Luogu P1971 https://www.luogu.com.cn/problem/P1971 · made by `cargo judge bundle luogu_p1971 --write` from 1dc2c06acf7fd1c3
+// Luogu P1971 https://www.luogu.com.cn/problem/P1971 · made by `cargo judge bundle luogu_p1971 --write` from f05bfb2305a8e4fb
 //! Luogu P1971 — Rabbit and Egg (兔兔与蛋蛋游戏)
 //! <https://www.luogu.com.cn/problem/P1971> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: BZOJ 2437
-//! Rules: on a board of n by m cells, one cell is empty and each of the others has a white piece `O`
-//! or a black piece `X`. Rabbit begins and moves a white piece from a neighbouring cell into the
-//! empty one; Egg does the same with a black piece. Whoever cannot move loses. The input is a board,
-//! the number k, and a game of 2k moves that Rabbit has lost, each move given as the row and column
-//! from which a piece was taken. Print how many of Rabbit's moves were mistakes, namely left a
-//! position that Egg could win where Rabbit could have won, and then their numbers from 1 to k.
+//! Rules: on a board of n by m cells, one cell is empty and each of the others has a white piece
+//! `O` or a black piece `X`. Rabbit begins and moves a white piece from a neighbouring cell into
+//! the empty one; Egg does the same with a black piece. Whoever cannot move loses. The input is a
+//! board, the number k, and a game of 2k moves that Rabbit has lost, each move given as the row and
+//! column from which a piece was taken. Print how many of Rabbit's moves were mistakes, namely left
+//! a position that Egg could win where Rabbit could have won, and then their numbers from 1 to k.
 //! Bounds: 1 ≤ n, m ≤ 40; 1 ≤ k ≤ 1000.
 //! Kind: partizan
 //! Model: game on a graph, geography with the empty cell as the token.
 //! Why: a move takes the empty cell to a neighbouring one, and never back to a cell where it was
 //! before. So the game is played with a token on a graph, and both players have the same moves. By
-//! the theorem of Fraenkel, Scheinerman and Ullman (1993), the mover wins exactly when every maximum
-//! matching covers the token's cell.
+//! the theorem of Fraenkel, Scheinerman and Ullman (1993), the mover wins exactly when every
+//! maximum matching covers the token's cell.
 //!
 //! 1. Call a cell even if its distance from the first empty cell is even, and odd otherwise. The
 //!    empty cell becomes odd when Rabbit moves, and even when Egg does.
-//! 2. So Rabbit takes white pieces from odd cells and leaves them on even ones. Egg takes only black
-//!    pieces from even cells, and so none from a cell that was empty before. Likewise, odd cells that
-//!    were empty have black pieces, and Rabbit moves none of them.
+//! 2. So Rabbit takes white pieces from odd cells and leaves them on even ones. Egg takes only
+//!    black pieces from even cells, and so none from a cell that was empty before. Likewise, odd
+//!    cells that were empty have black pieces, and Rabbit moves none of them.
 //! 3. Even cells with white pieces and odd cells with black ones therefore never matter. The graph
-//!    has all other cells, and an edge between each two neighbours. The cells that were empty before
-//!    are gone from it.
+//!    has all other cells, and an edge between each two neighbours. The cells that were empty
+//!    before are gone from it.
 //! 4. A move of Rabbit's is a mistake if she could win, but not by this move: the move is not one
 //!    of those that [`Geography::winning_moves`] finds.
 //!

@@ -5,10 +5,10 @@
 //! move takes the token to one of the next m numbers, or leaves it where it is, and lowers the
 //! number there by 1, which must be above 0. Whoever cannot move loses. A sequence a of n numbers
 //! is given, and each of q queries plays on the part from l to r. The first line is `n m q type`,
-//! the second one a. With type 0, a line `l r` follows for each query. With type 1, one line has the
-//! numbers A, B, C and P: A becomes (A·B + C) mod P, and then A mod n + 1 is an end of a part, twice
-//! for each query; l is the smaller end. Print the sum of i² over all queries i that the first
-//! player wins, modulo 2^32.
+//! the second one a. With type 0, a line `l r` follows for each query. With type 1, one line has
+//! the numbers A, B, C and P: A becomes (A·B + C) mod P, and then A mod n + 1 is an end of a part,
+//! twice for each query; l is the smaller end. Print the sum of i² over all queries i that the
+//! first player wins, modulo 2^32.
 //! Bounds: the numbers of a are positive; the type is 1 if q > 10^6; 0 ≤ A, B, C < P;
 //! P(B + 1) < 2^31 - 1. Those of n, m and q could not be read.
 //! Kind: impartial
