@@ -1,4 +1,4 @@
-// CodeChef WPLAY https://www.codechef.com/problems/WPLAY · made by `cargo judge bundle codechef_wplay --write` from ef78bffa0db5db33
+// CodeChef WPLAY https://www.codechef.com/problems/WPLAY · made by `cargo judge bundle codechef_wplay --write` from 72d734bcadab3da8
 //! CodeChef WPLAY — Word Play
 //! <https://www.codechef.com/problems/WPLAY> · 4 s · 1536 MiB? · difficulty 4
 //!
@@ -6,7 +6,7 @@
 //! dictionary from letters that are still active, wherever they are, and those are then
 //! inactive. Whoever cannot make a word loses, and Alice begins. The input is D and D words,
 //! then `r c`, then T and T boards. Print the winner for each board, `Alice` or `Bob`.
-//! Bounds: 1 ≤ D ≤ 500 000; 1 ≤ r, c ≤ 4; words have 1 to r c letters and are different; T ≤
+//! Bounds: 1 ≤ D ≤ 500,000; 1 ≤ r, c ≤ 4; words have 1 to r c letters and are different; T ≤
 //! 1000 if r, c ≤ 3, T ≤ 100 if r = 3 and c = 4, T ≤ 10 if r = c = 4.
 //! Kind: impartial
 //! Model: bitmask DP, the cells that are active.
@@ -19,7 +19,7 @@
 //! 规则：r 行 c 列的棋盘每格有一个字母。每次操作用仍可用的字母拼出词典中的一个单词，字母的位置不限，用过的字母
 //! 不再可用。拼不出单词的一方输，Alice 先手。先给出 D 和 D 个单词，再给出 `r c`，最后是 T 和 T 个棋盘。对每个棋
 //! 盘输出获胜者 `Alice` 或 `Bob`。
-//! 范围：1 ≤ D ≤ 500 000；1 ≤ r, c ≤ 4；单词互不相同，长 1 到 r c；r, c ≤ 3 时 T ≤ 1000，r = 3 且 c = 4 时 T ≤
+//! 范围：1 ≤ D ≤ 500,000；1 ≤ r, c ≤ 4；单词互不相同，长 1 到 r c；r, c ≤ 3 时 T ≤ 1000，r = 3 且 c = 4 时 T ≤
 //! 100，r = c = 4 时 T ≤ 10。
 //! 模型：状态压缩 DP，仍可用的格子。
 //! 思路：可用的格子就是局面；每次操作取走一组格子，它们的字母按字母表排列后与某个单词的字母相同。把各格按字母排

@@ -1,4 +1,4 @@
-/* HDU 2897, https://acm.hdu.edu.cn/showproblem.php?pid=2897, made by `cargo judge bundle hdu2897 --write` from 5d72481997415efe */
+/* HDU 2897, https://acm.hdu.edu.cn/showproblem.php?pid=2897, made by `cargo judge bundle hdu2897 --write` from e55644f6ceca94d6 */
 /*
 The stack for local arrays has 4096 KiB.
 */
