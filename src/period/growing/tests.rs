@@ -200,9 +200,15 @@ fn the_conditions_are_those_of_the_theorem() {
         for floor in 0..3 {
             let case = case.obeying();
             let least = (first..30).find(|&settled| case.unequal(settled, floor).is_none());
-            let settled = case.shape.settled(*claim, &case.values, floor as usize);
-            assert_eq!(settled.filter(|&settled| settled < 30), least, "{}", code);
+            let settled =
+                |known: usize| case.shape.settled(*claim, &case.values[..known], floor as usize);
+            assert_eq!(settled(29 + period), least, "{}", code);
             count(1, least.is_some());
+            // As many values as b + p show b, and one value fewer shows none.
+            if let Some(least) = least {
+                assert_eq!(settled(least + period), Some(least), "{}", code);
+                assert_eq!(settled(least + period - 1), None, "{}", code);
+            }
             // The F to be tried if there is no such b up to 20.
             if floor == 0 && least.map_or(true, |settled| settled > 20) {
                 let value = case.unequal(20, 0).unwrap();
@@ -210,7 +216,9 @@ fn the_conditions_are_those_of_the_theorem() {
                 assert_eq!(found, Some(value as usize + 1), "{}", code);
             }
         }
-        for heap in (31 + place % 7..60).step_by(7) {
+        // Of a small heap there are few splits, so each of them matters.
+        let small = shape.most as usize + 1..shape.most as usize + 9;
+        for heap in small.chain((31 + place % 7..60).step_by(7)) {
             let floor = place % 3;
             let proof = Proof { shape, claim: *claim, values, floor };
             let mut holds = true;
@@ -305,6 +313,53 @@ fn condition_5_is_checked_for_a_common_multiple() {
                 Ok(found) => assert_eq!((found.end, bad), (end as u128, modulus)),
                 Err(Failure::Refused(_)) => assert!(bad < modulus),
                 Err(Failure::Needs(_)) => panic!("{} {}", modulus, period),
+            }
+        }
+    }
+}
+
+#[test]
+fn codes_to_which_the_theorem_applies() {
+    let applies = |code: &str| Growing::of_code(&code.parse().unwrap()).map(|found| found.theorem);
+    for code in ["0.", "0.77", "4.07", "0x0.3", "0x4.26"] {
+        assert_eq!(applies(code), None, "{}", code);
+    }
+    for code in ["0x8.", "0x0.8", "0x0.0F", "0xC.1"] {
+        assert_eq!(applies(code), Some(Theorem::EqualPairs), "{}", code);
+    }
+    assert_eq!(applies("4.[3]"), Some(Theorem::NimTail));
+    for code in ["0.[2]", "0x8.[7]", "0.[30]"] {
+        assert_eq!(applies(code), Some(Theorem::RepeatingDigits), "{}", code);
+    }
+}
+
+#[test]
+fn no_proof_looks_at_fewer_heaps() {
+    for case in cases() {
+        let case = case.obeying();
+        let Case { code, claim, values, shape } = &case;
+        let growing = match Growing::of_code(code) {
+            Some(growing) => growing,
+            None => continue,
+        };
+        let first = claim.preperiod.max(1);
+        let least = growing.least_end(*claim);
+        let end = shape.end(*claim, first);
+        assert!(least <= end, "{}", code);
+        // Where no move splits, the theorem asks for no more: t is the number of first digits.
+        if !shape.splits {
+            assert_eq!(least, end, "{}", code);
+        }
+        let needed = (end + u128::from(claim.period)) as usize;
+        for known in claim.period as usize..needed.min(values.len()) {
+            match growing.prove(*claim, &values[..known]) {
+                Err(Failure::Needs(heaps)) if known as u128 >= growing.least_heaps(*claim) => {
+                    assert_eq!(heaps, needed as u128, "{}", code);
+                }
+                Err(Failure::Needs(heaps)) => {
+                    assert_eq!(heaps, growing.least_heaps(*claim), "{}", code);
+                }
+                _ => panic!("{} with {} heaps", code, known),
             }
         }
     }
