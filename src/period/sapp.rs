@@ -316,7 +316,7 @@ impl Conditions<'_> {
     ) -> bool {
         let below = settled + self.period;
         // A heap of the class that has all of these heaps more than t stones below it.
-        let far = self.game.start().len() + below;
+        let far = below + self.game.start().len();
         let heap = class + (far / self.period + 1) * self.period;
         let mut wanted: Vec<bool> = vec![true; (low + self.saltus) as usize];
         let mut found = vec![false; wanted.len()];

@@ -189,6 +189,11 @@ fn the_conditions_are_those_of_the_theorem() {
     let mut count = |place: usize, holds: bool| held[place][usize::from(holds)] += 1;
     for (place, case) in cases().enumerate() {
         let Case { code, claim, values, shape } = &case;
+        // Q is twice q only where q is odd and something depends on what is even.
+        let turn = code.tail().len().max(1);
+        let splits_in_three = (0..=code.start().len()).any(|take| case.allows(take, THREE_HEAPS));
+        let is_doubled = splits_in_three && turn % 2 == 1;
+        assert_eq!(shape.reach.modulus(), turn * if is_doubled { 2 } else { 1 }, "{}", code);
         for class in 0..shape.reach.modulus() {
             for other in 0..9 {
                 let holds = case.has(class, other);
@@ -346,10 +351,6 @@ fn no_proof_looks_at_fewer_heaps() {
         let least = growing.least_end(*claim);
         let end = shape.end(*claim, first);
         assert!(least <= end, "{}", code);
-        // Where no move splits, the theorem asks for no more: t is the number of first digits.
-        if !shape.splits {
-            assert_eq!(least, end, "{}", code);
-        }
         let needed = (end + u128::from(claim.period)) as usize;
         for known in claim.period as usize..needed.min(values.len()) {
             match growing.prove(*claim, &values[..known]) {
@@ -363,4 +364,34 @@ fn no_proof_looks_at_fewer_heaps() {
             }
         }
     }
+}
+
+#[test]
+fn where_no_move_splits_the_least_end_is_that_of_the_theorem() {
+    // t is the number of first digits, or the largest number that a set leaves out.
+    let claims = (0..6).flat_map(|a| (1..6).map(move |period| Claim::arithmetic(a, period, 1)));
+    for claim in claims {
+        let values = vec![0; 20];
+        for text in ["0.[3]", "0.0[2]", "0.13[2]", "0.031[23]", "0.2130[1]"] {
+            let code: OctalGame = text.parse().unwrap();
+            let end = Shape::of_code(&code, claim, &values).end(claim, claim.preperiod.max(1));
+            assert_eq!(Growing::of_code(&code).unwrap().least_end(claim), end, "{}", text);
+        }
+        for last in 0..6 {
+            let end = Shape::of_all_above(last).end(claim, claim.preperiod);
+            assert_eq!(Growing::of_all_above(last).least_end(claim), end, "{}", last);
+        }
+    }
+}
+
+#[test]
+fn without_f_no_later_heaps_are_looked_at() {
+    let claim = Claim::arithmetic(0, 1, 1);
+    let shape = Shape::of_all_above(2);
+    let values: Vec<u32> = (0..6).collect();
+    let extent =
+        |known: usize| Proof { shape: &shape, claim, values: &values[..known], floor: 0 }.extent(3);
+    // N = b + t = 5, and one period more.
+    assert!(matches!(extent(6), Ok(Extent { end: 5, .. })));
+    assert!(matches!(extent(5), Err(Failure::Needs(6))));
 }

@@ -186,6 +186,16 @@ fn the_conditions_are_those_of_the_theorem() {
         for low in lows() {
             let holds = proof.conditions_3_and_4(low);
             assert_eq!(proof.values_have_options(low), holds);
+            for parity in 0..2 {
+                let full = proof.regular.iter().filter(|kind| kind.high == High::All);
+                let excesses = full.filter(|kind| kind.low == low).map(|kind| kind.excess);
+                let mut pairs = excesses.flat_map(|excess| {
+                    proof.takes(THREE_HEAPS).into_iter().map(move |take| excess + take + 2)
+                });
+                let end = proof.values.len() as i64;
+                let holds = pairs.any(|pair| pair < end && pair % 2 == parity);
+                assert_eq!(proof.is_paired(low, parity), holds);
+            }
             count(4, holds);
         }
         let is_positive = proof.regular.iter().all(|kind| kind.excess > 0);
