@@ -395,3 +395,33 @@ fn without_f_no_later_heaps_are_looked_at() {
     assert!(matches!(extent(6), Ok(Extent { end: 5, .. })));
     assert!(matches!(extent(5), Err(Failure::Needs(6))));
 }
+
+#[test]
+fn another_f_is_tried_late() {
+    // The values of 0xC.18 as the page of `period` gives them: 0s of twins, so F = 0 never holds.
+    let code: OctalGame = "0xC.18".parse().unwrap();
+    let claim = Claim::arithmetic(6, 8, 4);
+    let values = code.values(300);
+    let growing = Growing::of_code(&code).unwrap();
+    let shape = Shape::of_code(&code, claim, &values);
+    let case = Case { code, claim, values, shape };
+    let late = 4 * growing.least_heaps(claim) as usize;
+    for known in 50..300 {
+        match growing.prove(claim, &case.values[..known]) {
+            Err(Failure::Needs(heaps)) => {
+                assert!(known < late);
+                assert_eq!(heaps, 2 * known as u128);
+            }
+            Ok(extent) => {
+                assert!(known >= late);
+                let growth = extent.growth.unwrap();
+                let largest = case.unequal(known / 4, 0).unwrap();
+                assert_eq!(growth.floor, largest + 1);
+                let mut settled = 6..=known / 4;
+                let least = settled.find(|&b| case.unequal(b, growth.floor).is_none());
+                assert_eq!(Some(growth.settled as usize), least);
+            }
+            Err(Failure::Refused(refused)) => panic!("{}", refused),
+        }
+    }
+}
