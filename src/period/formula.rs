@@ -34,14 +34,15 @@ impl Period {
             return "G(n) = n".to_string();
         }
         let growth = growth("n", length, saltus);
-        if counts_up {
+        if counts_up && length > 1 {
             return format!("G(n) = n mod {}{}", length, growth);
         }
         match values {
-            [value] if growth.is_empty() => format!("G(n) = {}", value),
             _ if values.iter().all(|&value| value == 0) && saltus > 0 => {
                 format!("G(n) ={}", growth.trim_start_matches(" +"))
             }
+            // The value of heap 0, which nothing is added to: of any other only 0s begin at heap 0.
+            [value] => format!("G(n) = {}", value),
             values if values.len() <= MAX_LISTED => {
                 format!("G(n) = {:?}[n mod {}]{}", values, length, growth)
             }

@@ -49,7 +49,7 @@ impl Reach {
         self.heap.len()
     }
 
-    /// Returns whether `other` is within reach of the heaps that leave `class` modulo Q.
+    /// Returns whether `other` is within reach of the heaps that leave what `class` leaves modulo Q.
     fn has(&self, class: usize, other: usize) -> bool {
         let modulus = self.modulus();
         let difference = (class + modulus - other % modulus) % modulus;
@@ -87,7 +87,7 @@ impl Shape {
         // A large heap's digits, for every remainder of the number of stones that are taken.
         let far = (start as usize + 1) * modulus;
         let digit = |difference: usize, less: usize| {
-            let place = (difference + modulus - less % modulus) % modulus;
+            let place = difference + modulus - less % modulus;
             code.digit((far + place) as u64)
         };
         let mut reach = Reach { heap: vec![false; modulus], nothing: vec![false; modulus] };
@@ -221,7 +221,7 @@ impl Shape {
             heaps.filter(move |heap| self.reach.has(class, heap.0)).map(|heap| *heap.1)
         };
         let unequal = (0..modulus).map(|class| {
-            let later = reached((class + period) % modulus, first + period);
+            let later = reached(class + period, first + period);
             Unequal::new(claim.saltus as usize, floor, reached(class, first), later)
         });
         let mut unequal: Vec<Unequal> = unequal.collect();
@@ -302,7 +302,7 @@ impl Argument for Growing {
         if claim.saltus == 0 {
             return Err(Refused::NoTheorem.into());
         }
-        let needed = self.least_heaps(claim) + 1;
+        let needed = self.least_heaps(claim);
         if known < needed {
             return Err(Failure::Needs(needed));
         }
@@ -431,8 +431,7 @@ impl Proof<'_> {
     fn smaller_values_have_reliable_options(&self, heap: usize) -> bool {
         let mut missing = Missing::new(self.floor, self.values[heap] as usize);
         let Shape { most, reach, one, two, three, .. } = self.shape;
-        let class = heap % reach.modulus();
-        for other in (0..heap - *most as usize).rev().filter(|&other| reach.has(class, other)) {
+        for other in (0..heap - *most as usize).rev().filter(|&other| reach.has(heap, other)) {
             missing.remove(self.values[other]);
         }
         one.iter().for_each(|take| missing.remove(self.values[heap - take]));
@@ -463,8 +462,7 @@ impl Proof<'_> {
     fn low_values_have_lasting_options(&self, heap: usize, settled: usize) -> bool {
         let mut missing = Missing::new(0, self.floor);
         let Shape { reach, two, three, .. } = self.shape;
-        let class = heap % reach.modulus();
-        for other in (0..settled).filter(|&other| reach.has(class, other)) {
+        for other in (0..settled).filter(|&other| reach.has(heap, other)) {
             missing.remove(self.values[other]);
         }
         for rest in two.iter().map(|take| heap - take) {

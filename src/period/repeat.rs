@@ -49,4 +49,17 @@ mod tests {
             assert_eq!(distance_to_same_tail(&values, 10), None);
         }
     }
+
+    #[test]
+    fn different_windows_with_the_same_hash() {
+        // The word of Thue and Morse with 2^11 letters, and the one with 0 and 1 exchanged: their
+        // hashes differ by the product of 1 - BASE^(2^i) for i < 11, which 2^66 divides.
+        let word: Vec<u8> = (0..2048_u32).map(|place| (place.count_ones() % 2) as u8).collect();
+        let exchanged: Vec<u8> = word.iter().map(|letter| 1 - letter).collect();
+        let hash = |word: &[u8]| word.iter().rev().fold(0, |sum, &x| step(sum, x.into()));
+        assert_eq!(hash(&word), hash(&exchanged));
+        let values = [&exchanged[..], &word[..]].concat();
+        let same = |&by: &usize| values[2048 - by..4096 - by] == word[..];
+        assert_eq!(distance_to_same_tail(&values, 2048), (1..=2048).find(same));
+    }
 }

@@ -51,3 +51,16 @@ impl Argument for Repeating {
         Ok(end.into())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_that_grow_are_left_to_another_theorem() {
+        let nim: OctalGame = "0.[3]".parse().unwrap();
+        let argument = Repeating::of_code(&nim).unwrap();
+        let refused = argument.prove(Claim::arithmetic(0, 1, 1), &nim.values(50));
+        assert!(matches!(refused, Err(Failure::Refused(Refused::NoTheorem))));
+    }
+}

@@ -105,8 +105,7 @@ impl Sapp {
         if game.most_heaps() > 1 || claim.saltus == 0 || claim.period % turn != 0 {
             return Err(Refused::NoTheorem);
         }
-        let (preperiod, start) = (claim.preperiod.max(1), game.start().len());
-        let least = u128::from(preperiod) + 3 * u128::from(claim.period) + start as u128;
+        let least = least_heaps(game, claim);
         if least >= u128::from(LIMIT) {
             return Err(Refused::TooLarge);
         }
@@ -241,12 +240,18 @@ fn last_claim(values: &[u32], period: usize) -> Option<Claim> {
     Some(Claim::arithmetic(preperiod as u64, period as u64, u64::from(saltus)))
 }
 
+/// Returns how many heaps a proof looks at, or more.
+fn least_heaps(game: &OctalGame, claim: Claim) -> u128 {
+    let (first, start) = (claim.preperiod.max(1), game.start().len());
+    u128::from(first) + 3 * u128::from(claim.period) + start as u128
+}
+
 /// Proves a claim from the values of the first heaps.
 fn prove(game: &OctalGame, claim: Claim, values: &[u32]) -> Result<Sapp, Failure> {
     let (first, period) = (claim.preperiod as usize, claim.period as usize);
     let start = game.start().len();
-    let needed = first.max(1) + 3 * period + start;
-    if values.len() < needed {
+    let needed = least_heaps(game, claim);
+    if (values.len() as u128) < needed {
         return Err(Failure::Needs(needed as u64));
     }
     let grows = (first..first + period).map(|heap| values[heap + period] != values[heap]);
@@ -311,7 +316,7 @@ impl Conditions<'_> {
     ) -> bool {
         let below = settled + self.period;
         // A heap of the class that has all of these heaps more than t stones below it.
-        let far = self.game.start().len() + below;
+        let far = below + self.game.start().len();
         let heap = class + (far / self.period + 1) * self.period;
         let mut wanted: Vec<bool> = vec![true; (low + self.saltus) as usize];
         let mut found = vec![false; wanted.len()];

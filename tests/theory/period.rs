@@ -3,7 +3,7 @@
 
 use crate::random::inputs;
 use grundy::octal::OctalGame;
-use grundy::period::{Basis, Claim, Period, Refused, Theorem};
+use grundy::period::{Basis, Claim, Period, Refused, Regularity, Theorem};
 use grundy::subtraction::SubtractionSet;
 use grundy::table::TableVec;
 use itertools::Itertools;
@@ -523,4 +523,57 @@ fn formulas_in_words() {
 fn multiples_are_compared_for_one_period() {
     let period = Period::of_set(&set("multiples of 3"), Claim::arithmetic(0, 3, 1)).unwrap();
     assert_eq!(period.compared(), (0, 2));
+}
+
+#[test]
+fn formulas() {
+    let of_code = |text: &str, preperiod, period, saltus| {
+        let claim = Claim::arithmetic(preperiod, period, saltus);
+        Period::of_code(&code(text), claim).unwrap().formula()
+    };
+    // Nobody can move.
+    assert_eq!(of_code("0.", 0, 1, 0), "G(n) = 0");
+    assert_eq!(of_code("0.", 0, 2, 0), "G(n) = [0, 0][n mod 2]");
+    assert_eq!(of_code("0.", 3, 1, 0), "G(n) = G(3), n ≥ 3");
+    assert_eq!(of_code("0.[3]", 0, 1, 1), "G(n) = n");
+    assert_eq!(of_code("0.[3]", 0, 4, 4), "G(n) = n");
+    assert_eq!(of_code("0.[2]", 1, 1, 1), "G(n) = G(1) + (n − 1), n ≥ 1");
+    assert_eq!(of_code("0.333", 0, 4, 0), "G(n) = n mod 4");
+    assert_eq!(of_code("0.77", 71, 12, 0), "G(n) = G(71 + (n − 71) mod 12), n ≥ 71");
+    let lasker = "G(n) = G(1 + (n − 1) mod 4) + 4·⌊(n − 1) / 4⌋, n ≥ 1";
+    assert_eq!(of_code("4.[3]", 1, 4, 4), lasker);
+    let repeated = "G(n) = [0, 1, 2, 0, 1, 2][n mod 6] + 3·⌊n / 6⌋";
+    assert_eq!(of_code("0x0.3F", 0, 6, 3), repeated);
+    let of_set = |text: &str, period, saltus| {
+        Period::of_set(&set(text), Claim::arithmetic(0, period, saltus)).unwrap().formula()
+    };
+    assert_eq!(of_set("all but {1}", 2, 1), "G(n) = ⌊n / 2⌋");
+    assert_eq!(of_set("all but {1}", 4, 2), "G(n) = [0, 0, 1, 1][n mod 4] + 2·⌊n / 4⌋");
+    let halves = "G(n) = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1][n mod 16]";
+    assert_eq!(of_set("{8}", 16, 0), halves);
+    assert_eq!(of_set("{9}", 18, 0), "G(n) = G(n mod 18)");
+}
+
+#[test]
+fn each_law_as_one_type() {
+    for (text, heaps) in [("0.77", 200), ("4.[3]", 100), ("0.03[20]", 100), ("0x0.2048", 300)] {
+        let game = code(text);
+        let law = match Period::find_for_code(&game, heaps) {
+            Ok(period) => Regularity::Period(period),
+            Err(_) => Regularity::without_period(&game, heaps).unwrap(),
+        };
+        let said = match &law {
+            Regularity::Period(period) => period.to_string(),
+            Regularity::InPart(sapp) => sapp.to_string(),
+            Regularity::Ruler(ruler) => ruler.to_string(),
+        };
+        assert_eq!(law.to_string(), said);
+        assert!(said.starts_with(&law.claim().to_string()));
+        for (heap, value) in (0..).zip(game.values(400)) {
+            assert_eq!(law.value(heap), u64::from(value), "{text} at {heap}");
+            assert_eq!(law.checked_value(heap), Some(u64::from(value)), "{text} at {heap}");
+        }
+    }
+    let lasker = Regularity::Period(Period::find_for_code(&code("4.[3]"), 100).unwrap());
+    assert_eq!(lasker.checked_value(u64::MAX), None);
 }

@@ -298,7 +298,14 @@ fn what_cannot_be_proved() {
     assert_eq!(find("nim", 7), NoPeriod::NoTheorem);
     assert_eq!(find("grundy", 10), NoPeriod::NoTheorem);
     assert_eq!(find("kayles", 60), NoPeriod::NotYet { largest: 60 });
-    assert!(matches!(find("0.6", 30), NoPeriod::NoQuotient(NoQuotient::TooLarge { .. })));
+    let heap = match find("0.6", 30) {
+        NoPeriod::NoQuotient(NoQuotient::TooLarge { heap }) => heap,
+        other => panic!("{other}"),
+    };
+    // Up to the heap before it there is a quotient.
+    assert!(Quotient::of_heaps(rule("0.6"), heap - 1).is_ok());
+    let too_large = Quotient::of_heaps(rule("0.6"), heap).unwrap_err();
+    assert!(matches!(too_large, NoQuotient::TooLarge { heap: last } if last == heap));
     assert_eq!(find("nim", 7).to_string(), "no theorem applies to such a rule");
     assert_eq!(find("kayles", 60).to_string(), "the heaps up to 60 prove no period");
     struct Grows;

@@ -39,6 +39,13 @@ fn by_definition(heap: usize, values: &[u64]) -> u64 {
 fn the_published_law() {
     let ruler = Ruler::of_code(&code("0x0.2048"), CLAIM).unwrap();
     assert_eq!((ruler.rule(), ruler.claim(), ruler.mark()), ("0x0.2048", CLAIM, 15));
+    assert_eq!(
+        ruler.to_string(),
+        "period 13, saltus 4 after 6 except at heaps 13j + 15, j ≥ 1, whose values are 4j + 5 if \
+         j is a power of two, and 4(j - 2·2^k) + 2 otherwise, 2^k the largest power of two that \
+         divides j: checked on heaps 1..275, hence on all larger ones, by the theorem on ruler \
+         regularity"
+    );
     for mark in 1..100_000_u64 {
         let value = match mark.is_power_of_two() {
             true => 4 * mark + 5,

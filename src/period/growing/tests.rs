@@ -189,6 +189,11 @@ fn the_conditions_are_those_of_the_theorem() {
     let mut count = |place: usize, holds: bool| held[place][usize::from(holds)] += 1;
     for (place, case) in cases().enumerate() {
         let Case { code, claim, values, shape } = &case;
+        // Q is twice q only where q is odd and something depends on what is even.
+        let turn = code.tail().len().max(1);
+        let splits_in_three = (0..=code.start().len()).any(|take| case.allows(take, THREE_HEAPS));
+        let is_doubled = splits_in_three && turn % 2 == 1;
+        assert_eq!(shape.reach.modulus(), turn * if is_doubled { 2 } else { 1 }, "{}", code);
         for class in 0..shape.reach.modulus() {
             for other in 0..9 {
                 let holds = case.has(class, other);
@@ -200,9 +205,15 @@ fn the_conditions_are_those_of_the_theorem() {
         for floor in 0..3 {
             let case = case.obeying();
             let least = (first..30).find(|&settled| case.unequal(settled, floor).is_none());
-            let settled = case.shape.settled(*claim, &case.values, floor as usize);
-            assert_eq!(settled.filter(|&settled| settled < 30), least, "{}", code);
+            let settled =
+                |known: usize| case.shape.settled(*claim, &case.values[..known], floor as usize);
+            assert_eq!(settled(29 + period), least, "{}", code);
             count(1, least.is_some());
+            // As many values as b + p show b, and one value fewer shows none.
+            if let Some(least) = least {
+                assert_eq!(settled(least + period), Some(least), "{}", code);
+                assert_eq!(settled(least + period - 1), None, "{}", code);
+            }
             // The F to be tried if there is no such b up to 20.
             if floor == 0 && least.map_or(true, |settled| settled > 20) {
                 let value = case.unequal(20, 0).unwrap();
@@ -210,7 +221,9 @@ fn the_conditions_are_those_of_the_theorem() {
                 assert_eq!(found, Some(value as usize + 1), "{}", code);
             }
         }
-        for heap in (31 + place % 7..60).step_by(7) {
+        // Of a small heap there are few splits, so each of them matters.
+        let small = shape.most as usize + 1..shape.most as usize + 9;
+        for heap in small.chain((31 + place % 7..60).step_by(7)) {
             let floor = place % 3;
             let proof = Proof { shape, claim: *claim, values, floor };
             let mut holds = true;
@@ -306,6 +319,109 @@ fn condition_5_is_checked_for_a_common_multiple() {
                 Err(Failure::Refused(_)) => assert!(bad < modulus),
                 Err(Failure::Needs(_)) => panic!("{} {}", modulus, period),
             }
+        }
+    }
+}
+
+#[test]
+fn codes_to_which_the_theorem_applies() {
+    let applies = |code: &str| Growing::of_code(&code.parse().unwrap()).map(|found| found.theorem);
+    for code in ["0.", "0.77", "4.07", "0x0.3", "0x4.26"] {
+        assert_eq!(applies(code), None, "{}", code);
+    }
+    for code in ["0x8.", "0x0.8", "0x0.0F", "0xC.1"] {
+        assert_eq!(applies(code), Some(Theorem::EqualPairs), "{}", code);
+    }
+    assert_eq!(applies("4.[3]"), Some(Theorem::NimTail));
+    for code in ["0.[2]", "0x8.[7]", "0.[30]"] {
+        assert_eq!(applies(code), Some(Theorem::RepeatingDigits), "{}", code);
+    }
+}
+
+#[test]
+fn no_proof_looks_at_fewer_heaps() {
+    for case in cases() {
+        let case = case.obeying();
+        let Case { code, claim, values, shape } = &case;
+        let growing = match Growing::of_code(code) {
+            Some(growing) => growing,
+            None => continue,
+        };
+        let first = claim.preperiod.max(1);
+        let least = growing.least_end(*claim);
+        let end = shape.end(*claim, first);
+        assert!(least <= end, "{}", code);
+        let needed = (end + u128::from(claim.period)) as usize;
+        for known in claim.period as usize..needed.min(values.len()) {
+            match growing.prove(*claim, &values[..known]) {
+                Err(Failure::Needs(heaps)) if known as u128 >= growing.least_heaps(*claim) => {
+                    assert_eq!(heaps, needed as u128, "{}", code);
+                }
+                Err(Failure::Needs(heaps)) => {
+                    assert_eq!(heaps, growing.least_heaps(*claim), "{}", code);
+                }
+                _ => panic!("{} with {} heaps", code, known),
+            }
+        }
+    }
+}
+
+#[test]
+fn where_no_move_splits_the_least_end_is_that_of_the_theorem() {
+    // t is the number of first digits, or the largest number that a set leaves out.
+    let claims = (0..6).flat_map(|a| (1..6).map(move |period| Claim::arithmetic(a, period, 1)));
+    for claim in claims {
+        let values = vec![0; 20];
+        for text in ["0.[3]", "0.0[2]", "0.13[2]", "0.031[23]", "0.2130[1]"] {
+            let code: OctalGame = text.parse().unwrap();
+            let end = Shape::of_code(&code, claim, &values).end(claim, claim.preperiod.max(1));
+            assert_eq!(Growing::of_code(&code).unwrap().least_end(claim), end, "{}", text);
+        }
+        for last in 0..6 {
+            let end = Shape::of_all_above(last).end(claim, claim.preperiod);
+            assert_eq!(Growing::of_all_above(last).least_end(claim), end, "{}", last);
+        }
+    }
+}
+
+#[test]
+fn without_f_no_later_heaps_are_looked_at() {
+    let claim = Claim::arithmetic(0, 1, 1);
+    let shape = Shape::of_all_above(2);
+    let values: Vec<u32> = (0..6).collect();
+    let extent =
+        |known: usize| Proof { shape: &shape, claim, values: &values[..known], floor: 0 }.extent(3);
+    // N = b + t = 5, and one period more.
+    assert!(matches!(extent(6), Ok(Extent { end: 5, .. })));
+    assert!(matches!(extent(5), Err(Failure::Needs(6))));
+}
+
+#[test]
+fn another_f_is_tried_late() {
+    // The values of 0xC.18 as the page of `period` gives them: 0s of twins, so F = 0 never holds.
+    let code: OctalGame = "0xC.18".parse().unwrap();
+    let claim = Claim::arithmetic(6, 8, 4);
+    let values = code.values(300);
+    let growing = Growing::of_code(&code).unwrap();
+    let shape = Shape::of_code(&code, claim, &values);
+    let case = Case { code, claim, values, shape };
+    let late = 4 * growing.least_heaps(claim) as usize;
+    for known in 50..300 {
+        match growing.prove(claim, &case.values[..known]) {
+            Err(Failure::Needs(heaps)) => {
+                assert!(known < late);
+                assert_eq!(heaps, 2 * known as u128);
+            }
+            Ok(extent) => {
+                assert!(known >= late);
+                let growth = extent.growth.unwrap();
+                let largest = case.unequal(known / 4, 0).unwrap();
+                assert_eq!(growth.floor, largest + 1);
+                let mut settled = 6..=known / 4;
+                let least = settled.find(|&b| case.unequal(b, growth.floor).is_none());
+                assert_eq!(Some(growth.settled as usize), least);
+            }
+            Err(Failure::Refused(refused)) => panic!("{}", refused),
         }
     }
 }

@@ -20,7 +20,7 @@ fn proofs() -> impl Iterator<Item = Proof> {
         regular.push(Kind { low: law.low as u32, excess: mark as i64, high: High::Ruled });
         let mut kinds = regular.clone();
         kinds.extend(vec![kind(High::Zero), kind(High::Some)]);
-        let values = (0..16).map(|_| below(2 * saltus) as u32).collect();
+        let values = (0..9 + below(8)).map(|_| below(2 * saltus) as u32).collect();
         let moves = (1..4).map(|take| CodeMove { take, digit: below(16) as u8 }).collect();
         Proof { moves, law, regular, kinds, values }
     })
@@ -174,7 +174,7 @@ fn the_conditions_are_those_of_the_theorem() {
         let all = proof.regular.iter().all(|heap| proof.condition_2(heap));
         assert_eq!(proof.no_option_has_the_value(), all);
         for low in 0..proof.law.claim.saltus as u32 {
-            let reach = proof.within_reach(low, 16);
+            let reach = proof.within_reach(low, proof.values.len() as i64);
             for (distance, is_reached) in (0..).zip(proof.reach(low)) {
                 assert_eq!(proof.is_due(low, distance), proof.due(low, distance));
                 assert_eq!(is_reached, reach.contains(&distance));
@@ -186,6 +186,16 @@ fn the_conditions_are_those_of_the_theorem() {
         for low in lows() {
             let holds = proof.conditions_3_and_4(low);
             assert_eq!(proof.values_have_options(low), holds);
+            for parity in 0..2 {
+                let full = proof.regular.iter().filter(|kind| kind.high == High::All);
+                let excesses = full.filter(|kind| kind.low == low).map(|kind| kind.excess);
+                let mut pairs = excesses.flat_map(|excess| {
+                    proof.takes(THREE_HEAPS).into_iter().map(move |take| excess + take + 2)
+                });
+                let end = proof.values.len() as i64;
+                let holds = pairs.any(|pair| pair < end && pair % 2 == parity);
+                assert_eq!(proof.is_paired(low, parity), holds);
+            }
             count(4, holds);
         }
         let is_positive = proof.regular.iter().all(|kind| kind.excess > 0);
@@ -243,4 +253,17 @@ fn low_parts_are_below_the_saltus() {
     let law = |low: u64| Law { claim, mark: 1, low, above: 0 };
     assert_eq!(Law::of_values(claim, &values(3)), Some(law(3)));
     assert_eq!(Law::of_values(claim, &values(4)), None);
+}
+
+#[test]
+fn the_mark_0_is_looked_for_below_the_first_three_periods() {
+    // All heaps but c + 3j have the value 0, which no law says anything about.
+    let claim = Claim::arithmetic(6, 3, 4);
+    for mark in 1..24 {
+        let law = Law { claim, mark, low: 1, above: 7 };
+        let value = |heap: u64| law.mark_of(heap).map_or(Some(0), |mark| law.marked_value(mark));
+        let values: Vec<u32> = (0..80).map(|heap| value(heap).unwrap() as u32).collect();
+        let expected = Some(law).filter(|_| mark < 6 + 3 * 3);
+        assert_eq!(Law::of_values(claim, &values), expected, "mark {}", mark);
+    }
 }
