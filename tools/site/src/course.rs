@@ -265,7 +265,7 @@ impl Writer<'_> {
         let found = self.sources.project.find(&names)?;
         Ok(html! {
             h2 { (self.texts["practice"]) }
-            div.practice { (links::problems(&found, self.sources, self.location)) }
+            div.practice { (links::problems(&found, self.sources, self.location, "")) }
         })
     }
 }

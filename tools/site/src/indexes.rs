@@ -41,7 +41,7 @@ fn page(sources: &Sources, by: By, location: Location) -> Page {
             @if let Some(meaning) = sources.glossary.meaning(group, location.language) {
                 p { (sentence(meaning)) (location.language.select(".", "。")) }
             }
-            (links::problems(problems, sources, &location))
+            (links::problems(problems, sources, &location, group))
         }
     };
     let description = PageTexts::new("indexes", location.language)

@@ -7,20 +7,24 @@ use catalogue::kind::Kind;
 use catalogue::project::Problem;
 use maud::{html, Markup};
 
-/// Returns a list of problems, each with difficulty, idea, and its kind unless that is impartial.
-pub(crate) fn problems(problems: &[&Problem], sources: &Sources, from: &Location) -> Markup {
+/// Returns a list of problems, each with what the heading above does not say of difficulty, idea,
+/// and its kind unless that is impartial.
+pub(crate) fn problems(
+    all: &[&Problem],
+    sources: &Sources,
+    from: &Location,
+    above: &str,
+) -> Markup {
     html! {
         ul.problems {
-            @for problem in problems {
+            @for problem in all {
+                @let header = &problem.header;
                 li {
-                    a href=(from.to(&format!("problem/{}.html", problem.name))) {
-                        (problem.header.name)
-                    }
-                    " " (Title::parse(&problem.header.title).markup(from.language))
-                    @let header = &problem.header;
+                    a href=(from.to(&format!("problem/{}.html", problem.name))) { (header.name) }
+                    " " (Title::parse(&header.title).markup(from.language))
                     @let kind = Some(header.kind.name()).filter(|_| header.kind != Kind::Impartial);
                     @for fact in [&*header.level(), header.family()].into_iter().chain(kind) {
-                        " " small { (sources.heading(fact, from.language)) }
+                        @if fact != above { " " small { (sources.heading(fact, from.language)) } }
                     }
                 }
             }

@@ -89,7 +89,7 @@ pub(crate) fn page(module: &ModuleDoc, sources: &Sources, language: Language) ->
                 true => language.select("Problems that use this module", "用到它的题目"),
                 false => language.select("Problems with this theory", "用到这一理论的题目"),
             }) }
-            (links::problems(&users, sources, &location))
+            (links::problems(&users, sources, &location, ""))
         }
     };
     let subject = plain(&sources.subject(module, language));

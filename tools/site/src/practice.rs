@@ -68,7 +68,7 @@ pub(crate) fn next(problem: &Problem, sources: &Sources, from: &Location) -> Mar
     html! {
         @if !after.is_empty() {
             h2 { (PageTexts::new("practice", from.language)["next"]) }
-            (links::problems(&after, sources, from))
+            (links::problems(&after, sources, from, ""))
         }
     }
 }

@@ -190,7 +190,7 @@ fn the_pages_hold_what_they_promise() {
         ("problem/cf1442f.html", &["<b>Bounds: </b>1 ≤ N ≤ 1000"]),
         ("zh/problem/cf1442f.html", &["<b>数据范围：</b>1 ≤ N ≤ 1000"]),
         ("problem/leetcode3828.html", &["<a href=\"../kinds.html#score\">score</a>"]),
-        ("zh/kinds.html", &["<h2 id=\"pursuit\">攻守</h2>", "一方要达成", "<small>计数</small>"]),
+        ("zh/kinds.html", &["<h2 id=\"pursuit\">攻守</h2>", "一方要达成"]),
         ("module/nim.html", &["Bouton", "../problem/poj2234.html"]),
         ("zh/problem/hdu4664.html", &["周期 34", "自 53 起", "lang=\"zh-CN\""]),
         ("zh/ideas.html", &["阶梯 Nim", "奇偶性"]),
