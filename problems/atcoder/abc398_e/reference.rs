@@ -67,9 +67,9 @@ impl Graph {
         is_reached[i][0] = true;
         let mut open = vec![(i, 0)];
         while let Some((vertex, parity)) = open.pop() {
-            for next in 0..self.joined.len() {
-                if self.joined[vertex][next] && !is_reached[next][1 - parity] {
-                    is_reached[next][1 - parity] = true;
+            for (next, reached) in is_reached.iter_mut().enumerate() {
+                if self.joined[vertex][next] && !reached[1 - parity] {
+                    reached[1 - parity] = true;
                     open.push((next, 1 - parity));
                 }
             }

@@ -55,19 +55,19 @@ fn answer(input: &mut Input) -> String {
         let is_won = |array: &Vec<u64>| {
             let mut piles = array.clone();
             piles.sort_unstable();
-            search.mover_wins(&piles, &after_one_stone)
+            search.mover_wins(&piles, &|piles: &Vec<u64>| after_one_stone(piles))
         };
         arrays.iter().rev().map(is_won).filter(|&wins| wins).count() as u64
     })
 }
 
 /// Returns the piles after each move, without empty ones; none follow a single pile.
-fn after_one_stone(piles: &Vec<u64>) -> Vec<Vec<u64>> {
+fn after_one_stone(piles: &[u64]) -> Vec<Vec<u64>> {
     if piles.len() == 1 {
         return Vec::new();
     }
     let after = (0..piles.len()).map(|place| {
-        let mut left = piles.clone();
+        let mut left = piles.to_vec();
         left[place] -= 1;
         left.retain(|&pile| pile > 0);
         left.sort_unstable();

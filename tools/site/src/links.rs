@@ -9,12 +9,7 @@ use maud::{html, Markup};
 
 /// Returns a list of problems, each with what the heading above does not say of difficulty, idea,
 /// and its kind unless that is impartial.
-pub(crate) fn problems(
-    all: &[&Problem],
-    sources: &Sources,
-    from: &Location,
-    above: &str,
-) -> Markup {
+pub(crate) fn problems(all: &[&Problem], sources: &Sources, from: &Location, top: &str) -> Markup {
     html! {
         ul.problems {
             @for problem in all {
@@ -24,7 +19,7 @@ pub(crate) fn problems(
                     " " (Title::parse(&header.title).markup(from.language))
                     @let kind = Some(header.kind.name()).filter(|_| header.kind != Kind::Impartial);
                     @for fact in [&*header.level(), header.family()].into_iter().chain(kind) {
-                        @if fact != above { " " small { (sources.heading(fact, from.language)) } }
+                        @if fact != top { " " small { (sources.heading(fact, from.language)) } }
                     }
                 }
             }
