@@ -18,10 +18,10 @@ fn generate(g: &mut Generator) -> String {
         let m = g.within(g.pick(1, 200_000)..=g.pick(30, 200_000));
         let least = if g.size() == Size::Largest && g.one_in(2) { 450 } else { 1 };
         let first = g.within(least..=g.pick(5, 500));
-        let gap = g.within(1..=first);
+        let gap = g.within(least..=first);
         let mut sequence = vec![first];
         for _ in 1..n {
-            sequence.push(sequence[sequence.len() - 1] + g.within(least.min(gap)..=gap));
+            sequence.push(sequence[sequence.len() - 1] + g.within(least..=gap));
         }
         // In the largest inputs, mostly the games with the smallest moves, which take longest.
         let few = if g.one_in(2) { n } else { n.min(900) };

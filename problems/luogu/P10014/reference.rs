@@ -20,7 +20,7 @@ fn generate(g: &mut Generator) -> String {
     };
     let mut text = format!("{games} {k}\n");
     for _ in 0..games {
-        let mut rows = g.heaps(g.pick(3, 50_000 / games), 1..=most);
+        let mut rows = g.heaps(g.pick(3, 100_000 / games), 1..=most);
         if g.one_in(3) {
             // Two equal numbers have the nim sum 0, so that the first player often loses.
             rows = rows.iter().flat_map(|&row| [row, row]).collect();

@@ -193,7 +193,7 @@ fn the_pages_hold_what_they_promise() {
         ("zh/kinds.html", &["<h2 id=\"pursuit\">攻守</h2>", "一方要达成"]),
         ("module/nim.html", &["Bouton", "../problem/poj2234.html"]),
         ("zh/problem/hdu4664.html", &["周期 34", "自 53 起", "lang=\"zh-CN\""]),
-        ("zh/ideas.html", &["阶梯 Nim", "奇偶性"]),
+        ("zh/ideas.html", &["阶梯 Nim", "奇偶性", "<small>计数</small>"]),
         ("modules.html", &["href=\"module/nim/misere.html\"", "the last stone loses"]),
         ("glossary.html", &["Wythoff's game", "威佐夫博弈"]),
         ("index.html", &["href=\"atlas.html\"", "href=\"course.html\""]),
