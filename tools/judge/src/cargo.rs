@@ -29,7 +29,11 @@ fn cargo() -> Command {
 pub fn programs(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
     let mut command = cargo();
     command.args(["metadata", "--no-deps", "--format-version=1"]).current_dir(folder);
-    let metadata: JsonValue = read_output(&mut command)?.parse()?;
+    let metadata: JsonValue = match read_output(&mut command) {
+        // The first program of a new package is still to be made.
+        Err(error) if error.to_string().contains("no targets specified") => return Ok(vec![]),
+        output => output?.parse()?,
+    };
     let manifest = folder.join("Cargo.toml");
     let is_it = |package: &&JsonValue| manifest == Path::new(&word(package, "manifest_path"));
     let targets =

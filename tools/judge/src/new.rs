@@ -11,7 +11,7 @@ use crate::cases;
 use crate::manifest;
 use crate::option::option;
 use crate::package;
-use anyhow::{bail, ensure, Context, Result};
+use anyhow::{ensure, Context, Result};
 use catalogue::header::{is_forbidden, Header};
 use catalogue::judges::Judge;
 use catalogue::project::Project;
@@ -25,7 +25,7 @@ use std::path::PathBuf;
 use support::files::read;
 
 /// An upper bound on the characters of a title, above those of any judge.
-const LONGEST_TITLE: usize = 200;
+const MAX_TITLE: usize = 200;
 
 /// An upper bound on the number of samples, above those of any statement.
 const MOST_SAMPLES: usize = 100;
@@ -209,9 +209,8 @@ impl Plan {
             "an id is letters, digits, _ and -, not {id:?}"
         );
         let program = judge.map_or(id.clone(), |judge| judge.binary(&id));
-        if let Some(problem) = project.problems.iter().find(|problem| problem.name == program) {
-            bail!("{program} already exists, in {}", problem.folder.display());
-        }
+        let exists = project.problems.iter().any(|problem| problem.name == program);
+        ensure!(!exists, "{program} already exists: `test {program}` runs it");
         let place = if is_own { program.clone() } else { format!("{}/{id}", self.judge) };
         let title = judge.map_or(String::new(), |judge| judge.title(&id));
         let link = self.link.clone().unwrap_or_default();
@@ -221,19 +220,14 @@ impl Plan {
     /// Returns the paths and the texts of the files to make, none of which exists.
     fn files(&self, project: &Project, names: &FileNames) -> Result<Vec<(String, String)>> {
         let FileNames { program, place, title, link } = names;
-        ensure!(
-            self.samples.len() <= MOST_SAMPLES,
-            "a problem has at most {MOST_SAMPLES} samples, not {}",
-            self.samples.len()
-        );
+        let count = self.samples.len();
+        ensure!(count <= MOST_SAMPLES, "a problem has at most {MOST_SAMPLES} samples, not {count}");
+        let reference = format!("//! {title} {}", template::REFERENCE);
         let mut files = match project.is_own() {
             true => vec![(format!("src/bin/{program}.rs"), self.program(project, link)?)],
             false => vec![
                 (format!("problems/{place}/solution.rs"), self.solution(names)?),
-                (
-                    format!("problems/{place}/reference.rs"),
-                    format!("//! {title} {}", template::REFERENCE),
-                ),
+                (format!("problems/{place}/reference.rs"), reference),
             ],
         };
         let samples = samples_folder(project, place);
@@ -282,10 +276,7 @@ impl Plan {
         let title = title.split_whitespace().collect::<Vec<_>>().join(" ");
         ensure!(!title.contains(is_forbidden), "a title has no control characters: {title:?}");
         let length = title.chars().count();
-        ensure!(
-            length <= LONGEST_TITLE,
-            "a title has at most {LONGEST_TITLE} characters, not {length}"
-        );
+        ensure!(length <= MAX_TITLE, "a title has at most {MAX_TITLE} characters, not {length}");
         Ok(title)
     }
 

@@ -5,30 +5,31 @@ use crate::page::{Location, Page};
 use crate::sources::Sources;
 use crate::texts::{fill, PageTexts};
 use crate::values::fragment;
-use anyhow::{Context, Result};
+use anyhow::Result;
 use atlas::classes::{Class, COMMON, LONG};
 use atlas::survey::{Certificate, Sparse, Survey, DENSE};
 use maud::{html, Markup, PreEscaped};
 use std::fmt::Display;
 use support::language::Language;
 
-pub const PATH: &str = "atlas.html";
+/// The modules that are applied to every code, and the pages that show it.
+pub const PATHS: [(&str, &str); 2] =
+    [("octal", "atlas.html"), ("misere::quotient", "quotients.html")];
 
-/// Returns the page: a text in Markdown with the two tables in their places.
+/// Returns the pages: texts in Markdown with the tables in their places.
 ///
 /// # Errors
 /// If the file of the atlas is damaged.
-pub(crate) fn page(sources: &Sources, language: Language) -> Result<Page> {
-    let location = Location::new(language, PATH);
+pub(crate) fn pages(sources: &Sources, language: Language) -> Result<[Page; 2]> {
+    let [atlas, census] = PATHS.map(|(_, path)| Location::new(language, path));
     let classes = atlas::table::atlas()?;
     let (proved, open): (Vec<&Class>, Vec<&Class>) =
         classes.iter().partition(|class| class.survey.certificate.is_some());
     let count = |classes: &[&Class]| classes.iter().map(|class| class.codes.len()).sum::<usize>();
-    let text =
-        language.select(include_str!("../page/atlas.en.md"), include_str!("../page/atlas.zh.md"));
     let rows = atlas::MISERE.lines().skip(1);
     let quotients: String = rows.map(|row| format!("| {} |\n", row.replace('\t', " | "))).collect();
-    let facts: [(&str, &dyn Display); 7] = [
+    let reach = [("Preperiod", "前周期"), ("Period", "周期"), ("Compared", "比较至")];
+    let facts: [(&str, &dyn Display); 9] = [
         ("codes", &(count(&proved) + count(&open))),
         ("solved", &count(&proved)),
         ("rows", &classes.len()),
@@ -36,21 +37,22 @@ pub(crate) fn page(sources: &Sources, language: Language) -> Result<Page> {
         ("dense", &DENSE),
         ("common", &COMMON),
         ("quotients", &quotients),
+        ("proved", &table(&proved, &reach, &atlas).0),
+        ("open", &table(&open, &[("Heaps", "堆数")], &atlas).0),
     ];
-    let text = fill(text, &facts);
-    let (before, rest) = text.split_once("{proved}").context("the place of the first table")?;
-    let (between, after) = rest.split_once("{open}").context("the place of the second table")?;
-    let part = |text: &str| markdown::text(text, &sources.library, "", &location);
-    let content = html! {
-        h1 { (location.texts()["title"]) }
-        (part(before))
-        (table(&proved, &[("Preperiod", "前周期"), ("Period", "周期"), ("Compared", "比较至")], &location))
-        (part(between))
-        (table(&open, &[("Heaps", "堆数")], &location))
-        (part(after))
-        script { (PreEscaped(include_str!("../page/atlas.js"))) }
+    let page = |location: Location, texts: [&str; 2], code: &str| {
+        let text = fill(language.select(texts[0], texts[1]), &facts);
+        let content = html! {
+            h1 { (location.texts()["title"]) }
+            (markdown::text(&text, &sources.library, "", &location))
+            @if !code.is_empty() { script { (PreEscaped(code)) } }
+        };
+        Page::new(location, content)
     };
-    Ok(Page::new(location, content))
+    let texts = [include_str!("../page/atlas.en.md"), include_str!("../page/atlas.zh.md")];
+    let of_census =
+        [include_str!("../page/quotients.en.md"), include_str!("../page/quotients.zh.md")];
+    Ok([page(atlas, texts, include_str!("../page/atlas.js")), page(census, of_census, "")])
 }
 
 /// Returns a table of classes with what their surveys say: how far the values are known, below
@@ -65,7 +67,7 @@ fn table(classes: &[&Class], heads: &[(&str, &str)], from: &Location) -> Markup 
     };
     let last = [("Largest value", "最大值"), ("Sparse space", "稀疏空间")];
     html! {
-        div.scroll { table {
+        table {
             thead { tr {
                 @for (english, chinese) in [("Codes", "编码")].iter().chain(heads).chain(&last) {
                     th { (language.select(english, chinese)) }
@@ -83,7 +85,7 @@ fn table(classes: &[&Class], heads: &[(&str, &str)], from: &Location) -> Markup 
                     }
                 }
             }
-        } }
+        }
     }
 }
 

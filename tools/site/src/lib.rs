@@ -143,8 +143,8 @@ fn pages(sources: &Sources, language: Language) -> Result<Vec<Page>> {
         glossary::page(sources, language),
         modules::index(sources, language),
         search::page(language),
-        atlas::page(sources, language)?,
     ];
+    pages.extend(atlas::pages(sources, language)?);
     pages.extend(course::pages(sources, language)?);
     pages.extend(indexes::pages(sources, language));
     for module in &sources.library.modules {

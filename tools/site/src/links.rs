@@ -5,22 +5,25 @@ use crate::sources::Sources;
 use crate::title::Title;
 use catalogue::kind::Kind;
 use catalogue::project::Problem;
+use itertools::Itertools;
 use maud::{html, Markup};
 
-/// Returns a list of problems, each with what the heading above does not say of difficulty, idea,
-/// and its kind unless that is impartial.
+/// Returns a list of problems, each with what the heading above does not say of judge, difficulty,
+/// idea, and its kind unless that is impartial.
 pub(crate) fn problems(all: &[&Problem], sources: &Sources, from: &Location, top: &str) -> Markup {
     html! {
         ul.problems {
             @for problem in all {
                 @let header = &problem.header;
+                @let name = header.name.strip_prefix(top).map_or(&*header.name, str::trim_start);
                 li {
-                    a href=(from.to(&format!("problem/{}.html", problem.name))) { (header.name) }
+                    a href=(from.to(&format!("problem/{}.html", problem.name))) { (name) }
                     " " (Title::parse(&header.title).markup(from.language))
+                    @let level = header.level();
                     @let kind = Some(header.kind.name()).filter(|_| header.kind != Kind::Impartial);
-                    @for fact in [&*header.level(), header.family()].into_iter().chain(kind) {
-                        @if fact != top { " " small { (sources.heading(fact, from.language)) } }
-                    }
+                    @let facts = [&*level, header.family()].into_iter().chain(kind);
+                    @let facts = facts.filter(|fact| *fact != top);
+                    " " small { (facts.map(|fact| sources.heading(fact, from.language)).format(" · ")) }
                 }
             }
         }

@@ -80,8 +80,8 @@ pub(crate) fn page(module: &ModuleDoc, sources: &Sources, language: Language) ->
             @let word = values::fragment(game.word());
             p { (values::play_link(&word, &location)) }
         }
-        @if module.path == "octal" {
-            p { a href=(location.to(atlas::PATH)) { (PageTexts::new(atlas::PATH, language)["title"]) } }
+        @for (_, path) in atlas::PATHS.iter().filter(|(of, _)| *of == module.path) {
+            p { a href=(location.to(path)) { (PageTexts::new(path, language)["title"]) } }
         }
         (part(rest))
         @if !users.is_empty() {

@@ -111,7 +111,6 @@ fn the_files_of_a_program_are_those_that_cargo_notes() {
 #[test]
 fn new_programs_begin_as_their_template() {
     let toys = package();
-    toys.write("src/lib.rs", "");
     toys.write("1", "5\n");
     toys.write("2", "6\n");
     let made = "made src/bin/a.rs\nmade samples/a/sample-1.in\nmade samples/a/sample-1.out\nthen: ";
@@ -138,7 +137,7 @@ fn new_programs_begin_as_their_template() {
     toys.write("src/bin/b_.rs", "fn main() {}\n");
     toys.write("samples/b_/notes.txt", "");
     let cases: [(&[&str], &str); 9] = [
-        (&["new", "a"], "error: a already exists, in "),
+        (&["new", "a"], "error: a already exists: `test a` runs it"),
         (&["new", "../c"], "error: an id is letters, digits"),
         (&["new", "c", "--template", "missing.rs"], "error: missing.rs: No such file"),
         (&["new", "c", "--sample", "1", "missing"], "error: missing: No such file"),

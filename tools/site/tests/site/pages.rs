@@ -148,7 +148,7 @@ fn problems_of(problems: &Problems, game: &str) -> String {
 #[test]
 fn the_pages_hold_what_they_promise() {
     let site = site();
-    let cases: [(&str, &[&str]); 22] = [
+    let cases: [(&str, &[&str]); 24] = [
         // *Winning Ways*, chapter 13: a row of 4 pins is lost in misère Kayles.
         ("lesson/misere.html", &["6. 4: P → ", "hdu1907.html", ";misere\""]),
         (
@@ -193,7 +193,7 @@ fn the_pages_hold_what_they_promise() {
         ("zh/kinds.html", &["<h2 id=\"pursuit\">攻守</h2>", "一方要达成"]),
         ("module/nim.html", &["Bouton", "../problem/poj2234.html"]),
         ("zh/problem/hdu4664.html", &["周期 34", "自 53 起", "lang=\"zh-CN\""]),
-        ("zh/ideas.html", &["阶梯 Nim", "奇偶性", "<small>计数</small>"]),
+        ("zh/ideas.html", &["阶梯 Nim", "奇偶性", "计数</small>"]),
         ("modules.html", &["href=\"module/nim/misere.html\"", "the last stone loses"]),
         ("glossary.html", &["Wythoff's game", "威佐夫博弈"]),
         ("index.html", &["href=\"atlas.html\"", "href=\"course.html\""]),
@@ -208,10 +208,11 @@ fn the_pages_hold_what_they_promise() {
                 "<a href=\"live.html#0.6\">0.6</a> <a href=\"live.html#0.61\">0.61</a> ",
                 "So 0.77 is Kayles: take one stone or two",
                 "mask 111101110, 1583 rare, the last 20627",
-                // The only misère quotient of 8 elements: A. N. Siegel, arXiv:math/0703070.
-                "<td>a² = 1, bc = ab, c² = b², b³ = b</td>",
             ],
         ),
+        // The only misère quotient of 8 elements: A. N. Siegel, arXiv:math/0703070.
+        ("quotients.html", &["<td>a² = 1, bc = ab, c² = b², b³ = b</td>"]),
+        ("module/misere/quotient.html", &["href=\"../../quotients.html\""]),
         ("zh/atlas.html", &["0.77 就是 Kayles", "共 1024 个", "有证明的周期", "稀有 1583 堆"]),
     ];
     for (page, parts) in cases {
