@@ -1,4 +1,4 @@
-// Codeforces 1495B https://codeforces.com/problemset/problem/1495/B · made by `cargo judge bundle cf1495b --write` from 52de6ff06213b2d5
+// Codeforces 1495B https://codeforces.com/problemset/problem/1495/B · made by `cargo judge bundle cf1495b --write` from fb30a20617901dd9
 //! Codeforces 1495B — Let's Go Hiking
 //! <https://codeforces.com/problemset/problem/1495/B> · 1 s · 256 MiB · difficulty 5
 //!
@@ -49,7 +49,7 @@
 //! 1. 设从 x 向左、向右一直下坡各有 l 步和 r 步。若 l = r = 0，她无法操作。若只有一个是 0，Daniel 就选她唯一能去的那个位置。所以设
 //!    l, r > 0，即 x 是顶。
 //! 2. 设这两个坡以外有一个坡，步数不少于 max(l, r)。他从这个坡的底出发，一直走到顶。除了坡底，他的位置都不是她能到的，而他从坡底走
-//!    开，所以她不会挡住他。她至多有 max(l, r) 步，先无路可走。
+//!    开，所以她不会挡住他。她至多有 max(l, r) 步，先无法操作。
 //! 3. 设 l > r，或者 l = r 是奇数；l < r 同理。他从左坡上距离 x 为奇数 D 处出发，D 是 l 或 l - 1，所以 D ≥ r。若她向左走，双方每步
 //!    接近 1，轮到她时距离总是奇数，最后是 1，她走不下去。若她向右走，她有 r 步；他可以一直走到 x，有 D ≥ r 步，而她已不在那里。
 //! 4. 所以剩下的情形是 l = r = L 为偶数，其余的坡都更短。设 Daniel 从这两个坡以外出发。他到不了这两个坡，因为那样须下到坡底。他至多
