@@ -69,6 +69,7 @@ use proconio::{input, marker::Bytes};
 
 fn main() {
     input! { cases: usize, strings: [Bytes; cases] }
+    let mut verdicts = String::new();
     for letters in strings {
         assert!(letters.len() % 2 == 0, "an odd number of letters");
         let mut rest = &letters[..];
@@ -79,6 +80,7 @@ fn main() {
             rest = between;
         }
         let is_draw = rest.chunks(2).all(|pair| pair[0] == pair[1]);
-        println!("{}", if is_draw { "Draw" } else { "Alice" });
+        verdicts += if is_draw { "Draw\n" } else { "Alice\n" };
     }
+    print!("{verdicts}");
 }

@@ -1,4 +1,4 @@
-// Codeforces 1728D https://codeforces.com/problemset/problem/1728/D · made by `cargo judge bundle cf1728d --write` from a5295c7b2ee09ab1
+// Codeforces 1728D https://codeforces.com/problemset/problem/1728/D · made by `cargo judge bundle cf1728d --write` from fc3c6fbb51450f9f
 //! Codeforces 1728D — Letter Picking
 //! <https://codeforces.com/problemset/problem/1728/D> · 2 s · 512 MiB · difficulty 4
 //!
@@ -70,6 +70,7 @@ use proconio::{input, marker::Bytes};
 
 fn main() {
     input! { cases: usize, strings: [Bytes; cases] }
+    let mut verdicts = String::new();
     for letters in strings {
         assert!(letters.len() % 2 == 0, "an odd number of letters");
         let mut rest = &letters[..];
@@ -80,8 +81,9 @@ fn main() {
             rest = between;
         }
         let is_draw = rest.chunks(2).all(|pair| pair[0] == pair[1]);
-        println!("{}", if is_draw { "Draw" } else { "Alice" });
+        verdicts += if is_draw { "Draw\n" } else { "Alice\n" };
     }
+    print!("{verdicts}");
 }
 
 mod proconio {

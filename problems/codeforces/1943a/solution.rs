@@ -34,10 +34,12 @@
 //!
 //! 复杂度：O(n)。
 
+use itertools::Itertools;
 use proconio::input;
 
 fn main() {
     input! { cases: usize }
+    let mut scores = Vec::new();
     for _ in 0..cases {
         input! { numbers: [usize] }
         // A mex of n numbers is at most n, so that larger numbers do not matter.
@@ -52,6 +54,7 @@ fn main() {
             single += usize::from(count == 1);
             count == 0 || single == 2
         });
-        println!("{}", score.expect("n numbers are not n + 1 different ones"));
+        scores.push(score.expect("n numbers are not n + 1 different ones"));
     }
+    println!("{}", scores.iter().join("\n"));
 }

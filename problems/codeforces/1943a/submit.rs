@@ -1,4 +1,4 @@
-// Codeforces 1943A https://codeforces.com/problemset/problem/1943/A · made by `cargo judge bundle cf1943a --write` from dfcd550264843695
+// Codeforces 1943A https://codeforces.com/problemset/problem/1943/A · made by `cargo judge bundle cf1943a --write` from 4a6f723d33ef07dd
 //! Codeforces 1943A — MEX Game 1
 //! <https://codeforces.com/problemset/problem/1943/A> · 2 s · 256 MiB · difficulty 3
 //!
@@ -35,10 +35,12 @@
 //!
 //! 复杂度：O(n)。
 
+use itertools::Itertools;
 use proconio::input;
 
 fn main() {
     input! { cases: usize }
+    let mut scores = Vec::new();
     for _ in 0..cases {
         input! { numbers: [usize] }
         // A mex of n numbers is at most n, so that larger numbers do not matter.
@@ -53,8 +55,9 @@ fn main() {
             single += usize::from(count == 1);
             count == 0 || single == 2
         });
-        println!("{}", score.expect("n numbers are not n + 1 different ones"));
+        scores.push(score.expect("n numbers are not n + 1 different ones"));
     }
+    println!("{}", scores.iter().join("\n"));
 }
 
 mod proconio {
@@ -149,4 +152,60 @@ mod proconio {
         };
     }
     pub(crate) use read_value;
+}
+// From itertools 0.14.0, only what is used: https://github.com/rust-itertools/itertools
+// Copyright (c) 2015; MIT OR Apache-2.0.
+mod itertools {
+    use std::string::String;
+
+    use std::fmt::Write;
+
+    /// An [`Iterator`] blanket implementation that provides extra adaptors and
+    /// methods.
+    ///
+    /// This trait defines a number of methods. They are divided into two groups:
+    ///
+    /// * *Adaptors* take an iterator and parameter as input, and return
+    ///   a new iterator value. These are listed first in the trait. An example
+    ///   of an adaptor is [`.interleave()`](Itertools::interleave)
+    ///
+    /// * *Regular methods* are those that don't return iterators and instead
+    ///   return a regular value of some other kind.
+    ///   [`.next_tuple()`](Itertools::next_tuple) is an example and the first regular
+    ///   method in the list.
+    pub trait Itertools: Iterator {
+        // adaptors
+
+        /// Combine all iterator elements into one `String`, separated by `sep`.
+        ///
+        /// Use the `Display` implementation of each element.
+        ///
+        /// ```
+        /// use itertools::Itertools;
+        ///
+        /// assert_eq!(["a", "b", "c"].iter().join(", "), "a, b, c");
+        /// assert_eq!([1, 2, 3].iter().join(", "), "1, 2, 3");
+        /// ```
+        fn join(&mut self, sep: &str) -> String
+        where
+            Self::Item: std::fmt::Display,
+        {
+            match self.next() {
+                None => String::new(),
+                Some(first_elt) => {
+                    // estimate lower bound of capacity needed
+                    let (lower, _) = self.size_hint();
+                    let mut result = String::with_capacity(sep.len() * lower);
+                    write!(&mut result, "{}", first_elt).unwrap();
+                    self.for_each(|elt| {
+                        result.push_str(sep);
+                        write!(&mut result, "{}", elt).unwrap();
+                    });
+                    result
+                }
+            }
+        }
+    }
+
+    impl<T> Itertools for T where T: Iterator + ?Sized {}
 }
