@@ -51,7 +51,9 @@ fn read<'a>(input: &mut Input<'a>) -> &'a str {
 /// Returns each row that may have been there.
 fn variants(row: &str) -> Vec<String> {
     match row.contains('?') {
-        true => ["0", "1"].iter().flat_map(|digit| variants(&row.replacen('?', digit, 1))).collect(),
+        true => {
+            ["0", "1"].iter().flat_map(|digit| variants(&row.replacen('?', digit, 1))).collect()
+        }
         false => vec![row.to_string()],
     }
 }

@@ -67,7 +67,8 @@ fn answer(input: &mut Input) -> String {
     // Where Qingshan and Daniel are, counted from 1, once each has chosen, and whether it is
     // Qingshan's turn.
     type Position = (usize, Option<usize>, bool);
-    let neighbours = |place: usize| [place - 1, place + 1].into_iter().filter(|x| (1..=n).contains(x));
+    let neighbours =
+        |place: usize| [place - 1, place + 1].into_iter().filter(|x| (1..=n).contains(x));
     let options = |&(x, y, is_qingshan): &Position| -> Vec<Position> {
         let Some(y) = y else {
             let places = (1..=n).filter(|&y| y != x);

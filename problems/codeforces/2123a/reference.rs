@@ -29,7 +29,7 @@ type Position = (u64, Option<u32>);
 fn answer(input: &mut Input) -> String {
     let options = |&(left, erased): &Position| -> Vec<Position> {
         let numbers = (0..64).filter(|number| left >> number & 1 == 1);
-        let fits = |number: &u32| erased.map_or(true, |erased| (erased + number) % 4 == 3);
+        let fits = |number: &u32| erased.is_none_or(|erased| (erased + number) % 4 == 3);
         let erase = |number: u32| (left & !(1 << number), erased.is_none().then_some(number));
         numbers.filter(fits).map(erase).collect()
     };
@@ -51,7 +51,7 @@ fn answer_by_remainders(input: &mut Input) -> String {
     type Counts = ([u64; 4], Option<usize>);
     let options = |&(counts, needed): &Counts| -> Vec<Counts> {
         let remainders = (0..4).filter(|&remainder| {
-            counts[remainder] > 0 && needed.map_or(true, |needed| needed == remainder)
+            counts[remainder] > 0 && needed.is_none_or(|needed| needed == remainder)
         });
         let erase = |remainder: usize| {
             let mut left = counts;
