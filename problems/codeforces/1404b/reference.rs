@@ -25,7 +25,8 @@ fn generate_middle(g: &mut Generator) -> String {
     format!("3\n{trees}")
 }
 
-/// Returns a case with a tree whose vertices hang on one of the few before them, and so has a long path.
+/// Returns a case with a tree whose vertices hang on one of the few before them, so that it has a
+/// long path.
 fn case(g: &mut Generator, least: u64, most: u64) -> String {
     let n = g.within(least..=most);
     let back = if g.one_in(4) { n } else { g.within(1..=3) };
