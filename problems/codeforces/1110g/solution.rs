@@ -6,8 +6,8 @@
 //! Some vertices are white from the beginning. The input has T cases: `n`, the edges, and a
 //! letter for each vertex, `W` for white and `N` for none; print `White`, `Draw` or `Black` for
 //! each.
-//! Bounds: 1 ≤ T ≤ 5 · 10^4; 1 ≤ n ≤ 5 · 10^5, also for all cases together; a vertex has no
-//! colour, and no three white ones form a path.
+//! Bounds: 1 ≤ T ≤ 5 · 10^4; 1 ≤ n ≤ 5 · 10^5, also for all cases together; at least one vertex
+//! has no colour, and no three white ones form a path.
 //! Kind: pursuit
 //! Picture: `1 / 4 / 1 2 / 1 3 / 1 4 / NNNW`
 //! Model: game on a tree, three in a row.
@@ -25,32 +25,33 @@
 //!    leaf of a fork, White takes the other leaf; let us not count these moves. White first takes
 //!    each A in turn. If Black does not answer by the B of its fork, White takes B. If a white
 //!    vertex is next to A, he has won. Otherwise he can complete a path by C, by D and by any
-//!    neighbour that A had before, and Black has just one vertex that is no B, and so has at most
-//!    one of these three or more: White wins with his next move. If Black always answers by B,
-//!    the game with each A white is left.
-//! 3. If Black avoids a loss with each A white, he does with the forks. He answers A by B, C by D
-//!    and the other way round, so that White has no path with B, C or D. Elsewhere he plays as if
-//!    each A were white. A further black vertex never harms him, if there is nothing left to
+//!    neighbour that A had before. Apart from the B of other forks, Black has just one vertex,
+//!    and so at most one of these three or more. Nor can he win with his next move, because he
+//!    lacks two vertices of any path without a white one. So White wins with his. If Black always
+//!    answers by B, the game with each A white is left.
+//! 3. If Black can avoid a loss with each A white, he can with the forks. He answers A by B, C by
+//!    D and the other way round, so that White has no path with B, C or D. Elsewhere he plays as
+//!    if each A were white. A further black vertex never harms him, if there is nothing left to
 //!    answer by.
 //! 4. Let the tree have no colours. If v has four neighbours, White takes v and then one of them,
 //!    and two more are left, by each of which he wins. If v has three and two of them, p and q,
 //!    are no leaves, he takes v, and then p, if Black has not answered in the branch of p, and
 //!    otherwise q. By p he can complete a path with the two other neighbours of v and with a
 //!    further neighbour of p, and Black has at most one of these.
-//! 5. If there is no such vertex, each one with three neighbours has two leaves at least. Without
-//!    two leaves of each, no vertex has more than two neighbours, and these have one. So a path
-//!    w1, …, ws is left, and they are at its ends. Let both ends be such vertices, and let n = s
-//!    + 4 be odd; then s ≥ 3. White takes w2. Black has to answer by w1: otherwise White takes
-//!    it, and can complete a path by w3 and by two leaves, of which Black has at most one. White
-//!    takes w4, w6, …, w(s - 1), and each time Black has to take the vertex before it. Then White
-//!    takes ws, and can complete a path by two leaves. Between any two vertices of Black's there
-//!    is a white one, so that he does not win first.
+//! 5. If there is no such vertex, each one with three neighbours has two leaves at least. Take
+//!    two leaves away from each of these. Then no vertex has more than two neighbours, and they
+//!    have only one. So a path w1, …, ws is left, and they are at its ends. Let both ends be such
+//!    vertices, and let n = s + 4 be odd; then s ≥ 3. White takes w2. Black has to answer by w1:
+//!    otherwise White takes it, and can complete a path by w3 and by two leaves, of which Black
+//!    has at most one. White takes w4, w6, …, w(s - 1), and each time Black has to take the
+//!    vertex before it. Then White takes ws, and can complete a path by two leaves. Between any
+//!    two vertices of Black's there is a white one, so that he does not win first.
 //! 6. In any other tree that is left, Black pairs the two leaves of each vertex with three
 //!    neighbours, w1 with w2, w3 with w4, and so on, where w1 is such a vertex if there is one.
 //!    Whenever White takes a vertex of a pair, Black takes the other one. Every path of three has
-//!    a pair: so has one of two such leaves, one of three neighbours among the w, and one of w1,
-//!    w2 and a leaf; and if ws, too, has leaves that were left out, s is even, and w(s - 1) and
-//!    ws are a pair. So it is a draw.
+//!    a pair: one with two such leaves, one of three successive w, and one of w1, w2 and a leaf.
+//!    If leaves were taken away from ws, too, then s is even, and w(s - 1) and ws are a pair. So
+//!    it is a draw.
 //!
 //! Cost: O(n).
 //!
@@ -68,9 +69,9 @@
 //!    本应是黑色；它们是白色只会对白方有利，多一个白色顶点也是如此。于是双方都获胜，矛盾。
 //! 2. 若各 A 为白色时白方必胜，则接上叉时也必胜。只要黑方有了某个叉的 B 和一个叶子，白方就取另一个
 //!    叶子；下面不计这些步。白方先依次取各个 A。若黑方不取这个叉的 B，白方就取 B。若 A 有白色邻点，
-//!    他已获胜。否则 C、D 以及 A 原来的任何一个邻点都能使他连成一路；黑方不是 B 的顶点只有一个，所
-//!    以这至少三个顶点中至多一个是黑色，白方下一步获胜。若黑方总是取 B，剩下的就是各 A 为白色的游
-//!    戏。
+//!    他已获胜。否则 C、D 以及 A 原来的任何一个邻点都能使他连成一路；除别的叉的 B 以外，黑方只有一
+//!    个顶点，所以这至少三个顶点中至多一个是黑色。他下一步也不会获胜，因为在任何没有白色顶点的路
+//!    上，他都还缺两个顶点。所以白方下一步获胜。若黑方总是取 B，剩下的就是各 A 为白色的游戏。
 //! 3. 若各 A 为白色时黑方能不输，则接上叉时也能。白方取 A 他就取 B，取 C 他就取 D，反之亦然，所以白
 //!    方没有经过 B、C 或 D 的路。在别处他就当各 A 是白色那样走。没有可应对的顶点时任取一个，多一个
 //!    黑色顶点不会对他不利。

@@ -10,8 +10,8 @@
 //! Kind: partizan
 //! Picture: `1 / 4 3 / ........`
 //! Model: partisan game, runs in which just one move is made.
-//! Why: only the lengths l of the runs of `.` matter. Call a run Bob's if b ≤ l < a, common if a
-//! ≤ l < 2b, long if l ≥ 2b and l ≥ a, and short if l < b. Nobody can move in a short run.
+//! Why: only the lengths l of the runs of `.` matter. Call a run Bob's if b ≤ l < a, common if
+//! a ≤ l < 2b, long if l ≥ 2b and l ≥ a, and short if l < b. Nobody can move in a short run.
 //!
 //! 1. If there is one of Bob's runs, he wins, whoever is to move. Alice cannot move in it. Bob
 //!    moves in runs of a or more as long as there are any; when there is none left at his turn,

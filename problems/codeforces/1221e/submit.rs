@@ -1,4 +1,4 @@
-// Codeforces 1221E https://codeforces.com/problemset/problem/1221/E · made by `cargo judge bundle cf1221e --write` from a091846bac0fde66
+// Codeforces 1221E https://codeforces.com/problemset/problem/1221/E · made by `cargo judge bundle cf1221e --write` from 8384a5c235c4a24b
 //! Codeforces 1221E — Game With String
 //! <https://codeforces.com/problemset/problem/1221/E> · 3 s · 256 MiB · difficulty 7
 //!
@@ -11,8 +11,8 @@
 //! Kind: partizan
 //! Picture: `1 / 4 3 / ........`
 //! Model: partisan game, runs in which just one move is made.
-//! Why: only the lengths l of the runs of `.` matter. Call a run Bob's if b ≤ l < a, common if a
-//! ≤ l < 2b, long if l ≥ 2b and l ≥ a, and short if l < b. Nobody can move in a short run.
+//! Why: only the lengths l of the runs of `.` matter. Call a run Bob's if b ≤ l < a, common if
+//! a ≤ l < 2b, long if l ≥ 2b and l ≥ a, and short if l < b. Nobody can move in a short run.
 //!
 //! 1. If there is one of Bob's runs, he wins, whoever is to move. Alice cannot move in it. Bob
 //!    moves in runs of a or more as long as there are any; when there is none left at his turn,

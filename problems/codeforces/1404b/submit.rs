@@ -1,4 +1,4 @@
-// Codeforces 1404B https://codeforces.com/problemset/problem/1404/B · made by `cargo judge bundle cf1404b --write` from a8e141bfff25ff8b
+// Codeforces 1404B https://codeforces.com/problemset/problem/1404/B · made by `cargo judge bundle cf1404b --write` from a0665fba631f6b57
 //! Codeforces 1404B — Tree Tag
 //! <https://codeforces.com/problemset/problem/1404/B> · 1 s · 256 MiB · difficulty 5
 //!
@@ -11,8 +11,8 @@
 //! Kind: pursuit
 //! Picture: `1 / 3 1 3 1 1 / 1 2 / 2 3`
 //! Model: game on a tree, its diameter.
-//! Why: let D be the diameter. Alice wins exactly if the distance from a to b is at most da, if D
-//! ≤ 2 da, or if db ≤ 2 da.
+//! Why: let D be the diameter. Alice wins exactly if the distance from a to b is at most da, if
+//! D ≤ 2 da, or if db ≤ 2 da.
 //!
 //! 1. If the distance is at most da, she jumps onto Bob.
 //! 2. If D ≤ 2 da, she jumps to the middle of a longest path, from which no vertex is farther

@@ -25,8 +25,8 @@
 //!    Gojou uses, and from there on he answers each of her moves by a good cell with more points.
 //!    So he wins, and nobody ever draws.
 //! 4. A cell is far from some good cell exactly if it is from one where x + y or x - y is largest
-//!    or smallest, because the distance is the larger one of the differences in x + y and in x -
-//!    y.
+//!    or smallest, because the distance is the larger one of the differences in x + y and in
+//!    x - y.
 //!
 //! Cost: O(n^2 log n) time, for sorting.
 //!

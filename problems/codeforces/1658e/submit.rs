@@ -1,4 +1,4 @@
-// Codeforces 1658E https://codeforces.com/problemset/problem/1658/E · made by `cargo judge bundle cf1658e --write` from de1834d9f68b0408
+// Codeforces 1658E https://codeforces.com/problemset/problem/1658/E · made by `cargo judge bundle cf1658e --write` from c15e95667dc4319c
 //! Codeforces 1658E — Gojou and Matrix Game
 //! <https://codeforces.com/problemset/problem/1658/E> · 4 s · 256 MiB · difficulty 7
 //!
@@ -26,8 +26,8 @@
 //!    Gojou uses, and from there on he answers each of her moves by a good cell with more points.
 //!    So he wins, and nobody ever draws.
 //! 4. A cell is far from some good cell exactly if it is from one where x + y or x - y is largest
-//!    or smallest, because the distance is the larger one of the differences in x + y and in x -
-//!    y.
+//!    or smallest, because the distance is the larger one of the differences in x + y and in
+//!    x - y.
 //!
 //! Cost: O(n^2 log n) time, for sorting.
 //!

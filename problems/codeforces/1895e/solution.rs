@@ -2,11 +2,11 @@
 //! <https://codeforces.com/problemset/problem/1895/E> · 3 s · 512 MiB · difficulty 6
 //!
 //! Rules: Monocarp has n cards and Bicarp m, each with an attack and a defence. Monocarp plays
-//! any of his cards; then, in turn, each player has to play a card of his whose attack is larger
-//! than the defence of the card just played, which goes back to its owner. Whoever has none
-//! loses, and play that never ends is a draw. The input has t cases, each `n`, the n attacks, the
-//! n defences, then the same for Bicarp. Print for each how many first cards win for Monocarp,
-//! draw, and lose.
+//! any of his cards; then, in turn, each player has to play one of their own cards with an attack
+//! larger than the defence of the card just played, which goes back to its owner. Whoever has no
+//! such card loses, and play that never ends is a draw. The input has t cases, each `n`, the n
+//! attacks, the n defences, then the same for Bicarp. Print for each how many first cards win for
+//! Monocarp, draw, and lose.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n, m ≤ 3 · 10^5, also for all cases together; all attacks and
 //! defences are from 1 to 10^6.
 //! Kind: partizan
