@@ -1,4 +1,4 @@
-// Codeforces 1221E https://codeforces.com/problemset/problem/1221/E · made by `cargo judge bundle cf1221e --write` from 8384a5c235c4a24b
+// Codeforces 1221E https://codeforces.com/problemset/problem/1221/E · made by `cargo judge bundle cf1221e --write` from e2d34bce00203669
 //! Codeforces 1221E — Game With String
 //! <https://codeforces.com/problemset/problem/1221/E> · 3 s · 256 MiB · difficulty 7
 //!
@@ -36,11 +36,11 @@
 //! 范围：1 ≤ q ≤ 3 · 10^5；1 ≤ b < a ≤ 3 · 10^5；1 ≤ |s| ≤ 3 · 10^5，各串总长也是。
 //! 模型：不公平游戏，只能操作一次的段。
 //! 思路：只与各段连续的 `.` 的长度 l 有关。b ≤ l < a 的段称为 Bob 的段，a ≤ l < 2b 的称为公共段，
-//! l ≥ 2b 且 l ≥ a 的称为长段，l < b 的称为短段。短段中谁也不能操作。
+//! l ≥ 2b 且 l ≥ a 的称为长段，l < b 的称为短段。短段中谁也无法操作。
 //!
 //! 1. 若有 Bob 的段，则不论轮到谁，都是 Bob 胜。Alice 不能在其中操作。只要有长度至少为 a 的段，Bob
-//!    就在那里操作；轮到他而没有这样的段时，他在自己的段中操作，Alice 就不能操作了。轮到她而没有这
-//!    样的段时，她也不能操作。
+//!    就在那里操作；轮到他而没有这样的段时，他在自己的段中操作，Alice 就无法操作了。轮到她而没有这
+//!    样的段时，她也无法操作。
 //! 2. 若轮到 Bob 时有长段，则 Bob 胜：他在其中操作，使一端留下 b 个，这就是一个 Bob 的段。
 //! 3. 若只有公共段和短段，则每个公共段不论由谁操作，都恰好只能操作一次：剩下的不足 b 个。所以轮到的
 //!    一方必胜当且仅当公共段有奇数个。

@@ -1,4 +1,4 @@
-// Codeforces 1404B https://codeforces.com/problemset/problem/1404/B · made by `cargo judge bundle cf1404b --write` from a0665fba631f6b57
+// Codeforces 1404B https://codeforces.com/problemset/problem/1404/B · made by `cargo judge bundle cf1404b --write` from e99de69281a5b24e
 //! Codeforces 1404B — Tree Tag
 //! <https://codeforces.com/problemset/problem/1404/B> · 1 s · 256 MiB · difficulty 5
 //!
@@ -34,7 +34,7 @@
 //!
 //! 规则：Alice 和 Bob 站在树的顶点 `a` 和 `b` 上。双方轮流跳，Alice 先手，Alice 每次跳到距离至多为
 //! `da` 的顶点，Bob 每次跳到距离至多为 `db` 的顶点，也可以不动。若在至多 10^100 步之后两人在同一个
-//! 顶点，则 Alice 胜，否则 Bob 胜。共 t 组数据，每组为 `n a b da db` 和 n - 1 条边；输出胜者
+//! 顶点，则 Alice 胜，否则 Bob 胜。共 t 组数据，每组为 `n a b da db` 和 n - 1 条边；输出获胜者
 //! `Alice` 或 `Bob`。
 //! 范围：1 ≤ t ≤ 10^4；2 ≤ n ≤ 10^5，各组总和也是；a ≠ b；1 ≤ da, db ≤ n - 1。
 //! 模型：树上游戏，树的直径。

@@ -1,4 +1,4 @@
-// Codeforces 1658E https://codeforces.com/problemset/problem/1658/E · made by `cargo judge bundle cf1658e --write` from c15e95667dc4319c
+// Codeforces 1658E https://codeforces.com/problemset/problem/1658/E · made by `cargo judge bundle cf1658e --write` from 60104f5db7649e9c
 //! Codeforces 1658E — Gojou and Matrix Game
 //! <https://codeforces.com/problemset/problem/1658/E> · 4 s · 256 MiB · difficulty 7
 //!
@@ -33,7 +33,7 @@
 //!
 //! 规则：Marin 和 Gojou 轮流在 n × n 的棋盘的一格上放一个标记，得到这一格的分数，Marin 先手。同一格
 //! 可以反复使用，但必须离上一个标记远：两个坐标之差（绝对值）的和大于 k。各走 10^100 步之后，分数多
-//! 者胜。输入 `n k` 和各格的分数。对 Marin 可以开始的每一格，输出胜者 `M` 或 `G`，没有胜者则输出
+//! 者胜。输入 `n k` 和各格的分数。对 Marin 可以开始的每一格，输出获胜者 `M` 或 `G`，没有胜者则输出
 //! `D`，共 n 行。
 //! 范围：3 ≤ n ≤ 2000；1 ≤ k ≤ n - 2；各格分数互不相同，从 1 到 n^2。
 //! 模型：棋盘游戏，远处分数更多的格子。
