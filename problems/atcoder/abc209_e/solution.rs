@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Model: game on a graph with cycles, one token.
 //! Why: three letters are a vertex, and a word is an edge. Work backwards from what is decided
-//! (retrograde analysis): a vertex without edges is lost, one with an edge to a lost vertex is
-//! won, and one whose edges all lead to won vertices is lost. From a vertex that is never
-//! decided, the mover can stay among such vertices, and so can his opponent: a draw.
+//! (retrograde analysis): a vertex without edges is lost, one with an edge to a lost vertex is won,
+//! and one whose edges all lead to won vertices is lost. From a vertex that is never decided, the
+//! mover can stay among such vertices, and so can the opponent: a draw.
 //! Cost: O(N + 52³).
 //!
 //! 规则：两人轮流说出单词表中的一个词。每个词的前三个字母必须是上一个词的后三个字母，区分大小

@@ -75,8 +75,8 @@ fn main() {
     println!("{}", if sum > 0 { "Takahashi" } else { "Snuke" });
 }
 
-/// Returns what a cell of the given row counts in the number of a column: its digit in base 3,
-/// the lowest one in the top row. So every move makes the number of a column less.
+/// Returns the place value of a cell of the given row in the number of a column: that of a digit in
+/// base 3, the lowest one being in the top row. So every move makes the number of a column smaller.
 fn weight(row: usize) -> usize {
     3usize.pow(row as u32)
 }

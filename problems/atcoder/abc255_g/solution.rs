@@ -50,7 +50,7 @@ struct Forbidden {
     take: u64,
 }
 
-/// A heap whose value is that of a smaller heap, too.
+/// A heap that has the same value as a smaller heap.
 struct Exception {
     heap: u64,
     value: u64,
@@ -66,7 +66,7 @@ fn main() {
 
 /// Returns all exceptions, from the smallest heap to the largest.
 fn exceptions(mut forbidden: Vec<Forbidden>) -> Vec<Exception> {
-    // Others are no moves anyway.
+    // The other pairs are not moves anyway.
     forbidden.retain(|pair| 1 <= pair.take && pair.take <= pair.heap);
     forbidden.sort_unstable();
     forbidden.dedup();

@@ -9,7 +9,7 @@
 //! Kind: score
 //! Picture: as in grundy
 //! Model: exhaustive search, at most 3^9 positions.
-//! Why: a position consists of the cells of either player. The player to move has lost if the
+//! Why: a position consists of the cells of each player. The player to move has lost if the
 //! opponent has just completed a line. On a full board the scores decide; they cannot be equal,
 //! because their sum is odd. Otherwise a position is won exactly when some move leaves a lost one.
 //! Even without remembering positions, there are at most 1 + 9 + 9·8 + … + 9! = 986,410 calls.

@@ -8,10 +8,10 @@
 //! Bounds: 1 ≤ A < B ≤ N ≤ 100.
 //! Kind: partizan
 //! Model: parity, the distance between two tokens.
-//! Why: every move changes the parity of the distance. If it is even before Alice moves, she
-//! steps towards Borys each time: she always has room, as she finds a distance of 2 or more. He
-//! finds an odd one, and from a distance of 1 he must step back; his cells run out, so he
-//! loses. If it is odd, Borys does the same.
+//! Why: every move changes the parity of the distance. If it is even before Alice moves, she steps
+//! towards Borys each time: she always has room, as she finds a distance of 2 or more. He finds an
+//! odd distance, and from a distance of 1 he must step back; his cells run out, so he loses. If it
+//! is odd, Borys does the same.
 //! Cost: O(1).
 //!
 //! 规则：一条纸带有 N 格，Alice 的棋子在 A 格，Borys 的棋子在 B 格。每次操作必须把自己的棋子移

@@ -10,8 +10,8 @@
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: board game, a shrinking and growing rectangle.
-//! Why: call a cell safe, at some point of play, if Aoki can keep a piece on the board that is on
-//! that cell then. After the last step all cells are safe. Going backwards, the safe cells always
+//! Why: call a cell safe, at some point of play, if Aoki can keep a piece that is then on that cell
+//! on the board. After the last step all cells are safe. Going backwards, the safe cells always
 //! form a rectangle of some rows and some columns, or there are none.
 //!
 //! 1. Before Aoki's move, say to the right, a cell is safe if it or the cell on its right is safe

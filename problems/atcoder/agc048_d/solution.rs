@@ -28,10 +28,9 @@
 //!    loses exactly when x' ≥ λ and y - ρ ≤ x' - λ, and as y ≥ ρ, the second condition is enough.
 //!    It is weakest for x' = x - 1, where it says that x - λ > y - ρ; then x > λ ≥ 1, so he can
 //!    leave x - 1 ≥ 1 stones. For SecondRight it is the same from the other side.
-//! 5. Put the whole pile r, which has a stones, for y. If a < ρ, FirstLeft wins with every x ≥ 1,
-//!    and L(l, r) = 1. Otherwise he wins from L(l, r) = λ + a - ρ + 1 stones on, as step 1
-//!    claims. In the same way R(l, r) is 1, or ρ + b - λ + 1 if pile l, which has b stones, has
-//!    at least λ.
+//! 5. Let y be the whole pile r, which has a stones. If a < ρ, FirstLeft wins with every x ≥ 1, and
+//!    L(l, r) = 1. Otherwise he wins from L(l, r) = λ + a - ρ + 1 stones on, as step 1 claims. In
+//!    the same way R(l, r) is 1, or ρ + b - λ + 1 if pile l, which has b stones, has at least λ.
 //!
 //! Cost: O(N²) a case.
 //!

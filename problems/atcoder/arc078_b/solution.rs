@@ -1,14 +1,14 @@
 //! AtCoder ARC 078 D — Fennec VS. Snuke
 //! <https://atcoder.jp/contests/arc078/tasks/arc078_b> · 2 s? · 256 MiB? · difficulty 3
 //!
-//! Rules: in a tree of N cells, cell 1 is black and cell N white. Fennec, who begins, paints an
-//! uncoloured cell next to a black one black, Snuke one next to a white one white, in turn;
-//! whoever cannot paint loses. The input is `N` and the edges. Print the winner, `Fennec` or
+//! Rules: in a tree of N cells, cell 1 is black and cell N white. In turn, Fennec, who begins,
+//! paints an uncoloured cell next to a black one black, and Snuke paints one next to a white one
+//! white; whoever cannot paint loses. The input is `N` and the edges. Print the winner, `Fennec` or
 //! `Snuke`.
 //! Bounds: 2 ≤ N ≤ 10^5.
 //! Kind: partizan
 //! Model: game on a tree, a race and then free moves.
-//! Why: let f cells be no farther from cell 1 than from cell N, and s = N - f be nearer to cell
+//! Why: let f cells be no farther from cell 1 than from cell N, and let s = N - f be nearer to cell
 //! N. Fennec wins exactly when f > s.
 //!
 //! 1. The players race on the path between the cells 1 and N. By painting along it Fennec gets

@@ -17,9 +17,9 @@
 //!    the node has L - h digits. No other string can be added.
 //! 2. Adding a string on level j + 1 of a full tree takes the nodes above and below it away.
 //!    What is left are the full trees beside the path to it, of h - 1, …, h - j levels.
-//! 3. Let G(x) = x ⊕ ⌊x / 2⌋, the Gray code of x. It is one to one, and G(x ⊕ y) = G(x) ⊕ G(y).
-//!    If x ends in k zeros, then x ⊕ (x - 1) = 2^(k+1) - 1, so G(x) ⊕ G(x - 1) = G(2^(k+1) - 1)
-//!    = 2^k, the lowest one of x. So the lowest ones of 1, …, x have the nim sum G(x).
+//! 3. Let G(x) = x ⊕ ⌊x / 2⌋, the Gray code of x. It is one-to-one, and G(x ⊕ y) = G(x) ⊕ G(y). If
+//!    x ends in k zeros, then x ⊕ (x - 1) = 2^(k+1) - 1, so G(x) ⊕ G(x - 1) = G(2^(k+1) - 1) = 2^k,
+//!    the lowest one of x. So the lowest ones of 1, …, x have the nim sum G(x).
 //! 4. By induction, the options in step 2 have the values G(h - 1) ⊕ G(h - 1 - j) for all j
 //!    from 0 to h - 1, that is, G((h - 1) ⊕ x) for all x from 0 to h - 1.
 //! 5. Let h end in k zeros. It remains to show that their mex is 2^k. Every number below 2^k is

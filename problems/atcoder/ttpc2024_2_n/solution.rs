@@ -7,8 +7,8 @@
 //! Bounds: 1 ≤ N ≤ 2 · 10^5.
 //! Kind: partizan
 //! Model: pairing strategy, a matching of the tree.
-//! Why: with a perfect matching Bob answers each vertex by its partner. Without one Alice
-//! begins with a vertex that a largest matching misses, and then answers by partners herself.
+//! Why: with a perfect matching Bob answers each vertex with its partner. Without one Alice begins
+//! with a vertex that a largest matching misses, and then answers with partners herself.
 //!
 //! 1. If there is a perfect matching, vertices are marked in pairs, so the partner of what Alice
 //!    has marked is free, and it is adjacent to it. Bob can always move, and wins.

@@ -11,10 +11,10 @@
 //! lasts Dum for as many as it has ones. Count the former as positive and the latter as
 //! negative.
 //!
-//! 1. Let a 0 be on top, above it nothing that Dum can touch. Dee can uncover the next 0 below,
-//!    whatever lies between, so that the stack has one zero fewer and a 0 on top, or, from the
-//!    last zero, be left with nothing. No move leaves her more: what lies below has fewer zeros,
-//!    or a 1 on top.
+//! 1. Let a 0 be on top, so that Dum has no move in the stack. Dee can uncover the next 0 below,
+//!    whatever lies between, so that the stack has one zero fewer and a 0 on top, or, from the last
+//!    zero, be left with nothing. No move leaves her more: what lies below has fewer zeros, or a 1
+//!    on top.
 //! 2. So the stack is worth one more than the best that Dee can leave: in Conway's terms {k - 1,
 //!    k - 2, …, 0, negative numbers | } = k for k zeros. In the same way a stack with a 1 on top
 //!    is worth -k for k ones.

@@ -7,9 +7,9 @@
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ N ≤ 50; 1 ≤ |B| ≤ 50.
 //! Kind: partizan
 //! Model: partisan game, runs of equal digits.
-//! Why: count the runs of equal digits in all stacks. The player to move wins exactly when no
-//! more of them are the mover's than the other player's: say, z ≤ o for Dee, with z runs of zeros
-//! and o of ones.
+//! Why: count the runs of equal digits in all stacks. The player to move wins exactly when the
+//! mover has no more of them than the other player: say, z ≤ o for Dee, with z runs of zeros and o
+//! of ones.
 //!
 //! 1. If z ≤ o and Dee is to move, and some stack has a 0 on top, she takes the run on top of it
 //!    and no more. That leaves z - 1 < o. If no stack has a 0 on top, she has won.

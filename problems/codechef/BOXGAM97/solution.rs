@@ -15,8 +15,8 @@
 //! 1. If K is odd, he also makes the last move. He puts the ball into the box with the largest
 //!    number, and moves it back there each time.
 //! 2. If K is even, Almir makes the last move. Let m be the smaller number beside box i, where
-//!    Jafar puts the ball. Almir moves it to the box with m, and back there each time; so there
-//!    is no more than m for Jafar. He gets m too, by moving it back to box i each time. So he
+//!    Jafar puts the ball. Almir moves it to the box with m, and back there each time; so Jafar
+//!    gets no more than m. He also gets at least m, by moving it back to box i each time. So he
 //!    chooses i with the largest m.
 //!
 //! Cost: O(N).

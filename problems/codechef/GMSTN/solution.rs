@@ -14,10 +14,10 @@
 //! Walter if N - X is odd, and for Jesse if it is even.
 //!
 //! 1. If at most k piles do not have a parity that is good for F, F removes them, and wins.
-//! 2. Otherwise more than k piles do not have that parity, for each parity that is good for F.
-//!    If piles of both kinds are left before the last move, L wins, as one of the two kinds
-//!    makes the sum L's. So does L if only piles of a parity are left that is not good for F.
-//! 3. If one parity is good for F, L removes piles of this one as long as there are any. F
+//! 2. Otherwise more than k piles do not have that parity, for each parity that is good for F. If
+//!    piles of both kinds are left before the last move, L wins, as one of the two kinds makes the
+//!    sum L's. L also wins if only piles of a parity that is not good for F are left.
+//! 3. If one parity is good for F, L removes piles of this parity as long as there are any. F
 //!    cannot remove all of the others, so either both kinds are left, or only those others.
 //! 4. If both are good for F, which is Jesse, N - X is even, and there are more than k piles of
 //!    each kind. As L, who is Walter, moves first and last, X = 2k + 1 and N are odd, so one kind

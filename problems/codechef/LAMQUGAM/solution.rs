@@ -17,9 +17,9 @@
 //! 2. The lost points of x' < x, one each, exclude at most x - 1 columns y and x - 1 diagonals from
 //!    the points of x. The first y that is not excluded is lost, as all before it are won by these
 //!    moves; and those after it have a move to it. So x has exactly one lost point.
-//! 3. With (x, y) the point (y, x) is lost, too. So the lost point of x is the mirror image of one
-//!    of a smaller x, or it has y ≥ x, and differs in y, and in the pair of its difference y - x
-//!    and the remainder of x, from all lost points before it.
+//! 3. If (x, y) is lost, then so is (y, x). So the lost point of x is the mirror image of one of a
+//!    smaller x, or it has y ≥ x, and differs in y, and in the pair of its difference y - x and the
+//!    remainder of x, from all lost points before it.
 //! 4. The search for y begins at the least difference for which some remainder is left.
 //! 5. The number of lost points of a rectangle is the number with x ≤ x2 less the number with x <
 //!    x1, both within its columns: two sums of a Fenwick tree over the columns, which holds the

@@ -101,7 +101,7 @@ fn numbers_of_moves(elements: &[usize], runs: &[Run]) -> Vec<u64> {
     let mut answers = vec![0; runs.len()];
     for query in order {
         let Run { start, end } = runs[query];
-        // First what makes the run longer, so that it is never less than empty.
+        // First the steps that make the run longer, so that its length is never negative.
         while current.start > start {
             current.start -= 1;
             heaps.add(elements[current.start]);

@@ -173,7 +173,8 @@ impl NimSums {
     }
 }
 
-/// Returns for each depth k the nim sum of k + d over the depths d that have an odd number.
+/// Returns for each depth k the nim sum of k + d over the depths d that have an odd number of odd
+/// nodes.
 fn sums_by_depth(odd_at_depth: &[bool]) -> Vec<usize> {
     let mut sums = vec![0; odd_at_depth.len()];
     let mut half = 1;

@@ -22,9 +22,9 @@
 //!    a + s.
 //! 3. So each game is won for intervals of piles, from k(s + t) + s up to (k + 1)(s + t), and it
 //!    remains to find the pile that lies in most of them. Games with the same s and t are counted
-//!    together. Then p = s + t belongs to at most p/2 pairs, of about M/p intervals each. There are
-//!    most intervals if the pairs have the smallest p, and then Q pairs have only O(√Q) different
-//!    ones, each with about M/2 intervals.
+//!    together. Then p = s + t belongs to at most p/2 pairs, of about M/p intervals each. The
+//!    number of intervals is largest if the pairs have the smallest p, and then Q pairs have only
+//!    O(√Q) different ones, each with about M/2 intervals.
 //!
 //! Cost: O(N + Q log Q + M √Q) a case.
 //!

@@ -2,8 +2,8 @@
 //! <https://www.codechef.com/problems/SPACEARR> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: a move raises a number of a sequence of N by one. If afterwards no permutation of 1 to N
-//! has a number at each place that is at least the sequence's, whoever moved loses. The input
-//! has T cases: `N` and the sequence. Print the winner, `First` or `Second`.
+//! is at least as large as the sequence at every place, whoever moved loses. The input has T cases:
+//! `N` and the sequence. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T ≤ 2 · 10^4; 1 ≤ N ≤ 2 · 10^5, also for all cases together; the numbers are from 1
 //! to N.
 //! Kind: impartial

@@ -14,8 +14,9 @@
 //!    one heap is left and it is odd, he takes all of it; if it is even, he takes one stone, and
 //!    leaves an odd heap. If two or more are left, he takes one stone from the largest of them:
 //!    two heaps or more are left, or, of two heaps with one stone each, a single stone.
-//! 2. From there Dee cannot empty the table, which takes one move with an even number. So after
-//!    her move, if she has one, stones are left, and step 1 goes on until she cannot move.
+//! 2. From there Dee cannot empty the table, as a move of hers takes an even number from a single
+//!    heap. So after her move, if she has one, stones are left, and step 1 goes on until she cannot
+//!    move.
 //!
 //! Cost: O(N).
 //!
