@@ -3,9 +3,9 @@
 //!
 //! Also: LOJ 10243
 //! Rules: K pieces are on vertices of a directed graph without cycles, perhaps several on one; a
-//! move takes one of them along an edge, and whoever cannot move loses. One case: `N M K`, then M
-//! edges `X Y` from X to Y, then the vertices of the K pieces, numbered from 1; print `win` if the
-//! first player wins, else `lose`.
+//! move takes one of them along an edge, and whoever cannot move loses. The input is `N M K`, then
+//! M edges `X Y` from X to Y, then the vertices of the K pieces, numbered from 1; print `win` if
+//! the first player wins, else `lose`.
 //! Bounds: 1 ≤ N ≤ 2000; 0 ≤ M ≤ 6000; 1 ≤ K ≤ N.
 //! Kind: impartial
 //! Model: game on a graph, a sum of tokens.

@@ -7,15 +7,15 @@
 //! Bounds: 1 ≤ T ≤ 10,000; 1 ≤ N ≤ 100,000, also for all cases together; 1 ≤ A_i ≤ 50.
 //! Kind: pursuit
 //! Model: parity, of the numbers in odd places.
-//! Why: of two numbers Chef can always make an even one: their sum if both are odd, or else
-//! their product. Chefu can make an odd one unless both are even: their product if both are odd,
-//! or else their sum. So Chef wins if he makes the last move. Let Chefu make it. Before each
-//! move of Chef's the number of numbers is odd, and he wins exactly when some number on an odd
-//! place is even; places are counted from 1.
+//! Why: of two numbers Chef can always make an even one: their sum if both are odd, or else their
+//! product. Chefu can make an odd one unless both are even: their product if both are odd, or else
+//! their sum. So Chef wins if he makes the last move. Let Chefu make it. Before each move of Chef's
+//! the number of numbers is odd, and he wins exactly when some number in an odd place is even;
+//! places are counted from 1.
 //!
 //! 1. With one number left this is the rule of the game.
 //! 2. Let the number in the odd place j be even. Chef joins the two before it, or for j = 1 the two
-//!    after it, into an even number. Now two even numbers are neighbours, in an odd place p and on
+//!    after it, into an even number. Now two even numbers are neighbours, in an odd place p and at
 //!    p + 1. A move of Chefu's after place p + 1, or one that joins the numbers at p + 1 and p + 2,
 //!    leaves the even number at p. A move before place p shifts the other even number to p. A move
 //!    that joins the two makes an even number at p, and after one that joins those at p - 1 and p,
@@ -25,11 +25,11 @@
 //!    nearest odd number after y is now its neighbour; if i is even, the nearest one before it is.
 //!    Chefu joins the two into an odd number, and all numbers in odd places are odd again.
 //! 4. If Chefu begins, N is even, and he needs a move after which all numbers in odd places are
-//!    odd. If they are so before, he makes the last two odd. Otherwise let i be the first odd
-//!    place with an even number, which has to go. So he joins it with the next one, which has to
-//!    be odd, or joins two numbers before place i, which brings the next one to place i; and all
-//!    numbers after it come from even places to odd ones. That works exactly when all numbers on
-//!    even places after i are odd: then he joins the places i and i + 1.
+//!    odd. If they are so before, he makes the last two odd. Otherwise let i be the first odd place
+//!    with an even number, which has to go. So he joins it with the next one, which has to be odd,
+//!    or joins two numbers before place i, which brings the next one to place i; and all numbers
+//!    after it come from even places to odd ones. That works exactly when all numbers in even
+//!    places after i are odd: then he joins the places i and i + 1.
 //!
 //! Cost: O(N).
 //!

@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/1919/G> · 3 s · 256 MiB · difficulty 10
 //!
 //! Rules: a tree with a root and a coin on some vertex; a move takes the coin to a child, and
-//! whoever cannot move loses. One case `n`, then an n by n table of digits; print `YES` and the
+//! whoever cannot move loses. The input is `n`, then an n by n table of digits; print `YES` and the
 //! edges of a tree in which the digit in row i, column j is 1 if and only if the first player wins
 //! with the root i and the coin on j, or `NO` if there is none.
 //! Bounds: n ≤ 5000.
@@ -30,8 +30,8 @@
 //!    at most r + b - 1 as there is no cycle, so b > r. If r = 0, then b = 0, or the part is a
 //!    single barren vertex, which has no partner, so it is the whole tree.
 //! 5. Where that holds, a part can be joined like this: a path on which barren and rich vertices
-//!    alternate, with barren ends; the other barren vertices at a rich one; those with partners at
-//!    the same rich one, or one after the other if there is none.
+//!    alternate, with barren ends; the other barren vertices hang from a rich one, and those with
+//!    partners from the same rich one, or one after the other in a path if there is none.
 //! 6. If the table belongs to some tree, it belongs to the tree of these parts and the edges
 //!    between partners, too. These edges have the same vertices on either side as before, because
 //!    the parts have the same vertices. So if every vertex that the table makes good is good,

@@ -39,8 +39,8 @@
 //!    places for the dollar.
 //! 7. For an odd m = 2k + 1, a lone coin directly before the dollar is a heap as large as there are
 //!    free squares on its left. So A_(k+1)(n - m) sets are lost. With each of m - 2 other places
-//!    for the dollar, the heap is larger by one than that, and not empty. So
-//!    A_(k+1)(n - m + 1) - A_k(n - m + 1) sets are lost.
+//!    for the dollar, the heap is larger than that by one, and not empty. So A_(k+1)(n - m + 1) -
+//!    A_k(n - m + 1) sets are lost.
 //!
 //! Cost: O(n c).
 //!

@@ -1,15 +1,15 @@
 //! Project Euler 391 — Hopping Game
 //! <https://projecteuler.net/problem=391> · 60 s · 1024 MiB? · difficulty 8
 //!
-//! Rules: let s(k) be the number of binary ones of 0, 1, …, k in all. A counter is 0 at first. A
-//! move adds one of 1, …, n to it, such that it becomes some s(k); whoever cannot move loses. M(n)
-//! is the largest first move with which the first player wins, or 0 if there is none. The input is
-//! N; print M(1)³ + … + M(N)³. Without input, N is 1000.
+//! Rules: let s(k) be the total number of binary ones in 0, 1, …, k. A counter is 0 at first. A
+//! move adds one of 1, …, n to it, so that it becomes some s(k); whoever cannot move loses. M(n) is
+//! the largest first move with which the first player wins, or 0 if there is none. The input is N;
+//! print M(1)³ + … + M(N)³. Without input, N is 1000.
 //! Bounds: one instance, N = 1000.
 //! Kind: impartial
 //! Model: subtraction game, the counters are partial sums of the numbers of binary ones.
 //! Why: the lost counters are found downwards, one after the other, and the ranges of k whose
-//! numbers differ only in their last binary digits are gone through as a whole.
+//! numbers differ only in their last binary digits are processed as a whole.
 //!
 //! 1. Let w(k) be the number of ones of k. The first k with w(k) > n is K = 2^(n + 1) - 1, so no
 //!    move leads past K - 1, and s(K - 1) is lost.

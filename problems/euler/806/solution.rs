@@ -9,7 +9,7 @@
 //! Kind: count
 //! Picture: picture.rs
 //! Model: Nim, positions counted, along the solution of a puzzle.
-//! Why: only those positions are counted whose heaps have nim sum 0; and they are counted by their
+//! Why: only the positions whose heaps have nim sum 0 are counted, and they are counted by their
 //! heaps.
 //!
 //! 1. Played backwards, with the first and the last peg exchanged, the solution is the same. So if
