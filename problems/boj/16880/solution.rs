@@ -19,7 +19,7 @@
 //! 3. A knight is worth s mod 3, or one less if d is below that, but never less than 0. It moves to
 //!    (s - 1, s + d - 2) or (s - 2, s + d - 1). If s mod 3 is 0, both have a value of 1 or 2. If it
 //!    is 1, the first has 0 for d ≥ 1, and the second at least 2, while for d = 0 both have 1. If
-//!    it is 2, the second has 0, and the first has 1 for d ≥ 2, and 0 for less.
+//!    it is 2, the second has 0, and the first has 1 for d ≥ 2, and 0 for smaller d.
 //! 4. A palace on (3a + i, 3b + j), with i and j below 3, is worth 3 (a ⊕ b) + (i + j) mod 3. No
 //!    move keeps this value: along a line it changes i + j mod 3 or exactly one of a and b, and on
 //!    the diagonal it takes 2 from x + y. A smaller value with another quotient by 3 is reached

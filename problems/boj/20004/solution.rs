@@ -9,9 +9,9 @@
 //! Picture: as in bash
 //! Model: Bash's game, in misère play for each largest move.
 //! Why: whoever says 30 wins, because the other player must say 31. So the players take from a heap
-//! of 30 numbers, 1 to n a turn, and whoever takes the last one wins. By Bash's theorem the second
-//! player wins exactly when 30 is a multiple of n + 1: that player then completes each turn of the
-//! first to n + 1 numbers.
+//! of 30 numbers, 1 to n in each turn, and whoever takes the last one wins. By Bash's theorem the
+//! second player wins exactly when 30 is a multiple of n + 1: that player then completes each turn
+//! of the first to n + 1 numbers.
 //! Cost: O(1).
 //!
 //! 规则：两人依次从 1 报数到 31，每次操作报接下来的 1 到 n 个数，报到 31 的人输。读入 `A`，按从小到大输出 1 到 A

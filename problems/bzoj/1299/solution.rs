@@ -14,8 +14,8 @@
 //!    they would make a larger one.
 //! 2. If the opponent eats, the nim sum of the bars that are out is no longer 0; if the opponent
 //!    takes out some bars, it becomes the nim sum of these, which is not 0 either. In both cases
-//!    one can eat as in Nim so that it is 0 again (Bouton's theorem). Step 1 still holds, as the
-//!    box has no new bars, and each such round makes what is left smaller.
+//!    the first player can eat as in Nim so that it is 0 again (Bouton's theorem). Step 1 still
+//!    holds, as the box has no new bars, and each such round makes what is left smaller.
 //! 3. If no bars have nim sum 0, the first player must take out some (or cannot move at all),
 //!    and the opponent answers as in step 2.
 //!

@@ -9,8 +9,8 @@
 //! Bounds: 1 ≤ n ≤ 10^5.
 //! Kind: impartial
 //! Model: symmetry, piles that come in equal pairs.
-//! Why: a position is lost exactly when its heaps come in equal pairs. Sort them downwards, as
-//! a(1) ≥ a(2) ≥ …; empty heaps do not matter.
+//! Why: a position is lost exactly when its heaps come in equal pairs. Sort them in descending
+//! order, a(1) ≥ a(2) ≥ …; empty heaps do not matter.
 //!
 //! 1. From other positions one can move to equal pairs. If n is odd, use up the first heap to
 //!    fill the 3rd up to the size of the 2nd, the 5th up to that of the 4th, and so on: that

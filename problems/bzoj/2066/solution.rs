@@ -26,11 +26,11 @@
 //!    one pawn. From step 1 no pawn moves, by step 2 of this proof: it is the ground, and step f is
 //!    the (f - 1)-th step above it.
 //! 4. The winning moves of Staircase Nim depend on what the odd steps hold and, for a move from an
-//!    even step, on the step below it. So between two steps with pawns all but one or two of the
+//!    even step, on the step below it. So between two steps with pawns, all but one or two of the
 //!    empty steps can be left out, as long as their number keeps its parity.
 //!
 //! Cost: O(n).
-//! Judge: on a strip that is full but for m, such as `2 1` and `1`, two accepted programs print
+//! Judge: on a strip that is full except for m, such as `2 1` and `1`, two accepted programs print
 //! n + 1: they also count a pawn on a field 0. By the rules n moves win, and n is printed here. A
 //! jury's program that does not share this slip prints n as well, so the judge cannot have such a
 //! strip.

@@ -4,8 +4,8 @@
 //! Also: CERC 2011 "Racing Car Trail"
 //! Rules: an N by M board with free cells `.` and obstacles `X`. Two players, Alice first, move a
 //! token from its cell to a neighbouring free cell where it has not been; whoever cannot move
-//! loses. The cases are `N M` and the board, and end with `0 0`. Print each board with `A` or `B`
-//! in place of a free cell: who wins if the token starts there.
+//! loses. Each case is `N M` and the board; the input ends with `0 0`. Print each board with `A` or
+//! `B` in place of a free cell: who wins if the token starts there.
 //! Bounds: 0 ≤ N, M ≤ 100.
 //! Kind: impartial
 //! Model: game on a graph, geography.

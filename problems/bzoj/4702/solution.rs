@@ -75,7 +75,7 @@ fn is_below(c: u64, boxes: u64, items: u32) -> bool {
     boxes.checked_pow(items).is_some_and(|ways| ways < c)
 }
 
-/// The positions with one number of items: whether the player to move wins.
+/// The positions with a given number of items: whether the player to move wins.
 struct Row {
     items: u32,
     c: u64,

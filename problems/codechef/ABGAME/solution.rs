@@ -12,9 +12,9 @@
 //! Why: the first piece faces the second, the third the fourth, and so on; only the gap between
 //! the two becomes smaller. The last of an odd number of pieces faces the end of the row.
 //!
-//! 1. If both pieces of a pair are one player's, or one faces the end, a gap of d cells is that
+//! 1. If both pieces of a pair belong to one player, or one faces the end, a gap of d cells is that
 //!    player's alone and lasts for d moves.
-//! 2. If they are of different players, either player takes any number of cells off the gap,
+//! 2. If they belong to different players, either player takes any number of cells off the gap,
 //!    which is a heap of Nim.
 //! 3. Let A have a cells of the first kind and B have b. If a > b, A wins: she answers as in Nim
 //!    while B plays there, and each move of B's in his own cells with one in hers. If the heaps'

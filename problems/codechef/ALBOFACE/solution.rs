@@ -10,7 +10,7 @@
 //! Why: an odd number is won exactly when it is 2^j - 1, and an even one lost exactly when it is
 //! 2(2^j - 1), which for j = 0 is the end.
 //!
-//! 1. An even number 2^k m with an odd m is won if m is lost, by a move there. If m is won, 2m is
+//! 1. An even number 2^k m with an odd m is won if m is lost, by moving there. If m is won, 2m is
 //!    lost, as m is its only option, and 4m, 8m, … are won by a move to 2m. So 2^k m is lost
 //!    exactly when k = 1 and m is won.
 //! 2. From an odd m the only move is to m - 1: it is won exactly when m - 1 is lost. That is so for

@@ -31,7 +31,7 @@ use proconio::{input, marker::Chars};
 /// A limit of this program: larger boards take too long.
 const LARGEST: usize = 40;
 
-/// The shortest run of free cells, the least prime number.
+/// The shortest run of free cells that a monster needs: the least prime number.
 const LEAST_RUN: usize = 2;
 
 fn main() {

@@ -12,7 +12,7 @@
 //! Why: each x belongs to exactly one lost point, which a search finds from those of smaller x.
 //! Then the points of each rectangle are counted in one sweep over x.
 //!
-//! 1. A point is lost exactly when no smaller lost point is on its row or column, or on its
+//! 1. A point is lost exactly when no smaller lost point is in its row or column, or on its
 //!    diagonal with an x of the same remainder modulo d: there are moves only to such points.
 //! 2. The lost points of x' < x, one each, exclude at most x - 1 columns y and x - 1 diagonals from
 //!    the points of x. The first y that is not excluded is lost, as all before it are won by these
@@ -21,7 +21,7 @@
 //!    smaller x, or it has y ≥ x, and differs in y, and in the pair of its difference y - x and the
 //!    remainder of x, from all lost points before it.
 //! 4. The search for y begins at the least difference for which some remainder is left.
-//! 5. The number of lost points of a rectangle is the number with x ≤ x2 less the number with x <
+//! 5. The number of lost points of a rectangle is the number with x ≤ x2 minus the number with x <
 //!    x1, both within its columns: two sums of a Fenwick tree over the columns, which holds the
 //!    points up to the x of the sweep.
 //!

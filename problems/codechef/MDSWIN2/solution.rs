@@ -9,9 +9,9 @@
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, Q ≤ 10^5; the elements are from 1 to 10^9; 1 ≤ L ≤ R ≤ N.
 //! Kind: impartial
 //! Model: Nim, the heaps are the numbers of equal elements, moves counted.
-//! Why: equal elements are a heap, of which a move takes any part, so this is Nim. If the nim
-//! sum is x, a heap of c can be made c ⊕ x to win, provided that this is less, and the elements
-//! to keep can be chosen in C(c, c ⊕ x) ways (Bouton). If x = 0, no heap becomes less.
+//! Why: equal elements are a heap, from which a move takes any number, so this is Nim. If the nim
+//! sum is x, a heap of c can be made c ⊕ x to win, provided that this is less, and the elements to
+//! keep can be chosen in C(c, c ⊕ x) ways (Bouton). If x = 0, no heap becomes less.
 //!
 //! 1. Equal heaps give equally many moves. The distinct heap sizes in a run of at most N elements
 //!    add up to at most N, so there are at most about √(2N) of them.

@@ -83,7 +83,7 @@ struct NimSums {
     is_odd: Vec<bool>,
     /// Whether a node was a centroid, and so divides the tree now.
     is_done: Vec<bool>,
-    /// How many nodes of a part lie below a node, or are this node.
+    /// How many nodes of a part lie below a node, itself included.
     sizes: Vec<usize>,
     sums: Vec<usize>,
 }

@@ -78,7 +78,7 @@ fn check_moves(moves: &[usize]) {
 /// Returns the largest number of games that a pile of 1 to `most` wins. A game is given by its
 /// least and its greatest move, together with how often it occurs.
 fn most_wins(games: impl Iterator<Item = (usize, (usize, usize))>, most: usize) -> i64 {
-    // By how much each pile wins more games than the one before.
+    // How many more games each pile wins than the one before.
     let mut increases = vec![0; most + 1];
     for (count, (least, greatest)) in games {
         let mut start = least;

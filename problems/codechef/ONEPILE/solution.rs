@@ -13,13 +13,13 @@
 //! won otherwise.
 //!
 //! 1. A move changes the parity of S. If it takes a pile of one stone, D grows by 1. If it takes a
-//!    stone from the only largest pile, D stays; from any other pile of two or more, D falls by 1.
+//!    stone from a single largest pile, D stays; from any other pile of two or more, D falls by 1.
 //! 2. With two piles, one of which has one stone, D = -1, and taking that stone wins. In any other
 //!    position, two piles are left after a move.
 //! 3. Let D ≥ 0 with S even, or D ≤ -2 with S odd. A move makes S odd with D ≥ -1, or even with
 //!    D ≤ -1, and none of these is among the lost ones.
-//! 4. Let D ≥ 0 and S be odd. From an only largest pile, a stone is taken. If two piles are the
-//!    largest and D > 0, a stone is taken from one of them. If D = 0, they have at least three
+//! 4. Let D ≥ 0 and S be odd. From a single largest pile, a stone is taken. If two piles share the
+//!    largest size and D > 0, a stone is taken from one of them. If D = 0, they have at least three
 //!    stones, as otherwise all piles would have two and S would be even; so D = 0 needs piles of
 //!    one stone, and one of them is taken. In each case D ≥ 0 and S is even.
 //! 5. Let D ≤ -2 and S be even. If some pile other than the largest has two stones or more, taking

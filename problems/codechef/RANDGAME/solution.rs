@@ -9,12 +9,12 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, how often 2 divides the number.
-//! Why: let N be 2^v times an odd number. The player to move wins exactly if v is even.
+//! Why: let N be 2^v times an odd number. The player to move wins exactly when v is even.
 //!
 //! 1. If v is 0 and N = 1, the player makes it 0. If N is odd and above 1, one of N - 1 and N + 1
 //!    is even but not a multiple of 4; the player makes it that. The other player has to halve it,
 //!    and leaves an odd number, below N, and so on down to 1.
-//! 2. If v is positive, the move is forced and makes v one less. So v is even at each turn of one
+//! 2. If v is positive, the move is forced and lowers v by 1. So v is even at each turn of one
 //!    player and odd at each of the other, until v is 0 at a turn of the former.
 //!
 //! Cost: O(log N) moves a game.

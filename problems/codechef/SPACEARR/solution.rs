@@ -8,8 +8,8 @@
 //! to N.
 //! Kind: impartial
 //! Model: parity.
-//! Why: there is such a permutation if and only if, once the sequence is sorted, its i-th number
-//! is at most i. If so, the parity of the sum of the gaps from the numbers to i decides.
+//! Why: there is such a permutation if and only if, once the sequence is sorted, its i-th number is
+//! at most i. If so, the parity of the sum of the gaps between each number and its place i decides.
 //!
 //! 1. If there is no such permutation at first, none appears, and the first player loses at once.
 //! 2. If the sum of the gaps is 0, the sequence is a permutation itself, and every move loses.

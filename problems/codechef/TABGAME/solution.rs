@@ -77,7 +77,8 @@ fn wins_at_border(digits: &[u8]) -> Vec<bool> {
 }
 
 /// Returns whether the player to move wins on the cells of the two lines next to the border
-/// `along`, of which the cells of `across` are the beginnings; or of one, if there are no two.
+/// `along`, of which the cells of `across` are the beginnings; or of one line, if there are not
+/// two.
 fn lines_near(along: &[bool], across: &[bool]) -> Vec<Vec<bool>> {
     let mut lines: Vec<Vec<bool>> = Vec::new();
     for &beginning in across.iter().take(2) {

@@ -8,12 +8,12 @@
 //! Kind: pursuit
 //! Picture: `1 / 4 / 1 2 / 2 3 / 3 4`, game 2
 //! Model: game on a tree, the branches at x as heaps.
-//! Why: Alice wins exactly if n is even and each branch at x, that is, each component that is left
-//! without x, has at most n / 2 vertices.
+//! Why: Alice wins exactly when n is even and each branch at x, that is, each component that is
+//! left without x, has at most n / 2 vertices.
 //!
-//! 1. A branch always has a leaf other than x, so it is a heap from which one vertex can be
-//!    taken. x is a leaf if just one branch is left, and nobody but Bob wants to remove it. So
-//!    Bob wins exactly if just one heap is left at one of his turns.
+//! 1. A branch always has a leaf other than x, so it is a heap from which one vertex can be taken.
+//!    x is a leaf if just one branch is left, and nobody but Bob wants to remove it. So Bob wins
+//!    exactly when just one heap is left at one of his turns.
 //! 2. If n is odd, Bob makes the last move, and before it one heap of one vertex is left, or x
 //!    is gone already. So let n be even; then the sum of the heaps is odd at each of Alice's
 //!    turns.

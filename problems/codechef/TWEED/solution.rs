@@ -1,9 +1,9 @@
 //! CodeChef TWEED — Tweedle-Dee and Tweedle-Dum
 //! <https://www.codechef.com/problems/TWEED> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: a move takes stones from one heap, Dee an even number of them, at least 2, and Dum an
-//! odd number. Whoever cannot move loses. The input has T cases: `N P`, with P = `Dee` or `Dum`
-//! who begins, then N heaps. Print the winner.
+//! Rules: a move takes stones from one heap, Dee an even number of them, at least 2, and Dum an odd
+//! number. Whoever cannot move loses. The input has T cases: `N P`, where P is the player who
+//! begins, `Dee` or `Dum`, then N heaps. Print the winner.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N ≤ 50; 1 ≤ a_i ≤ 50.
 //! Kind: partizan
 //! Model: partisan subtraction game, even and odd numbers.

@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Rule: {1, 2, 3}
 //! Model: Bash's game, a sum of heaps.
-//! Why: a heap of x has the Grundy value x mod 4. From 0, 1, 2 and 3 every smaller heap can be
-//! reached, so each of these is its own value. A larger heap has three options, with the three
+//! Why: a heap of x sticks has the Grundy value x mod 4. From 0, 1, 2 and 3 every smaller heap can
+//! be reached, so each of these is its own value. A larger heap has three options, with the three
 //! other remainders, so the mex is its own remainder. The nim sum of the values decides.
 //! Cost: O(n) a case.
 //!

@@ -26,7 +26,8 @@
 //!    value of f(n + 1, 0) at 0.
 //! 5. If f(b, 0) has the same value everywhere, f(b + 1, 0) has this value, too, because f(b, 0) is
 //!    applied last; and so on up to f(n + 1, 0). So the program may stop at the first such b. There
-//!    is one: f(0, n + 1) is 0 everywhere, so by 4 all f(b, n + 1 - b) are the same everywhere.
+//!    is one: f(0, n + 1) is 0 everywhere, so by step 4 all f(b, n + 1 - b) are the same
+//!    everywhere.
 //!
 //! Cost: O(b² n) for each n. For all n up to 1000, it was counted: b is at most 25.
 //!

@@ -22,9 +22,9 @@
 //!    nim product of those of its column and row. Nim products are distributive. So the board is
 //!    worth the product of the two P(N), and flipping a rectangle changes it by the product of
 //!    P(x) ⊕ P(x - w) for the columns and the same for the rows.
-//! 3. A first move wins exactly when it changes the value of the board by all of it. So it is
-//!    enough to know for each number how many runs of columns and how many of rows change P(N) by
-//!    it.
+//! 3. A first move wins exactly when it changes the value of the board by exactly that value. So it
+//!    is enough to know for each number how many runs of columns and how many of rows change P(N)
+//!    by it.
 //!
 //! Cost: O(N √N) time, and O(N) memory. For N = 1,000,000 this was computed: no P(x) is above 511.
 //!

@@ -8,9 +8,9 @@
 //! Bounds: one instance, n = k = 10,000,000.
 //! Kind: count
 //! Model: game of divisors, a sum of k heaps.
-//! Why: number the primes 1 for 2, 2 for 3, 3 for 5 and so on. The value of an even heap is 0, of a
-//! heap of one stone 1, and of an odd heap above that the number of its least prime factor, as
-//! induction shows:
+//! Why: number the primes 1 for 2, 2 for 3, 3 for 5 and so on. The value of an even heap is 0, that
+//! of a heap of one stone is 1, and that of a larger odd heap is the number of its least prime
+//! factor, as induction shows:
 //!
 //! 1. A number t taken from h stones is coprime to h if and only if what is left, h - t, is. So the
 //!    options are all smaller sizes coprime to h, and 0 stones if h = 1.
