@@ -125,7 +125,7 @@ fn column_values(n: usize) -> Vec<i64> {
     values
 }
 
-/// Returns the simplest number above `low` and below `high`, where `None` is no bound.
+/// Returns the simplest number above `low` and below `high`, where `None` means no bound.
 fn simplest_between(low: Option<i64>, high: Option<i64>) -> i64 {
     let is_above_low = |number: i64| low.is_none_or(|low| low < number);
     let is_below_high = |number: i64| high.is_none_or(|high| number < high);

@@ -1,9 +1,9 @@
 //! AtCoder ABC 265 H — No-capture Lance Game
 //! <https://atcoder.jp/contests/abc265/tasks/abc265_h> · 10 s · 1024 MiB · difficulty 9
 //!
-//! Rules: each row of an H × W board holds one piece of either player. The first player moves one
-//! of his pieces any number of cells to the left, the second player to the right, but not onto or
-//! over the other piece. Whoever cannot move loses. The input is `H W`; print for how many of the
+//! Rules: each row of an H × W board holds one piece of each player. The first player moves one of
+//! his pieces any number of cells to the left, the second player to the right, but not onto or over
+//! the other piece. Whoever cannot move loses. The input is `H W`; print for how many of the
 //! (W(W-1))^H positions the first player wins, modulo 998244353.
 //! Bounds: 1 ≤ H ≤ 8000; 2 ≤ W ≤ 30.
 //! Kind: count

@@ -21,8 +21,8 @@
 //!    whole. Write λ for L(l, r - 1) and ρ for R(l + 1, r). We show by induction on x + y that
 //!    FirstLeft, if he is to move, wins exactly when y < ρ or x - λ > y - ρ, and that
 //!    SecondRight, if he is to move, wins exactly when x < λ or y - ρ > x - λ.
-//! 3. Let FirstLeft be to move. If he takes the whole pile l, then SecondRight is to move with the
-//!    piles l + 1 to r, and pile l + 1 is whole, or it is pile r itself. By step 1, FirstLeft
+//! 3. Let it be FirstLeft's turn. If he takes the whole pile l, then SecondRight is to move with
+//!    the piles l + 1 to r, and pile l + 1 is whole, or it is pile r itself. By step 1, FirstLeft
 //!    wins exactly when y < ρ; if l + 1 = r, then ρ = 1 and he does not.
 //! 4. If y ≥ ρ, he has to leave x' ≥ 1 stones in pile l, x' < x. By induction SecondRight then
 //!    loses exactly when x' ≥ λ and y - ρ ≤ x' - λ, and as y ≥ ρ, the second condition is enough.
@@ -98,9 +98,9 @@ fn first_wins(piles: &[u128]) -> bool {
     piles.first().is_some_and(|&pile| pile >= enough[0].left)
 }
 
-/// Returns how many stones are enough against a whole pile of the opponent, who needs
-/// `they_need` of them when one's own pile is gone, while one needs `i_need` oneself when theirs
-/// is gone.
+/// Returns how many stones are enough against a whole pile of the opponent. The opponent needs
+/// `they_need` stones when one's own pile is gone, and one needs `i_need` when the opponent's is
+/// gone.
 fn enough_against(pile: u128, they_need: u128, i_need: u128) -> u128 {
     if pile < they_need {
         1

@@ -15,9 +15,9 @@
 //!    each of its cells that is no farther from cell 1, as she reaches it in no more moves and
 //!    begins; and Snuke in the same way those that are nearer to cell N.
 //! 2. A cell off the path can be painted only by whoever has the path cell below which it hangs.
-//!    That cell is nearer to cell 1 or to cell N by as much as the first cell is. So, by racing
-//!    first, Fennec is sure of f cells in all, and Snuke of s, and the rest of them can be painted
-//!    at leisure.
+//!    That cell is nearer to cell 1 or to cell N by as much as the cell off the path is. So, by
+//!    racing first, Fennec is sure of f cells in all, and Snuke of s, and the rest of them can be
+//!    painted at leisure.
 //! 3. If f > s, Fennec races. She can make f - 1 moves or more, and Snuke s - 1 ≤ f - 2 or
 //!    fewer. So he is the first who cannot paint.
 //! 4. If f ≤ s, Snuke races. Fennec can make f - 1 moves or fewer, and he can answer each of them.

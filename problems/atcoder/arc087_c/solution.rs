@@ -7,10 +7,9 @@
 //! Bounds: 1 ≤ N ≤ 10^5; 1 ≤ L ≤ 10^18.
 //! Kind: impartial
 //! Model: take-and-break game, full binary trees of free strings.
-//! Why: a string is a path down from the root of a binary tree. The strings that can be added
-//! make full binary trees, which are independent of each other, and a move in one of them
-//! leaves smaller ones. A tree of h levels turns out to have the lowest one of h in binary as
-//! its Grundy value.
+//! Why: a string is a path down from the root of a binary tree. The strings that can be added make
+//! full binary trees, which are independent of each other, and a move in one of them leaves smaller
+//! ones. A tree of h levels turns out to have the lowest binary one of h as its Grundy value.
 //!
 //! 1. Consider the tree of all prefixes of the given strings. Where a node that is not a given
 //!    string lacks a child, all strings from that child on are free: a full tree of h levels, if

@@ -8,9 +8,9 @@
 //! Bounds: 1 ≤ N, a_i ≤ 200.
 //! Kind: count
 //! Model: game of remainders, the multiples of 12.
-//! Why: only the set of the numbers other than 0 matters. All sets but {1}, {2}, {4, 8} and
-//! some of those that have only multiples of 12 are won by a small m. As 200 is below 17 · 12,
-//! those few can be searched.
+//! Why: only the set of the numbers other than 0 matters. All sets except {1}, {2}, {4, 8} and some
+//! of those that have only multiples of 12 are won by a small m. As 200 is below 17 · 12, those few
+//! can be searched.
 //!
 //! 1. {1} and {2} are lost: every m leaves nothing but 0. Any other set with an odd number is
 //!    won by m = 2, which leaves {1}. Of the sets of even numbers, those with a 2 mod 4, other

@@ -27,7 +27,7 @@
 //! 4. For r < a, follow the classes of the options: r + (m - a), r + 2(m - a), … until they reach
 //!    the first one r' ≥ a. By step 2 each class before r' has b = 0 and adds 1 to c; r' adds 1
 //!    only if its b is 0, and then its own c is 0, because r' ≥ 2a. So c is the number of steps to
-//!    r', less 1 if r' has b = 1.
+//!    r', minus 1 if r' has b = 1.
 //! 5. A winning move makes the nim sum 0: in a pile of value g it goes to the value g ⊕ s, where
 //!    s is the nim sum of all. The options of a pile n ≥ a are n - a and all smaller sizes of
 //!    its class. Each value from b to b + c - 1 belongs to exactly one size of the class, and
