@@ -1,9 +1,9 @@
 //! Codeforces 1147F — Zigzag Game
 //! <https://codeforces.com/problemset/problem/1147/F> · 5 s · 256 MiB · difficulty 10
 //!
-//! Rules: interactive. A complete bipartite graph on the nodes 1 to n and n + 1 to 2n has edges of
-//! different weights. Alice says `I` or `D` and puts a token on a node. Bob moves it along any
-//! edge; then both move in turn, always to a node that has not been visited. Alice's edge must
+//! Rules: interactive. A complete bipartite graph on the nodes 1 to n and n + 1 to 2n has edges
+//! of different weights. Alice says `I` or `D` and puts a token on a node. Bob moves it along
+//! any edge; then both move in turn, always to a node that has not been visited. Alice's edge must
 //! weigh more than the one just used after `I`, and less after `D`, and Bob's the other way round;
 //! whoever cannot move loses. The input is the number of cases; each is `n` and n rows of weights.
 //! Print `A` or `B`, and win as that player. A move is a node; the judge says `-1` when it has
