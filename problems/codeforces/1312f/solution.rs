@@ -1,10 +1,11 @@
 //! Codeforces 1312F — Attack on Red Kingdom
 //! <https://codeforces.com/problemset/problem/1312/F> · 3 s · 512 MiB · difficulty 7
 //!
-//! Rules: n castles with soldiers; an attack kills x (mixed), y (infantry) or z (cavalry) soldiers
-//! of one castle that has any, or all it has if there are fewer. On one castle, infantry may not
-//! follow infantry, nor cavalry cavalry. Whoever makes the last attack wins. The input is the
-//! number of cases; each is `n x y z`, then the castles. Print how many first attacks win.
+//! Rules: n castles with soldiers; an attack kills x (mixed), y (infantry) or z (cavalry)
+//! soldiers of one castle that has any, or all it has if they are fewer. On one castle, infantry
+//! may not follow infantry, nor cavalry cavalry. Whoever makes the last attack wins. The input
+//! is the number of cases; each is `n x y z`, then the castles. Print how many first attacks
+//! win.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 3 · 10^5, in each case and in all cases together; 1 ≤ x, y,
 //! z ≤ 5; a castle has 1 to 10^18 soldiers.
 //! Kind: impartial

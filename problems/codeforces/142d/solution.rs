@@ -4,8 +4,8 @@
 //! Rules: soldiers of Shrek (`G`) and Donkey (`R`), at most two in a row of the board. A move picks
 //! 1 to k of the mover's soldiers and slides each along its row, by at least one square and not
 //! past anybody: either all towards the enemy of their row, or all away from it, where a soldier
-//! without an enemy in its row may go both ways. Whoever cannot move loses; Shrek begins. The input
-//! is `n m k`, then n rows of m squares; print `First`, `Second`, or `Draw` if play never ends.
+//! without an enemy in its row may go both ways. Whoever cannot move loses; Shrek begins. One case
+//! `n m k`, then n rows of m squares; print `First`, `Second`, or `Draw` if play never ends.
 //! Bounds: 1 ≤ n, m, k ≤ 100.
 //! Kind: partizan
 //! Model: Moore's Nim, Northcott's game with several pieces at once.
@@ -23,9 +23,9 @@
 //! 3. If neither is, rows without two enemies admit no move. Let the heaps be the numbers of
 //!    squares between two enemies. Going forward takes from up to k heaps, as in Moore's Nim, and
 //!    going back lets up to k of them grow.
-//! 4. Whoever wins Moore's Nim wins here by only going forward: he answers a move forward as in
-//!    that game, and a move back by following for as many squares, which restores the heaps. As his
-//!    soldiers never go back, they have only so many moves; and he has an answer each time.
+//! 4. Whoever wins Moore's Nim wins here by going forward alone: he answers a move forward as in
+//!    that game, and a move back by following for as many squares, which restores the heaps. As
+//!    his soldiers never go back, they have only so many moves; and he has an answer each time.
 //!
 //! Cost: O(n m).
 //!
