@@ -13,7 +13,7 @@
 //! opponent has just completed a line. On a full board the scores decide; they cannot be equal,
 //! because their sum is odd. Otherwise a position is won exactly when some move leaves a lost one.
 //! Even without remembering positions, there are at most 1 + 9 + 9·8 + … + 9! = 986,410 calls.
-//! Cost: less than a million positions, those that are met again included.
+//! Cost: fewer than a million positions, including repeated ones.
 //!
 //! 规则：Takahashi 与 Aoki 轮流把 3 × 3 棋盘上的一个空格涂成自己的颜色，并得到格中整数的分数，
 //! Takahashi 先手。同色三格连成一行、一列或一条对角线，立即获胜；涂满而无人连成时，得分高者胜；

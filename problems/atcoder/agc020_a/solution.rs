@@ -1,10 +1,10 @@
 //! AtCoder AGC 020 A — Move and Win
 //! <https://atcoder.jp/contests/agc020/tasks/agc020_a> · 1 s · 512 MiB · difficulty 1
 //!
-//! Rules: on a strip of N cells, Alice's token is on cell A and Borys's on cell B. A move
-//! shifts one's own token to a neighbouring cell that is on the strip and free, and must be
-//! made; whoever cannot move loses. Alice moves first. The input is `N A B`; print the winner,
-//! `Alice` or `Borys`, or `Draw`, which never happens.
+//! Rules: on a strip of N cells, Alice's token is on cell A and Borys's on cell B. A move shifts
+//! the mover's own token to a neighbouring cell that is on the strip and free, and must be made;
+//! whoever cannot move loses. Alice moves first. The input is `N A B`; print the winner, `Alice` or
+//! `Borys`, or `Draw`, which never happens.
 //! Bounds: 1 ≤ A < B ≤ N ≤ 100.
 //! Kind: partizan
 //! Model: parity, the distance between two tokens.

@@ -99,8 +99,8 @@ fn first_wins(piles: &[u128]) -> bool {
 }
 
 /// Returns how many stones are enough against a whole pile of the opponent. The opponent needs
-/// `they_need` stones when one's own pile is gone, and one needs `i_need` when the opponent's is
-/// gone.
+/// `they_need` stones when the player's pile is gone, and the player needs `i_need` when the
+/// opponent's is gone.
 fn enough_against(pile: u128, they_need: u128, i_need: u128) -> u128 {
     if pile < they_need {
         1

@@ -7,7 +7,7 @@
 //! Bounds: 2 ≤ N ≤ 5000; the integers are from 1 to 10^9; L and R are from 0 to their sum, L ≤ R.
 //! Kind: pursuit
 //! Picture: picture.rs
-//! Model: take-away game, a sum of one's own.
+//! Model: take-away game, a sum for each player.
 //! Why: Alice wants |D| to be small, where D is her sum minus Bob's, up to a constant. Add the
 //! constant to her first number, sort the result together with all other numbers, and pair
 //! neighbours from below: if both play their best, |D| is the sum f of the gaps within the pairs.

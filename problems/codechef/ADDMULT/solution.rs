@@ -4,7 +4,7 @@
 //! Rules: a move replaces two adjacent numbers of a sequence by their sum or by their product. In
 //! the end one number is left: Chef wins if it is even, Chefu if it is odd. The input has T cases:
 //! `N S`, where S is the player who begins, `Chef` or `Chefu`, then the numbers. Print the winner.
-//! Bounds: 1 ≤ T ≤ 10,000; 1 ≤ N ≤ 100,000, also for all cases together; 1 ≤ A_i ≤ 50.
+//! Bounds: 1 ≤ T ≤ 10,000; 1 ≤ N ≤ 100,000, in each case and in all cases together; 1 ≤ A_i ≤ 50.
 //! Kind: pursuit
 //! Model: parity, of the numbers in odd places.
 //! Why: of two numbers Chef can always make an even one: their sum if both are odd, or else their

@@ -5,8 +5,8 @@
 //! number of discs popped must be in the set S. A disc with the number p is worth 2^p points; all
 //! numbers differ, and S contains 1. The input has T cases: `N K`, the discs from the top, and the
 //! numbers of S. Print who has more points, `Chef` or `Garry`, or `Draw`.
-//! Bounds: T ≤ 1000; N ≤ 10^5, also for all cases together; K ≤ min(100, N); 0 ≤ A_i ≤ 10^9; 1 ≤
-//! x_i ≤ N.
+//! Bounds: T ≤ 1000; N ≤ 10^5, in each case and in all cases together; K ≤ min(100, N); 0 ≤ A_i ≤
+//! 10^9; 1 ≤ x_i ≤ N.
 //! Kind: score
 //! Model: take-away game, down to the largest disc.
 //! Why: the disc with the largest number m is worth more than all others together, as 2^0 +

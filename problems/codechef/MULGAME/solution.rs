@@ -6,8 +6,8 @@
 //! between the places L_i and R_i, and whoever cannot move loses. All games begin with the same
 //! number of objects, from 1 to M, chosen by Alice, who also moves first. The input has T
 //! cases: `N Q M`, A, and Q pairs `L R`. Print the largest number of games that she can win.
-//! Bounds: 1 ≤ T ≤ 50; 1 ≤ N, Q, M ≤ 2 · 10^5, each also for all cases together; the numbers of A
-//! are from 1 to 10^8; 1 ≤ L ≤ R ≤ N.
+//! Bounds: 1 ≤ T ≤ 50; 1 ≤ N, Q, M ≤ 2 · 10^5, in each case and in all cases together; the numbers
+//! of A are from 1 to 10^8; 1 ≤ L ≤ R ≤ N.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game, moves from s to t with small gaps.

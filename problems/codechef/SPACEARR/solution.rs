@@ -4,8 +4,8 @@
 //! Rules: a move raises a number of a sequence of N by one. If afterwards no permutation of 1 to N
 //! is at least as large as the sequence at every place, whoever moved loses. The input has T cases:
 //! `N` and the sequence. Print the winner, `First` or `Second`.
-//! Bounds: 1 ≤ T ≤ 2 · 10^4; 1 ≤ N ≤ 2 · 10^5, also for all cases together; the numbers are from 1
-//! to N.
+//! Bounds: 1 ≤ T ≤ 2 · 10^4; 1 ≤ N ≤ 2 · 10^5, in each case and in all cases together; the numbers
+//! are from 1 to N.
 //! Kind: impartial
 //! Model: parity.
 //! Why: there is such a permutation if and only if, once the sequence is sorted, its i-th number is

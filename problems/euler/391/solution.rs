@@ -29,7 +29,7 @@
 //!    is one: f(0, n + 1) is 0 everywhere, so by step 4 all f(b, n + 1 - b) are the same
 //!    everywhere.
 //!
-//! Cost: O(b² n) for each n. For all n up to 1000, it was counted: b is at most 25.
+//! Cost: O(b² n) for each n. For all n up to 1000 this was computed: b is at most 25.
 //!
 //! 规则：设 s(k) 是 0, 1, …, k 的二进制中 1 的总个数。有一个计数器，起初为 0，每次操作给它加上
 //! 1, …, n 之一，使它等于某个 s(k)；无法操作者输。M(n) 是先手能赢的第一步中最大的，没有则为 0。
