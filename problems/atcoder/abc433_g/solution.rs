@@ -4,7 +4,7 @@
 //! Rules: a string T is empty at first. A move appends a letter to it so that T is a substring of
 //! S; whoever cannot move loses, and Alice moves first. The input is the number of cases, then S
 //! for each. Print the winner of each, `Alice` or `Bob`.
-//! Bounds: at most 10^5 cases; S has from 1 to 200,000 lower-case letters, all together at most
+//! Bounds: at most 10^5 cases; S has from 1 to 200,000 lowercase letters, all together at most
 //! 400,000.
 //! Kind: impartial
 //! Model: game on a graph, the suffix automaton of S.

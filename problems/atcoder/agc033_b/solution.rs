@@ -2,8 +2,8 @@
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_b> · 2 s · 1024 MiB · difficulty 4
 //!
 //! Rules: a piece stands on a board of H rows and W columns. In step i Takahashi moves it by one
-//! cell in the direction S_i or leaves it, and then Aoki moves it in the direction T_i or leaves
-//! it. Takahashi wants it to leave the board, and Aoki wants it to stay for N steps. The input is
+//! cell in the direction S_i or not at all, and then Aoki moves it in the direction T_i or not at
+//! all. Takahashi wants it to leave the board, and Aoki wants it to stay for N steps. The input is
 //! `H W N`, the row and the column of the piece, S and T, words of `L`, `R`, `U` and `D`; print
 //! `YES` if the piece stays, else `NO`.
 //! Bounds: 2 ≤ H, W, N ≤ 2 · 10^5.

@@ -4,7 +4,7 @@
 //! Rules: a string without equal neighbours; a move removes a letter that is neither the first
 //! nor the last, and must not bring two equal letters together. Whoever cannot move loses. The
 //! input is the string; print the winner, `First` or `Second`.
-//! Bounds: the string has 3 to 10^5 small letters.
+//! Bounds: the string has 3 to 10^5 lowercase letters.
 //! Kind: impartial
 //! Model: parity, the number of moves is known.
 //! Why: play ends when every inner letter stands between two equal ones, and then two letters

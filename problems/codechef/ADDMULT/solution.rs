@@ -10,7 +10,7 @@
 //! Why: of two numbers Chef can always make an even one: their sum if both are odd, or else their
 //! product. Chefu can make an odd one unless both are even: their product if both are odd, or else
 //! their sum. So Chef wins if he makes the last move. Let Chefu make it. Before each move of Chef's
-//! the number of numbers is odd, and he wins exactly when some number in an odd place is even;
+//! the count of numbers is odd, and he wins exactly when some number in an odd place is even;
 //! places are counted from 1.
 //!
 //! 1. With one number left this is the rule of the game.

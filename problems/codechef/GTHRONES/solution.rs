@@ -22,9 +22,9 @@
 //!    left. So some maximum flow does not use up c(u) if and only if there is room from the
 //!    source to u: either directly, or along a path, to which the flow that u gets is added
 //!    backwards to close a cycle. On the other side the same holds for room from v to the sink.
-//! 3. A number up to 10^18 has at most 15 different prime factors, so there are at most 15 N
-//!    edges. With N ≤ 500 there are fewer than 250 000 quotients to test; few of them are
-//!    primes, and most others fail the first of the tests.
+//! 3. A number up to 10^18 has at most 15 different prime factors, so there are at most 15 N edges.
+//!    With N ≤ 500 there are fewer than 250,000 quotients to test; few of them are primes, and most
+//!    others fail the first of the tests.
 //!
 //! Cost: O(N²) tests of primes, and a maximum flow, along shortest paths (Edmonds and Karp), in
 //! O(N E²) at worst for E edges.

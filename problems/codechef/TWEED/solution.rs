@@ -15,8 +15,8 @@
 //!    leaves an odd heap. If two or more are left, he takes one stone from the largest of them:
 //!    two heaps or more are left, or, of two heaps with one stone each, a single stone.
 //! 2. From there Dee cannot empty the table, as a move of hers takes an even number from a single
-//!    heap. So after her move, if she has one, stones are left, and step 1 goes on until she cannot
-//!    move.
+//!    heap. So after her move, if she has one, stones are left, and step 1 applies again, until she
+//!    cannot move.
 //!
 //! Cost: O(N).
 //!
