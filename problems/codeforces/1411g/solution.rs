@@ -2,8 +2,8 @@
 //! <https://codeforces.com/problemset/problem/1411/G> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a directed graph of n vertices without cycles. A number from 1 to n + 1 is drawn again
-//! and again, all being equally likely: up to n, it puts a chip on that vertex, and n + 1 ends the
-//! drawing. Then a move takes a chip along an edge, and whoever cannot move loses. The input is
+//! and again, all being equally likely: up to n, it puts a chip on that vertex, and n + 1 ends
+//! the drawing. Then a move takes a chip along an edge, and whoever cannot move loses. The input is
 //! `n m`, then the edges; print the probability that the first player wins, modulo 998244353.
 //! Bounds: 1 ≤ n ≤ 10^5; 0 ≤ m ≤ 10^5.
 //! Kind: count
