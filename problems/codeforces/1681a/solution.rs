@@ -9,7 +9,7 @@
 //! Kind: partizan
 //! Picture: `1 / 2 / 1 3 / 2 / 2 3`
 //! Model: card game, the largest card at once.
-//! Why: whoever begins wins exactly if no card of the other player is larger than all of theirs.
+//! Why: whoever begins wins exactly when no card of the other player is larger than all of theirs.
 //! Then the largest card cannot be answered. Otherwise the other player answers the first card,
 //! whichever it is, with the largest of all, and that cannot be answered.
 //! Cost: O(n + m).
