@@ -17,7 +17,7 @@
 //!    is even and 0 if x is odd; and a single stone is worth 0.
 //! 2. K ≥ 4: it is worth x - 1, by induction. Parts a, b, … are worth (a - 1) ⊕ (b - 1) ⊕ …, at
 //!    most the sum, which is at most x - 2. And each v ≤ x - 2 is reached, by a part of v + 1
-//!    stones and others that have t + 1 stones and the nim sum 0 together, t = x - 2 - v: one of 1
+//!    stones and others that together have t + 1 stones and the nim sum 0, t = x - 2 - v: one of 1
 //!    for t = 0; two of c + 1 for t = 2c + 1; these and one of 1 for t = 2c + 2.
 //! 3. K = 3: the values have no such form and are computed by the definition. As in step 2, no
 //!    option of x is worth more than x - 2, so x is worth at most x - 1.

@@ -3,7 +3,7 @@
 //!
 //! Rules: there are S coins in a heap. A move takes 1, K, K², … of them, and whoever takes the last
 //! coin wins. The input is the number of cases; each is `S K`. Print the smallest number of coins
-//! with which the first player wins by the first move, or 0 if there is none.
+//! that a winning first move takes, or 0 if there is none.
 //! Bounds: ?
 //! Kind: impartial
 //! Sample: none

@@ -10,7 +10,7 @@
 //! Kind: impartial
 //! Model: staircase Nim, on the cells that each person may climb.
 //! Why: a king who is first goes to the top at once. Otherwise nobody wants to take the person
-//! before the king to the top, and without that move the game is staircase Nim: a stair for each
+//! before the king to the top, and without that move the game is staircase Nim: a step for each
 //! person, with as many stones as there are cells that the person may climb.
 //!
 //! 1. Let k > 1. Whoever takes person k - 1 to the top loses, as the king follows at once. The

@@ -9,11 +9,11 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, binary ones.
-//! Why: k ⊕ n has as many binary ones as k and n together, less an even number, and so has
-//! 2k ⊕ n. So a move does not change the parity of the ones of all piles together, and adds one
-//! pile. As long as a pile has two ones or more there is a move, which cuts it down to its
-//! highest one; at the end every pile has a single one, and there are as many piles as ones.
-//! So however it is played, the number of moves is odd exactly when at the start ones and piles
+//! Why: k ⊕ n has as many binary ones as k and n together, less an even number, and the same is
+//! true of 2k ⊕ n. So a move does not change the parity of the ones of all piles together, and adds
+//! one pile. As long as a pile has two ones or more there is a move, which cuts it down to its
+//! highest one; at the end every pile has a single one, and there are as many piles as ones. So
+//! however it is played, the number of moves is odd exactly when at the start ones and piles
 //! together are odd in number.
 //! Cost: O(n) a case.
 //!

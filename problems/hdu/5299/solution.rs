@@ -163,7 +163,7 @@ fn events(circles: &[Circle]) -> Vec<Event<'_>> {
     events
 }
 
-/// Refuses circles that touch or cross, of which these are neighbouring arcs.
+/// Refuses two circles that touch or cross, given neighbouring arcs of theirs.
 fn assert_apart(below: Option<&Arc>, above: Option<&Arc>) {
     if let (Some(below), Some(above)) = (below, above) {
         let (one, other) = (below.circle, above.circle);

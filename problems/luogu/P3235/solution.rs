@@ -14,7 +14,7 @@
 //!
 //! 1. If x - 2 and x lie between the same multiples of m, then m leaves the same nim sum of both,
 //!    as x mod m keeps its parity. If m divides x, then x - 2 leaves two of the m heaps a stone
-//!    smaller, and these two cancel out. So it may change only if m divides x - 1.
+//!    smaller, and these two cancel out. So the nim sum may change only if m divides x - 1.
 //! 2. So, for even x and for odd x separately, count how many m leave each nim sum; a step to x
 //!    changes this only for those m. The value of x is the least number that no m leaves.
 //! 3. An m above x would leave single stones, like m = x; their nim sum is 0, because a single

@@ -11,7 +11,7 @@
 //! Why: vertices are decided backwards. The goal and dead ends are lost for the player to move; a
 //! vertex with an edge to a lost one is won; one whose edges all lead to won ones is lost. From a
 //! vertex that is never decided, either player can always go on to another such vertex, for ever.
-//! Without a goal this is done once, for all queries: a goal that is lost without being one
+//! Without a goal this is done once, for all queries: a goal that is lost even without being a goal
 //! changes nothing, and for any other goal a copy is continued from where the goal first matters.
 //! Cost: O(n + m) a query at most.
 //!

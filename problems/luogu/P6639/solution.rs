@@ -16,8 +16,8 @@
 //! 2. Let the first block begin with 0, and the block after the one of s with the first pile that
 //!    cannot reach s: the least i with 2i - R > s, which is ⌊(R + s) / 2⌋ + 1. In the block of s, a
 //!    pile of i is worth i - s; the next two steps prove it by induction.
-//! 3. From i one can reach the piles s, …, i - 1, which are worth 0, …, i - s - 1. It remains that
-//!    none of the other options, the piles below s and from 2i - R on, is worth i - s.
+//! 3. From i one can reach the piles s, …, i - 1, which are worth 0, …, i - s - 1. It remains to
+//!    show that none of the other options, the piles below s and from 2i - R on, is worth i - s.
 //! 4. Let s' begin the block before. As 2s - R > s', these options are in that block, and worth
 //!    2i - R - s' or more. That is above i - s, because i + s ≥ 2s > R + s'.
 //! 5. The distance R - s at least halves from block to block, so there are about log R blocks. A

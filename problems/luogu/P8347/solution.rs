@@ -10,7 +10,7 @@
 //! Why: a tree is lost exactly when all its degrees are odd. From such a tree a move keeps a
 //! neighbour of the deleted vertex, whose degree becomes even; the single vertex, of degree 0, is
 //! won by the rules. If there are even degrees, root the tree at a vertex of even degree, and let v
-//! be one below which there is no other. Delete the parent of v, or if v is the root any neighbour,
+//! be one below which there is no other. Delete the parent of v, or any neighbour if v is the root,
 //! and keep the tree of v: its degree has become odd, and all others in it are.
 //! Cost: O(n) a case.
 //!
