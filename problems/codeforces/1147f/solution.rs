@@ -3,11 +3,11 @@
 //!
 //! Rules: interactive. A complete bipartite graph on the nodes 1 to n and n + 1 to 2n has edges
 //! of different weights. Alice says `I` or `D` and puts a token on a node. Bob moves it along
-//! any edge; then both move in turn, always to a node that was not visited. Alice's edge must
-//! weigh more than the one just used after `I`, and less after `D`, and Bob's the other way
-//! round; whoever cannot move loses. The input is the number of cases; each is `n` and n rows of
-//! weights. Print `A` or `B`, and win as that player. A move is a node; the judge says `-1` when
-//! it has none.
+//! any edge; then both move in turn, always to a node that has not been visited. Alice's edge must
+//! weigh more than the one just used after `I`, and less after `D`, and Bob's the other way round;
+//! whoever cannot move loses. The input is the number of cases; each is `n` and n rows of weights.
+//! Print `A` or `B`, and win as that player. A move is a node; the judge says `-1` when it has
+//! none.
 //! Bounds: at most 50 cases; 1 ≤ n ≤ 50; the weights are from 1 to n^2.
 //! Kind: partizan
 //! Picture: picture.rs
@@ -23,8 +23,9 @@
 //!    edge heavier than that of the pair: y prefers x to its partner. As the matching is stable, x
 //!    does not prefer y to its own partner, so that partner's edge is lighter than the one just
 //!    used, and Bob may use it.
-//! 4. Visited nodes come in pairs, up to the one with the token, so the partner was not visited.
-//!    Bob thus always has a move. After `D` the same is true with lighter and heavier exchanged.
+//! 4. Visited nodes come in pairs, up to the one with the token, so the partner has not been
+//!    visited. Bob thus always has a move. After `D` the same is true with lighter and heavier
+//!    exchanged.
 //!
 //! D. Gale and L. S. Shapley, *College admissions and the stability of marriage*, American
 //! Mathematical Monthly 69 (1962), 9–15.

@@ -2,9 +2,9 @@
 //! <https://codeforces.com/problemset/problem/1370/C> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: a number n; a move divides it by an odd divisor greater than 1, perhaps by itself, or
-//! subtracts 1 if n > 1. Whoever cannot move, as n is 1, loses. The input is how many numbers
-//! there are, then the numbers n; print the winner of each, `Ashishgup` if he is the first
-//! player and `FastestFinger` if not.
+//! subtracts 1 if n > 1. Whoever cannot move, because n is 1, loses. The input is how many numbers
+//! there are, then the numbers n; print the winner of each, `Ashishgup` if he is the first player
+//! and `FastestFinger` if not.
 //! Bounds: at most 100 numbers; 1 ≤ n ≤ 10^9.
 //! Kind: impartial
 //! Picture: `1 / 6`

@@ -1,10 +1,10 @@
 //! Codeforces 1398B — Substring Removal Game
 //! <https://codeforces.com/problemset/problem/1398/B> · 2 s · 256 MiB · difficulty 2
 //!
-//! Rules: Alice and Bob take turns, Alice first, to delete one or more consecutive equal digits
-//! of a binary string, and what is left joins up, until it is empty. Each gets a point for every
-//! 1 that this player deletes. The input has T cases, each a string; print Alice's points when
-//! both want as many as possible.
+//! Rules: Alice and Bob take turns, Alice first, to delete one or more consecutive equal digits of
+//! a binary string until it is empty; what is left joins up each time. Each gets a point for every
+//! 1 that this player deletes. The input has T cases, each a string; print Alice's points when both
+//! want as many as possible.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ |s| ≤ 100.
 //! Kind: score
 //! Picture: `1 / 101`

@@ -18,12 +18,12 @@
 //!    from there Bob must move to a black one, or Alice ends. So whoever has no such move loses, in
 //!    geography on the graph that joins each white cell to the black ones of its row and its
 //!    column.
-//! 2. Were each cell visited once, Alice would win exactly when every maximum matching covers the
-//!    first cell (Fraenkel, Scheinerman and Ullman, 1993). With 1000 visits, a cell is 1000
-//!    vertices, and a matching of these is a flow that uses each cell up to 1000 times and each
-//!    edge without limit. Take 1000 times a maximum matching M of the cells. By Kőnig's theorem
-//!    some |M| cells meet all edges, so no flow is larger. It leaves room where M does as a flow
-//!    with one visit: into the cells that M leaves out, forward along every edge, and backward
+//! 2. If each cell could be visited only once, Alice would win exactly when every maximum matching
+//!    covers the first cell (Fraenkel, Scheinerman and Ullman, 1993). With 1000 visits, a cell is
+//!    1000 vertices, and a matching of these is a flow that uses each cell up to 1000 times and
+//!    each edge without limit. Take 1000 times a maximum matching M of the cells. By Kőnig's
+//!    theorem some |M| cells meet all edges, so no flow is larger. It leaves room where M does as a
+//!    flow with one visit: into the cells that M leaves out, forward along every edge, and backward
 //!    along the edges of M alone. Some maximum flow does not use up a given cell if and only if a
 //!    path of such room joins it with where the flow starts, or ends. So the number of visits does
 //!    not matter.

@@ -3,10 +3,10 @@
 //!
 //! Also: Codeforces 1914E1
 //! Rules: Alice has a_i marbles of colour i and Bob b_i. In turn, Alice first, a player chooses
-//! a colour of which both have marbles, and discards one of it; the other player discards all of
-//! it. When there is no such colour, the score is the number of Alice's marbles less that of
-//! Bob's; she wants it large, he small. The input has t cases, each `n`, the a_i and the b_i;
-//! print the score.
+//! a colour of which both have marbles, and discards one marble of it; the other player discards
+//! all marbles of it. When there is no such colour, the score is the number of Alice's marbles less
+//! that of Bob's; she wants it large, he small. The input has t cases, each `n`, the a_i and the
+//! b_i; print the score.
 //! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ n ≤ 2 · 10^5, also for all cases together; 1 ≤ a_i, b_i ≤ 10^9.
 //! Kind: score
 //! Model: card game, the largest number first.

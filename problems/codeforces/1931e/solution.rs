@@ -3,9 +3,9 @@
 //!
 //! Rules: Anna and Sasha in turn, Anna first, change a list of n numbers. Anna reverses the
 //! digits of one of them, and leading zeros are dropped. Sasha joins two of them, in any order,
-//! to one number. Play ends when one number is left after a move of Anna's: Sasha wins if it is
-//! at least 10^m, and Anna if it is not. The input has t cases, each `n m` and the numbers;
-//! print the winner of each.
+//! into one number. Play ends when one number is left after a move of Anna's: Sasha wins if it is
+//! at least 10^m, and Anna if it is not. The input has t cases, each `n m` and the numbers; print
+//! the winner of each.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n ≤ 2 · 10^5, and so is the sum of n; 0 ≤ m ≤ 2 · 10^6; 1 ≤ a_i ≤
 //! 10^9.
 //! Kind: score
