@@ -6,8 +6,8 @@
 //! may not follow infantry, nor cavalry cavalry. Whoever makes the last attack wins. The input
 //! is the number of cases; each is `n x y z`, then the castles. Print how many first attacks
 //! win.
-//! Bounds: at most 1000 cases; 1 ≤ n ≤ 3 · 10^5, also for all cases together; 1 ≤ x, y, z ≤ 5; a
-//! castle has 1 to 10^18 soldiers.
+//! Bounds: at most 1000 cases; 1 ≤ n ≤ 3 · 10^5, in each case and in all cases together; 1 ≤ x, y,
+//! z ≤ 5; a castle has 1 to 10^18 soldiers.
 //! Kind: impartial
 //! Model: subtraction game {x, y, z}, each castle with the kind of its last attack.
 //! Why: by the theorem of Sprague and Grundy, an attack wins if it leaves nim sum 0. A castle has

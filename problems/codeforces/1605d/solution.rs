@@ -5,7 +5,7 @@
 //! move takes it from v to a neighbour u that it has not visited, if u ⊕ v <= min(u, v).
 //! Whoever cannot move loses. The input is the number of cases; each is `n`, then the edges.
 //! Print for each case new numbers for the nodes, with which as many first moves as possible win.
-//! Bounds: at most 10^5 cases; 1 ≤ n ≤ 2 · 10^5, also for all cases together.
+//! Bounds: at most 10^5 cases; 1 ≤ n ≤ 2 · 10^5, in each case and in all cases together.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a tree, numbered so that the second player cannot move.

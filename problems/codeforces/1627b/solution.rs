@@ -5,7 +5,7 @@
 //! painted, and then Tina any other one. He wants the distance, rows and columns added, to be
 //! small, and she wants it large. The input has t cases `n m`; print the distance for each k
 //! from 0 to n m - 1.
-//! Bounds: t ≤ 5 · 10^4; 2 ≤ n m ≤ 10^5, also for all cases together.
+//! Bounds: t ≤ 5 · 10^4; 2 ≤ n m ≤ 10^5, in each case and in all cases together.
 //! Kind: pursuit
 //! Picture: `1 / 1 3`
 //! Model: board game, the distance to the farthest corner.

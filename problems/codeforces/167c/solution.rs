@@ -26,7 +26,7 @@
 //!    assumption if its q is 0. The move to q = 0 leaves a won pair, too.
 //!
 //! 4. If q mod (a + 1) is even and not 0, the move k = 1 lowers q by 1, and makes it odd.
-//!    If it is 0, then q ≥ a + 1 as q > 0, and the move k = 2 lowers q by a, which makes it 1.
+//!    If it is 0, then q ≥ a + 1 because q > 0, and the move k = 2 lowers q by a, which makes it 1.
 //!    Some move leaves a lost pair.
 //!
 //! Cost: O(log b) a case.

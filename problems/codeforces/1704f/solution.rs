@@ -5,7 +5,7 @@
 //! is red and paints both white; Bob does the same with two of which at least one is blue. They
 //! move in turn, Alice first, and whoever cannot move loses. The input is the number of cases;
 //! each is `n`, then the row, `R` and `B`. Print the winner of each, `Alice` or `Bob`.
-//! Bounds: at most 10^4 cases; 2 ≤ n ≤ 5 · 10^5, also for all cases together.
+//! Bounds: at most 10^4 cases; 2 ≤ n ≤ 5 · 10^5, in each case and in all cases together.
 //! Kind: partizan
 //! Model: partisan game, then Dawson's Kayles.
 //! Why: the player with more cells wins. With equal numbers of red and blue cells, it all depends

@@ -6,7 +6,8 @@
 //! cannot, or after 2n + 1 moves, and Alice wants the mex of the set to be large. The input is
 //! the number of cases; each is `n` and the set. Print what Alice adds, read what Bob removes,
 //! or `-1` at the end, and reach as much as Alice can.
-//! Bounds: 1 ≤ n ≤ 10^5, also for all cases together; the numbers of the set are from 0 to 10^9.
+//! Bounds: 1 ≤ n ≤ 10^5, in each case and in all cases together; the numbers of the set are from 0
+//! to 10^9.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: pairing strategy, adding again what is removed.

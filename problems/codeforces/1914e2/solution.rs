@@ -7,7 +7,8 @@
 //! all marbles of it. When there is no such colour, the score is the number of Alice's marbles less
 //! that of Bob's; she wants it large, he small. The input has t cases, each `n`, the a_i and the
 //! b_i; print the score.
-//! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ n ≤ 2 · 10^5, also for all cases together; 1 ≤ a_i, b_i ≤ 10^9.
+//! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ n ≤ 2 · 10^5, in each case and in all cases together; 1 ≤ a_i, b_i ≤
+//! 10^9.
 //! Kind: score
 //! Model: card game, the largest number first.
 //! Why: each colour is chosen once. If Alice chooses it, it adds a - 1 to the score, and if Bob

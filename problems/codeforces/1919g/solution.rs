@@ -27,7 +27,7 @@
 //!    partner have no barren neighbour in it, and rich ones have at least two.
 //! 4. Thus in a part of more than one vertex, barren vertices have only rich neighbours. If
 //!    there are r > 0 rich ones and b barren ones, the edges between them number at least 2r, and
-//!    at most r + b - 1 as there is no cycle, so b > r. If r = 0, then b = 0, or the part is a
+//!    at most r + b - 1 because there is no cycle, so b > r. If r = 0, then b = 0, or the part is a
 //!    single barren vertex, which has no partner, so it is the whole tree.
 //! 5. Where that holds, a part can be joined like this: a path on which barren and rich vertices
 //!    alternate, with barren ends; the other barren vertices at a rich one; those with partners at

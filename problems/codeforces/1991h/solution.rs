@@ -4,8 +4,8 @@
 //! Rules: there are n piles of stones. A move chooses a number k from 1 to n/2, removes k piles and
 //! splits k others, each into two piles whose sizes are primes; whoever cannot move loses, and
 //! Alice moves first. Each case is `n`, then the sizes. Print the winner, `Alice` or `Bob`.
-//! Bounds: t ≤ 10^4 cases; 2 ≤ n ≤ 2 · 10^5, also in all cases together; the sizes are from 1 to
-//! 2 · 10^5.
+//! Bounds: t ≤ 10^4 cases; 2 ≤ n ≤ 2 · 10^5, in each case and in all cases together; the sizes are
+//! from 1 to 2 · 10^5.
 //! Kind: impartial
 //! Model: take-and-break game, as many piles removed as split.
 //! Why: a move clears a set of piles if it removes half of them and splits the other half. So what

@@ -6,8 +6,8 @@
 //! than that of the one chosen last, and deletes its subtree. The first player who cannot move
 //! wins. The input is the number of cases; each is `n`, the values and the n - 1 edges. Print for
 //! each the number of nodes with which Cirno wins, and these in ascending order.
-//! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, also for all cases together; the values are from 1
-//! to n.
+//! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, in each case and in all cases together; the values
+//! are from 1 to n.
 //! Kind: impartial
 //! Model: game on a tree, misère, subtrees with larger and larger values.
 //! Why: for a node v, let X(v) be the nodes outside its subtree with larger values, and call v good

@@ -5,7 +5,8 @@
 //! move removes a node: if it is a leaf (has just one edge), the rest of its tree stays,
 //! otherwise the whole tree vanishes; whoever cannot move loses. The input has g cases: `n`,
 //! then n trees `m k`. Print the winner, `BOB` (first) or `BEN`.
-//! Bounds: 1 ≤ g ≤ 100; 1 ≤ n ≤ 10^6, also for all cases together; 1 ≤ m ≤ 10^9; 2 ≤ k ≤ 100.
+//! Bounds: 1 ≤ g ≤ 100; 1 ≤ n ≤ 10^6, in each case and in all cases together; 1 ≤ m ≤ 10^9; 2 ≤ k
+//! ≤ 100.
 //! Kind: impartial
 //! Model: game on a tree, by its size.
 //! Why: a single node is not a leaf, so its tree vanishes: value 1. Each of two nodes is a leaf and

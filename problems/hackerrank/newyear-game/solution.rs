@@ -32,12 +32,13 @@
 //!    positions but (A) and (B) Balsa, to move, avoids (i) to (iv), and wins by induction:
 //! 4. Both classes are even and D is not 0. He takes a multiple of 3; or, if there is none, any
 //!    number, of remainder r say: then D is not r, as it was not 0, and no multiple of 3 is left.
-//! 5. Only the class r is odd. If D is not -r he takes one of it: both are even, and D is not 0.
-//!    If D is -r, the multiples of 3 are odd, as this is not (B), and he takes one of them.
-//! 6. Both classes are odd. If D is not 0 he takes a number of remainder -D: only the other class
-//!    is odd then, and D = 0. If D was 0 and the multiples of 3 are odd, he takes one of them.
-//!    If they are even he takes any number of a class, of remainder s say: only the class -s is
-//!    odd, and D = s, which is neither (ii) nor, with even multiples of 3, (iii).
+//! 5. Only the class r is odd. If D is not -r, he takes one of it: both are even, and D is not 0.
+//!    If D is -r, the multiples of 3 are odd in number, because this is not (B), and he takes one
+//!    of them.
+//! 6. Both classes are odd. If D is not 0, he takes a number of remainder -D: only the other class
+//!    is odd then, and D = 0. If D was 0 and the multiples of 3 are odd in number, he takes one of
+//!    them. If they are even in number, he takes any number of a class, of remainder s say: only
+//!    the class -s is odd, and D = s, which is neither (ii) nor, with even multiples of 3, (iii).
 //! 7. At the beginning D = 0, so the position is (A), or Balsa wins.
 //!
 //! Cost: O(n) a case.

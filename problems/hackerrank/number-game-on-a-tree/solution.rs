@@ -5,7 +5,7 @@
 //! them form a list. A move removes a number that is not larger than the one removed last, and the
 //! first move removes any number; whoever cannot move loses. The input has g cases: `n`, then n - 1
 //! edges `u v w`. Print for how many pairs of different nodes the first player wins.
-//! Bounds: 1 ≤ g ≤ 10; 1 ≤ n ≤ 5 · 10^5, also for all cases together; 0 ≤ w ≤ 10^9.
+//! Bounds: 1 ≤ g ≤ 10; 1 ≤ n ≤ 5 · 10^5, in each case and in all cases together; 0 ≤ w ≤ 10^9.
 //! Kind: count
 //! Model: pairing strategy, equal weights on a path.
 //! Why: a path is lost exactly when every weight occurs an even number of times. Then the second

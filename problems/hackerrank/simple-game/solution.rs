@@ -29,8 +29,8 @@
 //!    number of all rows.
 //! 5. For a given w, let h be the series Σ h(k) z^k, where h(k) is the sign of k + 1 stones. The
 //!    sum of the rows' signs is the coefficient of z^(N - M) in F = h^M. Comparing the
-//!    coefficients of z^(n - 1) in F' h = M h' F, where h(0) = 1 as one stone is worth 0, gives
-//!    them one by one: n F(n) = Σ (M k - (n - k)) h(k) F(n - k) over k from 1 to n.
+//!    coefficients of z^(n - 1) in F' h = M h' F, where h(0) = 1 because one stone is worth 0,
+//!    gives them one by one: n F(n) = Σ (M k - (n - k)) h(k) F(n - k) over k from 1 to n.
 //!
 //! Cost: O(W N²), if W is the power of 2, 1024 at most for N ≤ 600; O(N³) for the values if K = 3.
 //!

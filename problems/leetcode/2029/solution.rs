@@ -12,7 +12,7 @@
 //! when the 0s are taken:
 //!
 //! 1. A stone of remainder 0 keeps the sum, so after the first move it is always safe. The others
-//!    must come in the order 1, 1, 2, 1, 2, 1, 2, …, as the sum is 1, 2, 1, 2, ….
+//!    must come in the order 1, 1, 2, 1, 2, 1, 2, …, which makes the sum 1, 2, 1, 2, ….
 //! 2. No player moves into defeat while there is a safe move, and a safe move leaves all others
 //!    of its kind in place. So the players make all safe moves there are: the z zeros, and the
 //!    longest prefix of that order for which there are enough stones. It has 2a - 1 stones if a - 1
