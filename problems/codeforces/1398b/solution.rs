@@ -14,8 +14,8 @@
 //!
 //! 1. After the longest run is taken, f of the others is r_2 - r_3 + …, and r_1 less this is f.
 //!    So the mover gets f more if what follows is right.
-//! 2. f is never negative. So a move that deletes zeros only, even one that joins two runs, gets
-//!    no more: 0 less what the other player then is ahead.
+//! 2. f is never negative. So a move that deletes zeros only, even one that joins two runs, gets no
+//!    more: 0 less the lead that the other player then has.
 //! 3. f is the number of t ≥ 0 for which an odd number of runs is longer than t. A move that
 //!    takes j ones off a run of length r changes this number of runs by one for exactly the j
 //!    values r - j ≤ t < r, so that f before and f after the move have at least the sum j. So

@@ -30,8 +30,8 @@
 //!    at most r + b - 1 because there is no cycle, so b > r. If r = 0, then b = 0, or the part is a
 //!    single barren vertex, which has no partner, so it is the whole tree.
 //! 5. Where that holds, a part can be joined like this: a path on which barren and rich vertices
-//!    alternate, with barren ends; the other barren vertices at a rich one; those with partners at
-//!    the same rich one, or one after the other if there is none.
+//!    alternate, with barren ends; the other barren vertices joined to a rich one; those with
+//!    partners joined to the same rich one, or to one another in a row if there is none.
 //! 6. If the table belongs to some tree, it belongs to the tree of these parts and the edges
 //!    between partners, too. These edges have the same vertices on either side as before, because
 //!    the parts have the same vertices. So if every vertex that the table makes good is good,

@@ -29,8 +29,8 @@
 //!    value on, and a set keeps the numbers of those with larger values. The smallest and the
 //!    largest number outside the range of v are enough to find the lowest common ancestor of X(v).
 //! 6. Let a < b be two numbers, and c their lowest common ancestor. The nodes a + 1, …, b lie below
-//!    c, so none of their parents has a smaller number than c. And one of them is a child of c:
-//!    that in whose subtree b is, since a is not in it and comes before it. So c is the smallest
+//!    c, so none of their parents has a smaller number than c. And one of them is a child of c: the
+//!    one whose subtree contains b, since a is not in it and comes before it. So c is the smallest
 //!    number of all parents of these nodes.
 //!
 //! Cost: O(n log n) a case.

@@ -16,8 +16,8 @@
 //! longest strings to the empty one, each has a best result for the player to move: with no
 //! move, it is a loss without points; otherwise it is the best over all moves. A move to t wins
 //! if the player to move at t loses. It gets the points of t and whatever the other player gets
-//! from t on, and leaves to the opponent whatever the player to move at t gets. Points got before
-//! do not matter, as they add the same to all results.
+//! from t on, and leaves to the opponent whatever the player to move at t gets. Points scored
+//! before do not matter, as they add the same to all results.
 //!
 //! Cost: O(n w³) time for words of w letters, and O(n w²) strings.
 //!

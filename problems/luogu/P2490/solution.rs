@@ -4,7 +4,7 @@
 //! Also: BZOJ 2281, BZOJ 4550
 //! Rules: k tokens, k even, stand on a strip of n cells, white and black in turn, the leftmost
 //! white. A moves white ones, only to the right, and B black ones, only to the left, by any
-//! number of empty cells; a turn moves 1 to d of one's own tokens, and whoever cannot do so
+//! number of empty cells; a turn moves 1 to d of the mover's tokens, and whoever cannot do so
 //! loses. A moves first. One case `n k d`; print for how many placements A wins, modulo 10^9 + 7.
 //! Bounds: 1 ≤ d ≤ k ≤ n ≤ 10^4; k ≤ 100.
 //! Kind: count

@@ -10,7 +10,7 @@
 //! Model: Fibonacci Nim, whose first move may take the whole heap.
 //! Why: by Zeckendorf's theorem n is a sum of Fibonacci numbers, no two of them neighbours. Taking
 //! the least part wins, because the next one is more than twice as large. Taking less lets the
-//! opponent take the least part of what is left of that part (Whinihan).
+//! opponent take the least part of the rest of that part (Whinihan).
 //! Cost: O(log n).
 //!
 //! 规则：有一堆 n 枚石子；第一步取走至少一枚，可以取完；以后每次至多取对手刚才所取的两倍；取走

@@ -15,7 +15,7 @@
 //! hold out until then; so the room that is the first to end decides:
 //!
 //! 1. No multiple of 4 can be removed, and 1, 2 and 3 can. So in a room on its own, whoever has a
-//!    multiple of 4 loses, and the other leaves multiples of 4 from then on.
+//!    multiple of 4 loses, and the other player leaves multiples of 4 from then on.
 //! 2. If John has 4r cows, the room ends in round r, where rounds count from 0. A move and its
 //!    answer remove at least 4 cows. If John removes 2, the only good answer is 2, as no other
 //!    prime leaves 2 modulo 4; and after a bad answer it is John who never lacks a cow.
