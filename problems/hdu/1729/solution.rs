@@ -2,8 +2,9 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1729> · 1 s? · 32 MiB? · difficulty 6
 //!
 //! Rules: N boxes hold c of at most s stones each; a move adds 1 to c² stones to one box
-//! that has room for them, and whoever cannot move loses. Cases `N`, then lines `s c`, end
-//! with 0; print `Case k:` and, on the next line, `Yes` if the first player wins, else `No`.
+//! that has room for them, and whoever cannot move loses. Each case is `N`, then lines `s c`, and 0
+//! ends the input; print `Case k:` and, on the next line, `Yes` if the first player wins, else
+//! `No`.
 //! Bounds: 0 < N ≤ 50; 0 ≤ c ≤ s ≤ 1,000,000.
 //! Kind: impartial
 //! Picture: picture.rs

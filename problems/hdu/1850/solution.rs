@@ -2,8 +2,8 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1850> · 1 s · 32 MiB · difficulty 2
 //!
 //! Rules: M piles of cards; a move takes any positive number of cards from one pile, and
-//! whoever takes the last card wins. Cases `M`, then M piles, end with 0; print how many
-//! first moves win, which is 0 for a lost position.
+//! whoever takes the last card wins. Each case is `M`, then M piles, and 0 ends the input; print
+//! how many first moves win, which is 0 for a lost position.
 //! Bounds: 2 ≤ M ≤ 100; a pile has 1 to 10^6 cards.
 //! Kind: impartial
 //! Rule: nim

@@ -2,8 +2,8 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1851> · 1 s? · 32 MiB? · difficulty 2
 //!
 //! Rules: n piles; a move takes 1 to L stones from a pile of M stones, where M and L are given
-//! for each pile. Whoever takes the last stone of all wins. T cases `n`, then n lines `M L`;
-//! print `No` if the player who moves first wins, else `Yes`.
+//! for each pile. Whoever takes the last stone of all wins. The input has T cases: `n`, then n
+//! lines `M L`; print `No` if the player who moves first wins, else `Yes`.
 //! Bounds: 1 ≤ n ≤ 10; 1 ≤ M, L ≤ 20.
 //! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}

@@ -3,7 +3,8 @@
 //!
 //! Rules: a coin stands in the top right corner of a board of n rows and m columns; a move
 //! shifts it one cell left, down, or both at once, and whoever cannot move loses. Kiki moves
-//! first. Lines `n m` end with `0 0`; print `Wonderful!` if Kiki wins, else `What a pity!`.
+//! first. Each line is a case `n m`, and `0 0` ends the input; print `Wonderful!` if Kiki wins,
+//! else `What a pity!`.
 //! Bounds: 1 ≤ n, m ≤ 2000.
 //! Kind: impartial
 //! Model: board game, two coordinates that go down by at most 1.

@@ -2,8 +2,8 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3032> · 1 s? · 32 MiB? · difficulty 4
 //!
 //! Rules: heaps of stones; a move takes any positive number of stones from one heap or
-//! splits a heap into two that are not empty, and whoever takes the last stone wins. T
-//! cases `N`, then N heaps; print the winner, `Alice` (first) or `Bob`.
+//! splits a heap into two that are not empty, and whoever takes the last stone wins. The input has
+//! T cases: `N`, then N heaps; print the winner, `Alice` (first) or `Bob`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 10^6; a heap has 1 to 2^31 - 1 stones.
 //! Kind: impartial
 //! Rule: lasker

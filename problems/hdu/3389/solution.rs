@@ -2,8 +2,8 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3389> · 1 s? · 32 MiB? · difficulty 5
 //!
 //! Rules: boxes 1 to n hold cards; a move takes any positive number of cards from a box A to
-//! a box B < A such that A + B is odd and divisible by 3, and whoever cannot move loses. T
-//! cases `n`, then the cards; print `Case k: Alice` (first) or `Case k: Bob`.
+//! a box B < A such that A + B is odd and divisible by 3, and whoever cannot move loses. The input
+//! has T cases: `n`, then the cards; print `Case k: Alice` (first) or `Case k: Bob`.
 //! Bounds: T ≤ 100; 1 ≤ n ≤ 10,000; a box holds 0 to 100 cards.
 //! Kind: impartial
 //! Model: staircase Nim, on the boxes 0, 2 and 5 mod 6.

@@ -2,8 +2,8 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3590> · 1 s · 32 MiB · difficulty 6
 //!
 //! Rules: N trees, each with root 1. A move cuts an edge of one of them, and what is then not
-//! connected to the root is dropped; whoever cannot move wins. PP moves first. Cases up to the
-//! end of the input: N; for each tree m, then m - 1 edges. Print the winner.
+//! connected to the root is dropped; whoever cannot move wins. PP moves first. The input has cases
+//! up to its end: N; for each tree m, then m - 1 edges. Print the winner.
 //! Bounds: N < 100; m < 100.
 //! Kind: impartial
 //! Model: Green Hackenbush, trees under misère play.

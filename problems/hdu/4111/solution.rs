@@ -2,8 +2,8 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4111> · 1 s · 32 MiB · difficulty 6
 //!
 //! Rules: a move reduces one of N positive numbers by 1, where a 0 vanishes, or replaces two
-//! numbers by their sum; whoever cannot move loses. T cases `N`, then N numbers; print `Case #i:
-//! Alice` (first) or `Case #i: Bob`.
+//! numbers by their sum; whoever cannot move loses. The input has T cases: `N`, then N numbers;
+//! print `Case #i: Alice` (first) or `Case #i: Bob`.
 //! Bounds: 1 ≤ T ≤ 4000; 1 ≤ N ≤ 50; the numbers are from 1 to 1000.
 //! Kind: impartial
 //! Model: parity, of the moves left with ones counted apart.

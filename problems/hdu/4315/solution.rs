@@ -3,8 +3,8 @@
 //!
 //! Rules: N people stand on different cells below a hilltop, cell 0, and the kth from the top
 //! is the king. A move takes one of them up any number of cells, not past another, and
-//! onto another only on the hilltop; whoever takes the king there wins. Alice moves first. Cases
-//! `N k` up to the end of the input, then the cells in increasing order; print `Alice` or
+//! onto another only on the hilltop; whoever takes the king there wins. Alice moves first. Each
+//! case up to the end of the input is `N k`, then the cells in increasing order; print `Alice` or
 //! `Bob`.
 //! Bounds: 1 ≤ k ≤ N ≤ 1000; the cells are from 1 to 99,999.
 //! Kind: impartial

@@ -3,8 +3,8 @@
 //!
 //! Rules: piles of stones; a move cuts a pile of n down to k, 0 < k < n with k ⊕ n < n, and adds a
 //! pile of k ⊕ n stones or, once in the game for each player, of 2k ⊕ n if that is not 0. Whoever
-//! cannot move loses. T cases `n`, then n piles; print `Case i: Yes` if the first player wins, else
-//! `Case i: No`.
+//! cannot move loses. The input has T cases: `n`, then n piles; print `Case i: Yes` if the first
+//! player wins, else `Case i: No`.
 //! Bounds: 1 ≤ T ≤ 150; 1 ≤ n ≤ 50; a pile has 1 to 100,000 stones.
 //! Kind: impartial
 //! Picture: picture.rs

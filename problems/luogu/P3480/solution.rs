@@ -3,8 +3,8 @@
 //!
 //! Also: BZOJ 1115
 //! Rules: n piles of pebbles, none larger than the next; a move takes any positive number of
-//! pebbles from one pile so that this stays true, and whoever cannot move loses. u cases `n`, then
-//! n piles; print `TAK` if the first player wins, else `NIE`.
+//! pebbles from one pile so that this stays true, and whoever cannot move loses. The input has u
+//! cases: `n`, then n piles; print `TAK` if the first player wins, else `NIE`.
 //! Bounds: 1 ≤ u ≤ 10; 1 ≤ n ≤ 1000; a case has at most 1000 pebbles.
 //! Kind: impartial
 //! Model: staircase Nim, on the differences between piles.

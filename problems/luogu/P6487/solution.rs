@@ -3,8 +3,8 @@
 //!
 //! Also: BZOJ 2275
 //! Rules: one heap of n stones; the first move takes any number, all of them perhaps, each later
-//! move at most twice what the opponent has just taken, and whoever takes the last stone wins.
-//! Input `n`; print the least number that the first player may take to win.
+//! move at most twice what the opponent has just taken, and whoever takes the last stone wins. The
+//! input is `n`; print the least number that the first player may take to win.
 //! Bounds: 2 ≤ n ≤ 10^15.
 //! Kind: impartial
 //! Model: Fibonacci Nim, whose first move may take the whole heap.

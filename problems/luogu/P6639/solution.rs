@@ -2,9 +2,9 @@
 //! <https://www.luogu.com.cn/problem/P6639> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Rules: from a pile of i stones a move takes j, 1 ≤ j ≤ i, if i + j ≤ R; whoever cannot move
-//! loses. T commands: `change R` sets R, and `query n` comes with n lines `l r`, each for one pile
-//! of every size l to r. Print for each query whether the first player wins, 1 or 0, all on one
-//! line.
+//! loses. The input has T commands: `change R` sets R, and `query n` comes with n lines `l r`, each
+//! for one pile of every size l to r. Print for each query whether the first player wins, 1 or 0,
+//! all on one line.
 //! Bounds: 1 ≤ T ≤ 10^5; 2 ≤ R ≤ 10^15; 0 ≤ l ≤ r < R; the sum of all n is from 1 to 5 · 10^5.
 //! Kind: impartial
 //! Model: subtraction game, up to a bound that falls as the pile grows.

@@ -2,8 +2,8 @@
 //! <https://www.luogu.com.cn/problem/P8347> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Rules: a tree of n vertices; a move deletes a vertex and keeps one of the trees that are left,
-//! and whoever leaves a single vertex loses. Hifuu moves first. T cases `n`, then n - 1 edges;
-//! print the winner, `Hifuu` or `Luna`.
+//! and whoever leaves a single vertex loses. Hifuu moves first. The input has T cases: `n`, then
+//! n - 1 edges; print the winner, `Hifuu` or `Luna`.
 //! Bounds: 1 ≤ T ≤ 5; 2 ≤ n ≤ 10^5.
 //! Kind: impartial
 //! Model: parity, all degrees of a tree odd or not.

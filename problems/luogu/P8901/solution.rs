@@ -4,8 +4,8 @@
 //! Also: USACO 2022 December Silver "Circular Barn"
 //! Rules: n rooms in a circle hold cows. Two farmers are in room 1; there first John and then Nhoj
 //! removes 1 cow or a prime number of cows, then both go on to the next room, and so on round the
-//! circle; whoever finds no cow to remove loses. T cases `n`, then the cows of each room; print the
-//! winner, `Farmer John` or `Farmer Nhoj`.
+//! circle; whoever finds no cow to remove loses. The input has T cases: `n`, then the cows of each
+//! room; print the winner, `Farmer John` or `Farmer Nhoj`.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ n ≤ 10^5, for all cases together at most 2 · 10^5; a room has 1 to 5 ·
 //! 10^6 cows.
 //! Kind: impartial

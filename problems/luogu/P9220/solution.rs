@@ -3,8 +3,8 @@
 //!
 //! Rules: the vertices of a directed graph are black, 1, or white, 0. A move chooses a vertex and
 //! flips all that can be reached from it, itself included; whoever makes all vertices white wins.
-//! Alice moves first. T cases `n m`, the colours, m edges; print `A`, `B`, or `N` if nobody can
-//! force a win, for all cases in one line.
+//! Alice moves first. The input has T cases: `n m`, the colours and m edges; print `A`, `B`, or `N`
+//! if nobody can force a win, for all cases in one line.
 //! Bounds: 1 ≤ T ≤ 15; 1 ≤ n ≤ 10^5; 1 ≤ m ≤ 2 · 10^5.
 //! Kind: impartial
 //! Picture: picture.rs

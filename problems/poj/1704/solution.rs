@@ -4,8 +4,8 @@
 //! Also: Luogu P10507
 //! Rules: chessmen stand on different cells of a strip that begins with cell 1; a move
 //! shifts one of them any number of cells to the left, but not onto or past another, and
-//! whoever cannot move loses. Georgia moves first. T cases `N`, then N cells in any order; print
-//! `Georgia will win` or `Bob will win`.
+//! whoever cannot move loses. Georgia moves first. The input has T cases: `N`, then N cells in any
+//! order; print `Georgia will win` or `Bob will win`.
 //! Bounds: 1 ≤ T ≤ 20; 1 ≤ N ≤ 1000; the cells are from 1 to 10,000.
 //! Kind: impartial
 //! Model: staircase Nim, on the gaps between chessmen.

@@ -3,8 +3,8 @@
 //!
 //! Also: BOJ 16895
 //! Rules: n piles of stones; a move takes any positive number of stones from one pile, and
-//! whoever takes the last stone wins. Cases `n`, then n piles, end with 0; print how many
-//! first moves win.
+//! whoever takes the last stone wins. Each case is `n`, then n piles, and 0 ends the input; print
+//! how many first moves win.
 //! Bounds: 1 ≤ n ≤ 1000; a pile has 1 to 10^9 stones.
 //! Kind: impartial
 //! Rule: nim
