@@ -3,9 +3,8 @@
 //!
 //! Rules: a directed graph of cities without cycles, with a tax in each city. A move lowers the
 //! tax of one city, not below 0, and sets the taxes of its direct successors to any numbers that
-//! are not negative. Whoever cannot move loses. The input is one case: `n m`, the taxes and the
-//! edges; print `LOSE` if the first player loses, otherwise `WIN` and the taxes after any winning
-//! move.
+//! are not negative. Whoever cannot move loses. The input is `n m`, the taxes and the edges; print
+//! `LOSE` if the first player loses, otherwise `WIN` and the taxes after any winning move.
 //! Bounds: 1 ≤ n ≤ 200,000; 0 ≤ m ≤ 200,000; the taxes are from 0 to 10^9.
 //! Kind: impartial
 //! Rule: nim

@@ -3,9 +3,8 @@
 //!
 //! Also: Codeforces 1191D
 //! Rules: n piles, some perhaps empty; a move takes one stone from a pile. A player loses if all
-//! piles are empty when it is his turn, or if his move leaves two equal piles. The input is one
-//! case: `n`, then the piles; print the winner, `sjfnb` if it is the first player and `cslnb` if
-//! not.
+//! piles are empty when it is his turn, or if his move leaves two equal piles. The input is `n`,
+//! then the piles; print the winner, `sjfnb` if it is the first player and `cslnb` if not.
 //! Bounds: 1 ≤ n ≤ 10^5; a pile has 0 to 10^9 stones.
 //! Kind: impartial
 //! Model: parity, the game ends with known piles.

@@ -4,8 +4,7 @@
 //! Rules: a directed graph of n vertices without cycles. A number from 1 to n + 1 is drawn again
 //! and again, all being equally likely: up to n, it puts a chip on that vertex, and n + 1 ends
 //! the drawing. Then a move takes a chip along an edge, and whoever cannot move loses. The input is
-//! one case: `n m`, then the edges; print the probability that the first player wins,
-//! modulo 998244353.
+//! `n m`, then the edges; print the probability that the first player wins, modulo 998244353.
 //! Bounds: 1 ≤ n ≤ 10^5; 0 ≤ m ≤ 10^5.
 //! Kind: count
 //! Model: game on a graph, a sum of tokens counted by nim sum.

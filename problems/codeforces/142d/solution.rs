@@ -5,8 +5,7 @@
 //! 1 to k of the mover's soldiers and slides each along its row, by at least one square and not
 //! past anybody: either all towards the enemy of their row, or all away from it, where a soldier
 //! without an enemy in its row may go both ways. Whoever cannot move loses; Shrek begins. The input
-//! is one case: `n m k`, then n rows of m squares; print `First`, `Second`, or `Draw` if play never
-//! ends.
+//! is `n m k`, then n rows of m squares; print `First`, `Second`, or `Draw` if play never ends.
 //! Bounds: 1 ≤ n, m, k ≤ 100.
 //! Kind: partizan
 //! Model: Moore's Nim, Northcott's game with several pieces at once.

@@ -4,7 +4,7 @@
 //! Rules: n increasing lists of numbers. A move picks a number from one list, to the right of all
 //! numbers picked from that list before; from the third pick on, it must lie farther above the
 //! last pick than that one lies above the pick before it. Whoever cannot move loses. The input is
-//! one case: `n`, each list after its length; print `YES` if the first player wins, otherwise `NO`.
+//! `n`, each list after its length; print `YES` if the first player wins, otherwise `NO`.
 //! Bounds: 1 ≤ n ≤ 1000; a list has at least 1 number, and all together have at most 10^5; the
 //! numbers are from 1 to 10^5.
 //! Kind: impartial

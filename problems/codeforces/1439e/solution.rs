@@ -4,9 +4,9 @@
 //! Rules: the cells (x, y) from (0, 0) on for which x & y is 0 form a tree with the root (0, 0),
 //! neighbours being cells side by side. Some cells are black, the others white. A move inverts a
 //! black cell and any set of its ancestors, which may be empty, and whoever cannot move loses. The
-//! input is one case: `m`, then the ends `x1 y1 x2 y2` of m paths whose cells are black. An
-//! operation inverts a cell and all its ancestors; print how many operations the second player
-//! needs beforehand in order to win.
+//! input is `m`, then the ends `x1 y1 x2 y2` of m paths whose cells are black. An operation inverts
+//! a cell and all its ancestors; print how many operations the second player needs beforehand in
+//! order to win.
 //! Bounds: 1 ≤ m ≤ 10^5; 0 ≤ x1, y1, x2, y2 ≤ 10^9.
 //! Kind: impartial
 //! Model: coin-turning game, on a tree.

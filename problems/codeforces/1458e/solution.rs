@@ -2,8 +2,8 @@
 //! <https://codeforces.com/problemset/problem/1458/E> · 2 s · 512 MiB · difficulty 9
 //!
 //! Rules: Nim with two heaps, in which n ordered pairs of sizes are declared lost for the player
-//! who is to move; whoever cannot move loses, too. The input is one case: `n m`, the pairs, then m
-//! positions; print for each `WIN` or `LOSE`, the outcome for the player who is to move.
+//! who is to move; whoever cannot move loses, too. The input is `n m`, the pairs, then m positions;
+//! print for each `WIN` or `LOSE`, the outcome for the player who is to move.
 //! Bounds: 1 ≤ n, m ≤ 10^5; a heap has 0 to 10^9 stones.
 //! Kind: impartial
 //! Picture: picture.rs

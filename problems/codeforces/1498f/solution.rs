@@ -3,8 +3,8 @@
 //!
 //! Rules: a tree with presents on its nodes, and a number k. A move takes some presents of a node
 //! at depth k or more and puts them on its k-th ancestor. Whoever cannot move loses. The input is
-//! one case: `n k`, the n - 1 edges and the presents; print for each node as the root whether the
-//! first player wins, 1 or 0.
+//! `n k`, the n - 1 edges and the presents; print for each node as the root whether the first
+//! player wins, 1 or 0.
 //! Bounds: 3 ≤ n ≤ 10^5; 1 ≤ k ≤ 20; a node has 0 to 10^9 presents.
 //! Kind: impartial
 //! Model: staircase Nim, on a tree.

@@ -3,8 +3,8 @@
 //!
 //! Rules: a castle (a rook) stands in row 1, column 1 of an N by M board with K special tiles; a
 //! move brings it any number of tiles to the right or down. Whoever brings it to a special tile
-//! wins, and whoever cannot move loses. The input is one case: `N M K`, then the row and column of
-//! each special tile; print the winner, `Chaneka` if she is the first player and `Bhinneka` if not.
+//! wins, and whoever cannot move loses. The input is `N M K`, then the row and column of each
+//! special tile; print the winner, `Chaneka` if she is the first player and `Bhinneka` if not.
 //! Bounds: 1 ≤ N, M ≤ 2 · 10^5; 0 ≤ K ≤ min(N · M - 1, 2 · 10^5).
 //! Kind: impartial
 //! Picture: picture.rs

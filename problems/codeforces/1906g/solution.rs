@@ -3,8 +3,8 @@
 //!
 //! Rules: N black cells on a board of 10^9 by 10^9 cells, the others being white. A move chooses
 //! a black cell (r, c) and inverts the square of min(r, c) by min(r, c) cells whose last row is r
-//! and whose last column is c. Whoever cannot move loses. The input is one case: `N`, then the
-//! cells; print the winner, `FIRST` or `SECOND`.
+//! and whose last column is c. Whoever cannot move loses. The input is `N`, then the cells; print
+//! the winner, `FIRST` or `SECOND`.
 //! Bounds: 1 ≤ N ≤ 200,000.
 //! Kind: impartial
 //! Model: coin-turning game, on a board.

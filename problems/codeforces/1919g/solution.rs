@@ -2,9 +2,9 @@
 //! <https://codeforces.com/problemset/problem/1919/G> · 3 s · 256 MiB · difficulty 10
 //!
 //! Rules: a tree with a root and a coin on some vertex; a move takes the coin to a child, and
-//! whoever cannot move loses. The input is one case: `n`, then an n by n table of digits; print
-//! `YES` and the edges of a tree in which the digit in row i, column j is 1 if and only if the
-//! first player wins with the root i and the coin on j, or `NO` if there is none.
+//! whoever cannot move loses. The input is `n`, then an n by n table of digits; print `YES` and the
+//! edges of a tree in which the digit in row i, column j is 1 if and only if the first player wins
+//! with the root i and the coin on j, or `NO` if there is none.
 //! Bounds: n ≤ 5000.
 //! Kind: impartial
 //! Picture: as in contest::rooted_tree

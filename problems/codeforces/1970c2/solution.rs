@@ -3,9 +3,8 @@
 //!
 //! Also: Codeforces 1970C1, 1970C3
 //! Rules: a stone on a node of a tree; a move takes it to a neighbour that it has not visited.
-//! Whoever cannot move loses. The input is one case: `n t`, the n - 1 edges, then the nodes from
-//! which t rounds start, here t = 1; print for each whether the first player, `Ron`, or `Hermione`
-//! wins.
+//! Whoever cannot move loses. The input is `n t`, the n - 1 edges, then the nodes from which t
+//! rounds start, here t = 1; print for each whether the first player, `Ron`, or `Hermione` wins.
 //! Bounds: 2 ≤ n ≤ 2 · 10^5; t = 1.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -3,8 +3,8 @@
 //!
 //! Rules: n pairs (l, r) of whole numbers, 1 <= l < r <= p. A move takes a pair whose difference
 //! d = r - l is more than 2 and puts one with the difference ⌊d / 3⌋ or d - ⌊d / 3⌋ in its place.
-//! Whoever cannot move loses. The input is one case `n p`; print how many sequences of n pairs the
-//! first player wins, modulo 1,000,000,007.
+//! Whoever cannot move loses. The input is `n p`; print how many sequences of n pairs the first
+//! player wins, modulo 1,000,000,007.
 //! Bounds: 1 ≤ n ≤ 1000; 1 ≤ p ≤ 10^9.
 //! Kind: count
 //! Model: game of divisors, a sum of pairs of which only the difference matters.

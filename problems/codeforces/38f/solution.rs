@@ -6,8 +6,8 @@
 //! move loses. With each move, a player gets as many points as the largest letter of s times the
 //! sum of its letters, plus the number of words of which s is part, where a = 1, …, z = 26. Both
 //! players want first to win, then as many points as possible, and then as few as possible for
-//! the other. The input is one case: `n`, then the words; print who wins, `First` or `Second`, then
-//! the points of both.
+//! the other. The input is `n`, then the words; print who wins, `First` or `Second`, then the
+//! points of both.
 //! Bounds: 1 ≤ n ≤ 30; a word has 1 to 30 lowercase letters.
 //! Kind: score
 //! Picture: picture.rs

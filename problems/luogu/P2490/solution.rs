@@ -5,8 +5,8 @@
 //! Rules: k tokens, k even, stand on a strip of n cells, white and black in turn, the leftmost
 //! white. A moves white ones, only to the right, and B black ones, only to the left, by any
 //! number of empty cells; a turn moves 1 to d of the mover's tokens, and whoever cannot do so
-//! loses. A moves first. The input is one case `n k d`; print for how many placements A wins,
-//! modulo 10^9 + 7.
+//! loses. A moves first. The input is `n k d`; print for how many placements A wins, modulo
+//! 10^9 + 7.
 //! Bounds: 1 ≤ d ≤ k ≤ n ≤ 10^4; k ≤ 100.
 //! Kind: count
 //! Model: Moore's Nim, lost positions counted.

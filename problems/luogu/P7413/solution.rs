@@ -3,8 +3,8 @@
 //!
 //! Also: USACO 2021 February Gold "Stone Game"
 //! Rules: N heaps of stones; a move takes from one heap a number of stones that is a multiple of
-//! the last one taken, the first move any number, and whoever cannot move loses. The input is one
-//! case: `N`, then the heaps; print how many first moves, a heap and a number, win.
+//! the last one taken, the first move any number, and whoever cannot move loses. The input is `N`,
+//! then the heaps; print how many first moves, a heap and a number, win.
 //! Bounds: 1 ≤ N ≤ 10^5; a heap has 1 to 10^6 stones.
 //! Kind: impartial
 //! Picture: `2 / 1 3`
