@@ -71,7 +71,7 @@ struct Places {
     /// For each place, the first one with the side from there on, or the number of cards.
     from: Vec<usize>,
     /// For each place, the end of the cards with the side that lie before it, or 0: the last such
-    /// place and 1.
+    /// place plus 1.
     before: Vec<usize>,
 }
 

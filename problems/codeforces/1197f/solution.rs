@@ -17,8 +17,8 @@
 //! 1. Go along a strip, and count the colourings by the values of the last three cells: there are
 //!    64 such states. A colour leads from each state to one further state, and a cell without a
 //!    colour leads to three.
-//! 2. Cells before the first one do not exist. They can be thought to have the value 3: the mex of
-//!    at most three values is the same without a 3, since only 0, 1 and 2 together have the mex 3.
+//! 2. Cells before the first one do not exist. They can be taken to have the value 3: the mex of at
+//!    most three values is the same without a 3, since only 0, 1 and 2 together have the mex 3.
 //! 3. For a segment of cells without colours, the counts are multiplied by powers of the matrix
 //!    that belongs to one such cell. Its powers by 1, 2, 4, 8, … are found once.
 //! 4. Of each strip only the value of the last cell matters; the counts of several strips are put

@@ -31,12 +31,12 @@
 //!    there are vertices outside of a largest set α no two of which are joined. Hence every
 //!    maximum matching covers the first cell if and only if some largest set does not contain
 //!    it.
-//! 4. To choose such a set, say for each row and column whether it is white or black, and take the
-//!    cells that have the colour of both. Let p rows be white, and c_j be the number of white cells
-//!    of column j. In sorted order, the white cells of a column come first, and the white rows may
-//!    be taken to come first as well: for fixed colours of the columns, making a row white instead
-//!    of black gains its white cells in white columns and loses its black cells in black ones,
-//!    which is no better for a row of a larger number.
+//! 4. To choose such a set, decide for each row and column whether it is white or black, and take
+//!    the cells that have the colour of both. Let p rows be white, and c_j be the number of white
+//!    cells of column j. In sorted order, the white cells of a column come first, and the white
+//!    rows may be taken to come first as well: for fixed colours of the columns, making a row white
+//!    instead of black gains its white cells in white columns and loses its black cells in black
+//!    ones, which is no better for a row of a larger number.
 //! 5. So column j contributes min(p, c_j) if it is white and n - max(p, c_j) if it is black, and
 //!    white is at least as good if p + c_j ≥ n. The best of all p gives the size of α.
 //! 6. Without the first cell, which is black, its column contributes one less if that column and

@@ -81,7 +81,7 @@ fn main() {
     print!("{counts}");
 }
 
-/// What matters of t as far as it has been written, besides the number of its digits.
+/// What matters about t as far as it has been written, besides the number of its digits.
 #[derive(Clone, Copy)]
 enum Shape {
     Zero,
@@ -127,7 +127,7 @@ impl Shape {
     }
 }
 
-/// What matters of one number x as far as it has been written.
+/// What matters about one number x as far as it has been written.
 struct Beginning {
     /// 1 if d is below the limit, and 0 if not.
     below_limit: usize,

@@ -24,7 +24,7 @@
 //!    subtree of u. So put a mark of 1 on v and one on that ancestor, and a mark of -1 on the
 //!    lowest common ancestor of both: the marks in the subtree of u add up to 1 if v is not a
 //!    threat, and to 0 if it is. Hence u wins if and only if it is good and the marks in its
-//!    subtree are as many as the good nodes with larger values.
+//!    subtree add up to the number of good nodes with larger values.
 //! 5. Number the nodes so that each subtree is a range. Nodes are gone through from the largest
 //!    value on, and a set keeps the numbers of those with larger values. The smallest and the
 //!    largest number outside the range of v are enough to find the lowest common ancestor of X(v).

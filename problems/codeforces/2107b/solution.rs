@@ -42,7 +42,8 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns how much the fullest box has above the emptiest after an apple from a fullest box.
+/// Returns by how much the fullest box exceeds the emptiest after an apple is taken from a fullest
+/// box.
 fn gap_after_best_move(mut boxes: Vec<u64>) -> u64 {
     if let Some(fullest) = boxes.iter_mut().max() {
         *fullest = fullest.saturating_sub(1);

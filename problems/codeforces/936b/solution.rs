@@ -76,7 +76,8 @@ fn read() -> Graph {
 struct Search<'a> {
     graph: &'a Graph,
     /// By vertex and parity: the vertex before it on a walk from the start with a number of moves
-    /// of this parity, or `None` if there is no such walk. The start with no move has itself.
+    /// of this parity, or `None` if there is no such walk. For the start with no move, this is the
+    /// start itself.
     previous: Vec<[Option<usize>; 2]>,
 }
 

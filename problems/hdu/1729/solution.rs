@@ -10,8 +10,8 @@
 //! Picture: picture.rs
 //! Model: filling boxes, one Grundy value each.
 //! Why: boxes add up by nim sum. Let t be the largest number with t + t² < s, the last from which
-//! one cannot fill the box of size s. With more stones the box is as good as a heap of Nim, of the
-//! stones that are missing; with t or fewer it is as good as a box of size t. For s = 0 there is
+//! one cannot fill the box of size s. With more stones the box is as good as a heap of Nim with as
+//! many stones as are missing; with t or fewer it is as good as a box of size t. For s = 0 there is
 //! no such t, and no move.
 //!
 //! 1. Let c > t. Then c + c² ≥ s, so a move reaches any larger number, up to s itself. As in Nim,

@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game, a sum of piles with a limit each.
-//! Why: a pile has the Grundy value M mod (L + 1), and the nim sum of these decides. The
-//! question is asked for the player who moves second.
+//! Why: a pile has the Grundy value M mod (L + 1), and the nim sum of these decides. The question
+//! is about the player who moves second.
 //! Cost: O(n) a case.
 //!
 //! 规则：有 n 堆石子，每次操作从有 M 枚石子的一堆中取走 1 到 L 枚，M 和 L 每堆各自给出。取走全

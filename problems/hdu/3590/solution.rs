@@ -1,7 +1,7 @@
 //! HDU 3590 — PP and QQ
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3590> · 1 s · 32 MiB · difficulty 6
 //!
-//! Rules: N trees, each with root 1. A move cuts an edge of one of them, and what is then not
+//! Rules: N trees, each with root 1. A move cuts an edge of one of them, and what is then no longer
 //! connected to the root is dropped; whoever cannot move wins. PP moves first. The input has cases
 //! up to its end: N; for each tree m, then m - 1 edges. Print the winner.
 //! Bounds: N < 100; m < 100.
