@@ -108,7 +108,7 @@
 //!   in common. If `parity` is 1 instead of 0, all moves that split a heap take an even number of
 //!   stones, or all an odd one; n is added to the number of ones, and so is such a number of
 //!   stones.
-//! - r is the last rare heap from 1 to s - 1, or 0.
+//! - r is the last rare heap from 1 to s - 1, or 0 if there is none.
 //! - Each rare value below that of a heap n from s on is found among the options that leave a
 //!   heap of at most w stones and one from n - w on, or a single heap.
 //! - G(n + p) = G(n) for n from a to s - 1, too.
@@ -235,7 +235,7 @@ impl Certificate {
         }
     }
 
-    /// Returns the law of the values, if it is what is proved.
+    /// Returns the law of the values, if that is what is proved.
     pub fn regularity(&self) -> Option<&Regularity> {
         match &self.proved {
             Proved::Regularity(law) => Some(law),
@@ -243,7 +243,7 @@ impl Certificate {
         }
     }
 
-    /// Returns the period by equal windows, if it is what is proved.
+    /// Returns the period by equal windows, if that is what is proved.
     pub fn windows(&self) -> Option<&WindowPeriod> {
         match &self.proved {
             Proved::Windows(period) => Some(period),
@@ -251,8 +251,8 @@ impl Certificate {
         }
     }
 
-    /// Returns the misère quotient, if it is what is proved: that of the heaps that were examined,
-    /// whether or not it is that of all heaps.
+    /// Returns the misère quotient, if that is what is proved: that of the heaps that were
+    /// examined, whether or not it is that of all heaps.
     pub fn quotient(&self) -> Option<&Quotient> {
         match &self.proved {
             Proved::Quotient(quotient) => Some(quotient),
@@ -261,7 +261,7 @@ impl Certificate {
         }
     }
 
-    /// Returns the misère quotient of all heaps, if it is what is proved.
+    /// Returns the misère quotient of all heaps, if that is what is proved.
     pub fn periodic_quotient(&self) -> Option<&PeriodicQuotient> {
         match &self.proved {
             Proved::PeriodicQuotient(all) => Some(all),

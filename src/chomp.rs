@@ -1,5 +1,5 @@
-//! Chomp with three rows, for rows of any length: all P-positions, with a proof of how they go
-//! on.
+//! Chomp with three rows, for rows of any length: all P-positions, with a proof of how they
+//! continue.
 //!
 //! A move eats a square and all squares that lie neither to the left of it nor above it. The
 //! first square of the first row is poisoned: whoever eats it loses. A position is given by the
@@ -204,8 +204,8 @@ struct RowSearch<'a> {
     lower: &'a [ThirdRow],
     third: u64,
     second: u64,
-    /// Whether `second`, `second` + 1, … are used by the first rows of P-positions to which a cut
-    /// of the second row leads. The last one is.
+    /// Whether `second`, `second` + 1, … are the first rows of P-positions to which a cut of the
+    /// second row leads. The last one is.
     used: VecDeque<bool>,
     /// The result for each second row before this one.
     excess: Vec<u64>,

@@ -40,8 +40,8 @@
 //! 3. If the nim sum is s ≠ 0, some component has a value g > g ⊕ s, as in Nim. The rest has the
 //!    value g ⊕ s, and some offer has alternatives of this value only.
 //!
-//! With a single alternative to each offer, these are the Grundy values. An offer is a
-//! move to which the opponent has to answer on the spot, and then moves anywhere; compare
+//! With a single alternative to each offer, these are the Grundy values. An offer is a move that
+//! the opponent has to answer on the spot, before moving anywhere; compare
 //! [`entailing`](crate::entailing) moves.
 //!
 //! *Cut and choose*: the value of a heap of n > 0 stones is the exponent of 2 in n. Two numbers in

@@ -43,9 +43,10 @@
 //! # The Tartan theorem (Lenstra)
 //!
 //! The product of two such games is played on a board: choose a move of each game, and turn every
-//! coin whose row is turned by the one move and whose column by the other; the coin in the last row
-//! and column must go to tails. The value of a coin is the [nim product](crate::nimber::product) of
-//! the values of its row and its column. *Winning Ways*, chapter 14.
+//! coin whose row is turned by the one move and whose column is turned by the other; the coin in
+//! the last row and column must go to tails. The value of a coin is the [nim
+//! product](crate::nimber::product) of the values of its row and its column. *Winning Ways*,
+//! chapter 14.
 //!
 //! # Proof
 //!

@@ -1,7 +1,6 @@
-//! Several games played at once, in other ways than as a sum: a turn may move in one component,
-//! in some of them or in all, and play may be over when the first component ends or the last.
-//! There are also compounds in which the components have an order: [`sequential`] and
-//! [`ordinal`].
+//! Several games played at once, in ways other than as a sum: a turn may move in one component, in
+//! some of them or in all, and play may be over when the first component ends or the last. There
+//! are also compounds in which the components have an order: [`sequential`] and [`ordinal`].
 //!
 //! ```
 //! use grundy::compound::selective::Selective;
@@ -24,7 +23,8 @@
 //!
 //! # Conway's table
 //!
-//! There are twelve such compounds, and in all but one a number of each component decides who wins.
+//! There are twelve such compounds, and in all but one of them a number for each component decides
+//! who wins.
 //!
 //! | a turn moves in | over with | under normal play | under misère play |
 //! |---|---|---|---|
@@ -209,7 +209,8 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
     }
 
     /// Returns what turns can leave of the components up to one that has the number `unmoved` and
-    /// options with the numbers `options`, if they leave one of `reached` of those before.
+    /// options with the numbers `options`, given that they leave one of `reached` of the components
+    /// before it.
     fn reach(
         &self,
         unmoved: &K::Number,

@@ -40,8 +40,8 @@
 //! eight forms. J. Lemoine and S. Viennot, *Nimbers are inevitable* (2010), arXiv:1011.5841, ask
 //! only whether a shape together with a heap of Nim is lost, that is, whether its value is that of
 //! the heap. A single option of this value refutes it, and the other options are left out. What is
-//! known of each shape is kept: its value, or some values of options. This takes a second or
-//! so up to 5 by 6 cells.
+//! known of each shape is kept: its value, or some values of options. This takes a second or so for
+//! boards of up to 5 by 6 cells.
 
 use crate::sets::{elements, first, parts, MOST};
 use crate::Outcome;

@@ -65,7 +65,7 @@ pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
 }
 
 /// Returns the number of P-positions whose numbers are positive, the first at most `a` and the
-/// second at most `b`. Cost: O(log²) of the numbers.
+/// second at most `b`. Cost: O(log² n) for numbers up to n.
 ///
 /// By the theorem above, these are the pairs x < y < xφ and their reverses. With x as the first
 /// number, there are ⌊xφ⌋ - x of them as long as ⌊xφ⌋ ≤ `b`, and then `b` - x; so the count is
@@ -91,7 +91,7 @@ fn count_with_first_smaller(a: u64, b: u64) -> u128 {
     sum_of_smaller_heaps(free) - sum_to(free) + bounded
 }
 
-/// Returns the Grundy value of (`a`, `b`). Cost: O(log) of the smaller number.
+/// Returns the Grundy value of (`a`, `b`). Cost: logarithmic in the smaller number.
 ///
 /// With b = q·a + r, the options of (a, b) are (a, r), (a, r + a), …, (a, b - a). So the values
 /// of (a, r + a), (a, r + 2a), … are the numbers 0, 1, 2, … in order, except that the value of

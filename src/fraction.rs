@@ -20,7 +20,7 @@
 //!
 //! 1. If k does not divide h + 1, the options of h + 1 are q of these heaps, all but h - q. So
 //!    h + 1 has the value that is missing, namely that of h - q, and the heaps from h - q + 1 to
-//!    h + 1 have again the values 0 to q.
+//!    h + 1 again have the values 0 to q.
 //! 2. If k divides h + 1, the options of h + 1 are all q + 1 of them. So it has the value q + 1,
 //!    which is (h + 1) / k, and the heaps from h - q to h + 1 have the values 0 to q + 1.
 

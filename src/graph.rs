@@ -38,8 +38,8 @@
 //!    opponent leaves the matching by some other edge. If the vertex reached had no edge of the
 //!    matching, exchange the edges along the way of the token: take out those of the matching, and
 //!    put in the others. That would be a matching of the same size that does not cover the first
-//!    vertex. So the vertex reached has one, whose other end has not been visited: the vertices
-//!    before are joined in pairs by the matching.
+//!    vertex. So the vertex reached has such an edge, whose other end has not been visited: the
+//!    earlier vertices are joined in pairs by the matching.
 //! 2. *If some maximum matching does not cover the vertex, the other player moves along its edges.*
 //!    Wherever the player to move goes, the vertex reached is covered. Otherwise, exchanging the
 //!    edges along the way of the token would give a matching with one more edge.
@@ -98,8 +98,7 @@ impl Dag {
     /// each vertex, besides the input; of these, 4 and 8 are kept.
     ///
     /// # Errors
-    /// Returns an error if an edge names a vertex that does not exist, or the graph has a
-    /// cycle.
+    /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
     pub fn from_edges(vertices: usize, edges: &[(usize, usize)]) -> Result<Dag, GraphError> {
         check_edges(vertices, edges)?;
         let forward = Rows::new(vertices, edges.iter().copied());

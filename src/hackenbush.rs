@@ -44,7 +44,8 @@
 //!    of values v and w at x, which together are worth v ⊕ w, may be replaced by a stalk of v ⊕ w
 //!    edges.
 //! 3. *An edge with a tree on top is worth one more than the tree.* By 1, the tree may be replaced
-//!    by a stalk of as many edges as its value, and with the edge below the stalk has one more.
+//!    by a stalk of as many edges as its value, and with the edge below it this stalk has one edge
+//!    more.
 //!
 //! # Theorem: the fusion principle
 //!
@@ -91,7 +92,7 @@
 //! 5. *A smallest exception.* Call two vertices *twice joined* if two paths as in the theorem lead
 //!    from one to the other. Of all drawings that have a twice-joined pair whose fusion changes the
 //!    value, take one with the fewest edges and, among these, the fewest vertices. Then the fusion
-//!    of every twice joined pair changes its value. For suppose that the fusion of c and d does
+//!    of every twice-joined pair changes its value. For suppose that the fusion of c and d does
 //!    not, while that of a and b does. Fuse c and d, and then a and b, which are still twice joined
 //!    or have become one vertex: the second step does not change the value either, because the
 //!    drawing has fewer vertices now. Fuse a and b, and then c and d: again the second step changes

@@ -155,7 +155,7 @@
 //! as many stones as that value cancels the sum, and so the nim sum of all of them is 0. [`game`]
 //! has this proof in numbered steps.
 //!
-//! Here are three heaps under different rules: from the first a move takes 1, 2 or 3 stones, from
+//! Here are three heaps under different rules: from the first, a move takes 1, 2 or 3 stones, from
 //! the second an odd number, and from the third any number but 0. The values of heaps of x stones
 //! are x mod 4, x mod 2 and x. So (10, 7, 6) has the values 2, 1 and 6, and the nim sum 5. The
 //! winning move leaves 6 ⊕ 5 = 3 stones in the third heap.

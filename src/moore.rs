@@ -40,7 +40,7 @@
 //!    of the free heaps a 1 and the others a 0. If r is not 0 and r + f is at most k, give every
 //!    free heap a 0, and turn r of the other heaps' ones, of which there are at least r, into
 //!    zeros: now r + f heaps are free, at most k. In each case the column sum becomes a multiple of
-//!    k + 1. Only free heaps have changed, at most k, and the first column whose sum was no such
+//!    k + 1. Only free heaps have changed, at most k, and the first column whose sum was not such a
 //!    multiple has set some free. So this is a move.
 //! 4. *So the balanced positions are the P-positions.* The proof is by induction on the number of
 //!    stones, as for [Nim](crate::nim).

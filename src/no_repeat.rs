@@ -34,14 +34,14 @@
 //! - *For a finite set of moves*, each heap depends only on the m heaps before it, where m is the
 //!   largest move. So once m heaps in a row have occurred for the second time, everything repeats
 //!   for ever: [`NoRepeat::period`].
-//! - *By 1 to m stones, for even m*, W is empty for the multiples of m + 1, and for no others: if a
-//!   move takes s, the answer m + 1 - s differs from s, as m + 1 is odd. For odd m, the answer to
-//!   (m + 1)/2 is forbidden, and no formula is given here: {1, 2, 3} has the multiples of 4, and
-//!   {1, …, 5} has 7, 13, 20, 26, …
-//! - *By any number of stones*, W contains n for each n > 0. Another take s wins only if the n - s
-//!   stones left are a P-position. They can still be taken all at once unless s = n - s; so s must
-//!   be n/2, and taking all must be the only winning move from n/2 stones. So W is {n} if the
-//!   exponent of 2 in n is even, by induction, and {n/2, n} if it is odd.
+//! - *For moves of 1 to m stones, with m even*, W is empty for the multiples of m + 1, and for no
+//!   others: if a move takes s, the answer m + 1 - s differs from s, as m + 1 is odd. For odd m,
+//!   the answer to (m + 1)/2 is forbidden, and no formula is given here: {1, 2, 3} has the
+//!   multiples of 4, and {1, …, 5} has 7, 13, 20, 26, …
+//! - *For moves of any number of stones*, W contains n for each n > 0. Another take s wins only if
+//!   the n - s stones left are a P-position. They can still be taken all at once unless s = n - s;
+//!   so s must be n/2, and taking all must be the only winning move from n/2 stones. So W is {n} if
+//!   the exponent of 2 in n is even, by induction, and {n/2, n} if it is odd.
 //!
 //! The last game is *Short Local Nim* or Mem0. Its Grundy values are not understood: OEIS A131469,
 //! and A351630 on values that occur for infinitely many heaps. R. K. Guy and R. J. Nowakowski,

@@ -138,7 +138,8 @@
 //!    F + s - 1 and, raised by s, the values of those within reach of n; except for values below F
 //!    on either side.
 //! 2. A heap i ≥ max(b, 1) is within reach of n if and only if i + p is within reach of n + p, as
-//!    only the difference matters; and G(i + p) = G(i) + s. In a set, so is a heap i = 0.
+//!    only the difference matters; and G(i + p) = G(i) + s. For a set, this holds for i = 0 as
+//!    well.
 //! 3. A move that takes k ≤ t stones and leaves one heap has the option n - k ≥ b of n and the
 //!    option n + p - k of n + p, whose value is larger by s. In a code, b ≥ 1 is needed here: with
 //!    n = t and b = 0, taking t stones leaves nothing of n, which the code allows by a different
@@ -173,8 +174,8 @@
 //! What they cover, according to a test: there are 184 codes 0x0.d₁d₂ with d₂ ≠ 0 in which some
 //! move leaves three heaps. For 87, the first 300 heaps prove a period, in 69 cases an arithmetic
 //! one. For 0x4.d₁d₂ these numbers are 184, 97 and 55; for 0x8.d₁d₂ and 0xC.d₁d₂, which have 240
-//! codes each, 97 and 71 are proved, all of them arithmetic. Refused are, for instance, the period
-//! 9 with the saltus 3 of 0x0.209 and the period 17 with the saltus 6 of 0x0.338, although no heap
+//! codes each, 97 and 71 are proved, all of them arithmetic. For instance, the period 9 with the
+//! saltus 3 of 0x0.209 and the period 17 with the saltus 6 of 0x0.338 are refused, although no heap
 //! is known that breaks them: one value in each period is that of splits alone that are not
 //! reliable. A claim may also be true of many heaps and still be false: the values of 0xC.1 have
 //! period 8 with saltus 4 on the heaps 342 to 510, but heap 511 breaks it.
@@ -524,7 +525,7 @@ impl Period {
         self.claim.period
     }
 
-    /// Returns what the values grow by in a period; mostly 0.
+    /// Returns what the values grow by in a period; usually 0.
     pub fn saltus(&self) -> u64 {
         self.claim.saltus
     }

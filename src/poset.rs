@@ -20,8 +20,8 @@
 //! assert_eq!(DivisorGame::new(12).unwrap().winning_moves(&[]), [12]);
 //! ```
 //!
-//! Nim is the game on chains side by side, Green Hackenbush on trees is that on forests, and
-//! [`chomp`](crate::chomp) is that on the squares of a bar other than the poisoned one.
+//! Nim is the game on chains side by side, Green Hackenbush on trees is the game on forests, and
+//! [`chomp`](crate::chomp) is the game on the squares of a bar other than the poisoned one.
 //!
 //! # Theorem: strategy stealing
 //!

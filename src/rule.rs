@@ -51,12 +51,12 @@
 //! leave 0. Both change where a condition says so: `a >= 0` allows 0.
 //!
 //! Play must end, so a move leaves heaps smaller than n, which have at most n stones together; a
-//! heap of 0 has no move. What the conditions allow beyond that is not a move, and where they
-//! do so for a small heap, the rule is refused with that heap as an example.
+//! heap of 0 has no move. What the conditions allow beyond that is not a move, and if they allow
+//! such a thing for a small heap, the rule is refused with that heap as an example.
 //!
 //! An option has at most 4 heaps, 3 letters and 2 quotients. Products of letters, roots, and moves
-//! that depend on another heap or on earlier moves cannot be written. Cost grows with the number of
-//! letters: a table of n heaps takes O(n^(k+1)) time for options of k letters.
+//! that depend on another heap or on earlier moves cannot be written. The cost grows with the
+//! number of letters: a table of n heaps takes O(n^(k+1)) time for options of k letters.
 
 mod error;
 mod moves;

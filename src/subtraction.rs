@@ -184,7 +184,7 @@ impl SubtractionSet {
         ascending(forbidden).map(|forbidden| Members::AllBut(forbidden).into())
     }
 
-    /// Returns `true` if a move may take `take` stones. Cost: O(log) of the number or of the
+    /// Returns `true` if a move may take `take` stones. Cost: logarithmic in the number or in the
     /// set's size; for the primes, that of [`is_prime`].
     pub fn contains(&self, take: u64) -> bool {
         match &self.members {

@@ -65,7 +65,7 @@ pub mod misere;
 use crate::Outcome;
 use std::convert::TryFrom;
 
-/// Returns the outcome of heaps of `a` and `b` stones. Cost: O(log) of their difference.
+/// Returns the outcome of heaps of `a` and `b` stones. Cost: logarithmic in their difference.
 pub fn outcome(a: u64, b: u64) -> Outcome {
     let (small, large) = (a.min(b), a.max(b));
     Outcome::of_mover(lower(large - small) != u128::from(small))
@@ -108,7 +108,7 @@ pub fn partner(stones: u64) -> Option<u64> {
 
 /// Returns every position to which a winning move from (`a`, `b`) leads, keeping the order of
 /// the heaps: by a move on both heaps, on the second heap and on the first heap. There is at
-/// most one of each kind, and none from a P-position. Cost: O(log) of the heaps.
+/// most one of each kind, and none from a P-position. Cost: logarithmic in the heaps.
 ///
 /// ```
 /// # use grundy::wythoff::winning_moves;
@@ -152,8 +152,8 @@ fn moves_to_pairs(
 ///
 /// Because φ = 1 + 1/φ, ⌊kφ⌋ is k + ⌊k/φ⌋, and the sum S(n) is n(n + 1)/2 plus the sum of all
 /// ⌊k/φ⌋ for k ≤ n. That sum counts the pairs of positive numbers j and k ≤ n with j < k/φ, as
-/// k/φ is never a positive integer. There are none with j > m = ⌊n/φ⌋; for each j ≤ m, k may be
-/// any number with jφ < k ≤ n, which are n - ⌊jφ⌋ numbers. Hence S(n) = n(n + 1)/2 + nm - S(m).
+/// k/φ is never a positive integer. There are none with j > m = ⌊n/φ⌋; for each j ≤ m, k may be any
+/// number with jφ < k ≤ n, and there are n - ⌊jφ⌋ of these. Hence S(n) = n(n + 1)/2 + nm - S(m).
 pub fn sum_of_smaller_heaps(last: u64) -> u128 {
     if last == 0 {
         return 0;

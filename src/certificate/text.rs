@@ -191,8 +191,8 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// Compares the values in the text with those of the rule first, as proofs take longer. `count`
-    /// says how many there have to be.
+    /// Compares the values in the text with those of the rule first, because proofs take longer.
+    /// `count` says how many there have to be.
     fn compare_values(&self, rule: &Rule, count: Option<u64>) -> Result<(), CertificateError> {
         let (line, values) = self.list("values", count)?;
         let computed = rule.values(values.len());

@@ -39,8 +39,8 @@
 //!    remoteness r, every option is won and at most r - 1. Where an option is lost, the component
 //!    is won, so that its remoteness is above r, and the lost option is at least r. So the least
 //!    remoteness after the turn is won.
-//! 4. Suppose play is not over, and the largest suspense number s is a lost one. In a
-//!    component with s, every option is won and at least s - 1. Where an option is lost, the
+//! 4. Suppose play is not over, and the largest suspense number s is a lost one. In a component
+//!    with this number, every option is won and at least s - 1. Where an option is lost, the
 //!    component is won, so that its number is below s, and the lost option is below s - 1.
 //!    Components that have ended stay at 0. So the largest number after the turn is won.
 //!

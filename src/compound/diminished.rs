@@ -33,10 +33,10 @@
 //! 1. Under normal play, whoever ends a component wins, and so does whoever finds one that can be
 //!    ended in one move. So a move to a position that is won at once loses.
 //! 2. Delete these positions, and those that have ended. A player who cannot move in what is left
-//!    has losing moves only. So this is an ordinary sum under normal play, which the theorem of
+//!    has only losing moves. So this is an ordinary sum under normal play, which the theorem of
 //!    Sprague and Grundy decides.
-//! 3. Under misère play, whoever ends a component loses. Delete the moves that do so: again a
-//!    player who cannot move in what is left has losing moves only.
+//! 3. Under misère play, whoever ends a component loses. Delete the moves that do so: again, a
+//!    player who cannot move in what is left has only losing moves.
 //!
 //! J. H. Conway, *On Numbers and Games* (1976), chapter 14.
 

@@ -84,7 +84,7 @@ impl<T: Copy + Default + AddAssign> FenwickTree<T> {
     }
 
     /// Returns the first index such that the sum up to it, including its number, is above `sum`,
-    /// or the number of numbers if there is no such index. No number may be negative. If the
+    /// or the length of the sequence if there is no such index. No number may be negative. If the
     /// numbers are counts, this is the thing that has `sum` others before it. Cost: O(log n).
     pub fn first_above(&self, sum: T) -> usize
     where

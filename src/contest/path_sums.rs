@@ -36,8 +36,8 @@ pub struct PathSums {
     changes: FenwickTree<NimSum>,
 }
 
-/// Where a vertex lies in the tree; in one place in memory, because a query needs all of it for
-/// a few vertices that lie far apart.
+/// Where a vertex lies in the tree; kept in one place in memory, because a query needs all of it
+/// for a few vertices that lie far apart.
 #[derive(Clone, Copy, Debug)]
 struct Vertex {
     /// The run of the vertex: its start, and its end.

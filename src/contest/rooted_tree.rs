@@ -163,8 +163,8 @@ impl RootedTree {
     /// Returns whether the vertices can be paired so that an edge joins each pair. Cost:
     /// O(vertices).
     ///
-    /// The partner of a leaf can only be its parent, and what is left without the two is a tree
-    /// or several again. So a tree has at most one perfect matching, and it is found from the
+    /// The partner of a leaf can only be its parent, and what is left without the two is again a
+    /// tree or several trees. So a tree has at most one perfect matching, and it is found from the
     /// leaves up: a vertex with which no child is paired belongs to its parent.
     ///
     /// ```

@@ -24,8 +24,8 @@
 use super::modular;
 use std::ops::{Add, Sub};
 
-/// Transforms `values` in place. Transforming twice multiplies each value by the length. For
-/// counts modulo a number see [`transform_mod`]. Cost: O(n log n).
+/// Transforms `values` in place. Transforming twice multiplies each value by the length. For counts
+/// modulo a number, see [`transform_mod`]. Cost: O(n log n).
 ///
 /// # Panics
 /// Panics if the length is not a power of 2.

@@ -136,9 +136,8 @@ impl XorTries {
         mex + self.nodes[node as usize].len
     }
 
-    /// Returns the union of two sets. Cost: O(1) for each node that both sets have, one of
-    /// which is dropped, so all joins together cost at most O(bits) for each insertion
-    /// ever made.
+    /// Returns the union of two sets. Cost: O(1) for each node that both sets have; one of the two
+    /// is dropped, so all joins together cost at most O(bits) for each insertion ever made.
     pub fn join(&mut self, a: XorSet, b: XorSet) -> XorSet {
         XorSet { root: self.join_nodes(a.root, b.root, self.bits) }
     }

@@ -1,5 +1,5 @@
-//! Nim on one heap in which the last move says at most how many stones the next one may take:
-//! dynamic Nim with any cap that does not decrease.
+//! Nim on one heap in which the last move limits how many stones the next one may take: dynamic Nim
+//! with any cap that does not decrease.
 //!
 //! ```
 //! use grundy::fibonacci::capped::{parts_up_to, winning_take_within};

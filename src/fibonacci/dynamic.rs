@@ -1,6 +1,6 @@
 //! Dynamic Nim, which is Fibonacci Nim with any factor: the first move takes any number of
-//! stones from a heap but not all of them, and each later move takes at most `times` as many as
-//! the opponent has just taken.
+//! stones from a heap but not all of them, and each later move takes at most `times` times as many
+//! as the opponent has just taken.
 //!
 //! ```
 //! use grundy::fibonacci::dynamic::{losing_heaps, outcome, winning_take};
@@ -36,8 +36,8 @@
 //!    t · Hⱼ₋₁ + Hⱼ₋₁. And Hⱼ is Hⱼ₋₁ and a number Hₖ with t · Hₖ ≥ Hⱼ₋₁, so t · Hⱼ is as large as
 //!    that.
 //! 3. So the next run begins at the number from t · Hⱼ + 1 to t · Hⱼ + Hⱼ that leaves the same
-//!    remainder by Hⱼ as q. If this is above the heap, then the largest part that fits is in the
-//!    run of q.
+//!    remainder modulo Hⱼ as q. If this is above the heap, then the largest part that fits is in
+//!    the run of q.
 //! 4. What is left after this part is below Hⱼ, and its largest part is found in the same way.
 //!
 //! The distances are parts themselves and come one after the other from runs of their own, in
@@ -184,7 +184,7 @@ pub fn losing_heaps(times: u64, limit: u64) -> Vec<u64> {
     heaps.into_iter().skip(1).collect()
 }
 
-/// Returns the cap after a move: `times` as many stones as it has taken.
+/// Returns the cap after a move: `times` times as many stones as it has taken.
 fn cap(times: u64) -> impl Fn(u64) -> u64 {
     assert!(times > 0, "a later move may take at least one stone");
     // No heap has more than u64::MAX stones.

@@ -67,7 +67,7 @@ impl<T, P> Children<P> for WithParts<T, P> {
     }
 }
 
-/// How the value of a position is made: by its options, and the values of its children.
+/// How the value of a position is made from its options and the values of its children.
 pub(crate) struct Recurrence<Options, Value> {
     /// Returns the options of a position, with its children.
     pub(crate) options: Options,

@@ -33,11 +33,11 @@ use std::collections::HashMap;
 ///
 /// A position is the token's vertex and the component that the token can still reach. On a tree
 /// there are two for each edge, and one for each vertex, so all values are found in polynomial
-/// time. In general they may be exponentially many, and no way round this is to be expected:
-/// the outcome of one token is easy, but its value is PSPACE-hard even on planar bipartite graphs
-/// of degree 4. On graphs of degree 3 it is easy: K. W. Burke, M. T. Ferland, S.-H. Teng, *Winning
-/// the war by (strategically) losing battles: settling the complexity of Grundy-values in
-/// undirected geography* (2021), arXiv:2106.02114.
+/// time. In general there may be exponentially many, and no way round this is to be expected: the
+/// outcome of one token is easy, but its value is PSPACE-hard even on planar bipartite graphs of
+/// degree 4. On graphs of degree 3 it is easy: K. W. Burke, M. T. Ferland, S.-H. Teng, *Winning the
+/// war by (strategically) losing battles: settling the complexity of Grundy-values in undirected
+/// geography* (2021), arXiv:2106.02114.
 #[derive(Clone, Debug)]
 pub struct GeographyValues {
     graph: SmallGraph,

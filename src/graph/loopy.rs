@@ -182,9 +182,9 @@ impl Loopy {
     }
 
     /// Returns the heads of all winning moves from `vertex`, those that lead to a
-    /// [`LoopyOutcome::P`], in the order of `edges` and as often as these repeat. They must be the
-    /// edges from which the graph was made, which it does not keep. Where play is over there are
-    /// none.
+    /// [`LoopyOutcome::P`], in the order of `edges` and as often as these repeat. `edges` must be
+    /// those from which the graph was made, since it does not keep them. Where play is over there
+    /// are none.
     ///
     /// Cost: O(edges).
     ///

@@ -133,7 +133,7 @@ impl fmt::Display for TokenMove {
 }
 
 /// A directed graph that may have cycles, with the generalized Grundy value of every vertex.
-/// Several tokens stand on vertices, also on the same one; a move slides one of them along an
+/// Several tokens stand on vertices, possibly on the same one; a move slides one of them along an
 /// edge, a player who cannot move loses, and play that never ends is a draw.
 ///
 /// For one token, [`Loopy`](super::Loopy) also knows how long play lasts.
@@ -190,8 +190,8 @@ impl fmt::Display for TokenMove {
 /// 1. *No edge leads from a vertex of value m to another one of value m*, nor to itself. Suppose
 ///    that one leads from v to w. By step 1 of the algorithm, an edge leads from w to a vertex x
 ///    that was given m before v. So w and x are another such pair, and an edge leads from x to a
-///    vertex that was given m before w, and so on. On this endless path each vertex was given
-///    its value before the last but one, which is impossible.
+///    vertex that was given m before w, and so on. On this endless path each vertex was given its
+///    value before the one two steps earlier, which is impossible.
 /// 2. *A vertex v of value m* has, for each value below m, an edge to a vertex of that value;
 ///    otherwise step 2 of the algorithm would have made v infinite. That vertex was given its
 ///    value before v. So m is the mex of the finite values to which the edges of v lead. A move
@@ -376,7 +376,7 @@ impl LoopySums {
 /// No value. There are fewer vertices than this.
 const NONE: u32 = u32::MAX;
 
-/// The values of all vertices while they are given.
+/// The values of all vertices while they are being given.
 struct Labels {
     /// The finite values, `NONE` for other vertices.
     finite: Vec<u32>,

@@ -36,10 +36,10 @@ use std::collections::HashMap;
 ///
 /// # How many components there are
 ///
-/// The search visits each connected component that can occur once, which is much less than all
+/// The search visits each possible connected component once, and there are far fewer of these than
 /// sets of vertices. H. L. Bodlaender, D. Kratsch, S. T. Timmer, *Exact algorithms for Kayles*,
-/// Theoretical Computer Science 562 (2015), 165–176, call them K-sets: a graph of n vertices has
-/// at most O(1.6052^n) of them, and a tree n · 3^(n/3). In these families they are few:
+/// Theoretical Computer Science 562 (2015), 165–176, call them K-sets: a graph of n vertices has at
+/// most O(1.6052^n) of them, and a tree n · 3^(n/3). In these families they are few:
 ///
 /// 1. *Cographs*, which are made from single vertices by putting graphs side by side and by joining
 ///    them, so that every vertex of one is a neighbour of every vertex of the other. A choice in a

@@ -50,7 +50,8 @@
 //! 2. So a cut of Left's, which removes a blue edge and all above it, makes x smaller, and one of
 //!    Right's makes it larger.
 //! 3. If x > 0, Left has a cut that leaves x ≥ 0. If there is an endless stalk, it has blue edges
-//!    of any small weight w < 1. Cutting one removes less than 2w by step 1; she takes 2w ≤ x.
+//!    of arbitrarily small weight w < 1. Cutting one removes less than 2w by step 1; she chooses
+//!    one with 2w ≤ x.
 //! 4. If all stalks are finite, let 2^-k be the least weight of a topmost edge. All values, and x,
 //!    are multiples of it, so x ≥ 2^-k. If some topmost edge of weight 2^-k is blue, cutting it
 //!    is enough.
@@ -58,7 +59,7 @@
 //!    red, and x < 0. So such a stalk has a change of colour. Let w be the weight of its uppermost
 //!    blue edge. The r red edges above weigh w/2, w/4, …, w/2^r = 2^-k. Cutting the blue edge
 //!    removes w - (w - w/2^r) = 2^-k.
-//! 6. Right exchanges the colours. So if x ≥ 0 and Right is to move, he has no cut, or one that
+//! 6. For Right, exchange the colours. So if x ≥ 0 and Right is to move, he has no cut, or one that
 //!    makes x > 0, which Left answers with one that leaves x ≥ 0. Play ends, as each cut shortens a
 //!    stalk and makes it finite. Right is the first who cannot move. If x > 0 and Left is to move,
 //!    she begins with such a cut. The claim for Right is the same with the colours exchanged, and
@@ -80,8 +81,8 @@
 //! 4. If neither colour is missing from some edge on, then v tends to x only in this way: by step 1
 //!    of the first proof, the edges from any place on add up to a number of the colour of the
 //!    lowest of them. So each edge is the one that the rule adds. A stalk that has only one colour
-//!    from some edge on does not occur if x is not dyadic, as |x - v| < w and the next edges, of
-//!    weights w/2, w/4, …, w/2^r all in the same direction for all r would mean |x - v| = w.
+//!    from some edge on does not occur if x is not dyadic, as |x - v| < w, while next edges of
+//!    weights w/2, w/4, …, w/2^r, all in the same direction, for all r, would mean |x - v| = w.
 //! 5. A rational number x with the denominator q has a stalk whose colours repeat: (x - v) / w is
 //!    one of the multiples of 1/q between -1 and 1, and determines all edges that follow. ∎
 //!
@@ -158,7 +159,7 @@ pub struct Stalk {
 impl Stalk {
     /// Returns the stalk with these edges from the ground up, after which those in `tail` repeat
     /// for ever if there are any; or `None` if all of `tail` has one colour, or if the stalk has
-    /// more than [`MOST_EDGES`] edges before they repeat, or that many that do.
+    /// more than [`MOST_EDGES`] edges before they repeat, or more than that many that do.
     ///
     /// ```
     /// use grundy::hackenbush::stalk::{Player::{Left, Right}, Stalk};
@@ -186,7 +187,7 @@ impl Stalk {
     }
 
     /// Returns the stalk of a number, or `None` if this has more than [`MOST_EDGES`] edges before
-    /// they repeat, or that many that do. Cost: O([`MOST_EDGES`]²) at most.
+    /// they repeat, or more than that many that do. Cost: O([`MOST_EDGES`]²) at most.
     ///
     /// ```
     /// use grundy::hackenbush::stalk::{Rational, Stalk};
@@ -325,7 +326,7 @@ pub fn winner(stalks: &[Stalk]) -> Option<Winner> {
 }
 
 /// Returns every winning cut of the player who is to move, by stalk and then from the ground up; or
-/// `None` if a [`sum`] is too large. Of an endless stalk, only cuts that leave fewer than
+/// `None` if a [`sum`] is too large. In an endless stalk, only cuts that leave fewer than
 /// [`MOST_EDGES`] edges are considered.
 ///
 /// A cut wins if the sum that it leaves is at least 0 for Left, or at most 0 for Right.

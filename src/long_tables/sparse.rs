@@ -16,7 +16,7 @@ use std::fmt;
 
 /// The Grundy values of a finite octal code or of Grundy's game, up to heaps for which the
 /// direct method ([`OctalGame::values`]) is too slow. Many of these games settle down, and from
-/// then on each value costs about the same, no matter how large the heap.
+/// then on each value costs about the same, no matter how large the heap is.
 ///
 /// ```
 /// use grundy::long_tables::SparseTable;

@@ -41,7 +41,7 @@
 //! of a sum X. An option h' of a heap h is a sum, too. A sum X is a P-position in misère play if
 //! and only if Φ(X) is in P, provided that 1 is not in P and
 //!
-//! 1. for no heap h, option h' of it and element m are both m·Φ(h) and m·Φ(h') in P;
+//! 1. there are no heap h, option h' of h and element m for which both m·Φ(h) and m·Φ(h') are in P;
 //! 2. each sum X of heaps with moves, of at least one such heap, has an option X' with Φ(X') in P,
 //!    unless Φ(X) is in P itself.
 //!
@@ -66,7 +66,7 @@
 //!    subset of W(X + Y) by step 1. So if condition 2 holds for Z + Y, it holds for X + Y.
 //! 3. So it is enough to add heaps one by one, beginning with single heaps, and to drop each sum X
 //!    for which a Z as in step 2 is kept. As Q is finite, this comes to an end.
-//! 4. A single heap that is dropped, too, need not be added to others: adding the heaps of its Z
+//! 4. A single heap that is dropped need not be added to others either: adding the heaps of its Z
 //!    instead, one by one, leads to a kept sum below.
 //!
 //! # Why it is the quotient
@@ -298,8 +298,8 @@ impl Quotient {
         self.monoid.is_tame()
     }
 
-    /// Returns the exponents of the generators in the shortest product of them that is this element,
-    /// and of those in the first one in the order of letters.
+    /// Returns the exponents of the generators in the shortest product of them that is this
+    /// element: if there are several, in the first of these in the order of letters.
     pub fn word(&self, element: Element) -> &[u32] {
         &self.words[element.0]
     }
@@ -317,7 +317,7 @@ impl Quotient {
 
     /// Returns the equations that define the monoid: replacing left sides by right ones, as long as
     /// there are any, turns each product of generators into the name of its element. The shortest
-    /// left sides come first, and of those the first ones in the order of letters.
+    /// left sides come first, and those of equal length in the order of letters.
     ///
     /// Each left side is the name of no element, but each proper part of it is. The names are the
     /// first of their elements in an order in which u < v implies uw < vw, so a product that has

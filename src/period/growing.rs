@@ -49,7 +49,7 @@ impl Reach {
         self.heap.len()
     }
 
-    /// Returns whether `other` is within reach of the heaps that leave what `class` leaves modulo Q.
+    /// Returns whether `other` is within reach of the heaps that leave the same remainder modulo Q as `class`.
     fn has(&self, class: usize, other: usize) -> bool {
         let modulus = self.modulus();
         let difference = (class + modulus - other % modulus) % modulus;

@@ -21,7 +21,7 @@ pub enum Refused {
     },
     /// The claim has period 0.
     NoPeriod,
-    /// No theorem here speaks of such a rule or such a claim, whatever the values are.
+    /// No theorem here applies to such a rule or such a claim, whatever the values are.
     NoTheorem,
     /// The claim holds on the heaps below this, but the theorem's other conditions do not.
     Unproved {

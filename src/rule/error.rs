@@ -50,7 +50,7 @@ pub enum ParseRuleError {
         /// The position at which the number is missing, in characters from 1.
         character: usize,
     },
-    /// The text begins like neither and is not the name of a game.
+    /// The text begins like neither a set nor a code, and is not the name of a game.
     Name {
         /// The position at which the name begins, in characters from 1.
         character: usize,

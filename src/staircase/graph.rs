@@ -127,7 +127,8 @@ impl Graph {
         Ok(Graph { single_stones })
     }
 
-    /// Returns `true` if the stones on this vertex count: if a single stone on it is worth 1.
+    /// Returns `true` if the stones on this vertex count, that is, if a single stone on it is
+    /// worth 1.
     ///
     /// # Panics
     /// Panics if there is no such vertex.

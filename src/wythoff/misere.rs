@@ -34,7 +34,7 @@
 
 use crate::Outcome;
 
-/// Returns the outcome of heaps of `a` and `b` stones. Cost: O(log) of their difference.
+/// Returns the outcome of heaps of `a` and `b` stones. Cost: logarithmic in their difference.
 pub fn outcome(a: u64, b: u64) -> Outcome {
     match (a.min(b), a.max(b)) {
         (0, 1) | (2, 2) => Outcome::P,
@@ -66,7 +66,7 @@ pub fn partner(stones: u64) -> Option<u64> {
 
 /// Returns every position to which a winning move from (`a`, `b`) leads, keeping the order of the
 /// heaps: by a move on both heaps, on the second heap and on the first heap. There is none from a
-/// P-position, nor from (0, 0), which has no move. Cost: O(log) of the heaps.
+/// P-position, nor from (0, 0), which has no move. Cost: logarithmic in the heaps.
 pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
     if outcome(a, b) == Outcome::P {
         return vec![];

@@ -4,8 +4,8 @@
 //! Rules: n piles in a row; a move takes a positive number of stones from the first pile that is
 //! not empty, and whoever cannot move loses. The input is the number of cases; each is `n`, then
 //! the piles. Print the winner of each, `First` or `Second`.
-//! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^5, also for all cases together; a pile has 1 to 10^9
-//! stones.
+//! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^5, in each case and in all cases together; a pile has 1
+//! to 10^9 stones.
 //! Kind: impartial
 //! Model: Nim, with moves in the first heap only.
 //! Why: the piles are a sequential join of heaps of Nim, whose Grundy value `heaps_value` finds

@@ -155,8 +155,8 @@ impl Values {
         rising_place * self.ends * self.ends + falling_place
     }
 
-    /// Returns the value of what the letter where the diagonals `x`, a rising one, and `y` cross
-    /// leaves of `region`.
+    /// Returns the value of what is left of `region` by the letter at the crossing of the diagonals
+    /// `x`, a rising one, and `y`.
     fn option(&self, region: Region, letter: char, x: usize, y: usize) -> u64 {
         let Region { rising, falling } = region;
         match letter {

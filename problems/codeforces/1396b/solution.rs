@@ -12,7 +12,7 @@
 //! out of stones first. Otherwise call a position even if the sum S of its piles is even and no
 //! pile is above S / 2. A player who has left an even position can do so again: if the opponent's
 //! stone leaves a pile of S / 2, take from it; otherwise take from any pile but the one that he
-//! took from, since the others together have S / 2 ≥ 1 stones or more. So all stones are taken,
+//! took from, since the others together have at least S / 2 ≥ 1 stones. So all stones are taken,
 //! and he takes the last one. If S is even, HL can play like this from the start; if S is odd, T
 //! leaves an even position by taking a stone from a largest pile.
 //! Cost: O(n).

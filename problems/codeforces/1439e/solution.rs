@@ -120,7 +120,7 @@ struct Cell {
     y: u64,
 }
 
-/// How many binary places a coordinate may have, so that `order` fits into 64 bits.
+/// The most binary places of a coordinate for which `order` fits into 64 bits.
 const PLACES: u32 = 32;
 
 impl Cell {

@@ -128,7 +128,7 @@ impl Plan {
         self.changes.push(format!("{sign} {} {}\n", from + 1, to + 1));
     }
 
-    /// Lets each heap have edges to all before it.
+    /// Gives each heap edges to all before it.
     fn make_heaps(&mut self, heaps: &[usize]) {
         for (size, &heap) in heaps.iter().enumerate() {
             for &smaller in &heaps[..size] {

@@ -5,7 +5,7 @@
 //! empty. Alice adds each even number that she removes to her score, and Bob each odd one that he
 //! removes to his. The input has t cases, each `n` and the numbers. Print who has the larger
 //! score, `Alice` or `Bob`, or `Tie`.
-//! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n ≤ 2 · 10^5, also for all cases together; 1 ≤ a_i ≤ 10^9.
+//! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n ≤ 2 · 10^5, in each case and in all cases together; 1 ≤ a_i ≤ 10^9.
 //! Kind: score
 //! Picture: `1 / 3 / 3 2 1`
 //! Model: card game, the largest number first.

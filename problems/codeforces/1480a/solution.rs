@@ -3,8 +3,8 @@
 //!
 //! Rules: Alice and Bob take turns, Alice first, to choose a place of a string that nobody has
 //! chosen and change its letter into any other one, until all places are chosen. Alice wants the
-//! final string to be small in the order of a dictionary, Bob large. The input has t cases, each
-//! a string; print the final string of each.
+//! final string to be small in the order of a dictionary, and Bob wants it large. The input has t
+//! cases, each a string; print the final string of each.
 //! Bounds: 1 ≤ t ≤ 1000; 1 ≤ |s| ≤ 50; lowercase English letters.
 //! Kind: score
 //! Picture: picture.rs

@@ -41,7 +41,7 @@ use grundy::contest::rooted_tree::RootedTree;
 use itertools::Itertools;
 use proconio::{input, marker::Usize1};
 
-/// How large n k may be, so that 2k sums for each node fit into memory.
+/// The largest n k for which 2k sums for each node fit into memory.
 const LARGEST_TABLE: usize = 1 << 24;
 
 fn main() {

@@ -6,7 +6,7 @@
 //! that depth; the trees that are left stay in the game. Whoever cannot move loses. The input is
 //! the number of cases; each is n, then the parents, 0 for a root. Print `YES` if the first
 //! player wins, else `NO`.
-//! Bounds: at most 5 · 10^5 cases; 1 ≤ n ≤ 5 · 10^5, also for all cases together.
+//! Bounds: at most 5 · 10^5 cases; 1 ≤ n ≤ 5 · 10^5, in each case and in all cases together.
 //! Kind: impartial
 //! Model: game on trees, cut by levels.
 //! Why: a cut leaves the subtrees that stand on one level, so the options of a tree are worth

@@ -1,10 +1,10 @@
 //! Codeforces 1681A — Game with Cards
 //! <https://codeforces.com/problemset/problem/1681/A> · 2 s · 256 MiB · difficulty 1
 //!
-//! Rules: Alice has n cards with numbers, and Bob has m. They play a card in turn; each card
-//! after the first must have a larger number than the one just played, and whoever cannot play
-//! one loses. The input has t cases: `n` and Alice's numbers, then `m` and Bob's. Print two
-//! lines for each, the winner if Alice begins, and the winner if Bob does.
+//! Rules: Alice has n cards with numbers, and Bob has m. They take turns playing a card; each card
+//! after the first must have a larger number than the one just played, and whoever cannot play one
+//! loses. The input has t cases: `n` and Alice's numbers, then `m` and Bob's. Print two lines for
+//! each, the winner if Alice begins, and the winner if Bob does.
 //! Bounds: 1 ≤ t ≤ 1000; 1 ≤ n, m ≤ 50; 1 ≤ a_i, b_i ≤ 50.
 //! Kind: partizan
 //! Picture: `1 / 2 / 1 3 / 2 / 2 3`

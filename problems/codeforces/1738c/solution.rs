@@ -22,7 +22,7 @@
 
 use proconio::input;
 
-/// How many numbers there may be, so that the table fits into memory.
+/// The most numbers for which the table fits into memory.
 const MOST: usize = 5000;
 
 fn main() {

@@ -10,8 +10,8 @@
 //! Kind: impartial
 //! Model: take-away game, one heap at a time.
 //! Why: if a₁ is above some other number, the mover swaps it with the least of them: then the
-//! opponent finds a first number that is not above any other. From such a position, unless a₁
-//! is 0 and it is lost already, every move puts a₁ - 1 among the others and a number of at least
+//! opponent finds a first number that is not above any other. From such a position, unless a₁ is 0
+//! and the game is lost already, every move puts a₁ - 1 among the others and a number of at least
 //! a₁ first, which is above it.
 //! Cost: O(n).
 //!

@@ -11,7 +11,7 @@
 //! Why: a cycle of x vertices is worth ⌊x / l⌋ if x < l + r, and 0 otherwise.
 //!
 //! 1. A path of x < l + r vertices is worth ⌊x / l⌋. Erasing l, l + 1, … vertices at its end
-//!    leaves paths with all smaller values, down to 0 as x - r < l. And two remaining paths of
+//!    leaves paths with all smaller values, down to 0 because x - r < l. And two remaining paths of
 //!    a + b ≤ x - l vertices have a nim sum of at most ⌊a / l⌋ + ⌊b / l⌋ ≤ ⌊x / l⌋ - 1.
 //! 2. A longer path is not worth 0: as l < r, the first player can erase a middle of the right
 //!    parity that leaves two equal paths, and then mirror the other player's moves.

@@ -5,7 +5,7 @@
 //! first, each player in turn moves the chip to a smaller number further left, and whoever cannot
 //! move wins. The input is the number of cases; each is `n` and the permutation. Print how many
 //! numbers let Alice win.
-//! Bounds: at most 10^4 cases; 1 ≤ n ≤ 3 · 10^5, also for all cases together.
+//! Bounds: at most 10^4 cases; 1 ≤ n ≤ 3 · 10^5, in each case and in all cases together.
 //! Kind: impartial
 //! Model: game on a graph, misère, in the order of a permutation.
 //! Why: find the outcomes from left to right. A number with none smaller before it is won for the

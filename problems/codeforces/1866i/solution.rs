@@ -30,7 +30,7 @@
 
 use proconio::input;
 
-/// How large N and M may be, so that the rows and columns fit into memory.
+/// The largest N and M for which the rows and columns fit into memory.
 const LARGEST: usize = 10_000_000;
 
 fn main() {

@@ -119,7 +119,7 @@ fn tree(table: &[Vec<u8>]) -> Option<Vec<(usize, usize)>> {
     Some(edges)
 }
 
-/// Returns the columns of a table with as many rows.
+/// Returns the columns of a table that has as many rows.
 fn columns(table: &[Vec<u8>]) -> Vec<Vec<u8>> {
     // Writing the ends of a few columns at a time is fast: they stay in the processor's cache.
     const AT_A_TIME: usize = 64;

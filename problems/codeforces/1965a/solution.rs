@@ -6,8 +6,8 @@
 //! empty, at most the size of the smallest of them. Whoever cannot move loses. The input is the
 //! number of cases; each is `n`, then the piles. Print the winner of each, `Alice` if she is the
 //! first player and `Bob` if not.
-//! Bounds: at most 10^4 cases; 1 ≤ n ≤ 2 · 10^5, also for all cases together; a pile has 1 to 10^9
-//! stones.
+//! Bounds: at most 10^4 cases; 1 ≤ n ≤ 2 · 10^5, in each case and in all cases together; a pile has
+//! 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: Nim, with moves in the first heap only.
 //! Why: sort the different sizes. A move lowers the least of them and keeps the differences of

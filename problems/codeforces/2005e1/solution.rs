@@ -19,8 +19,8 @@
 //! 1. After the last turn the reach is 0 in every row.
 //! 2. A cell in row r and column c wins if the rectangle beyond it is lost in the next turn. That
 //!    rectangle begins in row r + 1 and column c + 1, so it is lost if c is at least the next
-//!    turn's reach in row r + 1. So if a cell in a row wins, every cell of that row with the same
-//!    number further right does so, too: only the last one needs to be tried.
+//!    turn's reach in row r + 1. So if a cell in a row wins, every cell further right in that row
+//!    with the same number wins, too: only the last one needs to be tried.
 //! 3. The reach of a row is the largest column, counted from 1, of such a winning cell in this row
 //!    or below it.
 //!

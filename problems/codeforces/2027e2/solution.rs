@@ -6,8 +6,8 @@
 //! loses. Each pile may have any number of stones from 1 to its bound. The input is the number
 //! of cases; each is `n`, the limits, the bounds. Print for each how many choices of the piles
 //! let the second player, Bob, win, modulo 10^9 + 7.
-//! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, also for all cases together; the limits and bounds are
-//! at least 1 and less than 2^30.
+//! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, in each case and in all cases together; the limits and
+//! bounds are at least 1 and less than 2^30.
 //! Kind: count
 //! Model: Nim, a pile is a heap given by its binary ones.
 //! Why: Bob wins if the values of all piles have nim sum 0. What a pile is worth is proved for
@@ -81,7 +81,7 @@ fn main() {
     print!("{counts}");
 }
 
-/// What matters of t as far as it has been written, besides the number of its digits.
+/// What matters about t as far as it has been written, besides the number of its digits.
 #[derive(Clone, Copy)]
 enum Shape {
     Zero,
@@ -127,7 +127,7 @@ impl Shape {
     }
 }
 
-/// What matters of one number x as far as it has been written.
+/// What matters about one number x as far as it has been written.
 struct Beginning {
     /// 1 if d is below the limit, and 0 if not.
     below_limit: usize,

@@ -6,8 +6,8 @@
 //! box that is not empty yet, and whoever cannot move loses. The input is the number of cases;
 //! each is `n` and the pockets. Print for each in how many ways she can cut the row so that she
 //! wins, modulo 998244353.
-//! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6, also for all cases together; a pocket has 1 to 10^9
-//! peanuts.
+//! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6, in each case and in all cases together; a pocket has 1
+//! to 10^9 peanuts.
 //! Kind: count
 //! Model: Nim, several games one after the other.
 //! Why: whoever takes the last peanut of a box lets the opponent begin the next one. So a box is

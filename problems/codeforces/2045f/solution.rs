@@ -6,8 +6,8 @@
 //! K rows below it, as far as there are any, with c ≤ y ≤ c + x - r. Whoever cannot move loses.
 //! The input is the number of cases; each is `N M K` and M lines `R C A`, cells with their
 //! stones. Print the winner of each, `Anda` if it is the first player and `Kamu` if not.
-//! Bounds: at most 100 cases; 1 ≤ N ≤ 10^9; 1 ≤ M ≤ 200,000, also for all cases together;
-//! 1 ≤ K ≤ 200,000; 1 ≤ C ≤ R ≤ N; 1 ≤ A ≤ 10^9.
+//! Bounds: at most 100 cases; 1 ≤ N ≤ 10^9; 1 ≤ M ≤ 200,000, in each case and in all cases
+//! together; 1 ≤ K ≤ 200,000; 1 ≤ C ≤ R ≤ N; 1 ≤ A ≤ 10^9.
 //! Kind: impartial
 //! Model: Nim, K + 1 sums of remainders by row.
 //! Why: let a cell with A stones be a heap of A mod K + 1, and let a class be all cells in the

@@ -6,14 +6,14 @@
 //! than that of the one chosen last, and deletes its subtree. The first player who cannot move
 //! wins. The input is the number of cases; each is `n`, the values and the n - 1 edges. Print for
 //! each a node with which Cirno wins, or `0` if there is none.
-//! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, also for all cases together; the values are from 1
-//! to n.
+//! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, in each case and in all cases together; the values
+//! are from 1 to n.
 //! Kind: impartial
 //! Model: game on a tree, misère, subtrees with larger and larger values.
 //! Why: call a node good if some node outside its subtree has a larger value. If Cirno chooses a
 //! node that is not good, her opponent cannot move and wins. So let her choose a good node, one
 //! with the largest value of all good ones. Her opponent can move, and must choose a larger value,
-//! so a node that is not good. Then no larger value is left, and Cirno wins as she cannot move.
+//! so a node that is not good. Then no larger value is left, and Cirno, who cannot move, wins.
 //!
 //! The largest value outside a subtree is that outside its parent's subtree, or the parent's own,
 //! or the largest in another child's subtree. For the last one, each node keeps the two largest

@@ -7,7 +7,8 @@
 //! each further cell of the path. Whoever cannot move loses. The input is the number of cases;
 //! each is `n m k` and k lines `x y`, the row and column of a token. Print the winner of each,
 //! `Mimo` if it is the first player and `Yuyu` if not.
-//! Bounds: at most 10^4 cases; 1 ≤ n, m ≤ 2 · 10^5; 1 ≤ k ≤ 2 · 10^5, also for all cases together.
+//! Bounds: at most 10^4 cases; 1 ≤ n, m ≤ 2 · 10^5; 1 ≤ k ≤ 2 · 10^5, in each case and in all cases
+//! together.
 //! Kind: impartial
 //! Model: parity, of the tokens in each column.
 //! Why: column 1 is of no use to anybody, as a token there cannot move. If there are two rows or

@@ -47,7 +47,7 @@ struct Cut {
 
 struct Line {
     direction: Direction,
-    /// The x of an upright line, the y of a level one.
+    /// The x of a vertical line, or the y of a horizontal one.
     at: u64,
     length: u64,
     /// From the lower end on; no two of them overlap.

@@ -2,8 +2,8 @@
 //! <https://codeforces.com/problemset/problem/282/D> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: up to three numbers are given. A move lowers one of them, or all of them by the same
-//! amount, and none below 0. Whoever cannot move loses. The input is `n` and the n numbers;
-//! print the winner, `BitLGM` if it is the first player and `BitAryo` if not.
+//! amount, but none below 0. Whoever cannot move loses. The input is `n` and the n numbers; print
+//! the winner, `BitLGM` if it is the first player and `BitAryo` if not.
 //! Bounds: 1 ≤ n ≤ 3; the numbers are at least 0 and less than 300.
 //! Kind: impartial
 //! Model: Wythoff's game, with one, two or three heaps.

@@ -16,10 +16,10 @@
 //! Let k > 1, and a = t (k + 1) + r with 0 ≤ r ≤ k. A position is won if r = k, or if a + b + t
 //! is odd. Otherwise it is lost; call it even then. By induction on a + b:
 //!
-//! 1. Even, with r < k: a diagonal move makes t smaller by 1 and r larger by 1. So r becomes k,
-//!    or a + b + t odd. A step along b keeps t and r, if b > a, and makes the sum odd. A step
-//!    along a does so if r > 0, and otherwise makes r = k. All these are won. (If a = b, both
-//!    steps are one along a.)
+//! 1. Even, with r < k: a diagonal move makes t smaller by 1 and r larger by 1. So r becomes k, or
+//!    a + b + t becomes odd. A step along b keeps t and r, if b > a, and makes the sum odd. A step
+//!    along a does so if r > 0, and otherwise makes r = k. All these are won. (If a = b, both steps
+//!    are one along a.)
 //! 2. Odd, with r < k: if b > a, a step along b makes it even. If a = b, then t is odd, and a >
 //!    k. A step along a makes it even if r > 0. If r = 0, a diagonal move does: t is smaller by
 //!    1 then, and r is 1 < k.

@@ -18,8 +18,8 @@
 //!    A move from the single white cell (i, j) turns over a square of side s, which leaves the
 //!    other cells of that square white. Let E(s) be the nim sum of the worths of all its cells,
 //!    (i, j) counted with 2^u; so the move leaves a position worth E(s) ⊕ 2^u. It remains to
-//!    show that no E(s) is 0, so no move leaves 2^u, and that the moves leave every number below
-//!    2^u.
+//!    show that no E(s) is 0, so that no move leaves 2^u, and that the moves leave every number
+//!    below 2^u.
 //!
 //! 2. Let c(t) count the cells of the square with both coordinates divisible by 2^t. Bit t of
 //!    E(s) is 1 exactly when the number of cells worth 2^t is odd; this number is c(t) - c(t + 1)

@@ -3,7 +3,8 @@
 //!
 //! Rules: there are n towns with their numbers of people. Stannis and Daenerys take turns,
 //! Stannis first, to burn one town until k are left. If the number of all people left is odd,
-//! Stannis wins, and if it is even, Daenerys. The input is `n k` and the towns; print the winner.
+//! Stannis wins, and if it is even, Daenerys wins. The input is `n k` and the towns; print the
+//! winner.
 //! Bounds: 1 ≤ k ≤ n ≤ 2 · 10^5; a town has 1 to 10^6 people.
 //! Kind: pursuit
 //! Model: take-away game, the parity of what is left.

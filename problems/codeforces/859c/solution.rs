@@ -2,9 +2,9 @@
 //! <https://codeforces.com/problemset/problem/859/C> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: slices of pie are handed out in a given order. Whoever has the token, at first Bob,
-//! gives the next slice to Alice or Bob, and the token to the other of them. Each wants to get
-//! as much as possible. The input is `N` and the sizes of the slices; print how much Alice gets
-//! and how much Bob gets.
+//! gives the next slice to Alice or Bob, and the token to the other one. Each wants to get as much
+//! as possible. The input is `N` and the sizes of the slices; print how much Alice gets and how
+//! much Bob gets.
 //! Bounds: 1 ≤ N ≤ 50; the sizes are from 1 to 100,000.
 //! Kind: score
 //! Picture: `3 / 1 2 4`

@@ -2,10 +2,10 @@
 //! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · difficulty 7
 //!
 //! Rules: Alice and Bob have 8 cards each, with numbers from 0 to 4. A move chooses a number a of
-//! one's own and a number b of the other player's, neither of them 0, and replaces a by (a + b)
-//! mod 5. Whoever has only zeros wins. The input is the number of positions and for each `f`, 0 if
-//! Alice begins and 1 if Bob, Alice's cards and Bob's cards; print who wins, `Alice` or `Bob`, or
-//! `Deal` if play goes on for ever.
+//! the mover's and a number b of the other player's, neither of them 0, and replaces a by (a + b)
+//! mod 5. Whoever has only zeros wins. The input is the number of positions and, for each, `f` (0
+//! if Alice begins and 1 if Bob does), Alice's cards and Bob's cards; print who wins, `Alice` or
+//! `Bob`, or `Deal` if play goes on for ever.
 //! Bounds: at most 100,000 positions.
 //! Kind: partizan
 //! Picture: as in Codeforces 1442F

@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree.
 //! Why: by the colon principle a tree is worth the nim sum of its branches, and a branch one
-//! more than the tree on its edge. The tree is lost exactly when that makes 0.
+//! more than the tree on its edge. The tree is lost exactly when this is 0.
 //! Cost: O(N) a case.
 //!
 //! 规则：点 1 到 N 组成一棵以 1 为根的树。每次操作删去一条边，连同因此与根断开的一切；无法操作

@@ -1,9 +1,9 @@
 //! HackerRank digits-square-board-1 — Digits Square Board
 //! <https://www.hackerrank.com/challenges/digits-square-board-1> · 10 s? · 512 MiB? · difficulty 4
 //!
-//! Rules: on an N by N board of digits a move cuts a piece along a grid line in two, if the piece
-//! has more than one cell and a digit on it is not prime; whoever cannot move loses. The input
-//! has T cases: `N`, then N rows of N digits. Print the winner, `First` or `Second`.
+//! Rules: on an N by N board of digits a move cuts a piece in two along a grid line, if the piece
+//! has more than one cell and a digit on it is not prime; whoever cannot move loses. The input has
+//! T cases: `N`, then N rows of N digits. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ N ≤ 30; the digits are from 1 to 9.
 //! Kind: impartial
 //! Model: take-and-break game, rectangles.

@@ -2,9 +2,9 @@
 //! <https://www.hackerrank.com/challenges/kitty-and-katty> · 10 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: blocks carry the numbers 1 to N. A move replaces two blocks A and B by one with A - B;
-//! Kitty moves first. If the last block leaves 1 mod 3, Kitty wins, if 2, Katty wins, and if 0,
-//! whoever made the last move wins. The input has T cases `N`. Print the winner, `Kitty` or
-//! `Katty`.
+//! Kitty moves first. If the last block leaves 1 mod 3, Kitty wins; if it leaves 2, Katty wins; and
+//! if it leaves 0, whoever made the last move wins. The input has T cases `N`. Print the winner,
+//! `Kitty` or `Katty`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 10^5.
 //! Kind: pursuit
 //! Picture: picture.rs

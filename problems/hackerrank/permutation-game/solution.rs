@@ -7,9 +7,9 @@
 //! Bounds: 1 ≤ t ≤ 100; 2 ≤ n ≤ 15.
 //! Kind: impartial
 //! Model: game on sets and strings, a table of won and lost.
-//! Why: what is left is a set of places, and each move takes one place out of it. So going
-//! up through the sets as binary numbers, a set is lost if it is increasing already, and won
-//! if it is not and some lost set has one place fewer.
+//! Why: what is left is a set of places, and each move takes one place out of it. So the sets are
+//! decided in their order as binary numbers: a set is lost if it is increasing already, and won if
+//! it is not and taking one place out of it leaves some lost set.
 //! Cost: O(2ⁿ · n) a case.
 //!
 //! 规则：给定 1 到 n 的一个不是递增的排列。每次操作去掉一个数；谁留下递增的序列谁赢，Alice 先

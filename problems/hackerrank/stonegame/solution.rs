@@ -2,8 +2,8 @@
 //! <https://www.hackerrank.com/challenges/stonegame> · 10 s? · 512 MiB? · difficulty 7
 //!
 //! Rules: Alice begins a game of Nim on n piles. Before it, Bob may take stones from some of the
-//! piles, but must leave at least one as it is. The input is one case: `n`, then the piles. Print
-//! in how many ways he can do so such that Alice loses, mod 10^9 + 7.
+//! piles, but must leave at least one pile as it is. The input is one case: `n`, then the piles.
+//! Print in how many ways he can do so and Alice loses, mod 10^9 + 7.
 //! Bounds: 3 ≤ n ≤ 100; a pile has more than 0 and fewer than 10^9 stones.
 //! Kind: count
 //! Model: Nim, the stones taken before it counted by nim sum.

@@ -40,8 +40,8 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns for 0, 1, … coins the greatest height that they pay for, up to the first height of
-/// more than 64 bits, for which the largest number stands.
+/// Returns for 0, 1, … coins the greatest height that they pay for, up to the first height of more
+/// than 64 bits, which the largest number represents.
 fn greatest_heights() -> Vec<u64> {
     // Below 4 coins there cannot be two parts.
     let mut greatest = vec![1; 4];

@@ -1,10 +1,10 @@
 //! HackerRank vertical-rooks — Vertical Rooks
 //! <https://www.hackerrank.com/challenges/vertical-rooks> · 10 s? · 512 MiB? · difficulty 3
 //!
-//! Rules: every column of a board of n by n cells has a rook of each player. A move shifts one
-//! of one's own rooks along its column to any empty cell, but not past the other rook; whoever
-//! cannot move loses. Player 2 moves first. The input has t cases: `n`, then the rows of player
-//! 1's rooks and those of player 2's. Print the winner, `player-1` or `player-2`.
+//! Rules: every column of a board of n by n cells has a rook of each player. A move shifts one of
+//! the mover's rooks along its column to any empty cell, but not past the other rook; whoever
+//! cannot move loses. Player 2 moves first. The input has t cases: `n`, then the rows of player 1's
+//! rooks and those of player 2's. Print the winner, `player-1` or `player-2`.
 //! Bounds: 1 ≤ t ≤ 10; 2 ≤ n ≤ 2000; the rows are from 1 to n.
 //! Kind: partizan
 //! Rule: nim

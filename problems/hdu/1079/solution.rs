@@ -4,7 +4,7 @@
 //! Also: POJ 1082, BOJ 7343
 //! Rules: from a date a move goes to the next day, or to the same day of the next month if
 //! that exists; whoever reaches November 4, 2001 wins, and whoever passes it loses. Adam moves
-//! first. T cases `year month day`; print `YES` if Adam wins, else `NO`.
+//! first. The input has T cases `year month day`; print `YES` if Adam wins, else `NO`.
 //! Bounds: the dates are from January 1, 1900 to November 4, 2001.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -2,15 +2,16 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1729> · 1 s? · 32 MiB? · difficulty 6
 //!
 //! Rules: N boxes hold c of at most s stones each; a move adds 1 to c² stones to one box
-//! that has room for them, and whoever cannot move loses. Cases `N`, then lines `s c`, end
-//! with 0; print `Case k:` and, on the next line, `Yes` if the first player wins, else `No`.
+//! that has room for them, and whoever cannot move loses. Each case is `N`, then lines `s c`, and 0
+//! ends the input; print `Case k:` and, on the next line, `Yes` if the first player wins, else
+//! `No`.
 //! Bounds: 0 < N ≤ 50; 0 ≤ c ≤ s ≤ 1,000,000.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: filling boxes, one Grundy value each.
 //! Why: boxes add up by nim sum. Let t be the largest number with t + t² < s, the last from which
-//! one cannot fill the box of size s. With more stones the box is as good as a heap of Nim, of the
-//! stones that are missing; with t or fewer it is as good as a box of size t. For s = 0 there is
+//! one cannot fill the box of size s. With more stones the box is as good as a heap of Nim with as
+//! many stones as are missing; with t or fewer it is as good as a box of size t. For s = 0 there is
 //! no such t, and no move.
 //!
 //! 1. Let c > t. Then c + c² ≥ s, so a move reaches any larger number, up to s itself. As in Nim,

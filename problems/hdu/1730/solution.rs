@@ -1,11 +1,10 @@
 //! HDU 1730 — Northcott Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1730> · 1 s? · 32 MiB? · difficulty 3
 //!
-//! Rules: every row of a board has a black piece, Tom's, and a white one, Jerry's. A move
-//! shifts one of one's own pieces along its row to any empty cell, but not past the other
-//! piece; whoever cannot move loses. Tom moves first. Cases `n m` up to the end of the input,
-//! then for n rows of m cells the columns of both pieces. Print `I WIN!` if Tom wins, else
-//! `BAD LUCK!`.
+//! Rules: every row of a board has a black piece, Tom's, and a white one, Jerry's. A move shifts
+//! one of the mover's pieces along its row to any empty cell, but not past the other piece; whoever
+//! cannot move loses. Tom moves first. Each case up to the end of the input is `n m`, then, for n
+//! rows of m cells, the columns of both pieces. Print `I WIN!` if Tom wins, else `BAD LUCK!`.
 //! Bounds: 1 ≤ n ≤ 1000; 2 ≤ m ≤ 100.
 //! Kind: partizan
 //! Rule: nim

@@ -2,7 +2,7 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1846> · 1 s · 32 MiB · difficulty 1
 //!
 //! Rules: one heap of n stones; a move takes 1 to m of them, and whoever takes the last
-//! stone wins. C cases `n m`; print `first` or `second` for the winner.
+//! stone wins. The input has C cases `n m`; print `first` or `second` for the winner.
 //! Bounds: C ≤ 100; 1 ≤ n, m ≤ 1000.
 //! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}

@@ -2,8 +2,8 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1848> · 1 s · 32 MiB · difficulty 3
 //!
 //! Rules: three heaps of m, n and p stones; a move takes 1, 2, 3, 5, 8, … (a Fibonacci
-//! number) stones from one heap, and whoever takes the last stone wins. Lines `m n p`
-//! end with `0 0 0`; print `Fibo` if the first player wins, else `Nacci`.
+//! number) stones from one heap, and whoever takes the last stone wins. Each line is a case
+//! `m n p`, and `0 0 0` ends the input; print `Fibo` if the first player wins, else `Nacci`.
 //! Bounds: 1 ≤ m, n, p ≤ 1000.
 //! Kind: impartial
 //! Rule: fibonacci

@@ -3,7 +3,7 @@
 //!
 //! Rules: m tokens stand on a strip of cells 0, 1, 2, …; a move takes one token any
 //! positive distance towards 0, and tokens may share a cell. Whoever moves last wins. Rabbit
-//! moves first. Cases `m`, then m cells, end with 0; print the winner.
+//! moves first. Each case is `m`, then m cells, and 0 ends the input; print the winner.
 //! Bounds: m ≤ 1000; the cells are at most 1000.
 //! Kind: impartial
 //! Rule: nim

@@ -2,14 +2,14 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1850> · 1 s · 32 MiB · difficulty 2
 //!
 //! Rules: M piles of cards; a move takes any positive number of cards from one pile, and
-//! whoever takes the last card wins. Cases `M`, then M piles, end with 0; print how many
-//! first moves win, which is 0 for a lost position.
+//! whoever takes the last card wins. Each case is `M`, then M piles, and 0 ends the input; print
+//! how many first moves win, which is 0 for a lost position.
 //! Bounds: 2 ≤ M ≤ 100; a pile has 1 to 10^6 cards.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its winning moves counted.
 //! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero, so a pile of h
-//! must become h ⊕ s. If that is less than h, it is one winning move, and otherwise no move.
+//! must become h ⊕ s. If that is less than h, there is one such move, and otherwise none.
 //! Cost: O(M) a case.
 //!
 //! 规则：有 M 堆牌，每次操作从一堆中取走至少一张，取走最后一张的人赢。多组数据，每组先给出堆数

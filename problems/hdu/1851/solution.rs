@@ -2,14 +2,14 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1851> · 1 s? · 32 MiB? · difficulty 2
 //!
 //! Rules: n piles; a move takes 1 to L stones from a pile of M stones, where M and L are given
-//! for each pile. Whoever takes the last stone of all wins. T cases `n`, then n lines `M L`;
-//! print `No` if the player who moves first wins, else `Yes`.
+//! for each pile. Whoever takes the last stone of all wins. The input has T cases: `n`, then n
+//! lines `M L`; print `No` if the player who moves first wins, else `Yes`.
 //! Bounds: 1 ≤ n ≤ 10; 1 ≤ M, L ≤ 20.
 //! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game, a sum of piles with a limit each.
-//! Why: a pile has the Grundy value M mod (L + 1), and the nim sum of these decides. The
-//! question is asked for the player who moves second.
+//! Why: a pile has the Grundy value M mod (L + 1), and the nim sum of these decides. The question
+//! is about the player who moves second.
 //! Cost: O(n) a case.
 //!
 //! 规则：有 n 堆石子，每次操作从有 M 枚石子的一堆中取走 1 到 L 枚，M 和 L 每堆各自给出。取走全

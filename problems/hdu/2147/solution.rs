@@ -3,13 +3,14 @@
 //!
 //! Rules: a coin stands in the top right corner of a board of n rows and m columns; a move
 //! shifts it one cell left, down, or both at once, and whoever cannot move loses. Kiki moves
-//! first. Lines `n m` end with `0 0`; print `Wonderful!` if Kiki wins, else `What a pity!`.
+//! first. Each line is a case `n m`, and `0 0` ends the input; print `Wonderful!` if Kiki wins,
+//! else `What a pity!`.
 //! Bounds: 1 ≤ n, m ≤ 2000.
 //! Kind: impartial
 //! Model: board game, two coordinates that go down by at most 1.
 //! Why: count rows and columns from the far corner, where both distances are 0. If both are
-//! even, every move makes one of them odd or both, and the opponent makes both even again. So
-//! the lost boards are those on which both distances, n - 1 and m - 1, are even.
+//! even, every move makes one or both of them odd, and the opponent makes both even again. So the
+//! lost boards are those on which both distances, n - 1 and m - 1, are even.
 //! Cost: O(1) a line, without a table, for which the memory limit is too small.
 //!
 //! 规则：硬币在 n 行 m 列棋盘的右上角，每次操作把它向左移一格，或向下移一格，或向左下移一格

@@ -2,8 +2,8 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2176> · 1 s? · 32 MiB? · difficulty 2
 //!
 //! Rules: m heaps of stones; a move takes any positive number of stones from one heap, and
-//! whoever takes the last stone wins. Cases `m`, then m heaps, end with 0. Print `No` if
-//! the first player loses; otherwise `Yes` and, in heap order, a line `a b` for each first
+//! whoever takes the last stone wins. Each case is `m`, then m heaps, and 0 ends the input. Print
+//! `No` if the first player loses; otherwise `Yes` and, in heap order, a line `a b` for each first
 //! move that wins by cutting a heap of a stones down to b.
 //! Bounds: m ≤ 200,000; no heap is empty.
 //! Kind: impartial

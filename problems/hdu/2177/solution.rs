@@ -2,10 +2,11 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2177> · 1 s · 32 MiB · difficulty 5
 //!
 //! Rules: two heaps of stones; a move takes any positive number of stones from one heap, or the
-//! same positive number from both, and whoever takes the last stone wins. Lines `a b` with a ≤ b
-//! end with `0 0`. Print 0 if the first player loses; otherwise 1 and a line `x y` with x ≤ y for
-//! each first move that wins, the heaps that it leaves: for a move on both heaps first, then,
-//! unless the heaps are equal, for one on the larger heap, then for one on the smaller.
+//! same positive number from both, and whoever takes the last stone wins. Each line is a case `a b`
+//! with a ≤ b, and `0 0` ends the input. Print 0 if the first player loses; otherwise 1 and a line
+//! `x y` with x ≤ y for each first move that wins, the heaps that it leaves: for a move on both
+//! heaps first, then, unless the heaps are equal, for one on the larger heap, then for one on the
+//! smaller.
 //! Bounds: a ≤ b ≤ 10^6.
 //! Kind: impartial
 //! Rule: wythoff

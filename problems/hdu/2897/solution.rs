@@ -13,8 +13,8 @@
 //! 1. With at most p coins, the mover takes all of them and loses.
 //! 2. With more coins and 1 ≤ r ≤ p, the opponent answers a move of t coins by one of p + q - t,
 //!    which leaves the same remainder. In the end the mover has r coins.
-//! 3. If r > p, let r stand; if r = 0, count it as p + q. Then the mover takes the larger of p and
-//!    r - p, which is at most q, and leaves the smaller of r - p and p as the remainder.
+//! 3. Otherwise r > p, if r = 0 is counted as p + q. Then the mover takes the larger of p and r -
+//!    p, which is at most q, and leaves the smaller of r - p and p as the remainder.
 //!
 //! Cost: O(1) a case.
 //! Judge: no copy of the bounds or of the sample could be read. Format and words are those on which

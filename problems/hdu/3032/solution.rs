@@ -2,8 +2,8 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3032> · 1 s? · 32 MiB? · difficulty 4
 //!
 //! Rules: heaps of stones; a move takes any positive number of stones from one heap or
-//! splits a heap into two that are not empty, and whoever takes the last stone wins. T
-//! cases `N`, then N heaps; print the winner, `Alice` (first) or `Bob`.
+//! splits a heap into two that are not empty, and whoever takes the last stone wins. The input has
+//! T cases: `N`, then N heaps; print the winner, `Alice` (first) or `Bob`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 10^6; a heap has 1 to 2^31 - 1 stones.
 //! Kind: impartial
 //! Rule: lasker
@@ -21,7 +21,7 @@
 //!    u + v + d(u) + d(v) = G + d(G), that is, 2m = d(G) - d(u) - d(v).
 //! 3. If d(G) = 0, the right side is 0 or 2. It is 2 if both values are ≡ 0, but then m is a
 //!    multiple of 4 and not 1. It is 0 if one is ≡ 3 and the other ≡ 0, or if both are ≡ 1 or 2,
-//!    different ones as m = 0; in both cases G ≡ 3, and d(G) = 1.
+//!    different ones because m = 0; in both cases G ≡ 3, and d(G) = 1.
 //! 4. If d(G) = 1, G ≡ 3, and one value has d = ±1, the other d = 0. If one is ≡ 3 and the other
 //!    ≡ 1 or 2, they share a 1, but m = 0; a value ≡ 0 makes the other one ≡ 3.
 //! 5. If d(G) = -1, G ≡ 0, and one value is ≡ 0, the other ≡ 1 or 2, which makes G ≡ 1 or 2.

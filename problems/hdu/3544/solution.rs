@@ -3,7 +3,8 @@
 //!
 //! Rules: bars of chocolate, x by y squares; Alice breaks one bar into two of widths that add
 //! up to x, Bob one into two of heights that add up to y, and whoever cannot move loses. Alice
-//! moves first. T cases `n`, then n bars `x y`; print `Case i: Alice` or `Case i: Bob`.
+//! moves first. The input has T cases: `n`, then n bars `x y`; print `Case i: Alice` or
+//! `Case i: Bob`.
 //! Bounds: 1 ≤ n ≤ 100; 1 ≤ x, y ≤ 10^9.
 //! Kind: partizan
 //! Picture: picture.rs

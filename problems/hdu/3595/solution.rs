@@ -17,8 +17,8 @@
 //!    (b, r), with the number s. If q > 1, the other options are (b + r, b), (2b + r, b), …, up to
 //!    q - 1 times b.
 //! 2. The pair (b + r, b) has the single option (b, r), and so the number s + 1.
-//! 3. If s is even, s + 1 is odd. The next pair has the options with s and s + 1, and so the number
-//!    s + 1, and so have all after it, as s stays their only even number.
+//! 3. If s is even, s + 1 is odd. The next pair has options with s and s + 1, so it has the number
+//!    s + 1 as well, and so have all after it, as s stays their only even number.
 //! 4. If s is odd, s + 1 is even, so the next pair has the number s + 2, which is odd. All after it
 //!    have s + 2 as well, as s + 1 stays their only even number.
 //! 5. So the number is s + 2 if q > 1 and s is odd, and s + 1 otherwise. A pair with an empty heap

@@ -2,7 +2,7 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3951> · 1 s? · 32 MiB? · difficulty 3
 //!
 //! Rules: n coins lie in a circle; a move takes 1 to k coins that lie side by side, without
-//! a gap between them, and whoever takes the last coin wins. T cases `n k`; print
+//! a gap between them, and whoever takes the last coin wins. The input has T cases `n k`; print
 //! `Case i: first` or `Case i: second` for the winner.
 //! Bounds: 1 ≤ T ≤ 100; 3 ≤ n ≤ 10^9; 1 ≤ k ≤ 10.
 //! Kind: impartial

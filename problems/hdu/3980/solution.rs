@@ -1,9 +1,9 @@
 //! HDU 3980 — Paint Chain
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3980> · 1 s · 32 MiB · difficulty 3
 //!
-//! Rules: a move paints exactly M beads side by side, none of them painted, of a closed chain of N
-//! beads; whoever cannot do so loses, and aekdycoin is first. The input is the number of cases and
-//! a line `N M` for each; print `Case #i: aekdycoin` or `Case #i: abcdxyzk`, the winner.
+//! Rules: a move paints exactly M adjacent unpainted beads of a closed chain of N beads; whoever
+//! cannot do so loses, and aekdycoin moves first. The input is the number of cases and a line `N M`
+//! for each; print `Case #i: aekdycoin` or `Case #i: abcdxyzk`, the winner.
 //! Bounds: 1 ≤ N, M ≤ 1000.
 //! Kind: impartial
 //! Picture: `1 / 5 2`

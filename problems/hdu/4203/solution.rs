@@ -3,7 +3,7 @@
 //!
 //! Rules: there are S coins in a heap. A move takes 1, K, K², … of them, and whoever takes the last
 //! coin wins. The input is the number of cases; each is `S K`. Print the smallest number of coins
-//! with which the first player wins by the first move, or 0 if there is none.
+//! that a winning first move takes, or 0 if there is none.
 //! Bounds: ?
 //! Kind: impartial
 //! Sample: none
@@ -12,9 +12,9 @@
 //!
 //! 1. If K is odd, all moves take odd numbers of coins, so the first player wins exactly if S is
 //!    odd, and 1 coin suffices. As K + 1 is even, r and S are both even or both odd.
-//! 2. If K is even, modulo K + 1 every power of K is 1 or -1, as K is -1. By induction, a heap is
-//!    lost exactly if r is even and less than K. From such a heap, a move leads to an odd remainder
-//!    or, from r = 0, to 1 or K.
+//! 2. If K is even, modulo K + 1 every power of K is 1 or -1, since K itself is -1. By induction, a
+//!    heap is lost exactly if r is even and less than K. From such a heap, a move leads to an odd
+//!    remainder or, from r = 0, to 1 or K.
 //! 3. If r is odd, taking 1 coin leaves an even remainder below K. If r = K, taking 1 coin leaves
 //!    K - 1, which is won for the opponent, and taking K leaves 0.
 //!

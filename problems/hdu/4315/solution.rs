@@ -3,14 +3,14 @@
 //!
 //! Rules: N people stand on different cells below a hilltop, cell 0, and the kth from the top
 //! is the king. A move takes one of them up any number of cells, not past another, and
-//! onto another only on the hilltop; whoever takes the king there wins. Alice moves first. Cases
-//! `N k` up to the end of the input, then the cells in increasing order; print `Alice` or
+//! onto another only on the hilltop; whoever takes the king there wins. Alice moves first. Each
+//! case up to the end of the input is `N k`, then the cells in increasing order; print `Alice` or
 //! `Bob`.
 //! Bounds: 1 ≤ k ≤ N ≤ 1000; the cells are from 1 to 99,999.
 //! Kind: impartial
 //! Model: staircase Nim, on the cells that each person may climb.
 //! Why: a king who is first goes to the top at once. Otherwise nobody wants to take the person
-//! before the king to the top, and without that move the game is staircase Nim: a stair for each
+//! before the king to the top, and without that move the game is staircase Nim: a step for each
 //! person, with as many stones as there are cells that the person may climb.
 //!
 //! 1. Let k > 1. Whoever takes person k - 1 to the top loses, as the king follows at once. The

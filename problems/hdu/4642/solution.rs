@@ -3,8 +3,8 @@
 //!
 //! Rules: coins on a board of N rows and M columns show 1 or 0; a move chooses a coin that
 //! shows 1 and turns over all coins of the rectangle from there to the corner (N, M), and
-//! whoever cannot move loses. T cases `N M`, then the board; print the winner, `Alice`
-//! (first) or `Bob`.
+//! whoever cannot move loses. The input has T cases: `N M`, then the board; print the winner,
+//! `Alice` (first) or `Bob`.
 //! Bounds: 1 ≤ N, M ≤ 100.
 //! Kind: impartial
 //! Model: parity, a coin that every move turns.

@@ -3,8 +3,8 @@
 //!
 //! Rules: N planes, each with some points in convex position; a move draws a segment
 //! between two points of one plane, but segments may neither cross nor share a point, and
-//! whoever cannot move loses. T cases `N`, then the numbers of points; print the winner,
-//! `Carol` (first) or `Dave`.
+//! whoever cannot move loses. The input has T cases: `N`, then the planes' numbers of points; print
+//! the winner, `Carol` (first) or `Dave`.
 //! Bounds: N is at most 10^6 for all cases together; a plane has 1 to 10^9 points.
 //! Kind: impartial
 //! Rule: 0.07

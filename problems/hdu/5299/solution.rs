@@ -2,8 +2,8 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5299> · 8 s? · 64 MiB? · difficulty 6
 //!
 //! Rules: circles that neither touch nor cross; a move removes one and everything inside it.
-//! Alice and Bob move in turn, Alice first, and whoever cannot move loses. T cases `n`, then n
-//! circles `x y r` in whole numbers; print the winner's name.
+//! Alice and Bob move in turn, Alice first, and whoever cannot move loses. The input has T cases:
+//! `n`, then n circles `x y r` in whole numbers; print the winner's name.
 //! Bounds: T ≤ 20; n ≤ 20,000; -20,000 ≤ x, y ≤ 20,000; r ≤ 20,000.
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree.
@@ -163,7 +163,7 @@ fn events(circles: &[Circle]) -> Vec<Event<'_>> {
     events
 }
 
-/// Refuses circles that touch or cross, of which these are neighbouring arcs.
+/// Refuses two circles that touch or cross, given neighbouring arcs of theirs.
 fn assert_apart(below: Option<&Arc>, above: Option<&Arc>) {
     if let (Some(below), Some(above)) = (below, above) {
         let (one, other) = (below.circle, above.circle);

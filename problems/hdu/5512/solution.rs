@@ -2,8 +2,8 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5512> · 1 s? · 32 MiB? · difficulty 3
 //!
 //! Rules: of the pagodas 1 to n, only a and b stand. A move rebuilds one whose number is the
-//! sum or the difference of two that stand, and whoever cannot do so loses. Yuwgna moves first. t
-//! cases `n a b`; print `Case #i: Yuwgna` or `Case #i: Iaka` for the winner.
+//! sum or the difference of two that stand, and whoever cannot do so loses. Yuwgna moves first. The
+//! input has t cases `n a b`; print `Case #i: Yuwgna` or `Case #i: Iaka` for the winner.
 //! Bounds: 1 ≤ t ≤ 500; 2 ≤ n ≤ 20,000.
 //! Kind: impartial
 //! Model: parity, a number of moves that is fixed.

@@ -2,8 +2,8 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5795> · 1 s · 64 MiB · difficulty 5
 //!
 //! Rules: heaps of sweets; a move takes any positive number from one heap or splits a heap
-//! into three that are not empty, and whoever takes the last sweet wins. T cases `n`, then
-//! n heaps; print `First player wins.` or `Second player wins.`.
+//! into three that are not empty, and whoever takes the last sweet wins. The input has T cases:
+//! `n`, then n heaps; print `First player wins.` or `Second player wins.`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 10^6; a heap has 1 to 10^9 sweets.
 //! Kind: impartial
 //! Rule: `0x8.[3]`

@@ -5,15 +5,15 @@
 //! whose edge to its parent weighs 1 and flips every edge from it to the root, 0 to 1 and 1 to 0;
 //! whoever cannot move loses. The girls move first. The input is the number of cases; each is
 //! `n m`, n - 1 edges `x y z` of weight z and m lines: `0 x` asks who wins on root x (print
-//! `Girls win!` or `Boys win!`), and `1 x y z` gives the edge of x and y the weight z.
+//! `Girls win!` or `Boys win!`), and `1 x y z` gives the edge between x and y the weight z.
 //! Bounds: at most 5 cases; n, m < 40,000.
 //! Kind: impartial
 //! Model: parity, at the root.
 //! Why: the edges at the root decide. Every move turns exactly one of them, because a path to the
 //! root ends with one, so it changes the parity of their sum. Play ends when all edges weigh 0:
 //! read as a binary number, deeper edges in higher places, the weights become smaller with each
-//! move, which turns a 1 into a 0 and otherwise only edges above it. So the number of moves is
-//! odd exactly when the sum of the edges at the root is, however the players choose.
+//! move, which turns a 1 into a 0 and otherwise changes only edges above it. So the number of moves
+//! is odd exactly when the sum of the edges at the root is, however the players choose.
 //! Cost: O(n + m) a case.
 //!
 //! 规则：一棵树，边权为 0 或 1。以 x 为根进行游戏：每次操作选一个不是 x 的点，它到父亲的边权必

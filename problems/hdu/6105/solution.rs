@@ -3,8 +3,8 @@
 //!
 //! Rules: Alice, who begins, paints an unpainted vertex of a tree white; Bob paints one black
 //! and with it all its neighbours, white ones too. Bob may cut up to K edges, whenever he
-//! likes. Once all is painted, Alice wins if something is white. T cases `N K`, then the
-//! parents of 2 to N; print the winner, `Alice` or `Bob`.
+//! likes. Once all is painted, Alice wins if something is white. The input has T cases: `N K`, then
+//! the parents of 2 to N; print the winner, `Alice` or `Bob`.
 //! Bounds: T ≤ 100; 1 ≤ N ≤ 500; 0 ≤ K ≤ 500.
 //! Kind: pursuit
 //! Model: pairing strategy, a matching of the tree.

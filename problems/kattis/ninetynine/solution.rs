@@ -18,7 +18,7 @@
 //!    which is not a multiple of 3. So against a friend who always adds the same number, all is
 //!    won after the friend's second number.
 //! 3. A friend who chooses at random says the next multiple with probability 1/2, whatever we add.
-//!    Only one who does so each time wins, by saying 3, 6, …, 99: with probability 2^-33.
+//!    Only a friend who does so each time wins, by saying 3, 6, …, 99: with probability 2^-33.
 //!
 //! Cost: O(1) a number.
 //!

@@ -10,7 +10,7 @@
 //! Model: pairing strategy.
 //! Why: count a question mark as 4.5, and let e be twice the difference of the two halves. In the
 //! end Bob needs e = 0. A digit x in the left half changes e by 2x - 9, and in the right half by
-//! 9 - 2x; in both, that is any of the odd numbers from -9 to 9.
+//! 9 - 2x; in either case, that is any of the odd numbers from -9 to 9.
 //!
 //! 1. If the number of question marks is odd, Alice has the last move, and at most one of the ten
 //!    digits makes e = 0. So she wins.

@@ -3,7 +3,7 @@
 //!
 //! Rules: numbers are written on a board. A player whose turn begins when the nim sum of all
 //! numbers is 0 wins; otherwise he erases one number, and loses if the nim sum of the others
-//! is 0. Without a number it is 0. Given the numbers, return whether Alice, who moves first,
+//! is 0. The nim sum of no numbers is 0. Given the numbers, return whether Alice, who moves first,
 //! wins.
 //! Bounds: 1 to 1000 numbers, which are from 0 to 2^16 - 1.
 //! Kind: impartial

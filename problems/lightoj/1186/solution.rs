@@ -2,10 +2,10 @@
 //! <https://lightoj.com/problem/1186> · 2 s · 32 MiB · difficulty 3
 //!
 //! Rules: every column of an n × n board has a white pawn and, above it, a black one. A move shifts
-//! one of one's own pawns forward or backward to any free cell of its column, but not past the
-//! other pawn; whoever cannot move loses. White moves first. The input is the number of cases;
-//! each case is `n`, the rows of the white pawns, and the rows of the black ones, counted from 0.
-//! Print `Case i: white wins` or `Case i: black wins`.
+//! one of the mover's pawns forward or backward to any free cell of its column, but not past the
+//! other pawn; whoever cannot move loses. White moves first. The input is the number of cases; each
+//! case is `n`, the rows of the white pawns, and the rows of the black ones, counted from 0. Print
+//! `Case i: white wins` or `Case i: black wins`.
 //! Bounds: at most 200 cases; 3 ≤ n ≤ 100; a white row W and a black row B have 0 ≤ W < B < n.
 //! Kind: partizan
 //! Rule: nim

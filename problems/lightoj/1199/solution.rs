@@ -10,7 +10,7 @@
 //! Model: take-and-break game, Grundy's game, a sum of piles.
 //! Why: a pile's Grundy value is the mex of the nim sums of the values of its two parts, and the
 //! first player wins exactly when the nim sum of all piles is not 0. No law of these values is
-//! known, so there is a table of them.
+//! known, so they are tabulated.
 //! Cost: O(10,000²) once for the table, O(n) a case.
 //!
 //! 规则：有若干堆格子；每次操作把一堆分成大小不同的两个非空堆，无法操作者输，Alice 先手。先给出

@@ -2,7 +2,7 @@
 //! <https://loj.ac/p/10241> · 1 s? · 512 MiB? · difficulty 1
 //!
 //! Rules: one heap of N stones; a move takes 1 to K of them, and whoever takes the last
-//! stone wins. One case `N K`; print `1` if the first player wins, else `2`.
+//! stone wins. The input is `N K`; print `1` if the first player wins, else `2`.
 //! Bounds: 1 ≤ K ≤ N ≤ 10^5?
 //! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}

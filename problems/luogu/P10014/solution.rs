@@ -3,9 +3,10 @@
 //!
 //! Also: QOJ 7795
 //! Rules: rows of stones; a move takes y ≥ 1 stones from a row of x if y^k ≤ x, and whoever cannot
-//! move loses. Input `t k`, then t games: n, then a_1 … a_n, which stand for rows of 1, 2, …, a_1
-//! stones, of 1, 2, …, a_2, and so on. Print `Lily` if the first player wins, else `Kaguya`.
-//! Bounds: 1 ≤ k ≤ 5; 1 ≤ n ≤ 10^5, also for all games together; 1 ≤ a_i < 2^60.
+//! move loses. The input is `t k`, then t games, each n and a_1 … a_n, which stand for rows of 1,
+//! 2, …, a_1 stones, of 1, 2, …, a_2, and so on. Print `Lily` if the first player wins, else
+//! `Kaguya`.
+//! Bounds: 1 ≤ k ≤ 5; 1 ≤ n ≤ 10^5, in each game and in all games together; 1 ≤ a_i < 2^60.
 //! Kind: impartial
 //! Model: subtraction game, up to the k-th root of the row and a sum of rows.
 //! Why: let v = ⌊x^(1/k)⌋, the most that may be taken of x. The values of x - v, …, x are always

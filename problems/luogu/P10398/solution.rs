@@ -2,10 +2,10 @@
 //! <https://www.luogu.com.cn/problem/P10398> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Rules: n piles of different sizes; a move takes one stone from every pile, or takes the smallest
-//! pile as a whole; empty piles vanish, and whoever cannot move loses. T cases `n`, then n piles;
-//! print `Alice` if the first player wins, else `Bob`.
-//! Bounds: 1 ≤ T ≤ 2 · 10^5; 1 ≤ n ≤ 2 · 10^5, also for all cases together; a pile has 1 to 10^9
-//! stones.
+//! pile as a whole; empty piles vanish, and whoever cannot move loses. The input has T cases: `n`,
+//! then n piles; print `Alice` if the first player wins, else `Bob`.
+//! Bounds: 1 ≤ T ≤ 2 · 10^5; 1 ≤ n ≤ 2 · 10^5, in each case and in all cases together; a pile has 1
+//! to 10^9 stones.
 //! Kind: impartial
 //! Picture: `1 / 3 / 1 2 4`
 //! Model: parity, of the smallest pile by the differences above it.

@@ -3,8 +3,8 @@
 //!
 //! Rules: piles of beads; a move replaces a pile of p > 1 beads by one pile for each divisor of p
 //! that is smaller than p, with as many beads as the divisor says, and then removes one of these
-//! piles. Whoever cannot move, all piles being 1, loses. Cases `n`, then n piles, up to the end
-//! of the input; print the winner, `freda` (first) or `rainbow`.
+//! piles. Whoever cannot move, all piles being 1, loses. Each case is `n`, then n piles, up to the
+//! end of the input; print the winner, `freda` (first) or `rainbow`.
 //! Bounds: 1 ≤ n ≤ 100; a pile has 1 to 1000 beads.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into the divisors.

@@ -4,7 +4,7 @@
 //! Also: COTS 2022 "Točkice"
 //! Rules: n points, no three on a line; a move joins two of them by a segment that has not been
 //! drawn yet and crosses no other in its interior, and whoever cannot move loses. Alenka moves
-//! first. One case `n`, then the points `x y`; print the winner, `Alenka` or `Bara`.
+//! first. The input is `n`, then the points `x y`; print the winner, `Alenka` or `Bara`.
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ x, y ≤ 10^6.
 //! Kind: impartial
 //! Model: parity, the edges of a triangulation.

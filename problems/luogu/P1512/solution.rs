@@ -3,7 +3,7 @@
 //!
 //! Rules: from a date a move goes to the next day, or to the same day of the next month if that
 //! exists; whoever reaches November 4, 2006 wins, and whoever passes it does not. Adam moves
-//! first. T cases `year month day`; print `YES` if Adam wins, else `NO`.
+//! first. The input has T cases `year month day`; print `YES` if Adam wins, else `NO`.
 //! Bounds: the dates are from 1900-1-1 to 2006-11-3.
 //! Kind: impartial
 //! Picture: as in HDU 1079

@@ -4,8 +4,8 @@
 //! Also: COGS 56
 //! Rules: a move takes a prime number of stones from a heap; whoever cannot move, because 0 or 1
 //! is left, loses. The winner hurries and the loser delays. The input is the number of cases; each
-//! case is the number of stones. Print how many moves, of both players, the first player needs at
-//! most to win; or -1 if the second one wins.
+//! case is the number of stones. Print the number of moves, by both players together, that the
+//! first player needs to win, or -1 if the second one wins.
 //! Bounds: at most 10 cases; at most 20,000 stones.
 //! Kind: impartial
 //! Picture: picture.rs

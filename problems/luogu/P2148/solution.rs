@@ -4,8 +4,8 @@
 //! Also: BZOJ 1228
 //! Rules: N piles of stones; the 1st and the 2nd are a pair, the 3rd and the 4th, and so on. A move
 //! throws away one pile of a pair and splits the other into two piles with stones, which are the
-//! pair from then on; whoever cannot move, all piles being 1, loses. T cases `N`, then N piles;
-//! print `YES` if the first player wins, else `NO`.
+//! pair from then on; whoever cannot move, all piles being 1, loses. The input has T cases: `N`,
+//! then N piles; print `YES` if the first player wins, else `NO`.
 //! Bounds: T ≤ 20; N ≤ 20,000; a pile has 1 to 2 · 10^9 stones.
 //! Kind: impartial
 //! Picture: picture.rs

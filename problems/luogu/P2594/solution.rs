@@ -2,11 +2,11 @@
 //! <https://www.luogu.com.cn/problem/P2594> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: BZOJ 1434, BZOJ 2316
-//! Rules: coins on a board of n rows and m columns. A move chooses a tail and a set of coins
-//! that is connected by sides, holds this tail, and otherwise only coins of rows up to its row
-//! and of columns up to its column; it turns the whole set. Whoever cannot move loses. The input
-//! is the number of cases; each is `n m`, then n rows of H and T. Print `-_-` if the first
-//! player wins, else `=_=`.
+//! Rules: coins on a board of n rows and m columns. A move chooses a tail and a set of coins that
+//! is connected by sides and holds this tail, and otherwise only coins in rows up to its row and in
+//! columns up to its column; it turns the whole set. Whoever cannot move loses. The input is the
+//! number of cases; each is `n m`, then n rows of H and T. Print `-_-` if the first player wins,
+//! else `=_=`.
 //! Bounds: 1 ≤ n, m ≤ 100; at most 50 cases.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -3,8 +3,8 @@
 //!
 //! Also: BZOJ 1413
 //! Rules: n piles in a row; a move takes any positive number of stones from the first or the last
-//! pile that is left, and whoever cannot move loses. T cases `n`, then n piles; print 1 if the
-//! first player wins, else 0.
+//! pile that is left, and whoever cannot move loses. The input has T cases: `n`, then n piles;
+//! print 1 if the first player wins, else 0.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ n ≤ 1000; a pile has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: take-away game, a row of piles from its ends.

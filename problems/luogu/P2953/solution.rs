@@ -3,8 +3,8 @@
 //!
 //! Also: BZOJ 3404
 //! Rules: a number; a move lowers it by its largest digit or by its smallest digit that is not 0,
-//! and whoever makes it 0 wins. G cases of one number; print `YES` if the first player wins, else
-//! `NO`.
+//! and whoever makes it 0 wins. The input has G cases, each one number; print `YES` if the first
+//! player wins, else `NO`.
 //! Bounds: 1 ≤ G ≤ 100; the numbers are from 1 to 1,000,000.
 //! Kind: impartial
 //! Picture: `1 / 15`

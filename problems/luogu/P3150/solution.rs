@@ -2,8 +2,8 @@
 //! <https://www.luogu.com.cn/problem/P3150> · 1 s? · 125 MiB? · difficulty 2
 //!
 //! Rules: the mover splits a number M into two positive ones; the opponent keeps one of them,
-//! throws away the other, and splits in turn. Whoever cannot split, as the number is 1, loses. pb
-//! moves first. N cases `M`; print `pb wins` or `zs wins`.
+//! throws away the other, and splits in turn. Whoever cannot split, because the number is 1, loses.
+//! pb moves first. The input has N cases `M`; print `pb wins` or `zs wins`.
 //! Bounds: 1 < N < 50; 1 ≤ M ≤ 10^9.
 //! Kind: impartial
 //! Model: parity.

@@ -3,9 +3,9 @@
 //!
 //! Also: BZOJ 1188
 //! Rules: bottles 0 to n - 1 hold beans; a move picks i < j ≤ k, takes a bean out of bottle i and
-//! puts one into j and one into k, and whoever cannot move loses. t cases `n`, then the beans of n
-//! bottles. Print the first winning move `i j k` in lexicographic order, or `-1 -1 -1`, and on the
-//! next line how many first moves win.
+//! puts one into j and one into k, and whoever cannot move loses. The input has t cases: `n`, then
+//! the beans of n bottles. Print the first winning move `i j k` in lexicographic order, or
+//! `-1 -1 -1`, and on the next line how many first moves win.
 //! Bounds: 1 ≤ t ≤ 10; 2 ≤ n ≤ 21; a bottle has 0 to 10^4 beans.
 //! Kind: impartial
 //! Model: take-and-break game, beans on a line.

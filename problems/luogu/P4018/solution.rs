@@ -2,8 +2,8 @@
 //! <https://www.luogu.com.cn/problem/P4018> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: one heap of n stones; a move takes p^k of them, where p is a prime and k ≥ 0, and whoever
-//! takes the last stone wins. October moves first. T cases `n`; print `October wins!` or
-//! `Roy wins!`.
+//! takes the last stone wins. October moves first. The input has T cases `n`; print `October wins!`
+//! or `Roy wins!`.
 //! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ n ≤ 5 · 10^7.
 //! Kind: impartial
 //! Model: subtraction game {1, 2, 3, 4, 5, 7, 8, …}, one heap.

@@ -3,8 +3,8 @@
 //!
 //! Also: BZOJ 3609
 //! Rules: n piles of one stone each; a move puts two piles together if the new one has at most m
-//! stones, and whoever cannot move loses. T cases `n m`; print 0 if the first player wins, 1 if the
-//! second does.
+//! stones, and whoever cannot move loses. The input has T cases `n m`; print 0 if the first player
+//! wins, 1 if the second does.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n, m ≤ 10^9.
 //! Kind: impartial
 //! Model: parity, of the moves that lead to the fewest piles.

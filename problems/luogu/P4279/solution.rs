@@ -3,8 +3,8 @@
 //!
 //! Also: BZOJ 1022
 //! Rules: n heaps of stones; a move takes any positive number of stones from one heap, and whoever
-//! takes the last stone loses. John moves first. T cases `n`, then n heaps; print the winner,
-//! `John` or `Brother`.
+//! takes the last stone loses. John moves first. The input has T cases: `n`, then n heaps; print
+//! the winner, `John` or `Brother`.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ n ≤ 50; a heap has 1 to 5000 stones.
 //! Kind: impartial
 //! Rule: nim, misère

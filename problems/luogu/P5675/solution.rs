@@ -3,8 +3,8 @@
 //!
 //! Rules: of n heaps some are chosen, at least one, and one of these for Alice's first move, which
 //! must take a positive number of stones from it; then the game goes on as Nim, and whoever takes
-//! the last stone wins. One case `n`, then n heaps; print in how many ways both can be chosen so
-//! that Alice cannot win, modulo 10⁹ + 7.
+//! the last stone wins. The input is `n`, then n heaps; print in how many ways both can be chosen
+//! so that Alice cannot win, modulo 10⁹ + 7.
 //! Bounds: n ≤ 200; a heap has at most 200 stones.
 //! Kind: count
 //! Model: Nim, the heaps chosen before it counted by nim sum.

@@ -2,16 +2,16 @@
 //! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · difficulty 4
 //!
 //! Rules: a directed graph, perhaps with cycles, and a token; a move takes it along an edge.
-//! Whoever moves it onto the goal y wins, and whoever cannot move loses. One case `n m q`, m edges,
-//! q queries `x y`, from where it starts to the goal; print for each 1 if the first player can
-//! force a win, -1 if the second can, 0 if neither.
+//! Whoever moves it onto the goal y wins, and whoever cannot move loses. The input is `n m q`, m
+//! edges, q queries `x y`, the start and the goal; print for each 1 if the first player can force a
+//! win, -1 if the second can, 0 if neither.
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ m ≤ 5 · 10^5; 1 ≤ q ≤ 500; x and y are different.
 //! Kind: impartial
 //! Model: game on a graph with cycles, one token.
 //! Why: vertices are decided backwards. The goal and dead ends are lost for the player to move; a
 //! vertex with an edge to a lost one is won; one whose edges all lead to won ones is lost. From a
 //! vertex that is never decided, either player can always go on to another such vertex, for ever.
-//! Without a goal this is done once, for all queries: a goal that is lost without being one
+//! Without a goal this is done once, for all queries: a goal that is lost even without being a goal
 //! changes nothing, and for any other goal a copy is continued from where the goal first matters.
 //! Cost: O(n + m) a query at most.
 //!

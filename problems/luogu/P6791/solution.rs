@@ -3,8 +3,8 @@
 //!
 //! Also: SNOI 2020 "Taking stones" (取石子)
 //! Rules: one heap of n stones; the first move takes 1 to k of them, every later one at most twice
-//! as many as the one before, and whoever takes the last stone loses. T cases `k N`; print for how
-//! many n of 1 to N the first player wins.
+//! as many as the one before, and whoever takes the last stone loses. The input has T cases `k N`;
+//! print for how many n of 1 to N the first player wins.
 //! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ k, N ≤ 10^18.
 //! Kind: count
 //! Picture: picture.rs

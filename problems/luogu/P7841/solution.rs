@@ -2,8 +2,8 @@
 //! <https://www.luogu.com.cn/problem/P7841> · 3 s? · 256 MiB? · difficulty 7
 //!
 //! Rules: a tree of n vertices; a move marks an edge that is not marked yet, so that all marked
-//! edges lie on one path, and whoever cannot move loses. Bob moves first. T cases `n`, then n - 1
-//! edges; print `Play now` if Bob wins, else `Restart`.
+//! edges lie on one path, and whoever cannot move loses. Bob moves first. The input has T cases:
+//! `n`, then n - 1 edges; print `Play now` if Bob wins, else `Restart`.
 //! Bounds: 1 ≤ T ≤ 10^4; 2 ≤ n ≤ 5 · 10^5, for all cases together at most 1.5 · 10^6.
 //! Kind: impartial
 //! Picture: `1 / 5 / 1 2 / 2 3 / 3 4 / 3 5`

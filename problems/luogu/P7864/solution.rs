@@ -2,8 +2,8 @@
 //! <https://www.luogu.com.cn/problem/P7864> · 2 s? · 125 MiB? · difficulty 6
 //!
 //! Rules: a tree of n vertices with root 1; a move picks any positive number of its present leaves,
-//! and whoever picks vertex 1 wins. T cases `n`, then the parents of 2 to n; print 1 if the first
-//! player wins, else 0.
+//! and whoever picks vertex 1 wins. The input has T cases: `n`, then the parents of 2 to n; print 1
+//! if the first player wins, else 0.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ n ≤ 10^6.
 //! Kind: impartial
 //! Model: parity, of chains above the leaves.

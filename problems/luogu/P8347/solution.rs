@@ -2,15 +2,15 @@
 //! <https://www.luogu.com.cn/problem/P8347> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Rules: a tree of n vertices; a move deletes a vertex and keeps one of the trees that are left,
-//! and whoever leaves a single vertex loses. Hifuu moves first. T cases `n`, then n - 1 edges;
-//! print the winner, `Hifuu` or `Luna`.
+//! and whoever leaves a single vertex loses. Hifuu moves first. The input has T cases: `n`, then
+//! n - 1 edges; print the winner, `Hifuu` or `Luna`.
 //! Bounds: 1 ≤ T ≤ 5; 2 ≤ n ≤ 10^5.
 //! Kind: impartial
 //! Model: parity, all degrees of a tree odd or not.
 //! Why: a tree is lost exactly when all its degrees are odd. From such a tree a move keeps a
 //! neighbour of the deleted vertex, whose degree becomes even; the single vertex, of degree 0, is
 //! won by the rules. If there are even degrees, root the tree at a vertex of even degree, and let v
-//! be one below which there is no other. Delete the parent of v, or if v is the root any neighbour,
+//! be one below which there is no other. Delete the parent of v, or any neighbour if v is the root,
 //! and keep the tree of v: its degree has become odd, and all others in it are.
 //! Cost: O(n) a case.
 //!

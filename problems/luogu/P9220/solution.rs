@@ -3,8 +3,8 @@
 //!
 //! Rules: the vertices of a directed graph are black, 1, or white, 0. A move chooses a vertex and
 //! flips all that can be reached from it, itself included; whoever makes all vertices white wins.
-//! Alice moves first. T cases `n m`, the colours, m edges; print `A`, `B`, or `N` if nobody can
-//! force a win, for all cases in one line.
+//! Alice moves first. The input has T cases: `n m`, the colours and m edges; print `A`, `B`, or `N`
+//! if nobody can force a win, for all cases in one line.
 //! Bounds: 1 ≤ T ≤ 15; 1 ≤ n ≤ 10^5; 1 ≤ m ≤ 2 · 10^5.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -23,7 +23,7 @@
 //! 3. With one due component the mover wins. With none, all vertices being white already, every
 //!    move leaves one, and Bob wins; with two due components of two in all, likewise. In all
 //!    other cases there are three components or more and at least two are due. The mover can keep
-//!    it that way: of two he adds a third, of more he removes one. So nobody can force a win.
+//!    it that way, by adding a third to two or by removing one of more. So nobody can force a win.
 //! 4. Exactly one component is due if and only if the black vertices are just those that some
 //!    vertex v reaches. To find v, search from one black vertex after another, each time only as
 //!    far as no search before has come. The last vertex from which a search starts is v, or it

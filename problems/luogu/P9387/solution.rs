@@ -3,8 +3,8 @@
 //!
 //! Also: THUPC 2023 finals "Chocolate" (巧克力)
 //! Rules: bars of 1, 2, …, N pieces and one of M; a move eats some consecutive pieces, at least
-//! one, of one bar, and what is left of it on both sides are bars again; whoever cannot move loses.
-//! T cases `N M`; print how many first moves win, modulo 10⁹ + 7.
+//! one, of one bar, and the parts left of it on both sides are bars again; whoever cannot move
+//! loses. The input has T cases `N M`; print how many first moves win, modulo 10⁹ + 7.
 //! Bounds: T = 5 · 10^4, but for the sample; 0 ≤ N, M ≤ 10^18.
 //! Kind: impartial
 //! Model: Nim, its winning moves counted in bars that break.

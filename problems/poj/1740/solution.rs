@@ -3,8 +3,8 @@
 //!
 //! Rules: n piles of stones; a move removes at least one stone from a pile, and may then shift
 //! any number of the pile's other stones to other piles that still have stones. Whoever cannot
-//! move loses. Alice moves first. Cases `n`, then n piles, end with 0; print 1 if Alice wins,
-//! else 0.
+//! move loses. Alice moves first. Each case is `n`, then n piles, and 0 ends the input; print 1 if
+//! Alice wins, else 0.
 //! Bounds: 1 ≤ n ≤ 10; a pile has at most 100 stones.
 //! Kind: impartial
 //! Model: symmetry, piles that come in equal pairs.

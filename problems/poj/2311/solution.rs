@@ -2,9 +2,9 @@
 //! <http://poj.org/problem?id=2311> · 1 s · 64 MiB · difficulty 4
 //!
 //! Also: Luogu P10501
-//! Rules: a sheet of W by H cells; a move cuts one of the pieces along a line between cells
-//! in two, and whoever first cuts off a piece of one cell wins. Each line up to the end of the
-//! input is a case `W H`; print `WIN` or `LOSE` for the first player.
+//! Rules: a sheet of W by H cells; a move cuts one of the pieces in two along a line between cells,
+//! and whoever first cuts off a piece of one cell wins. Each line up to the end of the input is a
+//! case `W H`; print `WIN` or `LOSE` for the first player.
 //! Bounds: 2 ≤ W, H ≤ 200.
 //! Kind: impartial
 //! Picture: picture.rs

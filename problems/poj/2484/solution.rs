@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Model: symmetry, coins in a circle.
 //! Why: up to two coins, Alice takes all. Otherwise she leaves a row; Bob takes one or two coins
-//! from its middle, so two equal rows are left, and then answers every move with its mirror
+//! from its middle, so that two equal rows are left, and then answers every move with its mirror
 //! image in the other row.
 //! Cost: O(1) a line.
 //!

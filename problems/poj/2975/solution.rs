@@ -3,14 +3,14 @@
 //!
 //! Also: BOJ 16895
 //! Rules: n piles of stones; a move takes any positive number of stones from one pile, and
-//! whoever takes the last stone wins. Cases `n`, then n piles, end with 0; print how many
-//! first moves win.
+//! whoever takes the last stone wins. Each case is `n`, then n piles, and 0 ends the input; print
+//! how many first moves win.
 //! Bounds: 1 ≤ n ≤ 1000; a pile has 1 to 10^9 stones.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its winning moves counted.
 //! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero, so a pile of h
-//! must become h ⊕ s. If that is less than h, it is one winning move, and otherwise no move.
+//! must become h ⊕ s. If that is less than h, there is one such move, and otherwise none.
 //! Cost: O(n) a case.
 //!
 //! 规则：有 n 堆石子；每次操作从一堆中取走至少一枚，取走最后一枚石子者胜。多组数据，每组先给出

@@ -3,9 +3,9 @@
 //!
 //! Rules: N drawings, each a tree with cycles hung on it, its root the vertex 1; an edge is on at
 //! most one cycle, and two edges between the same vertices are a cycle as well. A move cuts an
-//! edge, and what is then not connected to its root is gone; whoever cannot move loses. Sally
-//! moves first. Cases up to the end of the input: N; for each drawing `m k`, then k edges. Print
-//! the winner, `Sally` or `Harry`.
+//! edge, and what is then no longer connected to its root disappears; whoever cannot move loses.
+//! Sally moves first. The input has cases up to its end: N; for each drawing `m k`, then k edges.
+//! Print the winner, `Sally` or `Harry`.
 //! Bounds: N, m < 100; k < 500.
 //! Kind: impartial
 //! Model: Green Hackenbush, drawings with cycles.

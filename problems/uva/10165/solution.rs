@@ -2,8 +2,8 @@
 //! <https://vjudge.net/problem/UVA-10165> · 3 s · 128 MiB? · difficulty 1
 //!
 //! Rules: a move takes any positive number of stones from one of N piles; whoever takes the last
-//! stone wins. Jack moves first. Cases `N`, then N piles, up to an N of 0; print `Yes` if Jack
-//! wins, else `No`.
+//! stone wins. Jack moves first. Each case is `N`, then N piles, and an N of 0 ends the input;
+//! print `Yes` if Jack wins, else `No`.
 //! Bounds: a pile has 1 to 2 · 10^9 stones.
 //! Kind: impartial
 //! Rule: nim

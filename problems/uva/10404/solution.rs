@@ -3,8 +3,8 @@
 //!
 //! Also: Kattis bachetsgame
 //! Rules: n stones; a move takes one of m given numbers of stones, 1 among them, and whoever takes
-//! the last stone wins. Stan moves first. Lines `n m` and the m numbers up to the end of the
-//! input; print `Stan wins` or `Ollie wins`.
+//! the last stone wins. Stan moves first. Each line up to the end of the input is `n m` and the m
+//! numbers; print `Stan wins` or `Ollie wins`.
 //! Bounds: n ≤ 1,000,000; m ≤ 10.
 //! Kind: impartial
 //! Rule: any set, for example {1, 3, 8}

@@ -9,14 +9,14 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, of the digits that are multiples of 3.
-//! Why: the game never lets anybody choose what matters, so it is enough to count the moves.
+//! Why: nobody ever has a choice that matters, so it is enough to count the moves.
 //!
 //! 1. If the sum is a multiple of 3, the digits that may be removed are the multiples of 3, and
 //!    the sum stays one. So the rest of the game has as many moves as there are such digits.
-//! 2. Otherwise only a digit with the remainder of the sum may be removed, modulo 3, after which
-//!    step 1 applies. No multiple of 3 is gone by then, so there is one more move, or no move at
-//!    all if there is no such digit.
-//! 3. A last digit has the remainder of the sum, so the exception for it changes nothing.
+//! 2. Otherwise only a digit with the same remainder modulo 3 as the sum may be removed, after
+//!    which step 1 applies. No multiple of 3 is gone by then, so there is one more move, or no move
+//!    at all if there is no such digit.
+//! 3. A last digit has the same remainder as the sum, so the exception for it changes nothing.
 //!
 //! Cost: O(d) a case of d digits.
 //!

@@ -3,9 +3,9 @@
 //!
 //! Also: LA 3668, OpenJudge 15078
 //! Rules: piles 0 to n - 1 of stones; a move picks i < j ≤ k, takes a stone from pile i and
-//! puts one on j and one on k, and whoever cannot move loses. Cases `n`, then the n piles,
-//! end with 0; print `Game 1: i j k` with the first winning move in lexicographic order, or
-//! `Game 1: -1 -1 -1`, the games being numbered.
+//! puts one on j and one on k, and whoever cannot move loses. Each case is `n`, then the n piles,
+//! and 0 ends the input; print `Game 1: i j k` with the first winning move in lexicographic order,
+//! or `Game 1: -1 -1 -1`, the games being numbered.
 //! Bounds: 1 ≤ n ≤ 23; a pile has 0 to 1000 stones.
 //! Kind: impartial
 //! Model: take-and-break game, beans on a line.

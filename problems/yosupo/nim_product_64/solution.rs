@@ -2,7 +2,7 @@
 //! <https://judge.yosupo.jp/problem/nim_product_64> · 10 s · 1024 MiB? · difficulty 6
 //!
 //! Rules: the nim product of a and b is the mex of a'⊗b ⊕ a⊗b' ⊕ a'⊗b' over all a' < a and b' < b.
-//! Input `T`, then T lines of two 64-bit numbers; print the nim product of each pair.
+//! The input is `T`, then T lines of two 64-bit numbers; print the nim product of each pair.
 //! Bounds: 1 ≤ T ≤ 10^6; the numbers are from 0 to 2^64 - 1.
 //! Kind: count
 //! Picture: as in nimber

@@ -98,7 +98,7 @@ pub fn removal_values(things: u32, moves: &[u32]) -> Result<Vec<u8>, RemovalErro
 }
 
 /// Adds, for the positions of `block` that contain `low`, the options of a move that takes the
-/// things `low` of the lowest six; `from` is the block of these options.
+/// things in `low` from among the lowest six; `from` is the block of these options.
 fn combine(block: &mut [u32], from: &[u32], low: usize) {
     if low == 0 {
         block.iter_mut().zip(from).for_each(|(union, bit)| *union |= bit);

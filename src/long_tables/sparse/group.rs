@@ -24,8 +24,8 @@ const KEYS: usize = 1 << 8;
 pub(super) struct Group<const VALUES: usize> {
     /// `marks[place][code]` is 1 if some option of the heap at `place` has that code.
     marks: Vec<[u8; VALUES]>,
-    /// `checked[place]` is a code such that no smaller common one that is left unmarked is that of
-    /// an option by one of the pairs to check.
+    /// `checked[place]` is a code such that no smaller common code that is left unmarked belongs to
+    /// an option given by one of the pairs to check.
     checked: [usize; HEAPS],
 }
 
@@ -52,8 +52,8 @@ impl<const VALUES: usize> Group<VALUES> {
 
     /// Does what [`Group::mark`] does for heaps none of which is rare, except for those that the
     /// pairs name, and all of whose values are below twice [`KEYS`]; `keys` are the lower bytes of
-    /// their codes. Rows of bytes hold twice as many, and no pair has to be asked for the class of
-    /// its sum.
+    /// their codes. Rows of bytes hold twice as many, and the class of a pair's sum need not be
+    /// examined.
     pub(super) fn mark_keys(&mut self, keys: &[u8], choice: &Choice, split: Split) {
         let marks = self.cleared(KEYS, split);
         for &Pair { offset, code } in &choice.marked {

@@ -172,7 +172,7 @@ impl Moves {
     }
 }
 
-/// Fewer codes than these are looked for at once.
+/// Fewer codes than this are looked for at once.
 const FEW: usize = 4;
 
 /// The numbers of pairs that are seen at once, at first and at most. A few are often enough.

@@ -435,7 +435,7 @@ impl Window {
     /// Moves the window until `heap` is the next heap to be computed, or to the heap at which two
     /// equal windows prove a period, or does nothing if it is already there.
     ///
-    /// Cost: about a step for each rare heap, and some more, for each heap. If all rare values are
+    /// Cost for each heap: about a step for each rare heap, and some more. If all rare values are
     /// less than 32 and no option with a small rare heap is near, many heaps take such a step at
     /// once: more than a hundred million heaps a second in 0.104 and 0.106.
     ///

@@ -25,7 +25,7 @@ use super::monoid::{Monoid, Word};
 use crate::contest::divisors::gcd;
 use std::collections::HashMap;
 
-/// A set of words in the letters up to some level; its number among those of its level.
+/// A set of words in the letters up to some level, given by its number among those of that level.
 type Set = usize;
 
 /// The set without words, at each level.

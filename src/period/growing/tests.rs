@@ -42,7 +42,7 @@ impl Case {
         self.code.digit(take as u64) & bit != 0
     }
 
-    /// Returns whether `other` is within reach of a large heap that leaves `class`.
+    /// Returns whether `other` is within reach of a large heap that leaves the remainder `class`.
     fn has(&self, class: usize, other: usize) -> bool {
         let (first, period, start) = self.numbers();
         let most = self.shape.most as usize;
@@ -70,7 +70,7 @@ impl Case {
         }
     }
 
-    /// Returns A(n, x) for a heap n that leaves `class`.
+    /// Returns A(n, x) for a heap n that leaves the remainder `class`.
     fn a(&self, class: usize, end: usize) -> BTreeSet<u64> {
         let heaps = (0..end).filter(|&other| self.has(class, other));
         heaps.map(|heap| u64::from(self.values[heap])).collect()

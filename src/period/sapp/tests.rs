@@ -12,7 +12,7 @@ struct Case {
     values: Vec<u32>,
 }
 
-/// Returns cases at random: hardly any heap of theirs needs a steady heap near by.
+/// Returns random cases, in which hardly any heap needs a steady heap near by.
 fn random_cases() -> impl Iterator<Item = Case> {
     let mut below = random::below();
     let case = move || {
@@ -38,8 +38,8 @@ fn random_cases() -> impl Iterator<Item = Case> {
     std::iter::repeat_with(case).take(1500)
 }
 
-/// Returns the codes with few digits of whose values some are steady and some grow, with their
-/// own values.
+/// Returns the codes with few digits for which some heaps are steady and some grow, with their own
+/// values.
 fn games() -> impl Iterator<Item = Case> {
     let digits = |len: u32| (0..4_u32.pow(len)).map(move |number| (len, number));
     let codes = (0..3).flat_map(digits).flat_map(move |start| {

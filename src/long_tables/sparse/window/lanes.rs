@@ -88,8 +88,8 @@ struct Shown {
 /// An option whose larger heap may be in the same block.
 #[derive(Clone, Copy, Debug)]
 struct Near {
-    /// Where the words of the groups are from which the first group of a block has some: words of
-    /// that many bits less of one, and the others of the one before.
+    /// The place of the words that the first group of a block uses: all but this many bits of one
+    /// word, and the other bits of the word before.
     first: usize,
     bits: u32,
 }
@@ -244,7 +244,7 @@ struct Run<'a> {
 struct Marked {
     codes: Vec<u16>,
     parity: Option<u64>,
-    /// A place in it, counted from the end, with a value as seldom as can be, and its bit.
+    /// A place in it, counted from the end, whose value occurs as seldom as possible, and its bit.
     back: usize,
     bit: u16,
 }

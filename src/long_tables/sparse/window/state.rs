@@ -1,4 +1,4 @@
-//! The few last values of a game, as one short text from which a window goes on.
+//! The last few values of a game, as one short text from which a window goes on.
 
 use super::{half, Place, Reach, Window, WindowError, WINDOW};
 use crate::long_tables::sparse::fnv_1a;
@@ -61,13 +61,13 @@ impl State {
         self.place.largest
     }
 
-    /// Computes the heaps that a window needs beside the values of the state, and returns the window
-    /// after them. The values of the state are taken on trust.
+    /// Computes the heaps that a window needs besides the values of the state, and returns the
+    /// window after them. The values of the state are taken on trust.
     ///
     /// # Errors
     /// Returns an error if a window of the game has one, if a value of the state is rare or larger
-    /// than the largest, if a rare heap lies further back than the state goes, or if the next heaps
-    /// may be rare.
+    /// than the largest, if a rare heap lies further back than the state reaches, or if the next
+    /// heaps may be rare.
     pub fn window(&self) -> Result<Window, WindowError> {
         let window = Window::of_code(&self.code, 0)?;
         let split = window.split;
@@ -146,7 +146,7 @@ impl fmt::Display for State {
 impl FromStr for State {
     type Err = WindowError;
 
-    /// Reads what `Display` writes. Whether the values can be those of the game is asked by
+    /// Reads what `Display` writes. Whether the values can be those of the game is checked by
     /// [`State::window`].
     fn from_str(text: &str) -> Result<State, WindowError> {
         let damaged = |line: usize| WindowError::Damaged { line };
