@@ -24,9 +24,9 @@ pub fn picture(language: Language) -> Picture {
         language,
         lines(&rows.collect::<Vec<_>>()),
         "A board with k = 2. Good cells are green: whoever puts a token there wins. A cell is good \
-         if no good cell with more points is far from it, three steps or more; so 16 is good, and \
-         13 is not, as 16 is far from it.",
+         if no good cell with more points is far from it, three steps or more; so 16 is good, 13 \
+         is not, as 16 is far from it, and even 1 is good.",
         "k = 2 的棋盘。好格为绿色：在那里放标记的一方获胜。若没有离某一格远（至少三步）而分数更多的好格，\
-         它就是好格；所以 16 是好格，而 13 离 16 远，不是好格。",
+         它就是好格；所以 16 是好格，13 离 16 远，不是好格，而连 1 也是好格。",
     )
 }

@@ -14,8 +14,8 @@
 //! cell, from the most points down, whether it is good. Marin wins exactly if she begins on a
 //! good cell.
 //!
-//! 1. After a good cell Y of a player, let the opponent use a cell Z. It has not the points of Y,
-//!    as it is far from Y. If Z has fewer, the player uses Y again. If it has more, it is not
+//! 1. After a good cell Y of a player, let the opponent use a cell Z. Its points are not those of
+//!    Y, as it is far from Y. If Z has fewer, the player uses Y again. If it has more, it is not
 //!    good, and so there is a good cell with still more that is far from Z. Either way the player
 //!    answers by a good cell with more points than Z, and can do so for ever.
 //! 2. Let Marin begin on a good cell. Each move of Gojou's but his last one is answered, and
