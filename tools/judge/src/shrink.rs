@@ -4,13 +4,13 @@
 //! go, an integer that begins this line or an earlier one going down with it, and integers may become
 //! smaller. Whether a candidate is still an input is for the caller to say.
 
+/// The most candidates, of which one of 20 kB counts as two.
 const TRIES: usize = 5000;
 
 /// How many lines above may hold the count of what goes, beside the first one.
 const NEAREST: usize = 30;
 
 type Lines = Vec<Vec<String>>;
-
 type Accepted<'a> = &'a mut dyn FnMut(&mut dyn Iterator<Item = Lines>) -> Option<Option<Lines>>;
 
 /// Returns the smallest input that is reached from `input` by steps after each of which
@@ -19,11 +19,12 @@ pub fn shrink(input: &str, mut still_fails: impl FnMut(&str) -> bool) -> String 
     let tokens_of = |line: &str| line.split_whitespace().map(String::from).collect();
     let mut best: Lines = input.lines().map(tokens_of).collect();
     let mut tries = 0;
-    // The first candidate that still fails; `None` once there were enough tries.
+    // The first candidate that still fails; `None` once there were enough of them.
     let mut accepted = |candidates: &mut dyn Iterator<Item = Lines>| {
         for candidate in candidates {
-            tries += 1;
-            if tries > TRIES || still_fails(&text(&candidate)) {
+            let text = text(&candidate);
+            tries += 1 + text.len() / 20_000;
+            if tries > TRIES || still_fails(&text) {
                 return (tries <= TRIES).then_some(Some(candidate));
             }
         }
@@ -54,7 +55,7 @@ fn remove_lines(best: &mut Lines, accepted: Accepted) -> Option<()> {
             let smaller = accepted(&mut with_counts(&without, from, size as i128))?;
             match smaller {
                 Some(smaller) => *best = smaller,
-                None => from += 1,
+                None => from += (size / 32).max(1),
             }
         }
         size /= 2;
@@ -74,7 +75,7 @@ fn remove_tokens(best: &mut Lines, accepted: Accepted) -> Option<()> {
                 let smaller = accepted(&mut with_counts(&without, line + 1, size as i128))?;
                 match smaller {
                     Some(smaller) => *best = smaller,
-                    None => word += 1,
+                    None => word += (size / 32).max(1),
                 }
             }
             size = if size > 8 { size / 2 } else { size - 1 };
@@ -100,9 +101,8 @@ fn with_counts(lines: &Lines, until: usize, size: i128) -> impl Iterator<Item = 
 fn lower_numbers(best: &mut Lines, accepted: Accepted) -> Option<()> {
     for line in 0..best.len() {
         for word in 0..best[line].len() {
-            while let Ok(number) = best[line][word].parse::<i128>() {
-                let smaller = [0, 1, number / 2, number - 1];
-                let smaller = smaller.into_iter().filter(|&n| 0 <= n && n < number);
+            while let Ok(n) = best[line][word].parse::<i128>() {
+                let smaller = [0, 1, n / 2, n - 1].into_iter().filter(|it| (0..n).contains(it));
                 let mut candidates = smaller.map(|number| {
                     let mut candidate = best.clone();
                     candidate[line][word] = number.to_string();

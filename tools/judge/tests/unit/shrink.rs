@@ -55,3 +55,13 @@ fn a_long_input_is_not_copied_for_ever() {
     assert!(shrunk.lines().count() < 200);
     assert!(tries <= TRIES);
 }
+
+/// Most lines of a long input go in its first tries, wherever the guilty one is.
+#[test]
+fn one_line_of_many_remains() {
+    for guilty in [0, 9_999, 29_999] {
+        let lines = (0..30_000).map(|line| if line == guilty { "bad\n" } else { "good\n" });
+        let input: String = lines.collect();
+        assert_eq!(shrink(&input, |text| text.contains("bad")), "bad\n");
+    }
+}
