@@ -1,4 +1,4 @@
-// Codeforces 1628D2 https://codeforces.com/problemset/problem/1628/D2 · made by `cargo judge bundle cf1628d2 --write` from c4edaa3f8d340943
+// Codeforces 1628D2 https://codeforces.com/problemset/problem/1628/D2 · made by `cargo judge bundle cf1628d2 --write` from 64d894d522dd1567
 //! Codeforces 1628D2 — Game on Sum (Hard Version)
 //! <https://codeforces.com/problemset/problem/1628/D2> · 3 s · 256 MiB · difficulty 6
 //!
@@ -49,8 +49,8 @@
 //!    就可以说这个 x。
 //! 3. 确实如此：对 n 归纳，当 1 ≤ m ≤ n 时 0 ≤ D(n, m) - D(n, m - 1) ≤ 2k。若 n = 1，差为 k。若 1 < m < n，差是
 //!    n - 1 时两个这样的差的平均值。若 1 = m < n，差为 D(n, 1) = D(n - 1, 1) / 2，是一个这样的差的一半。若
-//!    1 < m = n，差为 nk - ((n - 1)k + D(n - 1, n - 2)) / 2 = k + ((n - 1)k - D(n - 1, n - 2)) / 2，不小于 k，也
-//!    不大于 k + k。
+//!    1 < m = n，差为 nk - ((n - 1)k + D(n - 1, n - 2)) / 2 = k + ((n - 1)k - D(n - 1, n - 2)) / 2，
+//!    不小于 k，也不大于 k + k。
 //! 4. 所以当 m < n 时，D(n, m) 是对一些路径求和：从 (n, m) 出发，每步 n 减 1，m 减 1 或不变，并除以 2，直到首次
 //!    到达某个 (i, i) 或 (i, 0)。到达 (i, i)（i > 0）的路径，前一点是 (i + 1, i)，最后一步 m 不变，此前的
 //!    n - i - 1 步中有 m - i 步使 m 减 1。所以 D(n, m) 等于 C(n - i - 1, m - i) · ik / 2^(n - i) 对 i 从 1 到

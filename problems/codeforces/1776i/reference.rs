@@ -54,7 +54,7 @@ fn parabola(g: &mut Generator, n: u64) -> Vec<[i64; 2]> {
 /// Returns the corners of a convex polygon, n of them or, in a small square, as many as there are,
 /// but at least four.
 fn hull(g: &mut Generator, n: u64, largest: i64) -> Vec<[i64; 2]> {
-    // On random directions, the points of a large circle are hardly ever inside of the others' hull.
+    // In random directions, the points of a large circle are mostly corners of their hull.
     let is_circle = largest == LARGEST;
     let mut points: Vec<[i64; 2]> = vec![];
     for tries in 0.. {

@@ -22,8 +22,9 @@
 //!    where b ≤ a, and b to 0. In a split of what is left, move the 0 to the side where a - b is
 //!    not. Then put a and b back, which adds b to both sides: that is a split of the numbers
 //!    before.
-//! 4. Numbers that are all 0 have a split, into any sides. So in step 3, the first player always has
-//!    a positive number to choose, any will do, and play ends when the second player cannot choose.
+//! 4. Numbers that are all 0 have a split, into any sides. So in step 3, the first player always
+//!    has a positive number to choose, any will do, and play ends when the second player cannot
+//!    choose.
 //! 5. A table holds for each sum the first number with which it was reached, by a subset whose last
 //!    number this is. Half of all, if it is there, leads back to a subset, which is one side.
 //!

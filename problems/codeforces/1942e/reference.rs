@@ -50,7 +50,8 @@ fn options((cells, is_john): &Position) -> Vec<Position> {
         let cows: Vec<usize> = cows.collect();
         for set in 1..1 << cows.len() {
             let mut next = cells.clone();
-            for &from in cows.iter().enumerate().filter(|(bit, _)| set >> bit & 1 == 1).map(|c| c.1) {
+            let moved = cows.iter().enumerate().filter(|(bit, _)| set >> bit & 1 == 1);
+            for (_, &from) in moved {
                 next[from] = b'.';
                 next[target(from).expect("a cell")] = cow;
             }
@@ -85,8 +86,8 @@ fn answer(input: &mut Input) -> String {
 fn answer_by_table(input: &mut Input) -> String {
     counts(input, |l, n| {
         assert!(l <= 100, "too large for a table");
-        // For each number of cows so far, and each parity of the gap inside the last pair if that is
-        // not complete: how many ways there are with and without an odd gap before.
+        // For each number of cows so far, and each parity of the gap inside the last pair if it
+        // is not complete: how many ways there are without and with an odd gap before.
         let mut ways = vec![[[0; 2]; 2]; 2 * n + 1];
         ways[0][0][0] = 1;
         for _ in 0..l {

@@ -1,7 +1,8 @@
-//! Codeforces 1943E2 by its rules: every copy that Alice may take, and every set that Bob may delete.
+//! Codeforces 1943E2 by its rules: every copy that Alice may take, and every set that Bob may
+//! delete.
 //!
-//! The middle tier has up to 13 numbers. It lowers the largest counts one by one, for each number of
-//! smallest counts.
+//! The middle tier has up to 13 numbers. It lowers the largest counts one by one, for each number
+//! of smallest counts.
 
 use reference::{join, Generator, Input, Reference, Search, Standing};
 use std::collections::HashMap;

@@ -1,4 +1,4 @@
-// Codeforces 2013F2 https://codeforces.com/problemset/problem/2013/F2 · made by `cargo judge bundle cf2013f2 --write` from 9878eb0c7dc472f3
+// Codeforces 2013F2 https://codeforces.com/problemset/problem/2013/F2 · made by `cargo judge bundle cf2013f2 --write` from d01d9f79605f712d
 //! Codeforces 2013F2 — Game in Tree (Hard Version)
 //! <https://codeforces.com/problemset/problem/2013/F2> · 4 s · 256 MiB · difficulty 9
 //!
@@ -23,19 +23,20 @@
 //!    other any more. She moves first, so she wins exactly when d_a > M. If she cannot leave, d_a
 //!    is 0 and the inequality is false. Bob's turns are alike, with i - a + d_i for a ≤ i < b.
 //! 2. If leaving wins, the player to move wins. If not, leaving loses, and the player has to go
-//!    along the path. So whoever is the first to have a turn at which leaving wins is the winner. If
-//!    there is no such turn, the player loses who is to move when the two have become neighbours.
-//! 3. Number the turns from 0. On turn 2k Alice is on q_k, and Bob on q_(L-k); on turn 2k + 1 she is
-//!    on q_(k+1). They are neighbours on turn L - 1. So without a turn as in step 2, Alice wins
+//!    along the path. So whoever is the first to have a turn at which leaving wins is the winner.
+//!    If there is no such turn, the player loses who is to move when the two have become
+//!    neighbours.
+//! 3. Number the turns from 0. On turn 2k Alice is on q_k, and Bob on q_(L-k); on turn 2k + 1 she
+//!    is on q_(k+1). They are neighbours on turn L - 1. So without a turn as in step 2, Alice wins
 //!    exactly when L is even, as if the first such turn were L.
 //! 4. All paths from vertex 1 to Bob's starts are beginnings of those to u and to v. On one of
 //!    these two, d_i is the same for all L > i, and d_L is the height of q_L in the tree with the
-//!    root 1. On turn 2k, Bob can go up to q_(k+1), so leaving wins only if d_k > L - 2k - 1. That is
-//!    so for at most d_k values of L. On turn 2k + 1 with k > 0, Bob is on q_b with b = L - k, and
-//!    leaving wins only if d_b > b - k - 2: for at most d_b values of k, with k ≤ b - 2. The ways
-//!    from different q_i are disjoint, so all d_i with i below the largest L add up to less than n.
-//!    This leaves fewer than 2n checks, and turn 1 for each L. Each looks up the largest of some
-//!    numbers d_i - i or d_i + i in a row.
+//!    root 1. On turn 2k, Bob can go up to q_(k+1), so leaving wins only if d_k > L - 2k - 1. That
+//!    is so for at most d_k values of L. On turn 2k + 1 with k > 0, Bob is on q_b with b = L - k,
+//!    and leaving wins only if d_b > b - k - 2: for at most d_b values of k, with k ≤ b - 2. The
+//!    ways from different q_i are disjoint, so all d_i with i below the largest L add up to less
+//!    than n. This leaves fewer than 2n checks, and turn 1 for each L. Each looks up the largest of
+//!    some numbers d_i - i or d_i + i in a row.
 //!
 //! Cost: O(n log n).
 //!
