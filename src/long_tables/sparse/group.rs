@@ -10,8 +10,8 @@ use std::ops::{BitOr, BitXor};
 /// The number of candidates that a heap has at a time.
 const CANDIDATES: usize = 4;
 
-/// The number of heaps without candidates for which more candidates are checked together, and how
-/// often this is done at most.
+/// The least number of heaps without candidates for which more candidates are checked together, and
+/// how often this is done at most.
 const FEW_HEAPS: usize = 9;
 const ROUNDS: usize = 3;
 
