@@ -1,11 +1,11 @@
 //! Codeforces 1375F — Integer Game
 //! <https://codeforces.com/problemset/problem/1375/F> · 1 s · 256 MiB · difficulty 7
 //!
-//! Rules: interactive. Three different piles. On each turn the first player names a positive y of
-//! at most 10^12, and the second adds y stones to a pile, but never to the same one twice running;
-//! the second player loses as soon as two piles are equal, and the first after 1000 turns. Read the
-//! piles, print `First` or `Second`, and win. As the first player print y and read the number of
-//! the pile, or `0` when the second player has lost.
+//! Rules: interactive. There are three different piles. On each turn the first player names a
+//! positive y of at most 10^12, and the second adds y stones to a pile, but never to the same one
+//! twice running; the second player loses as soon as two piles are equal, and the first after 1000
+//! turns. Read the piles, print `First` or `Second`, and win. As the first player print y and read
+//! the number of the pile, or `0` when the second player has lost.
 //! Bounds: at first, a pile has 1 to 10^9 stones.
 //! Kind: pursuit
 //! Picture: picture.rs
