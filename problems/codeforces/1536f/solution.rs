@@ -3,7 +3,7 @@
 //!
 //! Rules: n cells in a circle. A move writes A or B into an empty cell, but never beside the same
 //! letter. Whoever cannot move loses. The input is `n`; print how many different plays there are in
-//! which both players always choose a best move, modulo 10^9 + 7.
+//! which both players choose best moves, modulo 10^9 + 7.
 //! Bounds: 2 ≤ n ≤ 10^6.
 //! Kind: count
 //! Model: parity, the game ends with an even number of letters.

@@ -134,8 +134,8 @@ fn columns(table: &[Vec<u8>]) -> Vec<Vec<u8>> {
     columns
 }
 
-/// Returns an edge for every two vertices whose columns are opposite and have both digits, or
-/// `None` if one has no partner.
+/// Returns an edge for each two vertices whose columns are opposite and have both digits, or `None`
+/// if one has no partner.
 fn edges_between_partners(columns: &[Vec<u8>]) -> Option<Vec<(usize, usize)>> {
     let is_mixed = |column: &[u8]| column.contains(&b'0') && column.contains(&b'1');
     let mixed = || columns.iter().enumerate().filter(|(_, column)| is_mixed(column));
