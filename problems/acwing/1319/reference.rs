@@ -1,6 +1,6 @@
 //! AcWing 1319 by its rules: every piece tried along every edge.
 //!
-//! The middle tier has graphs of some hundred vertices. Every vertex is worth the mex of what its
+//! The middle tier has graphs of a few hundred vertices. Every vertex is worth the mex of what its
 //! edges lead to.
 
 use grundy::mex::mex;

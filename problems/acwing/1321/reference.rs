@@ -1,8 +1,8 @@
 //! AcWing 1321 by its rules: a stone taken from every heap, every two heaps put together.
 //!
 //! The middle tier has up to 50 heaps of up to 20 stones. It takes for granted that one puts larger
-//! heaps together first, and plays with the single stones and the moves that the rest of the heaps
-//! last; it knows nothing of parities and of multiples of 3.
+//! heaps together first, and plays with the single stones and the number of moves that the other
+//! heaps last; it knows nothing of parities or of multiples of 3.
 
 use reference::{join, Generator, Input, Reference, Search};
 

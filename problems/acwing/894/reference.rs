@@ -2,8 +2,8 @@
 //!
 //! The middle tier has heaps of up to 100 stones. A heap of h is then a coin at the place h of the
 //! game of Winning Ways, chapter 14, that is called Mock Turtles, in which a move turns a coin and
-//! up to two further ones to its left: it is worth the h-th number that has an odd number of ones
-//! in binary.
+//! up to two further ones to its left: it is worth the h-th number with an odd number of binary
+//! ones.
 
 use reference::{join, Generator, Input, Reference, Search};
 

@@ -1,7 +1,7 @@
 //! AtCoder ABC 088 B by its rules: every card.
 //!
-//! The middle tier has up to 60 cards of three numbers. The search is the same, but keeps only how many
-//! cards are left of each number.
+//! The middle tier has up to 60 cards of three numbers. The search is the same, but keeps only how
+//! many cards are left of each number.
 
 use reference::{join, Generator, Input, Reference, Search, Standing};
 use std::collections::HashMap;

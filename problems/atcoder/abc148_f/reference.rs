@@ -1,4 +1,5 @@
-//! AtCoder ABC 148 F by its rules: how long Takahashi can stay free, for more and more moves of Aoki.
+//! AtCoder ABC 148 F by its rules: how long Takahashi can stay free, for more and more moves of
+//! Aoki.
 //!
 //! The middle tier has trees of up to 40 vertices, played in the same way.
 

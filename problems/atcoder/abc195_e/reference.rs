@@ -1,6 +1,6 @@
 //! AtCoder ABC 195 E by its rules: both digits in every round, and the whole number at the end.
 //!
-//! The middle tier has some hundred rounds. It goes forwards from the first one and remembers the
+//! The middle tier has a few hundred rounds. It goes forwards from the first one and remembers the
 //! remainders modulo 70, which say more than those modulo 7.
 
 use reference::{Generator, Input, Reference};

@@ -8,8 +8,8 @@
 //! Bounds: 1 ≤ H, W ≤ 2000.
 //! Kind: score
 //! Model: board game, for a score.
-//! Why: the points from before do not matter for the rest. Let d(cell) be by how much the player
-//! to move there gets ahead from then on. A move to a cell of s points gets s, and then the
+//! Why: the points from before do not matter for the rest. Let d(cell) be the amount by which the
+//! player to move there gets ahead from then on. A move to a cell of s points gets s, and then the
 //! other player moves there, so that d(cell) is the largest s(next) - d(next) of the one or two
 //! next cells, and 0 on the last one. The sign of d at the top left is the answer: a player who
 //! wants to win, or else to draw, does so by getting as far ahead as possible.

@@ -1,6 +1,6 @@
 //! AtCoder ABC 218 G by its rules: every neighbour that was not visited.
 //!
-//! The middle tier has some hundred vertices, and walks every path of them.
+//! The middle tier has a few hundred vertices, and walks every path of them.
 
 use reference::{join, Generator, Input, Reference};
 

@@ -68,7 +68,7 @@ fn path_medians(tree: &RootedTree, numbers: &[u64]) -> Vec<Option<u64>> {
             Step::Enter(vertex) => {
                 counts.add(rank(vertex), 1);
                 if children[vertex].is_empty() {
-                    // The path has one number more than steps.
+                    // The path has one more number than steps.
                     let steps = depths[vertex] as i64;
                     let lower = sorted[counts.first_above(steps / 2)];
                     let upper = sorted[counts.first_above((steps + 1) / 2)];
@@ -83,7 +83,7 @@ fn path_medians(tree: &RootedTree, numbers: &[u64]) -> Vec<Option<u64>> {
     medians
 }
 
-/// Returns what the root is worth, given the worths of the leaves.
+/// Returns what the root is worth, given what the leaves are worth.
 fn play(tree: &RootedTree, mut worths: Vec<Option<u64>>) -> u64 {
     let depths = tree.depths();
     for &vertex in tree.from_root().iter().rev() {

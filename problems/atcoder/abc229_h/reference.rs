@@ -1,7 +1,7 @@
 //! AtCoder ABC 229 H by its rules: every move of both players on whole boards.
 //!
 //! The middle tier has boards of up to 8 rows with few pieces in few columns, so that the same
-//! search remembers every position that can come about. It knows no numbers of Conway's.
+//! search remembers every position that can come about. It knows nothing of Conway's numbers.
 
 use reference::{letters, Generator, Input, Reference, Search};
 

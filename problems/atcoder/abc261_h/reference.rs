@@ -1,6 +1,6 @@
 //! AtCoder ABC 261 H by its rules: what Takahashi can force in at most 0, 1, 2, … moves.
 //!
-//! The middle tier has up to 200 vertices. What can be forced in one move more is computed for all
+//! The middle tier has up to 200 vertices. What can be forced in one more move is computed for all
 //! of them until nothing changes.
 
 use reference::{Generator, Input, Reference};

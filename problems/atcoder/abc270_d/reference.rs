@@ -1,6 +1,6 @@
 //! AtCoder ABC 270 D by its rules: both players' stones are counted through every play.
 //!
-//! The middle tier has some hundred stones: both scores are remembered for each number of stones
+//! The middle tier has a few hundred stones: both scores are remembered for each number of stones
 //! that is left.
 
 use reference::{join, Generator, Input, Reference};

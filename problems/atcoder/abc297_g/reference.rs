@@ -1,6 +1,6 @@
 //! AtCoder ABC 297 G by its rules: L to R stones from every heap.
 //!
-//! The middle tier has heaps of up to 1000 stones, many of them beside a multiple of the period or
+//! The middle tier has heaps of up to 1000 stones, many of them next to a multiple of the period or
 //! of L. A heap is worth the mex of what its moves leave.
 
 use grundy::mex::mex;

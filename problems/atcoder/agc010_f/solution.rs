@@ -17,10 +17,10 @@
 //!    so does every vertex with fewer stones than u.
 //! 2. If v is won, there is a lost neighbour u with A_u < A_v. The token goes there. As v still
 //!    has at least A_u stones, u is lost as before.
-//! 3. If v is lost, every step loses, and so does having no stone. A neighbour u with A_u < A_v
-//!    was won, and by step 1 it still is. If A_u ≥ A_v, then v has fewer stones than u now. It
-//!    is still lost, because its neighbours with even fewer stones are won as before. So u is
-//!    won, by the step back.
+//! 3. If v is lost, every step loses, and so does having no stone to take. A neighbour u with A_u <
+//!    A_v was won, and by step 1 it still is. If A_u ≥ A_v, then v has fewer stones than u now. It
+//!    is still lost, because its neighbours with even fewer stones are won as before. So u is won,
+//!    by the step back.
 //!
 //! Cost: O(N).
 //!

@@ -1,7 +1,8 @@
 //! AtCoder AGC 014 D by its rules: every order of painting.
 //!
-//! The middle tier has some hundred vertices. A tree has a perfect matching exactly if every vertex
-//! has, if it is taken away, just one tree with an odd number of vertices left beside it.
+//! The middle tier has a few hundred vertices. A tree has a perfect matching exactly when,
+//! whichever vertex is taken away, just one of the trees that are left has an odd number of
+//! vertices.
 
 use reference::{members, Generator, Input, Reference, Search, Standing};
 

@@ -9,13 +9,13 @@
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: pairing strategy, a matching of the tree.
-//! Why: with a perfect matching Aoki paints the partner of what Takahashi has painted, and no
-//! white vertex is left. Without one, Takahashi paints the neighbour of a deepest leaf. That
-//! forces Aoki to the leaf: otherwise Takahashi paints it, and it stays white. If the neighbour
-//! has another leaf below it, Takahashi paints that and wins. If not, the rest of the tree has no
-//! perfect matching either, and he goes on with it; all neighbours of its vertices outside of it
-//! are white. In the end a single vertex is left for him, whose neighbours are all white. A
-//! perfect matching of a tree pairs each leaf with its parent, from the leaves up.
+//! Why: with a perfect matching Aoki paints the partner of what Takahashi has painted, and no white
+//! vertex is left. Without one, Takahashi paints the neighbour of a deepest leaf. That forces Aoki
+//! to the leaf: otherwise Takahashi paints it, and it stays white. If the neighbour has another
+//! leaf below it, Takahashi paints that and wins. If not, the rest of the tree has no perfect
+//! matching either, and he continues with it; all neighbours of its vertices outside of it are
+//! white. In the end a single vertex is left for him, whose neighbours are all white. A perfect
+//! matching of a tree pairs each leaf with its parent, from the leaves up.
 //! Cost: O(N).
 //!
 //! 规则：轮流给一棵树的点染色，Takahashi 把一个点染白，Aoki 把一个点染黑，直到所有点都有颜色；

@@ -1,6 +1,6 @@
 //! AtCoder AGC 033 B by its rules: both choices of both players in every step.
 //!
-//! The middle tier has up to 100 steps. It goes backwards from the last one, with a note for every
+//! The middle tier has up to 100 steps. It goes backwards from the last one, and notes for every
 //! cell whether the piece stays.
 
 use reference::{Generator, Input, Reference};

@@ -13,8 +13,8 @@
 //! last round V = {0}, which is a linear space over GF(2). Let a be the number given for the
 //! previous round.
 //!
-//! 1. If the round is player 0's, he wins from x if x or x ⊕ a is in V: V becomes the space that
-//!    V and a span.
+//! 1. If the round is player 0's, he wins from x if x or x ⊕ a is in V: V becomes the space spanned
+//!    by V and a.
 //! 2. If it is player 1's and a is in V, then x and x ⊕ a are in V together or not at all, and V
 //!    remains.
 //! 3. If it is player 1's and a is not in V, then x and x ⊕ a are never both in V, so player 1

@@ -5,8 +5,8 @@
 //! halves those that are left, rounding down. Whoever empties the board wins; Takahashi is first.
 //! The input is the number of cases; each case is `N` and the intervals in ascending order, each by
 //! its first and last integer. Print for each the winner, `Takahashi` or `Aoki`.
-//! Bounds: at most 10^4 cases; 1 ≤ N ≤ 10^4, also for all cases together; the integers are from 0
-//! to 10^18.
+//! Bounds: at most 10^4 cases; 1 ≤ N ≤ 10^4, in each case and in all cases together; the integers
+//! are from 0 to 10^18.
 //! Kind: impartial
 //! Model: exhaustive search, residues modulo powers of 2.
 //! Why: after d moves the board holds (x - s) / 2^d for those of the original integers x that are

@@ -1,7 +1,7 @@
 //! AtCoder ARC 038 C by its rules: every bean into every bowl that it may go to.
 //!
-//! The middle tier has up to 300 bowls. A bean is worth the mex of the bowls that it may go to, found
-//! by looking at each of them.
+//! The middle tier has up to 300 bowls. A bean is worth the mex of the bowls that it may go to,
+//! found by looking at each of them.
 
 use grundy::mex::mex;
 use reference::{join, Generator, Input, Reference, Search};

@@ -13,8 +13,9 @@
 //!
 //! 1. A value is among those of bowls i - C_i, …, i - 1 exactly when the last bowl that has it so
 //!    far is one of these.
-//! 2. So the mex is the least value whose last bowl is before bowl i - C_i, or which no bowl has. A
-//!    tree over the values finds it, if each vertex knows the earliest of the last bowls below it.
+//! 2. So the mex is the least value that no bowl has yet, or whose last bowl is before bowl i -
+//!    C_i. A tree over the values finds it, if each vertex knows the earliest of the last bowls
+//!    below it.
 //!
 //! Cost: O(N log N).
 //!

@@ -1,6 +1,6 @@
 //! AtCoder ARC 064 D by its rules: every inner letter is taken out.
 //!
-//! The middle tier has some hundred letters. As all plays are equally long, which the tiny tier
+//! The middle tier has a few hundred letters. As all plays are equally long, which the tiny tier
 //! checks, it counts the moves of one of them.
 
 use reference::{letters, Generator, Input, Reference, Search};

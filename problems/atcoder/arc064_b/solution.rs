@@ -4,9 +4,9 @@
 //! Rules: a string without equal neighbours; a move removes a letter that is neither the first
 //! nor the last, and must not bring two equal letters together. Whoever cannot move loses. The
 //! input is the string; print the winner, `First` or `Second`.
-//! Bounds: the string has 3 to 10^5 small letters.
+//! Bounds: the string has 3 to 10^5 lowercase letters.
 //! Kind: impartial
-//! Model: parity, the game ends with a known length.
+//! Model: parity, the number of moves is known.
 //! Why: play ends when every inner letter stands between two equal ones, and then two letters
 //! alternate. The first and the last letter never change: if they are equal, the final string
 //! has an odd length, otherwise an even one. Each move takes one letter, so the parity of the

@@ -1,7 +1,7 @@
 //! AtCoder ARC 072 D by its rules: every i is tried on both piles.
 //!
-//! The middle tier has up to 150 stones, mostly nearly as many in both piles. It decides every
-//! position with no more stones, from few to many.
+//! The middle tier has up to 150 stones, mostly nearly equal in number in both piles. It decides
+//! every position with no more stones, from few to many.
 
 use reference::{Generator, Input, Reference, Search};
 

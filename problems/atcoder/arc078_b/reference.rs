@@ -1,7 +1,7 @@
 //! AtCoder ARC 078 D by its rules: every cell that the player to move can paint.
 //!
-//! The middle tier has trees of up to 60 cells. It plays the race out, one cell of the path each in turn, and
-//! then counts the cells that each player can still paint.
+//! The middle tier has trees of up to 60 cells. It plays out the race, in which each player in turn
+//! takes one cell of the path, and then counts the cells that each player can still paint.
 
 use reference::{Generator, Input, Reference, Search};
 

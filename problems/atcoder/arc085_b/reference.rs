@@ -1,7 +1,8 @@
 //! AtCoder ARC 085 D by its rules: every number of cards.
 //!
-//! The middle tier has up to 200 cards. The player to move changes the own card, so that a position is the
-//! number of cards drawn and whose turn it is: the other player's card was drawn last.
+//! The middle tier has up to 200 cards. The player to move changes their own card, so that a
+//! position consists of the number of cards drawn and whose turn it is: the other player's card was
+//! drawn last.
 
 use reference::{join, Generator, Input, Reference, Search, Standing};
 

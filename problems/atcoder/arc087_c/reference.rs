@@ -1,7 +1,7 @@
 //! AtCoder ARC 087 E by its rules: every string is added, sets of strings being bit masks.
 //!
 //! The middle tier has strings of up to 200 digits. A full tree of free strings is worth the mex of
-//! what adding one of them leaves, the full trees beside its way.
+//! what adding one of them leaves, the full trees beside its path.
 
 use grundy::mex::mex;
 use reference::{Generator, Input, Reference, Search, Size};

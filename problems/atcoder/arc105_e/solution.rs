@@ -18,8 +18,8 @@
 //! 2. If N is even, k(N - k) is even or odd as k is. Let a and b be the numbers of vertices that
 //!    are now connected to 1 and to N, and call the other components the rest.
 //! 3. Suppose that a and b are both even or both odd. Then the number of components of odd size in
-//!    the rest is even, as N is. Let X be the player who wins if the final k has the same parity
-//!    as a. He can see to it: after each of his moves, a and b have the parity that they have now.
+//!    the rest is even, as N is. Let X be the player who wins if the final k has the same parity as
+//!    a. He can ensure this: after each of his moves, a and b have the parity that they have now.
 //! 4. If the opponent changes that parity, he has joined an odd component of the rest to 1 or to N.
 //!    An odd number of odd components remains in the rest. So there is one, and X joins it to the
 //!    same vertex.

@@ -1,7 +1,8 @@
 //! AtCoder ARC 112 C by its rules: every child with a coin.
 //!
-//! The middle tier has trees of up to 40 vertices with up to seven children each. A vertex is worth the best of
-//! all orders of its children, which are searched for all sets of those that are left.
+//! The middle tier has trees of up to 40 vertices with up to seven children each. A vertex is worth
+//! the best over all orders of its children, which are searched by the sets of children that are
+//! left.
 
 use reference::{join, Generator, Input, Reference, Search, Standing};
 

@@ -1,7 +1,7 @@
 //! AtCoder ARC 116 F by its rules: both ends of every sequence, for the best sum.
 //!
-//! The middle tier has up to 4 sequences, longer ones if there are fewer, and tries every play on
-//! them, too.
+//! The middle tier has up to 4 sequences, which are longer if there are fewer of them, and also
+//! tries every play on them.
 
 use reference::{join, Generator, Input, Reference, Size};
 use std::collections::HashMap;

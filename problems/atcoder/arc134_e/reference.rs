@@ -1,8 +1,9 @@
 //! AtCoder ARC 134 E by its rules: every way to write the numbers, and every m for each.
 //!
 //! The middle tier has two numbers up to 100, of which every pair is decided by its moves, and many
-//! numbers up to 108. Of these it takes for granted that all sets are won but {1}, {2}, {4, 8} and
-//! some of multiples of 12; the latter are searched with all numbers that their moves leave.
+//! numbers up to 108. Of these it takes for granted that all sets are won except {1}, {2}, {4, 8}
+//! and some sets of multiples of 12; the latter are searched with all numbers that their moves
+//! leave.
 
 use reference::{join, Generator, Input, Reference, Search, Size};
 use std::collections::HashMap;

@@ -1,8 +1,8 @@
 //! AtCoder ARC 155 D by its rules: every number that is left and not coprime to G.
 //!
-//! The middle tier has up to 60 numbers of up to 2310. Only G matters and how many of its multiples
-//! are left, as a number whose common divisor with G is smaller has not been erased; of that count
-//! it does not take the parity alone.
+//! The middle tier has up to 60 numbers of up to 2310. Only G and how many of its multiples are
+//! left matter, as a number whose common divisor with G is smaller has not been erased; it uses
+//! that count itself, not only its parity.
 
 use reference::{join, Generator, Input, Reference, Search, Size};
 

@@ -1,7 +1,7 @@
 //! AtCoder ARC 162 C by its rules: every number on every empty vertex.
 //!
-//! The middle tier has trees of up to 20 vertices, of which few are empty and one subtree lacks
-//! little of mex K.
+//! The middle tier has trees of up to 20 vertices, in which few are empty and one subtree is close
+//! to mex K.
 
 use reference::{join, Generator, Input, Reference};
 

@@ -17,11 +17,10 @@
 //!
 //! 1. If some subtree is good, Alice wins: she fills its empty vertex, if there is one, with the
 //!    number that it lacks, or with any number but K. Its mex is K and stays so.
-//! 2. Otherwise Bob can see to it that no subtree is good whenever Alice is to move and at the
-//!    end, so he wins. Let no subtree be good, and let Alice write a number on v. Then only v
-//!    and its ancestors can be good: the other subtrees are as before. None of these has all
-//!    vertices filled, because it would have been good before the move. So each has one empty
-//!    vertex.
+//! 2. Otherwise Bob can ensure that no subtree is good whenever Alice is to move and at the end, so
+//!    he wins. Let no subtree be good, and let Alice write a number on v. Then only v and its
+//!    ancestors can be good: the other subtrees are as before. None of these has all vertices
+//!    filled, because it would have been good before the move. So each has one empty vertex.
 //! 3. If some are good, let u be the lowest of them. Bob writes K on its empty vertex. Then neither
 //!    u nor any of its ancestors is good, as they hold K. A subtree below u either has received K
 //!    too or is as it was, not good.

@@ -1,7 +1,7 @@
 //! AtCoder ARC 174 F by its rules: every number of stones in every turn.
 //!
 //! The middle tier has up to 120 turns and asks for every pile. The verdicts on all piles before a
-//! turn follow from those after it, turn by turn backwards; nothing is taken for granted on
+//! turn follow from those after it, turn by turn backwards; nothing is taken for granted about
 //! intervals.
 
 use reference::{Generator, Input, Reference};

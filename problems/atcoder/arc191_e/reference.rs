@@ -1,7 +1,7 @@
 //! AtCoder ARC 191 E by its rules: every choice of bags, every move of both players.
 //!
 //! The middle tier has up to 400 bags, so that the number of choices exceeds the modulus. Who wins
-//! a bag alone is found by play with it, and choices are counted bag by bag, by what the sum of
+//! a bag alone is found by playing with it, and choices are counted bag by bag, by what the sum of
 //! their values is.
 
 use reference::{Generator, Input, Reference, Search};

@@ -2,7 +2,7 @@
 //!
 //! The middle tier has up to 24 counters of up to 60, of one to three different sizes. A position
 //! is how many counters of each size have no mark, and what is left in all that have one; who wins
-//! is found by all moves, with memory, and parity is not asked for.
+//! is found by all moves, with memory, and parity is not used.
 
 use reference::{join, Generator, Input, Reference, Search};
 

@@ -1,7 +1,7 @@
 //! AtCoder dp_l by its rules: either end, to the end of the play.
 //!
-//! The middle tier has up to 60 numbers. Both players' points are found for each stretch, as in the rules,
-//! from the rest of the whole sum.
+//! The middle tier has up to 60 numbers. Both players' points are found for each stretch, as in the
+//! rules, as what is left of the whole sum.
 
 use reference::{join, Generator, Input, Reference, Search, Standing};
 use std::collections::HashMap;

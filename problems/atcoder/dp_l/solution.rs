@@ -3,7 +3,7 @@
 //!
 //! Rules: Taro and Jiro take turns, Taro first, to remove the first or the last number of a
 //! sequence and get as many points, until it is empty. Each wants to be ahead by as much as
-//! possible. The input is `N` and the numbers; print Taro's points less Jiro's.
+//! possible. The input is `N` and the numbers; print Taro's points minus Jiro's.
 //! Bounds: 1 ≤ N ≤ 3000; 1 ≤ a_i ≤ 10^9.
 //! Kind: score
 //! Picture: `3 / 4 1 2`

@@ -10,7 +10,8 @@
 //! Model: Nim, two heaps for each piece.
 //! Why: the pieces do not hinder each other. One in row a and column b has a - 1 rows above it and
 //! b - 1 columns to its left, and a move makes exactly one of the two numbers smaller. So these are
-//! two heaps of Nim, and the first player loses exactly when the nim sum of all is 0 (Bouton).
+//! two heaps of Nim, and the first player loses exactly when the nim sum of all heaps is 0
+//! (Bouton).
 //! Cost: O(N).
 //!
 //! 规则：H 行 W 列的棋盘上有 N 枚棋子，分别在第 A_i 行第 B_i 列。每次操作把一枚棋子向左或向上移动任

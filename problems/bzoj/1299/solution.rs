@@ -7,15 +7,15 @@
 //! Bounds: n ≤ 14; the lengths are from 1 to 10^9.
 //! Kind: impartial
 //! Model: Nim, linear basis.
-//! Why: if some of the bars have nim sum 0, the first player takes out a largest such set, and
-//! wins as the second player of what is left:
+//! Why: if some of the bars have nim sum 0, the first player takes out a largest such set, and wins
+//! as the second player in what is left:
 //!
 //! 1. The bars that are out now have nim sum 0, and no bars in the box do: together with the set
 //!    they would make a larger one.
-//! 2. If the opponent eats, the nim sum of the bars that are out is no longer 0; if he takes
-//!    out some bars, it becomes theirs, which is not 0 either. In both cases one can eat as in
-//!    Nim so that it is 0 again (Bouton's theorem). Step 1 still holds, as the box has no new
-//!    bars, and each such round makes what is left smaller.
+//! 2. If the opponent eats, the nim sum of the bars that are out is no longer 0; if the opponent
+//!    takes out some bars, it becomes the nim sum of these, which is not 0 either. In both cases
+//!    the first player can eat as in Nim so that it is 0 again (Bouton's theorem). Step 1 still
+//!    holds, as the box has no new bars, and each such round makes what is left smaller.
 //! 3. If no bars have nim sum 0, the first player must take out some (or cannot move at all),
 //!    and the opponent answers as in step 2.
 //!

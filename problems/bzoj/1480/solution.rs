@@ -1,9 +1,9 @@
 //! BZOJ 1480 — A game of matches (火柴游戏)
 //! <https://hydro.ac/d/bzoj/p/1480> · 1 s? · 128 MiB? · difficulty 4
 //!
-//! Rules: there are n heaps of up to 10^50 matches. A move takes matches from one to m heaps,
-//! any number from each of them; whoever cannot move loses. The input has the number of cases,
-//! then for each `n m` and n heaps. Print 1 if the first player wins, else 0.
+//! Rules: there are n heaps of up to 10^50 matches. A move takes matches from one to m heaps, any
+//! number from each of them; whoever cannot move loses. The input is the number of cases; each is
+//! `n m`, then n heaps. Print 1 if the first player wins, else 0.
 //! Bounds: T ≤ 10 cases; n ≤ 500; m ≤ 100; a heap has at most 10^50 matches.
 //! Kind: impartial
 //! Model: Moore's Nim.
@@ -28,7 +28,7 @@ fn main() {
     for _ in 0..cases {
         input! { n: usize, m: usize, heaps: [String; n] }
         let longest = heaps.iter().map(String::len).max().unwrap_or(0);
-        // Each 19 digits need at most 64 columns, as 10^19 is below 2^64.
+        // Every 19 digits need at most 64 columns, as 10^19 is below 2^64.
         let groups = longest / 19 + 1;
         let heaps: Vec<Vec<u64>> = heaps.iter().map(|heap| binary(heap, groups)).collect();
         let wins = (0..groups).any(|group| {

@@ -1,7 +1,7 @@
 //! BZOJ 1777 by its rules: every number of rocks moved from every vertex.
 //!
 //! The middle tier has up to 100 vertices with up to 250 rocks. It takes for granted that the rocks
-//! at odd depth are heaps of their own, each worth the mex of what moves of up to L rocks leave;
+//! at odd depths are heaps of their own, each worth the mex of what moves of up to L rocks leave;
 //! depths are found by walking to the root.
 
 use grundy::mex::mex;

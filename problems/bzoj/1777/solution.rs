@@ -4,13 +4,13 @@
 //! Also: Luogu P2972, USACO 2010 Holiday Gold "Rocks and Trees"
 //! Rules: rocks lie on the vertices 2 to N of a tree whose root is 1. A move takes 1 to L rocks
 //! from one vertex to its parent; whoever cannot move loses. Ted moves first. The input is `N T L`,
-//! then parent and rocks of 2 to N, then T lines `A B`: vertex A has B rocks from now on. Print
-//! after each of them whether Ted wins, `Yes` or `No`.
+//! then the parent and the rocks of each vertex from 2 to N, then T lines `A B`: vertex A has B
+//! rocks from now on. Print after each of them whether Ted wins, `Yes` or `No`.
 //! Bounds: 2 ≤ N ≤ 10,000; 1 ≤ T ≤ 10,000; 1 ≤ L ≤ 1000; a vertex is given 1 to 1000 rocks.
 //! Kind: impartial
-//! Model: staircase Nim, on a tree with at most L a move.
-//! Why: the rocks at odd depth are heaps of Bash's game, each worth its number mod L + 1: one
-//! step takes them to even depth, where they no longer count. If a player brings rocks from
+//! Model: staircase Nim, on a tree, with at most L rocks a move.
+//! Why: the rocks at odd depth are heaps of Bash's game, each worth its number of rocks mod L + 1:
+//! one step takes them to even depth, where they no longer count. If a player brings rocks from
 //! even to odd depth, the opponent takes them one step further.
 //! Cost: O(N + T): an update changes one term of the nim sum.
 //!

@@ -1,8 +1,8 @@
 //! BZOJ 1982 by its rules: every heap, every number of pebbles removed, every way to shift
 //! the others.
 //!
-//! The middle tier has one or two heaps of up to 40 pebbles, or more and smaller ones, often in
-//! equal pairs; the same search answers.
+//! The middle tier has one or two heaps of up to 40 pebbles, or a larger number of smaller ones,
+//! often in equal pairs; the same search answers.
 
 use reference::{join, Generator, Input, Reference, Search};
 

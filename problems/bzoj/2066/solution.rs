@@ -13,24 +13,24 @@
 //! some pawns of a step one step down. Nobody wants to go down to step 0, next to m, so step 1 is
 //! the ground, and Staircase Nim decides.
 //!
-//! 1. If m - 1 is taken, the pawns of its block can go to m, and each of them wins. Any other
-//!    move leaves m - 1 taken, and the opponent wins at once.
+//! 1. If m - 1 is taken, the pawns of its block can go to m, and each of these moves wins. Any
+//!    other move leaves m - 1 taken, and the opponent wins at once.
 //! 2. If m - 1 is free, no pawn can go to m yet, and one that goes to m - 1 is taken to m by the
 //!    opponent. So m - 1 is not entered unless there is no other move, and whoever has no other
 //!    move loses: the moves to m - 1 may be left out, with normal play on what remains.
-//! 3. Say that a pawn is on step f if f fields between it and m are free, m - 1 among them; f is
-//!    at least 1. The pawns of a step are a block of neighbours. If one of them goes to the next
-//!    free field, then it and all pawns of the block beyond it, x pawns in all, have one free
-//!    field fewer before them, and the others have as many as before. So a move takes x pawns
-//!    from a step to the next lower one; x can be any number from 1 to all of them, and each x is
-//!    the move of one pawn. From step 1 no pawn moves, by step 2 of this proof: it is the ground,
-//!    and step f is the (f - 1)-th one of the stair.
-//! 4. The winning moves of Staircase Nim depend on what the odd steps hold and, for a move from
-//!    an even step, on the step below it. So between two steps with pawns all but one or two of the
-//!    empty ones can be left out, as long as their number keeps its parity.
+//! 3. Say that a pawn is on step f if f fields between it and m are free, m - 1 among them; f is at
+//!    least 1. The pawns of a step are a block of neighbours. If one of them goes to the next free
+//!    field, then it and all pawns of the block beyond it, x pawns in all, have one fewer free
+//!    field before them, and the others have as many as before. So a move takes x pawns from a step
+//!    to the next lower one; x can be any number from 1 to all of them, and each x is the move of
+//!    one pawn. From step 1 no pawn moves, by step 2 of this proof: it is the ground, and step f is
+//!    the (f - 1)-th step above it.
+//! 4. The winning moves of Staircase Nim depend on what the odd steps hold and, for a move from an
+//!    even step, on the step below it. So between two steps with pawns, all but one or two of the
+//!    empty steps can be left out, as long as their number keeps its parity.
 //!
 //! Cost: O(n).
-//! Judge: on a strip that is full but for m, such as `2 1` and `1`, two accepted programs print
+//! Judge: on a strip that is full except for m, such as `2 1` and `1`, two accepted programs print
 //! n + 1: they also count a pawn on a field 0. By the rules n moves win, and n is printed here. A
 //! jury's program that does not share this slip prints n as well, so the judge cannot have such a
 //! strip.

@@ -2,16 +2,16 @@
 //! <https://hydro.ac/d/bzoj/p/2317> · 1 s? · 128 MiB? · difficulty 6
 //!
 //! Rules: of the n vertices of a graph, p are important. A move deletes an edge from which a path
-//! leads to an important vertex; whoever cannot move loses. The input has the number of cases,
-//! then for each `n m`; p and the important vertices; m lines `i j k`, k parallel edges between
-//! i and j. Print 1 if the first player wins, else 0.
+//! leads to an important vertex; whoever cannot move loses. The input is the number of cases; each
+//! is `n m`, then p and the important vertices, then m lines `i j k` for k parallel edges between i
+//! and j. Print 1 if the first player wins, else 0.
 //! Bounds: ? (the statement gives none).
 //! Kind: impartial
 //! Model: Green Hackenbush, drawings with cycles.
-//! Why: edges that can no longer be deleted may as well be gone, so the important vertices are
-//! the ground, and may be made one vertex. By the fusion principle the vertices of a cycle are
-//! fused, its edges becoming loops worth 1 each; so of two or more parallel edges only the
-//! parity counts. By the colon principle an edge is worth one more than what it carries.
+//! Why: edges that can no longer be deleted may as well be gone, so the important vertices are the
+//! ground, and may be made one vertex. By the fusion principle the vertices of a cycle are fused,
+//! its edges becoming loops worth 1 each; so of two or more parallel edges only the parity of their
+//! number counts. By the colon principle an edge is worth one more than what it carries.
 //! Cost: O(n + m) a case.
 //!
 //! 规则：有一张 n 个点的图，其中 p 个点是重要的。每次操作删去一条边，要求从这条边有路通到某个重

@@ -2,9 +2,10 @@
 //! <https://hydro.ac/d/bzoj/p/2319> · 10 s · 128 MiB · difficulty 7
 //!
 //! Rules: N rows of black and white pieces. A move takes one or more pieces from the left of a row:
-//! white ones, with at most one black one, which must be the last. Whoever cannot move loses. The
-//! input is `N`, the numbers of black pieces and the numbers of white ones in the rows, each of
-//! which is in random order. Print with six decimals the probability that the first player wins.
+//! white ones, with at most one black one, which must be the last one taken. Whoever cannot move
+//! loses. The input is `N`, then the numbers of black pieces and the numbers of white ones in the
+//! rows; each row is in random order. Print with six decimals the probability that the first player
+//! wins.
 //! Bounds: 1 ≤ N ≤ 50; a row has 0 to 100 black pieces, 0 to 100 white ones, and at least one
 //! piece.
 //! Kind: count
@@ -76,7 +77,7 @@ fn main() {
     println!("{first_wins:.6}");
 }
 
-/// Returns the distribution that has one value.
+/// Returns the distribution of a value that is certain.
 fn certain(value: usize) -> Distribution {
     let mut distribution = [0.0; VALUES];
     distribution[value] = 1.0;

@@ -11,7 +11,8 @@
 //! Why: painted cells divide the row into stretches of free cells, and the nim sum of their values
 //! decides (Sprague and Grundy). What a stretch of m cells is worth depends on k:
 //!
-//! 1. k ≥ 3: two neighbours leave a colour, so every cell gets painted: worth m mod 2.
+//! 1. k ≥ 3: two neighbours leave a colour, so every cell gets painted, and the stretch is worth m
+//!    mod 2.
 //! 2. k = 1: a move paints a cell and spoils its neighbours, and a painted end has spoilt one
 //!    cell too. What remains is Dawson's Chess, the octal game 0.137, whose values have period 34
 //!    from 52 on.
@@ -19,8 +20,8 @@
 //!    a + b = m - 1. Between different colours a stretch is worth 0: whichever colour is played,
 //!    one part then lies between equal colours and is not empty, the other one between different
 //!    colours, which makes 1 ⊕ 0.
-//! 4. k = 2, between equal colours, m > 0: worth 1. There is a move, in the other colour; it
-//!    leaves 0 ⊕ 0, and a move in the same colour, if a and b are positive, 1 ⊕ 1.
+//! 4. k = 2, between equal colours, m > 0: worth 1. A move in the other colour is always possible
+//!    and leaves 0 ⊕ 0; a move in the same colour, possible if a and b are positive, leaves 1 ⊕ 1.
 //! 5. k = 2, one end painted: worth m. Let b be the number of cells left at the free end. With the
 //!    other colour the move leaves 0 ⊕ b, which is any number below m; with the same colour 1 ⊕ b,
 //!    but only if a > 0, that is, if b ≤ m - 2. This is never m, for then b would be 1 ⊕ m, which

@@ -10,10 +10,10 @@
 //! Kind: impartial
 //! Model: parity, a leaf of a tree that nobody wants to expose.
 //! Why: the triangles are the vertices of a tree, and a move takes a leaf. If the black one is a
-//! leaf, that is, if it has two sides of the polygon, it is taken at once. Otherwise whoever
-//! makes it a leaf loses, and one can avoid that while more than three triangles are left: by any
-//! move if black has three neighbours, and if it has two, by taking the far end of a branch of
-//! two triangles or more. With three left every move loses. So in this case the first player wins
+//! leaf, that is, if it has two sides of the polygon, it is taken at once. Otherwise whoever makes
+//! it a leaf loses, and one can avoid that while more than three triangles are left: by any move if
+//! the black one has three neighbours, and if it has two, by taking the far end of a branch of two
+//! triangles or more. With three left every move loses. So in this case the first player wins
 //! exactly when n - 2 is even.
 //! Cost: O(n).
 //!

@@ -3,7 +3,7 @@
 //!
 //! Also: POI 2000 "Paski"
 //! Rules: a board has one row of cells, and there are stripes of three lengths c, z and n, any
-//! number of each. A move puts a stripe on free cells in a row; whoever cannot move loses. The
+//! number of each. A move puts a stripe on consecutive free cells; whoever cannot move loses. The
 //! input is one case: `c z n`, `m`, then the lengths p of m boards. Print for each board 1 if the
 //! first player wins, else 2.
 //! Bounds: 1 ≤ c, z, n ≤ 1000; 1 ≤ m, p ≤ 1000.

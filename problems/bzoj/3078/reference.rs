@@ -1,4 +1,4 @@
-//! BZOJ 3078 by its rules: every way that the token can go.
+//! BZOJ 3078 by its rules: every walk of the token.
 //!
 //! The middle tier has boards of up to 8 by 8 cells. It takes for granted that Alice wins where
 //! every largest matching covers the cell, and tries each cell: whether a largest one is smaller

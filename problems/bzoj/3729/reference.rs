@@ -1,8 +1,8 @@
 //! BZOJ 3729 by its rules: every number of stones moved from every vertex of the subtree.
 //!
-//! The middle tier has up to 40 vertices and 60 lines. It takes for granted that the stones at odd
-//! distance below the vertex are heaps of their own, each worth the mex of what moves of up to L
-//! stones leave; distances are found by walking up.
+//! The middle tier has up to 40 vertices and 60 lines. It takes for granted that the stones at an
+//! odd distance below the vertex are heaps of their own, each worth the mex of what moves of up to
+//! L stones leave; distances are found by walking up.
 
 use grundy::mex::mex;
 use grundy::table::TableVec;

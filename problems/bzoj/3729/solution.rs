@@ -1,15 +1,15 @@
 //! BZOJ 3729 — Gty's Game
 //! <https://hydro.ac/d/bzoj/p/3729> · 10 s? · 256 MiB? · difficulty 7
 //!
-//! Rules: stones lie on a tree with root 1; a move takes 1 to L from a vertex to its parent,
-//! and whoever cannot move loses. The input is one case: `n L`, the stones, n - 1 edges, m, then m
-//! lines: `1 v` asks for the game on the subtree of v, `2 x y` puts y stones on x in place of its
-//! own, and `3 u v x` hangs a new vertex v with x stones from u. All numbers of a line but the
+//! Rules: stones lie on a tree with root 1; a move takes 1 to L from a vertex to its parent, and
+//! whoever cannot move loses. The input is one case: `n L`, the stones, n - 1 edges, m, then m
+//! lines: `1 v` asks for the game on the subtree of v, `2 x y` puts y stones on x in place of those
+//! there, and `3 u v x` hangs a new vertex v with x stones from u. All numbers of a line but the
 //! first are given as their nim sum with the number of answers `MeiZ` so far. Answer each `1`:
 //! `MeiZ` if the first player wins, else `GTY`.
 //! Bounds: n ≤ 5 · 10^4; L ≤ 10^9; there are never more than 5 · 10^4 vertices.
 //! Kind: impartial
-//! Model: staircase Nim, on a tree that grows with at most L a move.
+//! Model: staircase Nim, on a tree that grows, with at most L stones a move.
 //! Why: in the subtree of v, the vertices at odd distance from v are heaps of Bash's game, worth
 //! their stones mod L + 1, and the nim sum of these values decides: if a player brings stones
 //! there, the opponent takes them one step further. These are the vertices whose depth in the
@@ -73,10 +73,10 @@ fn main() {
     print!("{verdicts}");
 }
 
-/// A tree with stones as a list of values: one item before and one after all that is below a
-/// vertex. The first one has the vertex's value.
+/// A tree with stones as a list of values: for each vertex, one item before and one after
+/// everything below it. The first of the two has the vertex's value.
 struct GrowingTree {
-    /// The most stones that a move takes.
+    /// The most stones that a move may take.
     most: u64,
     list: XorList,
     places: BTreeMap<u64, Place>,

@@ -15,17 +15,17 @@
 //!
 //! 1. Let g(v) be the Grundy value of the subtree of v, played alone, and c(v) the nim sum of g
 //!    over the children of v. Choosing v itself, if it is not hacked, leaves the subtrees of its
-//!    children: the option c(v) (Sprague and Grundy). Whether v is hacked matters for nothing
-//!    else.
-//! 2. Choosing a vertex below the child w of v leaves what the same choice leaves of w's subtree,
-//!    and beside it the subtrees of v's other children. So each option of w gives one of v, its nim
-//!    sum with c(v) ⊕ g(w). With the option of step 1 these are all, and g(v) is their mex.
+//!    children: the option c(v) (Sprague and Grundy). Nothing else depends on whether v is hacked.
+//! 2. Choosing a vertex in the subtree of a child w of v leaves what the same choice leaves of w's
+//!    subtree, and beside it the subtrees of v's other children. So each option of w gives one of
+//!    v, its nim sum with c(v) ⊕ g(w). Together with the option of step 1, these are all options of
+//!    v, and g(v) is their mex.
 //! 3. Choosing v in the whole tree leaves the nim sum b(v), which is c(v) if v is the root, and
 //!    for a child v of u it is b(u) ⊕ g(v) ⊕ c(v): the subtree of v gives way to its children's.
 //!    The choice wins exactly when v is not hacked and b(v) = 0.
 //!
-//! Cost: O(n log n), as each step of joining two tries makes one node of two (see `xor_trie`), and
-//! each vertex inserts one number.
+//! Cost: O(n log n), because each step of joining two tries merges two nodes into one (see
+//! `xor_trie`), and each vertex inserts one number.
 //!
 //! 规则：有一棵以 1 为根的树，有些点已被攻破。每次操作选一个未被攻破的点，把它以及它与根之间的
 //! 所有点都攻破；无法操作者输。依次给出 n、n 个标记（1 表示已攻破）和 n - 1 条边。从小到大逐行

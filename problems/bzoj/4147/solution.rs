@@ -11,21 +11,21 @@
 //! Picture: picture.rs
 //! Model: partisan subtraction game, with additions.
 //! Why: n stays the same modulo g = gcd(p, q), so the answer is R unless g divides n, which is
-//! assumed from here on. Let the player to move have the step s and the other player b.
+//! assumed from here on. Let the player to move have the step s and the other player the step b.
 //!
 //! 1. s = b: then s = g divides n, and the mover takes all.
 //! 2. s < b and n ≥ s: the mover wins, by always leaving the remainder modulo s. It is less than
 //!    b, so the other player adds b, and the mover is in the same case again. The remainder grows
 //!    by b modulo s each time and runs through all multiples of g below s, 0 among them.
-//! 3. n < s < b: the mover adds s. If n + s < b, the other player must add b, and the mover wins
-//!    by step 2. If not, the other player takes b, as 2b would be too much, and the mover sees
-//!    n - (b - s) stones, again less than s. So n falls by b - s a round; the other player wins
-//!    if it comes to 0, and otherwise, below b - s, the mover does. The mover wins exactly when
-//!    b - s does not divide n.
+//! 3. n < s < b: the mover adds s. If n + s < b, the other player must add b, and the mover
+//!    wins by step 2. If not, the other player takes b, as 2b would be too much, and the mover
+//!    sees n - (b - s) stones, again less than s. So n falls by b - s in each round; the other
+//!    player wins if it comes to 0, and otherwise, below b - s, the mover does. The mover wins
+//!    exactly when b - s does not divide n.
 //! 4. s > b and n < s: the mover must add s, and the other player wins by step 2.
-//! 5. s > b and n ≥ s: the mover takes all if s divides n. Otherwise he must leave less than b,
-//!    or the other player wins by step 2; as b < s, this can only be r = n mod s. If r < b the
-//!    other player is in step 3, and loses exactly when s - b divides r.
+//! 5. s > b and n ≥ s: the mover takes all if s divides n. Otherwise the mover must leave fewer
+//!    than b stones, or the other player wins by step 2; as b < s, this can only be r = n mod s. If
+//!    r < b the other player is in step 3, and loses exactly when s - b divides r.
 //!
 //! Cost: O(log n) a case.
 //!
@@ -71,7 +71,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns whether the player to move wins, whose step is `own`, if gcd(`own`, `other`) divides
+/// Returns whether the player to move, whose step is `own`, wins; gcd(`own`, `other`) must divide
 /// `n`.
 fn mover_wins(own: u64, other: u64, n: u64) -> bool {
     if own < other {

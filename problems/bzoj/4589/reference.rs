@@ -1,7 +1,7 @@
 //! BZOJ 4589 by its rules: every position looked at, and lost ones found by search.
 //!
 //! The middle tier has up to 10^9 heaps of up to 63 stones, so that counts exceed the modulus. The
-//! positions are counted by nim sum, two halves of the heaps at a time, pair by pair of nim sums.
+//! positions are counted by nim sum, two halves of the heaps at a time, for every pair of nim sums.
 
 use reference::{take_from_one_heap, Generator, Input, Reference, Search};
 

@@ -1,6 +1,6 @@
 //! BZOJ 4702 by its rules: what is won and lost, found again and again until nothing changes.
 //!
-//! The middle tier has c of up to 1000; the same search answers.
+//! The middle tier has c up to 1000; the same search answers.
 
 use reference::{Generator, Input, Reference, Search, Standing};
 

@@ -2,9 +2,9 @@
 //! <https://hydro.ac/d/bzoj/p/4702> · 1 s? · 128 MiB? · difficulty 5
 //!
 //! Rules: there are n different boxes and m different items. A move adds one box or one item;
-//! whoever raises n^m, the number of ways to put the items into the boxes, to c or more loses. The
-//! input has T cases `n m c` with n^m < c. Print the winner, `Alice`, who is first, or `Bob`, or
-//! `Draw` if play need not end.
+//! whoever raises n^m, the number of ways to put the items into the boxes, to c or more loses.
+//! Alice moves first. The input has T cases `n m c` with n^m < c. Print the winner, `Alice` or
+//! `Bob`, or `Draw` if play need not end.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ n < c; 1 ≤ m ≤ 30; 2 ≤ c ≤ 10^9.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -75,7 +75,7 @@ fn is_below(c: u64, boxes: u64, items: u32) -> bool {
     boxes.checked_pow(items).is_some_and(|ways| ways < c)
 }
 
-/// The positions with one number of items: whether the player to move wins.
+/// The positions with a given number of items: whether the player to move wins.
 struct Row {
     items: u32,
     c: u64,

@@ -1,19 +1,18 @@
 //! BZOJ 4730 — Alice and Bob play again (Alice和Bob又在玩游戏)
 //! <https://hydro.ac/d/bzoj/p/4730> · 1 s? · 128 MiB? · difficulty 8
 //!
-//! Rules: in a forest the root of each tree is its least vertex. A move picks a vertex that is
-//! left and removes it with all its ancestors, so that the subtrees beside the path become
-//! trees; whoever cannot move loses. Alice moves first. The input has T cases: `n m`, then m edges
-//! `u v`. Print the winner, `Alice` or `Bob`.
+//! Rules: in a forest the root of each tree is its least vertex. A move picks a remaining vertex
+//! and removes it with all its ancestors, so that the subtrees beside the path become trees;
+//! whoever cannot move loses. Alice moves first. The input has T cases: `n m`, then m edges `u v`.
+//! Print the winner, `Alice` or `Bob`.
 //! Bounds: n ≤ 10^5; 0 ≤ m ≤ n - 1.
 //! Kind: impartial
 //! Model: game on a tree, sets of values shifted and joined.
-//! Why: on each tree this is the game of BZOJ 4134 with no vertex hacked: a picked path settles
-//! its vertices and leaves the subtrees beside it. There it is proved that the value of a
-//! subtree is the mex of these numbers: the nim sum c of its children's values, and for each
-//! child w each option of w, shifted by c ⊕ the value of w. The trees of the forest add up
-//! (Sprague and Grundy): hung from one more vertex, they are its children, and their nim sum
-//! decides.
+//! Why: on each tree this is the game of BZOJ 4134 with no vertex hacked: a picked path settles its
+//! vertices and leaves the subtrees beside it. There it is proved that the value of a subtree is
+//! the mex of these numbers: the nim sum c of its children's values, and for each child w each
+//! option of w, shifted by c ⊕ the value of w. The trees of the forest form a sum (Sprague and
+//! Grundy): hung from one more vertex, they are its children, and their nim sum decides.
 //! Cost: O(n log n) a case.
 //!
 //! 规则：有一片森林，每棵树的根是其中编号最小的点。每次操作选一个还在的点，把它和它的所有祖先删

@@ -1,7 +1,8 @@
 //! CodeChef ABGAME by its rules: every piece of the mover over every number of empty cells.
 //!
 //! The middle tier has rows of up to 50 cells. Only the gaps between pieces that face each other
-//! matter, and whose they are, so a position is those gaps, and all moves between them are searched.
+//! matter, and whose they are, so a position is those gaps, and all moves between them are
+//! searched.
 
 use reference::{Generator, Input, Reference, Search};
 

@@ -1,7 +1,7 @@
 //! CodeChef ALBOFACE by its rules: every power of 2 that divides the number, or 1 less.
 //!
-//! The middle tier has numbers of up to 10^18 around powers of 2 and their sums, of which each move at least
-//! halves all but the odd ones, so that they are searched as the tiny ones are.
+//! The middle tier has numbers of up to 10^18 around powers of 2 and their sums, of which each move
+//! at least halves all but the odd ones, so that they are searched as the tiny ones are.
 
 use reference::{Generator, Input, Reference, Search};
 

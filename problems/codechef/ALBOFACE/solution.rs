@@ -10,11 +10,11 @@
 //! Why: an odd number is won exactly when it is 2^j - 1, and an even one lost exactly when it is
 //! 2(2^j - 1), which for j = 0 is the end.
 //!
-//! 1. An even number 2^k m with an odd m is won if m is lost, by a move there. If m is won, 2m
-//!    is lost, as m is its one option, and 4m, 8m, … are won by a move to 2m. So 2^k m is lost
+//! 1. An even number 2^k m with an odd m is won if m is lost, by moving there. If m is won, 2m is
+//!    lost, as m is its only option, and 4m, 8m, … are won by a move to 2m. So 2^k m is lost
 //!    exactly when k = 1 and m is won.
-//! 2. From an odd m the one move is to m - 1: it is won exactly when m - 1 is lost. That is so
-//!    for m = 1, and otherwise by step 1 exactly when (m - 1)/2 is odd and won.
+//! 2. From an odd m the only move is to m - 1: it is won exactly when m - 1 is lost. That is so for
+//!    m = 1, and otherwise by step 1 exactly when (m - 1)/2 is odd and won.
 //! 3. So the odd numbers that are won are 1, and from each one w the number 2w + 1: 1, 3, 7, 15, …
 //!
 //! Cost: O(1) a case.
@@ -49,7 +49,7 @@ fn alice_wins(number: u64) -> bool {
     }
 }
 
-/// Returns whether all binary digits of a number are ones, as those of 0, which has none.
+/// Returns whether all binary digits of a number are ones, which is true of 0, as it has none.
 fn has_only_ones(number: u64) -> bool {
     number.trailing_ones() + number.leading_zeros() == u64::BITS
 }

@@ -1,8 +1,8 @@
 //! CodeChef ANKNIM2 by its rules: every run, and Nim by every move.
 //!
 //! The middle tier has rows of up to 3200 piles with few different nim sums, so that one of them
-//! occurs more often than the solution counts pair by pair. The nim sum of each run is that of the
-//! run without its last pile, and that pile.
+//! occurs too often for the solution to count pair by pair. The nim sum of each run is that of the
+//! run without its last pile, plus that pile.
 
 use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 

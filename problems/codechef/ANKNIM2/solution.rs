@@ -16,8 +16,8 @@
 //! 2. Fewer than (N + 1) / B other nim sums are left. For each, let a(i) be 1 at its places i and 0
 //!    elsewhere; the number of pairs at distance d is the sum of a(i) a(i + d) over all i.
 //! 3. With A(k) = Σ a(i) w^(ik), where w is a root of unity of order n > 2N + 1, these sums are
-//!    what turns into A(k) A(-k) in the same way: exponents -d are n - d and do not meet any d.
-//!    So one transform for each nim sum, and one back for all of them together, suffice.
+//!    transformed into A(k) A(-k) in the same way: exponents -d are n - d and do not meet any d. So
+//!    one transform for each nim sum, and one back for all of them together, suffice.
 //! 4. All numbers are at most N, so they may be computed modulo a prime above N.
 //!
 //! Cost: O(N B + N² log N / B) a case.
@@ -122,7 +122,7 @@ impl Spectra {
         if self.is_empty {
             return vec![];
         }
-        // To transform twice turns the order around, which is the same for d and -d.
+        // Transforming twice reverses the order, which is the same for d and -d.
         transform(&mut self.sum);
         let share = Mod::new(self.sum.len() as u64).inverse();
         self.sum.iter().map(|&sum| (sum * share).value()).collect()

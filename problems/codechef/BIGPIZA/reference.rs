@@ -1,7 +1,7 @@
-//! CodeChef BIGPIZA by its rules: every pair of two people that crosses no other.
+//! CodeChef BIGPIZA by its rules: every pair of people that crosses no other.
 //!
-//! The middle tier has circles of up to 300 people, each worth the mex of what its pairs leave; it knows no
-//! period.
+//! The middle tier has circles of up to 300 people, each worth the mex of what its pairs leave; it
+//! knows no period.
 
 use reference::{edges, join, Generator, GrundyValues, Input, Reference, Search};
 

@@ -1,7 +1,8 @@
 //! CodeChef BINIM by its rules: every number of digits off every stack of the mover's.
 //!
-//! The middle tier has stacks of up to 20 digits. A move leaves the other stacks as they are, so each
-//! stack is a game by itself; it is worth the simplest integer that the moves of both players allow.
+//! The middle tier has stacks of up to 20 digits. A move leaves the other stacks as they are, so
+//! each stack is a game by itself; it is worth the simplest integer that the moves of both players
+//! allow.
 
 use reference::{Generator, Input, Reference, Search};
 

@@ -1,9 +1,10 @@
 //! CodeChef BINIM — Binary Nim
 //! <https://www.codechef.com/problems/BINIM> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: a move takes one or more digits off the top of a binary stack, by Dee only where a 0
-//! is on top, by Dum only where a 1 is. Whoever cannot move loses. The input has T cases: `N S`,
-//! with S = `Dee` or `Dum` who begins, then N stacks from top to bottom. Print the winner.
+//! Rules: a move takes one or more digits off the top of a binary stack; Dee may do so only where a
+//! 0 is on top, and Dum only where a 1 is. Whoever cannot move loses. The input has T cases: `N S`,
+//! where S is the player who begins, `Dee` or `Dum`, then N stacks from top to bottom. Print the
+//! winner.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ N ≤ 50; 1 ≤ |B| ≤ 50.
 //! Kind: partizan
 //! Model: partisan game, a sum of integers.
@@ -11,10 +12,10 @@
 //! lasts Dum for as many as it has ones. Count the former as positive and the latter as
 //! negative.
 //!
-//! 1. Let a 0 be on top, above it nothing that Dum can touch. Dee can uncover the next 0 below,
-//!    whatever lies between, so that the stack has one zero fewer and a 0 on top, or, from the
-//!    last zero, be left with nothing. No move leaves her more: what lies below has fewer zeros,
-//!    or a 1 on top.
+//! 1. Let a 0 be on top, so that Dum has no move in the stack. Dee can uncover the next 0 below,
+//!    whatever lies between, so that the stack has one fewer zero and a 0 on top, or, from the last
+//!    zero, be left with nothing. No move leaves her more: what lies below has fewer zeros, or a 1
+//!    on top.
 //! 2. So the stack is worth one more than the best that Dee can leave: in Conway's terms {k - 1,
 //!    k - 2, …, 0, negative numbers | } = k for k zeros. In the same way a stack with a 1 on top
 //!    is worth -k for k ones.

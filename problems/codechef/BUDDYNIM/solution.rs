@@ -10,16 +10,16 @@
 //! Model: symmetry, two tables that are equal or not.
 //! Why: Bob wins exactly when the tables have the same heaps, empty ones apart.
 //!
-//! 1. If they have, it does not matter where Alice sits. Bob makes the move that she made on the
-//!    other table, and the tables are the same again, until Alice finds both empty.
+//! 1. If they do, it does not matter where Alice sits. Bob repeats her move on the other table, and
+//!    the tables are the same again, until Alice finds both empty.
 //! 2. Otherwise Charlie lets her play on a table such that Bob's move on the other one cannot
 //!    make both the same. If one table has more stones, she takes one stone there: after it
 //!    Bob's table has no more stones than hers, and after his move fewer.
-//! 3. If both have as many stones, she plays on one that does not have more heaps than the
+//! 3. If both have equally many stones, she plays on one that does not have more heaps than the
 //!    other, and takes a whole heap of p stones. To make the tables the same, Bob would have to
 //!    remove p stones from a heap. If that was the whole heap, both tables were the same before;
 //!    and if not, his table had one heap fewer than hers.
-//! 4. So she never finds the tables the same, and one with a stone is left for her.
+//! 4. So she never finds the tables the same, and always has a stone to take.
 //!
 //! Cost: O((N + M) log(N + M)) a case.
 //!

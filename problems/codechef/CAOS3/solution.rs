@@ -31,7 +31,7 @@ use proconio::{input, marker::Chars};
 /// A limit of this program: larger boards take too long.
 const LARGEST: usize = 40;
 
-/// The shortest run of free cells, the least prime number.
+/// The shortest run of free cells that a monster needs: the least prime number.
 const LEAST_RUN: usize = 2;
 
 fn main() {
@@ -77,7 +77,7 @@ fn monsters(map: &[Vec<char>]) -> Vec<Monster> {
     monsters
 }
 
-/// Returns the value of the whole board, after those of all its rectangles.
+/// Returns the value of the whole board, after finding those of all its rectangles.
 fn value_of_board(rows: usize, columns: usize, monsters: &[Monster]) -> u64 {
     let index = |top: usize, bottom: usize, left: usize, right: usize| {
         ((top * (rows + 1) + bottom) * (columns + 1) + left) * (columns + 1) + right

@@ -1,10 +1,12 @@
 //! CodeChef CHEFGM by its rules: every number of the mover's parity.
 //!
-//! The middle tier has up to eight piles of up to 20 numbers, often in pairs that cancel out but for one
-//! number. The value of a pile is an integer in units of 2^-60, found by the rule for what stands on an
-//! edge (Berlekamp, Conway and Guy, Winning Ways, chapter 1), from the largest number down.
+//! The middle tier has up to eight piles of up to 20 numbers, often in pairs that cancel out except
+//! for one number. The value of a pile is an integer in units of 2^-60, found by the rule for what
+//! stands on an edge (Berlekamp, Conway and Guy, Winning Ways, chapter 1), from the largest number
+//! down.
 //!
-//! The numbers of a pile differ, because programs do not agree on equal ones; the edge cases have some.
+//! The numbers of a pile differ, because programs do not agree on equal ones; the edge cases have
+//! some.
 
 use reference::{join, Generator, Input, Reference, Search};
 

@@ -1,7 +1,7 @@
 //! CodeChef CLGAME by its rules: every number of discs, with the points of the whole play.
 //!
-//! The middle tier has up to 60 discs with numbers of up to 100. By how much the player to move gets more points
-//! of what is left is found from the bottom of the stack up.
+//! The middle tier has up to 60 discs with numbers of up to 100. How many more points than the
+//! opponent the player to move gets from what is left is found from the bottom of the stack up.
 
 use reference::{join, Generator, Input, Reference, Search, Standing};
 

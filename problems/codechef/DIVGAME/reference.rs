@@ -1,6 +1,6 @@
 //! CodeChef DIVGAME by its rules: the step of 1 and every division.
 //!
-//! The middle tier has all numbers from 2 to 10 001: a table says for each whether a move leaves a
+//! The middle tier has all numbers from 2 to 10,001: a table says for each whether a move leaves a
 //! lost one.
 
 use reference::{Generator, Input, Reference, Search};

@@ -10,8 +10,9 @@
 //! Why: the lost numbers are 1, the odd primes other than 17, and 16, 34 and 289, by induction on
 //! N:
 //!
-//! 1. The number 2 becomes 1, and is won. An odd prime p only becomes p - 1, an even number, so it
-//!    is lost unless p - 1 is 16 or 34, the even ones among the lost; 17 is a prime, and 35 is not.
+//! 1. The number 2 becomes 1, and is won. An odd prime p can only become p - 1, an even number, so
+//!    it is lost unless p - 1 is 16 or 34, the even ones among the lost; 17 is a prime, and 35 is
+//!    not.
 //! 2. A number that is not a prime but has an odd prime divisor other than 17 becomes this prime by
 //!    a division, and is won. None of 16, 34 and 289 is such a number.
 //! 3. What remains are 2^a and 2^a · 17^b with b > 0, if they are not primes. The powers 4 and 8

@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Rule: {1, 4, 27, 256, 3125, 46656}
 //! Model: subtraction game {1, 4, 27, 256, 3125, …}, a sum of piles.
-//! Why: the Grundy value of a pile is the mex of the values after each move, and the nim sum of
-//! the values decides. In piles of up to 100 000 stones six moves fit.
+//! Why: the Grundy value of a pile is the mex of the values after each move, and the nim sum of the
+//! values decides. There are six such moves in piles of up to 100,000 stones.
 //! Cost: O(A) for the table, if A is the largest pile; O(n) a case.
 //!
 //! 规则：有 n 堆石子。每次操作选一个 k ≥ 1，从一堆中取走 k^k 枚。无法操作者输，Little Chef 先

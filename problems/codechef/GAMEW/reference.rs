@@ -1,7 +1,7 @@
 //! CodeChef GAMEW by its rules: every block of the string.
 //!
-//! The middle tier has strings of up to 30 blocks. The lengths of the blocks matter no more than how many
-//! there are, as the other tier finds, so a position is a string without equal neighbours.
+//! The middle tier has strings of up to 30 blocks. The lengths of the blocks do not matter, only
+//! how many there are, as the other tier finds, so a position is a string without equal neighbours.
 
 use reference::{Generator, Input, Reference, Search};
 

@@ -10,7 +10,7 @@
 //! Kind: impartial
 //! Model: game of divisors, a number as the sum of its prime factors.
 //! Why: a move replaces one prime factor p of x by the prime factors of i and touches no other, so
-//! a number is the sum of its prime factors, each as often as it divides: its Grundy value is the
+//! a number is the sum of its prime factors, each as often as it divides x: its Grundy value is the
 //! nim sum of theirs. A prime p becomes any number i < p, so its value is the mex of the values of
 //! all numbers from 1 to p - 1. These have smaller prime factors only, so the values of 1, 2, 3, …
 //! can be found in order, with one mex that only grows. The nim sum of the numbers decides.

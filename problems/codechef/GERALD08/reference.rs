@@ -1,8 +1,9 @@
 //! CodeChef GERALD08 by its rules: every edge of the player to move.
 //!
-//! The middle tier has trees of up to 90 edges, often two halves that cancel out but for one edge.
-//! The value of each branch is an integer in units of 2^-100, found by the rule for what stands on
-//! an edge (Berlekamp, Conway and Guy, Winning Ways, chapter 1); it needs no set of binary digits.
+//! The middle tier has trees of up to 90 edges, often two halves that cancel out except for one
+//! edge. The value of each branch is an integer in units of 2^-100, found by the rule for what
+//! stands on an edge (Berlekamp, Conway and Guy, Winning Ways, chapter 1); it needs no set of
+//! binary digits.
 
 use reference::{Generator, Input, Reference, Search};
 

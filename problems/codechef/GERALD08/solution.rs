@@ -5,7 +5,7 @@
 //! white one; edges that are no longer connected to the root disappear. Whoever cannot move loses.
 //! The input has T cases: `N`, then N - 1 edges `u v c`, with c = 0 for black; vertex 1 is the
 //! root. Print who wins if Chef begins, and who wins if Ksen does, each as `Chef` or `Ksen`.
-//! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 100,000, also for all cases together.
+//! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 100,000, in each case and in all cases together.
 //! Kind: partizan
 //! Model: partisan game, Red-Blue Hackenbush on a tree.
 //! Why: the tree is worth a number, positive if Chef wins, negative if Ksen does, and 0 if whoever

@@ -1,7 +1,7 @@
 //! CodeChef GMSTN by its rules: every pile.
 //!
-//! The middle tier has up to 60 piles. The search is the same, but keeps only how many piles of each parity are
-//! left.
+//! The middle tier has up to 60 piles. The search is the same, but keeps only how many piles of
+//! each parity are left.
 
 use reference::{join, Generator, Input, Reference, Search, Standing};
 

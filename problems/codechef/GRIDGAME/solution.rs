@@ -6,8 +6,8 @@
 //! The input has T cases: the number of impassable cells, these cells, the number of games, and the
 //! cells on which they begin. Print the winner of each, `Alice` if it is the first player and `Bob`
 //! if not.
-//! Bounds: 1 ≤ T ≤ 10,000; 1 to 100,000 impassable cells and 1 to 100,000 games, also for all cases
-//! together; the coordinates are from 0 to 10^9; no game begins on an impassable cell.
+//! Bounds: 1 ≤ T ≤ 10,000; 1 to 100,000 impassable cells and 1 to 100,000 games, in each case and
+//! in all cases together; the coordinates are from 0 to 10^9; no game begins on an impassable cell.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a rook and obstacles.

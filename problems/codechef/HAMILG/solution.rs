@@ -16,9 +16,9 @@
 //!    at vertices left out, with every second edge in the matching, so exchanging the edges on
 //!    it would make the matching larger.
 //! 2. If every maximum matching covers the first vertex, Bob moves along an edge of some maximum
-//!    matching, now and always. Askar never gets to a vertex without one: the edges of the
-//!    matching on the way there could be exchanged for the others, which would leave out the first
-//!    vertex instead of the last one.
+//!    matching, in this and every later turn. Askar never gets to a vertex without one: the edges
+//!    of the matching on the way there could be exchanged for the others, which would leave out the
+//!    first vertex instead of the last one.
 //! 3. When Edmonds' algorithm has found a maximum matching, a vertex is left out by some maximum
 //!    matching exactly when an alternating path of even length leads to it from a vertex that is
 //!    left out: the exchange along the path leaves out its other end. The last searches have

@@ -1,7 +1,7 @@
 //! CodeChef HP18 by its rules: every set of multiples of the mover's lucky number.
 //!
-//! The middle tier has lists of up to 30 numbers. Only how many of them are whose matters, so a
-//! position is three counts, and all moves between those are searched.
+//! The middle tier has lists of up to 30 numbers. Only how many of them belong to whom matters, so
+//! a position is three counts, and all moves between those are searched.
 
 use reference::{join, Generator, Input, Reference, Search};
 

@@ -10,8 +10,8 @@
 //! Model: partisan game, free moves and common numbers.
 //! Why: let x numbers be Bob's alone, y Alice's alone, and z common.
 //!
-//! 1. Without common numbers each player takes one number a move to last longest. So the mover
-//!    needs more of them than the other player: Bob, who begins, wins exactly when x > y.
+//! 1. Without common numbers each player takes one number a move to last as long as possible. So
+//!    the mover needs more of them than the other player: Bob, who begins, wins exactly when x > y.
 //! 2. If z > 0 and x ≥ y, Bob takes all common numbers. Now Alice begins with y ≤ x, and loses by
 //!    step 1.
 //! 3. If z > 0 and x < y, whatever Bob takes leaves him at most x numbers of his own. If common

@@ -1,7 +1,7 @@
 //! CodeChef JAGAM by its rules: both signs of every number, as long as play could matter.
 //!
-//! A forced win is looked for within 8 moves, by trying all of them. The middle tier has more and larger numbers,
-//! and looks for one within 4 moves.
+//! A forced win is looked for within 8 moves, by trying all of them. The middle tier has more and
+//! larger numbers, and looks for one within 4 moves.
 
 use reference::{join, Generator, Input, Reference, Search, Standing};
 use std::collections::HashMap;

@@ -10,8 +10,8 @@
 //! Kind: impartial
 //! Picture: `1 / 1 2 -2 / 1`
 //! Model: game on a graph with cycles, moves that can be taken back.
-//! Why: if Vanja has a move to Z_1 or Z_2, it wins. If after every first move Miksi has one,
-//! Miksi wins. Otherwise it is a tie.
+//! Why: if Vanja has a move to Z_1 or Z_2, it wins. If Miksi has one after every first move, Miksi
+//! wins. Otherwise it is a tie.
 //!
 //! 1. Then some first move leads to a sum S from which Miksi cannot win at once. Whatever Miksi
 //!    does, the number can be added instead of subtracted, or the other way round, which leads

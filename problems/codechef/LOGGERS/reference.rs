@@ -1,7 +1,7 @@
 //! CodeChef LOGGERS by its rules: every cut of every log.
 //!
-//! The middle tier has logs of up to 160 metres together, well past twice the period of Kayles, in
-//! cuts of real lengths as for the brute force: a log is worth the mex of what the cuts leave.
+//! The middle tier has logs of up to 160 metres in all, well past twice the period of Kayles, cut
+//! at real lengths as in the brute force: a log is worth the mex of what the cuts leave.
 
 use reference::{join, Generator, GrundyValues, Input, Reference, Search};
 

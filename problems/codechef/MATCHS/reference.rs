@@ -1,8 +1,8 @@
 //! CodeChef MATCHS by its rules: every allowed number of matches, taken from either pile.
 //!
 //! The middle tier has the same search on piles of up to 10^18, with small quotients in Euclid's
-//! algorithm, so that few positions can be reached; mostly 1, which makes ratios near the golden
-//! one.
+//! algorithm, so that few positions can be reached; mostly 1, which makes the ratios close to the
+//! golden ratio.
 
 use reference::{Generator, Input, Reference, Search};
 

@@ -9,10 +9,10 @@
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N ≤ 100,000; 1 ≤ K ≤ 10^9; the numbers are from 1 to 10^9.
 //! Kind: count
 //! Model: Moore's Nim, with k = 2, positions counted.
-//! Why: a stack is a heap of as many stones as its threshold has divisors above the stack, since a
-//! move goes to any of these. As a move takes from up to two heaps, this is Moore's Nim with k = 2:
-//! a choice is lost exactly when in each binary column of the heaps, d(H) - 1, the number of ones
-//! is a multiple of 3 (Moore). A transform over sums modulo 3 counts these choices.
+//! Why: a stack is a heap of as many stones as its threshold has divisors above the size of the
+//! stack, since a move goes to any of these. As a move takes from up to two heaps, this is Moore's
+//! Nim with k = 2: a choice is lost exactly when in each binary column of the heaps, d(H) - 1, the
+//! number of ones is a multiple of 3 (Moore). A transform over sums modulo 3 counts these choices.
 //!
 //! 1. Let there be b columns. Write those of a heap as a vector over the numbers modulo 3, and let
 //!    c(u) be the number of thresholds with the vector u. With ω = e^(2πi/3), let C(s) be the sum
@@ -22,7 +22,7 @@
 //!    C(s)^K, divided by 3^b, is the number of lost choices.
 //! 3. These are exact numbers a + bω with ω² = -1 - ω, which may be taken modulo the prime.
 //! 4. A number below 1001³ without a prime factor up to 1000 has at most two prime factors. It has
-//!    1, 2, 3 or 4 divisors, if it is 1, a prime, the square of a prime, or anything else.
+//!    1 divisor if it is 1, 2 if it is a prime, 3 if it is the square of a prime, and otherwise 4.
 //! 5. No number up to 10⁹ has more than 1344 divisors, so b ≤ 11.
 //!
 //! Cost: O(168 N + 3^b (b + log K)) a case.

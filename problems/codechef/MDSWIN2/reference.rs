@@ -1,7 +1,7 @@
 //! CodeChef MDSWIN2 by its rules: every set of equal elements, and Nim by every move.
 //!
-//! The middle tier has runs with up to 200 equal elements, so that the ways to keep some of them
-//! are far more than the modulus. Each value of a run counts by itself, with Pascal's triangle.
+//! The middle tier has runs with up to 200 equal elements, so that the number of ways to keep some
+//! of them far exceeds the modulus. Each value of a run counts by itself, with Pascal's triangle.
 
 use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 use std::collections::BTreeMap;

@@ -9,9 +9,9 @@
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, Q ≤ 10^5; the elements are from 1 to 10^9; 1 ≤ L ≤ R ≤ N.
 //! Kind: impartial
 //! Model: Nim, the heaps are the numbers of equal elements, moves counted.
-//! Why: equal elements are a heap, of which a move takes any part, so this is Nim. If the nim
-//! sum is x, a heap of c can be made c ⊕ x to win, provided that this is less, and the elements
-//! to keep can be chosen in C(c, c ⊕ x) ways (Bouton). If x = 0, no heap becomes less.
+//! Why: equal elements are a heap, from which a move takes any number, so this is Nim. If the nim
+//! sum is x, a heap of c can be made c ⊕ x to win, provided that this is less, and the elements to
+//! keep can be chosen in C(c, c ⊕ x) ways (Bouton). If x = 0, no heap becomes less.
 //!
 //! 1. Equal heaps give equally many moves. The distinct heap sizes in a run of at most N elements
 //!    add up to at most N, so there are at most about √(2N) of them.
@@ -101,7 +101,7 @@ fn numbers_of_moves(elements: &[usize], runs: &[Run]) -> Vec<u64> {
     let mut answers = vec![0; runs.len()];
     for query in order {
         let Run { start, end } = runs[query];
-        // First what makes the run longer, so that it is never less than empty.
+        // First the steps that make the run longer, so that its length is never negative.
         while current.start > start {
             current.start -= 1;
             heaps.add(elements[current.start]);

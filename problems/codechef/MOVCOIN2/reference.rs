@@ -1,4 +1,4 @@
-//! CodeChef MOVCOIN2 by its rules: every coin and every node on its way to each root.
+//! CodeChef MOVCOIN2 by its rules: every coin, and every node on its path to each root.
 //!
 //! The middle tier has trees of up to 150 nodes. For each root, a walk from it finds the distance
 //! of each node, and the distances of those with an odd number of coins are added without carrying.

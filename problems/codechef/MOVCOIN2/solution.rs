@@ -6,7 +6,8 @@
 //! loses. The input has T cases: `N`, the N - 1 edges, and the numbers of coins on the nodes.
 //! Every node in turn is the root; print the sum of 2^R over the roots R for which the second
 //! player, Bob, wins, modulo 10⁹ + 7.
-//! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 300,000, also for all cases together; a node has 0 to 16 coins.
+//! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 300,000, in each case and in all cases together; a node has 0 to
+//! 16 coins.
 //! Kind: impartial
 //! Model: Nim, the heaps are the distances of the coins from the root, for every root.
 //! Why: a coin at distance d is a heap of d, and two coins on a node cancel. So Bob wins if the nim
@@ -83,7 +84,7 @@ struct NimSums {
     is_odd: Vec<bool>,
     /// Whether a node was a centroid, and so divides the tree now.
     is_done: Vec<bool>,
-    /// How many nodes of a part lie below a node, or are this node.
+    /// How many nodes of a part lie below a node, itself included.
     sizes: Vec<usize>,
     sums: Vec<usize>,
 }
@@ -173,7 +174,8 @@ impl NimSums {
     }
 }
 
-/// Returns for each depth k the nim sum of k + d over the depths d that have an odd number.
+/// Returns for each depth k the nim sum of k + d over the depths d that have an odd number of odd
+/// nodes.
 fn sums_by_depth(odd_at_depth: &[bool]) -> Vec<usize> {
     let mut sums = vec![0; odd_at_depth.len()];
     let mut half = 1;

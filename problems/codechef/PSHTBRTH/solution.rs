@@ -1,11 +1,12 @@
 //! CodeChef PSHTBRTH — Pishty and birthday
 //! <https://www.codechef.com/problems/PSHTBRTH> · 1 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: a cake is a square of 4 by 4 cells, some of which have a burning candle, `1`. A move puts
-//! out all candles of a rectangle of one cake that burn in all its cells; whoever cannot move
-//! loses. The input has T cases: `N M`, the N cakes in four lines each, and M queries. For `1 L R`
-//! print the winner when the game is played with the L-th to the R-th cake, `Pishty` if it is the
-//! first player and `Lotsy` if not; `2 p` and four lines replace the p-th cake.
+//! Rules: a cake is a square of 4 by 4 cells, some of which have a burning candle, `1`. A move
+//! chooses a rectangle of one cake with a burning candle in every cell, and puts all of these out;
+//! whoever cannot move loses. The input has T cases: `N M`, the N cakes in four lines each, and M
+//! queries. For `1 L R` print the winner when the game is played with the L-th to the R-th cake,
+//! `Pishty` if it is the first player and `Lotsy` if not; `2 p` and four lines replace the p-th
+//! cake.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, M ≤ 10^5; 1 ≤ L ≤ R ≤ N; 1 ≤ p ≤ N.
 //! Kind: impartial
 //! Picture: as in grundy

@@ -1,7 +1,7 @@
 //! CodeChef QCJ6 by its rules: every coin to every lower square.
 //!
-//! The middle tier has up to 24 squares with up to 24 coins. A coin is worth the mex of the lower squares,
-//! and the coins are added one by one.
+//! The middle tier has up to 24 squares with up to 24 coins. A coin is worth the mex of the lower
+//! squares, and the coins are added one by one.
 
 use grundy::mex::mex;
 use reference::{join, Generator, Input, Reference, Search};

@@ -1,7 +1,7 @@
 //! CodeChef RANDGAME by its rules: the judge, who knows for each number whether it can be won.
 //!
-//! In the middle tier numbers go up to 10^18. There are at most two numbers for each size, and 1, from which a
-//! player may return to 1, is won by its first move.
+//! In the middle tier numbers go up to 10^18. At most two numbers of each size can arise, and 1,
+//! from which a player may return to 1, is won by its first move.
 
 use reference::{Fault, Generator, Input, Opponent, Reference, Search, Standing, Talk};
 use std::collections::HashMap;

@@ -1,10 +1,9 @@
 //! CodeChef RESN04 — Stone Game
 //! <https://www.codechef.com/problems/RESN04> · 5 s · 1536 MiB? · difficulty 1
 //!
-//! Rules: piles of stones with the numbers 1 to N. A move removes exactly i stones from pile i,
-//! for any i for which there are that many. Whoever moves last wins. ALICE moves first. The input
-//! is the number of cases; each is `N`, then the piles. Print the winner of each, `ALICE` or
-//! `BOB`.
+//! Rules: piles of stones with the numbers 1 to N. A move removes exactly i stones from pile i, if
+//! there are that many. Whoever moves last wins. ALICE moves first. The input is the number of
+//! cases; each is `N`, then the piles. Print the winner of each, `ALICE` or `BOB`.
 //! Bounds: at most 100 cases; N ≤ 100; a pile has 1 to 1000 stones.
 //! Kind: impartial
 //! Model: parity, a number of moves that is fixed.

@@ -1,7 +1,7 @@
 //! CodeChef SHGAME by its rules: every cut, for every marked cell.
 //!
-//! The middle tier has up to 3000 rows and columns: as many cells are lost as rows and columns can
-//! be paired that have the same nim sum of what is on both sides, which are counted one by one.
+//! The middle tier has up to 3000 rows and columns: the lost cells are the pairs of a row and a
+//! column that have the same nim sum of what is on both sides, and they are counted one by one.
 
 use reference::{Generator, Input, Reference, Search};
 

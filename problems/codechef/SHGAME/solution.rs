@@ -21,7 +21,8 @@
 //! 2. So f(0, 0) = 1, and f(s, t) = 0 if only one of s and t is odd. If both are odd, f(s, t) is
 //!    4f((s - 1)/2, (t - 1)/2). If both are even, it is the sum of the four f(s/2 - i, t/2 - j)
 //!    with i and j being 0 or 1, of which those with a number below 0 are 0.
-//! 3. After k digits ⌊s / 2^k⌋ is left of s, or 1 less, so f is needed for four pairs a digit.
+//! 3. After k digits ⌊s / 2^k⌋ is left of s, or 1 less, so f is needed for four pairs at each
+//!    digit.
 //!
 //! Cost: O(log(N + M)) a case.
 //!

@@ -1,8 +1,8 @@
 //! CodeChef SPACEARR by its rules: every move, and every permutation.
 //!
 //! The middle tier plays sequences of up to 40 numbers to the end, with any moves that are safe,
-//! because each play is as long as any other; that is for the tiny sequences to check. Whether
-//! there is a permutation, Hall's condition tells.
+//! because each play is as long as any other; that is for the tiny sequences to check. Hall's
+//! condition tells whether there is a permutation.
 
 use reference::{join, Generator, Input, Reference, Search};
 

@@ -2,14 +2,14 @@
 //! <https://www.codechef.com/problems/SPACEARR> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: a move raises a number of a sequence of N by one. If afterwards no permutation of 1 to N
-//! has a number at each place that is at least the sequence's, whoever moved loses. The input
-//! has T cases: `N` and the sequence. Print the winner, `First` or `Second`.
-//! Bounds: 1 ≤ T ≤ 2 · 10^4; 1 ≤ N ≤ 2 · 10^5, also for all cases together; the numbers are from 1
-//! to N.
+//! is at least as large as the sequence at every place, whoever moved loses. The input has T cases:
+//! `N` and the sequence. Print the winner, `First` or `Second`.
+//! Bounds: 1 ≤ T ≤ 2 · 10^4; 1 ≤ N ≤ 2 · 10^5, in each case and in all cases together; the numbers
+//! are from 1 to N.
 //! Kind: impartial
 //! Model: parity.
-//! Why: there is such a permutation if and only if, once the sequence is sorted, its i-th number
-//! is at most i. If so, the parity of the sum of the gaps from the numbers to i decides.
+//! Why: there is such a permutation if and only if, once the sequence is sorted, its i-th number is
+//! at most i. If so, the parity of the sum of the gaps between each number and its place i decides.
 //!
 //! 1. If there is no such permutation at first, none appears, and the first player loses at once.
 //! 2. If the sum of the gaps is 0, the sequence is a permutation itself, and every move loses.

@@ -1,6 +1,6 @@
 //! CodeChef SQUAGAME by its rules: every square that is not painted.
 //!
-//! The middle tier has up to 60 squares in large coordinates. All pairs are compared to find the
+//! The middle tier has up to 60 squares with large coordinates. All pairs are compared to find the
 //! smallest square around each, and after each first move the values are added up anew by the colon
 //! principle.
 

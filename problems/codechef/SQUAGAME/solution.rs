@@ -86,8 +86,8 @@ struct Range {
 struct End {
     place: i64,
     is_start: bool,
-    /// The length of the square's side, or less than 0 for a start: the smallest square ends
-    /// first, and the largest one starts first.
+    /// The length of the square's side, made negative for a start: the smallest square ends first,
+    /// and the largest one starts first.
     signed_side: i64,
 }
 

@@ -53,7 +53,7 @@ fn main() {
         let (rows, columns) = (lines_near(&top, &side), lines_near(&side, &top));
         let mut verdicts = String::new();
         for (x, y) in queries {
-            // Both are counted from 0 here, and the border is not.
+            // Both are counted from 0 here, without the border.
             let (n, m) = (side.len(), top.len());
             assert!(x < n && y < m, "the cell {} {}, past {n} {m}", x + 1, y + 1);
             let diagonal = x.min(y).saturating_sub(1);
@@ -77,7 +77,7 @@ fn wins_at_border(digits: &[u8]) -> Vec<bool> {
 }
 
 /// Returns whether the player to move wins on the cells of the two lines next to the border
-/// `along`, of which the cells of `across` are the beginnings; or of one, if there are no two.
+/// `along`, which begin with the cells of `across`; or of one line, if there are not two.
 fn lines_near(along: &[bool], across: &[bool]) -> Vec<Vec<bool>> {
     let mut lines: Vec<Vec<bool>> = Vec::new();
     for &beginning in across.iter().take(2) {

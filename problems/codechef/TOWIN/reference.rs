@@ -1,7 +1,7 @@
 //! CodeChef TOWIN by its rules: every number that is left.
 //!
-//! The middle tier has up to 40 numbers of three kinds. The search is the same, but keeps only how many are left
-//! of each kind.
+//! The middle tier has up to 40 numbers of three kinds. The search is the same, but keeps only how
+//! many are left of each kind.
 
 use reference::{join, Generator, Input, Reference, Search, Standing};
 

@@ -1,8 +1,8 @@
 //! CodeChef TWONIM — Dual Nim
 //! <https://www.codechef.com/problems/TWONIM> · 2 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: N piles of stones. Whoever is to move and finds that the nim sum of the piles is 0, as
-//! it is if there are none, has won; otherwise he removes one whole pile. The input is the
+//! Rules: N piles of stones. Whoever is to move and finds that the nim sum of the piles is 0, as it
+//! is if there are none, has won; otherwise that player removes one whole pile. The input is the
 //! number of cases; each is `N`, then the piles. Print the winner of each, `First` or `Second`.
 //! Bounds: at most 10 cases; 1 ≤ N ≤ 500; piles of 1 to 500 stones.
 //! Kind: impartial

@@ -1,6 +1,6 @@
 //! CodeChef WPLAY by its rules: every word, with every choice of equal letters.
 //!
-//! The middle tier has boards of up to 12 cells. A position is how many there are of each letter.
+//! The middle tier has boards of up to 12 cells. A position says how many there are of each letter.
 
 use reference::{Generator, Input, Reference, Search};
 

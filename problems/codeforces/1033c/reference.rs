@@ -1,6 +1,6 @@
 //! Codeforces 1033C by its rules: looks from every cell at every other one.
 //!
-//! The middle tier has some hundreds of cells, looked at in the same way.
+//! The middle tier has a few hundred cells, looked at in the same way.
 
 use reference::{join, Generator, Input, Reference, Search};
 

@@ -1,6 +1,6 @@
 //! Codeforces 1076G by its rules: tries every move of the chip.
 //!
-//! The middle tier has rows of some hundreds of cells and large numbers. It keeps the numbers
+//! The middle tier has rows of a few hundred cells and large numbers. It keeps the numbers
 //! themselves, and goes through the cells of each question from right to left.
 
 use reference::{join, Generator, Input, Reference, Search};

@@ -1,7 +1,8 @@
-//! Codeforces 1102C by its rules: every door in both phases, for more and more turns. A durability above a limit counts as the
-//! limit, which no game that is played here comes near twice.
+//! Codeforces 1102C by its rules: every door in both phases, for more and more turns. A durability
+//! above a limit counts as the limit, which no game played here comes near a second time.
 //!
-//! The middle tier has larger numbers, of which only how many hits a door bears matters; they are divided by a common factor.
+//! The middle tier has larger numbers, of which all that matters is how many hits a door can bear;
+//! they are divided by a common factor.
 
 use reference::{join, Generator, Input, Reference, Search, Standing};
 use std::collections::HashMap;

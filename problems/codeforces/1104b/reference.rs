@@ -1,6 +1,6 @@
 //! Codeforces 1104B by its rules: deletes every pair.
 //!
-//! The middle tier has some hundreds of letters, and always deletes the last pair. It takes for
+//! The middle tier has a few hundred letters, and always deletes the last pair. It takes for
 //! granted that all play is equally long.
 
 use reference::{Generator, Input, Reference, Search};

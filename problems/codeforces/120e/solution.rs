@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/120/E> · 1 s · 256 MiB · difficulty 3
 //!
 //! Rules: a move puts a knight on an n by n chessboard so that no two knights attack each other,
-//! and whoever cannot move loses. The input is T and T cases `n`; print the winner of each, `0`
+//! and whoever cannot move loses. The input is T, then T cases `n`; print the winner of each, `0`
 //! for the first player or `1` for the second.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 10,000.
 //! Kind: impartial

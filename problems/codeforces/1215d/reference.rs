@@ -1,7 +1,7 @@
 //! Codeforces 1215D by its rules: every digit in every place.
 //!
-//! The middle tier has tickets of up to 40 digits, of which up to 8 are erased. Only the difference of the sums and how
-//! many digits are erased in each half matter, and all digits are tried.
+//! The middle tier has tickets of up to 40 digits, of which up to 8 are erased. Only the difference
+//! of the sums and the numbers of erased digits in the two halves matter, and all digits are tried.
 
 use reference::{Generator, Input, Reference, Search, Standing};
 

@@ -9,7 +9,7 @@
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: pairing strategy, two moves that add up to 9.
-//! Why: count each erased digit as 4.5, and let d be the sum of the left half less that of the
+//! Why: count each erased digit as 4.5, and let d be the sum of the left half minus that of the
 //! right one. Bicarp wins exactly when d = 0.
 //!
 //! 1. If nothing is erased, this is the rule.

@@ -1,7 +1,7 @@
 //! Codeforces 1370C by its rules: tries every odd divisor, and the subtraction.
 //!
-//! The middle tier has numbers of up to 30,000: from each lost number, in rising order, those
-//! are marked that lead to it.
+//! The middle tier has numbers of up to 30,000: from each lost number, in ascending order, the
+//! numbers that lead to it are marked.
 
 use reference::{Generator, Input, Reference, Search};
 

@@ -7,10 +7,10 @@
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^5, in each case and in all cases together; a pile has 1
 //! to 10^9 stones.
 //! Kind: impartial
-//! Model: Nim, the first heap alone.
+//! Model: Nim, with moves in the first heap only.
 //! Why: the piles are a sequential join of heaps of Nim, whose Grundy value `heaps_value` finds
 //! from the right end. By hand: whoever finds a first pile of 2 or more wins, for he takes all of
-//! it or all but one stone, whichever makes him win what follows. A pile of 1 only passes the turn
+//! it or all but one stone, whichever lets him win what follows. A pile of 1 only passes the turn
 //! on.
 //! Cost: O(n).
 //!

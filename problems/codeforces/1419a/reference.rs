@@ -1,4 +1,4 @@
-//! Codeforces 1419A by its rules: every digit on the mover's places.
+//! Codeforces 1419A by its rules: every digit in the mover's places.
 //!
 //! The middle tier has up to 12 digits, searched in the same way.
 

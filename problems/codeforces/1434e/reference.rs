@@ -1,7 +1,7 @@
 //! Codeforces 1434E by its rules: tries every number that may be picked.
 //!
-//! The middle tier has lists of up to 60 numbers, each of them worth what the last two picks in
-//! it say.
+//! The middle tier has lists of up to 60 numbers, each of them with a value that its last two picks
+//! determine.
 
 use grundy::mex::mex;
 use reference::{join, Generator, Input, Reference, Search};

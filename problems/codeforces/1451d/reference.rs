@@ -1,7 +1,7 @@
 //! Codeforces 1451D by its rules: tries both steps.
 //!
-//! The middle tier has circles with a radius of up to 100 steps, mostly such that a point near
-//! the diagonal lies close to the circle. All points are decided, from the outside in.
+//! The middle tier has circles with a radius of up to 100 steps, mostly with a point near the
+//! diagonal that lies close to the circle. All points are decided, from the outside in.
 
 use reference::{Generator, Input, Reference, Search};
 

@@ -1,8 +1,7 @@
 //! Codeforces 1458E by its rules: tries every move.
 //!
-//! The middle tier asks for all heaps of up to 90 stones, decided one after the other: a heap
-//! pair is lost if no lost one has the same first heap or the same second one, and less of the
-//! other.
+//! The middle tier asks for all heaps of up to 90 stones, decided one after the other: a pair of
+//! heaps is lost if no lost pair has one heap in common with it and a smaller other heap.
 
 use reference::{Generator, Input, Reference, Search};
 

@@ -1,7 +1,7 @@
 //! Codeforces 1472D by its rules: every number of the array.
 //!
-//! The middle tier has up to 30 numbers of four kinds. The search is the same, but keeps only how many are left of each
-//! kind.
+//! The middle tier has up to 30 numbers of four kinds. The search is the same, but keeps only how
+//! many are left of each kind.
 
 use reference::{join, Generator, Input, Reference, Search, Standing};
 use std::collections::HashMap;

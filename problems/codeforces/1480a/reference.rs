@@ -1,4 +1,4 @@
-//! Codeforces 1480A by its rules: every letter on every place.
+//! Codeforces 1480A by its rules: every letter in every place.
 
 use reference::{Generator, Input, Reference};
 

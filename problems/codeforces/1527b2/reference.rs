@@ -1,7 +1,7 @@
 //! Codeforces 1527B2 by its rules: every zero, and the reversal.
 //!
-//! The middle tier has up to 13 digits. What was paid before does not matter for the rest, so that it is searched for each string
-//! alone.
+//! The middle tier has up to 13 digits. What was paid before does not matter for the rest, so each
+//! string is searched only once.
 
 use reference::{Generator, Input, Reference, Search, Standing};
 use std::collections::HashMap;

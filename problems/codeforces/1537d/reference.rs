@@ -1,7 +1,7 @@
 //! Codeforces 1537D by its rules: tries every divisor.
 //!
-//! The middle tier has numbers of up to 20,000: from each lost number, in rising order, those
-//! are marked that lead to it.
+//! The middle tier has numbers of up to 20,000: from each lost number, in ascending order, the
+//! numbers that lead to it are marked.
 
 use reference::{join, Generator, Input, Reference, Search};
 

@@ -1,7 +1,7 @@
 //! Codeforces 1627B by its rules: every set of seats, and every seat of both.
 //!
-//! The middle tier has up to 300 seats. Every two seats are measured, and the seats are painted one by one, each time the one that
-//! is best for Rahul.
+//! The middle tier has up to 300 seats. The distance between every two seats is measured, and the
+//! seats are painted one by one, always the one that is best for Rahul.
 
 use reference::{join, Generator, Input, Reference, Search, Standing};
 

@@ -1,7 +1,7 @@
 //! Codeforces 1681A by its rules: every larger card.
 //!
-//! The middle tier has up to 50 cards each. A card that has been played is never larger than the last one, so
-//! that one and the player to move are all that matters.
+//! The middle tier has up to 50 cards for each player. A card that has been played is never larger
+//! than the last one, so that one and the player to move are all that matters.
 
 use reference::{join, Generator, Input, Reference, Search};
 

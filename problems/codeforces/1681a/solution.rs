@@ -9,8 +9,8 @@
 //! Kind: partizan
 //! Picture: `1 / 2 / 1 3 / 2 / 2 3`
 //! Model: card game, the largest card at once.
-//! Why: whoever begins wins exactly if the other player has no card that is larger than all of the
-//! beginner's. Then the largest card cannot be answered. Otherwise the other player answers the
+//! Why: whoever begins wins exactly when the other player has no card that is larger than all of
+//! the beginner's. Then the largest card cannot be answered. Otherwise the other player answers the
 //! first card, whichever it is, with the largest of all, and that cannot be answered.
 //! Cost: O(n + m).
 //!

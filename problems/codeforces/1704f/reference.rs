@@ -1,8 +1,8 @@
 //! Codeforces 1704F by its rules: tries every pair of cells that the player may paint.
 //!
-//! The middle tier has rows of up to 300 cells, well past twice the period. It takes the proof that
-//! only pairs of a red and a blue cell matter for granted, but no period: every run of changing
-//! colours is worth what the moves in it say.
+//! The middle tier has rows of up to 300 cells, well past twice the period. It takes for granted
+//! that only pairs of a red and a blue cell matter, but no period: every run of changing colours is
+//! worth the mex of what the moves in it leave.
 
 use grundy::mex::mex;
 use reference::{letters, Generator, Input, Reference, Search, Size};

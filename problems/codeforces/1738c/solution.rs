@@ -6,7 +6,7 @@
 //! of cases; each is `n`, then the numbers. Print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100; the numbers are from -10^9 to 10^9.
 //! Kind: pursuit
-//! Model: take-away game, a sum of one's own.
+//! Model: take-away game, a sum for each player.
 //! Why: only parities matter. So a position is the count of odd numbers that are left, the count
 //! of even ones, the parity that Alice's further numbers need, and who is to move. The counts
 //! add up to 1 less after each move, so a table can be filled from the empty position on.

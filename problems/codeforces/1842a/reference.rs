@@ -1,6 +1,7 @@
 //! Codeforces 1842A by its rules: every monster against every other.
 //!
-//! The middle tier has up to 50 monsters a side, of which any two fight: every play ends in the same way, as the other tier finds.
+//! The middle tier has up to 50 monsters a side, of which any two fight: every play ends in the
+//! same way, as the other tier finds.
 
 use reference::{join, Generator, Input, Reference, Search, Standing};
 

@@ -1,4 +1,4 @@
-//! Codeforces 1858A by its rules: an own button or a common one.
+//! Codeforces 1858A by its rules: one of the mover's own buttons, or a common one.
 //!
 //! The middle tier has up to 25 buttons of each kind, searched in the same way.
 

@@ -1,6 +1,6 @@
 //! Codeforces 1860C by its rules: tries every smaller number further left.
 //!
-//! The middle tier has some hundreds of numbers, looked at in the same way.
+//! The middle tier has a few hundred numbers, looked at in the same way.
 
 use reference::{join, Generator, Input, Reference, Search};
 

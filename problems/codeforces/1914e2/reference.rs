@@ -1,7 +1,7 @@
 //! Codeforces 1914E2 by its rules: every colour that both have.
 //!
-//! The middle tier has up to 12 colours with large numbers. A set of colours is left, and what was made of the others does
-//! not matter for the rest.
+//! The middle tier has up to 12 colours with large numbers. A position is the set of colours that
+//! are left, as what became of the others does not matter for the rest.
 
 use reference::{join, Generator, Input, Reference, Search, Standing};
 

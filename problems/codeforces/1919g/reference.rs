@@ -1,10 +1,10 @@
 //! Codeforces 1919G by its rules: tries every tree with few vertices.
 //!
 //! The middle tier has tables made from trees of up to 100 vertices, some with a digit changed.
-//! There the checker plays the game on the tree for every root. It accepts `NO` if two columns
-//! that have both digits are equal, or one has no opposite: in the table of a tree, each belongs
-//! to one end of an edge, and the other end's column is the opposite. As the tables of trees
-//! have that, a table with one digit changed has not.
+//! There the checker plays the game on the tree for every root. It accepts `NO` if two columns that
+//! have both digits are equal, or one has no opposite: in the table of a tree, each belongs to one
+//! end of an edge, and the other end's column is the opposite. As the tables of trees have this
+//! property, a table with one digit changed does not.
 
 use reference::{Generator, Input, Reference, Size};
 

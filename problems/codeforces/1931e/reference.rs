@@ -1,6 +1,7 @@
 //! Codeforces 1931E by its rules: every number that is reversed, and every two that are joined.
 //!
-//! The middle tier has lists of up to six numbers. A number is how long it is, and how many zeros it ends in.
+//! The middle tier has lists of up to six numbers. All that is kept of a number is its length and
+//! how many zeros it ends in.
 
 use reference::{join, Generator, Input, Reference, Search, Standing};
 

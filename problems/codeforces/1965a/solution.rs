@@ -9,7 +9,7 @@
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 2 · 10^5, in each case and in all cases together; a pile has
 //! 1 to 10^9 stones.
 //! Kind: impartial
-//! Model: Nim, the first heap alone.
+//! Model: Nim, with moves in the first heap only.
 //! Why: sort the different sizes. A move lowers the least of them and keeps the differences of
 //! the others. So the least size and the differences are heaps that are played one after the
 //! other, as in Codeforces 1382B: heaps of 1 pass the turn on, and whoever finds the first heap

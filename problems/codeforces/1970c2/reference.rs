@@ -1,6 +1,6 @@
-//! Codeforces 1970C2 by its rules: tries every way of the stone.
+//! Codeforces 1970C2 by its rules: tries every walk of the stone.
 //!
-//! The middle tier has some hundreds of nodes, searched in the same way.
+//! The middle tier has a few hundred nodes, searched in the same way.
 
 use reference::{Generator, Input, Reference};
 

@@ -11,10 +11,10 @@
 //! Kind: count
 //! Model: Nim, several games one after the other.
 //! Why: whoever takes the last peanut of a box lets the opponent begin the next one. So a box is
-//! played as Nim if the beginner of the next box loses, and as misère Nim if he wins.
+//! played as Nim if whoever begins the next box loses, and as misère Nim if that player wins.
 //!
-//! 1. If some pocket of a box has two peanuts or more, its beginner wins both kinds of Nim if its
-//!    nim sum is not 0, and loses both if it is 0. So this box alone decides.
+//! 1. If some pocket of a box has two peanuts or more, whoever begins it wins both kinds of Nim if
+//!    its nim sum is not 0, and loses both if it is 0. So this box alone decides.
 //! 2. Otherwise the box takes as many moves as it has peanuts: an odd number of them changes who
 //!    begins the next box, and an even one does not.
 //! 3. So all that matters is the first box with a large pocket, one of two peanuts or more, and

@@ -1,4 +1,4 @@
-//! Codeforces 276B by its rules: tries every order of the letters, and removes each.
+//! Codeforces 276B by its rules: tries every order of the letters, and removes each of them.
 //!
 //! The middle tier has longer strings. It only keeps how often letters occur, in order, and
 //! takes for granted that letters make a palindrome if at most one occurs an odd number of

@@ -1,8 +1,7 @@
 //! Codeforces 282D by its rules: lowers one number, or all of them.
 //!
-//! The middle tier has all pairs that the statement allows, and three numbers of up to 60,
-//! decided one after the other: a position is lost if no lost one lies on a line of moves from
-//! it.
+//! The middle tier has all pairs that the statement allows, and three numbers of up to 60, decided
+//! one after the other: a position is lost if no move from it leads to a lost one.
 
 use reference::{join, take_from_one_heap, Generator, Input, Reference, Search};
 

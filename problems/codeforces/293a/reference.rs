@@ -1,7 +1,7 @@
 //! Codeforces 293A by its rules: every place.
 //!
-//! The middle tier has up to 40 places. The search is the same, but keeps only how many places are left of each of the four
-//! kinds.
+//! The middle tier has up to 40 places. The search is the same, but keeps only how many places are
+//! left of each of the four kinds.
 
 use reference::{Generator, Input, Reference, Search, Standing};
 use std::collections::HashMap;

@@ -1,6 +1,6 @@
 //! Codeforces 305E by its rules: cuts strings into pieces.
 //!
-//! The middle tier has strings of some hundreds of letters with long runs of letters that can be
+//! The middle tier has strings of a few hundred letters with long runs of letters that can be
 //! cut out. It cuts the string itself for the first move, and finds the values of the runs cut
 //! by cut.
 

@@ -1,6 +1,7 @@
 //! Codeforces 388C by its rules: the top or the bottom card of every pile.
 //!
-//! The middle tier has up to three piles of up to nine cards. A position is which cards of each pile are left.
+//! The middle tier has up to three piles of up to nine cards. A position says which cards of each
+//! pile are left.
 
 use reference::{join, Generator, Input, Reference, Search, Standing};
 use std::collections::HashMap;

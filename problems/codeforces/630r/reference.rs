@@ -1,7 +1,7 @@
 //! Codeforces 630R by its rules: paints every cell that may be painted.
 //!
 //! The middle tier has fields of up to 300 by 300 cells. It looks at every cell and its mirror
-//! image, and takes for granted that the mirror wins where the two are no neighbours.
+//! image, and takes for granted that the mirror wins where the two are not neighbours.
 
 use reference::{grid, Generator, Input, Reference, Search};
 

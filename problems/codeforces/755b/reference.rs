@@ -1,7 +1,7 @@
-//! Codeforces 755B by its rules: every word that was not said.
+//! Codeforces 755B by its rules: every word that has not been said.
 //!
-//! The middle tier has up to 25 words of each kind. Only how many are left of each matters, and all numbers of them
-//! are searched.
+//! The middle tier has up to 25 words of each kind. Only the number of words left of each kind
+//! matters, and all such numbers are searched.
 
 use reference::{Generator, Input, Reference, Search};
 use std::collections::BTreeSet;

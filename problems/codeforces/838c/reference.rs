@@ -1,5 +1,5 @@
 //! Codeforces 838C by its rules, for every word. Of the words with the same letters only their
-//! number counts, as each of them leads where every other one does.
+//! number counts, as all of them have the same options.
 //!
 //! The middle tier has words of up to 126 letters. It takes for granted that a word is lost if
 //! its length is even and the number of its arrangements odd, and counts such words letter by

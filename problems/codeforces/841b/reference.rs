@@ -1,6 +1,6 @@
 //! Codeforces 841B by its rules: tries every stretch.
 //!
-//! The middle tier has rows of up to 10 numbers, of which a position keeps the parities alone.
+//! The middle tier has rows of up to 10 numbers, of which a position keeps only the parities.
 
 use reference::{join, Generator, Input, Reference, Search};
 

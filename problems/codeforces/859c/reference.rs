@@ -1,7 +1,7 @@
 //! Codeforces 859C by its rules: both players' slices are counted through every play.
 //!
-//! The middle tier has up to 50 slices. The shares that both players can get, one for each who may have the token, are
-//! found from the last slice on.
+//! The middle tier has up to 50 slices. The shares that both players can get, whichever of them has
+//! the token, are found from the last slice backwards.
 
 use reference::{join, Generator, Input, Reference, Search, Standing};
 

@@ -1,6 +1,6 @@
 //! Codeforces 919F by its rules: finds who wins within one move, two moves, three moves, …
 //!
-//! The middle tier has some hundreds of positions, of which all are known from the same table.
+//! The middle tier has a few hundred positions, all of which are looked up in the same table.
 
 use reference::{join, Generator, Input, Reference};
 use std::collections::HashMap;

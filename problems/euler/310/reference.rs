@@ -1,7 +1,7 @@
 //! Project Euler 310 by its rules: every move from every position is tried.
 //!
 //! The middle tier has heaps of up to 700, each of them worth the mex of what the squares leave.
-//! For each two of them, the larger heaps that make the nim sum 0 are counted; no order is divided
+//! For every two of them, the larger heaps that make the nim sum 0 are counted; no order is divided
 //! out.
 
 use grundy::mex::mex;

@@ -1,7 +1,7 @@
 //! Project Euler 325 by its rules: every multiple of the smaller heap is taken.
 //!
 //! The middle tier goes up to heaps of 1400, for which the sum is above the modulus: a table says
-//! for each two heaps whether some multiple of the smaller one leaves a lost position.
+//! for every two heaps whether some multiple of the smaller one leaves a lost position.
 
 use reference::{Generator, Input, Reference, Search};
 

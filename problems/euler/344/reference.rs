@@ -1,8 +1,8 @@
 //! Project Euler 344 by its rules: every arrangement is played.
 //!
-//! The middle tier has up to 60 squares and 24 coins, so that the arrangements are far more than
-//! the modulus. The heaps are added one by one, by their sum and their nim sum, and every size of a
-//! lone coin's heap counts by itself; only the pairing of the coins is taken for granted.
+//! The middle tier has up to 60 squares and 24 coins, so that the number of arrangements far
+//! exceeds the modulus. The heaps are added one by one, by their sum and their nim sum, and every
+//! size of a lone coin's heap counts by itself; only the pairing of the coins is taken for granted.
 
 use reference::{Generator, Input, Reference, Search};
 

@@ -1,7 +1,7 @@
 //! Project Euler 391 by its rules: every counter, from the largest one down, and every move.
 //!
-//! The middle tier goes up to 17: from the last counter down, each is lost that is more than n
-//! below the lost one above it, and all 2^18 counters are gone through.
+//! The middle tier goes up to 17: from the last counter down, each counter that is more than n
+//! below the nearest lost one is lost, and all 2^18 counters are examined.
 
 use reference::{Generator, Input, Reference, Search};
 

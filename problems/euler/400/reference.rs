@@ -1,5 +1,5 @@
-//! Project Euler 400 by its rules: every vertex is removed. A position is the set of vertices that are
-//! left, as bits; the root is vertex 0.
+//! Project Euler 400 by its rules: every vertex is removed. A position is the set of vertices that
+//! are left, as bits; the root is vertex 0.
 //!
 //! The middle tier goes up to k = 140, where there are far more than 10^18 moves. From the root
 //! downwards, it is asked which value each subtree must add, for the root to be worth 0; the

@@ -3,8 +3,8 @@
 //!
 //! The middle tier has boards of up to 90 by 90 disks, whose values follow from all rectangles that
 //! end with them; the nim sum of each rectangle is that of four corners. It knows no product of
-//! games. The largest boards are a fifth as wide as the problem's own: a wider one takes longer, and
-//! no other number grows with it.
+//! games. The largest boards are a fifth as wide as the problem's own: a wider one takes longer,
+//! and no other number grows with it.
 
 use grundy::mex::MexSet;
 use reference::{grid, Generator, Input, Reference, Search};

@@ -2,7 +2,7 @@
 //!
 //! The middle tier has heaps of up to 110, where a position is lost if no lost one shares two heaps
 //! with it and has a smaller third; and heaps of up to 2500, for which the sum is above the
-//! modulus. There the nim sum of the heaps, each with one stone more, decides, but each two heaps
+//! modulus. There the nim sum of the heaps, each with one stone more, decides, but every two heaps
 //! are tried.
 
 use reference::{take_from_one_heap, Generator, Input, Reference, Search};

@@ -2,7 +2,7 @@
 //! k.
 //!
 //! The middle tier has up to 22 stones, with every k, and up to 130 stones, for which there are
-//! more partitions than the modulus; there, as for 22, no k above 4 counts otherwise than 4. The
+//! more partitions than the modulus; there, as for 22, no k above 4 counts differently from 4. The
 //! value of each heap comes from all nim sums that its splits reach, one part after the other.
 
 use reference::{Generator, Input, Reference, Search};

@@ -1,6 +1,6 @@
 //! Project Euler 899 by its rules: every way of taking stones from both heaps is tried.
 //!
-//! The middle tier has heaps of up to 160: a table says for each two of them whether a move leaves
+//! The middle tier has heaps of up to 160: a table says for every two of them whether a move leaves
 //! a lost position.
 
 use reference::{Generator, Input, Reference, Search};

@@ -1,0 +1,137 @@
+//! Codeforces 1110G — Tree-Tac-Toe
+//! <https://codeforces.com/problemset/problem/1110/G> · 3 s · 256 MiB · difficulty 9
+//!
+//! Rules: two players, White and Black, in turn give a vertex of a tree their colour, White
+//! first. Whoever first has a path of three vertices wins; if all are coloured, it is a draw.
+//! Some vertices are white from the beginning. The input has T cases: `n`, the edges, and a
+//! letter for each vertex, `W` for white and `N` for none; print `White`, `Draw` or `Black` for
+//! each.
+//! Bounds: 1 ≤ T ≤ 5 · 10^4; 1 ≤ n ≤ 5 · 10^5, also for all cases together; at least one vertex
+//! has no colour, and no three white ones form a path.
+//! Kind: pursuit
+//! Picture: `1 / 4 / 1 2 / 1 3 / 1 4 / NNNW`
+//! Model: game on a tree, three in a row.
+//! Why: a vertex A that is white from the beginning can be replaced by one without a colour to
+//! which a fork is attached: an edge to a new vertex B, and edges from B to new leaves C and D.
+//! In a tree without colours, White wins exactly if some vertex has four neighbours or more, if
+//! one with three has two that are no leaves, or if two have three and the number of vertices is
+//! odd.
+//!
+//! 1. Black never wins. Otherwise White could make any first move, and then play as Black does,
+//!    with the colours exchanged. For this the vertices that are white from the beginning would
+//!    have to be black; that they are white only helps White, and so does a further white vertex.
+//!    So both would win.
+//! 2. If White wins with each A white, he wins with the forks. As soon as Black has B and one
+//!    leaf of a fork, White takes the other leaf; let us not count these moves. White first takes
+//!    each A in turn. If Black does not answer by the B of its fork, White takes B. If a white
+//!    vertex is next to A, he has won. Otherwise he can complete a path by C, by D and by any
+//!    neighbour that A had before. Apart from the B of other forks, Black has just one vertex,
+//!    and so at most one of these three or more. Nor can he win with his next move, because he
+//!    lacks two vertices of any path without a white one. So White wins with his. If Black always
+//!    answers by B, the game with each A white is left.
+//! 3. If Black can avoid a loss with each A white, he can with the forks. He answers A by B, C by
+//!    D and the other way round, so that White has no path with B, C or D. Elsewhere he plays as
+//!    if each A were white. A further black vertex never harms him, if there is nothing left to
+//!    answer by.
+//! 4. Let the tree have no colours. If v has four neighbours, White takes v and then one of them,
+//!    and two more are left, by each of which he wins. If v has three and two of them, p and q,
+//!    are no leaves, he takes v, and then p, if Black has not answered in the branch of p, and
+//!    otherwise q. By p he can complete a path with the two other neighbours of v and with a
+//!    further neighbour of p, and Black has at most one of these.
+//! 5. If there is no such vertex, each one with three neighbours has two leaves at least. Take
+//!    two leaves away from each of these. Then no vertex has more than two neighbours, and they
+//!    have only one. So a path w1, …, ws is left, and they are at its ends. Let both ends be such
+//!    vertices, and let n = s + 4 be odd; then s ≥ 3. White takes w2. Black has to answer by w1:
+//!    otherwise White takes it, and can complete a path by w3 and by two leaves, of which Black
+//!    has at most one. White takes w4, w6, …, w(s - 1), and each time Black has to take the
+//!    vertex before it. Then White takes ws, and can complete a path by two leaves. Between any
+//!    two vertices of Black's there is a white one, so that he does not win first.
+//! 6. In any other tree that is left, Black pairs the two leaves of each vertex with three
+//!    neighbours, w1 with w2, w3 with w4, and so on, where w1 is such a vertex if there is one.
+//!    Whenever White takes a vertex of a pair, Black takes the other one. Every path of three has
+//!    a pair: one with two such leaves, one of three successive w, and one of w1, w2 and a leaf.
+//!    If leaves were taken away from ws, too, then s is even, and w(s - 1) and ws are a pair. So
+//!    it is a draw.
+//!
+//! Cost: O(n).
+//!
+//! 规则：白方与黑方轮流给树的一个顶点涂上自己的颜色，白方先手。先有由三个顶点组成的路者胜；全部涂完
+//! 则为平局。有些顶点一开始就是白色。共 T 组数据，每组为 `n`、各边，以及每个顶点一个字母，`W` 为白
+//! 色，`N` 为未涂；每组输出 `White`、`Draw` 或 `Black`。
+//! 范围：1 ≤ T ≤ 5 · 10^4；1 ≤ n ≤ 5 · 10^5，各组总和也是；至少有一个顶点未涂，没有三个白色顶点组成
+//! 的路。
+//! 模型：树上游戏，三个连成一路。
+//! 思路：一开始就是白色的顶点 A，可以换成未涂的顶点，并给它接上一个叉：连一条边到新顶点 B，B 再连两
+//! 个新叶子 C 和 D。在没有颜色的树上，白方必胜当且仅当有顶点至少有四个邻点；或者有三个邻点的某个顶
+//! 点，其邻点中有两个不是叶子；或者恰有两个顶点有三个邻点，且顶点总数为奇数。
+//!
+//! 1. 黑方不可能获胜。否则白方可以任意走第一步，然后交换颜色，照黑方的办法走。为此一开始的白色顶点
+//!    本应是黑色；它们是白色只会对白方有利，多一个白色顶点也是如此。于是双方都获胜，矛盾。
+//! 2. 若各 A 为白色时白方必胜，则接上叉时也必胜。只要黑方有了某个叉的 B 和一个叶子，白方就取另一个
+//!    叶子；下面不计这些步。白方先依次取各个 A。若黑方不取这个叉的 B，白方就取 B。若 A 有白色邻点，
+//!    他已获胜。否则 C、D 以及 A 原来的任何一个邻点都能使他连成一路；除别的叉的 B 以外，黑方只有一
+//!    个顶点，所以这至少三个顶点中至多一个是黑色。他下一步也不会获胜，因为在任何没有白色顶点的路
+//!    上，他都还缺两个顶点。所以白方下一步获胜。若黑方总是取 B，剩下的就是各 A 为白色的游戏。
+//! 3. 若各 A 为白色时黑方能不输，则接上叉时也能。白方取 A 他就取 B，取 C 他就取 D，反之亦然，所以白
+//!    方没有经过 B、C 或 D 的路。在别处他就当各 A 是白色那样走。没有可应对的顶点时任取一个，多一个
+//!    黑色顶点不会对他不利。
+//! 4. 设树上没有颜色。若 v 有四个邻点，白方取 v，再取其中一个，还剩两个，取到任何一个都获胜。若 v
+//!    有三个邻点，其中 p 和 q 不是叶子，白方取 v；若黑方没有走在 p 的分支中，他再取 p，否则取 q。取
+//!    p 之后，v 的另外两个邻点和 p 的另一个邻点都能使他连成一路，而黑方至多占其中一个。
+//! 5. 若没有这样的顶点，则有三个邻点的顶点都至少有两个叶子。把它们各去掉两个叶子，就没有顶点有两个
+//!    以上的邻点，而它们自己只有一个。所以剩下一条路 w1、……、ws，它们在路的两端。设两端都是这样的顶
+//!    点，且 n = s + 4 是奇数，于是 s ≥ 3。白方取 w2。黑方必须取 w1：否则白方取 w1，就能用 w3 或两
+//!    个叶子连成一路，而黑方至多占其中一个。白方再取 w4、w6、……、w(s - 1)，每次黑方都必须取它前面的
+//!    顶点。然后白方取 ws，就能用两个叶子之一连成一路。黑方的任何两个顶点之间都有白色顶点，所以他不
+//!    会先获胜。
+//! 6. 在其余的树上，黑方把有三个邻点的顶点的那两个叶子配对，w1 与 w2 配对，w3 与 w4 配对，依此类
+//!    推；若有有三个邻点的顶点，就取其一为 w1。白方取一对中的一个，黑方就取另一个。三个顶点的路总含
+//!    有一对：含两个这样的叶子的，由三个相邻的 w 组成的，由 w1、w2 和一个叶子组成的，都是如此；若
+//!    ws 也去掉了叶子，则 s 是偶数，w(s - 1) 与 ws 是一对。所以是平局。
+//!
+//! 复杂度：O(n)。
+
+use grundy::contest::rooted_tree::RootedTree;
+use proconio::{input, marker::Bytes, marker::Usize1};
+
+fn main() {
+    input! { cases: usize }
+    let mut results = String::new();
+    for _ in 0..cases {
+        input! { n: usize, edges: [(Usize1, Usize1); n.saturating_sub(1)], letters: Bytes }
+        let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+        if letters.len() != n || letters.iter().any(|letter| !b"WN".contains(letter)) {
+            panic!("{:?} is not {n} letters W and N", String::from_utf8_lossy(&letters));
+        }
+        results += if white_wins(&tree, &letters) { "White\n" } else { "Draw\n" };
+    }
+    print!("{results}");
+}
+
+fn white_wins(tree: &RootedTree, letters: &[u8]) -> bool {
+    let edges = || {
+        tree.parents().iter().enumerate().filter_map(|(child, parent)| Some((child, (*parent)?)))
+    };
+    // A white vertex has a fork, whose vertex with three neighbours is no leaf.
+    let forks: Vec<usize> = letters.iter().map(|&letter| usize::from(letter == b'W')).collect();
+    let mut degrees = forks.clone();
+    for (child, parent) in edges() {
+        degrees[child] += 1;
+        degrees[parent] += 1;
+    }
+    let mut inner_neighbours = forks.clone();
+    for (child, parent) in edges() {
+        inner_neighbours[child] += usize::from(degrees[parent] > 1);
+        inner_neighbours[parent] += usize::from(degrees[child] > 1);
+    }
+    let wins_at = |vertex: usize| match degrees[vertex] {
+        0..=2 => false,
+        3 => inner_neighbours[vertex] >= 2,
+        _ => true,
+    };
+    let count_of_forks: usize = forks.iter().sum();
+    let with_three = degrees.iter().filter(|&&degree| degree == 3).count() + count_of_forks;
+    // A fork has three vertices.
+    let vertices = degrees.len() + 3 * count_of_forks;
+    (0..degrees.len()).any(wins_at) || (with_three == 2 && vertices % 2 == 1)
+}

@@ -1,0 +1,80 @@
+//! Codeforces 1942E — Farm Game
+//! <https://codeforces.com/problemset/problem/1942/E> · 2 s? · 256 MiB? · difficulty 6
+//!
+//! Rules: 2n cows stand on different cells of a row of `l` cells, alternately one of Farmer John's
+//! and one of Farmer Nhoj's. In turn, John first, a farmer chooses a direction and some of his
+//! cows, at least one, and moves each of these one cell that way, but not off the row or onto a
+//! cow. Whoever cannot move loses; play need not end. The input has t cases, each `l` and `n`;
+//! print for each the number of placements in which John wins, modulo 998 244 353.
+//! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ l ≤ 10^6; 1 ≤ n ≤ ⌊l / 2⌋; the sum of l is at most 10^6.
+//! Kind: count
+//! Picture: `1 / 4 1`, game 3
+//! Model: pairing strategy, the parities of gaps.
+//! Why: pair the first cow with the second, the third with the fourth, and so on: each pair has a
+//! cow of either farmer. The farmer to move loses exactly when the gaps inside all pairs are even,
+//! and play always ends if the other plays well.
+//!
+//! 1. In the pairs, all cows of a farmer stand on the same side, so their partners are in the same
+//!    direction. A move by k cows changes k of the gaps by 1, one for each cow.
+//! 2. Let some gaps be odd. The farmer to move takes the cows of exactly these pairs one cell
+//!    towards their partners. There is room, as an odd gap is not 0. Now all gaps are even.
+//! 3. Let all gaps be even. Any move makes some odd, and the other farmer answers as in step 2. So
+//!    the other can always move. All the answers take cows in the same direction, which cannot go
+//!    on for ever, so play ends, and it ends when the farmer who has even gaps cannot move.
+//! 4. There are 2 C(l, 2n) placements, counted with the two orders. In one order let the n inner
+//!    gaps be even, with s pairs of empty cells in all: these fall in C(s + n - 1, n - 1) ways,
+//!    and the other l - 2n - 2s empty cells into the n + 1 gaps outside the pairs in
+//!    C(l - n - 2s, n) ways. The sum of the products over s counts what John loses.
+//!
+//! Cost: O(l) for each case, and O(l) for the factorials up to the largest l.
+//!
+//! 规则：一排 `l` 格中站着 2n 头牛，各占一格，John 与 Nhoj 的牛交替排列。双方轮流操作，John 先手：选一个方向和自己的
+//! 至少一头牛，把这些牛都朝该方向移一格，不能移出这一排，也不能移到别的牛的格上。无法操作者输；游戏未必结束。共 t
+//! 组数据，每组为 `l` 和 `n`；输出使 John 必胜的放法数，模 998 244 353。
+//! 范围：1 ≤ t ≤ 10^4；2 ≤ l ≤ 10^6；1 ≤ n ≤ ⌊l / 2⌋；l 的总和不超过 10^6。
+//! 模型：配对策略，间隔的奇偶性。
+//! 思路：第一头与第二头配对，第三头与第四头配对，依此类推，每对中双方各有一头。轮到的一方必败，当且仅当各对内部的
+//! 间隔都是偶数；而且只要对方走得好，游戏总会结束。
+//!
+//! 1. 各对中，同一方的牛都在同一侧，所以同伴都在同一方向。移动 k 头牛使 k 个间隔各变化 1，每头牛对应一个。
+//! 2. 设有间隔是奇数。轮到的一方恰好把这些对中自己的牛朝同伴移一格。奇数不是 0，所以有空格可走。于是间隔都成为偶
+//!    数。
+//! 3. 设间隔都是偶数。任何一步都会使某些间隔变成奇数，对方按第 2 步应对。所以对方总能操作。这些应对都把牛朝同一方
+//!    向移动，不能无限进行，所以游戏会结束，而结束时是面对偶数间隔的一方无法操作。
+//! 4. 两种次序合计有 2 C(l, 2n) 种放法。在一种次序中，设 n 个内部间隔都是偶数，共有 s 对空格：分配它们有
+//!    C(s + n - 1, n - 1) 种，其余 l - 2n - 2s 个空格分到对外的 n + 1 个间隔，有 C(l - n - 2s, n) 种。乘积对 s 求
+//!    和，就是 John 必败的放法数。
+//!
+//! 复杂度：每组 O(l)，另有到最大的 l 为止的阶乘 O(l)。
+
+use grundy::contest::mod_int::ModInt;
+use grundy::contest::modular::Factorials;
+use proconio::input;
+
+const MODULUS: u64 = 998_244_353;
+type Number = ModInt<MODULUS>;
+
+fn main() {
+    input! { cases: usize, farms: [(usize, usize); cases] }
+    let longest = farms.iter().map(|&(l, _)| l).max().unwrap_or(0);
+    let ways = Factorials::new(longest, MODULUS);
+    let mut counts = String::new();
+    for (l, n) in farms {
+        counts += &format!("{}\n", won(l, n, &ways));
+    }
+    print!("{counts}");
+}
+
+/// Returns the number of placements in which the farmer to move wins.
+fn won(l: usize, n: usize, ways: &Factorials) -> Number {
+    assert!((1..=l / 2).contains(&n), "{n} cows of each farmer on {l} cells");
+    let empty = l - 2 * n;
+    let choose = |things: usize, chosen: usize| Number::new(ways.choose(things, chosen));
+    let with_even_gaps = |pairs: usize| {
+        let outside = empty - 2 * pairs;
+        choose(pairs + n - 1, n - 1) * choose(outside + n, n)
+    };
+    let lost: Number = (0..=empty / 2).map(with_even_gaps).sum();
+    let one_order = choose(l, 2 * n) - lost;
+    one_order + one_order
+}

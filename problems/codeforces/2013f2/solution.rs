@@ -1,0 +1,197 @@
+//! Codeforces 2013F2 — Game in Tree (Hard Version)
+//! <https://codeforces.com/problemset/problem/2013/F2> · 4 s · 256 MiB · difficulty 9
+//!
+//! Rules: Alice and Bob stand on two vertices of a tree. In turn, Alice first, each goes from the
+//! own vertex to a neighbouring one on which nobody has been yet; whoever cannot go loses. Alice
+//! starts on vertex 1. The input has t cases: `n`, the n - 1 edges, and two vertices `u` and `v`.
+//! Print for each vertex on the path from u to v, in this order, who wins if Bob starts there:
+//! `Alice` or `Bob`.
+//! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ n ≤ 2·10^5; 2 ≤ u, v ≤ n; the path from u to v does not pass through
+//! vertex 1; the sum of n is at most 2·10^5.
+//! Kind: partizan
+//! Picture: `1 / 6 / 1 2 / 2 3 / 3 4 / 2 5 / 3 6 / 4 4`
+//! Model: game on a tree, who first leaves the path between the two.
+//! Why: let q_0, …, q_L be the path from vertex 1 to Bob's start, and d_i the length of a longest
+//! way from q_i that has no other vertex of this path. The players go towards each other until one
+//! of them leaves the path, and then each goes as far as possible. The first who can afford to
+//! leave wins.
+//!
+//! 1. Let Alice be on q_a and to move, and Bob on q_b, with nothing visited between them. If she
+//!    leaves the path now, she makes d_a moves in all. Bob can go on to any q_i with a < i ≤ b and
+//!    leave there, so he makes up to M moves, the largest of b - i + d_i. Neither disturbs the
+//!    other any more. She moves first, so she wins exactly when d_a > M. If she cannot leave, d_a
+//!    is 0 and the inequality is false. Bob's turns are alike, with i - a + d_i for a ≤ i < b.
+//! 2. If leaving wins, the player to move wins. If not, leaving loses, and the player has to go
+//!    along the path. So whoever is the first to have a turn at which leaving wins is the winner. If
+//!    there is no such turn, the player loses who is to move when the two have become neighbours.
+//! 3. Number the turns from 0. On turn 2k Alice is on q_k, and Bob on q_(L-k); on turn 2k + 1 she is
+//!    on q_(k+1). They are neighbours on turn L - 1. So without a turn as in step 2, Alice wins
+//!    exactly when L is even, as if the first such turn were L.
+//! 4. All paths from vertex 1 to Bob's starts are beginnings of those to u and to v. On one of
+//!    these two, d_i is the same for all L > i, and d_L is the height of q_L in the tree with the
+//!    root 1. On turn 2k, Bob can go up to q_(k+1), so leaving wins only if d_k > L - 2k - 1. That is
+//!    so for at most d_k values of L. On turn 2k + 1 with k > 0, Bob is on q_b with b = L - k, and
+//!    leaving wins only if d_b > b - k - 2: for at most d_b values of k, with k ≤ b - 2. The ways
+//!    from different q_i are disjoint, so all d_i with i below the largest L add up to less than n.
+//!    This leaves fewer than 2n checks, and turn 1 for each L. Each looks up the largest of some
+//!    numbers d_i - i or d_i + i in a row.
+//!
+//! Cost: O(n log n).
+//!
+//! 规则：Alice 和 Bob 各在树的一个顶点上。双方轮流操作，Alice 先手，每次从自己所在的顶点走到一个谁都没有到过的相邻顶点；无
+//! 法走者输。Alice 从顶点 1 出发。共 t 组数据，每组为 `n`、n - 1 条边和两个顶点 `u`、`v`。对从 u 到 v 的路径上的每个
+//! 顶点，按次序输出 Bob 从它出发时的胜者：`Alice` 或 `Bob`。
+//! 范围：1 ≤ t ≤ 10^4；2 ≤ n ≤ 2·10^5；2 ≤ u, v ≤ n；从 u 到 v 的路径不经过顶点 1；n 的总和不超过 2·10^5。
+//! 模型：树上游戏，谁先离开两人之间的路径。
+//! 思路：设从顶点 1 到 Bob 起点的路径为 q_0, …, q_L，d_i 是从 q_i 出发、不含此路径其他顶点的最长路的长度。双方相向而
+//! 行，直到有人离开路径，此后各自尽量走远。谁先能放心离开，谁就获胜。
+//!
+//! 1. 设轮到 Alice，她在 q_a，Bob 在 q_b，两人之间的顶点都没有到过。若她此时离开路径，则一共还能走 d_a 步。Bob 可以
+//!    走到任一 q_i（a < i ≤ b）再离开，所以至多走 M 步，M 为 b - i + d_i 的最大值。双方不再互相妨碍。她先走，所以获
+//!    胜当且仅当 d_a > M。若她无法离开，则 d_a 为 0，不等式不成立。轮到 Bob 时同理，换成 a ≤ i < b 的 i - a + d_i。
+//! 2. 若离开能获胜，则轮到的一方必胜。否则离开必输，只能沿路径走。所以谁先有一个轮次离开能获胜，谁就获胜。若没有这
+//!    样的轮次，则两人相邻时轮到的一方输。
+//! 3. 轮次从 0 起编号。第 2k 轮 Alice 在 q_k，Bob 在 q_(L-k)；第 2k + 1 轮她在 q_(k+1)。第 L - 1 轮两人相邻。所以没
+//!    有第 2 步那样的轮次时，Alice 获胜当且仅当 L 是偶数，就如同首个这样的轮次是 L。
+//! 4. 从顶点 1 到 Bob 各个起点的路径，都是到 u 或到 v 的路径的开头一段。在这两条的一条上，d_i 对所有 L > i 都相同，
+//!    而 d_L 是以 1 为根时 q_L 的高度。第 2k 轮，Bob 能走到 q_(k+1)，所以只有 d_k > L - 2k - 1 时离开才能获胜，这样
+//!    的 L 至多 d_k 个。第 2k + 1 轮（k > 0），Bob 在 q_b，b = L - k，只有 d_b > b - k - 2 时离开才能获胜，而
+//!    k ≤ b - 2，这样的 k 至多 d_b 个。从不同 q_i 出发的路互不相交，所以所有 d_i 之和小于 n。于是只需检查不到 2n 次，
+//!    以及每个 L 的第 1 轮。每次查一段连续的 d_i - i 或 d_i + i 的最大值。
+//!
+//! 复杂度：O(n log n)。
+
+use grundy::contest::rooted_tree::RootedTree;
+use proconio::{input, marker::Usize1};
+
+fn main() {
+    input! { cases: usize }
+    let mut winners = String::new();
+    for _ in 0..cases {
+        input! { n: usize, edges: [(Usize1, Usize1); n.saturating_sub(1)], u: Usize1, v: Usize1 }
+        assert!(u.max(v) < n, "a path to vertex {} of {n}", u.max(v) + 1);
+        let tree = RootedTree::from_edges(n, &edges, 0).unwrap_or_else(|error| panic!("{error}"));
+        let branches = Branches::new(&tree);
+        let [to_u, to_v] = [u, v].map(|end| path_from_root(&tree, end));
+        let common = to_u.iter().zip(&to_v).take_while(|(a, b)| a == b).count();
+        assert!(common > 1, "the path passes through vertex 1");
+        let [wins_to_u, wins_to_v] = [&to_u, &to_v].map(|path| alice_wins(path, &branches));
+        let upwards = wins_to_u[common - 1..].iter().rev();
+        for &wins in upwards.chain(&wins_to_v[common..]) {
+            winners += if wins { "Alice\n" } else { "Bob\n" };
+        }
+    }
+    print!("{winners}");
+}
+
+/// Returns the path from the root to a vertex.
+fn path_from_root(tree: &RootedTree, end: usize) -> Vec<usize> {
+    let mut path: Vec<usize> =
+        std::iter::successors(Some(end), |&vertex| tree.parents()[vertex]).collect();
+    path.reverse();
+    path
+}
+
+/// For each vertex, the child that begins a longest way down.
+struct Branches {
+    deepest_child: Vec<Option<usize>>,
+    /// The lengths of this way, and of a longest one by another child.
+    lengths: Vec<[i64; 2]>,
+}
+
+impl Branches {
+    fn new(tree: &RootedTree) -> Branches {
+        let n = tree.parents().len();
+        let (mut deepest_child, mut lengths) = (vec![None; n], vec![[0; 2]; n]);
+        for &vertex in tree.from_root().iter().rev() {
+            let Some(parent) = tree.parents()[vertex] else { continue };
+            let length = lengths[vertex][0] + 1;
+            let [longest, second] = lengths[parent];
+            if length > longest {
+                deepest_child[parent] = Some(vertex);
+                lengths[parent] = [length, longest];
+            } else {
+                lengths[parent] = [longest, second.max(length)];
+            }
+        }
+        Branches { deepest_child, lengths }
+    }
+
+    /// Returns the length of a longest way down.
+    fn height(&self, vertex: usize) -> i64 {
+        self.lengths[vertex][0]
+    }
+
+    /// Returns the length of a longest way down that does not begin with a child.
+    fn height_without(&self, vertex: usize, child: usize) -> i64 {
+        self.lengths[vertex][usize::from(self.deepest_child[vertex] == Some(child))]
+    }
+}
+
+/// Returns for each vertex of a path from the root whether Alice wins if Bob starts there.
+fn alice_wins(path: &[usize], branches: &Branches) -> Vec<bool> {
+    let last = path.len() - 1;
+    let sides: Vec<i64> =
+        path.windows(2).map(|pair| branches.height_without(pair[0], pair[1])).collect();
+    let places = || sides.iter().zip(0..);
+    let for_bob = RangeMaximum::new(places().map(|(side, place)| side - place).collect());
+    let for_alice = RangeMaximum::new(places().map(|(side, place)| side + place).collect());
+    // The first turn at which it wins to leave the path, for each place where Bob may start.
+    let mut first_turns: Vec<usize> = (0..=last).collect();
+
+    for (alice, &side) in sides.iter().enumerate() {
+        for start in (2 * alice + 1..=last).take(side as usize) {
+            let bob = start - alice;
+            // On turn 0, Bob's own vertex is the end of the path.
+            let own = (alice == 0).then(|| branches.height(path[start]));
+            let farthest = if alice == 0 { start - 1 } else { bob };
+            let moves = for_bob.over(alice + 1, farthest).map(|most| most + bob as i64);
+            if Some(side) > moves.max(own) {
+                first_turns[start] = first_turns[start].min(2 * alice);
+            }
+        }
+    }
+    for start in 2..=last {
+        let moves = for_alice.over(1, start - 1).map(|most| most - 1);
+        if Some(branches.height(path[start])) > moves {
+            first_turns[start] = first_turns[start].min(1);
+        }
+    }
+    for (bob, &side) in sides.iter().enumerate() {
+        for rounds in (1..bob.saturating_sub(1)).rev().take(side as usize) {
+            let (start, alice) = (bob + rounds, rounds + 1);
+            let moves = for_alice.over(alice, bob - 1).map(|most| most - alice as i64);
+            if start <= last && Some(side) > moves {
+                first_turns[start] = first_turns[start].min(2 * rounds + 1);
+            }
+        }
+    }
+    first_turns.iter().map(|turn| turn % 2 == 0).collect()
+}
+
+/// A row of numbers, with the largest of every 2^j numbers in a row.
+struct RangeMaximum {
+    rows: Vec<Vec<i64>>,
+}
+
+impl RangeMaximum {
+    fn new(numbers: Vec<i64>) -> RangeMaximum {
+        let mut rows = vec![numbers];
+        let mut width = 1;
+        while rows[rows.len() - 1].len() > width {
+            let row = &rows[rows.len() - 1];
+            let wider = row.iter().zip(&row[width..]).map(|(&a, &b)| a.max(b)).collect();
+            rows.push(wider);
+            width *= 2;
+        }
+        RangeMaximum { rows }
+    }
+
+    /// Returns the largest number from one place to another, or `None` if there is none.
+    fn over(&self, from: usize, to: usize) -> Option<i64> {
+        let count = (to + 1).checked_sub(from).filter(|&count| count > 0)?;
+        let level = count.ilog2() as usize;
+        let row = &self.rows[level];
+        Some(row[from].max(row[to + 1 - (1 << level)]))
+    }
+}

@@ -1,0 +1,66 @@
+//! Codeforces 55C — Pie or die
+//! <https://codeforces.com/problemset/problem/55/C> · 2 s · 256 MiB · difficulty 5
+//!
+//! Rules: k pies lie on a board of n by m cells, perhaps several on one. In turn, Volodya first,
+//! Volodya moves a pie to a neighbouring cell, or from a cell at the border out of the board,
+//! which wins; and Vlad closes one of the 2(n + m) unit edges of the border, through which no
+//! pie can leave any more. The input is `n m k` and k cells `x y`; print `YES` if Volodya wins,
+//! or `NO`.
+//! Bounds: 1 ≤ n, m ≤ 100; 0 ≤ k ≤ 100; 1 ≤ x ≤ n; 1 ≤ y ≤ m.
+//! Kind: pursuit
+//! Picture: picture.rs
+//! Model: board game, the four corners with two edges each.
+//! Why: Volodya wins exactly if some pie is at most four moves away from a cell at the border.
+//!
+//! 1. Let every pie be at least five moves away. Vlad closes one edge at each corner in his
+//!    first four turns, while no pie can come to the border. From then on, every cell at the
+//!    border has at most one open edge, and he closes that of the cell to which a pie has just
+//!    been moved. So at each of Volodya's turns no pie lies at an open edge.
+//! 2. Let a pie be d ≤ 4 moves away. If d = 0, it leaves at once, as in every board with n = 1
+//!    or m = 1. Otherwise Volodya moves it to the border, and then once around the board, along
+//!    the cells at the border. Let S be the number of closed edges without those of the cells
+//!    where the pie has been. If he cannot leave at one of his turns, all edges of these cells are
+//!    closed, and S ≥ 0 counts only others.
+//! 3. When the pie has come to the border, d edges are closed, and one of them, or two if it is
+//!    at a corner, belong to its cell. So S is at most 3, or at most 2 at a corner.
+//! 4. With each further cell Vlad closes one edge, and the cell has one edge, or two at a corner.
+//!    So S becomes 1 less at each new corner: there are four, or three if the pie came to the
+//!    border at a corner, and then S would be negative. So Volodya can leave before.
+//!
+//! Cost: O(k).
+//!
+//! 规则：n 行 m 列的棋盘上有 k 个馅饼，一格可以有几个。Volodya 先手，双方轮流操作：Volodya 把一个馅饼移到相邻的格，或者从边上的
+//! 格移出棋盘，移出就获胜；Vlad 封住边界上 2(n + m) 条单位边中的一条，此后馅饼不能从那里出去。输入 `n m k` 和 k 个格 `x y`；
+//! Volodya 获胜输出 `YES`，否则输出 `NO`。
+//! 范围：1 ≤ n, m ≤ 100；0 ≤ k ≤ 100；1 ≤ x ≤ n；1 ≤ y ≤ m。
+//! 模型：棋盘游戏，四个角各有两条边。
+//! 思路：Volodya 必胜当且仅当某个馅饼至多走四步就能到边上的格。
+//!
+//! 1. 设每个馅饼至少要走五步。Vlad 在前四次操作中给每个角封住一条边，这期间没有馅饼能到边上。此后边上的每格至多有一条未封的边，馅
+//!    饼移到哪格，他就封住那格的这条边。所以轮到 Volodya 时，没有馅饼在未封的边旁。
+//! 2. 设某个馅饼离边上 d ≤ 4 步。若 d = 0，立即移出；n = 1 或 m = 1 时总是如此。否则 Volodya 把它移到边上，再沿着边上的格绕
+//!    棋盘一圈。设 S 为已封的边数减去它到过的格的边数。若轮到他时移不出去，这些格的边就都已封住，S 就是其余已封的边数，所以
+//!    S ≥ 0。
+//! 3. 馅饼刚到边上时共封了 d 条边，其中一条属于它所在的格，在角上则有两条。所以 S 至多为 3，在角上至多为 2。
+//! 4. 此后每到一格，Vlad 封一条边，而这格有一条边，在角上则有两条。所以每到一个新的角，S 减少 1：这样的角有四个，若馅饼先到的
+//!    就是角则有三个，走完后 S 会是负数。所以在这之前 Volodya 就能移出。
+//!
+//! 复杂度：O(k)。
+
+use proconio::input;
+
+/// So many moves before the first pie can come to the border, Vlad has closed an edge at each
+/// corner.
+const CORNERS: usize = 4;
+
+fn main() {
+    input! { rows: usize, columns: usize, pies: [(usize, usize)] }
+    let mut volodya_wins = false;
+    for (row, column) in pies {
+        let is_inside = (1..=rows).contains(&row) && (1..=columns).contains(&column);
+        assert!(is_inside, "the pie at {row} {column} is outside the board");
+        let border = [row - 1, rows - row, column - 1, columns - column];
+        volodya_wins |= border.iter().any(|&moves| moves <= CORNERS);
+    }
+    println!("{}", if volodya_wins { "YES" } else { "NO" });
+}

@@ -1,0 +1,85 @@
+//! Codeforces 725F — Family Photos
+//! <https://codeforces.com/problemset/problem/725/F> · 2 s · 256 MiB · difficulty 8
+//!
+//! Rules: two photos lie in each of n stacks; a photo makes Alice happier by a if she gets it, and
+//! Bonnie by b. In turn, Alice first, each takes the top photo of a stack or passes; play ends when
+//! no photo is left, or after two passes in a row. Each wants to be ahead of the other. The input
+//! is `n`, then for each stack `a b` of the top photo and `a b` of the other one; print Alice's sum
+//! minus Bonnie's.
+//! Bounds: 1 ≤ n ≤ 10^5; 0 ≤ a, b ≤ 10^9.
+//! Kind: score
+//! Picture: `1 / 2 0 2 1`
+//! Model: hot game, stacks in which the lower photo is more urgent.
+//! Why: let a + b be the weight of a photo. A stack is cold if its top weighs less than what is
+//! below, and other photos are hot. The hot photos are taken in turn, the heaviest first. A cold
+//! stack with top a, b and bottom A, B yields c, the number between a - B and A - b that is
+//! nearest to 0, whoever is to move.
+//!
+//! 1. Let C be the sum of the numbers c, D that of a - b over all hot photos, and H the alternating
+//!    sum w1 - w2 + w3 - … of their weights, from the heaviest on; H ≥ 0. The claim is that
+//!    Alice gets V = C + (D + H)/2 more if she is to move, and W = C + (D - H)/2 if Bonnie is.
+//!    A photo that she takes is worth a = ((a - b) + w)/2, and one of Bonnie's
+//!    -b = ((a - b) - w)/2. So this is what the hot photos yield if they are taken in turn.
+//! 2. Let H' be H with one more photo, of weight w. Then H + H' ≥ w: the weights above w count
+//!    twice and those below cancel. If their number is even, what is left is twice an alternating
+//!    sum that is not negative, and w; if it is odd, it is twice one that is at least w, less w.
+//! 3. Alice can get V. If there are hot photos, she takes the heaviest; it can be taken, as in a
+//!    hot stack the top is not lighter. V becomes W without it, and both differ by its a.
+//! 4. Without hot photos V = C. If some c > 0, then c = a - B, and she takes the top of this stack.
+//!    The bottom is now the only hot photo, so W is C - c - B, and with her a this is C. If no c
+//!    is positive, she passes: if Bonnie passes, too, play ends with 0 ≥ C, and otherwise
+//!    step 5 holds, as V = W. The same is right if Bonnie has just passed.
+//! 5. Alice gets at least W if Bonnie is to move. If Bonnie passes, V ≥ W. If Bonnie takes a hot
+//!    photo, W becomes V of the others, minus b, and the difference is half of H + H' - w, with H
+//!    without this photo and H' with it. If Bonnie takes the top of a cold stack, its bottom
+//!    becomes hot, and the difference is -b - c + (A - B)/2 + (H + H')/2, where w = A + B: at
+//!    least A - b - c ≥ 0.
+//! 6. With a and b, and the players, exchanged, c and D change their sign, and so the same
+//!    strategy gives Bonnie at least -W if she is to move and -V if Alice is.
+//!
+//! Cost: O(n log n).
+//!
+//! 规则：n 叠照片，每叠两张；一张照片归 Alice 使她得 a，归 Bonnie 使她得 b。双方轮流操作，Alice 先手，每次取某一叠最上面的一张，
+//! 也可以不取。照片取完，或者双方接连不取时结束。双方都希望自己领先对方尽量多。输入 `n`，然后每叠依次为上面一张的 `a b` 和下面一张的
+//! `a b`；输出 Alice 的和减去 Bonnie 的和。
+//! 范围：1 ≤ n ≤ 10^5；0 ≤ a, b ≤ 10^9。
+//! 模型：热博弈，下面一张更急的叠。
+//! 思路：称 a + b 为照片的重量。若一叠上面一张比下面一张轻，这叠就是冷的；其余的照片是热的。热的照片轮流拿，重的先拿。冷的一叠，设上
+//! 面为 a、b，下面为 A、B，不论轮到谁都值 c，它是 a - B 与 A - b 之间最接近 0 的数。
+//!
+//! 1. 设 C 为各个 c 之和，D 为所有热照片的 a - b 之和，H 为它们的重量从大到小的交错和 w1 - w2 + w3 - …，H ≥ 0。要证的是：轮到
+//!    Alice 时她能领先 V = C + (D + H)/2，轮到 Bonnie 时 Alice 领先 W = C + (D - H)/2。Alice 拿的一张值 a = ((a - b) + w)/2，
+//!    Bonnie 拿的值 -b = ((a - b) - w)/2，所以这正是轮流拿热照片所得的。
+//! 2. 设 H' 是再加一张重 w 的照片后的 H。那么 H + H' ≥ w：比 w 重的计两次，轻的抵消。若重的有偶数张，剩下一个非负的交错和的两倍，再
+//!    加 w；若有奇数张，剩下一个不小于 w 的交错和的两倍，再减 w。
+//! 3. 轮到 Alice，她能得到 V。有热照片时她拿最重的；热的叠上面一张不比下面轻，所以总能拿到。V 变成没有这张时的 W，两者恰好相差它的 a。
+//! 4. 没有热照片时 V = C。若某个 c > 0，则 c = a - B，她拿这一叠上面的一张。下面一张成为唯一的热照片，所以 W 是 C - c - B，加上她得
+//!    的 a 就是 C。若没有正的 c，她不取：若 Bonnie 也不取，结束时为 0 ≥ C；否则由第 5 步成立，因为 V = W。Bonnie 刚刚没有取时也是这样。
+//! 5. 轮到 Bonnie，Alice 至少得到 W。若 Bonnie 不取，V ≥ W。若 Bonnie 拿一张热照片，W 变成其余的 V 减去 b，差是 H + H' - w 的一
+//!    半，其中 H 不含这张，H' 含这张。若 Bonnie 拿冷的一叠上面的一张，下面一张变成热的，差是 -b - c + (A - B)/2 + (H + H')/2，这里
+//!    w = A + B，所以至少是 A - b - c ≥ 0。
+//! 6. 把 a 与 b、双方都对调，c 与 D 变号，所以同样的策略使 Bonnie 在轮到自己时至少得到 -W，轮到 Alice 时至少得到 -V。
+//!
+//! 复杂度：O(n log n)。
+
+use proconio::input;
+use std::cmp::Reverse;
+
+fn main() {
+    input! { stacks: [[u32; 4]] }
+    let mut lead = 0;
+    let mut hot = Vec::new();
+    for stack in stacks {
+        let [a, b, below_a, below_b] = [0, 1, 2, 3].map(|place| i64::from(stack[place]));
+        if a + b < below_a + below_b {
+            lead += 0i64.clamp(a - below_b, below_a - b);
+        } else {
+            hot.extend([(a, b), (below_a, below_b)]);
+        }
+    }
+    hot.sort_unstable_by_key(|(a, b)| Reverse(a + b));
+    for (turn, (a, b)) in hot.into_iter().enumerate() {
+        lead += if turn % 2 == 0 { a } else { -b };
+    }
+    println!("{lead}");
+}

@@ -1,0 +1,43 @@
+//! Codeforces 731E — Funny Game
+//! <https://codeforces.com/problemset/problem/731/E> · 1 s · 256 MiB · difficulty 6
+//!
+//! Also: LeetCode 1872 (as a function)
+//! Rules: stickers with numbers hang in a row. In turn, Petya first, the players take two or more
+//! stickers from the left end, add the sum of their numbers to their own score, and hang one
+//! sticker with this sum in their place, until one sticker is left. Each wants to be as far ahead
+//! as possible. The input is `n` and the n numbers; print Petya's score minus Gena's.
+//! Bounds: 2 ≤ n ≤ 2 · 10^5; -10^4 ≤ a_i ≤ 10^4.
+//! Kind: score
+//! Picture: `4 / 1 -7 -2 3`
+//! Model: interval game, the prefixes of the row.
+//! Why: whatever was played before, the leftmost sticker has the sum of a prefix of the numbers.
+//! Let S(j) be the sum of the first j, and let lead(i) be what the player to move gets more than
+//! the other from then on, if the leftmost sticker is made of the first i. A move chooses some
+//! j > i, yields S(j), and leaves the other player at j. So lead(n) = 0, and lead(i) is the
+//! largest S(j) - lead(j) with j > i. These are the same numbers for i - 1, and one more, j = i.
+//! So one pass from right to left with the largest so far is enough; the answer is lead(1).
+//! Cost: O(n).
+//!
+//! 规则：一排贴纸上写着数。Petya 先手，双方轮流从左端取下两张或更多，把它们的数之和计入自己的得分，再在原处贴上一张写着这个和的贴
+//! 纸，直到只剩一张。双方都希望自己领先对方尽量多。输入 `n` 和 n 个数；输出 Petya 的得分减去 Gena 的得分。
+//! 范围：2 ≤ n ≤ 2 · 10^5；-10^4 ≤ a_i ≤ 10^4。
+//! 模型：区间游戏，一排数的前缀。
+//! 思路：不论以前怎样走，最左一张上的数总是一个前缀的和。设 S(j) 为前 j 个数的和，lead(i) 为最左一张由前 i 个数合成时，轮到的一方从
+//! 此领先对方的分数。一步操作选一个 j > i，得 S(j)，然后轮到对方面对 j。所以 lead(n) = 0，lead(i) 是 j > i 时 S(j) - lead(j) 的
+//! 最大值。对 i - 1，只是多出 j = i 这一个数。所以从右到左扫一遍，记住最大值就够了；答案是 lead(1)。
+//! 复杂度：O(n)。
+
+use proconio::input;
+
+fn main() {
+    input! { numbers: [i64] }
+    assert!(numbers.len() >= 2, "fewer than two stickers");
+    let mut sum: i64 = numbers.iter().sum();
+    // Who has to move with only one sticker beside the leftmost takes both.
+    let mut lead = sum;
+    for number in numbers[2..].iter().rev() {
+        sum -= number;
+        lead = lead.max(sum - lead);
+    }
+    println!("{lead}");
+}

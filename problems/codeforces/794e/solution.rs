@@ -1,0 +1,75 @@
+//! Codeforces 794E — Choosing Carrot
+//! <https://codeforces.com/problemset/problem/794/E> · 2 s · 256 MiB · difficulty 8
+//!
+//! Rules: carrots lie in a row. Oleg and Igor take turns, Oleg first, to eat one from either end,
+//! until one is left. Oleg wants its juiciness to be large, and Igor wants it to be small. Before
+//! they begin, Oleg eats k carrots from the ends. The input is `n` and the juiciness of each
+//! carrot; print that of the last one for each k from 0 to n - 1.
+//! Bounds: 1 ≤ n ≤ 3 · 10^5; 1 ≤ a_i ≤ 10^9.
+//! Kind: score
+//! Picture: `4 / 1 2 3 5`
+//! Model: interval game, the carrots in the middle.
+//! Why: let m = n - k carrots be left when they begin.
+//!
+//! 1. Let m be even. The last one is the larger of the two in the middle. Oleg makes it the one
+//!    in the middle by eating at the end that is nearer to the other one, and then eats at the
+//!    other end than Igor each time, so that it remains. Igor makes sure of no more in the same
+//!    way: he eats at the other end than Oleg, so that the two in the middle remain, with Oleg to
+//!    move.
+//! 2. Let m be odd and above 1, and let y be in the middle between x and z. Oleg's first move
+//!    leaves an even number, with x y or y z in the middle. As in step 1 with the roles
+//!    exchanged, the last one is then the smaller of these two. So it is the larger of min(x, y)
+//!    and min(y, z), which is min(y, max(x, z)).
+//! 3. With his first k moves Oleg leaves any m neighbours that he likes, so the answer is the
+//!    largest for all stretches of m carrots; for m = 1 the largest carrot. As only the middle
+//!    matters, a stretch of m carrots that has one more on either side is worth what these m + 2
+//!    are. So the answer for m is that for m + 2, unless one of the two stretches at the ends of
+//!    the row is better.
+//!
+//! Cost: O(n).
+//!
+//! 规则：一排胡萝卜。Oleg 和 Igor 轮流从任意一端吃掉一根，Oleg 先手，直到只剩一根。Oleg 希望它的美
+//! 味值尽量大，Igor 希望尽量小。开始之前，Oleg 先从两端吃掉 k 根。输入 `n` 和各根的美味值；对 0 到
+//! n - 1 的每个 k，输出最后一根的美味值。
+//! 范围：1 ≤ n ≤ 3 · 10^5；1 ≤ a_i ≤ 10^9。
+//! 模型：区间游戏，正中的胡萝卜。
+//! 思路：设开始时剩下 m = n - k 根。
+//!
+//! 1. 设 m 是偶数。最后一根是正中两根里较大的。Oleg 在离较小的那根较近的一端吃一根，使较大的到正
+//!    中，此后 Igor 吃一端，他就吃另一端，于是留下这一根。Igor 也能使结果不更大：Oleg 吃一端，他就
+//!    吃另一端，于是正中两根留到最后，由 Oleg 操作。
+//! 2. 设 m 是大于 1 的奇数，正中是 y，两旁是 x 和 z。Oleg 的第一步之后剩下偶数根，正中是 x y 或
+//!    y z。由第 1 步（双方互换），最后一根是这两根里较小的。所以结果是 min(x, y) 与 min(y, z) 中较
+//!    大的，即 min(y, max(x, z))。
+//! 3. Oleg 先吃的 k 根可以使任意相邻的 m 根留下，所以答案是所有 m 根的区间中最大的结果；m = 1 时就
+//!    是最大的一根。结果只与正中有关，所以一个区间若两侧都还有一根，就与加上这两根的区间结果相同。
+//!    因此 m 的答案就是 m + 2 的答案，除非这一排两头的两个区间之一更好。
+//!
+//! 复杂度：O(n)。
+
+use itertools::Itertools;
+use proconio::input;
+
+fn main() {
+    input! { n: usize, carrots: [u64; n] }
+    assert!(n > 0, "no carrots");
+    // The answers by how many carrots are left; two more than n have none.
+    let mut best = vec![0; n + 3];
+    for left in (2..=n).rev() {
+        let ends = [0, n - left].map(|from| last_of(&carrots[from..from + left]));
+        best[left] = best[left + 2].max(ends[0]).max(ends[1]);
+    }
+    best[1] = *carrots.iter().max().expect("a carrot");
+    println!("{}", best[1..=n].iter().rev().join(" "));
+}
+
+/// Returns what becomes the last of two carrots or more if Oleg moves first.
+fn last_of(carrots: &[u64]) -> u64 {
+    let middle = carrots.len() / 2;
+    let [before, at] = [carrots[middle - 1], carrots[middle]];
+    if carrots.len() % 2 == 0 {
+        before.max(at)
+    } else {
+        at.min(before.max(carrots[middle + 1]))
+    }
+}
