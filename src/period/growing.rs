@@ -49,7 +49,8 @@ impl Reach {
         self.heap.len()
     }
 
-    /// Returns whether `other` is within reach of the heaps that leave the same remainder modulo Q as `class`.
+    /// Returns whether `other` is within reach of the heaps that leave the same remainder modulo Q
+    /// as `class`.
     fn has(&self, class: usize, other: usize) -> bool {
         let modulus = self.modulus();
         let difference = (class + modulus - other % modulus) % modulus;
