@@ -45,8 +45,8 @@
 //! [`entailing`](crate::entailing) moves.
 //!
 //! *Cut and choose*: the value of a heap of n > 0 stones is the exponent of 2 in n. Two numbers in
-//! which it is v add up to one in which it is more than v. Conversely, if v is less than the
-//! exponent e of n, it is v in 2ᵛ and in n - 2ᵛ.
+//! which this exponent is v add up to one in which it is more than v. Conversely, if v is less than
+//! the exponent e of n, it is v in 2ᵛ and in n - 2ᵛ.
 
 use crate::game::{Cycle, Memo, Recurrence, WithParts};
 use crate::mex::mex;

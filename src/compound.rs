@@ -81,7 +81,7 @@ pub enum Choice {
 
 /// The rules of a compound, insofar as numbers decide it.
 pub trait Kind {
-    /// What needs to be known of a position of one component.
+    /// What needs to be known about a position of one component.
     type Number: Clone + Eq + Hash;
 
     /// Returns the components in which a turn moves.

@@ -107,7 +107,8 @@ impl Shape {
         elements(self.cells).map(move |bit| Cell { row: bit / columns, column: bit % columns })
     }
 
-    /// Returns the cells to the right of and below the one of this bit, and to the left and above.
+    /// Returns the cells to the right of and below the cell of this bit, and those to its left and
+    /// above it.
     fn neighbours(self, bit: usize) -> u128 {
         let column = bit % self.columns;
         let here = 1u128 << bit;
@@ -153,7 +154,7 @@ impl Shape {
         dominoes.collect()
     }
 
-    /// Returns the one of all turned and mirrored forms of this shape that stands for them.
+    /// Returns the form that stands for all turned and mirrored forms of this shape.
     fn normal_form(self) -> Shape {
         let (mut top, mut left, mut bottom, mut right) = (usize::MAX, usize::MAX, 0, 0);
         for Cell { row, column } in self.cells() {

@@ -82,10 +82,10 @@ pub fn outcome(heaps: &[u64], k: usize) -> Outcome {
 /// a 0 must stay, and a 1 may stay or be dropped, which makes the heap smaller; after that, its
 /// digits in lower columns are free. No choice leads to a dead end if the column can still be
 /// completed. Let some heaps be left in it, f of them with a free digit and o with a 1, of which d
-/// may be dropped, as at most k heaps in all become smaller. If the column has c ones so far, it
-/// can get every number from c + o - d to c + o + f of them, and one must be a multiple of k + 1. At
-/// the beginning of a column there is one: 0 if d = o, and otherwise these are k + 1 numbers,
-/// because f + d = k.
+/// may be dropped, because at most k heaps in all become smaller. If the column has c ones so far,
+/// it can get every number from c + o - d to c + o + f of them, and one must be a multiple of
+/// k + 1. At the beginning of a column there is one: 0 if d = o, and otherwise these are k + 1
+/// numbers, because f + d = k.
 ///
 /// # Panics
 /// Panics if `k` is 0.

@@ -1,8 +1,8 @@
 //! Northcott's game and Poker Nim: variants of Nim in which heaps may also grow, which helps
 //! neither player.
 //!
-//! In Northcott's game each row of a board holds a white and a black piece. A move slides one's
-//! own piece in one row any number of squares, forwards or backwards, without jumping over the
+//! In Northcott's game each row of a board holds a white and a black piece. A move slides the
+//! mover's piece in one row any number of squares, forwards or backwards, without jumping over the
 //! other piece. A player who cannot move loses.
 //!
 //! ```

@@ -151,12 +151,12 @@
 //!    still holds, and keeps the values apart: nim sums are formed bit by bit; a nim sum is at most
 //!    the sum, and of its parity; and the nim sum of x and c differs from x by at most c. This is 3
 //!    for n + p.
-//! 5. Each value from F to G(n) + s - 1 is that of a reliable option of n + p. Those below F + s
-//!    are so by step 1. Any other is w + s with F ≤ w < G(n), and w is the value of a reliable
-//!    option of n. If that is a single heap, w + s belongs to a single heap by steps 1 to 3. If
-//!    it is a split, p more stones in its large part raise the value of that part by s, which
-//!    changes high parts alone; the nim sum of the others changes low parts alone; so the nim sum
-//!    of both is w + s. This is 4 for n + p.
+//! 5. Each value from F to G(n) + s - 1 is that of a reliable option of n + p. For those below F +
+//!    s this is step 1. Any other is w + s with F ≤ w < G(n), and w is the value of a reliable
+//!    option of n. If that is a single heap, w + s belongs to a single heap by steps 1 to 3. If it
+//!    is a split, p more stones in its large part raise the value of that part by s, which changes
+//!    high parts alone; the nim sum of the others changes low parts alone; so the nim sum of both
+//!    is w + s. This is 4 for n + p.
 //! 6. Each value below F is that of an option of n + p. By 5 it is the value of a lasting option of
 //!    a heap that is smaller than n + p by a multiple of M, or by nothing. If that is a heap below
 //!    b + p within reach, it is within reach of n + p, too, as Q divides M. If it is a split, half

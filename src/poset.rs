@@ -309,9 +309,9 @@ impl Poset {
         wins
     }
 
-    /// Returns the one of all images of a set under the symmetries that stands for them: the largest
-    /// one by the number of elements that lie above the first minimal element of the poset, then
-    /// above the second, and so on, and then by its bits.
+    /// Returns the image of a set under the symmetries that stands for all its images: the largest
+    /// by the number of elements that lie above the first minimal element of the poset, then above
+    /// the second, and so on, and then by its bits.
     fn normal_form(&self, left: u128) -> u128 {
         let first = match self.symmetries.first() {
             Some(first) => first,

@@ -17,7 +17,7 @@
 //!
 //! Let a move take at most m stones. Then from some heap on the Grundy values repeat: for some a
 //! and p ≥ 1, G(n + p) = G(n) for all n ≥ a. E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning
-//! Ways* (1982), chapter 4. How to find a and p, with proof: [`period`](crate::period).
+//! Ways* (1982), chapter 4. [`period`](crate::period) shows how to find a and p, with proof.
 //!
 //! # Proof
 //!

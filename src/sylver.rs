@@ -21,8 +21,8 @@
 //!
 //! # Theorem: enders (Hutchings)
 //!
-//! Let t be the largest number that is left, and more than 1. If naming any other number takes t
-//! away, the position is called an *ender*, and it is an N-position.
+//! Let t be the largest number that is left, and let it be more than 1. If naming any other number
+//! takes t away, the position is called an *ender*, and it is an N-position.
 //!
 //! 1. If naming t wins, there is nothing to show.
 //! 2. If it does not, there is an answer x that wins against it. It is less than t, so naming x

@@ -22,8 +22,8 @@
 //! The counts are wanted modulo a prime, which need not have such a root. So all numbers are
 //! polynomials in ω, modulo ω^m - 1 while they are multiplied. The results are reduced at the end
 //! by the cyclotomic polynomial Φ_m, whose roots are the primitive ones: it divides ω^m - 1, and
-//! the powers of ω below its degree are independent over the rational numbers, so what is left
-//! of an integer is the integer.
+//! the powers of ω below its degree are independent over the rational numbers, so an integer is
+//! reduced to itself.
 
 use super::modular;
 

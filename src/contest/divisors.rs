@@ -12,10 +12,10 @@
 //! # Why the blocks
 //!
 //! A heap of n stones that is divided as evenly as possible into d heaps makes n mod d heaps of
-//! ⌊n/d⌋ + 1 stones, and the others have ⌊n/d⌋. Within a block, n mod d decreases by the
-//! quotient from one d to the next, so d and d + 2 give the same parities, and two options
-//! of a block stand for all. Where a position depends on ⌊n/d⌋ only, ⌊⌊n/a⌋/b⌋ = ⌊n/(ab)⌋ keeps
-//! all positions that can follow among the quotients of n; [`Quotients`] numbers these.
+//! ⌊n/d⌋ + 1 stones, and the others are of ⌊n/d⌋. Within a block, n mod d decreases by the quotient
+//! from one d to the next, so d and d + 2 give the same parities, and two options of a block stand
+//! for all. Where a position depends on ⌊n/d⌋ only, ⌊⌊n/a⌋/b⌋ = ⌊n/(ab)⌋ keeps all positions that
+//! can follow among the quotients of n; [`Quotients`] numbers these.
 
 /// Returns the greatest common divisor of `a` and `b`, which is the other number if one is 0,
 /// and 0 if both are. This is Euclid's algorithm (*Elements*, book VII).

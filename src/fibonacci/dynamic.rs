@@ -33,8 +33,8 @@
 //! 1. With H₀ = 0, the parts above t · Hⱼ₋₁ and at most t · Hⱼ have the least Hⱼ of the definition
 //!    in common. So they are a run: the distance from each of them to the next part is Hⱼ.
 //! 2. Every run has a part. Let q be the first part above t · Hⱼ₋₁; it is at most
-//!    t · Hⱼ₋₁ + Hⱼ₋₁. And Hⱼ is Hⱼ₋₁ and a number Hₖ with t · Hₖ ≥ Hⱼ₋₁, so t · Hⱼ is as large as
-//!    that.
+//!    t · Hⱼ₋₁ + Hⱼ₋₁. And Hⱼ is the sum of Hⱼ₋₁ and a number Hₖ with t · Hₖ ≥ Hⱼ₋₁, so t · Hⱼ is
+//!    as large as that.
 //! 3. So the next run begins at the number from t · Hⱼ + 1 to t · Hⱼ + Hⱼ that leaves the same
 //!    remainder modulo Hⱼ as q. If this is above the heap, then the largest part that fits is in
 //!    the run of q.

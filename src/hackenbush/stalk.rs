@@ -74,7 +74,7 @@
 //! *Proof.*
 //!
 //! 1. Let x be the number, v the value of what stands, and w the weight of the uppermost edge.
-//!    Unless v meets x before, the first change comes when v has passed x by less than 1 = w.
+//!    Unless v reaches x first, the first change comes when v has passed x by less than 1 = w.
 //! 2. The next edge weighs w/2 and leads from v towards x. As 0 < |x - v| < w, the difference
 //!    is less than w/2 afterwards, so |x - v| < w stays true, and v tends to x.
 //! 3. For w = 2^-k, v is a multiple of w. If x is one, too, |x - v| < w means v = x.

@@ -46,7 +46,7 @@ use std::fmt;
 /// the heap if each smaller rare value is the value of some option, which a few hundred pairs
 /// of common heaps usually show. If they do not, all options are tried, and the value may turn
 /// out to be rare. Nothing is assumed about larger heaps, so every value is exact, whether the
-/// mask is good or bad. A. Flammenkamp's computations of octal games; Berlekamp, Conway and
+/// mask is good or bad. See A. Flammenkamp's computations of octal games; Berlekamp, Conway and
 /// Guy, *Winning Ways* (1982), chapter 4, on the sparse space of Grundy's game.
 ///
 /// Heaps are processed 16 at a time. The pairs to try are chosen greedily on a sample of heaps,

@@ -13,7 +13,7 @@ const HALF: usize = 3;
 /// Two periods of powers, and some for the factors 2^7 and 2^14.
 static POWERS: [u8; 2 * ORDER + 2 * HALF] = powers();
 
-/// The logarithms, of which that of 0 is never used.
+/// The logarithms; that of 0 is never used.
 static LOGARITHMS: [u8; 256] = logarithms();
 
 const fn powers() -> [u8; 2 * ORDER + 2 * HALF] {

@@ -18,7 +18,7 @@ enum Rule {
     Code(OctalGame),
 }
 
-/// What the theorem needs to know of a rule for a claim; the letters are those of its proof.
+/// What the theorem needs to know about a rule for a claim; the letters are those of its proof.
 struct Shape {
     /// t: every move that takes more is one to a heap within reach, or a split that cannot have
     /// the value of the heap.
@@ -26,7 +26,7 @@ struct Shape {
     reach: Reach,
     /// The least b; a code needs 1, because taking a whole heap is a move of its own there.
     least_settled: u64,
-    /// Whether some move splits, by taking however many stones.
+    /// Whether some move splits, however many stones it takes.
     splits: bool,
     /// The numbers up to t that a move may take when it leaves one heap, two or three.
     one: Vec<usize>,
@@ -49,7 +49,8 @@ impl Reach {
         self.heap.len()
     }
 
-    /// Returns whether `other` is within reach of the heaps that leave the same remainder modulo Q as `class`.
+    /// Returns whether `other` is within reach of the heaps that leave the same remainder modulo Q
+    /// as `class`.
     fn has(&self, class: usize, other: usize) -> bool {
         let modulus = self.modulus();
         let difference = (class + modulus - other % modulus) % modulus;

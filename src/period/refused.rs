@@ -23,7 +23,7 @@ pub enum Refused {
     NoPeriod,
     /// No theorem here applies to such a rule or such a claim, whatever the values are.
     NoTheorem,
-    /// The claim holds on the heaps below this, but the theorem's other conditions do not.
+    /// The claim holds on the heaps below this one, but the theorem's other conditions do not hold.
     Unproved {
         /// How many heaps were looked at.
         heaps: u64,

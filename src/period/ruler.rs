@@ -57,8 +57,8 @@
 //!
 //! # Theorem
 //!
-//! For each kind, let e be its excess, but e = c for ruled heaps. A number d is *due* for a low
-//! part l if some kind that is not single has d = e + ip for an i ≥ 1, or d = e and a low part
+//! For each kind, let e be its excess, except that e = c for ruled heaps. A number d is *due* for a
+//! low part l if some kind that is not single has d = e + ip for an i ≥ 1, or d = e and a low part
 //! above l. A number d is *within reach* for l if, whatever h ≥ 0 is, some move from ph + d leaves
 //! the full heap ph + e of some kind, alone or beside one or two heaps that do not depend on h, and
 //! the nim sum of their values is sh + l. For instance, if digit k allows three heaps, and l is the

@@ -3,8 +3,8 @@
 //!
 //! Rules: n doors have durabilities. In each turn the policeman takes x off the durability of a
 //! door, but not below 0, and then Slavik adds y to that of a door that is not at 0. After very
-//! many turns the policeman wants as many doors as possible to be at 0, Slavik as few. The input is
-//! `n x y` and the durabilities; print the number of doors at 0 in the end.
+//! many turns the policeman wants as many doors as possible to be at 0, and Slavik as few as
+//! possible. The input is `n x y` and the durabilities; print the number of doors at 0 in the end.
 //! Bounds: 1 ≤ n ≤ 100; 1 ≤ x, y, a_i ≤ 10^5; the game lasts 10^100 turns.
 //! Kind: score
 //! Picture: `2 2 2 / 2 3`

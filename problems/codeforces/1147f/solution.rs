@@ -3,11 +3,11 @@
 //!
 //! Rules: interactive. A complete bipartite graph on the nodes 1 to n and n + 1 to 2n has edges
 //! of different weights. Alice says `I` or `D` and puts a token on a node. Bob moves it along
-//! any edge; then both move in turn, always to a node that has not been visited. Alice's edge must
-//! weigh more than the one just used after `I`, and less after `D`, and Bob's the other way round;
-//! whoever cannot move loses. The input is the number of cases; each is `n` and n rows of weights.
-//! Print `A` or `B`, and win as that player. A move is a node; the judge says `-1` when it has
-//! none.
+//! any edge; then both move in turn, always to a node that has not been visited. After `I`, Alice's
+//! edge must weigh more than the one just used, and after `D` less; for Bob's edge it is the other
+//! way round. Whoever cannot move loses. The input is the number of cases; each is `n` and n rows
+//! of weights. Print `A` or `B`, and win as that player. A move is a node; the judge says `-1` when
+//! it has none.
 //! Bounds: at most 50 cases; 1 ≤ n ≤ 50; the weights are from 1 to n^2.
 //! Kind: partizan
 //! Picture: picture.rs

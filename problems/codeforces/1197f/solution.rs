@@ -4,9 +4,9 @@
 //! Rules: there are n strips; strip i has the cells 1, …, a and a chip on the last one. Each cell
 //! has one of three colours. A move brings one chip 1, 2 or 3 cells back within its strip, and a
 //! table f tells which of these the colour of the chip's cell allows. Whoever cannot move loses.
-//! The input is `n`, the strips, `m`, m lines `x y c`, the strip, cell and colour of a cell that
-//! has one already, and the three rows of f, one for each colour. Print in how many ways the other
-//! cells can be coloured so that the second player wins, modulo 998244353.
+//! The input is `n`, the strips, `m`, m lines `x y c`, each the strip, cell and colour of a cell
+//! that is coloured already, and the three rows of f, one for each colour. Print in how many ways
+//! the other cells can be coloured so that the second player wins, modulo 998244353.
 //! Bounds: 1 ≤ n, m ≤ 1000; 1 ≤ a ≤ 10^9; 1 ≤ c ≤ 3.
 //! Kind: count
 //! Model: subtraction game, with the moves that the colour of a cell allows.

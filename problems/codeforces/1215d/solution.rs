@@ -3,8 +3,8 @@
 //!
 //! Rules: some digits of a ticket are erased. Monocarp and Bicarp take turns, Monocarp first, to
 //! write any digit in the place of an erased one. Bicarp wins if in the end both halves have the
-//! same sum, otherwise Monocarp. The input is `n` and the ticket, with `?` for an erased digit;
-//! print the winner.
+//! same sum, and otherwise Monocarp wins. The input is `n` and the ticket, with `?` for an erased
+//! digit; print the winner.
 //! Bounds: 2 ≤ n ≤ 2 · 10^5, n even; the number of `?` is even.
 //! Kind: pursuit
 //! Picture: picture.rs

@@ -12,9 +12,9 @@
 //! Model: coin-turning game, on a tree.
 //! Why: a black cell at depth d is worth 2^d, so the position is lost if and only if each depth
 //! has an even number of black cells. An operation changes these parities down to some depth, and
-//! so it takes as many operations as the parity changes from one depth to the next. What remains
-//! is to count, modulo 2, at each depth the pieces of the black paths that begin and end there,
-//! where a piece leads straight away from the root.
+//! so it takes as many operations as there are changes of the parity from one depth to the next.
+//! What remains is to count, modulo 2, at each depth the pieces of the black paths that begin and
+//! end there, where a piece leads straight away from the root.
 //!
 //! 1. A move on a cell at depth d inverts it and any set of its ancestors, of which there is one
 //!    at each depth from 0 to d - 1. By induction these are worth 2^0, …, 2^(d - 1), and their

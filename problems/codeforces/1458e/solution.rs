@@ -92,7 +92,7 @@ struct Line {
     least: u64,
 }
 
-/// Returns the lines of pairs that begin with the number of their line.
+/// Returns the lines of `pairs`, each of which begins with the number of its line.
 fn lines(mut pairs: Vec<(u64, u64)>) -> impl Iterator<Item = Line> {
     pairs.sort_unstable();
     pairs.dedup_by_key(|(number, _)| *number);

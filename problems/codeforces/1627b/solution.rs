@@ -12,8 +12,8 @@
 //! Why: Tina, who chooses last, goes to the corner that is farthest from Rahul's seat. From row r,
 //! counted from 0, it is max(r, n - 1 - r) rows away, and likewise for columns. So a seat is worth
 //! this distance, and Rahul wants the least one that is not painted. Tina paints the k seats of the
-//! least worth; painting others instead cannot make the least of the rest larger. So for k the
-//! answer is number k, from 0, of the worths in order.
+//! least distance; painting others instead cannot make the least of the rest larger. So for k the
+//! answer is number k, counted from 0, of the distances in order.
 //! Cost: O(n m log(n m)).
 //!
 //! 规则：教室里有 n 行 m 列座位，Tina 先涂其中 k 个。然后 Rahul 选一个没有涂的，最后 Tina 选另外任意一个。距离是行差与列差之

@@ -22,11 +22,11 @@
 //!    covers the first cell (Fraenkel, Scheinerman and Ullman, 1993). With 1000 visits, a cell is
 //!    1000 vertices, and a matching of these is a flow that uses each cell up to 1000 times and
 //!    each edge without limit. Take 1000 times a maximum matching M of the cells. By Kőnig's
-//!    theorem some |M| cells meet all edges, so no flow is larger. It leaves room where M does as a
-//!    flow with one visit: into the cells that M leaves out, forward along every edge, and backward
-//!    along the edges of M alone. Some maximum flow does not use up a given cell if and only if a
-//!    path of such room joins it with where the flow starts, or ends. So the number of visits does
-//!    not matter.
+//!    theorem some |M| cells meet all edges, so no flow is larger. It leaves room where M, as a
+//!    flow with one visit, does: into the cells that M leaves out, forward along every edge, and
+//!    backward along the edges of M alone. Some maximum flow does not use up a given cell if and
+//!    only if a path of such room joins it with where the flow starts, or ends. So the number of
+//!    visits does not matter.
 //! 3. The graph is bipartite, so by Kőnig's theorem a maximum matching has as many edges as
 //!    there are vertices outside of a largest set α no two of which are joined. Hence every
 //!    maximum matching covers the first cell if and only if some largest set does not contain

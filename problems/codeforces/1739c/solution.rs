@@ -23,8 +23,8 @@
 //!    not, n answers it, and n - 1 is left in place of c, which makes no difference, as both are
 //!    larger than all other cards of the other player.
 //! 4. So W(n) = C(n - 1, n / 2 - 1) + L(n - 2) and L(n) = C(n - 2, n / 2 - 2) + W(n - 2), with
-//!    W(0) = L(0) = 0. What is left is one draw: it is dealt from the largest two cards down,
-//!    always by step 3.
+//!    W(0) = L(0) = 0. What is left is one deal, a draw: it is dealt from the largest two cards
+//!    down, always by step 3.
 //!
 //! Cost: O(n^2), for the binomials.
 //!

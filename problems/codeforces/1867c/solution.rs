@@ -15,9 +15,9 @@
 //! and then whatever Bob removes, and she cannot reach more.
 //!
 //! 1. After each of these moves the set is the initial one with m added, whose mex is M. The game
-//!    ends after a move of Alice: Bob is the one who cannot move, and the move 2n + 1 is hers.
+//!    ends after a move of Alice's: Bob is the one who cannot move, and the move 2n + 1 is hers.
 //! 2. Bob makes sure that at least two of the numbers 0 to M are missing before each move of
-//!    Alice, as m and M are at first. Then at least one is missing after her move, so the mex is
+//!    Alice's, as m and M are at first. Then at least one is missing after her move, so the mex is
 //!    at most M whenever the game ends.
 //! 3. He need not care what he removes while two are still missing. Otherwise Alice has just added
 //!    one of 0 to M, and whatever smaller number he removes is one of them, too. If there is none,

@@ -1,10 +1,10 @@
 //! Codeforces 1943E2 — MEX Game 2 (Hard Version)
 //! <https://codeforces.com/problemset/problem/1943/E2> · 2 s · 256 MiB · difficulty 9
 //!
-//! Rules: of each number 0, …, m there are f_i copies. In turn, Alice first, Alice takes a copy of
-//! a number, and Bob deletes at most `k` copies, until none is left. Alice wants the mex of what
-//! she has taken to be large, and Bob wants it to be small. The input has t cases, each `m`, `k`
-//! and the f_i; print for each the mex if both play well.
+//! Rules: there are f_i copies of each number i from 0 to m. In turn, Alice first, Alice takes a
+//! copy of a number, and Bob deletes at most `k` copies, until none is left. Alice wants the mex of
+//! what she has taken to be large, and Bob wants it to be small. The input has t cases, each `m`,
+//! `k` and the f_i; print for each the mex if both play well.
 //! Bounds: 1 ≤ t ≤ 10^5; 1 ≤ m ≤ 2·10^5; 1 ≤ k ≤ 10^9; 1 ≤ f_i ≤ 10^9; the sum of m is at most
 //! 2·10^5.
 //! Kind: score
@@ -17,24 +17,25 @@
 //!
 //! 1. Alice loses nothing by larger counts: she plays as if they were smaller, and Bob's deletions
 //!    would have been possible there too, or would have ended play there. She loses nothing by
-//!    missing counts either: she plays as if they were there. Taking a smallest count leaves the
-//!    largest counts, one by one in order. So let her always do so.
+//!    missing counts either: she plays as if they were there. Taking a smallest count leaves counts
+//!    that are, in order, each as large as possible. So let her always do so.
 //! 2. Let Bob win with his t-th move, and let S be the count that is then 0 and the t - 1 counts
 //!    that Alice took since his first move. His deletions outside S did not matter, and each time
 //!    Alice took a smallest of S. So t counts are such that with t moves, and a smallest removed
-//!    in between, Bob brings the last one to 0. Conversely, he wins where such t counts are: if one
-//!    is 0 earlier, he has won earlier. So counts may also become negative.
-//! 3. Write top_j for the sum of the j largest counts, and share_j(i, T) for that of i integers
-//!    with the sum T that differ by at most 1, the least that is possible for top_j. It grows with
-//!    T. Whatever Bob makes of counts x, top_i becomes at least top_i(x) - k, so top_j becomes at
-//!    least share_j(i, top_i(x) - k) for each i ≥ j. Let him lower a largest count by 1, k times,
-//!    let c be the largest count in the end, and r the number of those that are c or c - 1. Only
-//!    these were lowered, because a count is lowered when it is largest, at least c. So they were
-//!    the r largest of x, top_i is now top_i(x) - k for i ≥ r, and top_j is
+//!    in between, Bob brings the last one to 0. Conversely, he wins if there are t such counts: if
+//!    one is 0 earlier, he has won earlier. So counts may also become negative.
+//! 3. Write top_j for the sum of the j largest counts, and share_j(i, T) for the same sum of i
+//!    integers that add up to T and differ by at most 1, which is the least possible value of
+//!    top_j. It grows with T. Whatever Bob makes of counts x, top_i becomes at least top_i(x) - k,
+//!    so top_j becomes at least share_j(i, top_i(x) - k) for each i ≥ j. Let him lower a largest
+//!    count by 1, k times, let c be the largest count in the end, and r the number of those that
+//!    are c or c - 1. Only these were lowered, because a count is lowered when it is largest, at
+//!    least c. So they were the r largest of x, top_i is now top_i(x) - k for i ≥ r, and top_j is
 //!    share_j(r, top_r(x) - k) for j < r. This is the least possible for all j at once, the largest
 //!    of share_j(i, top_i(x) - k) over i ≥ j; and it does not grow if some top_i(x) get smaller.
 //! 4. When Alice takes a smallest of s counts, top_j stays for j < s. So, by induction, levelling
-//!    makes the last count as small as possible, and of all sets of t counts, the t smallest do so.
+//!    makes the last count as small as possible, and of all sets of t counts, the t smallest make
+//!    it smallest.
 //! 5. Let b_1 ≤ b_2 ≤ … be the counts after Alice's first move. Suppose that in p moves Bob has
 //!    lowered none of b_1, …, b_(p-1), which Alice took. Let S = b_p + … + b_t - pk. If
 //!    S ≥ (t - p + 1) b_p, no count is below b_p: the first one would have been lowered when all

@@ -13,13 +13,13 @@
 //! and Ullman, 1993), and one matching shows all of them.
 //!
 //! 1. If every one covers the first node, he moves along the edges of one of them. If a move of
-//!    Hermione led to a node without a mate, the edges of the path so far that are in the
-//!    matching could be swapped for those that are not, which gives an equally large matching
-//!    that leaves out the first node.
+//!    Hermione's led to a node without a mate, the edges of the path so far that are in the
+//!    matching could be swapped for those that are not, which gives an equally large matching that
+//!    leaves out the first node.
 //! 2. If some maximum matching leaves it out, each move leads to a node with a mate, for otherwise
-//!    the edge of the move would be one more. Hermione goes to the mate. If a later move of Ron
-//!    led to a node without one, the edges of the path could be swapped, which would give a
-//!    larger matching. So she always has an answer.
+//!    the edge of the move would be one more. Hermione goes to the mate. If a later move of Ron's
+//!    led to a node without one, the edges of the path could be swapped, which would give a larger
+//!    matching. So she always has an answer.
 //!
 //! Cost: O(n + t), as a tree has no odd cycles.
 //!

@@ -11,7 +11,7 @@
 //! at most 10^5; the numbers are from 1 to min(7, n · m).
 //! Kind: impartial
 //! Model: game on a graph, cells that are further down and to the right.
-//! Why: a player finds a rectangle that begins in some row and column and goes to the last ones.
+//! Why: a player finds a rectangle that begins in some row and column and extends to the last ones.
 //! If he wins in it, he also wins in a rectangle that begins further left. So for each turn and
 //! row, it is enough to know the reach: how many columns the rectangle may begin in so that the
 //! player wins. It follows backwards from the last turn.

@@ -21,8 +21,9 @@
 //! 2. Of t, it is enough to know the number of digits and the shape: zero, one, all ones, ones and
 //!    a last zero, a one and zeros, or something else.
 //! 3. So the numbers x below the bound are counted by these two and by whether d is below the limit
-//!    already: tables that are filled place by place. A number is one of them from the first place
-//!    on at which it has a zero and the bound a one. The bound itself is followed on its own.
+//!    already, in tables that are filled place by place. A number enters these tables at the first
+//!    place at which it has a zero and the bound has a one. The bound itself is followed on its
+//!    own.
 //! 4. This gives the number of choices of a pile by its value, which is at most 31. The transform
 //!    of the choices of all piles by their nim sum is the product of the transforms of the piles
 //!    (Walsh–Hadamard), and the number for nim sum 0 is the sum of this product, divided by 32.
@@ -117,7 +118,7 @@ impl Shape {
         }
     }
 
-    /// Returns the worth of a pile whose t has this shape and this many digits.
+    /// Returns the value of a pile whose t has this shape and this many digits.
     fn value(self, digits: usize) -> usize {
         match self {
             Shape::Zero | Shape::OnesAndLastZero => 0,

@@ -15,7 +15,7 @@
 //! more, a position is lost if and only if every other column has an even number of tokens:
 //!
 //! 1. A move takes one token from its column and puts none back, so if all numbers are even, that
-//!    one becomes odd.
+//!    of this column becomes odd.
 //! 2. If some column from 2 on has an odd number, take the rightmost of these and a token in it. In
 //!    each column further left, the path can visit one cell or two, as there is a second row. So
 //!    the player can make the numbers in all of these even.

@@ -12,10 +12,10 @@
 //!
 //! 1. Vasya puts a cube of the colour that Petya has not just put, as long as there is one. Each
 //!    such pair of moves takes a red and a blue cube and is worth a point. If one colour is gone at
-//!    Vasya's turn, all its cubes were in such pairs but one that Petya may have put now, and then
-//!    Vasya would have had its pair: so there were as many pairs as cubes of the rarer colour. If
-//!    this never happens, all cubes are in such pairs, but for one last cube of Petya's. So Vasya
-//!    gets at least min(n, m).
+//!    Vasya's turn, all its cubes were in such pairs but one that Petya may have put now, and in
+//!    that case Vasya could have completed its pair: so there were as many pairs as cubes of the
+//!    rarer colour. If this never happens, all cubes are in such pairs, but for one last cube of
+//!    Petya's. So Vasya gets at least min(n, m).
 //! 2. Let blue be the rarer colour. Petya begins with blue if there is an odd number of blue
 //!    cubes, and with red if it is even, and from then on repeats Vasya's colour as long as
 //!    possible. Each later run of blue cubes has an even length: blue cubes are put in twos, and

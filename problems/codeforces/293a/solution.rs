@@ -14,8 +14,8 @@
 //!
 //! 1. Let Yaroslav choose the places Y. He is ahead by the sum of all s in Y less the sum of all
 //!    t outside of Y, which is the sum of s + t in Y less the sum of all t. So he wants s + t of
-//!    his places to be large, and Andrey wants it small, which means that of Andrey's places to
-//!    be large.
+//!    his places to be large, and Andrey wants it to be small, which means that he wants the sum
+//!    over his own places to be large.
 //! 2. So both take a place with s + t as large as possible: two ones, then a single one, then
 //!    none. Another place may be exchanged for it without loss, whoever would get it later.
 //!

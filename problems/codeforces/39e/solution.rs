@@ -8,9 +8,9 @@
 //! Bounds: 1 ≤ a ≤ 10,000; 1 ≤ b ≤ 30; 2 ≤ n ≤ 10^9; a^b < n.
 //! Kind: impartial
 //! Model: game on a graph, with one way to play on for ever.
-//! Why: retrograde analysis of all positions with fewer than n ways, of which two kinds need care.
-//! With one box there is one way for any number of items: the number for which two boxes have n
-//! ways or more stands for all larger ones, so adding an item leads back to it. And with one item
+//! Why: retrograde analysis decides all positions with fewer than n ways, of which two kinds need
+//! care. With one box there is one way for any number of items: the number for which two boxes have
+//! n ways or more stands for all larger ones, so adding an item leads back to it. And with one item
 //! and a² ≥ n only boxes can be added, one after the other up to n - 1: the player to move loses
 //! exactly when n - a is odd. Only the first of these positions needs to be a vertex.
 //! Cost: O(√n) time and memory.

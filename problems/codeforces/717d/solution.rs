@@ -34,7 +34,7 @@ const CERTAIN: i128 = 1_000_000_000_000_000_000;
 /// The statement's six decimals may be rounded.
 const ROUNDING: i128 = CERTAIN / 1_000_000;
 
-/// Powers are counted in units of 2^-62: a power of n is wrong by at most about n units.
+/// Powers are counted in units of 2^-62: the n-th power is wrong by at most about n units.
 const ONE: i128 = 1 << 62;
 const MOST_HEAPS: u64 = 1_000_000_000_000;
 

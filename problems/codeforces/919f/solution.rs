@@ -11,9 +11,9 @@
 //! Picture: as in Codeforces 1442F
 //! Model: game on a graph with cycles, two hands of cards.
 //! Why: the order of the cards does not matter, so 8 cards are one of 495 hands, and a position,
-//! the hand of the player to move and that of the other one, is one of 495². Retrograde analysis,
-//! from the positions with a hand of zeros, decides all of them at once; in those that it leaves
-//! undecided, play goes on for ever.
+//! given by the hand of the player to move and that of the other one, is one of 495² pairs.
+//! Retrograde analysis, from the positions with a hand of zeros, decides all of them at once; in
+//! those that it leaves undecided, play goes on for ever.
 //! Cost: O(4² · 495²) time and memory at first, for at most 4² moves from a position, then O(1) a
 //! position.
 //!

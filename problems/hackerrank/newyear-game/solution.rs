@@ -9,8 +9,8 @@
 //! Picture: picture.rs
 //! Model: parity, of the numbers with remainder 1 and of those with 2.
 //! Why: Koca wins exactly when the numbers with remainder 1 and those with remainder 2 are both
-//! even in number, by answering with the same remainder. Multiples of 3 upset that only for a
-//! while, which takes one more kind of position that is good for her.
+//! even in number: she answers with the same remainder. Multiples of 3 upset that only for a while,
+//! which takes one more kind of position that is good for her.
 //!
 //! 1. Let D be Balsa's sum less Koca's, mod 3, and let the two classes be the numbers left with
 //!    remainder 1 and those with remainder 2. Claim: with Balsa to move, Koca wins exactly in the

@@ -15,7 +15,7 @@
 //! 1. K = 2: a pile of x stones is worth (x - 1) mod 2, by induction: a split into a and b leaves
 //!    the nim sum of a - 1 and b - 1 mod 2, which is x mod 2 for every split. So the mex is 1 if x
 //!    is even and 0 if x is odd; and a single stone is worth 0.
-//! 2. K ≥ 4: it is worth x - 1, by induction. Parts a, b, … are worth (a - 1) ⊕ (b - 1) ⊕ …, at
+//! 2. K ≥ 4: a pile is worth x - 1, by induction. Parts a, b, … are worth (a - 1) ⊕ (b - 1) ⊕ …, at
 //!    most the sum, which is at most x - 2. And each v ≤ x - 2 is reached, by a part of v + 1
 //!    stones and others that together have t + 1 stones and the nim sum 0, t = x - 2 - v: one of 1
 //!    for t = 0; two of c + 1 for t = 2c + 1; these and one of 1 for t = 2c + 2.

@@ -3,7 +3,7 @@
 //!
 //! Also: HDU 1944, Kattis snim, POJ 2960, ZOJ 3084
 //! Rules: heaps of beads; a move removes from one heap a number of beads that is in the
-//! set S, and whoever cannot move loses. Each case is `k`, then k numbers of S; `m`, then m lines,
+//! set S, and whoever cannot move loses. Each case is `k` and k numbers of S, then `m` and m lines,
 //! each `l` and l heaps; a 0 ends the input. Print `W` or `L` for each position, one line for each
 //! case.
 //! Bounds: 1 ≤ k, m, l ≤ 100; the numbers of S are from 1 to 10,000, the heaps from 0 to 10,000.

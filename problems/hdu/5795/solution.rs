@@ -9,12 +9,12 @@
 //! Rule: `0x8.[3]`
 //! Model: Lasker's Nim, splits into three, as a code `0x8.[3]`: a move that takes nothing leaves
 //! three heaps, and any number may be taken from a heap.
-//! Why: claim: the Grundy value g(h) of a heap h is its size, except that 8k + 7 and 8k + 8 change
-//! places, for k = 0, 1, 2, …. Taking sweets reaches the values of all smaller heaps; what is left
-//! to show is that some split of the heap 8k + 7 has the value 8k + 7, and that no split of any
-//! heap has the value claimed for that heap. The key is how three numbers are added in binary, by
-//! a full adder: u + v + w = (u ⊕ v ⊕ w) + 2m, where m has a 1 in each place where at least two of
-//! u, v and w have one.
+//! Why: the claim is that the Grundy value g(h) of a heap h is its size, except that 8k + 7 and
+//! 8k + 8 change places, for k = 0, 1, 2, …. Taking sweets reaches the values of all smaller heaps;
+//! what is left to show is that some split of the heap 8k + 7 has the value 8k + 7, and that no
+//! split of any heap has the value claimed for that heap. The key is how three numbers are added in
+//! binary, by a full adder: u + v + w = (u ⊕ v ⊕ w) + 2m, where m has a 1 in each place where at
+//! least two of u, v and w have one.
 //!
 //! 1. By induction, let the heaps below h have the values claimed. If h is neither 8k + 7 nor
 //!    8k + 8, these values are the numbers below h. For h = 8k + 7 they are the numbers up to

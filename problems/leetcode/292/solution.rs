@@ -7,7 +7,7 @@
 //! Kind: impartial
 //! Rule: {1, 2, 3}
 //! Model: Bash's game, at most three stones a move.
-//! Why: whatever one player takes, the other can take the rest of four. So a multiple of 4 is
+//! Why: whatever one player takes, the other can bring the total to four. So a multiple of 4 is
 //! lost, and from any other heap the mover takes the remainder.
 //! Cost: O(1).
 //!

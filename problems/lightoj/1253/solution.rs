@@ -18,9 +18,9 @@
 //!    no other has. The mover leaves 0 or 1 stones of it, whichever makes the number of single
 //!    stones odd, and wins by step 1.
 //! 3. If two piles or more are 2 or more and the nim sum is 0, every move leaves a different nim
-//!    sum and some pile of 2 or more: by induction, positions that the opponent wins. If it is
-//!    not 0, Bouton's move makes it 0. It leaves a pile of 2 or more, so by step 2 it leaves at
-//!    least two of them, and by induction the opponent loses.
+//!    sum and some pile of 2 or more, from where the opponent wins by induction. If it is not 0,
+//!    Bouton's move makes it 0. It leaves a pile of 2 or more, so by step 2 it leaves at least two
+//!    of them, and by induction the opponent loses.
 //!
 //! Cost: O(k) a case.
 //!

@@ -1,9 +1,9 @@
 //! Luogu P10398 — Remove and Decrease Game
 //! <https://www.luogu.com.cn/problem/P10398> · 1 s? · 125 MiB? · difficulty 6
 //!
-//! Rules: n piles of different sizes; a move takes one stone from every pile, or takes the smallest
-//! pile as a whole; empty piles vanish, and whoever cannot move loses. The input has T cases: `n`,
-//! then n piles; print `Alice` if the first player wins, else `Bob`.
+//! Rules: n piles of different sizes; a move takes one stone from every pile, or takes the whole of
+//! the smallest pile; empty piles vanish, and whoever cannot move loses. The input has T cases:
+//! `n`, then n piles; print `Alice` if the first player wins, else `Bob`.
 //! Bounds: 1 ≤ T ≤ 2 · 10^5; 1 ≤ n ≤ 2 · 10^5, in each case and in all cases together; a pile has 1
 //! to 10^9 stones.
 //! Kind: impartial
@@ -14,9 +14,10 @@
 //! of four sets, and a further difference below maps these to each other:
 //!
 //! 1. With one pile no x ≥ 1 is lost, as the whole pile can be taken.
-//! 2. Let a pile be put d below the smallest one of a position whose lost sizes are known. Then
-//!    x ≥ 1 is lost exactly when x - 1 is not, and x + d is not lost in that position. For x = 0
-//!    the new pile is gone, so 0 is lost exactly when d is lost in that position.
+//! 2. Let a pile that is smaller by d than the smallest one be added to a position whose lost sizes
+//!    are known. Then x ≥ 1 is lost exactly when x - 1 is not, and x + d is not lost in that
+//!    position. For x = 0 the new pile is gone, so 0 is lost exactly when d is lost in that
+//!    position.
 //! 3. By induction on x, a further difference d maps the sets in this way. If none is lost, all
 //!    odd x come next. After the odd x come the odd x from 3 on if d is odd, and otherwise the
 //!    even x. After the odd x from 3 on come all odd x if d = 1, the same again for any other odd
@@ -60,7 +61,7 @@ enum Lost {
 }
 
 impl Lost {
-    /// Returns the lost sizes of a pile that is put `difference` below the smallest one.
+    /// Returns the lost sizes of a new pile that is smaller by `difference` than the smallest one.
     fn below(self, difference: u64) -> Lost {
         let is_odd = difference % 2 == 1;
         match self {

@@ -23,7 +23,7 @@
 //!    black pieces from even cells, and so none from a cell that was empty before. Likewise, odd
 //!    cells that were empty have black pieces, and Rabbit moves none of them.
 //! 3. Even cells with white pieces and odd cells with black ones therefore never matter. The graph
-//!    has all other cells, and an edge between each two neighbours. The cells that were empty
+//!    has all other cells, and an edge between every two neighbours. The cells that were empty
 //!    before are gone from it.
 //! 4. A move of Rabbit's is a mistake if she could win, but not by this move: the move is not one
 //!    of those that [`Geography::winning_moves`] finds.

@@ -13,7 +13,7 @@
 //! Why: a position is the sum of its pairs, and a pair (a, b) is worth the place of the lowest 0 in
 //! the binary digits of (a - 1) | (b - 1), where places count from 0. By induction it is enough
 //! that splitting a gives exactly the places of ones in a - 1: then the values of all options are
-//! the places of ones in (a - 1) | (b - 1), and their mex is the lowest other one.
+//! the places of ones in (a - 1) | (b - 1), and their mex is the lowest other place.
 //!
 //! 1. Let a be split into x + 1 and y + 1, so a - 1 = x + y + 1, and let t be the lowest place
 //!    with a 0 in x | y. Below t each place has a one in x or in y, so these parts of x and y

@@ -15,9 +15,9 @@
 //! 2. An option z < h has x ⊕ z = h + (r ⊕ z), and is allowed exactly when r ⊕ z ≤ r. One of them
 //!    is z = 0, worth 0. For another one the highest power h' of 2 in z must be in r as well, and
 //!    z is worth at most h' ≤ r. So none is worth r + 1, and the mex is r + 1.
-//! 3. By Bouton's theorem positions with nim sum 0 are lost. The Walsh–Hadamard transform turns
-//!    joining numbers into a product, place by place. So the number of positions with nim sum 0 is
-//!    the mean of the n-th powers of the transform of one number's values.
+//! 3. By Bouton's theorem positions with nim sum 0 are lost. Under the Walsh–Hadamard transform,
+//!    joining numbers becomes a product, place by place. So the number of positions with nim sum 0
+//!    is the mean of the n-th powers of the transform of one number's values.
 //!
 //! Cost: O(m log m), and O(log n) for each different entry of the transform.
 //!

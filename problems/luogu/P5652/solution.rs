@@ -24,9 +24,9 @@
 //!    parent of p, or 0 if there is none. It does not depend on r, so there is one tree for all
 //!    queries.
 //! 4. The first player loses exactly if l is an ancestor of the last odd number at r or before,
-//!    or that place itself. In the order in which a parent precedes its descendants, those of l
-//!    follow it without a gap. Parents have smaller numbers than their children, so two loops find
-//!    this order.
+//!    or that place itself. In an order in which each place is followed by its descendants, those
+//!    of l follow it without a gap. Parents have smaller numbers than their children, so two loops
+//!    find this order.
 //!
 //! Cost: O(n + q).
 //!

@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Picture: `2 / 1 3`
 //! Model: pairing strategy, heaps that are equal when divided.
-//! Why: once s stones have been taken, all that matters of a heap a is ⌊a / s⌋. If each positive
+//! Why: once s stones have been taken, all that matters about a heap a is ⌊a / s⌋. If each positive
 //! quotient occurs an even number of times, the mover loses: the opponent takes the same number of
 //! stones from a heap with the same quotient. If not, the mover takes v·s stones of a heap with the
 //! largest quotient v that occurs an odd number of times: divided by v, all positive quotients are

@@ -35,7 +35,7 @@ pub(super) struct Choice {
 const MARKED: usize = 640;
 const COMMON: usize = 704;
 
-/// How many times as many pairs are chosen for twice as many values, and at most.
+/// The factor for the numbers of pairs when there are twice as many values, and its upper limit.
 const TIMES: usize = 6;
 const MOST_TIMES: usize = 12;
 

@@ -10,7 +10,8 @@ use std::ops::{BitOr, BitXor};
 /// The number of candidates that a heap has at a time.
 const CANDIDATES: usize = 4;
 
-/// How often more candidates are checked, as long as this many heaps have none left.
+/// The least number of heaps without candidates for which more candidates are checked together, and
+/// how often this is done at most.
 const FEW_HEAPS: usize = 9;
 const ROUNDS: usize = 3;
 
@@ -50,10 +51,9 @@ impl<const VALUES: usize> Group<VALUES> {
         self.check(hits, VALUES, split);
     }
 
-    /// Does what [`Group::mark`] does for heaps none of which is rare, except for those that the
-    /// pairs name, and all of whose values are below twice [`KEYS`]; `keys` are the lower bytes of
-    /// their codes. Rows of bytes hold twice as many, and the class of a pair's sum need not be
-    /// examined.
+    /// Does what [`Group::mark`] does for heaps whose values are all below twice [`KEYS`] and none
+    /// of which is rare, except for those that the pairs name; `keys` are the lower bytes of their
+    /// codes. Rows of bytes hold twice as many, and the class of a pair's sum need not be examined.
     pub(super) fn mark_keys(&mut self, keys: &[u8], choice: &Choice, split: Split) {
         let marks = self.cleared(KEYS, split);
         for &Pair { offset, code } in &choice.marked {

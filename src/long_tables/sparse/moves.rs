@@ -172,10 +172,10 @@ impl Moves {
     }
 }
 
-/// Fewer codes than this are looked for at once.
+/// Fewer codes than this are looked for together.
 const FEW: usize = 4;
 
-/// The numbers of pairs that are seen at once, at first and at most. A few are often enough.
+/// The numbers of pairs that are passed on together, at first and at most. A few are often enough.
 const FIRST: usize = 128;
 const CHUNK: usize = 1024;
 

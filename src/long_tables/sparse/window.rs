@@ -142,8 +142,8 @@ impl Place {
     }
 }
 
-/// An option by its larger heap, as the index in the window, and what the code of its smaller
-/// heap adds to the code of that.
+/// An option, given by the index of its larger heap in the window and by what the code of its
+/// smaller heap adds to that heap's code.
 #[derive(Clone, Copy, Debug)]
 struct Reach {
     index: u16,

@@ -230,7 +230,7 @@ impl Words<'_> {
 /// The reduced monoid of words in generators.
 pub(super) struct Reduced {
     pub(super) monoid: Monoid,
-    /// For each element, its first word in the order by length and then by letters.
+    /// For each element, its first word when words are ordered by length and then by letters.
     pub(super) words: Vec<Word>,
     /// The element of each generator.
     pub(super) generators: Vec<usize>,

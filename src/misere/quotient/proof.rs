@@ -23,7 +23,7 @@ fn are_disjoint(a: &Bits, b: &Bits) -> bool {
     a.iter().zip(b).all(|(a, b)| a & b == 0)
 }
 
-/// What the proof needs to know of a position.
+/// What the proof needs to know about a position.
 #[derive(Clone, Debug)]
 struct Facts {
     element: usize,

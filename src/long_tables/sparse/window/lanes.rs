@@ -8,8 +8,8 @@
 //!
 //! Codes from 16 on need no bit: no sum with a code c < 16 is less than 16, so they cannot
 //! be the least one missing as long as that is below 16. A heap whose own code might be 15 or more
-//! is left to the kernel that computes one heap after another, and so is one of which few pairs of
-//! common heaps do not show that it is not rare.
+//! is left to the kernel that computes one heap after another, and so is a heap that a few pairs of
+//! common heaps do not show to be common.
 
 use super::{half, Place, Reach, Window, WindowError, WINDOW};
 use crate::long_tables::sparse::split::COMMON;
@@ -31,7 +31,8 @@ const BITS: u16 = 16;
 /// The bit of the largest code, which in a new set stands for all from there on.
 const TOP: u16 = 1 << (BITS - 1);
 
-/// The options that may leave a heap of the same block, at most, and the codes of their rare heaps.
+/// The largest number of options that may leave a heap of the same block, and of codes of their
+/// rare heaps.
 const MOST_NEAR: usize = 8;
 const NEAR_CODES: usize = 4;
 
@@ -47,7 +48,8 @@ const MANY: usize = BLOCKS * BLOCK;
 /// How many pairs of common heaps are tried for all of them.
 const FEW: usize = 96;
 
-/// How far apart the larger heaps of these are, so that what they read stays in the fastest cache.
+/// How far apart the larger heaps of these pairs may be, so that what they read stays in the
+/// fastest cache.
 const NEARBY: usize = 2048;
 
 /// How many pairs are chosen by what they show, and for how many heaps.
@@ -69,8 +71,8 @@ pub(super) struct Lanes {
     all: Vec<Shown>,
     /// Those of them that may leave a heap of the same block, but for `first`.
     near: Vec<Near>,
-    /// How far to move the word of the group before for the option without a sum that is not in
-    /// `near` because it is the one on which the next group waits.
+    /// For the option without a sum on which the next group waits, and which is therefore not in
+    /// `near`: how far to move the word of the group before.
     first: Option<u32>,
     /// Some options with a rare value, the best first.
     pairs: Vec<Shown>,
