@@ -14,7 +14,7 @@
 //! there are none. If b > 2, only parities matter: a position is lost exactly when a and b are both
 //! even. If b ≤ 2, that is, if the only larger heap has 2 stones or there is none, it is lost
 //! exactly when a is a multiple of 3.
-//! Cost: O(N) a case.
+//! Cost: O(N) per case.
 //!
 //! 规则：有若干堆石子；每次操作从一堆中取走一枚，或者把两堆合成一堆，无法操作者输。共 T 组数
 //! 据，每组给出堆数 N 和各堆的石子数；先手胜输出 `YES`，否则输出 `NO`。

@@ -22,7 +22,7 @@
 //! 4. Without a round as in step 3, V is a linear space at the beginning too. It contains 0, and
 //!    player 0 wins.
 //!
-//! Cost: O(64 · N) a case.
+//! Cost: O(64 · N) per case.
 //!
 //! 规则：开始时 x 为 0；第 i 轮由玩家 S_i 操作，S_i 为 `0` 或 `1`，他可以把 x 换成 x ⊕ A_i，也
 //! 可以不变。玩家 0 希望 N 轮之后 x 为 0，玩家 1 希望它不为 0。输入数据组数，每组为 `N`、各个 A

@@ -32,7 +32,7 @@
 //!    L(l, r) = 1. Otherwise he wins from L(l, r) = λ + a - ρ + 1 stones on, as step 1 claims. In
 //!    the same way R(l, r) is 1, or ρ + b - λ + 1 if pile l, which has b stones, has at least λ.
 //!
-//! Cost: O(N²) a case.
+//! Cost: O(N²) per case.
 //!
 //! 规则：若干堆石子排成一行。两人轮流操作，FirstLeft 从现存最左的一堆取走一枚或更多，
 //! SecondRight 从现存最右的一堆取；无法操作者输。输入数据组数，每组为 `N` 和各堆石子数；输出每

@@ -25,7 +25,7 @@
 //!    begins at 0 or at one of the same 2N integers modulo 2^d, and there are at most 2N + 1
 //!    ranges.
 //!
-//! Cost: O(N · D) a case, where D ≤ 60, and O(N log N) to sort.
+//! Cost: O(N · D) per case, where D ≤ 60, and O(N log N) to sort.
 //!
 //! 规则：黑板上写着 N 个区间中的所有整数。每次操作擦去所有偶数或所有奇数，再把剩下的数都除以
 //! 2，向下取整。把黑板擦空的人胜，Takahashi 先手。输入数据组数，每组为 `N` 和从小到大的各区间，

@@ -16,7 +16,7 @@
 //! come in equal pairs. But if they do, the second player answers each bag with its twin, keeps the
 //! dishes in equal pairs, and wins. For an odd N the second player wins: he puts the fullest bags
 //! onto the dish that the first one began with.
-//! Cost: O(N log N) a case.
+//! Cost: O(N log N) per case.
 //!
 //! 规则：有 N 袋硬币和 N 个空盘子。只要还有装着硬币的袋子，每次操作就把一袋倒进一个盘子；袋子倒
 //! 完之后，两人在这些盘子上接着玩 Nim 游戏。无法操作者输。输入数据组数 T，每组给出 `N` 和各袋的

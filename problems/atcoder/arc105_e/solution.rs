@@ -32,7 +32,7 @@
 //!    The player to move joins it to 1 or to N; both a and b are then even in one of the two cases,
 //!    and both odd in the other. In one of the two he is the X of step 3, so he wins.
 //!
-//! Cost: O((N + M) log M) a case.
+//! Cost: O((N + M) log M) per case.
 //!
 //! 规则：若一个图中点 1 与点 N 不连通，并且没有自环和重边，就称它是好的。两人轮流给一个好的图加
 //! 一条边，使它变坏的人输。输入数据组数，每组为 `N M` 和 M 条边；对每组输出获胜者是 `First` 还

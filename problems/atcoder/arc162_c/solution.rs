@@ -27,7 +27,7 @@
 //! 4. If none is good, Bob writes K on any empty vertex, or the game is over. A subtree that
 //!    receives K is not good.
 //!
-//! Cost: O(N log² N) a case: the smaller set of numbers joins the larger one.
+//! Cost: O(N log² N) per case: the smaller set of numbers joins the larger one.
 //!
 //! 规则：有一棵以 1 为根的树，每个点上有一个数，-1 表示空点。Alice 与 Bob 轮流在一个空点上写 0
 //! 到 N 中的一个数，Alice 先手，直到没有空点。若最后有某个子树（一个点和它下面的所有点）的各数

@@ -19,7 +19,7 @@
 //! 3. If no bars have nim sum 0, the first player must take out some (or cannot move at all),
 //!    and the opponent answers as in step 2.
 //!
-//! Cost: O(n) a case to read, then at most 65 insertions into a basis.
+//! Cost: O(n) per case to read, then at most 65 insertions into a basis.
 //!
 //! 规则：盒子里有 n 根巧克力棒。每次操作或者从盒子里取出至少一根，或者把盒外的一根吃掉一段，吃
 //! 掉的长度是正整数；无法操作者输。输入共十组数据，每组先给出 n，再给出各根的长度。先手胜输出

@@ -12,7 +12,7 @@
 //! Why: by the fusion principle the vertices of a cycle may be merged into one, and its edges
 //! become loops worth 1 each; by the colon principle an edge is worth one more than what it
 //! carries.
-//! Cost: O(N + M) a case.
+//! Cost: O(N + M) per case.
 //!
 //! 规则：有一张由 N 个点、M 条边组成的连通图，可以有自环和重边，点 1 是地面。每次操作删去一条
 //! 边，以及此后不再与地面连通的一切；无法操作者输，Alice 先手。先给出数据组数，每组为 `N M` 和

@@ -9,7 +9,7 @@
 //! Model: Moore's Nim.
 //! Why: by Moore's theorem a position is lost exactly when in each binary column the number
 //! of ones is a multiple of m + 1. So 64 columns can be examined at a time.
-//! Cost: O(n · digits²) a case.
+//! Cost: O(n · digits²) per case.
 //!
 //! 规则：有 n 堆火柴，每堆至多 10^50 根。每次操作从 1 到 m 堆中取火柴，每堆取任意多根；无法操作
 //! 者输。先给出数据组数，每组给出 `n m` 和 n 堆火柴的根数。先手胜输出 1，否则输出 0。

@@ -22,7 +22,7 @@
 //!    not get smaller, as the twin takes the place of the heap that was played. So after a move to
 //!    equal pairs there would be at least as many pebbles as before, but some have been removed.
 //!
-//! Cost: O(n log n) a case.
+//! Cost: O(n log n) per case.
 //!
 //! 规则：有 n 堆石子。每次操作从一堆中扔掉至少一枚，然后可以把这堆其余的石子任意多枚移到别的
 //! 堆；无法操作者输。多组数据，到文件结束为止，每组先给出 n，再给出 n 堆石子的枚数。先手胜输出

@@ -12,7 +12,7 @@
 //! ground, and may be made one vertex. By the fusion principle the vertices of a cycle are fused,
 //! its edges becoming loops worth 1 each; so of two or more parallel edges only the parity of their
 //! number counts. By the colon principle an edge is worth one more than what it carries.
-//! Cost: O(n + m) a case.
+//! Cost: O(n + m) per case.
 //!
 //! 规则：有一张 n 个点的图，其中 p 个点是重要的。每次操作删去一条边，要求从这条边有路通到某个重
 //! 要的点；无法操作者输。先给出数据组数，每组先给出 `n m`，再给出 p 和各个重要的点，然后是 m 行

@@ -29,7 +29,7 @@
 //! 6. k = 2, no end painted: worth m mod 2. Moves leave a ⊕ b. If m is odd, a + b and with it
 //!    a ⊕ b is even, and 0 for a = b; if m is even, a ⊕ b is odd.
 //!
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：一行有 n 格，有些格已染成颜色 1 到 k。每次操作把一个未染的格染成 k 种颜色之一，不能与
 //! 相邻格同色；无法操作者输。输入共 T 组数据，每组先给出 `n k`，再给出各格的颜色，未染为 0。先

@@ -17,7 +17,7 @@
 //!    opening a largest set of nim sum 0 wins: a further set of nim sum 0 among the rest could
 //!    have been added to it, so the rest is independent.
 //!
-//! Cost: O(64 n) a case.
+//! Cost: O(64 n) per case.
 //!
 //! 规则：n 个关着的箱子里装有石子。每次操作或者打开一个或多个关着的箱子，或者从一个打开的箱子里
 //! 取走一枚或更多石子；无法操作者输。先给出数据组数，每组给出 n 和各箱的石子数。先手胜输出

@@ -27,7 +27,7 @@
 //!    than b stones, or the other player wins by step 2; as b < s, this can only be r = n mod s. If
 //!    r < b the other player is in step 3, and loses exactly when s - b divides r.
 //!
-//! Cost: O(log n) a case.
+//! Cost: O(log n) per case.
 //!
 //! 规则：有一堆 n 枚石子，Euclid 先手。轮到他时，若不足 p 枚，他必须加上 p 枚，否则取走 p 的正
 //! 整数倍枚；Pythagoras 同样操作，但用 q。取走最后一枚石子的人胜。输入共 t 组数据，每组给出

@@ -23,7 +23,7 @@
 //!    would lose, and what remains is to add an item: the position is a draw if (1, m + 1) is
 //!    one, and otherwise it is won exactly when (1, m + 1) is lost.
 //!
-//! Cost: O(√c) a case.
+//! Cost: O(√c) per case.
 //!
 //! 规则：有 n 个不同的箱子和 m 件不同的物品。每次操作添一个箱子或一件物品；n^m 是把物品放进箱子
 //! 的方案数，使它达到或超过 c 的人输。输入共 T 组数据，每组给出 `n m c`，其中 n^m < c。输出获胜

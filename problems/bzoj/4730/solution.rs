@@ -13,7 +13,7 @@
 //! the mex of these numbers: the nim sum c of its children's values, and for each child w each
 //! option of w, shifted by c ⊕ the value of w. The trees of the forest form a sum (Sprague and
 //! Grundy): hung from one more vertex, they are its children, and their nim sum decides.
-//! Cost: O(n log n) a case.
+//! Cost: O(n log n) per case.
 //!
 //! 规则：有一片森林，每棵树的根是其中编号最小的点。每次操作选一个还在的点，把它和它的所有祖先删
 //! 去，路径旁边的子树各成为一棵树；无法操作者输，Alice 先手。输入共 T 组数据，每组先给出

@@ -17,7 +17,7 @@
 //!    m = 1, and otherwise by step 1 exactly when (m - 1)/2 is odd and won.
 //! 3. So the odd numbers that are won are 1, and from each one w the number 2w + 1: 1, 3, 7, 15, …
 //!
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：每次操作把 N 除以 2、4、8 等整除 N 的 2 的幂（大于 1）中的任意一个；没有这样的幂时才减 1。到 0 为止，
 //! 这时轮到谁谁输；Alice 先手。共 T 组数据，每组一个 `N`。输出获胜者 `Alice` 或 `Bob`。

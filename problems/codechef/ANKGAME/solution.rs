@@ -20,7 +20,7 @@
 //! 3. Independently of that, the N - o larger piles come in any of their orders, of which there
 //!    are (N - o)! / (a! b! …), if a, b, … of them are equal.
 //!
-//! Cost: O(N log N) a case.
+//! Cost: O(N log N) per case.
 //!
 //! 规则：各堆石子排成一行，每次操作从第一个非空的堆中取走任意多枚；无法操作者输。输入共 T 组数
 //! 据，每组给出堆数 N 和各堆的石子数。输出使先手获胜的排列数，对 10⁹ + 7 取模。看起来相同的排列

@@ -20,7 +20,7 @@
 //!    one transform for each nim sum, and one back for all of them together, suffice.
 //! 4. All numbers are at most N, so they may be computed modulo a prime above N.
 //!
-//! Cost: O(N B + N² log N / B) a case.
+//! Cost: O(N B + N² log N / B) per case.
 //!
 //! 规则：取数组中连续的一段堆来玩 Nim 游戏。输入共 T 组数据，每组给出 `N` 和数组。对 1 到 N 的
 //! 每个长度，输出这个长度的段中使先手败的有多少个，都写在一行中。

@@ -22,7 +22,7 @@
 //! 3. Dee wins exactly when the sum is positive, Dum if it is negative, and whoever does not
 //!    begin if it is 0.
 //!
-//! Cost: O(N |B|) a case.
+//! Cost: O(N |B|) per case.
 //!
 //! 规则：每次操作从一个 01 栈的顶部取走至少一个数字；Dee 只能在栈顶为 0 的栈上操作，Dum 只能在栈顶为 1 的栈上
 //! 操作。无法操作者输。共 T 组数据，每组为 `N S`，S 是先手 `Dee` 或 `Dum`，再是 N 个从顶到底的栈。输出获胜者。

@@ -21,7 +21,7 @@
 //!    and if not, his table had one heap fewer than hers.
 //! 4. So she never finds the tables the same, and always has a stone to take.
 //!
-//! Cost: O((N + M) log(N + M)) a case.
+//! Cost: O((N + M) log(N + M)) per case.
 //!
 //! 规则：两张桌子上各有若干堆石子，Alice 和 Bob 各坐一桌。每一轮，先由 Charlie 决定两人是否换桌，再由 Alice 从自己
 //! 桌上的一堆中取走若干枚，再由 Bob 从自己桌上的一堆中取走若干枚，同 Nim 游戏。无法取者输；Charlie 帮助 Alice。共

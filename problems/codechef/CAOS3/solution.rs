@@ -13,7 +13,7 @@
 //! Why: lava divides a rectangle into four, in which play goes on independently, so the value of a
 //! rectangle is the mex of the nim sums of these four over all its monsters (Sprague and
 //! Grundy). The sample's explanation shows that monsters do not depend on the lava.
-//! Cost: O(R³ C³) a case, with a factor of 1/36.
+//! Cost: O(R³ C³) per case, with a factor of 1/36.
 //!
 //! 规则：棋盘上有墙 `#` 和空格 `^`；若从一个空格往左、右、上、下的连续空格都至少有两个，这个空
 //! 格里就住着一只怪物。每次操作把一只怪物所在的格变成火山：它所在的行和列，连同墙和怪物，向四个

@@ -18,7 +18,7 @@
 //!    coordinate of 2 or more, or a step along the diagonal if x = y = 1. So the options of a
 //!    position have all values below its remainder, and not the remainder itself.
 //!
-//! Cost: O(C) a case.
+//! Cost: O(C) per case.
 //!
 //! 规则：有 C 个棋盘，每个棋盘的格 (1, 1) 上有一枚硬币。每次操作把一枚硬币向下、向右或沿对角线
 //! 向右下移动一格或两格，不能走出它的棋盘。走最后一步的人胜，Chef 先手。先给出数据组数，每组为

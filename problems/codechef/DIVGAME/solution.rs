@@ -22,7 +22,7 @@
 //!    multiples of 3, and 17 becomes 16. So 34 and 289 are lost. All other numbers of step 3 are
 //!    multiples of 34 or of 289, and are won.
 //!
-//! Cost: O(π(√N)) a case, where π counts primes.
+//! Cost: O(π(√N)) per case, where π counts primes.
 //!
 //! 规则：桌上有一个数 N。每次操作把它减 1，或者除以它的一个约数，这个约数不能是 1 或它自己。面
 //! 对 1 的人输，Mike 先手。先给出数据组数，每组为 `N`；输出每组的获胜者 `Mike` 或 `Tom`。

@@ -20,7 +20,7 @@
 //!    which makes O(N) for each l.
 //! 3. If 2^v(x) ≥ N, nothing can be subtracted from x, and its value is 0.
 //!
-//! Cost: O(N log N + N log K) a case.
+//! Cost: O(N log N + N log K) per case.
 //!
 //! 规则：给定各数 v(0), …, v(N - 1)。一个状态是 K 个 0 到 N - 1 的数；每次操作选其中一个数 x，
 //! 把它减去 2^v(x) 的正整数倍，不能小于 0。无法操作者输。输入共 T 组数据，每组给出 `N K` 和各数

@@ -35,7 +35,7 @@
 //!    one. To add two numbers, the ones of the number that has fewer are added to the other, so
 //!    each one is moved O(log N) times.
 //!
-//! Cost: O(N log N) a case in expectation, as it uses hashing.
+//! Cost: O(N log N) per case in expectation, as it uses hashing.
 //!
 //! 规则：一棵树的每条边是黑的或白的。Chef 每次删去一条黑边，Ksen 每次删去一条白边；不再与根连通
 //! 的边随之消失。无法操作者输。输入共 T 组数据，每组先给出 N，再给出 N - 1 条边 `u v c`，c = 0

@@ -28,7 +28,7 @@
 //!    with games but no obstacle is the case k = 0, and there are at most Q of these. So all rows
 //!    together remove O(N + Q) whole intervals.
 //!
-//! Cost: O((N + Q) log (N + Q)) a case.
+//! Cost: O((N + Q) log (N + Q)) per case.
 //!
 //! 规则：一枚棋子在格 (x, y) 上，x, y ≥ 0。每次操作把 x 或 y 减去一个正数，不能停在障碍格上，也
 //! 不能越过障碍格；无法操作者输。输入共 T 组数据，每组给出障碍格的个数与各障碍格，游戏的局数与

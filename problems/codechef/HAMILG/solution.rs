@@ -24,7 +24,7 @@
 //!    left out: the exchange along the path leaves out its other end. The last searches have
 //!    labelled these vertices, even where the path leads through odd cycles.
 //!
-//! Cost: O(N M) a case at worst.
+//! Cost: O(N M) per case at worst.
 //!
 //! 规则：Askar 把棋子放在无向图的一个点上。之后双方轮流操作，Bob 先手：沿一条边把棋子移到没有到
 //! 过的点；无法操作者输。输入共 T 组数据，每组给出 `N M` 和 M 条边。输出使 Askar 获胜的起始点

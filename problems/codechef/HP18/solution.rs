@@ -18,7 +18,7 @@
 //!    ones are left, Alice takes all of these, so that Bob begins with at most x < y, and loses;
 //!    and if none is left, Alice begins with y > x, and wins.
 //!
-//! Cost: O(N) a case.
+//! Cost: O(N) per case.
 //!
 //! 规则：Bob 的幸运数为 a，Alice 的为 b。每次操作从一列数中删去至少一个数，所删的都须是操作者幸运数的
 //! 倍数；无法操作者输，Bob 先手。共 T 组数据，每组为 `N a b` 和 N 个数。输出获胜者 `BOB` 或 `ALICE`。

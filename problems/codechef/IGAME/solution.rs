@@ -24,7 +24,7 @@
 //!    each once (Beatty, 1926). Both grow with k, and ⌊kφ⌋ is the smaller, so it is the least
 //!    number in no pair before: a(k) = ⌊kφ⌋.
 //!
-//! Cost: O(log) of the distances a case.
+//! Cost: O(log) of the distances per case.
 //!
 //! 规则：一辆车停在网格的点 (m, n) 上。每次操作把一个坐标减小，或把两个坐标减去同一个数，但不能
 //! 小于目标 (p, q) 的相应坐标。把车开到目标者胜，Alice 先手。先给出数据组数，每组给出

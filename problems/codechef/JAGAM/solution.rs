@@ -19,7 +19,7 @@
 //! 2. Miksi takes each move of Vanja's back in the same way. Then Vanja always finds the sum 0,
 //!    from which there is no winning move. So Miksi need not lose, either.
 //!
-//! Cost: O(N²) a case.
+//! Cost: O(N²) per case.
 //!
 //! 规则：S 起初为 0。Vanja 和 Miksi 轮流把列表中任意一个数加到 S 上，或从 S 中减去，Vanja 先手；使 S 等于 Z_1 或 Z_2
 //! 者胜，始终无人做到则为平局。共 T 组数据，每组为 `N Z_1 Z_2` 和列表。Vanja 必胜输出 `1`，Miksi 必胜输出 `2`，平局输

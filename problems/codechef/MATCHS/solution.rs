@@ -20,7 +20,7 @@
 //!    1 + r/a < 1 + 1/φ = φ; and this is less than b/a, so it is a move, and not the position
 //!    itself.
 //!
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：有两堆火柴，分别有 N 根和 M 根。每次操作从一堆取走另一堆根数的正整数倍，取完一堆者胜，
 //! Ari 先手。先给出数据组数，每组给出 `N M`；每组输出获胜者，`Ari` 或 `Rich`。

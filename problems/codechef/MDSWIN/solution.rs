@@ -25,7 +25,7 @@
 //!    1 divisor if it is 1, 2 if it is a prime, 3 if it is the square of a prime, and otherwise 4.
 //! 5. No number up to 10⁹ has more than 1344 divisors, so b ≤ 11.
 //!
-//! Cost: O(168 N + 3^b (b + log K)) a case.
+//! Cost: O(168 N + 3^b (b + log K)) per case.
 //!
 //! 规则：有 K 叠石子，每叠有一个阈值，开始时都只有一枚。每次操作选一叠或两叠，给选中的每叠加石
 //! 子，使新的石子数整除它的阈值；无法操作者输。输入共 T 组数据，每组给出 `N K` 和 N 个不同的

@@ -19,7 +19,7 @@
 //!    by R. Every step of either end to the next place changes one heap by one. L makes at most
 //!    about N/√Q steps for a query, and R at most N for a block, of which there are about √Q.
 //!
-//! Cost: O((N + Q) √N + N √Q) a case, and a sort.
+//! Cost: O((N + Q) √N + N √Q) per case, and a sort.
 //!
 //! 规则：每次操作从序列中删去一个或多个相等的元素；面对空序列者负。输入共 T 组数据，每组给出
 //! `N`，N 个数的序列，`Q`，以及 Q 对 `L R`。对每对求：用第 L 到第 R 个元素玩这个游戏，有多少种

@@ -26,7 +26,7 @@
 //! 4. If no depth is above D, the bits of 2D suffice, and all their cycles together have O(D)
 //!    remainders. The O(D) sums cost O(log D) each.
 //!
-//! Cost: O(N log² N) a case.
+//! Cost: O(N log² N) per case.
 //!
 //! 规则：有根树的点上放着硬币。每次操作取一枚不在根上的硬币，放到从它到根的路上的另一个点；无法
 //! 操作者输。输入共 T 组数据，每组给出 `N`，N - 1 条边，以及各点上的硬币数。依次以每个点为根；

@@ -26,7 +26,7 @@
 //!    number of intervals is largest if the pairs have the smallest p, and then Q pairs have only
 //!    O(√Q) different ones, each with about M/2 intervals.
 //!
-//! Cost: O(N + Q log Q + M √Q) a case.
+//! Cost: O(N + Q log Q + M √Q) per case.
 //!
 //! 规则：A 是严格递增的序列，相邻两项之差都不超过第一项。第 i 个游戏用一堆物品，每次操作取走的
 //! 个数须等于 A 中第 L_i 到第 R_i 项之一，无法操作者输。所有游戏开始时的物品数相同，由 Alice 在

@@ -13,7 +13,7 @@
 //! Why: the coins do not hinder each other, and one on square i is a heap of i stones. So by
 //! Bouton's theorem Hanks wins exactly when the nim sum of all coins' squares is 0, where two coins
 //! on one square cancel.
-//! Cost: O(S) a case.
+//! Cost: O(S) per case.
 //!
 //! 规则：硬币放在棋盘的 1 到 S 号格，旁边还有 0 号格。每次操作把一枚硬币移到任意号码更小的格；无法操作
 //! 者输。输入数据组数，每组为 `S` 和 1 到 S 号格的硬币数。Tom 先手；输出获胜者 `Tom Wins` 或

@@ -17,7 +17,7 @@
 //! 2. If v is positive, the move is forced and lowers v by 1. So v is even at each turn of one
 //!    player and odd at each of the other, until v is 0 at a turn of the former.
 //!
-//! Cost: O(log N) moves a game.
+//! Cost: O(log N) moves per game.
 //!
 //! 规则：交互题：N 为偶数时操作是把它除以 2，为奇数时是加 1 或减 1。使它成为 0 的一方胜。共 T 局，每局读入 N，
 //! 先手能赢则输出 `Win`，否则输出 `Lose`；判断正确时读到 `GG`。输出 `Win` 后替先手来走：输出 `/2`、`+1` 或

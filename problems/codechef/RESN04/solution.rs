@@ -9,7 +9,7 @@
 //! Model: parity, a number of moves that is fixed.
 //! Why: pile i of s stones allows ⌊s / i⌋ moves, whatever happens elsewhere, and all of them will
 //! be made. The first player moves last exactly when their sum is odd.
-//! Cost: O(N) a case.
+//! Cost: O(N) per case.
 //!
 //! 规则：有编号 1 到 N 的若干堆石子。每次操作任选一个 i，从第 i 堆恰好取走 i 枚，那一堆须有这么
 //! 多枚。最后走的人胜，ALICE 先手。先给出数据组数，每组给出 N 和各堆的石子数；每组输出获胜者，

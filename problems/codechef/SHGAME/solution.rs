@@ -24,7 +24,7 @@
 //! 3. After k digits ⌊s / 2^k⌋ is left of s, or 1 less, so f is needed for four pairs at each
 //!    digit.
 //!
-//! Cost: O(log(N + M)) a case.
+//! Cost: O(log(N + M)) per case.
 //!
 //! 规则：有一张 N × M 格的纸，其中一格有标记。每次操作沿行与行或列与列之间的线剪一刀，扔掉不含
 //! 标记的部分。面对只剩一格的纸者负。先给出数据组数，每组给出 `N M`；输出标记放在多少个格上时先

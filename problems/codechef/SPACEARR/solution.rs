@@ -18,7 +18,7 @@
 //! 4. So nobody loses before the sum is 0, and each move lowers it by one. The first player wins
 //!    if it is odd.
 //!
-//! Cost: O(N log N) a case.
+//! Cost: O(N log N) per case.
 //!
 //! 规则：每次操作把长为 N 的序列中的一个数加一。若走完之后，不存在 1 到 N 的排列在每个位置上都
 //! 不小于序列中的数，则刚走的人负。输入共 T 组数据，每组给出 `N` 和序列。输出获胜者，`First` 或

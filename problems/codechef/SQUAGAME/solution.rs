@@ -22,7 +22,7 @@
 //! 3. Where sides touch, a larger square begins before and ends after those inside it, and squares
 //!    end before those beside them begin.
 //!
-//! Cost: O(n log n) a case.
+//! Cost: O(n log n) per case.
 //!
 //! 规则：有一些边平行于坐标轴的正方形，两两或者相离，或者一个在另一个里面。每次操作选一个还没涂
 //! 色的正方形，把它和它里面的一切都涂上色；无法操作者输。输入共 T 组数据，每组给出正方形的个

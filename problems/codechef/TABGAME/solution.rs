@@ -20,7 +20,7 @@
 //!    both moves from (x - 1, y) lead to won cells, (x - 2, y) and (x - 1, y - 1), and it is lost.
 //!    A move from (x, y) leads to it.
 //!
-//! Cost: O(N + M + Q) a case.
+//! Cost: O(N + M + Q) per case.
 //!
 //! 规则：石子在格 (x, y) 上，每次操作把 x 或 y 减一，直到其中一个为 0；此时该格的标记说明走到那
 //! 里的人是负（`1`）还是胜（`0`）。输入共 T 组数据，每组给出格 (0, 1) 到 (0, M) 的标记，格

@@ -16,7 +16,7 @@
 //!    would have the nim sum 0. Removing that pile leaves an odd number of piles and a nim sum
 //!    other than 0, with which the opponent loses by induction.
 //!
-//! Cost: O(N) a case.
+//! Cost: O(N) per case.
 //!
 //! 规则：有 N 堆石子。轮到的人若发现各堆的异或和为 0（没有石子堆时也是 0），就胜；否则他拿走完
 //! 整的一堆。先给出数据组数，每组给出 N 和各堆的石子数；每组输出获胜者，`First` 或 `Second`。

@@ -13,9 +13,9 @@
 //! Model: game on a tree, three in a row.
 //! Why: a vertex A that is white from the beginning can be replaced by one without a colour to
 //! which a fork is attached: an edge to a new vertex B, and edges from B to new leaves C and D.
-//! In a tree without colours, White wins exactly if some vertex has four neighbours or more, if one
-//! with three has two that are not leaves, or if two vertices have three and the number of vertices
-//! is odd.
+//! In a tree without colours, White wins exactly when some vertex has four neighbours or more, if
+//! one with three has two that are not leaves, or if two vertices have three and the number of
+//! vertices is odd.
 //!
 //! 1. Black never wins. Otherwise White could make any first move, and then play as Black does,
 //!    with the colours exchanged. For this the vertices that are white from the beginning would

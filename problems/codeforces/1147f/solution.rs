@@ -30,7 +30,7 @@
 //! D. Gale and L. S. Shapley, *College admissions and the stability of marriage*, American
 //! Mathematical Monthly 69 (1962), 9–15.
 //!
-//! Cost: O(n² log n) a case.
+//! Cost: O(n² log n) per case.
 //!
 //! 规则：交互题。完全二分图的两侧是点 1 到 n 与 n + 1 到 2n，各边的权互不相同。Alice 说 `I` 或
 //! `D`，并把棋子放在一个点上。Bob 沿任意一条边移动它；之后双方轮流移动，每次到没有到过的点。说

@@ -18,7 +18,7 @@
 //!    columns, so they do not attack each other. A cell that the centre does not attack has a
 //!    reflection that it does not attack.
 //!
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so wherever
 //! there is an `input.txt`; elsewhere it uses standard input and output.
 //!

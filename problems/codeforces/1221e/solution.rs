@@ -19,10 +19,10 @@
 //! 2. If there is a long run at Bob's turn, he wins: he moves in it so that b cells are left at one
 //!    end of it, which is one of his runs.
 //! 3. If all runs are common or short, each common one is good for just one move, whoever makes it:
-//!    fewer than b are left. So the player to move wins exactly if their number is odd.
+//!    fewer than b are left. So the player to move wins exactly when their number is odd.
 //! 4. Let there be none of Bob's runs at Alice's turn. If there are two or more long ones, one is
 //!    left at Bob's turn, and he wins by step 2. If there is none, step 3 decides. If there is one,
-//!    she has to move in it, and wins exactly if she can leave two parts, each of them common or
+//!    she has to move in it, and wins exactly when she can leave two parts, each of them common or
 //!    short, so that the number of common runs is even; otherwise Bob wins by step 1, 2 or 3. All
 //!    lengths of the first part are tried.
 //!

@@ -18,7 +18,7 @@
 //! 5. If k = 1 and m is neither 1 nor a prime, let p be a prime factor of m. A division by m/p
 //!    leaves 2p, which is lost by step 4.
 //!
-//! Cost: O(log n) a case.
+//! Cost: O(log n) per case.
 //!
 //! 规则：有一个数 n；每次操作把它除以一个大于 1 的奇约数（可以是它自己），或在 n > 1 时减 1。n
 //! 为 1 时无法操作，轮到的人负。先给出个数，再给出各数 n；每个输出获胜者，先手胜为

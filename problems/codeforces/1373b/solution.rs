@@ -10,7 +10,7 @@
 //! Model: parity, every move deletes a zero and a one.
 //! Why: as long as both digits are there, two different ones are adjacent somewhere. So play
 //! ends when the rarer digit is used up, and takes as many moves as there were of it.
-//! Cost: O(|s|) a case.
+//! Cost: O(|s|) per case.
 //!
 //! 规则：每次操作在由 0 和 1 组成的字符串中删去相邻的两个不同的数字，无法操作者输。先给出个数，
 //! 再给出各字符串；先手 Alice 胜输出 `DA`，否则输出 `NET`。

@@ -11,9 +11,9 @@
 //! Model: parity, the highest bit of the nim sum.
 //! Why: the nim sum of both scores is that of all numbers, S. If S = 0, it is a draw. Otherwise the
 //! scores agree above the highest bit of S, and whoever has this bit wins. Of the n numbers, let x
-//! have the bit, where x is odd, and let y not have it. Koa wins exactly if x leaves the remainder
-//! 1 modulo 4, or if y is odd. To answer a number means to take another one that also has the bit,
-//! or also lacks it.
+//! have the bit, where x is odd, and let y not have it. Koa wins exactly when x leaves the
+//! remainder 1 modulo 4, or if y is odd. To answer a number means to take another one that also has
+//! the bit, or also lacks it.
 //!
 //! 1. Let x = 4k + 1. Koa takes a number with the bit, and answers from then on. The 4k others
 //!    with the bit can be answered, and so can the y others, except the last of them if y is odd.

@@ -21,7 +21,7 @@
 //!    values r - j ≤ t < r, so that f before and f after the move have at least the sum j. So
 //!    such a move gets j less f after it, no more than f before it.
 //!
-//! Cost: O(|s| log |s|) a case.
+//! Cost: O(|s| log |s|) per case.
 //!
 //! 规则：Alice 和 Bob 轮流从一个 01 串中删去一个或多个连续的相同数字，剩下的接在一起，Alice 先手，直到删空。每删去一个 1
 //! 得一分。共 T 组数据，每组一个串；双方都希望得分尽量多，输出 Alice 的得分。

@@ -11,7 +11,7 @@
 //! Kind: pursuit
 //! Picture: `1 / 3 1 3 1 1 / 1 2 / 2 3`
 //! Model: game on a tree, its diameter.
-//! Why: let D be the diameter. Alice wins exactly if the distance from a to b is at most da, if
+//! Why: let D be the diameter. Alice wins exactly when the distance from a to b is at most da, if
 //! D ≤ 2 da, or if db ≤ 2 da.
 //!
 //! 1. If the distance is at most da, she jumps onto Bob.

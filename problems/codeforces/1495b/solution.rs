@@ -11,7 +11,7 @@
 //! Picture: `3 / 1 3 2`, game 2
 //! Model: board game, two hikers on slopes.
 //! Why: a slope is a longest stretch of places whose numbers only rise or only fall; its length
-//! is the number of its steps. Let L be the greatest length. Qingshan wins from x exactly if L
+//! is the number of its steps. Let L be the greatest length. Qingshan wins from x exactly when L
 //! is even, x is the top of two slopes of length L, and no other slope is as long. So the answer
 //! is 0 or 1.
 //!

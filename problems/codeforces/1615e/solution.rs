@@ -10,7 +10,7 @@
 //! Kind: score
 //! Picture: `3 1 / 1 2 / 2 3`
 //! Model: game on a tree, the longest chains.
-//! Why: a vertex is safe from Blue exactly if it is red or above a red one.
+//! Why: a vertex is safe from Blue exactly when it is red or above a red one.
 //!
 //! 1. Blue can colour any number of the u vertices that are not safe, from the leaves up. With b
 //!    of them the score is (n - r - b)(r - b) = r(n - r) + b(b - n), which falls until b = n/2.

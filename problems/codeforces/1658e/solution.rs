@@ -11,8 +11,8 @@
 //! Picture: picture.rs
 //! Model: board game, a larger cell far away.
 //! Why: call a cell good if no good cell that has more points is far from it. This determines, from
-//! the cell with the most points down, which cells are good. Marin wins exactly if she begins on a
-//! good cell.
+//! the cell with the most points down, which cells are good. Marin wins exactly when she begins on
+//! a good cell.
 //!
 //! 1. After a good cell Y of a player, let the opponent use a cell Z. Its points are not those of
 //!    Y, as it is far from Y. If Z has fewer, the player uses Y again. If it has more, it is not
@@ -24,7 +24,7 @@
 //! 3. Let her begin on another cell. Then a good cell with more points is far from it, which
 //!    Gojou uses, and from then on he answers each of her moves with a good cell that has more
 //!    points. So he wins, and nobody ever draws.
-//! 4. A cell is far from some good cell exactly if it is far from one where x + y or x - y is
+//! 4. A cell is far from some good cell exactly when it is far from one where x + y or x - y is
 //!    largest or smallest, because the distance is the larger of the differences in x + y and in
 //!    x - y.
 //!

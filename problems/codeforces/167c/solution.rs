@@ -29,7 +29,7 @@
 //!    If it is 0, then q ≥ a + 1 because q > 0, and the move k = 2 lowers q by a, which makes it 1.
 //!    Some move leaves a lost pair.
 //!
-//! Cost: O(log b) a case.
+//! Cost: O(log b) per case.
 //!
 //! 规则：有两个数 a ≤ b。每次操作把 b 换成 b mod a，或对某个 k > 0 换成 b - aᵏ ≥ 0。有一个数是
 //! 0 时无法操作，轮到的人负。先给出数据组数，每组给出两个数，次序任意；每组输出获胜者，`First`

@@ -26,7 +26,7 @@
 //! 5. The values of 0.07 have period 34 from 53 on. By the theorem of Guy and Smith this is
 //!    proved when the values from 53 to 2 · 53 + 34 + 2 - 1 = 141 agree with those 34 further on.
 //!
-//! Cost: O((53 + 34)²) for the table, O(n) a case.
+//! Cost: O((53 + 34)²) for the table, O(n) per case.
 //!
 //! 规则：有一行红格和蓝格。Alice 每次选相邻两格，其中至少一格是红的，把两格都涂白；Bob 每次选相
 //! 邻两格，其中至少一格是蓝的，也都涂白。双方轮流操作，Alice 先手，无法操作者输。先给出数据组

@@ -10,7 +10,7 @@
 //! Why: only parities matter. So a position is the count of odd numbers that are left, the count
 //! of even ones, the parity that Alice's further numbers need, and who is to move. The counts
 //! add up to 1 less after each move, so a table can be filled from the empty position on.
-//! Cost: O(n²) for the table up to the largest n, O(n) a case.
+//! Cost: O(n²) for the table up to the largest n, O(n) per case.
 //!
 //! 规则：双方轮流从 n 个数中取一个，直到取完。先手 Alice 所取的数之和是偶数则她胜，是奇数则 Bob
 //! 胜。先给出数据组数，每组给出 `n` 和各数；每组输出获胜者，`Alice` 或 `Bob`。

@@ -21,7 +21,7 @@
 //!    best cannot help: after a common button Katie begins with b > a, and after one of her own
 //!    Katie takes a common one, so that Anna begins with fewer than b.
 //!
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：有 a 个按钮只有 Anna 能按，b 个只有 Katie 能按，c 个双方都能按，每个按钮只能按一次。双方轮流各按一个，Anna
 //! 先手；无法按者输。共 t 组数据，每组为 `a b c`。Anna 胜输出 `First`，否则输出 `Second`。

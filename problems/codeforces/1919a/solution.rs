@@ -9,7 +9,7 @@
 //! Model: parity, one coin a move.
 //! Why: a player can take a coin as long as there is one in either wallet, so all a + b coins are
 //! taken.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：Alice 的钱包里有 a 枚硬币，Bob 的有 b 枚。每次操作先决定是否交换钱包，再从自己的钱包取
 //! 出一枚；取不出硬币者负。Alice 先手。先给出数据组数，每组给出 `a b`；每组输出获胜者，`Alice`

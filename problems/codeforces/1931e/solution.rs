@@ -11,7 +11,7 @@
 //! Kind: score
 //! Picture: `1 / 2 2 / 20 100`
 //! Model: take-away game, the largest numbers of trailing zeros first.
-//! Why: Sasha wins exactly if more than m digits are left, and only Anna can make a digit
+//! Why: Sasha wins exactly when more than m digits are left, and only Anna can make a digit
 //! vanish, a zero at the end of a number that she reverses.
 //!
 //! 1. Let each number with zeros at its end be a heap of that many. Anna's move takes one whole

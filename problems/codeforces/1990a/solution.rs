@@ -12,7 +12,7 @@
 //! number, which may always follow. Otherwise Alice takes the largest number that occurs an odd
 //! number of times: from then on only that one and larger ones may be taken, all of them occur an
 //! even number of times, and she answers in the same way.
-//! Cost: O(n log n) a case.
+//! Cost: O(n log n) per case.
 //!
 //! 规则：有 n 个正数。每次操作取走一个，它不能小于已经取走的任何一个；无法操作者输。先给出数据
 //! 组数，每组给出 `n` 和各数；每组先手 Alice 胜则输出 `YES`，否则输出 `NO`。

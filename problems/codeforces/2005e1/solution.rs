@@ -24,7 +24,7 @@
 //! 3. The reach of a row is the largest column, counted from 1, of such a winning cell in this row
 //!    or below it.
 //!
-//! Cost: O(n m + l n) a case.
+//! Cost: O(n m + l n) per case.
 //!
 //! 规则：有一个长为 l 的数列和一个 n 行 m 列的矩阵。第 i 次轮到的人选一个写着数列第 i 个数的
 //! 格，它必须在上一次所选格的下方的行、右方的列。选不出格子，或数列已经用完，轮到的人就负。先给

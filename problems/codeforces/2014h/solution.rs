@@ -11,7 +11,7 @@
 //! Kind: score
 //! Picture: `1 / 4 1 / 1 2 1 2 / 1 4`
 //! Model: pairing strategy, targets of equal worth.
-//! Why: the Sheriff does not lose exactly if every number of points occurs an even number of
+//! Why: the Sheriff does not lose exactly when every number of points occurs an even number of
 //! times in the range.
 //!
 //! 1. If so, he answers each target with another one of the same worth, and it is a tie.

@@ -27,7 +27,7 @@
 //!    after it. Adding these products up for each end of the box takes one look at S.
 //! 5. If there is no large pocket, all peanuts are taken one by one.
 //!
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：n 袋花生排成一行。先手 Alice 先把这一行切成若干盒，每盒是相邻的若干袋。之后每次操作从
 //! 最左的非空盒中选一袋，取走任意多粒，无法操作者输。先给出数据组数，每组给出 n 和各袋的花生

@@ -18,7 +18,7 @@
 //! 2. There are at most 63 different piles that are not empty, and so at most C(63, 7) < 998244353
 //!    such sets. The modulus only matters where equal piles are counted.
 //!
-//! Cost: O(64 n) and O(64 · 64) a query.
+//! Cost: O(64 n) and O(64 · 64) per query.
 //!
 //! 规则：n 堆石子排成一行。在第 l, …, r 堆上进行 Nim 游戏之前，后手删去其中若干堆，但不能全删。
 //! 只有一组数据，依次给出 `n q`、各堆的石子数和 q 行 `l r`；每行输出使先手负时他至多能删几堆，

@@ -28,7 +28,7 @@
 //! 4. Play ends: if the numbers of stones are listed row by row from top to bottom, every move
 //!    makes the list smaller in lexicographic order.
 //!
-//! Cost: O(M log M) a case.
+//! Cost: O(M log M) per case.
 //!
 //! 规则：有一个 N 行的三角形网格，第 r 行有格 1, …, r。每次操作从格 (r, c) 取走 1 到 K 枚石子，
 //! 并在它下面的 K 行内（以存在的行为限），给满足 c ≤ y ≤ c + x - r 的每个格 (x, y) 各加 0 到 K

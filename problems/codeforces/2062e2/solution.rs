@@ -33,7 +33,7 @@
 //!    one whose subtree contains b, since a is not in it and comes before it. So c is the smallest
 //!    number of all parents of these nodes.
 //!
-//! Cost: O(n log n) a case.
+//! Cost: O(n log n) per case.
 //!
 //! 规则：有一棵以 1 为根的树，每个点有一个权值。Cirno 先任选一个点，删去它的子树；然后双方轮流
 //! 操作，选一个还在的、权值大于上次所选点的点，删去它的子树。最先无法操作者胜。先给出数据组数，

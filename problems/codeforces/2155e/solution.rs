@@ -26,7 +26,7 @@
 //! one, and then the moves of a token in each of the columns 2, …, y - 1, which is 2^(y - 2) in
 //! all, an even number. So the number of tokens in column 2 decides.
 //!
-//! Cost: O(k log k) a case.
+//! Cost: O(k log k) per case.
 //!
 //! 规则：n 行 m 列的网格上有一些棋子。每次操作选一枚棋子和一条由互不相同的格子组成的路径，相邻
 //! 两格有公共边：路径第一步就向左离开棋子所在的列，从不向右，终点在第 1 列。然后移去这枚棋子，

@@ -26,7 +26,7 @@
 //! 3. r = k: a diagonal move makes r = 0 and keeps t, and the parity of a + b + t. A step along
 //!    a makes r = k - 1, and changes the parity. One of them is even.
 //!
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so wherever
 //! there is an `input.txt`; elsewhere it uses standard input and output.
 //!

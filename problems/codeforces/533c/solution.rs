@@ -10,7 +10,7 @@
 //! Kind: pursuit
 //! Picture: `1 1 2 0`
 //! Model: board game, a race.
-//! Why: Polycarp wins exactly if xp + yp ≤ max(xv, yv), so that he has the shorter way, or if
+//! Why: Polycarp wins exactly when xp + yp ≤ max(xv, yv), so that he has the shorter way, or if
 //! xp ≤ xv and yp ≤ yv, so that he stands in Vasiliy's way. All of this refers to Polycarp's turns.
 //!
 //! 1. Let xp + yp ≤ xv; for yv it is the same. Polycarp makes any move. The sum becomes 1 less, and

@@ -10,7 +10,7 @@
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: board game, the four corners with two edges each.
-//! Why: Volodya wins exactly if some pie is at most four moves away from a cell at the border.
+//! Why: Volodya wins exactly when some pie is at most four moves away from a cell at the border.
 //!
 //! 1. Let every pie be at least five moves away. Vlad closes one edge at each corner in his
 //!    first four turns, while no pie can come to the border. From then on, every cell at the

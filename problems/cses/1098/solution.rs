@@ -12,7 +12,7 @@
 //! Why: a heap of x sticks has the Grundy value x mod 4. From 0, 1, 2 and 3 every smaller heap can
 //! be reached, so each of these is its own value. A larger heap has three options, with the three
 //! other remainders, so the mex is its own remainder. The nim sum of the values decides.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆小棒，每次操作从一堆中取 1、2 或 3 根，取走最后一根的人赢。先给出数据组数 t，每
 //! 组给出堆数 n 和各堆的根数；每组输出获胜者 `first` 或 `second`。

@@ -11,7 +11,7 @@
 //! Why: if every heap is even, each move makes some heap odd. If some heaps are odd, taking one
 //! coin from each of these makes all of them even. So the positions in which all heaps are even,
 //! the end among them, are lost, and all others are won.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆硬币，每次操作选若干个非空的堆（至少一个），从其中每堆各取一枚。取走最后一枚的
 //! 人赢。先给出数据组数 t，每组给出堆数 n 和各堆的枚数；每组输出获胜者 `first` 或 `second`。

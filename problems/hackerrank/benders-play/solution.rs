@@ -10,7 +10,7 @@
 //! Model: game on a graph, a sum of tokens.
 //! Why: tokens do not hinder each other, so the nim sum of their nodes' Grundy values
 //! decides, each value being the mex of the values one edge further on.
-//! Cost: O(N + M) for the values, O(K) a game.
+//! Cost: O(N + M) for the values, O(K) per game.
 //!
 //! 规则：有向无环图的点上放着棋子，一个点上可以有几枚。每次操作把一枚棋子沿边移动；无法操作者
 //! 输。输入一个图：`N M` 和 M 条边 `u v`；然后是 Q 局游戏，每局是 `K` 和有棋子的 K 个点。每局输

@@ -13,7 +13,7 @@
 //! leaves a single node: value 0. From 3 nodes on there are a leaf and a node that is not one, so
 //! the value of m nodes is the mex of 0 and the value of m - 1, in any shape: 1 if m is odd and 2
 //! if it is even.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有若干棵树，一棵有 m 个点的树中，点 j + 1 与点 ⌊max(1, j / k)⌋ 相连。每次操作去掉一个
 //! 点：若它是叶子（恰有一条边），这棵树的其余部分留下；否则整棵树消失。无法操作者输。输入共 g

@@ -12,7 +12,7 @@
 //! Why: every move makes x + y smaller, so the cells with their moves are a graph without
 //! cycles. Coins do not hinder each other: by the theorem of Sprague and Grundy the nim sum
 //! of their cells' Grundy values decides.
-//! Cost: O(15²) once, O(k) a case.
+//! Cost: O(15²) once, O(k) per case.
 //!
 //! 规则：15 × 15 的棋盘上有一些硬币，一格里可以有任意多枚。每次操作把一枚从 (x, y) 移到
 //! (x - 2, y + 1)、(x - 2, y - 1)、(x + 1, y - 2) 或 (x - 1, y - 2)，不能移出棋盘；无法操作者

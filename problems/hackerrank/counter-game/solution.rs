@@ -12,7 +12,7 @@
 //! lasts as many moves as n has ones above the lowest, and z more. Subtracting 1 from n turns the
 //! lowest one and the zeros after it into z ones and leaves all others, so n - 1 has just as many
 //! ones as there are moves.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //! Judge: for `1 / 1` a published program prints `Louise`; the statement says that Richard wins.
 //!
 //! 规则：计数器上显示 n。若它是 2 的幂，操作把它减半；否则从中减去小于它的最大的 2 的幂。把它变成 1

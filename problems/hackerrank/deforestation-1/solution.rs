@@ -9,7 +9,7 @@
 //! Model: Green Hackenbush, a tree.
 //! Why: by the colon principle a tree is worth the nim sum of its branches, and a branch one
 //! more than the tree on its edge. The tree is lost exactly when this is 0.
-//! Cost: O(N) a case.
+//! Cost: O(N) per case.
 //!
 //! 规则：点 1 到 N 组成一棵以 1 为根的树。每次操作删去一条边，连同因此与根断开的一切；无法操作
 //! 者输。输入共 T 组数据，每组先给出 `N`，再给出 N - 1 条边 `u v`。输出获胜者 `Alice`（先手）或

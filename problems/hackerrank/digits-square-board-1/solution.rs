@@ -11,7 +11,7 @@
 //! value of a piece is the mex, over all cuts, of the nim sums of its two parts' values; it is 0 if
 //! all digits are prime or there is only one cell. Narrow and low pieces are done first. A piece
 //! has at most 2N - 2 cuts, so for N ≤ 64 all values are below 128, and so are their nim sums.
-//! Cost: O(N^5) a case.
+//! Cost: O(N^5) per case.
 //!
 //! 规则：有一个 N × N 的棋盘，每格一个数字。每次操作选一块多于一格且含有非质数数字的棋盘，沿一
 //! 条格线切成两块；无法操作者输。输入共 T 组数据，每组先给出 `N`，再给出 N 行、每行 N 个数字。

@@ -19,7 +19,7 @@
 //!    then e = d - 1, and the half has e digits as well. Either way it destroys the fewest stones
 //!    if the pile is the least one of d digits, 2^(d - 1).
 //!
-//! Cost: O(log N) a case.
+//! Cost: O(log N) per case.
 //!
 //! 规则：有 N 堆石子，分别为 1, 2, …, N 枚。每次操作毁掉某一堆至少一半的石子；毁掉最后一枚的人
 //! 赢。输入共 T 组数据，每组给出 `N`；输出能赢的第一步中毁掉石子最少的枚数，没有则输出 0。

@@ -12,7 +12,7 @@
 //! Why: whoever makes the last move wins: at once from two blocks that differ by a multiple of 3,
 //! and otherwise by the choice between A - B and B - A, one of which leaves 1 and the other 2.
 //! There are N - 1 moves, so Kitty wins if N is even, and also for N = 1, because the block is a 1.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：积木上写有 1 到 N 的数。每次操作把两块积木 A 和 B 换成一块 A - B；Kitty 先手。最后一块
 //! 除以 3 余 1 则 Kitty 赢，余 2 则 Katty 赢，余 0 则走最后一步的人赢。输入共 T 组数据，每组给

@@ -41,7 +41,7 @@
 //!    the class -s is odd, and D = s, which is neither (ii) nor, with even multiples of 3, (iii).
 //! 7. At the beginning D = 0, so the position is (A), or Balsa wins.
 //!
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：Balsa 和 Koca 轮流取数，Balsa 先手，直到取完。若两人的数之和的差能被 3 整除，Koca 赢。
 //! 输入共 T 组数据，每组先给出 `n`，再给出各数。输出获胜者 `Balsa` 或 `Koca`。

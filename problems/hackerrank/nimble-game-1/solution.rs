@@ -11,7 +11,7 @@
 //! Why: the coins do not hinder each other, and one on square i is a heap of i. So by Bouton's
 //! theorem the first player loses exactly when the nim sum of all coins' squares is 0; in it, two
 //! coins on one square cancel.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：硬币放在 0 到 n - 1 号格子里。每次操作把一枚硬币移到任意号码更小的格子；无法操作者输。
 //! 输入共 T 组数据，每组先给出 `n`，再给出每格的硬币数。输出获胜者 `First` 或 `Second`。

@@ -16,7 +16,7 @@
 //! weight gets a 128-bit word, as good as random: except with probability 2^-128, a path is lost
 //! exactly when the words of its weights have nim sum 0, that is, if the paths from the root to
 //! both of its ends have equal nim sums.
-//! Cost: O(n log n) a case.
+//! Cost: O(n log n) per case.
 //!
 //! 规则：在一棵边上带权的树上选两个点，它们之间路径上的权组成一个列表。每次操作去掉一个不大于上
 //! 次所去的数，第一步可去任意数；无法操作者输。输入共 g 组数据，每组先给出 `n`，再给出 n - 1 条

@@ -10,7 +10,7 @@
 //! Why: whoever wins Nim plays as if there were no additions, and answers an addition by taking the
 //! same number away again. Additions run out, so the game ends, and by Bouton's theorem the first
 //! player loses exactly when the nim sum is 0.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：每次操作从一堆筹码中取走至少一枚，或给一堆加上至少一枚；后者每人对每一堆只能做 k 次。
 //! 取走最后一枚的人赢。输入共 T 组数据，每组先给出 `n k`，再给出 n 堆。输出获胜者 `First` 或

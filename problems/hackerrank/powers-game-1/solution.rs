@@ -30,7 +30,7 @@
 //!    s ± d must be ±d, so s is 2d if his sign is -, and -2d if it is +. It cannot be both, as 4d
 //!    is not 0.
 //!
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：2¹, 2², …, 2ⁿ 每个数前要填一个 + 或 -。双方轮流选一个还没有填的填上；后手赢，当且仅当
 //! 总和能被 17 整除。输入共 T 组数据，每组给出 `n`；输出获胜者 `First` 或 `Second`。

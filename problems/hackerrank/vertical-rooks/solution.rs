@@ -12,7 +12,7 @@
 //! Why: an advance takes any number of cells from a gap. A retreat adds some, and the
 //! opponent takes as many away by following, so it changes nothing and cannot go on for
 //! ever. By Bouton's theorem player 2 wins exactly when the nim sum of the gaps is not 0.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有一个 n × n 的棋盘，每一列有双方各一枚车。每次操作把自己的一枚车沿它的列移到任意空
 //! 格，但不能越过对方的车；无法操作者输，玩家 2 先手。输入共 t 组数据，每组先给出 `n`，再给出玩

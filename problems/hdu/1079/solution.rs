@@ -17,7 +17,7 @@
 //! even date, the next day is lost, or else the same day of the next month is; the latter holds
 //! from February 28, April 30 and June 30, and from September 29 and November 29, where the next
 //! day is won.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：从一个日期出发，每次操作走到第二天，或走到下个月的同一天（若有这一天）；走到 2001 年
 //! 11 月 4 日的人赢，走过了它的人输，Adam 先手。共 T 组数据，每组一行 `year month day`；Adam 赢

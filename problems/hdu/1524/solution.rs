@@ -12,7 +12,7 @@
 //! Model: game on a graph, a sum of tokens.
 //! Why: chessmen do not hinder each other, so the nim sum of their positions' Grundy values
 //! decides. The value of a position is the mex of the values of those to which its edges lead.
-//! Cost: O(vertices + edges) a case and O(chessmen) a query.
+//! Cost: O(vertices + edges) per case and O(chessmen) per query.
 //!
 //! 规则：有向无环图的位置 0 到 N - 1 上放着棋子，一个位置上可以有几枚；每次操作把一枚沿边移动，
 //! 无法操作者输。多组数据，直到输入结束。每组第一行为 N；接下来每个位置一行，给出出边的条数和各

@@ -1,6 +1,6 @@
 //! HDU 1527 by its rules: every number taken from one pile or from both.
 //!
-//! The middle tier has piles of up to 10,000. A position is lost exactly if no lost one shares a
+//! The middle tier has piles of up to 10,000. A position is lost exactly when no lost one shares a
 //! pile with it and none has the same difference; the table knows no golden ratio.
 
 use reference::{Generator, Input, Reference, Search};

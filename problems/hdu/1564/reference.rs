@@ -1,6 +1,6 @@
 //! HDU 1564 by its rules: every walk of the stone.
 //!
-//! The middle tier has boards of up to 20 by 20 cells. The first player wins exactly if every
+//! The middle tier has boards of up to 20 by 20 cells. The first player wins exactly when every
 //! largest matching of neighbours covers the corner: this is the theorem on walks in a graph, which
 //! the library decides by matching.
 

@@ -13,7 +13,7 @@
 //! but the opponent takes as many away by following, which cannot go on for ever because the
 //! retreating piece comes to the edge. So by Bouton's theorem Tom wins exactly when the nim sum of
 //! the gaps is not 0.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：棋盘的每一行有一枚黑子（Tom 的）和一枚白子（Jerry 的）。每次操作把自己的一枚棋子沿它的
 //! 行移到任意空格，但不能越过另一枚棋子；无法操作者输，Tom 先手。多组数据，直到输入结束；每组先

@@ -9,7 +9,7 @@
 //! Model: Bash's game.
 //! Why: if one player takes t stones, the other can take m + 1 - t. So a multiple of m + 1 is
 //! lost, and from any other heap the mover takes the remainder.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：有一堆 n 枚石子，每次操作取走 1 到 m 枚，取走最后一枚石子的人赢。共 C 组数据，每组一行
 //! 两个整数 `n m`；输出获胜者 `first` 或 `second`。

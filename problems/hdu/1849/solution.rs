@@ -10,7 +10,7 @@
 //! Model: Nim, a token on cell k being a heap of k.
 //! Why: a token on cell k can go to any of the cells 0 to k - 1, just as a heap of k
 //! stones can become any smaller heap, so by Bouton's theorem the nim sum of the cells decides.
-//! Cost: O(m) a case.
+//! Cost: O(m) per case.
 //!
 //! 规则：格子 0, 1, 2, … 排成一条，上面有 m 枚棋子；每次操作把一枚棋子向 0 的方向移动至少一格，
 //! 同一格里可以有几枚棋子。走最后一步的人赢，Rabbit 先手。多组数据，每组先给出 m，再给出 m 枚棋

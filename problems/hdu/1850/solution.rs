@@ -10,7 +10,7 @@
 //! Model: Nim, its winning moves counted.
 //! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero, so a pile of h
 //! must become h ⊕ s. If that is less than h, there is one such move, and otherwise none.
-//! Cost: O(M) a case.
+//! Cost: O(M) per case.
 //!
 //! 规则：有 M 堆牌，每次操作从一堆中取走至少一张，取走最后一张的人赢。多组数据，每组先给出堆数
 //! M，再给出各堆的张数，以 0 结束；输出必胜的第一步有多少种，必败态输出 0。

@@ -10,7 +10,7 @@
 //! Model: Bash's game, a sum of piles with a limit each.
 //! Why: a pile has the Grundy value M mod (L + 1), and the nim sum of these decides. The question
 //! is about the player who moves second.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆石子，每次操作从有 M 枚石子的一堆中取走 1 到 L 枚，M 和 L 每堆各自给出。取走全
 //! 部石子中最后一枚的人赢。共 T 组数据，每组先给出堆数 n，再给出 n 行 `M L`；先手赢输出 `No`，

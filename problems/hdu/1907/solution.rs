@@ -11,7 +11,7 @@
 //! Model: misère Nim.
 //! Why: as long as some heap has 2 sweets or more, misère Nim is won exactly when the nim sum is
 //! not 0, as in normal play. With heaps of 1 only, it is won exactly when their number is even.
-//! Cost: O(N) a case.
+//! Cost: O(N) per case.
 //!
 //! 规则：有 N 堆糖，每种颜色一堆；每次操作选一种颜色，吃掉至少一颗，吃掉最后一颗糖的人输，John
 //! 先手。共 T 组数据，每组先给出堆数 N，再给出各堆的颗数；输出获胜者 `John` 或 `Brother`。

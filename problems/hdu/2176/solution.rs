@@ -11,7 +11,7 @@
 //! Model: Nim, its winning moves listed.
 //! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero. A heap of h can
 //! do that in at most one way: it has to become h ⊕ s, which must be less than h.
-//! Cost: O(m) a case.
+//! Cost: O(m) per case.
 //!
 //! 规则：有 m 堆石子，每次操作从一堆中取走至少一枚，取走最后一枚石子的人赢。多组数据，每组先给
 //! 出堆数 m，再给出各堆的石子数，以 0 结束。先手必败输出 `No`；否则输出 `Yes`，然后按堆的顺序，

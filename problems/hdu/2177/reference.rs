@@ -1,7 +1,7 @@
 //! HDU 2177 by its rules: every move is tried, and those that leave a lost position are listed.
 //!
-//! The middle tier has heaps of up to 4000, and tries every move. A position is lost exactly if no
-//! lost one shares a heap with it and none has the same difference; the table knows no golden
+//! The middle tier has heaps of up to 4000, and tries every move. A position is lost exactly when
+//! no lost one shares a heap with it and none has the same difference; the table knows no golden
 //! ratio.
 
 use reference::{Generator, Input, Reference, Search};

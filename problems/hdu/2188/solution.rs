@@ -12,7 +12,7 @@
 //! Why: the yuan that are missing are a heap, and a gift takes 1 to m of them. If one player
 //! gives t, the other can give m + 1 - t. So a multiple of m + 1 is lost, and with any other
 //! number missing the mover gives the remainder.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //! Judge: no copy of the statement or its sample could be read. Rules, format and words are those
 //! on which independent programs by several authors agree; `compared.tsv` has two of them.
 //!

@@ -15,7 +15,7 @@
 //! from one lost position to another. It leaves b + c < a apples of a row of a, so b ⊕ c < a and
 //! the nim sum is no longer 0; and because single apples do not split, the position had two rows
 //! of 2 or more, one of which remains.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有 n 排苹果，每次操作从一排中取走相邻的若干个（至少一个），两边可以各剩下一排；取走全
 //! 部苹果中最后一个的人输。多组数据，直到输入结束，每组先给出排数 n，再给出各排的苹果数；先手赢

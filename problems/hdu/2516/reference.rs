@@ -1,6 +1,6 @@
 //! HDU 2516 by its rules: every number that may be taken, the next limit following from it.
 //!
-//! The middle tier has heaps of up to 20,000. A heap is won exactly if the limit is no less than
+//! The middle tier has heaps of up to 20,000. A heap is won exactly when the limit is no less than
 //! the least number that wins: one after which twice as much is less than the least that wins then.
 
 use reference::{FibonacciHeap, Generator, Input, Reference, Search};

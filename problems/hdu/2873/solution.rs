@@ -14,7 +14,7 @@
 //! as its distance to (1, 1), and elsewhere the value g(p, q) is the mex of all
 //! g(u, q) ⊕ g(p, v). Two bombs on one cell have the nim sum 0, so it makes no difference that
 //! they vanish.
-//! Cost: O(50⁴) once for the table, O(n · m) a case.
+//! Cost: O(50⁴) once for the table, O(n · m) per case.
 //!
 //! 规则：n 行 m 列的棋盘上有炸弹，每次操作引爆一枚：p > 1 且 q > 1 的炸弹 (p, q) 换成 (u, q) 和
 //! (p, v) 两枚，u < p、v < q 任选；在第一行或第一列的，换成一枚离 (1, 1) 更近的。在 (1, 1) 的炸

@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Sample: none
 //! Model: Bash's game, with a least move and a last coin that loses.
-//! Why: let r be the remainder of n modulo p + q. The first player loses exactly if 1 ≤ r ≤ p.
+//! Why: let r be the remainder of n modulo p + q. The first player loses exactly when 1 ≤ r ≤ p.
 //!
 //! 1. With at most p coins, the mover takes all of them and loses.
 //! 2. With more coins and 1 ≤ r ≤ p, the opponent answers a move of t coins by one of p + q - t,
@@ -16,7 +16,7 @@
 //! 3. Otherwise r > p, if r = 0 is counted as p + q. Then the mover takes the larger of p and r -
 //!    p, which is at most q, and leaves the smaller of r - p and p as the remainder.
 //!
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //! Judge: no copy of the bounds or of the sample could be read. Format and words are those on which
 //! independent programs by several authors agree; `compared.tsv` has two of them.
 //!

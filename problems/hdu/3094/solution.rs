@@ -10,7 +10,7 @@
 //! Why: by the colon principle the branches at a vertex may be replaced by one stalk of as many
 //! edges as the nim sum of their values. So the value of a tree is the nim sum, over the children
 //! of its root, of one more than the value of the tree on the child.
-//! Cost: O(N) a case.
+//! Cost: O(N) per case.
 //!
 //! 规则：有一棵 N 个点的有根树，根为 1。每次操作删去一条边，不再与根连通的部分随之消失；无法操
 //! 作者输，Alice 先手。先给出数据组数，每组给出 N 和 N - 1 条边 `I J`。输出获胜者 `Alice` 或

@@ -12,7 +12,7 @@
 //! are of the second kind. So only the first kind counts, as heaps of Nim: whoever wins Nim on them
 //! plays accordingly there and, if the opponent puts cards into one of them, takes as many out of
 //! it.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：编号 1 到 n 的盒子里放着卡片；每次操作从盒子 A 取出至少一张卡片放进盒子 B，要求
 //! B < A，且 A + B 是奇数又被 3 整除；无法操作者输。共 T 组数据，每组先给出 n，再给出各盒的卡片

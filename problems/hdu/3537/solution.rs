@@ -15,7 +15,7 @@
 //! ones. The nim sum of two odious numbers is never odious, so the coin's number is not among them.
 //! But every smaller number is: if it is not odious and not 0, it is the nim sum of its lowest one
 //! and the rest, both odious and smaller. Of 2x and 2x + 1 one is odious, and that is the value.
-//! Cost: O(n log n) a case.
+//! Cost: O(n log n) per case.
 //!
 //! 规则：硬币排成一行，位置从 0 开始；每次操作翻一枚、两枚或三枚，其中最右边那枚必须由正面翻成
 //! 反面；无法操作者输。多组数据，读到输入结束，每组先给出 n，再给出 n 枚正面朝上的硬币的编号，

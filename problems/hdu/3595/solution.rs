@@ -10,8 +10,8 @@
 //! Sample: none
 //! Model: Euclid's game, played in all games at once.
 //! Why: the game whose suspense number is the largest decides, as [`every`] proves: MM wins
-//! exactly if that number is odd. It is 1 more than the largest even number of the options, or than
-//! the least number if none is even.
+//! exactly when that number is odd. It is 1 more than the largest even number of the options, or
+//! than the least number if none is even.
 //!
 //! 1. For heaps a ≥ b > 0, let q be the quotient and r the remainder of a by b. The last option is
 //!    (b, r), with the number s. If q > 1, the other options are (b + r, b), (2b + r, b), …, ((q -
@@ -24,7 +24,7 @@
 //! 5. So the number is s + 2 if q > 1 and s is odd, and s + 1 otherwise. A pair with an empty heap
 //!    has the number 0.
 //!
-//! Cost: O(log of the heaps) a game.
+//! Cost: O(log of the heaps) per game.
 //! Judge: no copy of the bounds or of the sample could be read. Format and words are those on which
 //! two independent programs agree; `compared.tsv` has them.
 //!

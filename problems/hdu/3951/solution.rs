@@ -11,7 +11,7 @@
 //! player takes one or two coins from its middle (or all of it, if that is possible), and
 //! then answers every move with its mirror image in the other half. If k = 1, every move takes
 //! one coin, and the first player wins exactly when n is odd.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：n 枚硬币围成一圈；每次操作取走 1 到 k 枚相邻的硬币，中间不能有空隙；取走最后一枚硬币者
 //! 胜。共 T 组数据，每组一行 `n k`；输出 `Case i: first` 或 `Case i: second` 表示获胜者。

@@ -36,7 +36,7 @@
 //!    the first of the two leads to a multiple of 3, and if a ≡ 2, the second does; there are as
 //!    many ones as it needs.
 //!
-//! Cost: O(N) a case.
+//! Cost: O(N) per case.
 //!
 //! 规则：有 N 个正整数，每次操作把其中一个减 1（减到 0 就消失），或者把两个数换成它们的和；无法
 //! 操作者输。共 T 组数据，每组先给出 N，再给出 N 个数；先手胜输出 `Case #i: Alice`，否则输出

@@ -10,15 +10,15 @@
 //! Model: subtraction game, the powers of K.
 //! Why: let r be the remainder of S modulo K + 1.
 //!
-//! 1. If K is odd, all moves take odd numbers of coins, so the first player wins exactly if S is
+//! 1. If K is odd, all moves take odd numbers of coins, so the first player wins exactly when S is
 //!    odd, and 1 coin suffices. As K + 1 is even, r and S are both even or both odd.
 //! 2. If K is even, modulo K + 1 every power of K is 1 or -1, since K itself is -1. By induction, a
-//!    heap is lost exactly if r is even and less than K. From such a heap, a move leads to an odd
+//!    heap is lost exactly when r is even and less than K. From such a heap, a move leads to an odd
 //!    remainder or, from r = 0, to 1 or K.
 //! 3. If r is odd, taking 1 coin leaves an even remainder below K. If r = K, taking 1 coin leaves
 //!    K - 1, which is won for the opponent, and taking K leaves 0.
 //!
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //! Judge: no copy of the bounds or of the sample could be read. Rules, format and words are those
 //! on which two independent programs agree; `compared.tsv` has them.
 //!

@@ -26,7 +26,7 @@
 //!    has an answer, and the game ends, as everybody only goes up.
 //! 4. At the start only person 1 may climb to the top: `cell[1]` cells, or one fewer if k = 2.
 //!
-//! Cost: O(N) a case.
+//! Cost: O(N) per case.
 //!
 //! 规则：N 个人站在山顶（0 号格）下方各不相同的格子里，从上往下第 k 个人是国王。每次操作让一个
 //! 人往上爬任意多格，不能越过别人，除了山顶也不能与别人同格；把国王送到山顶者胜，Alice 先手。多

@@ -13,7 +13,7 @@
 //! player must add more than e again, to which the opponent has the same answer, until nothing
 //! fits below n. If both always add e, nobody can subtract, as no d is less than e. So ⌊n/e⌋ steps
 //! are made, of which Bob makes the first, and whoever makes the last one wins.
-//! Cost: O(m) a case.
+//! Cost: O(m) per case.
 //!
 //! 规则：给定 n 和 d₁、……、dₘ，Alice 先写 s₁ = 0，Bob 从中选一个 d 写 s₂ = s₁ + d，要求
 //! s₂ ≤ n。此后每次写的数等于上一个数加或减某个 d，要比上上个数大，且不超过 n；写不出的人负。先

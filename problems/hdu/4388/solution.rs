@@ -15,7 +15,7 @@
 //! highest one; at the end every pile has a single one, and there are as many piles as ones. So
 //! however it is played, the number of moves is odd exactly when, at the start, the number of ones
 //! and piles together is odd.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有若干堆石子；每次操作把有 n 枚石子的一堆减成 k 枚（0 < k < n 且 k ⊕ n < n），并添一堆
 //! k ⊕ n 枚石子；每人在整局中有一次机会改为添一堆 2k ⊕ n 枚石子（不能为 0）。无法操作者输。共 T

@@ -11,7 +11,7 @@
 //! Why: every move turns the coin in the corner (N, M), and at the end it shows 0, so the
 //! number of moves is odd exactly when it shows 1 now. The game ends, because the board, read row
 //! by row as a binary number, becomes smaller with every move.
-//! Cost: O(N · M) a case.
+//! Cost: O(N · M) per case.
 //!
 //! 规则：N 行 M 列的棋盘上，每枚硬币显示 1 或 0；每次操作选一枚显示 1 的硬币，把从它到右下角
 //! (N, M) 的矩形中的硬币全部翻转；无法操作者输。共 T 组数据，每组先给出 N 和 M，再给出棋盘；输

@@ -13,7 +13,7 @@
 //! their sizes as values. Without a split, a move reaches the values 0 to n - 1. With one, it
 //! reaches u ⊕ v for two parts with u + v < n, and u ⊕ v ≤ u + v, because addition without carrying
 //! never gives more. So the least value that no move reaches is n, and the nim sum decides.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆珠子；每次操作从一堆中取走至少一颗，取后这堆若有剩余，还可以分成两个非空的堆。
 //! 取走最后一颗珠子者胜。多组数据，读到输入结束；每组先给出堆数 n，再给出各堆的珠子数；先手胜输

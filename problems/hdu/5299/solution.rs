@@ -30,7 +30,7 @@
 //!    line circles are inserted before others are removed. So checking any two circles that become
 //!    neighbours finds the fault before the order of the arcs is wrong.
 //!
-//! Cost: O(n log n) a case, all in whole numbers.
+//! Cost: O(n log n) per case, all in whole numbers.
 //!
 //! 规则：有若干个既不相切也不相交的圆；每次操作移走一个圆和它内部的所有圆。Alice 与 Bob 轮流
 //! 走，Alice 先手，无法操作者输。共 T 组数据，每组先给出 n，再给出 n 个圆 `x y r`，都是整数；输

@@ -11,7 +11,7 @@
 //! is missing, there is a move: Euclid's algorithm by subtraction reaches d itself, and from d
 //! all of its multiples. So ⌊n / d⌋ - 2 moves are made in any order of play, and Yuwgna wins
 //! exactly when that is odd.
-//! Cost: O(log n) a case.
+//! Cost: O(log n) per case.
 //!
 //! 规则：编号 1 到 n 的塔中只有 a 和 b 立着。每次操作重建一座塔，其编号是两座立着的塔的编号之和
 //! 或之差；无法操作者输，Yuwgna 先手。共 t 组数据，每组一行 `n a b`；输出获胜者

@@ -22,7 +22,7 @@
 //!    (3s + 2, 3s + 4) or its mirror image, and from there the other move leads to (3s, 3s + 3), or
 //!    its mirror image, which by induction is a draw.
 //!
-//! Cost: O(log N) a case.
+//! Cost: O(log N) per case.
 //!
 //! 规则：棋子从 N × M 棋盘的 (1, 1) 出发，两个坐标都不会减小：(1) 王，让一个或两个坐标加 1；(2)
 //! 车，让一个坐标增加；(3) 马，一个坐标加 1，另一个加 2；(4) 后，让一个坐标增加，或两个增加同样

@@ -14,7 +14,7 @@
 //! read as a binary number, deeper edges in higher places, the weights become smaller with each
 //! move, which turns a 1 into a 0 and otherwise changes only edges above it. So the number of moves
 //! is odd exactly when the sum of the edges at the root is, however the players choose.
-//! Cost: O(n + m) a case.
+//! Cost: O(n + m) per case.
 //!
 //! 规则：一棵树，边权为 0 或 1。以 x 为根进行游戏：每次操作选一个不是 x 的点，它到父亲的边权必
 //! 须是 1，然后把它到根的路径上的边权全部翻转，0 变 1、1 变 0；无法操作者输，女生先手。先给出数

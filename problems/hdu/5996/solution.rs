@@ -11,7 +11,7 @@
 //! Why: stones at odd depth are the heaps of Nim, and a step to even depth takes them away.
 //! A step from even to odd depth makes a heap larger, and the opponent answers by taking the
 //! same stones one step further.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有一棵以 0 为根的树，点 0 到 n - 1 上放有石子；每次操作从一个点取若干枚石子移到它的父
 //! 亲，无法操作者输。先给出数据组数，每组给出 n、点 1 到 n - 1 的父亲、点 0 到 n - 1 的石子数。

@@ -1,6 +1,6 @@
 //! HDU 6105 by its rules: every vertex painted, after Bob has tried every choice of edges to cut.
 //!
-//! The middle tier has trees of up to 300 vertices. Such a tree has a perfect matching exactly if
+//! The middle tier has trees of up to 300 vertices. Such a tree has a perfect matching exactly when
 //! every vertex, taken away, leaves one part of an odd number of vertices; and Bob has to cut every
 //! edge outside it.
 

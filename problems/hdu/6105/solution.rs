@@ -38,7 +38,7 @@
 //!    the matching, go from the leaves to the root: a vertex that no child has taken can only be
 //!    matched with its parent.
 //!
-//! Cost: O(N) a case.
+//! Cost: O(N) per case.
 //!
 //! 规则：Alice 先手，每次把树上一个未染色的点染白；Bob 每次把一个未染色的点染黑，它的所有邻居也
 //! 都变黑，连白点也不例外。Bob 可以在任何时候割断边，总共不超过 K 条。全部染色之后，只要有白点

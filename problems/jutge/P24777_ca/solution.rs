@@ -11,7 +11,7 @@
 //! Why: with a pile of 2 or more on the table, misère Nim is won exactly when the nim sum is
 //! not 0, as in normal play; with only single stones left, it is won exactly when their number is
 //! even. The statement wants a search instead, for which its piles are small enough.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆石子，每次操作从一堆中取走至少一枚，无法操作者赢。输入有多组数据，直到结束，每组给出
 //! `n` 和各堆的石子数；先手胜输出 `wins`，负输出 `loses`。

@@ -9,7 +9,7 @@
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem a position is lost if and only if its nim sum is zero.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆石子，每次操作从一堆中取走至少一枚，无法操作者输。输入有多组数据，直到结束，每组给出
 //! `n` 和各堆的石子数。先手必胜输出 `guanyadora`，否则输出 `perdedora`。

@@ -12,7 +12,7 @@
 //! aside: nobody wants to take it, and nobody needs to as long as there is another one. So the
 //! other n - 1 marbles are played with as in Bash's game, and whoever takes the last of these
 //! leaves the loser the marble put aside.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：有 n 颗弹珠，每次操作取一颗或两颗。若 Alice 先手，取走最后一颗者负；若 Bob 先手，取走
 //! 最后一颗者胜。先给出数据组数，每组给出 `n` 和先手的名字。输出获胜者 `Case i: Alice` 或

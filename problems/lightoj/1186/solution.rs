@@ -14,7 +14,7 @@
 //! but the opponent takes as many away by following, which cannot go on for ever because the
 //! retreating pawn comes to the edge. So by Bouton's theorem White wins exactly when the nim sum of
 //! the gaps is not 0.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：n × n 棋盘的每一列有一个白兵，它的上方有一个黑兵。每次操作把自己的一个兵在本列中前进或
 //! 后退到任意空格，不能越过对方的兵；无法操作者输，白方先手。先给出数据组数，每组给出 `n`、各白

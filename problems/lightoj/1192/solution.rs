@@ -14,7 +14,7 @@
 //! cells from one such gap, and no move adds any. Both players can do so in every gap: Alice with
 //! the piece on its left, Bob with the piece on its right. This is Nim, and by Bouton's theorem
 //! Alice wins exactly when the nim sum of the gaps is not 0.
-//! Cost: O(k) a case.
+//! Cost: O(k) per case.
 //!
 //! 规则：一条格子带上有 k 枚灰棋子和 k 枚白棋子，从左起灰白相间。Alice 每次把一枚灰棋子右移任意
 //! 多格，Bob 每次把一枚白棋子左移任意多格，都不能越过别的棋子；无法操作者输，Alice 先手。先给出

@@ -11,7 +11,7 @@
 //! Why: a pile's Grundy value is the mex of the nim sums of the values of its two parts, and the
 //! first player wins exactly when the nim sum of all piles is not 0. No law of these values is
 //! known, so they are tabulated.
-//! Cost: O(10,000²) once for the table, O(n) a case.
+//! Cost: O(10,000²) once for the table, O(n) per case.
 //!
 //! 规则：有若干堆格子；每次操作把一堆分成大小不同的两个非空堆，无法操作者输，Alice 先手。先给出
 //! 数据组数，每组给出 `n` 和各堆的大小。输出获胜者 `Case i: Alice` 或 `Case i: Bob`。

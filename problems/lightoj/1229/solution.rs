@@ -23,7 +23,7 @@
 //!    n - i - 2 of them, or none where that is negative. That is a heap of n in 0.11337. A safe
 //!    cell wins exactly when the nim sum of the runs that it leaves is 0.
 //!
-//! Cost: O(n²) for the values of runs up to the longest strip of n cells, then O(n) a case.
+//! Cost: O(n²) for the values of runs up to the longest strip of n cells, then O(n) per case.
 //!
 //! 规则：有一条格子带，有些格子里已经画了叉，但没有三连叉。每次操作在一个空格里画叉，使三个叉相
 //! 连者胜。先给出数据组数，每组是这条带子，`.` 表示空格，`X` 表示叉。输出 `Case i:` 和所有必胜

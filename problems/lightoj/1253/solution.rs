@@ -22,7 +22,7 @@
 //!    Bouton's move makes it 0. It leaves a pile of 2 or more, so by step 2 it leaves at least two
 //!    of them, and by induction the opponent loses.
 //!
-//! Cost: O(k) a case.
+//! Cost: O(k) per case.
 //!
 //! 规则：有 k 堆石子，每次操作从一堆中取走至少一枚；取走最后一枚石子者负，Alice 先手。先给出数
 //! 据组数，每组给出 `k` 和各堆的石子数。输出获胜者 `Case i: Alice` 或 `Case i: Bob`。

@@ -12,7 +12,7 @@
 //! Why: pieces do not hinder each other, so this is a sum of games with one piece each, and Alice
 //! wins exactly when the nim sum of their Grundy values is not 0. Every move makes x + y smaller,
 //! so the values are found for one such sum after another.
-//! Cost: O(s²) once for the largest s = x + y, O(n) a case.
+//! Cost: O(s²) once for the largest s = x + y, O(n) per case.
 //!
 //! 规则：棋盘有一个角 (0, 0)，另外两个方向无限延伸；n 枚棋子放在上面，一格可以放任意多枚。每次
 //! 操作把一枚棋子从 (x, y) 移到 (x + 1, y - 2)、(x - 2, y + 1)、(x - 1, y - 2)、

@@ -26,7 +26,7 @@
 //! 4. An example is an odd d after the odd x: 0 is lost, so 1 is not; x + d is odd for even x, so
 //!    no even x is lost; hence all odd x from 3 on are.
 //!
-//! Cost: O(n log n) a case.
+//! Cost: O(n log n) per case.
 //!
 //! 规则：有 n 堆大小互不相同的石子；每次操作要么从每堆各取一枚，要么取走整个最小的堆；空堆消
 //! 失，无法操作者输。共 T 组数据，每组先给出堆数 n，再给出各堆的石子数；先手胜输出 `Alice`，否

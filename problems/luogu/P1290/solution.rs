@@ -9,7 +9,7 @@
 //! Model: Euclid's game.
 //! Why: as in HDU 1525, the mover wins exactly when the numbers are equal or the larger one is more
 //! than the golden ratio times the smaller.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：有两个正整数；每次操作从较大的数减去较小的数的正整数倍，结果不能为负；得到 0 的人胜，
 //! Stan 先手。共 C 组数据，每组给出 `M N`；输出 `Stan wins` 或 `Ollie wins`。

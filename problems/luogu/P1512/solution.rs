@@ -10,7 +10,7 @@
 //! Model: parity, of month and day with two exceptions.
 //! Why: the goal has the month and the day of HDU 1079, where it is proved that only these
 //! matter: Adam wins exactly when month + day is even, or on September 30 and November 30.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：每次操作从一个日期走到下一天，或走到下个月的同一天（如果那天存在）；走到 2006 年 11 月
 //! 4 日者胜，走过了则不算胜，Adam 先手。共 T 组数据，每组给出 `year month day`；Adam 胜输出

@@ -1,7 +1,7 @@
 //! Luogu P1971 by its rules: the board is searched before and after each move of Rabbit's.
 //!
 //! The middle tier has boards of up to 60 cells. The cells that the empty one can still come to
-//! form a graph, and the mover wins exactly if its largest matching needs the empty cell; both
+//! form a graph, and the mover wins exactly when its largest matching needs the empty cell; both
 //! matchings are searched anew.
 
 use reference::{Generator, Input, Reference, Search};

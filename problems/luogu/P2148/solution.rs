@@ -22,7 +22,7 @@
 //! 2. If a - 1 has a one at place t, split off x + 1 with x = 2^t - 1. What is left is
 //!    y = a - 1 - 2^t, with a 0 at place t; so t is the lowest 0 of x | y.
 //!
-//! Cost: O(N) a case.
+//! Cost: O(N) per case.
 //!
 //! 规则：有 N 堆石子，第 1、2 堆是一对，第 3、4 堆是一对，依此类推。每次操作扔掉一对中的一堆，
 //! 把另一堆分成两个非空堆，它们成为新的一对；所有堆都为 1 时无法操作；无法操作者输。共 T 组数

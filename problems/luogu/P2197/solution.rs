@@ -9,7 +9,7 @@
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆石子；每次操作从一堆中取走至少一枚，取走最后一枚石子者胜。共 T 组数据，每组先给
 //! 出堆数 n，再给出各堆的石子数，可能有空堆；先手胜输出 `Yes`，否则输出 `No`。

@@ -39,7 +39,7 @@
 //!    d make 3, while a, b and d make 1. With (3, 2), no other coin makes 0, c makes 1, b and c
 //!    make 3, while a, b and c make 2. The case i = 2 mirrors j = 2.
 //!
-//! Cost: O(nm) a case.
+//! Cost: O(nm) per case.
 //!
 //! 规则：n 行 m 列的棋盘上放着硬币。每次操作选一枚反面的硬币和一个包含它的集合，集合按四个方向
 //! 连通，其余的硬币所在的行和列都不超过它的行和列；然后把整个集合翻面。无法操作者输。先给出数据

@@ -28,7 +28,7 @@
 //!    is 0, then A is lost, and both are 0.)
 //! 5. This y is l(A x). In the same way, with the ends exchanged, r(y A) follows.
 //!
-//! Cost: O(n²) a case.
+//! Cost: O(n²) per case.
 //!
 //! 规则：n 堆石子排成一行；每次操作从剩下的第一堆或最后一堆中取走至少一枚，无法操作者输。共 T
 //! 组数据，每组先给出堆数 n，再给出各堆的石子数；先手胜输出 1，否则输出 0。

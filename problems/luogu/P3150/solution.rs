@@ -9,7 +9,7 @@
 //! Model: parity.
 //! Why: an even number splits into two odd ones, such as 1 and M - 1. An odd one is 1, or leaves an
 //! even part for the opponent to keep. So exactly the odd numbers are lost.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：轮到的人把数 M 分成两个正数；对手从中留下一个、扔掉另一个，再由他来分。数为 1 时不能
 //! 分，无法再分的人负，pb 先手。共 N 组数据，每组给出 `M`；输出 `pb wins` 或 `zs wins`。

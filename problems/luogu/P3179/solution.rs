@@ -18,7 +18,7 @@
 //!    block with the same ⌊q/j⌋, this takes two values in turn, so the first two j of each block
 //!    stand for all.
 //!
-//! Cost: O(n^(3/4)), then O(w) a query.
+//! Cost: O(n^(3/4)), then O(w) per query.
 //!
 //! 规则：有编号 1 到 n 的格子，每格是白的或黑的。每次操作选一个白格 x 和 1 到 n/x 中的一个 k，
 //! 翻转格子 x、2x、……、kx；无法操作者输。输入 n 和询问数，每个询问给出 w 和 w 个白格；先手胜输

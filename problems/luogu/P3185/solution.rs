@@ -13,7 +13,7 @@
 //! of g(j) ⊕ g(k). Two beans of a bottle cancel out, so the nim sum is that of the bottles with an
 //! odd number of beans. A move wins exactly when the values of the three beans that it takes away
 //! and adds have the same nim sum.
-//! Cost: O(n³) a case.
+//! Cost: O(n³) per case.
 //!
 //! 规则：编号 0 到 n - 1 的瓶子里装着豆子；每次操作选 i < j ≤ k，从第 i 瓶取一颗豆子，再往第 j
 //! 瓶和第 k 瓶各放一颗；无法操作者输。共 t 组数据，每组先给出 n，再给出 n 个瓶子的豆子数。输出

@@ -12,7 +12,7 @@
 //! difference of the next pile, or to nothing after the last one: a step down a staircase. Only odd
 //! stairs count, those of the last pile, the third last and so on: whoever wins Nim on them plays
 //! accordingly there, and answers a step onto an odd stair by taking the same number further down.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：n 堆石子，前一堆不多于后一堆；每次操作从一堆中取走至少一枚，取后仍要保持这个性质；无法
 //! 操作者输。共 u 组数据，每组先给出堆数 n，再给出各堆的石子数；先手胜输出 `TAK`，否则输出

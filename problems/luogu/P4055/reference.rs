@@ -1,7 +1,7 @@
 //! Luogu P4055 by its rules: every walk of the token from every cell.
 //!
-//! The middle tier has boards of up to 100 cells. A choice wins exactly if the largest matching of
-//! the other cells is as large as that of all; each is searched on its own.
+//! The middle tier has boards of up to 100 cells. A choice wins exactly when the largest matching
+//! of the other cells is as large as that of all; each is searched on its own.
 
 use reference::{Generator, Input, Reference, Search};
 

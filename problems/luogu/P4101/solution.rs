@@ -23,7 +23,7 @@
 //!    m ≥ 3. But then n - k moves would have been made, the last one by W, and it would not be his
 //!    turn.
 //!
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：有 n 堆石子，每堆一枚；每次操作把两堆合成一堆，新堆不能超过 m 枚；无法操作者输。共 T
 //! 组数据，每组给出 `n m`；先手胜输出 0，后手胜输出 1。

@@ -12,7 +12,7 @@
 //! Why: by Bouton's theorem misère Nim is won, if some heap has 2 stones or more, exactly when
 //! the nim sum is not 0, as in normal play; with single stones only, exactly when their number is
 //! even.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆石子；每次操作从一堆中取走至少一枚，取走最后一枚石子者负，John 先手。共 T 组数
 //! 据，每组先给出堆数 n，再给出各堆的石子数；输出获胜者 `John` 或 `Brother`。

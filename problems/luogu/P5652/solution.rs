@@ -18,12 +18,12 @@
 //!
 //! 1. If one of the next m places is lost, the mover goes there and wins.
 //! 2. If none is, whoever leaves i loses. So both players stay as long as they can, which is for
-//!    a(i) - 1 moves, and the place is lost exactly if a(i) is odd.
+//!    a(i) - 1 moves, and the place is lost exactly when a(i) is odd.
 //! 3. So the last odd number of the part is at a lost place, and if p is lost, the next lost place
 //!    to the left is that of the last odd number at p - m - 1 or before. Let this place be the
 //!    parent of p, or 0 if there is none. It does not depend on r, so there is one tree for all
 //!    queries.
-//! 4. The first player loses exactly if l is an ancestor of the last odd number at r or before,
+//! 4. The first player loses exactly when l is an ancestor of the last odd number at r or before,
 //!    or that place itself. In an order in which each place is followed by its descendants, those
 //!    of l follow it without a gap. Parents have smaller numbers than their children, so two loops
 //!    find this order.

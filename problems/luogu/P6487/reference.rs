@@ -1,7 +1,7 @@
 //! Luogu P6487 by its rules: every number of stones, with what may be taken next.
 //!
-//! The middle tier has heaps of up to 20,000. A number of stones wins exactly if twice as many are
-//! less than the least that wins from what is left.
+//! The middle tier has heaps of up to 20,000. A number of stones wins exactly when twice as many
+//! are less than the least that wins from what is left.
 
 use reference::{FibonacciHeap, Generator, Input, Reference, Search};
 

@@ -13,7 +13,7 @@
 //! vertex that is never decided, either player can always go on to another such vertex, for ever.
 //! Without a goal this is done once, for all queries: a goal that is lost even without being a goal
 //! changes nothing, and for any other goal a copy is continued from where the goal first matters.
-//! Cost: O(n + m) a query at most.
+//! Cost: O(n + m) per query at most.
 //!
 //! 规则：一张有向图，可能有环，上面有一枚棋子；每次操作把它沿一条边移动。把它移到目标 y 者胜，
 //! 无法操作者输。只有一组数据，先给出 `n m q`，再给出 m 条边，然后给出 q 个询问 `x y`，即起点和

@@ -25,7 +25,7 @@
 //!    of what its terms add up to when they are shifted back; and that is how many of the numbers
 //!    1, …, N - 1 are lost.
 //!
-//! Cost: O(log N) a case.
+//! Cost: O(log N) per case.
 //!
 //! 规则：有一堆 n 枚石子；第一步取 1 到 k 枚，以后每次至多取上一次的两倍，取走最后一枚石子者
 //! 负。共 T 组数据，每组给出 `k N`；输出 1 到 N 中有多少个 n 使先手胜。

@@ -13,7 +13,7 @@
 //! Why: a step forward takes any number of cells from a gap. A step back adds some, and the
 //! opponent takes as many away by following, so it changes nothing; and steps back run out. By
 //! Bouton's theorem Alice wins exactly when the nim sum of the gaps is not 0.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：n 条线上各有 Alice 的一枚黑棋和 Bob 的一枚白棋。每次操作移动自己的一枚棋子：朝对方的棋
 //! 子走任意多格，但不能走到它上面或越过它；或者背向它走 1 到 d 格，每人在整局中至多 k 次。无法

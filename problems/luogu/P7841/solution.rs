@@ -32,7 +32,7 @@
 //!    whose paths are paths of the first tree, and this is the same game on it, with its own
 //!    leaves coloured anew.
 //!
-//! Cost: O(n log n) a case: beyond each leaf of a smaller tree there are two leaves or more of
+//! Cost: O(n log n) per case: beyond each leaf of a smaller tree there are two leaves or more of
 //! the tree before, so every step at least halves their number.
 //!
 //! 规则：有一棵 n 个点的树；每次操作标记一条未标记的边，使所有标记过的边都在同一条路径上；无法

@@ -22,7 +22,7 @@
 //!    all are even again.
 //! 4. If some chains are odd, and none is 1, shortening these makes all even, and 2 or more.
 //!
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有一棵 n 个点的树，根为 1；每次操作摘掉当前叶子中的至少一片，摘掉点 1 者胜。共 T 组数
 //! 据，每组先给出 n，再给出 2 到 n 的父亲；先手胜输出 1，否则输出 0。

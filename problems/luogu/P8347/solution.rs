@@ -12,7 +12,7 @@
 //! won by the rules. If there are even degrees, root the tree at a vertex of even degree, and let v
 //! be one below which there is no other. Delete the parent of v, or any neighbour if v is the root,
 //! and keep the tree of v: its degree has become odd, and all others in it are.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有一棵 n 个点的树；每次操作删去一个点，并留下所剩各树中的一棵；留下单个点的人负，Hifuu
 //! 先手。共 T 组数据，每组先给出 n，再给出 n - 1 条边；输出获胜者 `Hifuu` 或 `Luna`。

@@ -33,7 +33,7 @@
 //!    of s or of t, and the black vertices are those that one of s and t reaches and the other does
 //!    not.
 //!
-//! Cost: O(n + m) a case.
+//! Cost: O(n + m) per case.
 //!
 //! 规则：有一张有向图，每个点是黑的（1）或白的（0）。每次操作选一个点，把它能到达的所有点（包括
 //! 它自己）翻转颜色；使所有点都变白者胜，Alice 先手。共 T 组数据，每组先给出 `n m`，再给出各点

@@ -28,7 +28,7 @@
 //! 5. The moves in the bar of M alone are those in all bars up to M, less those in the bars up to
 //!    M - 1, with the same X.
 //!
-//! Cost: O(log(N + M)) a case.
+//! Cost: O(log(N + M)) per case.
 //!
 //! 规则：长为 1、2、……、N 的巧克力条各一条，另有长为 M 的一条；每次操作从一条中吃掉连续的至少一
 //! 块，两边剩下的仍各是一条；无法操作者输。共 T 组数据，每组给出 `N M`；输出必胜的第一步有多少

@@ -14,7 +14,7 @@
 //! count: whoever wins Nim on them plays accordingly there, and answers a step onto an odd stair by
 //! taking the same number one stair further. The odd stairs are the gaps left of the last chessman,
 //! of the third last and so on.
-//! Cost: O(N log N) a case.
+//! Cost: O(N log N) per case.
 //!
 //! 规则：棋子放在从 1 号格开始的带子的不同格子里；每次操作把一枚棋子左移任意多格，不能走到别的
 //! 棋子上，也不能越过它；无法操作者输，Georgia 先手。共 T 组数据，每组先给出棋子数 N，再以任意

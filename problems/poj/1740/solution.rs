@@ -19,7 +19,7 @@
 //!    becomes smaller, so the 1st, 3rd, … of the sorted piles do not. In pairs again, there would
 //!    be as many stones as before, but the move has removed at least one.
 //!
-//! Cost: O(n log n) a case.
+//! Cost: O(n log n) per case.
 //!
 //! 规则：有 n 堆石子；每次操作先从一堆去掉至少一枚，再把这堆剩下的石子任意移几枚到其他还有石子
 //! 的堆上（也可以不移）。无法操作者输，Alice 先手。多组数据，每组先给出堆数 n，再给出各堆的石子

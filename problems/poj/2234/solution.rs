@@ -9,7 +9,7 @@
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0.
-//! Cost: O(M) a case.
+//! Cost: O(M) per case.
 //!
 //! 规则：有 M 堆火柴；每次操作从一堆中取走至少一根，取走最后一根者胜。多组数据，每行一组，先给
 //! 出堆数 M，再给出各堆的火柴数，读到输入结束；先手胜输出 `Yes`，否则输出 `No`。

@@ -14,7 +14,7 @@
 //! more than k times the next smaller one. Whoever takes the least part leaves the opponent
 //! unable to take the next one. If there is only one part, the first player is not allowed to take
 //! it, and loses.
-//! Cost: O(k · log(n / k)) a case.
+//! Cost: O(k · log(n / k)) per case.
 //!
 //! 规则：有一堆 n 枚石子；第一步取至少一枚但不能取完，以后每次至多取对手刚才所取的 k 倍；取走最
 //! 后一枚石子者胜。先给出数据组数，每组给出 `n k`；先手胜输出 `Case i: x`，x 是先手为了获胜第一

@@ -9,7 +9,7 @@
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem Jack wins exactly when the nim sum of the piles is not 0.
-//! Cost: O(N) a case.
+//! Cost: O(N) per case.
 //!
 //! 规则：有 N 堆石子，每次操作从一堆中取走至少一枚；取走最后一枚石子者胜，Jack 先手。多组数据，
 //! 每组先给出堆数 N，再给出各堆的石子数，N 为 0 时结束；Jack 胜输出 `Yes`，否则输出 `No`。

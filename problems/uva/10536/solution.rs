@@ -13,7 +13,7 @@
 //! makes it smaller. So in ascending order every board is known when its turn comes: it is won
 //! exactly when some move leaves a lost one. With no square uncovered the player to move has
 //! won, as the opponent has just covered the last one.
-//! Cost: O(2¹⁶ · 48) for all boards, O(1) a case.
+//! Cost: O(2¹⁶ · 48) for all boards, O(1) per case.
 //! Judge: a board of sixteen `X` is read here as a game that the opponent has just lost, `WINNING`;
 //! an archived program prints `LOSING`. On all other boards that were compared both agree.
 //!

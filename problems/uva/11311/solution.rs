@@ -12,7 +12,7 @@
 //! Why: on each of the four sides of the piece there are some rows or columns, r and m - r - 1, c
 //! and n - c - 1 of them, and a cut takes any positive number from one side. This is Nim, so by
 //! Bouton's theorem Hansel wins exactly when the nim sum is not 0, and then Gretel takes the piece.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：有一块 m × n 的蛋糕，其中有一块谁也不想要。每次操作沿格线切一刀，拿走不含那一块的部
 //! 分；只剩那一块时轮到谁，谁就得拿它，Hansel 先手。先给出数据组数，每组给出 `m n` 和那一块的位

@@ -17,7 +17,7 @@
 //! 2. Otherwise let 2^k be the largest power of 2 up to n, so n ≤ 2^(k + 1) - 2. Then m = 2^k -
 //!    1 is less than n, and not less than half of it.
 //!
-//! Cost: O(1) a game.
+//! Cost: O(1) per game.
 //!
 //! 规则：有一个盒子装 n 个球，另一个装 1 个球。每次操作把球较少的盒子清空（一样多则任选一个），
 //! 再从另一个盒子移一些球过来，使两盒都至少有一个球。无法操作者输。多组数据，每行一个整数 n，以

@@ -13,7 +13,7 @@
 //! first move leaves a row of N - 1 or N - 2 petals. Such a row is won unless it is empty: take
 //! one or two petals from its middle, and mirror every move. So a whole daisy is lost from
 //! N = 3 on.
-//! Cost: O(N²) once for the table, O(M log M) a case.
+//! Cost: O(N²) once for the table, O(M log M) per case.
 //! Judge: for a whole daisy, M = 0, an archived program prints `yes` for every N from 3 to 20; the
 //! answer by the rules, which is printed here, is `no`, as for `3 0`. With M ≥ 1 both agree.
 //!

@@ -13,7 +13,7 @@
 //! it: the mex of g(j) ⊕ g(k) over all j and k after it. Two stones of a pile cancel out, so the
 //! nim sum is that of the piles with an odd number, and a move wins exactly when the values of
 //! the three stones that it takes or puts have the same nim sum.
-//! Cost: O(n³) a case.
+//! Cost: O(n³) per case.
 //!
 //! 规则：有编号 0 到 n - 1 的 n 堆石子；每次操作选 i < j ≤ k，从第 i 堆取一枚石子，再往第 j 堆
 //! 和第 k 堆各放一枚；无法操作者输。多组数据，每组先给出堆数 n，再给出各堆的石子数，以 0 结束；

@@ -1,7 +1,7 @@
 //! Whether the largest inputs of a problem are as large as its statement allows.
 //!
-//! The line `Bounds` is read as far as words can tell: each upper bound of a single quantity must be
-//! nearly reached by a number of a largest input, by the length of one of its words, by how many
+//! The line `Bounds` is read as far as words can tell: each upper bound of a single quantity must
+//! be nearly reached by a number of a largest input, by the length of one of its words, by how many
 //! words or lines it has, or by how many words one of its lines has. What many cases have together,
 //! the number of cases, and bounds of products and powers are left to the author.
 
@@ -76,7 +76,8 @@ impl Missing {
 /// The upper bounds of single quantities in a part of the line, such as 5 in `1 ≤ n ≤ 5`.
 fn upper_bounds(part: &str) -> Vec<Bound> {
     let is_shared = ["together", "sum", "instance", "cases", "games", "lines", "in a row"];
-    // What is said after a comma may be about all cases: `n ≤ 5, also for all cases together`.
+    // What is said after a comma may be about all cases: `n ≤ 5, in each case and in all cases
+    // together`.
     let said: Vec<&str> = part
         .split(", ")
         .take_while(|words| !is_shared.iter().any(|shared| words.contains(shared)))
