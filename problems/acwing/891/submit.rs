@@ -1,10 +1,10 @@
-// AcWing 891 https://www.acwing.com/problem/content/893/ · made by `cargo judge bundle acwing891 --write` from 2e64d853f146e5e9
+// AcWing 891 https://www.acwing.com/problem/content/893/ · made by `cargo judge bundle acwing891 --write` from 5c615f48b9d2dc7d
 //! AcWing 891 — Nim game (Nim游戏)
 //! <https://www.acwing.com/problem/content/893/> · 1 s? · 64 MiB? · difficulty 1
 //!
-//! Rules: n heaps of stones; a move takes any positive number of stones from one heap, and
-//! whoever cannot move loses. One case `n`, then n heaps; print `Yes` if the first player
-//! wins, else `No`.
+//! Rules: n heaps of stones; a move takes any positive number of stones from one heap, and whoever
+//! cannot move loses. The input is `n`, then n heaps; print `Yes` if the first player wins, else
+//! `No`.
 //! Bounds: 1 ≤ n ≤ 10^5; a heap has 1 to 10^9 stones.
 //! Kind: impartial
 //! Rule: nim

@@ -1,10 +1,10 @@
-// AtCoder ABC 148 F https://atcoder.jp/contests/abc148/tasks/abc148_f · made by `cargo judge bundle abc148_f --write` from 7af3f6cba809169c
+// AtCoder ABC 148 F https://atcoder.jp/contests/abc148/tasks/abc148_f · made by `cargo judge bundle abc148_f --write` from b9c855890056ddc5
 //! AtCoder ABC 148 F — Playing Tag on Tree
 //! <https://atcoder.jp/contests/abc148/tasks/abc148_f> · 2 s? · 1024 MiB? · difficulty 4
 //!
-//! Rules: Takahashi is on vertex u of a tree and Aoki on vertex v. In turn, Takahashi first,
-//! they move to a neighbouring vertex, until both are on the same one. Takahashi wants that to
-//! be late and Aoki early. The input is `N u v` and the edges; print how many moves Aoki makes.
+//! Rules: Takahashi is on vertex u of a tree and Aoki on vertex v. In turn, Takahashi first, they
+//! move to a neighbouring vertex, until both are on the same one. Takahashi wants this to happen
+//! late and Aoki early. The input is `N u v` and the edges; print how many moves Aoki makes.
 //! Bounds: 2 ≤ N ≤ 10^5; u ≠ v.
 //! Kind: pursuit
 //! Picture: `4 2 4 / 1 2 / 2 3 / 3 4`
@@ -13,11 +13,11 @@
 //! 1 moves, taken over all x with u(x) < v(x). Such an x is called safe.
 //!
 //! 1. Let x be a safe vertex with the largest v(x). It is a leaf, as a vertex beyond it would be
-//!    safe and farther. Takahashi walks there. All of his way is safe: if Aoki reached a vertex
-//!    of it as soon as he does, Aoki would reach x as soon, too. There Takahashi goes to and fro
-//!    between x and its neighbour p.
-//! 2. To meet him at x or p, Aoki has to come to p, which takes v(x) - 1 moves. So he makes no
-//!    fewer.
+//!    safe and farther. Takahashi walks there. His whole path is safe: if Aoki reached a vertex on
+//!    it no later than he does, Aoki would reach x no later, either. There Takahashi goes to and
+//!    fro between x and its neighbour p.
+//! 2. To meet him at x or p, Aoki has to come to p, which takes v(x) - 1 moves. So Aoki makes no
+//!    fewer moves than claimed.
 //! 3. Let Aoki always move towards Takahashi. Each move leads him farther away from v, and
 //!    Takahashi stays on the other side of him. Suppose that he has made m moves when they meet
 //!    on z, so that v(z) = m.

@@ -1,4 +1,4 @@
-// AtCoder ABC 172 F https://atcoder.jp/contests/abc172/tasks/abc172_f · made by `cargo judge bundle abc172_f --write` from bc3aa901f2c81857
+// AtCoder ABC 172 F https://atcoder.jp/contests/abc172/tasks/abc172_f · made by `cargo judge bundle abc172_f --write` from 87861600eb031285
 //! AtCoder ABC 172 F — Unfair Nim
 //! <https://atcoder.jp/contests/abc172/tasks/abc172_f> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -9,13 +9,13 @@
 //! Bounds: 2 ≤ N ≤ 300; a heap has 1 to 10^12 stones.
 //! Kind: impartial
 //! Model: Nim, heaps to be made a lost position.
-//! Why: by Bouton's theorem the first two heaps must become a and b with a ⊕ b = x, where x is
-//! the nim sum of the other heaps, while a + b = s stays. As a + b = (a ⊕ b) + 2 (a ∧ b), the
-//! common bits are a ∧ b = (s - x) / 2. So s - x must be even and not negative, and these bits
-//! must not occur in x. Then a consists of the common bits and some of the bits of x, and b has
-//! the rest of x. The best a is the largest one up to the first heap: take each bit of x from
-//! the highest down unless a becomes too large, for a higher bit is worth more than all lower
-//! ones. It must not be 0.
+//! Why: by Bouton's theorem the first two heaps must become a and b with a ⊕ b = x, where x is the
+//! nim sum of the other heaps, while a + b = s stays the same. As a + b = (a ⊕ b) + 2 (a ∧ b), the
+//! common bits are a ∧ b = (s - x) / 2. So s - x must be even and not negative, and these bits must
+//! not occur in x. Then a consists of the common bits and some of the bits of x, and b has the
+//! other bits of x. The best a is the largest one not above the first heap: take each bit of x from
+//! the highest down unless a becomes too large, for a higher bit is worth more than all lower ones.
+//! It must not be 0.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子，要玩 Nim 游戏。开局之前，后手可以把第 1 堆的若干石子移到第 2 堆，但不能把

@@ -1,4 +1,4 @@
-// AtCoder ABC 201 D https://atcoder.jp/contests/abc201/tasks/abc201_d · made by `cargo judge bundle abc201_d --write` from 36a27906b27b3d36
+// AtCoder ABC 201 D https://atcoder.jp/contests/abc201/tasks/abc201_d · made by `cargo judge bundle abc201_d --write` from 1bcfad6a8e53a2ea
 //! AtCoder ABC 201 D — Game in Momotetsu World
 //! <https://atcoder.jp/contests/abc201/tasks/abc201_d> · 2 s · 1024 MiB? · difficulty 3
 //!
@@ -9,8 +9,8 @@
 //! Bounds: 1 ≤ H, W ≤ 2000.
 //! Kind: score
 //! Model: board game, for a score.
-//! Why: the points from before do not matter for the rest. Let d(cell) be by how much the player
-//! to move there gets ahead from then on. A move to a cell of s points gets s, and then the
+//! Why: the points from before do not matter for the rest. Let d(cell) be the amount by which the
+//! player to move there gets ahead from then on. A move to a cell of s points gets s, and then the
 //! other player moves there, so that d(cell) is the largest s(next) - d(next) of the one or two
 //! next cells, and 0 on the last one. The sign of d at the top left is the answer: a player who
 //! wants to win, or else to draw, does so by getting as far ahead as possible.

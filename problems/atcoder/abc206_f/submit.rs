@@ -1,4 +1,4 @@
-// AtCoder ABC 206 F https://atcoder.jp/contests/abc206/tasks/abc206_f · made by `cargo judge bundle abc206_f --write` from 4c25dfffb65cf2d1
+// AtCoder ABC 206 F https://atcoder.jp/contests/abc206/tasks/abc206_f · made by `cargo judge bundle abc206_f --write` from 426d92e3c054d7aa
 //! AtCoder ABC 206 F — Interval Game 2
 //! <https://atcoder.jp/contests/abc206/tasks/abc206_f> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -9,11 +9,11 @@
 //! Bounds: 1 ≤ T ≤ 20; 1 ≤ N ≤ 100; 1 ≤ L < R ≤ 100.
 //! Kind: impartial
 //! Model: interval game, a free segment splits in two.
-//! Why: in a free segment from a to b just the intervals inside it can be chosen, and a choice
+//! Why: in a free segment from a to b only the intervals inside it can be chosen, and a choice
 //! leaves the two segments on its sides, which do not touch each other. So by the theorem of
-//! Sprague and Grundy the value of a segment is the mex of the nim sums of these two. Only ends
-//! of intervals need to be considered as ends of segments, and shorter segments come first.
-//! Cost: O(E² N) a case with E ends of intervals, at most 100 by the statement.
+//! Sprague and Grundy the value of a segment is the mex of the nim sums of these two. Only ends of
+//! intervals need to be considered as ends of segments, and shorter segments come first.
+//! Cost: O(E² N) per case with E ends of intervals, at most 100 by the statement.
 //!
 //! 规则：给出若干左闭右开区间，从 L 到 R，不含 R；每次操作选一个与此前选过的区间都没有公共点的
 //! 区间。无法操作者输，Alice 先手。输入数据组数 T，每组给出 `N` 和 N 行 `L R`；输出每组的获胜者

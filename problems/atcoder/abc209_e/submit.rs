@@ -1,18 +1,18 @@
-// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from c2841cf37e165368
+// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from 3c367fa0308ae303
 //! AtCoder ABC 209 E — Shiritori
 //! <https://atcoder.jp/contests/abc209/tasks/abc209_e> · 2 s · 1024 MiB · difficulty 5
 //!
-//! Rules: two players say words of a list in turn. Each word must begin with the three letters
-//! with which the last one ended, where capital and small letters are different, and words may be
+//! Rules: two players say words of a list in turn. Each word must begin with the three letters with
+//! which the last one ended, where uppercase and lowercase letters are different, and words may be
 //! said again. Whoever has no word loses. The input is `N` and N words; print for each word who
 //! wins if Takahashi begins with it, `Takahashi` or `Aoki`, or `Draw` if nobody ever does.
-//! Bounds: 1 ≤ N ≤ 2 · 10^5; a word has 3 to 8 letters, capital or small.
+//! Bounds: 1 ≤ N ≤ 2 · 10^5; a word has 3 to 8 letters, uppercase or lowercase.
 //! Kind: impartial
 //! Model: game on a graph with cycles, one token.
 //! Why: three letters are a vertex, and a word is an edge. Work backwards from what is decided
-//! (retrograde analysis): a vertex without edges is lost, one with an edge to a lost vertex is
-//! won, and one whose edges all lead to won vertices is lost. From a vertex that is never
-//! decided, the mover can stay among such vertices, and so can his opponent: a draw.
+//! (retrograde analysis): a vertex without edges is lost, one with an edge to a lost vertex is won,
+//! and one whose edges all lead to won vertices is lost. From a vertex that is never decided, the
+//! mover can stay among such vertices, and so can the opponent: a draw.
 //! Cost: O(N + 52³).
 //!
 //! 规则：两人轮流说出单词表中的一个词。每个词的前三个字母必须是上一个词的后三个字母，区分大小

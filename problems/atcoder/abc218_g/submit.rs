@@ -1,4 +1,4 @@
-// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from 61f1e2930d15e842
+// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from 23cec02e22e6995c
 //! AtCoder ABC 218 G — Game on Tree 2
 //! <https://atcoder.jp/contests/abc218/tasks/abc218_g> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -69,7 +69,7 @@ fn path_medians(tree: &RootedTree, numbers: &[u64]) -> Vec<Option<u64>> {
             Step::Enter(vertex) => {
                 counts.add(rank(vertex), 1);
                 if children[vertex].is_empty() {
-                    // The path has one number more than steps.
+                    // The path has one more number than steps.
                     let steps = depths[vertex] as i64;
                     let lower = sorted[counts.first_above(steps / 2)];
                     let upper = sorted[counts.first_above((steps + 1) / 2)];
@@ -84,7 +84,7 @@ fn path_medians(tree: &RootedTree, numbers: &[u64]) -> Vec<Option<u64>> {
     medians
 }
 
-/// Returns what the root is worth, given the worths of the leaves.
+/// Returns what the root is worth, given what the leaves are worth.
 fn play(tree: &RootedTree, mut worths: Vec<Option<u64>>) -> u64 {
     let depths = tree.depths();
     for &vertex in tree.from_root().iter().rev() {
@@ -165,7 +165,7 @@ mod grundy {
                 }
 
                 /// Returns the first index such that the sum up to it, including its number, is above `sum`,
-                /// or the number of numbers if there is no such index. No number may be negative. If the
+                /// or the length of the sequence if there is no such index. No number may be negative. If the
                 /// numbers are counts, this is the thing that has `sum` others before it. Cost: O(log n).
                 pub fn first_above(&self, sum: T) -> usize
                 where

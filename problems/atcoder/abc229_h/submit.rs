@@ -1,4 +1,4 @@
-// AtCoder ABC 229 H https://atcoder.jp/contests/abc229/tasks/abc229_h · made by `cargo judge bundle abc229_h --write` from 84d61282ed179dc2
+// AtCoder ABC 229 H https://atcoder.jp/contests/abc229/tasks/abc229_h · made by `cargo judge bundle abc229_h --write` from 34a23757192ddc6d
 //! AtCoder ABC 229 H — Advance or Eat
 //! <https://atcoder.jp/contests/abc229/tasks/abc229_h> · 2 s · 1024 MiB · difficulty 9
 //!
@@ -76,8 +76,8 @@ fn main() {
     println!("{}", if sum > 0 { "Takahashi" } else { "Snuke" });
 }
 
-/// Returns what a cell of the given row counts in the number of a column: its digit in base 3,
-/// the lowest one in the top row. So every move makes the number of a column less.
+/// Returns the place value of a cell of the given row in the number of a column: that of a digit in
+/// base 3, the lowest one being in the top row. So every move makes the number of a column smaller.
 fn weight(row: usize) -> usize {
     3usize.pow(row as u32)
 }
@@ -126,7 +126,7 @@ fn column_values(n: usize) -> Vec<i64> {
     values
 }
 
-/// Returns the simplest number above `low` and below `high`, where `None` is no bound.
+/// Returns the simplest number above `low` and below `high`, where `None` means no bound.
 fn simplest_between(low: Option<i64>, high: Option<i64>) -> i64 {
     let is_above_low = |number: i64| low.is_none_or(|low| low < number);
     let is_below_high = |number: i64| high.is_none_or(|high| number < high);

@@ -1,4 +1,4 @@
-// AtCoder ABC 239 D https://atcoder.jp/contests/abc239/tasks/abc239_d · made by `cargo judge bundle abc239_d --write` from 1510d76fa8a4ebc9
+// AtCoder ABC 239 D https://atcoder.jp/contests/abc239/tasks/abc239_d · made by `cargo judge bundle abc239_d --write` from a29221c745ebd55a
 //! AtCoder ABC 239 D — Prime Sum Game
 //! <https://atcoder.jp/contests/abc239/tasks/abc239_d> · 2 s · 1024 MiB · difficulty 1
 //!
@@ -9,8 +9,8 @@
 //! Kind: pursuit
 //! Picture: as in grundy
 //! Model: exhaustive search, one move each.
-//! Why: Takahashi wins exactly when some number of his makes a prime number with none of Aoki's,
-//! and all pairs can be tried.
+//! Why: Takahashi wins exactly when one of his numbers has a prime sum with none of Aoki's, and all
+//! pairs can be tried.
 //! Cost: O((B - A + 1)(D - C + 1)), and a table of the numbers up to B + D.
 //!
 //! 规则：Takahashi 先说出 A 到 B 中的一个数，Aoki 听到之后再说出 C 到 D 中的一个数。两数之和是

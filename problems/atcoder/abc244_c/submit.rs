@@ -1,4 +1,4 @@
-// AtCoder ABC 244 C https://atcoder.jp/contests/abc244/tasks/abc244_c · made by `cargo judge bundle abc244_c --write` from 2bc7f2e02f94277b
+// AtCoder ABC 244 C https://atcoder.jp/contests/abc244/tasks/abc244_c · made by `cargo judge bundle abc244_c --write` from f84814ab2cd54d8d
 //! AtCoder ABC 244 C — Yamanote Line Game
 //! <https://atcoder.jp/contests/abc244/tasks/abc244_c> · 2 s · 1024 MiB · difficulty 1
 //!
@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, an odd supply of numbers.
-//! Why: every move uses up one of an odd count of numbers, so the player who moves first also
-//! moves last, whatever the two of them name.
+//! Why: every move uses up one number of an odd supply, so the player who moves first also moves
+//! last, whatever the two of them name.
 //! Cost: O(N).
 //!
 //! 规则：交互题。两人轮流说出 1 到 2N + 1 中的一个还没有人说过的数，说不出者负。读入 `N`，由你

@@ -1,4 +1,4 @@
-// AtCoder ABC 255 G https://atcoder.jp/contests/abc255/tasks/abc255_g · made by `cargo judge bundle abc255_g --write` from c30961c5e96f65d5
+// AtCoder ABC 255 G https://atcoder.jp/contests/abc255/tasks/abc255_g · made by `cargo judge bundle abc255_g --write` from 7bf530fd39ddfd52
 //! AtCoder ABC 255 G — Constrained Nim
 //! <https://atcoder.jp/contests/abc255/tasks/abc255_g> · 4 s · 1024 MiB · difficulty 7
 //!
@@ -8,18 +8,18 @@
 //! Bounds: 1 ≤ N, M ≤ 2 · 10^5; a heap has 1 to 10^18 stones; 1 ≤ Y ≤ X ≤ 10^18.
 //! Kind: impartial
 //! Model: Nim, with some moves forbidden.
-//! Why: without pairs, each heap has a new Grundy value, 1 more than the largest one so far.
-//! With pairs, some heaps are exceptions that repeat a value, and only heaps with pairs can be.
-//! So a heap's value is known from the number of exceptions below it.
+//! Why: without pairs, each heap has a new Grundy value, 1 more than the largest one so far. With
+//! pairs, some heaps are exceptions that repeat a value, and only heaps with pairs can be
+//! exceptions. So a heap's value is known from the number of exceptions below it.
 //!
 //! 1. Suppose that the heaps below X have exactly the values 0, 1, …, v - 1; for X = 0 this is
 //!    so with v = 0. Call one of these values cut off if the pairs of X forbid the moves to all
 //!    heaps that have it. Then X has the least value that is cut off, if there is one, and is
 //!    an exception: the next heap finds the same v. Otherwise X has the value v, and the next
 //!    heap finds v + 1.
-//! 2. So v is X less the number of exceptions below X, and every value belongs to one heap that
-//!    is not an exception and to any number of exceptions. It is cut off if as many different
-//!    pairs of X lead to heaps of this value as there are such heaps below X.
+//! 2. So v is X minus the number of exceptions below X, and every value belongs to one heap that is
+//!    not an exception and to any number of exceptions. It is cut off if as many different pairs of
+//!    X lead to heaps of this value as there are such heaps below X.
 //!
 //! Cost: O(N log M + M log M).
 //!
@@ -51,7 +51,7 @@ struct Forbidden {
     take: u64,
 }
 
-/// A heap whose value is that of a smaller heap, too.
+/// A heap that has the same value as a smaller heap.
 struct Exception {
     heap: u64,
     value: u64,
@@ -67,7 +67,7 @@ fn main() {
 
 /// Returns all exceptions, from the smallest heap to the largest.
 fn exceptions(mut forbidden: Vec<Forbidden>) -> Vec<Exception> {
-    // Others are no moves anyway.
+    // The other pairs are not moves anyway.
     forbidden.retain(|pair| 1 <= pair.take && pair.take <= pair.heap);
     forbidden.sort_unstable();
     forbidden.dedup();

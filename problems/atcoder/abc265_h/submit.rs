@@ -1,10 +1,10 @@
-// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from 659fe6f43d7a0703
+// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from 6b3f0840caf4bbf3
 //! AtCoder ABC 265 H — No-capture Lance Game
 //! <https://atcoder.jp/contests/abc265/tasks/abc265_h> · 10 s · 1024 MiB · difficulty 9
 //!
-//! Rules: each row of an H × W board holds one piece of either player. The first player moves a
-//! piece of his any number of cells to the left, the second player to the right, not onto or
-//! over the other piece. Whoever cannot move loses. The input is `H W`; print for how many of the
+//! Rules: each row of an H × W board holds one piece of each player. The first player moves one of
+//! his pieces any number of cells to the left, the second player to the right, but not onto or over
+//! the other piece. Whoever cannot move loses. The input is `H W`; print for how many of the
 //! (W(W-1))^H positions the first player wins, modulo 998244353.
 //! Bounds: 1 ≤ H ≤ 8000; 2 ≤ W ≤ 30.
 //! Kind: count
@@ -24,10 +24,10 @@
 //!    positive one. So it suffices to count the positions with the integer 0: first all of them,
 //!    then those with nim sum 0.
 //! 3. For one row, a - b = d in as many ways as b has values, where a + b is at most W - 2; let
-//!    A(z) be the sum of z^d over all these ways. A gap of g cells occurs W - 1 - g times; let
-//!    B_k be the entries of the Walsh–Hadamard transform of these numbers. With H rows, the
-//!    coefficient of z^0 in (A(z) + B_0)^H counts all positions with the integer 0, and the
-//!    mean of that in (A(z) + B_k)^H over all k those that also have nim sum 0.
+//!    A(z) be the sum of z^d over all these ways. A gap of g cells occurs W - 1 - g times; let B_k
+//!    be the entries of the Walsh–Hadamard transform of these numbers. With H rows, the coefficient
+//!    of z^0 in (A(z) + B_0)^H counts all positions with the integer 0, and the mean of that in
+//!    (A(z) + B_k)^H over all k counts those that also have nim sum 0.
 //! 4. That coefficient is the mean of the values at all N-th roots of unity z, if N is larger
 //!    than H (W - 2), the largest integer. A(z) = A(1 / z), so half of the roots are enough.
 //!
@@ -296,8 +296,8 @@ mod grundy {
         pub mod walsh {
             use std::ops::{Add, Sub};
 
-            /// Transforms `values` in place. Transforming twice multiplies each value by the length. For
-            /// counts modulo a number see [`transform_mod`]. Cost: O(n log n).
+            /// Transforms `values` in place. Transforming twice multiplies each value by the length. For counts
+            /// modulo a number, see [`transform_mod`]. Cost: O(n log n).
             ///
             /// # Panics
             /// Panics if the length is not a power of 2.

@@ -1,11 +1,11 @@
-// AtCoder ABC 278 F https://atcoder.jp/contests/abc278/tasks/abc278_f · made by `cargo judge bundle abc278_f --write` from b5327f0500830f4d
+// AtCoder ABC 278 F https://atcoder.jp/contests/abc278/tasks/abc278_f · made by `cargo judge bundle abc278_f --write` from ec78928963b1310c
 //! AtCoder ABC 278 F — Shiritori
 //! <https://atcoder.jp/contests/abc278/tasks/abc278_f> · 2 s · 1024 MiB · difficulty 4
 //!
 //! Rules: two players say words of a list in turn, none of them twice. The first word is free;
 //! each later one must begin with the letter with which the last one ended, and whoever has no
 //! word loses. The input is `N` and N words; print who wins, `First` or `Second`.
-//! Bounds: 1 ≤ N ≤ 16; a word has 1 to 10 small letters; all words are different.
+//! Bounds: 1 ≤ N ≤ 16; a word has 1 to 10 lowercase letters; all words are different.
 //! Kind: impartial
 //! Model: bitmask DP, sets of words.
 //! Why: a position is determined by the words that have been said and the letter to begin with.
@@ -52,7 +52,7 @@ fn main() {
     println!("{}", if winning_letters[0] != 0 { "First" } else { "Second" });
 }
 
-/// Returns the ends of a word in small letters.
+/// Returns the ends of a word in lowercase letters.
 fn ends(word: &[u8]) -> Ends {
     let is_lowercase = word.iter().all(u8::is_ascii_lowercase);
     assert!(is_lowercase, "{:?} is not in small letters", String::from_utf8_lossy(word));

@@ -1,4 +1,4 @@
-// AtCoder ABC 278 G https://atcoder.jp/contests/abc278/tasks/abc278_g · made by `cargo judge bundle abc278_g --write` from a76ff613f2e883bf
+// AtCoder ABC 278 G https://atcoder.jp/contests/abc278/tasks/abc278_g · made by `cargo judge bundle abc278_g --write` from aeefd1050d453aeb
 //! AtCoder ABC 278 G — Generalized Subtraction Game
 //! <https://atcoder.jp/contests/abc278/tasks/abc278_g> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -14,8 +14,8 @@
 //! middle, all moves take the same number of cards, and Grundy values decide.
 //!
 //! 1. Let some y from L to R have the parity of N. The first player takes the y cards in the
-//!    middle, which leaves two equal halves without a card of one next to a card of the other. So
-//!    a block that the judge takes lies in one half, and its mirror image in the other is still
+//!    middle, which leaves two equal halves, with no card of one next to a card of the other. So a
+//!    block that the judge takes lies in one half, and its mirror image in the other is still
 //!    there: there is always an answer.
 //! 2. If L < R, one of L and L + 1 is such a y. What remains is L = R with the other parity.
 //! 3. There a move leaves a row of n cards as two rows of i and n - L - i. So the value of n is the

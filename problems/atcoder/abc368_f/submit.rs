@@ -1,8 +1,8 @@
-// AtCoder ABC 368 F https://atcoder.jp/contests/abc368/tasks/abc368_f · made by `cargo judge bundle abc368_f --write` from 7e16256910f072aa
+// AtCoder ABC 368 F https://atcoder.jp/contests/abc368/tasks/abc368_f · made by `cargo judge bundle abc368_f --write` from 98e19670f8c0f664
 //! AtCoder ABC 368 F — Dividing Game
 //! <https://atcoder.jp/contests/abc368/tasks/abc368_f> · 2 s · 1024 MiB · difficulty 3
 //!
-//! Rules: N numbers; a move replaces one of them by a smaller divisor of it, which may be 1.
+//! Rules: N numbers; a move replaces one of them by one of its smaller divisors, which may be 1.
 //! Whoever cannot move loses. Anna moves first. The input is `N` and the numbers; print the winner,
 //! `Anna` or `Bruno`.
 //! Bounds: 1 ≤ N ≤ 10^5; the numbers are from 2 to 10^5.

@@ -1,18 +1,18 @@
-// AtCoder ABC 380 F https://atcoder.jp/contests/abc380/tasks/abc380_f · made by `cargo judge bundle abc380_f --write` from 5167629ae5e87693
+// AtCoder ABC 380 F https://atcoder.jp/contests/abc380/tasks/abc380_f · made by `cargo judge bundle abc380_f --write` from ae57622b1a1d57bc
 //! AtCoder ABC 380 F — Exchange Game
 //! <https://atcoder.jp/contests/abc380/tasks/abc380_f> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: N cards are in Takahashi's hand, M in Aoki's and L on the table, each with a number. A
-//! move puts a card from one's own hand on the table, and may then take from the table one card
-//! with a smaller number. Whoever cannot move loses; Takahashi is first. The input is `N M L` and
-//! the three lines of cards; print the winner, `Takahashi` or `Aoki`.
+//! move puts a card from the mover's hand on the table, and may then take from the table one card
+//! with a smaller number. Whoever cannot move loses; Takahashi moves first. The input is `N M L`
+//! and the three lines of cards; print the winner, `Takahashi` or `Aoki`.
 //! Bounds: N, M, L ≥ 1; N + M + L ≤ 12; the numbers are from 1 to 10^9.
 //! Kind: partizan
 //! Model: card game, exhaustive search.
 //! Why: a move lowers the sum of the numbers in the mover's hand, or leaves fewer cards in it, so
-//! no position recurs. A position is given by both hands, that of the player to move first, and
-//! each card is in either hand or on the table: at most 3^12 positions. A position is won exactly
-//! when some move leaves a lost one.
+//! no position recurs. A position is given by both hands, with the mover's listed first, and each
+//! card is in either hand or on the table: at most 3^12 positions. A position is won exactly when
+//! some move leaves a lost one.
 //! Cost: O(3^n · n²) for n cards, and 4^n bytes.
 //!
 //! 规则：Takahashi 手中有 N 张卡片，Aoki 手中有 M 张，桌上有 L 张，每张写有一个数。每次操作把自

@@ -1,4 +1,4 @@
-// AtCoder ABC 398 E https://atcoder.jp/contests/abc398/tasks/abc398_e · made by `cargo judge bundle abc398_e --write` from 85c7344c2b1cb762
+// AtCoder ABC 398 E https://atcoder.jp/contests/abc398/tasks/abc398_e · made by `cargo judge bundle abc398_e --write` from 63a808fc56e10b86
 //! AtCoder ABC 398 E — Tree Game
 //! <https://atcoder.jp/contests/abc398/tasks/abc398_e> · 2 s · 1024 MiB · difficulty 3
 //!
@@ -16,9 +16,9 @@
 //!    same colour is even, so an edge between them closes an odd cycle. And every cycle has even
 //!    length as long as each edge joins different colours. So the edges that can be added are the
 //!    missing ones between the two colours, now and after every move.
-//! 2. With a vertices of one colour and b of the other these are a · b - (N - 1). Each move takes
-//!    one of them away. So the first player makes the last move exactly if their number is odd,
-//!    whatever the players choose.
+//! 2. With a vertices of one colour and b of the other, there are a · b - (N - 1) such edges. Each
+//!    move uses up one of them. So the first player makes the last move exactly when their number
+//!    is odd, whatever the players choose.
 //!
 //! Cost: O(N²) memory, O(N² log N) time.
 //!

@@ -1,4 +1,4 @@
-// AtCoder ABC 398 G https://atcoder.jp/contests/abc398/tasks/abc398_g · made by `cargo judge bundle abc398_g --write` from bc817c55f2276cb3
+// AtCoder ABC 398 G https://atcoder.jp/contests/abc398/tasks/abc398_g · made by `cargo judge bundle abc398_g --write` from 44ccb0d5a8e6b01a
 //! AtCoder ABC 398 G — Not Only Tree Game
 //! <https://atcoder.jp/contests/abc398/tasks/abc398_g> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -15,17 +15,17 @@
 //!    otherwise EE, OO or EO after the parities of a and b. If x edges are missing within
 //!    components, the sum of all a · b is M + x. So M + x has the parity of the number of OO.
 //! 2. An edge between two components makes them one. If one of them has vertices on both sides, the
-//!    ends can be chosen for either way to put the sides together. In the end there is one
+//!    ends can be chosen so that the sides are put together in either way. In the end there is one
 //!    component and no missing edge.
 //! 3. Let N be odd. Then a · b is even in the end, so the number of moves has the parity of M: the
 //!    first player wins if M is odd.
-//! 4. Let N be even. Then EO and I together are even in number, as they are the components of odd
-//!    size. Let there be no EO, and let q be x plus half the number of I. The position is lost if q
-//!    is even. An edge within a component takes 1 from x, and an edge between two I takes away two
-//!    I and adds nothing to x. An edge between two others makes a · c + b · d pairs of vertices
+//! 4. Let N be even. Then the number of EO and I together is even, as they are the components of
+//!    odd size. Let there be no EO, and let q be x plus half the number of I. The position is lost
+//!    if q is even. An edge within a component takes 1 from x, and an edge between two I takes away
+//!    two I and adds nothing to x. An edge between two others makes a · c + b · d pairs of vertices
 //!    face each other. This number is even, and the edge is one of the pairs. All these moves
 //!    change the parity of q; if q is odd, one of the first two is possible, and in the end q is 0.
-//!    The only other move joins an I to an EE or OO and leaves one EO, which step 5 wins.
+//!    The only other move joins an I to an EE or OO and leaves one EO, which is won by step 5.
 //! 5. One EO is won: there is an I, too. Its vertex can join either side of the EO, and faces the a
 //!    vertices of one side or the b of the other. One of the two makes q even and leaves no EO. Two
 //!    EO are won: joining them makes a · d + b · c or a · c + b · d pairs face each other, one of
@@ -35,7 +35,7 @@
 //!    position some move keeps the EO: if x > 0, an edge within a component; otherwise the number
 //!    of OO is odd by step 1, and joining an OO to an EO leaves an EO.
 //!
-//! By step 1, q is even exactly if M, the number of OO and half of the I have an even sum.
+//! By step 1, q is even exactly when M, the number of OO and half the number of I have an even sum.
 //! Cost: O(N + M log M).
 //!
 //! 规则：有一个没有奇环的图。每次操作加一条图中没有的边，且不能形成奇环；无法操作者输，Aoki 先手。

@@ -1,11 +1,11 @@
-// AtCoder ABC 433 G https://atcoder.jp/contests/abc433/tasks/abc433_g · made by `cargo judge bundle abc433_g --write` from 4b220b413221c7d4
+// AtCoder ABC 433 G https://atcoder.jp/contests/abc433/tasks/abc433_g · made by `cargo judge bundle abc433_g --write` from 882144d0ec5e3dbb
 //! AtCoder ABC 433 G — Substring Game
 //! <https://atcoder.jp/contests/abc433/tasks/abc433_g> · 3 s · 1024 MiB · difficulty 6
 //!
-//! Rules: a string T is empty at first. A move appends a letter to it so that T occurs in S without
-//! gaps; whoever cannot move loses, and Alice moves first. The input is the number of cases, then
-//! S for each. Print the winner of each, `Alice` or `Bob`.
-//! Bounds: at most 10^5 cases; S has from 1 to 200,000 lower-case letters, all together at most
+//! Rules: a string T is empty at first. A move appends a letter to it so that T is a substring of
+//! S; whoever cannot move loses, and Alice moves first. The input is the number of cases, then S
+//! for each. Print the winner of each, `Alice` or `Bob`.
+//! Bounds: at most 10^5 cases; S has from 1 to 200,000 lowercase letters, all together at most
 //! 400,000.
 //! Kind: impartial
 //! Model: game on a graph, the suffix automaton of S.
@@ -15,9 +15,9 @@
 //! 1. Two substrings that end at the same places of S can be continued in the same ways. So they
 //!    are the same position, and an appended letter leads from class to class.
 //! 2. The suffix automaton has these classes as its states and the appended letters as its edges,
-//!    at most 2 · |S| and 3 · |S| of them (A. Blumer et al., *The smallest automaton recognizing
-//!    the subwords of a text*, Theoretical Computer Science 40, 1985). The empty string is the
-//!    first state.
+//!    at most 2 · |S| states and 3 · |S| edges (A. Blumer et al., *The smallest automaton
+//!    recognizing the subwords of a text*, Theoretical Computer Science 40, 1985). The empty string
+//!    is the first state.
 //! 3. An appended letter makes the longest string of a class longer. So the states, from the
 //!    longest to the shortest, are decided one after the other: one is won if some edge leads to a
 //!    lost one.
