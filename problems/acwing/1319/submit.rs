@@ -1,17 +1,17 @@
-// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from 6b12502a3a2e38ed
+// AcWing 1319 https://www.acwing.com/problem/content/1321/ · made by `cargo judge bundle acwing1319 --write` from b37d5d75fd622c17
 //! AcWing 1319 — Moving pieces (移棋子游戏)
 //! <https://www.acwing.com/problem/content/1321/> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Also: LOJ 10243
 //! Rules: K pieces are on vertices of a directed graph without cycles, perhaps several on one; a
-//! move takes one of them along an edge, and whoever cannot move loses. One case: `N M K`, then
-//! M edges `X Y` from X to Y, then the K pieces' vertices, from 1; print `win` if the first
-//! player wins, else `lose`.
+//! move takes one of them along an edge, and whoever cannot move loses. The input is `N M K`, then
+//! M edges `X Y` from X to Y, then the vertices of the K pieces, numbered from 1; print `win` if
+//! the first player wins, else `lose`.
 //! Bounds: 1 ≤ N ≤ 2000; 0 ≤ M ≤ 6000; 1 ≤ K ≤ N.
 //! Kind: impartial
 //! Model: game on a graph, a sum of tokens.
-//! Why: pieces do not hinder each other, so the nim sum of their vertices' Grundy values
-//! decides. The value of a vertex is the mex of the values of those to which its edges lead.
+//! Why: pieces do not hinder each other, so the nim sum of their vertices' Grundy values decides.
+//! The value of a vertex is the mex of the values of the vertices to which its edges lead.
 //! Cost: O(N + M + K).
 //!
 //! 规则：有向无环图上有 K 枚棋子，同一个点上可以有多枚；每次操作把一枚棋子沿一条边移动，无法操
@@ -201,8 +201,7 @@ mod grundy {
             /// each vertex, besides the input; of these, 4 and 8 are kept.
             ///
             /// # Errors
-            /// Returns an error if an edge names a vertex that does not exist, or the graph has a
-            /// cycle.
+            /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
             pub fn from_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

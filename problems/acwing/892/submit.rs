@@ -1,17 +1,17 @@
-// AcWing 892 https://www.acwing.com/problem/content/894/ · made by `cargo judge bundle acwing892 --write` from 2d27f17a87cfff90
+// AcWing 892 https://www.acwing.com/problem/content/894/ · made by `cargo judge bundle acwing892 --write` from 317cc739cf4c20b5
 //! AcWing 892 — Staircase Nim (台阶-Nim游戏)
 //! <https://www.acwing.com/problem/content/894/> · 1 s? · 64 MiB? · difficulty 3
 //!
-//! Rules: n stairs above the ground hold stones; a move carries any positive number of
-//! stones from one stair to the next lower one or to the ground, where they stay, and whoever
-//! cannot move loses. One case `n`, then the stones from stair 1 up; print `Yes` if the
-//! first player wins, else `No`.
+//! Rules: n stairs above the ground hold stones; a move carries any positive number of stones from
+//! one stair to the next lower one, or from stair 1 to the ground, where they stay, and whoever
+//! cannot move loses. The input is `n`, then the stones from stair 1 up; print `Yes` if the first
+//! player wins, else `No`.
 //! Bounds: 1 ≤ n ≤ 10^5; a stair has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: staircase Nim.
 //! Why: a move away from an odd stair is a move of Nim on the odd stairs. If a move brings stones
-//! to an odd stair, the opponent can carry the same stones one stair further, so it changes
-//! nothing. By Bouton's theorem the nim sum of the odd stairs decides.
+//! to an odd stair, the opponent can carry the same stones one stair further, so such a move
+//! changes nothing. By Bouton's theorem the nim sum of the odd stairs decides.
 //! Cost: O(n).
 //!
 //! 规则：地面以上有 n 级台阶，各放若干石子；每次操作把某一级上的至少一枚石子搬到下一级，最低一

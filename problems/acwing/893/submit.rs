@@ -1,10 +1,10 @@
-// AcWing 893 https://www.acwing.com/problem/content/895/ · made by `cargo judge bundle acwing893 --write` from 91749795bca1f49b
+// AcWing 893 https://www.acwing.com/problem/content/895/ · made by `cargo judge bundle acwing893 --write` from ca4aaf6495a2acd9
 //! AcWing 893 — Nim with a set (集合-Nim游戏)
 //! <https://www.acwing.com/problem/content/895/> · 1 s? · 64 MiB? · difficulty 3
 //!
-//! Rules: n heaps of stones; a move takes from one heap a number of stones that is in the
-//! set S, and whoever cannot move loses. One case: `k`, the k numbers of S, `n`, the n heaps;
-//! print `Yes` if the first player wins, else `No`.
+//! Rules: n heaps of stones; a move takes from one heap a number of stones that is in the set S,
+//! and whoever cannot move loses. The input is `k`, the k numbers of S, `n` and the n heaps; print
+//! `Yes` if the first player wins, else `No`.
 //! Bounds: 1 ≤ k, n ≤ 100; the numbers of S and the heaps are from 1 to 10,000.
 //! Kind: impartial
 //! Rule: any set, for example {2, 5}

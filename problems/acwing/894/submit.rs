@@ -1,10 +1,10 @@
-// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from ff24b51f951796ee
+// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from 8dc2ae782440f53d
 //! AcWing 894 — Nim with splitting (拆分-Nim游戏)
 //! <https://www.acwing.com/problem/content/896/> · 1 s? · 64 MiB? · difficulty 3
 //!
-//! Rules: n heaps of stones; a move replaces one heap by two, each smaller than it and perhaps
-//! empty, but together perhaps larger; whoever cannot move loses. One case `n`, then n heaps;
-//! print `Yes` if the first player wins, else `No`.
+//! Rules: n heaps of stones; a move replaces one heap by two, each of which is smaller and may be
+//! empty, though together they may be larger; whoever cannot move loses. The input is `n`, then n
+//! heaps; print `Yes` if the first player wins, else `No`.
 //! Bounds: 1 ≤ n ≤ 100; a heap has 1 to 100 stones.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into any two smaller ones.

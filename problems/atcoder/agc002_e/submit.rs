@@ -1,4 +1,4 @@
-// AtCoder AGC 002 E https://atcoder.jp/contests/agc002/tasks/agc002_e · made by `cargo judge bundle agc002_e --write` from 33b8af1903dc9fb3
+// AtCoder AGC 002 E https://atcoder.jp/contests/agc002/tasks/agc002_e · made by `cargo judge bundle agc002_e --write` from c20fb464af529faf
 //! AtCoder AGC 002 E — Candy Piles
 //! <https://atcoder.jp/contests/agc002/tasks/agc002_e> · 2 s · 256 MiB · difficulty 8
 //!
@@ -14,9 +14,9 @@
 //! the same outcome, so the last cell of the diagonal from (0, 0) decides, and from there the
 //! token can only go straight on.
 //!
-//! 1. Sort the piles downwards. The cell (x, y) is in the diagram if candies are left, that is,
-//!    if pile x, counted from 0, is larger than y. A move steps to (x + 1, y) or (x, y + 1),
-//!    and whoever leaves the diagram has eaten the last candy and loses.
+//! 1. Sort the piles in descending order. The cell (x, y) is in the diagram if candies are left,
+//!    that is, if pile x, counted from 0, is larger than y. A move steps to (x + 1, y) or (x, y +
+//!    1), and whoever leaves the diagram has eaten the last candy and loses.
 //! 2. If (x + 1, y + 1) is in the diagram and lost for the player to move, then (x, y) is lost,
 //!    too: both steps from it are answered by the step to (x + 1, y + 1).
 //! 3. If (x + 1, y + 1) is in the diagram and won, it is won by a step to a lost cell of the

@@ -1,12 +1,12 @@
-// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from 99a42aa81f870948
+// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from 66dfb73c91c72d45
 //! AtCoder AGC 005 E — Sugigma: The Showdown
 //! <https://atcoder.jp/contests/agc005/tasks/agc005_e> · 2 s · 256 MiB · difficulty 8
 //!
 //! Rules: on N vertices there are a red and a blue tree. Sigma, who starts on X, moves his piece
 //! along a red edge or leaves it where it is; then Sugim, who starts on Y ≠ X, does the same with
-//! blue edges, and so on in turn. The game ends when the pieces meet; Sigma wants that to be
-//! late, and Sugim wants it to be early. The input is `N X Y`, the red edges and the blue edges;
-//! print the number of turns, or -1 if Sigma can play on for ever.
+//! blue edges, and so on in turn. The game ends when the pieces meet; Sigma wants this to happen
+//! late, and Sugim early. The input is `N X Y`, the red edges and the blue edges; print the number
+//! of turns, or -1 if Sigma can play on for ever.
 //! Bounds: 2 ≤ N ≤ 200,000.
 //! Kind: pursuit
 //! Picture: picture.rs
@@ -16,22 +16,22 @@
 //! safe vertex without being caught: when he comes to w with his r(w)-th move, and also after
 //! Sugim's next move, Sugim has made at most r(w) < b(w) moves and is not there. X is safe.
 //!
-//! 1. Suppose that a red edge joins a safe vertex u to a vertex w at blue distance 3 or more.
-//!    Sigma goes to u. From now on, on each turn of his he finds Sugim elsewhere. If Sugim
-//!    is next to him along a blue edge, he moves to the other end of the red edge, at blue
-//!    distance 2 or more from Sugim; otherwise he stays where he is, as he is already that far
-//!    away. Sugim's next move does not catch him. So the answer is -1.
+//! 1. Suppose that a red edge joins a safe vertex u to a vertex w at blue distance 3 or more. Sigma
+//!    goes to u. From now on, he finds Sugim elsewhere at each of his turns. If Sugim is next to
+//!    him along a blue edge, he moves to the other end of the red edge, at blue distance 2 or more
+//!    from Sugim; otherwise he stays where he is, as he is already that far away. Sugim's next move
+//!    does not catch him. So the answer is -1.
 //! 2. Otherwise the answer is twice the largest b(v) of a safe v. Sigma goes there and waits. He is
 //!    not caught on his way, and Sugim needs b(v) moves to get there.
 //! 3. It remains to show that Sugim can end the game that early. Root the blue tree at Y. Suppose
 //!    that after j moves each, Sugim is on p at depth j, Sigma on some s below p, and s is
 //!    safe. This holds for j = 0. All red edges at s join vertices at a blue distance of at most 2.
-//! 4. If Sigma moves to p, he is caught at once. If he moves to a vertex that is not below p, it
-//!    is at blue distance 2 from s and thus the parent of p: Sugim moves there and catches him.
-//!    Otherwise he moves or stays below p, and Sugim moves to that child of p which he is on or
-//!    below. So he is caught, or Sugim is at depth j + 1 and Sigma on some s' below. Then
-//!    r(s') ≤ j + 1 < b(s'). As s is safe, and s' is s or a neighbour of it, s' is safe too:
-//!    either the red path to s' leads through s, or s' lies on the red path to s.
+//! 4. If Sigma moves to p, he is caught at once. If he moves to a vertex that is not below p, it is
+//!    at blue distance 2 from s and thus the parent of p: Sugim moves there and catches him.
+//!    Otherwise he moves or stays below p, and Sugim moves to the child of p that Sigma is on or
+//!    below. So Sigma is caught, or Sugim is at depth j + 1 and Sigma on some s' below. Then r(s')
+//!    ≤ j + 1 < b(s'). As s is safe, and s' is s or a neighbour of it, s' is safe too: either the
+//!    red path to s' leads through s, or s' lies on the red path to s.
 //! 5. If the game ends in the turns that follow the j-th move of Sugim, its length is at most
 //!    2(j + 1), and this is at most 2b(s) for the safe vertex s at that moment. It does end, since
 //!    Sugim cannot go down for ever.

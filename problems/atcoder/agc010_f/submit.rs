@@ -1,4 +1,4 @@
-// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from a16b9926c2b41110
+// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from 9132614d5b4323f9
 //! AtCoder AGC 010 F — Tree Game
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_f> · 2 s · 256 MiB · difficulty 7
 //!
@@ -18,10 +18,10 @@
 //!    so does every vertex with fewer stones than u.
 //! 2. If v is won, there is a lost neighbour u with A_u < A_v. The token goes there. As v still
 //!    has at least A_u stones, u is lost as before.
-//! 3. If v is lost, every step loses, and so does having no stone. A neighbour u with A_u < A_v
-//!    was won, and by step 1 it still is. If A_u ≥ A_v, then v has fewer stones than u now. It
-//!    is still lost, because its neighbours with even fewer stones are won as before. So u is
-//!    won, by the step back.
+//! 3. If v is lost, every step loses, and so does having no stone to take. A neighbour u with A_u <
+//!    A_v was won, and by step 1 it still is. If A_u ≥ A_v, then v has fewer stones than u now. It
+//!    is still lost, because its neighbours with even fewer stones are won as before. So u is won,
+//!    by the step back.
 //!
 //! Cost: O(N).
 //!
@@ -172,8 +172,7 @@ mod grundy {
             /// each vertex, besides the input; of these, 4 and 8 are kept.
             ///
             /// # Errors
-            /// Returns an error if an edge names a vertex that does not exist, or the graph has a
-            /// cycle.
+            /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
             pub fn from_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

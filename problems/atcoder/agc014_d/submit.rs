@@ -1,4 +1,4 @@
-// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from 013b0a3ed958f4a8
+// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from 8d5c1f74c9aaa757
 //! AtCoder AGC 014 D — Black and White Tree
 //! <https://atcoder.jp/contests/agc014/tasks/agc014_d> · 2 s · 256 MiB · difficulty 6
 //!
@@ -10,13 +10,13 @@
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: pairing strategy, a matching of the tree.
-//! Why: with a perfect matching Aoki paints the partner of what Takahashi has painted, and no
-//! white vertex is left. Without one, Takahashi paints the neighbour of a deepest leaf. That
-//! forces Aoki to the leaf: otherwise Takahashi paints it, and it stays white. If the neighbour
-//! has another leaf below it, Takahashi paints that and wins. If not, the rest of the tree has no
-//! perfect matching either, and he goes on with it; all neighbours of its vertices outside of it
-//! are white. In the end a single vertex is left for him, whose neighbours are all white. A
-//! perfect matching of a tree pairs each leaf with its parent, from the leaves up.
+//! Why: with a perfect matching Aoki paints the partner of what Takahashi has painted, and no white
+//! vertex is left. Without one, Takahashi paints the neighbour of a deepest leaf. That forces Aoki
+//! to the leaf: otherwise Takahashi paints it, and it stays white. If the neighbour has another
+//! leaf below it, Takahashi paints that and wins. If not, the rest of the tree has no perfect
+//! matching either, and he continues with it; all neighbours of its vertices outside of it are
+//! white. In the end a single vertex is left for him, whose neighbours are all white. A perfect
+//! matching of a tree pairs each leaf with its parent, from the leaves up.
 //! Cost: O(N).
 //!
 //! 规则：轮流给一棵树的点染色，Takahashi 把一个点染白，Aoki 把一个点染黑，直到所有点都有颜色；
@@ -260,8 +260,8 @@ mod grundy {
                 /// Returns whether the vertices can be paired so that an edge joins each pair. Cost:
                 /// O(vertices).
                 ///
-                /// The partner of a leaf can only be its parent, and what is left without the two is a tree
-                /// or several again. So a tree has at most one perfect matching, and it is found from the
+                /// The partner of a leaf can only be its parent, and what is left without the two is again a
+                /// tree or several trees. So a tree has at most one perfect matching, and it is found from the
                 /// leaves up: a vertex with which no child is paired belongs to its parent.
                 ///
                 /// ```

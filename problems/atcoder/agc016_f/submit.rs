@@ -1,4 +1,4 @@
-// AtCoder AGC 016 F https://atcoder.jp/contests/agc016/tasks/agc016_f · made by `cargo judge bundle agc016_f --write` from b521d554d3ef9801
+// AtCoder AGC 016 F https://atcoder.jp/contests/agc016/tasks/agc016_f · made by `cargo judge bundle agc016_f --write` from 11ebae0440dc357f
 //! AtCoder AGC 016 F — Games on DAG
 //! <https://atcoder.jp/contests/agc016/tasks/agc016_f> · 5 s · 256 MiB · difficulty 9
 //!
@@ -9,20 +9,20 @@
 //! Bounds: 2 ≤ N ≤ 15; 1 ≤ M ≤ N (N - 1) / 2; there are no parallel edges.
 //! Kind: count
 //! Model: game on a graph, counted by layers of Grundy values.
-//! Why: the first player loses exactly when the vertices 1 and 2 have the same Grundy value. So
-//! the sets of edges that give them the same one are counted, by the set of vertices of value
-//! 0, then the set of those of value 1, and so on.
+//! Why: the first player loses exactly when the vertices 1 and 2 have the same Grundy value. So the
+//! sets of edges that give them the same value are counted, by the set of vertices of value 0, then
+//! the set of those of value 1, and so on.
 //!
-//! 1. Let f(S) be the number of sets of edges within a set S of vertices, 1 and 2 among them,
-//!    that give these two the same value; let Z be the vertices of S with the value 0, and R
-//!    the others. The vertices of value 0 are those without an edge to a vertex of value 0. So
-//!    Z is their set exactly when no edge within Z is kept, and at least one from each vertex of
-//!    R to Z. Edges from Z to R may be kept or not.
+//! 1. Let f(S) be the number of sets of edges within a set S of vertices, 1 and 2 among them, that
+//!    give these two the same value; let Z be the vertices of S with the value 0, and R the others.
+//!    The vertices of value 0 are those without an edge to a vertex of value 0. So Z is their set
+//!    exactly when no edge within Z is kept, and at least one is kept from each vertex of R to Z.
+//!    Edges from Z to R may be kept or not.
 //! 2. Within R, every vertex has the value 0 among its options in Z. So its value is 1 more
 //!    than it is in the graph on R alone, by induction along the edges.
-//! 3. So f(S) is the sum, over all Z that are not empty and contain both or neither of the
-//!    vertices 1 and 2, of the product of the ways from R to Z, from Z to R, and within R. The
-//!    last is f(R), or the number of all sets of edges if Z contains both.
+//! 3. So f(S) is the sum, over all Z that are not empty and contain both or neither of the vertices
+//!    1 and 2, of the product of the ways from R to Z, from Z to R, and within R. The last factor
+//!    is f(R), or the number of all sets of edges if Z contains both.
 //!
 //! Cost: O(3^N · N).
 //!

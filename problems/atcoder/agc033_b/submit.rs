@@ -1,18 +1,18 @@
-// AtCoder AGC 033 B https://atcoder.jp/contests/agc033/tasks/agc033_b · made by `cargo judge bundle agc033_b --write` from c5bafc45dbbf1a44
+// AtCoder AGC 033 B https://atcoder.jp/contests/agc033/tasks/agc033_b · made by `cargo judge bundle agc033_b --write` from f54581829590114e
 //! AtCoder AGC 033 B — LRUD Game
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_b> · 2 s · 1024 MiB · difficulty 4
 //!
 //! Rules: a piece stands on a board of H rows and W columns. In step i Takahashi moves it by one
-//! cell in the direction S_i or leaves it, and then Aoki moves it in the direction T_i or leaves
-//! it. Takahashi wants it to leave the board, and Aoki wants it to stay for N steps. The input is
+//! cell in the direction S_i or not at all, and then Aoki moves it in the direction T_i or not at
+//! all. Takahashi wants it to leave the board, and Aoki wants it to stay for N steps. The input is
 //! `H W N`, the row and the column of the piece, S and T, words of `L`, `R`, `U` and `D`; print
 //! `YES` if the piece stays, else `NO`.
 //! Bounds: 2 ≤ H, W, N ≤ 2 · 10^5.
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: board game, a shrinking and growing rectangle.
-//! Why: call a cell safe, at some point of play, if Aoki can keep a piece on the board that is on
-//! that cell then. After the last step all cells are safe. Going backwards, the safe cells always
+//! Why: call a cell safe, at some point of play, if Aoki can keep a piece that is then on that cell
+//! on the board. After the last step all cells are safe. Going backwards, the safe cells always
 //! form a rectangle of some rows and some columns, or there are none.
 //!
 //! 1. Before Aoki's move, say to the right, a cell is safe if it or the cell on its right is safe

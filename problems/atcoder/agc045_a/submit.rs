@@ -1,4 +1,4 @@
-// AtCoder AGC 045 A https://atcoder.jp/contests/agc045/tasks/agc045_a · made by `cargo judge bundle agc045_a --write` from 3361ddfc13e350f5
+// AtCoder AGC 045 A https://atcoder.jp/contests/agc045/tasks/agc045_a · made by `cargo judge bundle agc045_a --write` from 43d1f15300defc14
 //! AtCoder AGC 045 A — Xor Battle
 //! <https://atcoder.jp/contests/agc045/tasks/agc045_a> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -14,8 +14,8 @@
 //! last round V = {0}, which is a linear space over GF(2). Let a be the number given for the
 //! previous round.
 //!
-//! 1. If the round is player 0's, he wins from x if x or x ⊕ a is in V: V becomes the space that
-//!    V and a span.
+//! 1. If the round is player 0's, he wins from x if x or x ⊕ a is in V: V becomes the space spanned
+//!    by V and a.
 //! 2. If it is player 1's and a is in V, then x and x ⊕ a are in V together or not at all, and V
 //!    remains.
 //! 3. If it is player 1's and a is not in V, then x and x ⊕ a are never both in V, so player 1
@@ -23,7 +23,7 @@
 //! 4. Without a round as in step 3, V is a linear space at the beginning too. It contains 0, and
 //!    player 0 wins.
 //!
-//! Cost: O(64 · N) a case.
+//! Cost: O(64 · N) per case.
 //!
 //! 规则：开始时 x 为 0；第 i 轮由玩家 S_i 操作，S_i 为 `0` 或 `1`，他可以把 x 换成 x ⊕ A_i，也
 //! 可以不变。玩家 0 希望 N 轮之后 x 为 0，玩家 1 希望它不为 0。输入数据组数，每组为 `N`、各个 A

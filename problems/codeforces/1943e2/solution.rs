@@ -15,15 +15,16 @@
 //! one of them is 0. Alice always takes a smallest count; Bob, for some t, keeps to the t smallest
 //! counts after her first move, and lowers a largest of them by 1, k times in each move.
 //!
-//! 1. Alice loses nothing by larger counts: she plays as if they were smaller, and Bob's deletions
-//!    would have been possible there too, or would have ended play there. She loses nothing by
-//!    missing counts either: she plays as if they were there. Taking a smallest count leaves counts
-//!    that are, in order, each as large as possible. So let her always do so.
+//! 1. If Alice wins, she also wins with larger counts: she plays as if they were the smaller ones,
+//!    none of which Bob brings to 0, and so none of the larger ones either. She also wins with
+//!    fewer counts: she plays as if all were there. Of her moves, taking a smallest count leaves
+//!    the largest counts, if they are compared one by one in order. So let her always do so.
 //! 2. Let Bob win with his t-th move, and let S be the count that is then 0 and the t - 1 counts
 //!    that Alice took since his first move. His deletions outside S did not matter, and each time
-//!    Alice took a smallest of S. So t counts are such that with t moves, and a smallest removed
-//!    in between, Bob brings the last one to 0. Conversely, he wins if there are t such counts: if
-//!    one is 0 earlier, he has won earlier. So counts may also become negative.
+//!    Alice took a smallest of S. So there are t counts, the last of which t moves bring to 0 if a
+//!    smallest one goes after each move. Conversely, Bob wins if there are such t counts, because
+//!    Alice loses these alone by step 1, and so all. If one of them is 0 earlier, he wins earlier;
+//!    so let counts go on below 0.
 //! 3. Write top_j for the sum of the j largest counts, and share_j(i, T) for the same sum of i
 //!    integers that add up to T and differ by at most 1, which is the least possible value of
 //!    top_j. It grows with T. Whatever Bob makes of counts x, top_i becomes at least top_i(x) - k,
@@ -58,11 +59,12 @@
 //! 变成 0 时 Bob 获胜。Alice 总是拿个数最少的；Bob 选定某个 t，只顾她第一步之后个数最少的 t 个，每次操作 k 遍，每遍
 //! 把其中一个最大的个数减 1。
 //!
-//! 1. 个数变多对 Alice 没有坏处：她照着个数较少时的办法走，Bob 的删除在那里也能进行，否则那里已经结束。少几个数对她
-//!    也没有坏处：她当作它们还在。拿个数最少的，留下的个数排序后逐个都最大。所以设她总是这样拿。
+//! 1. 若 Alice 必胜，则各个数更大时也必胜：她照着个数较小时的办法走，那里 Bob 不能使任何一个变成 0，这里也就不能。少
+//!    几个数时也必胜：她当作它们还在。在她的走法中，拿个数最少的，使留下的个数排序后逐个都最大。所以设她总是这样拿。
 //! 2. 设 Bob 在第 t 次操作时获胜，令 S 为此时变成 0 的那个，和他第一次操作以来 Alice 拿走的 t - 1 个。他在 S 之外的
-//!    删除不起作用，而 Alice 每次拿的都是 S 中最少的。所以存在 t 个个数，经过 t 次操作、每两次之间去掉一个最小的，最
-//!    后一个能变成 0。反之，有这样的 t 个时 Bob 必胜：若其中一个更早变成 0，他就更早获胜。所以不妨允许个数变成负数。
+//!    删除不起作用，而 Alice 每次拿的都是 S 中最少的。所以存在 t 个个数，经过 t 次操作、每次之后去掉一个最小的，最后一
+//!    个能变成 0。反之，有这样的 t 个时 Bob 必胜，因为由第 1 步，Alice 只有这 t 个时必败，全部都在时也必败。若其中一个
+//!    更早变成 0，他就更早获胜；所以不妨允许个数变成负数。
 //! 3. 记 top_j 为最大的 j 个之和，share_j(i, T) 为和为 T、相差至多 1 的 i 个整数的 top_j，这是可能的最小值，且随 T
 //!    增大。不论 Bob 怎样操作，个数 x 的 top_i 变得不小于 top_i(x) - k，所以对每个 i ≥ j，top_j 变得不小于
 //!    share_j(i, top_i(x) - k)。设他 k 遍都把一个最大的减 1，最后最大的是 c，等于 c 或 c - 1 的有 r 个。减过的都在

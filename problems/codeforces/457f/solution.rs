@@ -199,9 +199,11 @@ fn with_skip([odd, even]: [&Tree; 2], skip: Skip, first: usize, after_skip: i64)
 
 fn main() {
     input! { cases: usize }
+    let mut last_numbers = String::new();
     for _ in 0..cases {
-        println!("{}", last_number());
+        last_numbers += &format!("{}\n", last_number());
     }
+    print!("{last_numbers}");
 }
 
 /// Reads a tree, and returns the number that is left of it.

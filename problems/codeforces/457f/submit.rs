@@ -1,4 +1,4 @@
-// Codeforces 457F https://codeforces.com/problemset/problem/457/F · made by `cargo judge bundle cf457f --write` from 9b708ef05d2d6eef
+// Codeforces 457F https://codeforces.com/problemset/problem/457/F · made by `cargo judge bundle cf457f --write` from 0a3f1e34102cda10
 //! Codeforces 457F — An easy problem about trees
 //! <https://codeforces.com/problemset/problem/457/F> · 2 s · 256 MiB · difficulty 9
 //!
@@ -200,9 +200,11 @@ fn with_skip([odd, even]: [&Tree; 2], skip: Skip, first: usize, after_skip: i64)
 
 fn main() {
     input! { cases: usize }
+    let mut last_numbers = String::new();
     for _ in 0..cases {
-        println!("{}", last_number());
+        last_numbers += &format!("{}\n", last_number());
     }
+    print!("{last_numbers}");
 }
 
 /// Reads a tree, and returns the number that is left of it.
