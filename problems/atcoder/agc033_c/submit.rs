@@ -1,4 +1,4 @@
-// AtCoder AGC 033 C https://atcoder.jp/contests/agc033/tasks/agc033_c · made by `cargo judge bundle agc033_c --write` from 1f996b34dc9ee21a
+// AtCoder AGC 033 C https://atcoder.jp/contests/agc033/tasks/agc033_c · made by `cargo judge bundle agc033_c --write` from 1572b4e9919ef4da
 //! AtCoder AGC 033 C — Removing Coins
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_c> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -9,14 +9,13 @@
 //! Kind: impartial
 //! Rule: {1, 2}
 //! Model: subtraction game {1, 2}, the longest path in vertices.
-//! Why: the vertices with coins stay a tree, and a move takes away all its leaves except the
-//! chosen vertex v. Let its longest path have d vertices. If v is an end of such a path, d
-//! falls by 1: the path loses its other end, and a path with d vertices that was left could
-//! have been prolonged at an end other than v. Otherwise d falls by 2: such a path loses both
-//! ends, and a path with d - 1 vertices that was left could have been prolonged at both ends,
-//! or to one with d vertices that ends in v. From d ≥ 3 both can be done, from 2 only 1 can be
-//! reached, and from 1 only 0. So 0 is lost, 1 is won, 2 is lost, and from there on only those
-//! with d mod 3 = 2.
+//! Why: the vertices with coins stay a tree, and a move takes away all its leaves except the chosen
+//! vertex v. Let its longest path have d vertices. If v is an end of such a path, d falls by 1: the
+//! path loses its other end, and a path with d vertices that remained could have been prolonged at
+//! an end other than v. Otherwise d falls by 2: such a path loses both ends, and a path with d - 1
+//! vertices that remained could have been prolonged at both ends, or to one with d vertices that
+//! ends in v. From d ≥ 3 both can be done, from 2 only 1 can be reached, and from 1 only 0. So 0 is
+//! lost, 1 is won, 2 is lost, and from there on exactly the d with d mod 3 = 2 are lost.
 //! Cost: O(N).
 //!
 //! 规则：一棵树的每个点上有一枚硬币；每次操作选一个有硬币的点，拿走那里的硬币，再把其余每枚硬币

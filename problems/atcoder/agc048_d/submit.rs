@@ -1,4 +1,4 @@
-// AtCoder AGC 048 D https://atcoder.jp/contests/agc048/tasks/agc048_d · made by `cargo judge bundle agc048_d --write` from f037580b78e8046f
+// AtCoder AGC 048 D https://atcoder.jp/contests/agc048/tasks/agc048_d · made by `cargo judge bundle agc048_d --write` from 986d2b6a1b8cb779
 //! AtCoder AGC 048 D — Pocky Game
 //! <https://atcoder.jp/contests/agc048/tasks/agc048_d> · 2 s · 1024 MiB · difficulty 8
 //!
@@ -22,19 +22,18 @@
 //!    whole. Write λ for L(l, r - 1) and ρ for R(l + 1, r). We show by induction on x + y that
 //!    FirstLeft, if he is to move, wins exactly when y < ρ or x - λ > y - ρ, and that
 //!    SecondRight, if he is to move, wins exactly when x < λ or y - ρ > x - λ.
-//! 3. Let FirstLeft be to move. If he takes the whole pile l, then SecondRight is to move with the
-//!    piles l + 1 to r, and pile l + 1 is whole, or it is pile r itself. By step 1, FirstLeft
+//! 3. Let it be FirstLeft's turn. If he takes the whole pile l, then SecondRight is to move with
+//!    the piles l + 1 to r, and pile l + 1 is whole, or it is pile r itself. By step 1, FirstLeft
 //!    wins exactly when y < ρ; if l + 1 = r, then ρ = 1 and he does not.
 //! 4. If y ≥ ρ, he has to leave x' ≥ 1 stones in pile l, x' < x. By induction SecondRight then
 //!    loses exactly when x' ≥ λ and y - ρ ≤ x' - λ, and as y ≥ ρ, the second condition is enough.
 //!    It is weakest for x' = x - 1, where it says that x - λ > y - ρ; then x > λ ≥ 1, so he can
 //!    leave x - 1 ≥ 1 stones. For SecondRight it is the same from the other side.
-//! 5. Put the whole pile r, which has a stones, for y. If a < ρ, FirstLeft wins with every x ≥ 1,
-//!    and L(l, r) = 1. Otherwise he wins from L(l, r) = λ + a - ρ + 1 stones on, as step 1
-//!    claims. In the same way R(l, r) is 1, or ρ + b - λ + 1 if pile l, which has b stones, has
-//!    at least λ.
+//! 5. Let y be the whole pile r, which has a stones. If a < ρ, FirstLeft wins with every x ≥ 1, and
+//!    L(l, r) = 1. Otherwise he wins from L(l, r) = λ + a - ρ + 1 stones on, as step 1 claims. In
+//!    the same way R(l, r) is 1, or ρ + b - λ + 1 if pile l, which has b stones, has at least λ.
 //!
-//! Cost: O(N²) a case.
+//! Cost: O(N²) per case.
 //!
 //! 规则：若干堆石子排成一行。两人轮流操作，FirstLeft 从现存最左的一堆取走一枚或更多，
 //! SecondRight 从现存最右的一堆取；无法操作者输。输入数据组数，每组为 `N` 和各堆石子数；输出每
@@ -100,9 +99,9 @@ fn first_wins(piles: &[u128]) -> bool {
     piles.first().is_some_and(|&pile| pile >= enough[0].left)
 }
 
-/// Returns how many stones are enough against a whole pile of the opponent, who needs
-/// `they_need` of them when one's own pile is gone, while one needs `i_need` oneself when theirs
-/// is gone.
+/// Returns how many stones are enough against a whole pile of the opponent. The opponent needs
+/// `they_need` stones when the player's pile is gone, and the player needs `i_need` when the
+/// opponent's is gone.
 fn enough_against(pile: u128, they_need: u128, i_need: u128) -> u128 {
     if pile < they_need {
         1

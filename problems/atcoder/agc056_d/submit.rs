@@ -1,4 +1,4 @@
-// AtCoder AGC 056 D https://atcoder.jp/contests/agc056/tasks/agc056_d · made by `cargo judge bundle agc056_d --write` from 9fb9e5df32406232
+// AtCoder AGC 056 D https://atcoder.jp/contests/agc056/tasks/agc056_d · made by `cargo judge bundle agc056_d --write` from 43bd8fc8f9a16130
 //! AtCoder AGC 056 D — Subset Sum Game
 //! <https://atcoder.jp/contests/agc056/tasks/agc056_d> · 2 s · 1024 MiB · difficulty 9
 //!
@@ -8,18 +8,18 @@
 //! Bounds: 2 ≤ N ≤ 5000; the integers are from 1 to 10^9; L and R are from 0 to their sum, L ≤ R.
 //! Kind: pursuit
 //! Picture: picture.rs
-//! Model: take-away game, a sum of one's own.
-//! Why: Alice wants |D| to be small, where D is her sum less Bob's, up to a constant. Add the
+//! Model: take-away game, a sum for each player.
+//! Why: Alice wants |D| to be small, where D is her sum minus Bob's, up to a constant. Add the
 //! constant to her first number, sort the result together with all other numbers, and pair
 //! neighbours from below: if both play their best, |D| is the sum f of the gaps within the pairs.
-//! She can answer within the pairs, and Bob can see to it that f never gets smaller.
+//! She can answer within the pairs, and Bob can ensure that f never gets smaller.
 //!
-//! 1. Let A, B and T be the sums of Alice's, of Bob's and of all numbers. L ≤ A ≤ R means |2A -
-//!    L - R| ≤ R - L, and as T = A + B, that is |D| ≤ R - L with D = A - B + T - L - R. Once
-//!    Alice has taken a first number x, count z = x + T - L - R as hers. Now it is Bob's turn;
-//!    of the N numbers, z and the others, N / 2 will be hers and N / 2 his, and D is the sum of
-//!    hers less the sum of his. We show that |D| = f for these numbers if both play their best,
-//!    so Alice wins exactly when f ≤ R - L for some first number x.
+//! 1. Let A, B and T be the sums of Alice's, of Bob's and of all numbers. L ≤ A ≤ R means |2A - L -
+//!    R| ≤ R - L, and as T = A + B, that is |D| ≤ R - L with D = A - B + T - L - R. Once Alice has
+//!    taken a first number x, count z = x + T - L - R as hers. Now it is Bob's turn; of the N
+//!    numbers, z and the others, N / 2 will be hers and N / 2 his, and D is the sum of hers minus
+//!    the sum of his. We show that |D| = f for these numbers if both play their best, so Alice wins
+//!    exactly when f ≤ R - L for some first number x.
 //! 2. Alice reaches |D| ≤ f. Keep the pairs as they are. If Bob takes a number whose partner is
 //!    free, she takes the partner. If he takes the partner of z, she takes any number of an
 //!    untouched pair, if one is left, and this number plays the part of z from now on. In the end
@@ -33,13 +33,13 @@
 //!    are gone before it. So the sum of his is at most that of the lower numbers of all pairs, and
 //!    D ≥ f.
 //! 5. Otherwise he takes b, the next number above z, which is the lower one of the next pair. If
-//!    Alice then takes y, drop z and b and count y + z - b = y - (b - z) as hers: this is the
-//!    new z, N - 2 numbers remain, D is the same, and it is Bob's turn again. We see in two steps
-//!    what becomes of f. Without z and b, their partners form a pair, whose gap is the sum of
-//!    both old gaps and b - z. So f has grown by b - z. Lowering y by b - z then takes at most
-//!    b - z away from f, because f is the sum of all upper numbers less that of all lower ones in
-//!    sorted order, so it changes at the same rate as the number that is moved. So f is no
-//!    smaller than before, and the induction goes on.
+//!    Alice then takes y, drop z and b and count y + z - b = y - (b - z) as hers: this is the new
+//!    z, N - 2 numbers remain, D is the same, and it is Bob's turn again. We see in two steps what
+//!    becomes of f. Without z and b, their partners form a pair, whose gap is the sum of both old
+//!    gaps and b - z. So f has grown by b - z. Lowering y by b - z then takes at most b - z away
+//!    from f, because f is the sum of all upper numbers minus that of all lower ones in sorted
+//!    order, so it changes at the same rate as the number that is moved. So f is no smaller than
+//!    before, and the induction goes on.
 //!
 //! Cost: O(N²).
 //!

@@ -1,4 +1,4 @@
-// AtCoder AGC 064 C https://atcoder.jp/contests/agc064/tasks/agc064_c · made by `cargo judge bundle agc064_c --write` from 525428dd0d5cf3cd
+// AtCoder AGC 064 C https://atcoder.jp/contests/agc064/tasks/agc064_c · made by `cargo judge bundle agc064_c --write` from fbbcbf4effaba5d4
 //! AtCoder AGC 064 C — Erase and Divide Game
 //! <https://atcoder.jp/contests/agc064/tasks/agc064_c> · 2 s · 1024 MiB · difficulty 8
 //!
@@ -6,8 +6,8 @@
 //! halves those that are left, rounding down. Whoever empties the board wins; Takahashi is first.
 //! The input is the number of cases; each case is `N` and the intervals in ascending order, each by
 //! its first and last integer. Print for each the winner, `Takahashi` or `Aoki`.
-//! Bounds: at most 10^4 cases; 1 ≤ N ≤ 10^4, also for all cases together; the integers are from 0
-//! to 10^18.
+//! Bounds: at most 10^4 cases; 1 ≤ N ≤ 10^4, in each case and in all cases together; the integers
+//! are from 0 to 10^18.
 //! Kind: impartial
 //! Model: exhaustive search, residues modulo powers of 2.
 //! Why: after d moves the board holds (x - s) / 2^d for those of the original integers x that are
@@ -26,7 +26,7 @@
 //!    begins at 0 or at one of the same 2N integers modulo 2^d, and there are at most 2N + 1
 //!    ranges.
 //!
-//! Cost: O(N · D) a case, where D ≤ 60, and O(N log N) to sort.
+//! Cost: O(N · D) per case, where D ≤ 60, and O(N log N) to sort.
 //!
 //! 规则：黑板上写着 N 个区间中的所有整数。每次操作擦去所有偶数或所有奇数，再把剩下的数都除以
 //! 2，向下取整。把黑板擦空的人胜，Takahashi 先手。输入数据组数，每组为 `N` 和从小到大的各区间，

@@ -1,4 +1,4 @@
-// AtCoder ARC 038 C https://atcoder.jp/contests/arc038/tasks/arc038_c · made by `cargo judge bundle arc038_c --write` from f0eca18a1e492b94
+// AtCoder ARC 038 C https://atcoder.jp/contests/arc038/tasks/arc038_c · made by `cargo judge bundle arc038_c --write` from d694987ee1a30a62
 //! AtCoder ARC 038 C — Bowls and Beans
 //! <https://atcoder.jp/contests/arc038/tasks/arc038_c> · 2 s? · 256 MiB? · difficulty 5
 //!
@@ -14,8 +14,9 @@
 //!
 //! 1. A value is among those of bowls i - C_i, …, i - 1 exactly when the last bowl that has it so
 //!    far is one of these.
-//! 2. So the mex is the least value whose last bowl is before bowl i - C_i, or which no bowl has. A
-//!    tree over the values finds it, if each vertex knows the earliest of the last bowls below it.
+//! 2. So the mex is the least value that no bowl has yet, or whose last bowl is before bowl i -
+//!    C_i. A tree over the values finds it, if each vertex knows the earliest of the last bowls
+//!    below it.
 //!
 //! Cost: O(N log N).
 //!

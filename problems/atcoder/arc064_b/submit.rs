@@ -1,13 +1,13 @@
-// AtCoder ARC 064 D https://atcoder.jp/contests/arc064/tasks/arc064_b · made by `cargo judge bundle arc064_b --write` from 955072d0117e95d4
+// AtCoder ARC 064 D https://atcoder.jp/contests/arc064/tasks/arc064_b · made by `cargo judge bundle arc064_b --write` from 4d8822222c005f10
 //! AtCoder ARC 064 D — An Ordinary Game
 //! <https://atcoder.jp/contests/arc064/tasks/arc064_b> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: a string without equal neighbours; a move removes a letter that is neither the first
 //! nor the last, and must not bring two equal letters together. Whoever cannot move loses. The
 //! input is the string; print the winner, `First` or `Second`.
-//! Bounds: the string has 3 to 10^5 small letters.
+//! Bounds: the string has 3 to 10^5 lowercase letters.
 //! Kind: impartial
-//! Model: parity, the game ends with a known length.
+//! Model: parity, the number of moves is known.
 //! Why: play ends when every inner letter stands between two equal ones, and then two letters
 //! alternate. The first and the last letter never change: if they are equal, the final string
 //! has an odd length, otherwise an even one. Each move takes one letter, so the parity of the

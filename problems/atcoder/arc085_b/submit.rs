@@ -1,9 +1,9 @@
-// AtCoder ARC 085 D https://atcoder.jp/contests/arc085/tasks/arc085_b · made by `cargo judge bundle arc085_b --write` from 7bb120cb7ae16fc4
+// AtCoder ARC 085 D https://atcoder.jp/contests/arc085/tasks/arc085_b · made by `cargo judge bundle arc085_b --write` from b900bd4b0deff490
 //! AtCoder ARC 085 D — ABS
 //! <https://atcoder.jp/contests/arc085/tasks/arc085_b> · 2 s? · 256 MiB? · difficulty 3
 //!
-//! Rules: X holds a card with Z, and Y one with W. In turn, X first, they draw one card or more
-//! from the top of a deck, keep the one drawn last instead of their card, and discard the
+//! Rules: X holds a card with Z, and Y one with W. In turn, X first, the players draw one card or
+//! more from the top of a deck, keep the one drawn last instead of their card, and discard the
 //! others, until the deck is empty. X wants the absolute difference of the two cards to be large,
 //! and Y wants it to be small. The input is `N Z W` and the deck from the top; print the
 //! difference.

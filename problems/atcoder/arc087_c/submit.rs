@@ -1,4 +1,4 @@
-// AtCoder ARC 087 E https://atcoder.jp/contests/arc087/tasks/arc087_c · made by `cargo judge bundle arc087_c --write` from 23b0344959879956
+// AtCoder ARC 087 E https://atcoder.jp/contests/arc087/tasks/arc087_c · made by `cargo judge bundle arc087_c --write` from ac706c807104bc0c
 //! AtCoder ARC 087 E — Prefix-free Game
 //! <https://atcoder.jp/contests/arc087/tasks/arc087_c> · 2 s · 256 MiB · difficulty 7
 //!
@@ -8,19 +8,18 @@
 //! Bounds: 1 ≤ N ≤ 10^5; 1 ≤ L ≤ 10^18.
 //! Kind: impartial
 //! Model: take-and-break game, full binary trees of free strings.
-//! Why: a string is a path down from the root of a binary tree. The strings that can be added
-//! make full binary trees, which are independent of each other, and a move in one of them
-//! leaves smaller ones. A tree of h levels turns out to have the lowest one of h in binary as
-//! its Grundy value.
+//! Why: a string is a path down from the root of a binary tree. The strings that can be added make
+//! full binary trees, which are independent of each other, and a move in one of them leaves smaller
+//! ones. A tree of h levels turns out to have the lowest binary one of h as its Grundy value.
 //!
 //! 1. Consider the tree of all prefixes of the given strings. Where a node that is not a given
 //!    string lacks a child, all strings from that child on are free: a full tree of h levels, if
 //!    the node has L - h digits. No other string can be added.
 //! 2. Adding a string on level j + 1 of a full tree takes the nodes above and below it away.
 //!    What is left are the full trees beside the path to it, of h - 1, …, h - j levels.
-//! 3. Let G(x) = x ⊕ ⌊x / 2⌋, the Gray code of x. It is one to one, and G(x ⊕ y) = G(x) ⊕ G(y).
-//!    If x ends in k zeros, then x ⊕ (x - 1) = 2^(k+1) - 1, so G(x) ⊕ G(x - 1) = G(2^(k+1) - 1)
-//!    = 2^k, the lowest one of x. So the lowest ones of 1, …, x have the nim sum G(x).
+//! 3. Let G(x) = x ⊕ ⌊x / 2⌋, the Gray code of x. It is one-to-one, and G(x ⊕ y) = G(x) ⊕ G(y). If
+//!    x ends in k zeros, then x ⊕ (x - 1) = 2^(k+1) - 1, so G(x) ⊕ G(x - 1) = G(2^(k+1) - 1) = 2^k,
+//!    the lowest one of x. So the lowest ones of 1, …, x have the nim sum G(x).
 //! 4. By induction, the options in step 2 have the values G(h - 1) ⊕ G(h - 1 - j) for all j
 //!    from 0 to h - 1, that is, G((h - 1) ⊕ x) for all x from 0 to h - 1.
 //! 5. Let h end in k zeros. It remains to show that their mex is 2^k. Every number below 2^k is

@@ -1,4 +1,4 @@
-// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from fb94e648d5f68b2d
+// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from 18b65d3cbba818ef
 //! AtCoder ARC 091 F — Strange Nim
 //! <https://atcoder.jp/contests/arc091/tasks/arc091_d> · 2 s · 256 MiB · difficulty 6
 //!
@@ -7,13 +7,13 @@
 //! `N` and N lines `A K`; print the winner, `Takahashi` (who moves first) or `Aoki`.
 //! Bounds: 1 ≤ N ≤ 200; 1 ≤ A, K ≤ 10^9.
 //! Kind: impartial
-//! Model: subtraction game, up to a part of the pile and a sum of piles.
-//! Why: let q = ⌊a / K⌋. The values of a - q, …, a are 0 to q in some order, by induction on a.
-//! Indeed, if K does not divide a + 1, its options are q of these q + 1 piles, all but a - q, and
-//! so it has the value of a - q itself. If K divides a + 1, its options are all of them, and it
-//! has the value q + 1 = (a + 1) / K. So a pile a that K does not divide has the value of
-//! a - q - 1. Going back in this way, it takes ⌈(a mod K) / (q + 1)⌉ steps until K divides the
-//! pile or the quotient falls; they are made at once.
+//! Model: subtraction game, up to a part of the pile, and a sum of piles.
+//! Why: let q = ⌊a / K⌋. The values of the piles a - q, …, a are 0 to q in some order, by induction
+//! on a. Indeed, if K does not divide a + 1, the options of that pile are q of these q + 1 piles,
+//! all but a - q, and so it has the value of a - q itself. If K divides a + 1, its options are all
+//! of them, and it has the value q + 1 = (a + 1) / K. So a pile a that K does not divide has the
+//! value of a - q - 1. Going back in this way, it takes ⌈(a mod K) / (q + 1)⌉ steps until K divides
+//! the pile or the quotient falls; they are made at once.
 //! Cost: O(√(A log A)) a pile: every such jump but the last lowers q, which is at most A / K,
 //! and each takes more than 1 / K of the pile away, so O(K log A) of them are enough.
 //!

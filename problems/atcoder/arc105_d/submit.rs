@@ -1,4 +1,4 @@
-// AtCoder ARC 105 D https://atcoder.jp/contests/arc105/tasks/arc105_d · made by `cargo judge bundle arc105_d --write` from ae0e475b3dceda0d
+// AtCoder ARC 105 D https://atcoder.jp/contests/arc105/tasks/arc105_d · made by `cargo judge bundle arc105_d --write` from 7dce0dcbf7781b2f
 //! AtCoder ARC 105 D — Let's Play Nim
 //! <https://atcoder.jp/contests/arc105/tasks/arc105_d> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -10,14 +10,14 @@
 //! coins.
 //! Kind: impartial
 //! Model: Nim, the heaps made by the players.
-//! Why: whoever makes the first move of Nim wants a nim sum that is not 0, by Bouton's theorem,
-//! and has it if some dish holds more than all others together. For an even N that is the first
-//! player. Let him always empty the fullest bag onto the same dish: each of his bags is at
-//! least as full as the next one of his opponent, and so this dish gets more than half of the
-//! coins unless all bags come in equal pairs. But if they do, the second player answers each
-//! bag by its twin, keeps the dishes in equal pairs, and wins. For an odd N the second player
-//! wins: he puts the fullest bags onto the dish that the first one began with.
-//! Cost: O(N log N) a case.
+//! Why: whoever makes the first move of Nim wants a nim sum that is not 0, by Bouton's theorem, and
+//! has it if some dish holds more than all others together. For an even N that is the first player.
+//! Let him always empty the fullest bag onto the same dish: each of his bags is at least as full as
+//! the next one of his opponent, and so this dish gets more than half of the coins unless all bags
+//! come in equal pairs. But if they do, the second player answers each bag with its twin, keeps the
+//! dishes in equal pairs, and wins. For an odd N the second player wins: he puts the fullest bags
+//! onto the dish that the first one began with.
+//! Cost: O(N log N) per case.
 //!
 //! 规则：有 N 袋硬币和 N 个空盘子。只要还有装着硬币的袋子，每次操作就把一袋倒进一个盘子；袋子倒
 //! 完之后，两人在这些盘子上接着玩 Nim 游戏。无法操作者输。输入数据组数 T，每组给出 `N` 和各袋的

@@ -1,4 +1,4 @@
-// AtCoder ARC 105 E https://atcoder.jp/contests/arc105/tasks/arc105_e · made by `cargo judge bundle arc105_e --write` from b072efbb497b6f06
+// AtCoder ARC 105 E https://atcoder.jp/contests/arc105/tasks/arc105_e · made by `cargo judge bundle arc105_e --write` from 4bfdf52faf2bf6b5
 //! AtCoder ARC 105 E — Keep Graph Disconnected
 //! <https://atcoder.jp/contests/arc105/tasks/arc105_e> · 2 s · 1024 MiB · difficulty 7
 //!
@@ -19,8 +19,8 @@
 //! 2. If N is even, k(N - k) is even or odd as k is. Let a and b be the numbers of vertices that
 //!    are now connected to 1 and to N, and call the other components the rest.
 //! 3. Suppose that a and b are both even or both odd. Then the number of components of odd size in
-//!    the rest is even, as N is. Let X be the player who wins if the final k has the same parity
-//!    as a. He can see to it: after each of his moves, a and b have the parity that they have now.
+//!    the rest is even, as N is. Let X be the player who wins if the final k has the same parity as
+//!    a. He can ensure this: after each of his moves, a and b have the parity that they have now.
 //! 4. If the opponent changes that parity, he has joined an odd component of the rest to 1 or to N.
 //!    An odd number of odd components remains in the rest. So there is one, and X joins it to the
 //!    same vertex.
@@ -33,7 +33,7 @@
 //!    The player to move joins it to 1 or to N; both a and b are then even in one of the two cases,
 //!    and both odd in the other. In one of the two he is the X of step 3, so he wins.
 //!
-//! Cost: O((N + M) log M) a case.
+//! Cost: O((N + M) log M) per case.
 //!
 //! 规则：若一个图中点 1 与点 N 不连通，并且没有自环和重边，就称它是好的。两人轮流给一个好的图加
 //! 一条边，使它变坏的人输。输入数据组数，每组为 `N M` 和 M 条边；对每组输出获胜者是 `First` 还

@@ -1,12 +1,12 @@
-// AtCoder ARC 112 C https://atcoder.jp/contests/arc112/tasks/arc112_c · made by `cargo judge bundle arc112_c --write` from fc671cf265819628
+// AtCoder ARC 112 C https://atcoder.jp/contests/arc112/tasks/arc112_c · made by `cargo judge bundle arc112_c --write` from b0490025e0bee43e
 //! AtCoder ARC 112 C — DFS Game
 //! <https://atcoder.jp/contests/arc112/tasks/arc112_c> · 2 s? · 1024 MiB? · difficulty 5
 //!
 //! Rules: each vertex of a rooted tree has a coin, and a piece stands on the root. The player to
-//! move, Takahashi first, takes the coin where the piece is. If it is gone, the piece is moved
-//! to a child with a coin; if there is none, to the parent, and play ends on the root. Each
-//! wants as many coins as possible. The input is `n` and the parents of the vertices 2 to n;
-//! print how many coins Takahashi gets.
+//! move, Takahashi first, takes the coin where the piece is. If it is gone, the piece is moved to a
+//! child with a coin; if there is none, to the parent, and at the root play ends. Each player wants
+//! as many coins as possible. The input is `n` and the parents of the vertices 2 to n; print how
+//! many coins Takahashi gets.
 //! Bounds: 2 ≤ n ≤ 10^5; p_v < v.
 //! Kind: score
 //! Model: game on a tree, for a score, with a change of turns.
@@ -71,7 +71,8 @@ struct Subtree {
     vertices: usize,
     /// What the children with an odd number of vertices are worth.
     odd: Vec<i64>,
-    /// What all even children are worth that are good for whoever chooses them, and all others.
+    /// What the even children are worth: all that are good for whoever chooses them, and all
+    /// others.
     good: i64,
     bad: i64,
 }
@@ -88,7 +89,7 @@ impl Subtree {
         }
     }
 
-    /// Returns how many coins more whoever takes the coin of the vertex gets.
+    /// Returns how many more coins the player who takes the coin of the vertex gets.
     fn value(&mut self) -> i64 {
         self.odd.sort_unstable();
         let in_turn = self.odd.iter().zip([1, -1].iter().cycle()).map(|(value, sign)| value * sign);

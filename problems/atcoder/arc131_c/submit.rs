@@ -1,4 +1,4 @@
-// AtCoder ARC 131 C https://atcoder.jp/contests/arc131/tasks/arc131_c · made by `cargo judge bundle arc131_c --write` from 91cd130d66681651
+// AtCoder ARC 131 C https://atcoder.jp/contests/arc131/tasks/arc131_c · made by `cargo judge bundle arc131_c --write` from e1cc8258ca4b1c7f
 //! AtCoder ARC 131 C — Zero XOR
 //! <https://atcoder.jp/contests/arc131/tasks/arc131_c> · 2 s · 1024 MiB · difficulty 3
 //!
@@ -8,12 +8,12 @@
 //! Bounds: 1 ≤ N ≤ 400,000; the numbers are from 1 to 10^9, and their exclusive or is not 0.
 //! Kind: impartial
 //! Model: parity, a pairing of numbers.
-//! Why: let x be the exclusive or of all. Removing x itself, if it is there, wins at once.
+//! Why: let x be the exclusive or of all numbers. Removing x itself, if it is there, wins at once.
 //! Otherwise an odd number of numbers is won, too. The reason is that the removal of a fails only
-//! if the opponent then finds x ⊕ a among the others. That pairs a with another number; but an
-//! odd number of different numbers leaves one without a partner, and its removal leaves an even
-//! number of them without an immediate win. Such a position is lost, since every move from it
-//! leaves an odd number again.
+//! if the opponent then finds x ⊕ a among the others. That pairs a with another number; but an odd
+//! number of different numbers leaves one without a partner, and its removal leaves an even number
+//! of them without an immediate win. Such a position is lost, since every move from it leaves an
+//! odd number again.
 //! Cost: O(N log N), to see that the numbers differ; O(N) for the rest.
 //!
 //! 规则：有 N 个互不相同的数；每次操作拿走一个，若剩下的数的异或和为 0 就获胜，一个也不剩时异或

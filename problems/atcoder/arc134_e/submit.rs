@@ -1,4 +1,4 @@
-// AtCoder ARC 134 E https://atcoder.jp/contests/arc134/tasks/arc134_e · made by `cargo judge bundle arc134_e --write` from 3ffc00bea9384590
+// AtCoder ARC 134 E https://atcoder.jp/contests/arc134/tasks/arc134_e · made by `cargo judge bundle arc134_e --write` from e30a03bc7c9d8062
 //! AtCoder ARC 134 E — Modulo Nim
 //! <https://atcoder.jp/contests/arc134/tasks/arc134_e> · 6 s · 1024 MiB · difficulty 8
 //!
@@ -9,9 +9,9 @@
 //! Bounds: 1 ≤ N, a_i ≤ 200.
 //! Kind: count
 //! Model: game of remainders, the multiples of 12.
-//! Why: only the set of the numbers other than 0 matters. All sets but {1}, {2}, {4, 8} and
-//! some of those that have only multiples of 12 are won by a small m. As 200 is below 17 · 12,
-//! those few can be searched.
+//! Why: only the set of the numbers other than 0 matters. All sets except {1}, {2}, {4, 8} and some
+//! of those that have only multiples of 12 are won by a small m. As 200 is below 17 · 12, those few
+//! can be searched.
 //!
 //! 1. {1} and {2} are lost: every m leaves nothing but 0. Any other set with an odd number is
 //!    won by m = 2, which leaves {1}. Of the sets of even numbers, those with a 2 mod 4, other
@@ -19,15 +19,14 @@
 //! 2. Now let all numbers be multiples of 4. m = 3 leaves a set of 1, 2 or both, unless all are
 //!    multiples of 12. If it leaves {1} or {2}, it wins. If it leaves both, then 4 and 8 are
 //!    the remainders mod 12, and m = 12 leaves {4, 8}, unless {4, 8} was the set already.
-//! 3. {4, 8} is lost: m = 1, 2, 4 leave no number, m = 3 leaves {1, 2}, 5 leaves {3, 4}, 6
-//!    leaves {2, 4}, 7 leaves {1, 4} and 8 leaves {4}, all of which the opponent wins by the
-//!    steps before.
+//! 3. {4, 8} is lost: m = 1, 2 and 4 leave only zeros, m = 3 leaves {1, 2}, 5 leaves {3, 4}, 6
+//!    leaves {2, 4}, 7 leaves {1, 4} and 8 leaves {4}, all of which the opponent wins by the steps
+//!    before.
 //! 4. A set of multiples of 12 is lost if no m leaves {1}, {2}, {4, 8} or a lost set of
 //!    multiples of 12. The latter has a smaller largest number, so it comes earlier in binary
 //!    order.
-//! 5. The choices that make exactly {4, 8} are those of 4 and 8, less those of 4 alone and of 8
-//!    alone. For a set of multiples of 12, those of its subsets are taken away in the same
-//!    manner.
+//! 5. The choices that make exactly {4, 8} are those of 4 and 8, minus those of 4 alone and of 8
+//!    alone. For a set of multiples of 12, those of its subsets are subtracted in the same way.
 //!
 //! Cost: O(2^16 · (16 · 192 + N)) at most, but most sets are won by a small m.
 //!

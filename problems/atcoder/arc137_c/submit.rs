@@ -1,4 +1,4 @@
-// AtCoder ARC 137 C https://atcoder.jp/contests/arc137/tasks/arc137_c · made by `cargo judge bundle arc137_c --write` from edadbf7d7cb9d440
+// AtCoder ARC 137 C https://atcoder.jp/contests/arc137/tasks/arc137_c · made by `cargo judge bundle arc137_c --write` from c721dd7d278d2ebe
 //! AtCoder ARC 137 C — Distinct Numbers
 //! <https://atcoder.jp/contests/arc137/tasks/arc137_c> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -13,9 +13,9 @@
 //!
 //! 1. If m = M - 1 and f is odd, the mover can leave a position of that kind: M - 1 becomes the
 //!    largest and f even, and M - 2 is either present or can be filled.
-//! 2. If m < M - 1, he can put M at m + 1, or below m, at m - 1 if that is free; both leave a
-//!    largest number with its neighbour, and f differs by 1, so it is even in one of the two. (If
-//!    nothing is free below m, the first leaves f = 0.)
+//! 2. If m < M - 1, the mover can replace M by m + 1 or by a number below m, which is m - 1 if that
+//!    is free; both leave the two largest numbers next to each other, and their f differ by 1, so
+//!    one of the two is even. (If nothing is free below m, the first leaves f = 0.)
 //! 3. If m = M - 1 and f is even, every move makes M - 1 the largest and f odd; without a move,
 //!    f = 0. If M - 2 is not present, the opponent wins by step 2; if it is, by step 1.
 //! 4. A single number has no m. It is a heap of Nim, and won unless it is 0.

@@ -1,4 +1,4 @@
-// AtCoder ARC 143 C https://atcoder.jp/contests/arc143/tasks/arc143_c · made by `cargo judge bundle arc143_c --write` from aa8f1c268896cc7a
+// AtCoder ARC 143 C https://atcoder.jp/contests/arc143/tasks/arc143_c · made by `cargo judge bundle arc143_c --write` from 521214ba5284edf7
 //! AtCoder ARC 143 C — Piles of Pebbles
 //! <https://atcoder.jp/contests/arc143/tasks/arc143_c> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -16,11 +16,11 @@
 //! 1. If every remainder is less than p, the mover loses. This is because the piles that he
 //!    chooses have p + q pebbles or more, so the other player can take q from the same piles, and
 //!    all remainders are as before.
-//! 2. If some remainder is p or more and p ≤ q, he wins: he takes from all such piles, and every
+//! 2. If some remainder is p or more and p ≤ q, the mover wins by taking from all such piles: every
 //!    remainder becomes or stays less than q, so the other player is in the case of step 1.
-//! 3. If p > q, the same move wins if no other remainder is q or more. If one is, he loses:
-//!    such a pile keeps its remainder if he leaves it alone, and gets q more if he takes from
-//!    it. Either way the other player finds a remainder of q or more and wins by step 2.
+//! 3. If p > q, the same move wins if no other remainder is q or more. If one is, the mover loses:
+//!    such a pile keeps its remainder if it is left alone, and gets q more if it is taken from.
+//!    Either way the other player finds a remainder of q or more and wins by step 2.
 //!
 //! Cost: O(N).
 //!

@@ -1,4 +1,4 @@
-// AtCoder ARC 144 F https://atcoder.jp/contests/arc144/tasks/arc144_f · made by `cargo judge bundle arc144_f --write` from 1bcdf69fd35ebec4
+// AtCoder ARC 144 F https://atcoder.jp/contests/arc144/tasks/arc144_f · made by `cargo judge bundle arc144_f --write` from 5ca0a974b7e424b0
 //! AtCoder ARC 144 F — Arithmetic Sequence Nim
 //! <https://atcoder.jp/contests/arc144/tasks/arc144_f> · 2 s · 1024 MiB · difficulty 10
 //!
@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Model: subtraction game {a, a + m, a + 2m, …}, a sum of heaps.
 //! Why: within a class of sizes with the same remainder mod m, the Grundy values are b for the
-//! least size, then rise by 1 from size to size c times, and stay; b and c follow from the
-//! remainder alone. So the options of a pile with a wanted value are one, or all from some size
-//! on, and can be counted.
+//! least size, then rise by 1 from size to size c times, and then stay constant; b and c follow
+//! from the remainder alone. So the options of a pile that have a given value are a single one, or
+//! all from some size on, and can be counted.
 //!
 //! 1. For a = 0, a pile of qm + r with r < m is a Nim heap of q: b = 0, and the values rise for
 //!    ever. So let a > 0. The claim is that the pile has the value b + min(q, c), where b is
@@ -28,7 +28,7 @@
 //! 4. For r < a, follow the classes of the options: r + (m - a), r + 2(m - a), … until they reach
 //!    the first one r' ≥ a. By step 2 each class before r' has b = 0 and adds 1 to c; r' adds 1
 //!    only if its b is 0, and then its own c is 0, because r' ≥ 2a. So c is the number of steps to
-//!    r', less 1 if r' has b = 1.
+//!    r', minus 1 if r' has b = 1.
 //! 5. A winning move makes the nim sum 0: in a pile of value g it goes to the value g ⊕ s, where
 //!    s is the nim sum of all. The options of a pile n ≥ a are n - a and all smaller sizes of
 //!    its class. Each value from b to b + c - 1 belongs to exactly one size of the class, and

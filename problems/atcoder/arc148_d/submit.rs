@@ -1,4 +1,4 @@
-// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from 8455d26fb8a0fc20
+// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from c6c42f74d667cd75
 //! AtCoder ARC 148 D — mod M Game
 //! <https://atcoder.jp/contests/arc148/tasks/arc148_d> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -13,11 +13,11 @@
 //! the former adds 0 to the difference of the sums, and each of the latter M/2, so he wins if there
 //! is an even number of the latter. We show that he has no other way to win.
 //!
-//! 1. More generally, let Bob want the sum of Alice's numbers less the sum of his to be a given t.
+//! 1. More generally, let Bob want the sum of Alice's numbers minus the sum of his to be a given t.
 //!    Call a set of 2N numbers good for t if they can be paired as above, with an even number of
 //!    pairs that differ by M/2 if t = 0, and an odd number if t = M/2; it is good for no other t.
-//!    All of this is modulo M. The claim is that Bob wins exactly when the numbers are good for
-//!    t. As above, he wins if they are.
+//!    All of this is modulo M. The claim is that Bob wins exactly when the numbers are good for t.
+//!    As above, he wins if they are.
 //! 2. Suppose that Bob wins with N = 1 and the numbers a and b. Since Alice may take either, a -
 //!    b and b - a are both t. So 2t = 0, t is 0 or M/2, and {a, b} is good for it.
 //! 3. Suppose that Bob wins with N > 1. Then for each number a that Alice may take there is a b

@@ -1,4 +1,4 @@
-// AtCoder ARC 151 C https://atcoder.jp/contests/arc151/tasks/arc151_c · made by `cargo judge bundle arc151_c --write` from 178bffe19a7eb5fe
+// AtCoder ARC 151 C https://atcoder.jp/contests/arc151/tasks/arc151_c · made by `cargo judge bundle arc151_c --write` from c0643d05f5edee30
 //! AtCoder ARC 151 C — 01 Game
 //! <https://atcoder.jp/contests/arc151/tasks/arc151_c> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -12,16 +12,16 @@
 //! Why: the digits cut the row into segments of empty squares, whose Grundy values depend on the
 //! digits at their borders. The nim sum of all segments decides.
 //!
-//! 1. Between different digits the value is 0, and between equal ones 1 if there is a square. A
-//!    digit written between different ones leaves segments of 0 and 1, so no option is 0. A
-//!    digit written between equal ones leaves 0 and 0, or 1 and 1, and the other digit can
-//!    always be written.
+//! 1. Between different digits the value is 0, and between equal ones 1 if there is at least one
+//!    square. A digit written between different ones leaves segments of 0 and 1, so no option is 0.
+//!    A digit written between equal ones leaves 0 and 0, or 1 and 1, and the other digit can always
+//!    be written.
 //! 2. With one border and n squares it is n. The digit that is not the border's, with k squares
 //!    to the free end, leaves 0 and k, for each k < n. The border's digit leaves 1 ⊕ k with
 //!    k < n - 1, which is never n.
-//! 3. With no border it is n mod 2. A digit leaves i and n - 1 - i. Their nim sum is 0 if they
-//!    are equal, which is possible exactly for an odd n. Then their sum n - 1 is even, and so
-//!    their nim sum is never 1.
+//! 3. With no border it is n mod 2. A digit leaves i and n - 1 - i. Their nim sum is 0 if they are
+//!    equal, which is possible exactly when n is odd. Then their sum n - 1 is even, and so their
+//!    nim sum is never 1.
 //!
 //! Cost: O(M) if the squares ascend, as in the statement.
 //!

@@ -1,4 +1,4 @@
-// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from f973de1c0eb6d940
+// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from 2ee7cf7dfe08ec0a
 //! AtCoder ARC 155 D — Avoid Coprime Game
 //! <https://atcoder.jp/contests/arc155/tasks/arc155_d> · 2 s · 1024 MiB · difficulty 7
 //!
@@ -19,10 +19,10 @@
 //!    with gcd(G, a) = g. Any such a will do, as it cannot have been erased. It leaves the number
 //!    r' = c(g) - (c(G) - r) - 1 for g, and the parity of r' depends only on that of r.
 //! 2. Suppose that for all proper divisors only the parity matters. Then the parity of r alone
-//!    decides whether the mover can go to a divisor with which the opponent loses. If he can,
-//!    he wins. If he cannot for even r, then r = 0 is lost, r = 1 is won by the move to r = 0,
-//!    r = 2 is lost since it leads there or to what the opponent wins, and so on: even r are
-//!    lost and odd ones won. If he can for even r, an odd r is won by a divisor or not at all.
+//!    decides whether the mover can go to a divisor with which the opponent loses. If he can, he
+//!    wins. If he cannot for even r, then r = 0 is lost, r = 1 is won by the move to r = 0, r = 2
+//!    is lost since its moves lead there or to positions that the opponent wins, and so on: even r
+//!    are lost and odd ones won. If he can for even r, an odd r is won by a divisor or not at all.
 //!    So for G, too, only the parity matters.
 //! 3. By Möbius inversion, the number of a with gcd(G, a) = g is the sum of μ(d) c(gd) over all d
 //!    that divide G / g.

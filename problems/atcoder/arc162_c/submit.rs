@@ -1,4 +1,4 @@
-// AtCoder ARC 162 C https://atcoder.jp/contests/arc162/tasks/arc162_c · made by `cargo judge bundle arc162_c --write` from b972165553da7ab7
+// AtCoder ARC 162 C https://atcoder.jp/contests/arc162/tasks/arc162_c · made by `cargo judge bundle arc162_c --write` from c63b8453328d4dc9
 //! AtCoder ARC 162 C — Mex Game on Tree
 //! <https://atcoder.jp/contests/arc162/tasks/arc162_c> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -18,18 +18,17 @@
 //!
 //! 1. If some subtree is good, Alice wins: she fills its empty vertex, if there is one, with the
 //!    number that it lacks, or with any number but K. Its mex is K and stays so.
-//! 2. Otherwise Bob can see to it that no subtree is good whenever Alice is to move and at the
-//!    end, so he wins. Let no subtree be good, and let Alice write a number on v. Then only v
-//!    and its ancestors can be good: the other subtrees are as before. None of these has all
-//!    vertices filled, because it would have been good before the move. So each has one empty
-//!    vertex.
+//! 2. Otherwise Bob can ensure that no subtree is good whenever Alice is to move and at the end, so
+//!    he wins. Let no subtree be good, and let Alice write a number on v. Then only v and its
+//!    ancestors can be good: the other subtrees are as before. None of these has all vertices
+//!    filled, because it would have been good before the move. So each has one empty vertex.
 //! 3. If some are good, let u be the lowest of them. Bob writes K on its empty vertex. Then neither
 //!    u nor any of its ancestors is good, as they hold K. A subtree below u either has received K
 //!    too or is as it was, not good.
 //! 4. If none is good, Bob writes K on any empty vertex, or the game is over. A subtree that
 //!    receives K is not good.
 //!
-//! Cost: O(N log² N) a case: the smaller set of numbers joins the larger one.
+//! Cost: O(N log² N) per case: the smaller set of numbers joins the larger one.
 //!
 //! 规则：有一棵以 1 为根的树，每个点上有一个数，-1 表示空点。Alice 与 Bob 轮流在一个空点上写 0
 //! 到 N 中的一个数，Alice 先手，直到没有空点。若最后有某个子树（一个点和它下面的所有点）的各数

@@ -1,4 +1,4 @@
-// AtCoder ARC 163 E https://atcoder.jp/contests/arc163/tasks/arc163_e · made by `cargo judge bundle arc163_e --write` from 08072e592d1684c2
+// AtCoder ARC 163 E https://atcoder.jp/contests/arc163/tasks/arc163_e · made by `cargo judge bundle arc163_e --write` from 099575ba05749fe0
 //! AtCoder ARC 163 E — Chmin XOR Game
 //! <https://atcoder.jp/contests/arc163/tasks/arc163_e> · 2 s · 1024 MiB · difficulty 8
 //!
@@ -34,7 +34,7 @@
 //!    not 0, and of two kinds or more if neither is 0 and they differ. So a pair is not balanced
 //!    exactly when just one kind of digit other than 0 occurs in its place.
 //!
-//! Cost: O(N) a case for each of the 32 places in base 4 that 64-bit numbers have.
+//! Cost: O(N) per case for each of the 32 places in base 4 that 64-bit numbers have.
 //!
 //! 规则：有 N 个数；每次操作选一个 x，要求至少有一个数 a 满足 a ⊕ x < a，然后把每个 a 换成 a 与
 //! a ⊕ x 中较小的。无法操作者输，Alice 先手。输入数据组数 T，每组给出 `N` 和各数；输出每组的获

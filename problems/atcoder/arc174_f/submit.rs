@@ -1,4 +1,4 @@
-// AtCoder ARC 174 F https://atcoder.jp/contests/arc174/tasks/arc174_f · made by `cargo judge bundle arc174_f --write` from 2f3ccd8515b9f137
+// AtCoder ARC 174 F https://atcoder.jp/contests/arc174/tasks/arc174_f · made by `cargo judge bundle arc174_f --write` from 5c7f51e2a59bd162
 //! AtCoder ARC 174 F — Final Stage
 //! <https://atcoder.jp/contests/arc174/tasks/arc174_f> · 4 s · 1024 MiB · difficulty 9
 //!
@@ -35,10 +35,10 @@
 //! 4. So the cut that is made in turn i moves by L in turn i - 1, by R in turn i - 2, by L in turn
 //!    i - 3, and so on. Its place before turn t is a difference of two entries of a table of
 //!    alternating sums, one table for the even i and one for the odd i.
-//! 5. Neighbouring cuts alternate between even and odd. This stays so, because the cuts that
-//!    vanish are two neighbours or, by step 3, the last one alone. In turn t only intervals whose
-//!    lower cut i has the parity of t become shorter. Each length is a constant less a number
-//!    that is the same for all of them, so a priority queue yields the shortest first.
+//! 5. Neighbouring cuts alternate between even and odd. This stays so, because the cuts that vanish
+//!    are two neighbours or, by step 3, the last one alone. In turn t only intervals whose lower
+//!    cut i has the parity of t become shorter. Each length is a constant minus a number that is
+//!    the same for all of them, so a priority queue yields the shortest first.
 //!
 //! Cost: O(N log N) for the turns, and O(log N) for each question.
 //!

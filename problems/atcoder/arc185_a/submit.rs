@@ -1,4 +1,4 @@
-// AtCoder ARC 185 A https://atcoder.jp/contests/arc185/tasks/arc185_a · made by `cargo judge bundle arc185_a --write` from 254d294b1e715bbf
+// AtCoder ARC 185 A https://atcoder.jp/contests/arc185/tasks/arc185_a · made by `cargo judge bundle arc185_a --write` from 3c5c4b68cb3ea0be
 //! AtCoder ARC 185 A — mod M Game 2
 //! <https://atcoder.jp/contests/arc185/tasks/arc185_a> · 2 s · 1024 MiB · difficulty 3
 //!
@@ -16,7 +16,7 @@
 //! by M. That card is r = N (N + 1) mod M, the sum of all, so he needs 1 ≤ r ≤ N. If so, he can
 //! keep it. With three cards or more, one of the others is safe. With r and c, c is safe: after
 //! it only r and Alice's last card a are missing from the sum, and a is not divisible by M.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：双方各持编号 1 到 N 的卡片，N < M，轮流打出一张，Alice 先手。使所有已打出的卡片之和能
 //! 被 M 整除的人输；若全部打完，则 Alice 胜。输入数据组数 T 和 T 行 `N M`；输出每组的获胜者

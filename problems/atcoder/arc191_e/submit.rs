@@ -1,19 +1,19 @@
-// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from 258b5d6a71dc95bc
+// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from e0e6d869e2beb00b
 //! AtCoder ARC 191 E — Unfair Game
 //! <https://atcoder.jp/contests/arc191/tasks/arc191_e> · 2 s · 1024 MiB · difficulty 8
 //!
 //! Rules: N bags hold A gold and B silver coins each. Takahashi first chooses which bags are his;
 //! Aoki gets the others. Then they move in turn, Takahashi first: a player takes out of one of his
-//! own bags either a silver coin, or a gold coin, for which he puts X (Takahashi) or Y (Aoki)
-//! silver coins in; then he hands the bag to the other player. Whoever cannot move loses. The
-//! input is `N X Y` and N lines `A B`; print for how many choices Takahashi wins, mod 998244353.
+//! own bags either a silver coin, or a gold coin, for which he puts in X (Takahashi) or Y (Aoki)
+//! silver coins; then he hands the bag to the other player. Whoever cannot move loses. The input is
+//! `N X Y` and N lines `A B`; print for how many choices Takahashi wins, mod 998244353.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ X, Y ≤ 10^9; 0 ≤ A, B ≤ 10^9.
 //! Kind: count
 //! Model: partisan game, a sum of numbers.
 //! Why: only its holder can move in a bag, and so every bag is worth 1, 0 or -1 to Takahashi. Two
 //! questions settle which: would Takahashi win with this bag alone if he held it and moved first,
-//! and would Aoki if he did? Parities answer both. Takahashi wins exactly the choices whose sum is
-//! positive, and counting these takes only binomial coefficients.
+//! and would Aoki if he did? Parities answer both. Takahashi wins with exactly the choices whose
+//! sum is positive, and counting these takes only binomial coefficients.
 //!
 //! 1. A bag of Takahashi's is worth 0 or 1, and one of Aoki's 0 or -1. By induction, all options
 //!    of Takahashi's bag are worth 0 or -1, and Aoki has none in it. So it is {0 | } or {0, -1 |
@@ -91,7 +91,7 @@ struct Bag {
     silver: u64,
 }
 
-/// How many bags are won by whom, if he holds the bag and moves first in it.
+/// How many bags are won by which player when that player holds the bag and moves first in it.
 #[derive(Default)]
 struct Bags {
     by_both: usize,

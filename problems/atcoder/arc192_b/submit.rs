@@ -1,4 +1,4 @@
-// AtCoder ARC 192 B https://atcoder.jp/contests/arc192/tasks/arc192_b · made by `cargo judge bundle arc192_b --write` from 859bedeb625c72af
+// AtCoder ARC 192 B https://atcoder.jp/contests/arc192/tasks/arc192_b · made by `cargo judge bundle arc192_b --write` from 58cd75368430724c
 //! AtCoder ARC 192 B — Fennec VS. Snuke 2
 //! <https://atcoder.jp/contests/arc192/tasks/arc192_b> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -15,10 +15,10 @@
 //! 2. Two are unmarked: marking one of them loses, by step 1, so both players lower marked counters
 //!    as long as they can, and that takes R moves. The mover wins exactly when R is odd. With N =
 //!    2, R is 0 and Fennec loses.
-//! 3. Three are unmarked: marking a counter a leaves R + a - 1, so it wins if R + a is odd. If
-//!    R + a is even for all three, marking loses. Lowering a marked counter makes all three sums
-//!    odd, and loses too. So the mover loses exactly when all three counters are even or odd as R
-//!    is. With N = 3, R is 0 and Fennec loses exactly when all counters are even. Moreover, if the
+//! 3. Three are unmarked: marking a counter a leaves R + a - 1, so it wins if R + a is odd. If R +
+//!    a is even for all three, marking loses. Lowering a marked counter makes all three sums odd,
+//!    and loses too. So the mover loses exactly when all three counters have the same parity as R.
+//!    With N = 3, R is 0 and Fennec loses exactly when all counters are even. Moreover, if the
 //!    mover loses, T is even: it has the same parity as 4R.
 //! 4. Four or more are unmarked: the mover wins exactly when T is odd. This is shown by induction
 //!    on the number of unmarked counters, and then on R. Every move lowers T by 1.

@@ -1,4 +1,4 @@
-// BOJ 12107 https://www.acmicpc.net/problem/12107 · made by `cargo judge bundle boj12107 --write` from b323763f0d8c4a97
+// BOJ 12107 https://www.acmicpc.net/problem/12107 · made by `cargo judge bundle boj12107 --write` from 6b4147f70d7040a9
 //! BOJ 12107 — Erasing divisors 1 (약수 지우기 게임 1)
 //! <https://www.acmicpc.net/problem/12107> · 1 s? · 256 MiB? · difficulty 2
 //!
@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Model: game of divisors, by strategy stealing.
 //! Why: with N = 1 the only move erases the last number, and A loses. If N is larger, A may erase
-//! 1, which is its only divisor, and leave the numbers from 2 to N. If B loses from there, A has
-//! won. If B has a winning answer there, say k, A begins with k instead: it also erases 1, leaves
-//! the same numbers as 1 and then k, and so wins. A wins either way.
+//! 1, whose only divisor is 1 itself, and leave the numbers from 2 to N. If B loses from there, A
+//! has won. If B has a winning answer k there, A begins with k instead: this also erases 1, leaves
+//! the same numbers as erasing 1 and then k would, and so wins. A wins either way.
 //! Cost: O(1).
 //!
 //! 规则：黑板上写着 1 到 N；每次操作擦去一个数，以及它还在黑板上的所有约数；擦去最后一个数的人输。A 先手。

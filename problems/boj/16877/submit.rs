@@ -1,4 +1,4 @@
-// BOJ 16877 https://www.acmicpc.net/problem/16877 · made by `cargo judge bundle boj16877 --write` from 3e197fcf0365b98f
+// BOJ 16877 https://www.acmicpc.net/problem/16877 · made by `cargo judge bundle boj16877 --write` from 5c20eb1d9a0f4b3b
 //! BOJ 16877 — Pimber (핌버)
 //! <https://www.acmicpc.net/problem/16877> · 1 s? · 256 MiB? · difficulty 3
 //!
@@ -10,9 +10,9 @@
 //! Rule: fibonacci
 //! Picture: `1 / 8`
 //! Model: subtraction game {1, 2, 3, 5, 8, …}, a sum of heaps.
-//! Why: the value of a heap is the mex of the values that its moves leave, and koosaga wins
-//! exactly when the nim sum of the values is not 0. Up to the largest heap there are 31 Fibonacci
-//! numbers, so one table up to there takes at most 31 steps for each number of stones.
+//! Why: the value of a heap is the mex of the values that its moves leave, and koosaga wins exactly
+//! when the nim sum of the values is not 0. Up to the largest heap there are 31 Fibonacci numbers,
+//! so a table of all heaps up to that size takes at most 31 steps for each number of stones.
 //! Cost: O(A log A + N) for the largest heap A.
 //!
 //! 规则：有 N 堆石子；每次操作从一堆中取走的枚数须是斐波那契数，取走最后一枚石子者胜。koosaga 先手。读入 `N`
@@ -28,7 +28,7 @@ use grundy::{fibonacci, nim};
 use proconio::input;
 
 const MOVES: [usize; 31] = fibonacci::numbers();
-/// From the next Fibonacci number on, there would be another move.
+/// The next number is a Fibonacci number, so larger heaps would have another move.
 const LARGEST_HEAP: usize = 3_524_577;
 
 fn main() {

@@ -1,17 +1,18 @@
-// BOJ 16897 https://www.acmicpc.net/problem/16897 · made by `cargo judge bundle boj16897 --write` from dc4d18f23f1ee471
+// BOJ 16897 https://www.acmicpc.net/problem/16897 · made by `cargo judge bundle boj16897 --write` from 535cbc4456aeda25
 //! BOJ 16897 — Ainta Game (아인타 게임)
 //! <https://www.acmicpc.net/problem/16897> · 1 s? · 256 MiB? · difficulty 5
 //!
 //! Rules: a piece stands on the upper left square of a board. A move takes it one square down, one
-//! square to the right, or K squares along the diagonal to the lower right, and not off the board.
-//! Whoever cannot move loses, and koosaga begins. The input is T, then T boards `K N M` with N rows
-//! and M columns. Print the winner of each, `koosaga` or `cubelover`.
+//! square to the right, or K squares along the diagonal to the lower right, without leaving the
+//! board. Whoever cannot move loses, and koosaga begins. The input is T, then T boards `K N M` with
+//! N rows and M columns. Print the winner of each, `koosaga` or `cubelover`.
 //! Bounds: 1 ≤ T ≤ 100,000; 1 ≤ K, N, M ≤ 10^9.
 //! Kind: impartial
 //! Model: board game, two coordinates that go down by 1, or both by K.
-//! Why: let a = N - 1 and b = M - 1 be what is left in each direction. For K = 1 a position is lost
-//! exactly when both are even. For K > 1 divide the smaller by K + 1, with the quotient z and the
-//! remainder r. The mover wins if r = K, and otherwise exactly when a + b + z is odd.
+//! Why: let a = N - 1 and b = M - 1 be the number of squares left in each direction. For K = 1 a
+//! position is lost exactly when both are even. For K > 1 divide the smaller one by K + 1, to get
+//! the quotient z and the remainder r. The mover wins if r = K, and otherwise exactly when a + b +
+//! z is odd.
 //!
 //! 1. Let r < K and a + b + z be even. A step that keeps z makes the sum odd, and one that changes
 //!    z makes r = K. The diagonal makes z smaller by 1 and r larger by 1, and keeps the parity of

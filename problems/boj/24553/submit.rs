@@ -1,17 +1,17 @@
-// BOJ 24553 https://www.acmicpc.net/problem/24553 · made by `cargo judge bundle boj24553 --write` from 378630c65c184cdd
+// BOJ 24553 https://www.acmicpc.net/problem/24553 · made by `cargo judge bundle boj24553 --write` from a3c819a9f28986aa
 //! BOJ 24553 — Palindrome Game (팰린드롬 게임)
 //! <https://www.acmicpc.net/problem/24553> · 1 s? · 256 MiB? · difficulty 2
 //!
-//! Rules: a heap of N stones; a move takes as many as some palindrome says, such as 3, 11 or 929,
-//! and whoever cannot move loses. The input is T, then T heaps, each a game of its own. Print 0
-//! for each heap with which the first player wins, and 1 for each other one.
+//! Rules: a heap of N stones; a move takes a palindromic number of them, such as 3, 11 or 929, and
+//! whoever cannot move loses. The input is T, then T heaps, each a game of its own. Print 0 for
+//! each heap with which the first player wins, and 1 for every other heap.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 10^18.
 //! Kind: impartial
 //! Picture: `1 / 10`
 //! Model: subtraction game, palindromes, one heap.
 //! Why: a heap is lost exactly when its number of stones ends with the digit 0. A palindrome does
 //! not begin with 0, so it does not end with 0 either, and no move leads from one multiple of 10 to
-//! another. If the last digit is another one, it is itself a palindrome, and taking as many stones
+//! another. If the last digit is not 0, it is itself a palindrome, and taking that many stones
 //! leaves a multiple of 10.
 //! Cost: O(T).
 //!

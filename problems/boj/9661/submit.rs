@@ -1,4 +1,4 @@
-// BOJ 9661 https://www.acmicpc.net/problem/9661 · made by `cargo judge bundle boj9661 --write` from 22384bc5e1b96033
+// BOJ 9661 https://www.acmicpc.net/problem/9661 · made by `cargo judge bundle boj9661 --write` from 3b2844013b226d28
 //! BOJ 9661 — Stone Game 7 (돌 게임 7)
 //! <https://www.acmicpc.net/problem/9661> · 1 s? · 256 MiB? · difficulty 3
 //!
@@ -8,11 +8,11 @@
 //! Kind: impartial
 //! Rule: powers of 4
 //! Model: subtraction game {1, 4, 16, …}, one heap.
-//! Why: a power of 4 leaves the remainder 1 or 4 when it is divided by 5, so every move changes
-//! the remainder of the heap by 1, up or down, around a circle of five. The heaps with the
-//! remainders 0 and 2 are lost: no move leads from one of these remainders to the other or to
-//! itself. From 1 and 3 a move that takes one stone leads to them, and from 4, where there are at
-//! least four stones, a move that takes four.
+//! Why: a power of 4 leaves the remainder 1 or 4 when divided by 5, so every move changes the
+//! remainder of the heap by 1, up or down, around a circle of five. The heaps with the remainders 0
+//! and 2 are lost: no move leads from one of these remainders to the other or to itself. From 1 and
+//! 3 a move that takes one stone leads to one of them, and from 4, where there are at least four
+//! stones, a move that takes four.
 //! Cost: O(1).
 //!
 //! 规则：有一堆 N 枚石子；每次操作取走 1、4、16、64、…… 枚，即 4 的幂，无法操作者输。SK 先手。读入 `N`，

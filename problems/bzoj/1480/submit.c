@@ -1,4 +1,4 @@
-/* BZOJ 1480, https://hydro.ac/d/bzoj/p/1480, made by `cargo judge bundle bzoj1480 --write` from 2c815ac3cb1f8a33 */
+/* BZOJ 1480, https://hydro.ac/d/bzoj/p/1480, made by `cargo judge bundle bzoj1480 --write` from d6109e3aeb0e60eb */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* BZOJ 3759, https://hydro.ac/d/bzoj/p/3759, made by `cargo judge bundle bzoj3759 --write` from b21705cf93a8cecb */
+/* BZOJ 3759, https://hydro.ac/d/bzoj/p/3759, made by `cargo judge bundle bzoj3759 --write` from 3fbb8a77eeb649af */
 /*
 The stack for local arrays has 8192 KiB.
 */

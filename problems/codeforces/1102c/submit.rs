@@ -1,11 +1,11 @@
-// Codeforces 1102C https://codeforces.com/problemset/problem/1102/C · made by `cargo judge bundle cf1102c --write` from 0cb6b0dc59638226
+// Codeforces 1102C https://codeforces.com/problemset/problem/1102/C · made by `cargo judge bundle cf1102c --write` from d8116e305f07a40c
 //! Codeforces 1102C — Doors Breaking and Repairing
 //! <https://codeforces.com/problemset/problem/1102/C> · 1 s · 256 MiB · difficulty 2
 //!
-//! Rules: n doors have durabilities. In each turn the policeman takes x off the durability of
-//! one, but not below 0, and then Slavik adds y to that of one that is not at 0. After very many
-//! turns the policeman wants as many doors as possible to be at 0, Slavik as few. The input is
-//! `n x y` and the durabilities; print the number of doors at 0 in the end.
+//! Rules: n doors have durabilities. In each turn the policeman takes x off the durability of a
+//! door, but not below 0, and then Slavik adds y to that of a door that is not at 0. After very
+//! many turns the policeman wants as many doors as possible to be at 0, and Slavik as few as
+//! possible. The input is `n x y` and the durabilities; print the number of doors at 0 in the end.
 //! Bounds: 1 ≤ n ≤ 100; 1 ≤ x, y, a_i ≤ 10^5; the game lasts 10^100 turns.
 //! Kind: score
 //! Picture: `2 2 2 / 2 3`

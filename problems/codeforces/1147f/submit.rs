@@ -1,13 +1,13 @@
-// Codeforces 1147F https://codeforces.com/problemset/problem/1147/F · made by `cargo judge bundle cf1147f --write` from dbb91c4f313a8be8
+// Codeforces 1147F https://codeforces.com/problemset/problem/1147/F · made by `cargo judge bundle cf1147f --write` from d0e46c5a13be94be
 //! Codeforces 1147F — Zigzag Game
 //! <https://codeforces.com/problemset/problem/1147/F> · 5 s · 256 MiB · difficulty 10
 //!
 //! Rules: interactive. A complete bipartite graph on the nodes 1 to n and n + 1 to 2n has edges
 //! of different weights. Alice says `I` or `D` and puts a token on a node. Bob moves it along
-//! any edge; then both move in turn, always to a node that was not visited. Alice's edge must
-//! weigh more than the one just used after `I`, and less after `D`, and Bob's the other way
-//! round; whoever cannot move loses. The input is the number of cases; each is `n` and n rows of
-//! weights. Print `A` or `B`, and win as that player. A move is a node; the judge says `-1` when
+//! any edge; then both move in turn, always to a node that has not been visited. After `I`, Alice's
+//! edge must weigh more than the one just used, and after `D` less; for Bob's edge it is the other
+//! way round. Whoever cannot move loses. The input is the number of cases; each is `n` and n rows
+//! of weights. Print `A` or `B`, and win as that player. A move is a node; the judge says `-1` when
 //! it has none.
 //! Bounds: at most 50 cases; 1 ≤ n ≤ 50; the weights are from 1 to n^2.
 //! Kind: partizan
@@ -24,13 +24,14 @@
 //!    edge heavier than that of the pair: y prefers x to its partner. As the matching is stable, x
 //!    does not prefer y to its own partner, so that partner's edge is lighter than the one just
 //!    used, and Bob may use it.
-//! 4. Visited nodes come in pairs, up to the one with the token, so the partner was not visited.
-//!    Bob thus always has a move. After `D` the same is true with lighter and heavier exchanged.
+//! 4. Visited nodes come in pairs, up to the one with the token, so the partner has not been
+//!    visited. Bob thus always has a move. After `D` the same is true with lighter and heavier
+//!    exchanged.
 //!
 //! D. Gale and L. S. Shapley, *College admissions and the stability of marriage*, American
 //! Mathematical Monthly 69 (1962), 9–15.
 //!
-//! Cost: O(n² log n) a case.
+//! Cost: O(n² log n) per case.
 //!
 //! 规则：交互题。完全二分图的两侧是点 1 到 n 与 n + 1 到 2n，各边的权互不相同。Alice 说 `I` 或
 //! `D`，并把棋子放在一个点上。Bob 沿任意一条边移动它；之后双方轮流移动，每次到没有到过的点。说

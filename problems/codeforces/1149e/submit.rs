@@ -1,10 +1,10 @@
-// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from 264a020daf209ff2
+// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from bb02e1a52f883d53
 //! Codeforces 1149E — Election Promises
 //! <https://codeforces.com/problemset/problem/1149/E> · 2 s · 256 MiB · difficulty 9
 //!
 //! Rules: a directed graph of cities without cycles, with a tax in each city. A move lowers the
 //! tax of one city, not below 0, and sets the taxes of its direct successors to any numbers that
-//! are not negative. Whoever cannot move loses. One case `n m`, the taxes, the edges; print
+//! are not negative. Whoever cannot move loses. The input is `n m`, the taxes and the edges; print
 //! `LOSE` if the first player loses, otherwise `WIN` and the taxes after any winning move.
 //! Bounds: 1 ≤ n ≤ 200,000; 0 ≤ m ≤ 200,000; the taxes are from 0 to 10^9.
 //! Kind: impartial
@@ -191,8 +191,7 @@ mod grundy {
             /// each vertex, besides the input; of these, 4 and 8 are kept.
             ///
             /// # Errors
-            /// Returns an error if an edge names a vertex that does not exist, or the graph has a
-            /// cycle.
+            /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
             pub fn from_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

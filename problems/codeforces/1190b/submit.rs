@@ -1,11 +1,11 @@
-// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from 02afca4e47ae5bae
+// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from 1c00dd8fdc6a6061
 //! Codeforces 1190B — Tokitsukaze, CSL and Stone Game
 //! <https://codeforces.com/problemset/problem/1190/B> · 1 s · 256 MiB · difficulty 4
 //!
 //! Also: Codeforces 1191D
 //! Rules: n piles, some perhaps empty; a move takes one stone from a pile. A player loses if all
-//! piles are empty when it is his turn, or if his move leaves two equal piles. One case `n`, then
-//! the piles; print the winner, `sjfnb` if it is the first player and `cslnb` if not.
+//! piles are empty when it is his turn, or if his move leaves two equal piles. The input is `n`,
+//! then the piles; print the winner, `sjfnb` if it is the first player and `cslnb` if not.
 //! Bounds: 1 ≤ n ≤ 10^5; a pile has 0 to 10^9 stones.
 //! Kind: impartial
 //! Model: parity, the game ends with known piles.

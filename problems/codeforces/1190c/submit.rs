@@ -1,4 +1,4 @@
-// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from cdf4b2662ae585a6
+// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from 95016f5ea532db39
 //! Codeforces 1190C — Tokitsukaze and Duel
 //! <https://codeforces.com/problemset/problem/1190/C> · 1 s · 256 MiB · difficulty 6
 //!
@@ -18,10 +18,10 @@
 //!    and only if he can win at once after every first move. In all other cases nobody can force
 //!    a win.
 //! 3. A player can win at once if all zeros lie within k neighbouring cards, or all ones do. If
-//!    neither do at first, the zeros still do not after a move to zeros, as it brings none of
-//!    them closer together; so only the ones matter then, and vice versa. The first and the last
-//!    card with a side, after any first move, are found with two lists: the next card with that
-//!    side from each place on, and the last one before it.
+//!    neither is so at first, the zeros still do not lie so after a move to zeros, as it brings
+//!    none of them closer together; so only the ones matter then, and vice versa. The first and the
+//!    last card with a side, after any first move, are found with two lists: the next card with
+//!    that side from each place on, and the last one before it.
 //!
 //! Cost: O(n).
 //!
@@ -72,7 +72,7 @@ struct Places {
     /// For each place, the first one with the side from there on, or the number of cards.
     from: Vec<usize>,
     /// For each place, the end of the cards with the side that lie before it, or 0: the last such
-    /// place and 1.
+    /// place plus 1.
     before: Vec<usize>,
 }
 

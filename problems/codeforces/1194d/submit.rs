@@ -1,4 +1,4 @@
-// Codeforces 1194D https://codeforces.com/problemset/problem/1194/D · made by `cargo judge bundle cf1194d --write` from 4777f4171e61d70c
+// Codeforces 1194D https://codeforces.com/problemset/problem/1194/D · made by `cargo judge bundle cf1194d --write` from a45f9d84fe2e4996
 //! Codeforces 1194D — 1-2-K Game
 //! <https://codeforces.com/problemset/problem/1194/D> · 2 s · 256 MiB · difficulty 4
 //!
@@ -15,7 +15,7 @@
 //! 2 turns r into r - 1 or r - 2, or 0 into k or k - 1; so no lost n leads to another. From r =
 //! k, the move by k leads to r = 0, and from any other r that 3 does not divide, taking r mod 3
 //! leads to a lost n.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：棋子离纸带左端 n 格；每次操作左移 1、2 或 k 格，无法操作者输。先给出数据组数，每组给出
 //! `n k`；每组输出获胜者，先手胜为 `Alice`，否则为 `Bob`。

@@ -1,13 +1,13 @@
-// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from beb8a8bc8a0646b6
+// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from d09e68d9a8d0522d
 //! Codeforces 1197F — Coloring Game
 //! <https://codeforces.com/problemset/problem/1197/F> · 5 s · 512 MiB · difficulty 7
 //!
 //! Rules: there are n strips; strip i has the cells 1, …, a and a chip on the last one. Each cell
 //! has one of three colours. A move brings one chip 1, 2 or 3 cells back within its strip, and a
 //! table f tells which of these the colour of the chip's cell allows. Whoever cannot move loses.
-//! The input is `n`, the strips, `m`, m lines `x y c`, the strip, cell and colour of a cell that
-//! has one already, and the three rows of f, one for each colour. Print in how many ways the other
-//! cells can be coloured so that the second player wins, modulo 998244353.
+//! The input is `n`, the strips, `m`, m lines `x y c`, each the strip, cell and colour of a cell
+//! that is coloured already, and the three rows of f, one for each colour. Print in how many ways
+//! the other cells can be coloured so that the second player wins, modulo 998244353.
 //! Bounds: 1 ≤ n, m ≤ 1000; 1 ≤ a ≤ 10^9; 1 ≤ c ≤ 3.
 //! Kind: count
 //! Model: subtraction game, with the moves that the colour of a cell allows.
@@ -18,8 +18,8 @@
 //! 1. Go along a strip, and count the colourings by the values of the last three cells: there are
 //!    64 such states. A colour leads from each state to one further state, and a cell without a
 //!    colour leads to three.
-//! 2. Cells before the first one do not exist. They can be thought to have the value 3: the mex of
-//!    at most three values is the same without a 3, since only 0, 1 and 2 together have the mex 3.
+//! 2. Cells before the first one do not exist. They can be taken to have the value 3: the mex of at
+//!    most three values is the same without a 3, since only 0, 1 and 2 together have the mex 3.
 //! 3. For a segment of cells without colours, the counts are multiplied by powers of the matrix
 //!    that belongs to one such cell. Its powers by 1, 2, 4, 8, … are found once.
 //! 4. Of each strip only the value of the last cell matters; the counts of several strips are put

@@ -1,9 +1,9 @@
-// Codeforces 120E https://codeforces.com/problemset/problem/120/E · made by `cargo judge bundle cf120e --write` from d9aa4e86d92e769c
+// Codeforces 120E https://codeforces.com/problemset/problem/120/E · made by `cargo judge bundle cf120e --write` from b949a1b6a27a4163
 //! Codeforces 120E — Put Knight!
 //! <https://codeforces.com/problemset/problem/120/E> · 1 s · 256 MiB · difficulty 3
 //!
 //! Rules: a move puts a knight on an n by n chessboard so that no two knights attack each other,
-//! and whoever cannot move loses. The input is T and T cases `n`; print the winner of each, `0`
+//! and whoever cannot move loses. The input is T, then T cases `n`; print the winner of each, `0`
 //! for the first player or `1` for the second.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 10,000.
 //! Kind: impartial
@@ -19,7 +19,7 @@
 //!    columns, so they do not attack each other. A cell that the centre does not attack has a
 //!    reflection that it does not attack.
 //!
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so wherever
 //! there is an `input.txt`; elsewhere it uses standard input and output.
 //!

@@ -1,16 +1,16 @@
-// Codeforces 1215D https://codeforces.com/problemset/problem/1215/D · made by `cargo judge bundle cf1215d --write` from 53b0c298c31db038
+// Codeforces 1215D https://codeforces.com/problemset/problem/1215/D · made by `cargo judge bundle cf1215d --write` from 3911600ac57758f3
 //! Codeforces 1215D — Ticket Game
 //! <https://codeforces.com/problemset/problem/1215/D> · 1 s · 256 MiB · difficulty 4
 //!
 //! Rules: some digits of a ticket are erased. Monocarp and Bicarp take turns, Monocarp first, to
 //! write any digit in the place of an erased one. Bicarp wins if in the end both halves have the
-//! same sum, otherwise Monocarp. The input is `n` and the ticket, with `?` for an erased digit;
-//! print the winner.
+//! same sum, and otherwise Monocarp wins. The input is `n` and the ticket, with `?` for an erased
+//! digit; print the winner.
 //! Bounds: 2 ≤ n ≤ 2 · 10^5, n even; the number of `?` is even.
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: pairing strategy, two moves that add up to 9.
-//! Why: count each erased digit as 4.5, and let d be the sum of the left half less that of the
+//! Why: count each erased digit as 4.5, and let d be the sum of the left half minus that of the
 //! right one. Bicarp wins exactly when d = 0.
 //!
 //! 1. If nothing is erased, this is the rule.

@@ -1,13 +1,12 @@
-// Codeforces 1221E https://codeforces.com/problemset/problem/1221/E · made by `cargo judge bundle cf1221e --write` from e2d34bce00203669
+// Codeforces 1221E https://codeforces.com/problemset/problem/1221/E · made by `cargo judge bundle cf1221e --write` from 1b57906c8bc793b5
 //! Codeforces 1221E — Game With String
 //! <https://codeforces.com/problemset/problem/1221/E> · 3 s · 256 MiB · difficulty 7
 //!
-//! Rules: Alice and Bob take turns, Alice first, to turn neighbouring `.` of a string of `.` and
-//! `X` into `X`: Alice `a` of them, and Bob `b`, where b < a. Whoever cannot, loses. The input
-//! has q cases, each `a b` and the string; print for each `YES` if Alice wins, and otherwise
-//! `NO`.
-//! Bounds: 1 ≤ q ≤ 3 · 10^5; 1 ≤ b < a ≤ 3 · 10^5; 1 ≤ |s| ≤ 3 · 10^5, also for all strings
-//! together.
+//! Rules: in a string of `.` and `X`, Alice and Bob take turns, Alice first, to turn neighbouring
+//! `.` into `X`: Alice `a` of them, and Bob `b`, where b < a. Whoever cannot do so loses. The input
+//! has q cases, each `a b` and the string; print for each `YES` if Alice wins, and otherwise `NO`.
+//! Bounds: 1 ≤ q ≤ 3 · 10^5; 1 ≤ b < a ≤ 3 · 10^5; 1 ≤ |s| ≤ 3 · 10^5, in each case and in all
+//! cases together.
 //! Kind: partizan
 //! Picture: `1 / 4 3 / ........`
 //! Model: partisan game, runs in which just one move is made.
@@ -18,15 +17,15 @@
 //!    moves in runs of a or more as long as there are any; when there is none left at his turn,
 //!    he moves in one of his own, and now Alice cannot move. If there is none left at hers, she
 //!    cannot either.
-//! 2. If there is a long run at Bob's turn, he wins: he moves in it so that b are left at one end
-//!    of it, which is one of his runs.
-//! 3. If all runs are common or short, each common one is good for just one move, whoever makes
-//!    it: less than b are left. So the player to move wins exactly if their number is odd.
-//! 4. Let there be none of Bob's runs at Alice's turn. If there are two long ones or more, one is
-//!    left at Bob's turn, and he wins by step 2. If there is none, step 3 decides. If there is
-//!    one, she has to move in it, and wins exactly if she can leave two parts, each of them
-//!    common or short, so that the number of common runs is even; otherwise Bob wins by step 1, 2
-//!    or 3. All lengths of the first part are tried.
+//! 2. If there is a long run at Bob's turn, he wins: he moves in it so that b cells are left at one
+//!    end of it, which is one of his runs.
+//! 3. If all runs are common or short, each common one is good for just one move, whoever makes it:
+//!    fewer than b are left. So the player to move wins exactly when their number is odd.
+//! 4. Let there be none of Bob's runs at Alice's turn. If there are two or more long ones, one is
+//!    left at Bob's turn, and he wins by step 2. If there is none, step 3 decides. If there is one,
+//!    she has to move in it, and wins exactly when she can leave two parts, each of them common or
+//!    short, so that the number of common runs is even; otherwise Bob wins by step 1, 2 or 3. All
+//!    lengths of the first part are tried.
 //!
 //! Cost: O(|s|).
 //!

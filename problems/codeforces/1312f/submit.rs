@@ -1,4 +1,4 @@
-// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from 053473d00d35c375
+// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from 0460fcbf472b1520
 //! Codeforces 1312F — Attack on Red Kingdom
 //! <https://codeforces.com/problemset/problem/1312/F> · 3 s · 512 MiB · difficulty 7
 //!
@@ -7,15 +7,15 @@
 //! may not follow infantry, nor cavalry cavalry. Whoever makes the last attack wins. The input
 //! is the number of cases; each is `n x y z`, then the castles. Print how many first attacks
 //! win.
-//! Bounds: at most 1000 cases; 1 ≤ n ≤ 3 · 10^5, also for all cases together; 1 ≤ x, y, z ≤ 5; a
-//! castle has 1 to 10^18 soldiers.
+//! Bounds: at most 1000 cases; 1 ≤ n ≤ 3 · 10^5, in each case and in all cases together; 1 ≤ x, y,
+//! z ≤ 5; a castle has 1 to 10^18 soldiers.
 //! Kind: impartial
 //! Model: subtraction game {x, y, z}, each castle with the kind of its last attack.
 //! Why: by the theorem of Sprague and Grundy, an attack wins if it leaves nim sum 0. A castle has
 //! three values, one for each kind of last attack, and they follow from those of the five
 //! castles that are smaller by 1 to 5. So once five castles in a row have the values of an
 //! earlier five, everything repeats.
-//! Cost: O(p log p + n) a case, where p is the preperiod and the period together.
+//! Cost: O(p log p + n) per case, where p is the preperiod and the period together.
 //!
 //! 规则：n 座城堡里有士兵；每次操作是一次进攻，在一座有士兵的城堡消灭 x 个（混合）、y 个（步
 //! 兵）或 z 个（骑兵），不足则全部消灭。在同一座城堡，步兵之后不能紧接步兵，骑兵之后不能紧接骑

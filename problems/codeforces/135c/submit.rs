@@ -1,11 +1,11 @@
-// Codeforces 135C https://codeforces.com/problemset/problem/135/C · made by `cargo judge bundle cf135c --write` from d917e687dfe40405
+// Codeforces 135C https://codeforces.com/problemset/problem/135/C · made by `cargo judge bundle cf135c --write` from 711c01207b63a94c
 //! Codeforces 135C — Zero-One
 //! <https://codeforces.com/problemset/problem/135/C> · 2 s · 256 MiB · difficulty 5
 //!
-//! Rules: cards with the digits 0 and 1 lie in a row. In turn, Masha first, Masha and Petya remove
-//! a card, until two are left; these are a binary number, which Masha wants to be small and Petya
-//! large. Some digits are unknown. The input is the row, with `?` for an unknown digit; print all
-//! results that are possible, by what the unknown digits were, each in a line and in order.
+//! Rules: cards with the digits 0 and 1 lie in a row. Masha and Petya take turns, Masha first, to
+//! remove a card, until two are left; these form a binary number, which Masha wants to be small and
+//! Petya large. Some digits are unknown. The input is the row, with `?` for an unknown digit; print
+//! all results that the unknown digits make possible, each on its own line, in order.
 //! Bounds: the row has from 2 to 10^5 cards.
 //! Kind: pursuit
 //! Picture: `0101`
@@ -23,9 +23,9 @@
 //!    the end is the last card, and the result is 00 or 01. By step 2, it is 01.
 //! 4. Let the last digit be 0. If he always removes the leftmost zero, then a zero that is left in
 //!    the end is the last card, and the result is 11 or 10. By step 2, it is 10.
-//! 5. With unknown digits, 00 is possible if it is with zeros in their place, and 11 if it is with
-//!    ones. For 01 and 10 the last digit has to be as needed, and from 0 to all of the other
-//!    unknown digits can be ones: the number of ones takes every value in between.
+//! 5. With unknown digits, 00 is possible if it is the result with zeros in their place, and 11 if
+//!    it is with ones. For 01 and 10 the last digit has to be as needed, and any number of the
+//!    other unknown digits can be ones: o takes every value from its least to its greatest.
 //!
 //! Cost: O(n).
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1365A https://codeforces.com/problemset/problem/1365/A · made by `cargo judge bundle cf1365a --write` from d798f960954bbdb5
+// Codeforces 1365A https://codeforces.com/problemset/problem/1365/A · made by `cargo judge bundle cf1365a --write` from 33ea9318170042fa
 //! Codeforces 1365A — Matrix Game
 //! <https://codeforces.com/problemset/problem/1365/A> · 1 s · 256 MiB · difficulty 2
 //!
@@ -12,7 +12,7 @@
 //! Why: any row and any column without a claimed cell cross in a cell that can be claimed, and
 //! then both have one. So play takes as many moves as there are such rows or such columns,
 //! whichever are fewer.
-//! Cost: O(n m) a case.
+//! Cost: O(n m) per case.
 //!
 //! 规则：有一个 n 行 m 列的矩阵，1 是已占的格，0 是空格。每次操作占一个格，它所在的行和列都没有
 //! 已占的格，无法操作者输。先给出数据组数，每组给出 `n m` 和各行；每组输出获胜者，先手胜为

@@ -1,4 +1,4 @@
-// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from 95ae5e8b16cfd954
+// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from 30243315f1bef32c
 //! Codeforces 1369F — BareLee
 //! <https://codeforces.com/problemset/problem/1369/F> · 2 s · 256 MiB · difficulty 7
 //!
@@ -30,7 +30,7 @@
 //!    true of a loss of the game. So what a player can force in a round and the later ones is one
 //!    of the two things that he can force in that round.
 //!
-//! Cost: O(log e) a round.
+//! Cost: O(log e) per round.
 //!
 //! 规则：共 t 轮，每轮有数 s ≤ e。一轮从 s 开始，双方轮流把当前的数 x 换成 x + 1 或 2x，使它超
 //! 过 e 者输掉这一轮。Lee 在第一轮先走，输掉一轮的人在下一轮先走，赢得最后一轮者赢得整个游戏。

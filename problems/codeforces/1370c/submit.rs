@@ -1,11 +1,11 @@
-// Codeforces 1370C https://codeforces.com/problemset/problem/1370/C · made by `cargo judge bundle cf1370c --write` from b053434265008cee
+// Codeforces 1370C https://codeforces.com/problemset/problem/1370/C · made by `cargo judge bundle cf1370c --write` from 3ec5615f55410430
 //! Codeforces 1370C — Number Game
 //! <https://codeforces.com/problemset/problem/1370/C> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: a number n; a move divides it by an odd divisor greater than 1, perhaps by itself, or
-//! subtracts 1 if n > 1. Whoever cannot move, as n is 1, loses. The input is how many numbers
-//! there are, then the numbers n; print the winner of each, `Ashishgup` if he is the first
-//! player and `FastestFinger` if not.
+//! subtracts 1 if n > 1. Whoever cannot move, because n is 1, loses. The input is how many numbers
+//! there are, then the numbers n; print the winner of each, `Ashishgup` if he is the first player
+//! and `FastestFinger` if not.
 //! Bounds: at most 100 numbers; 1 ≤ n ≤ 10^9.
 //! Kind: impartial
 //! Picture: `1 / 6`
@@ -19,7 +19,7 @@
 //! 5. If k = 1 and m is neither 1 nor a prime, let p be a prime factor of m. A division by m/p
 //!    leaves 2p, which is lost by step 4.
 //!
-//! Cost: O(log n) a case.
+//! Cost: O(log n) per case.
 //!
 //! 规则：有一个数 n；每次操作把它除以一个大于 1 的奇约数（可以是它自己），或在 n > 1 时减 1。n
 //! 为 1 时无法操作，轮到的人负。先给出个数，再给出各数 n；每个输出获胜者，先手胜为
@@ -68,12 +68,12 @@ mod grundy {
             /// multiplications for each base, and at most 12 bases.
             ///
             /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
-            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a to
-            /// m, 2m, …, 2^(s - 1) m the first is 1, or one is -1: n passes the test to the base a. No
-            /// other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
-            /// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first
-            /// twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*,
-            /// Mathematics of Computation 86, 2017).
+            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a with the
+            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one is -1: n passes the test to the base a.
+            /// No other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
+            /// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first twelve
+            /// primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*, Mathematics of
+            /// Computation 86, 2017).
             ///
             /// ```
             /// # use grundy::contest::primes::is_prime;

@@ -1,4 +1,4 @@
-// Codeforces 1373B https://codeforces.com/problemset/problem/1373/B · made by `cargo judge bundle cf1373b --write` from 35d3476a0d104583
+// Codeforces 1373B https://codeforces.com/problemset/problem/1373/B · made by `cargo judge bundle cf1373b --write` from 79c24b789c1699a5
 //! Codeforces 1373B — 01 Game
 //! <https://codeforces.com/problemset/problem/1373/B> · 1 s · 256 MiB · difficulty 1
 //!
@@ -11,7 +11,7 @@
 //! Model: parity, every move deletes a zero and a one.
 //! Why: as long as both digits are there, two different ones are adjacent somewhere. So play
 //! ends when the rarer digit is used up, and takes as many moves as there were of it.
-//! Cost: O(|s|) a case.
+//! Cost: O(|s|) per case.
 //!
 //! 规则：每次操作在由 0 和 1 组成的字符串中删去相邻的两个不同的数字，无法操作者输。先给出个数，
 //! 再给出各字符串；先手 Alice 胜输出 `DA`，否则输出 `NET`。

@@ -1,4 +1,4 @@
-// Codeforces 1396B https://codeforces.com/problemset/problem/1396/B · made by `cargo judge bundle cf1396b --write` from 59361d9517980b86
+// Codeforces 1396B https://codeforces.com/problemset/problem/1396/B · made by `cargo judge bundle cf1396b --write` from 43db15789936dd24
 //! Codeforces 1396B — Stoned Game
 //! <https://codeforces.com/problemset/problem/1396/B> · 1 s · 256 MiB · difficulty 4
 //!
@@ -13,7 +13,7 @@
 //! out of stones first. Otherwise call a position even if the sum S of its piles is even and no
 //! pile is above S / 2. A player who has left an even position can do so again: if the opponent's
 //! stone leaves a pile of S / 2, take from it; otherwise take from any pile but the one that he
-//! took from, since the others together have S / 2 ≥ 1 stones or more. So all stones are taken,
+//! took from, since the others together have at least S / 2 ≥ 1 stones. So all stones are taken,
 //! and he takes the last one. If S is even, HL can play like this from the start; if S is odd, T
 //! leaves an even position by taking a stone from a largest pile.
 //! Cost: O(n).

@@ -1,11 +1,11 @@
-// Codeforces 1398B https://codeforces.com/problemset/problem/1398/B · made by `cargo judge bundle cf1398b --write` from 377e1205cb69fecf
+// Codeforces 1398B https://codeforces.com/problemset/problem/1398/B · made by `cargo judge bundle cf1398b --write` from 5f75044c07cba50c
 //! Codeforces 1398B — Substring Removal Game
 //! <https://codeforces.com/problemset/problem/1398/B> · 2 s · 256 MiB · difficulty 2
 //!
-//! Rules: Alice and Bob take turns, Alice first, to delete one or more consecutive equal digits
-//! of a binary string, and what is left joins up, until it is empty. Each gets a point for every
-//! 1 that this player deletes. The input has T cases, each a string; print Alice's points when
-//! both want as many as possible.
+//! Rules: Alice and Bob take turns, Alice first, to delete one or more consecutive equal digits of
+//! a binary string until it is empty; what is left joins up each time. Each gets a point for every
+//! 1 that this player deletes. The input has T cases, each a string; print Alice's points when both
+//! want as many as possible.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ |s| ≤ 100.
 //! Kind: score
 //! Picture: `1 / 101`
@@ -15,14 +15,14 @@
 //!
 //! 1. After the longest run is taken, f of the others is r_2 - r_3 + …, and r_1 less this is f.
 //!    So the mover gets f more if what follows is right.
-//! 2. f is never negative. So a move that deletes zeros only, even one that joins two runs, gets
-//!    no more: 0 less what the other player then is ahead.
+//! 2. f is never negative. So a move that deletes zeros only, even one that joins two runs, gets no
+//!    more: 0 less the lead that the other player then has.
 //! 3. f is the number of t ≥ 0 for which an odd number of runs is longer than t. A move that
 //!    takes j ones off a run of length r changes this number of runs by one for exactly the j
 //!    values r - j ≤ t < r, so that f before and f after the move have at least the sum j. So
 //!    such a move gets j less f after it, no more than f before it.
 //!
-//! Cost: O(|s| log |s|) a case.
+//! Cost: O(|s| log |s|) per case.
 //!
 //! 规则：Alice 和 Bob 轮流从一个 01 串中删去一个或多个连续的相同数字，剩下的接在一起，Alice 先手，直到删空。每删去一个 1
 //! 得一分。共 T 组数据，每组一个串；双方都希望得分尽量多，输出 Alice 的得分。

@@ -1,4 +1,4 @@
-// Codeforces 1404B https://codeforces.com/problemset/problem/1404/B · made by `cargo judge bundle cf1404b --write` from e99de69281a5b24e
+// Codeforces 1404B https://codeforces.com/problemset/problem/1404/B · made by `cargo judge bundle cf1404b --write` from 8dd14748cbaac8b7
 //! Codeforces 1404B — Tree Tag
 //! <https://codeforces.com/problemset/problem/1404/B> · 1 s · 256 MiB · difficulty 5
 //!
@@ -7,11 +7,12 @@
 //! to a vertex at a distance of at most `da` for Alice and `db` for Bob, or stay. Alice wins if
 //! both are on the same vertex after at most 10^100 moves, and otherwise Bob does. The input has
 //! t cases, each `n a b da db` and the n - 1 edges; print the winner of each, `Alice` or `Bob`.
-//! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ n ≤ 10^5, also for all cases together; a ≠ b; 1 ≤ da, db ≤ n - 1.
+//! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ n ≤ 10^5, in each case and in all cases together; a ≠ b; 1 ≤ da, db ≤
+//! n - 1.
 //! Kind: pursuit
 //! Picture: `1 / 3 1 3 1 1 / 1 2 / 2 3`
 //! Model: game on a tree, its diameter.
-//! Why: let D be the diameter. Alice wins exactly if the distance from a to b is at most da, if
+//! Why: let D be the diameter. Alice wins exactly when the distance from a to b is at most da, if
 //! D ≤ 2 da, or if db ≤ 2 da.
 //!
 //! 1. If the distance is at most da, she jumps onto Bob.
@@ -25,10 +26,10 @@
 //!    x. His new branch then has neither that vertex nor x, and is a part of the old one. As
 //!    branches become smaller, this comes to an end.
 //! 4. Let none of the three hold. Then Bob can always be more than da away when Alice is to move.
-//!    She cannot jump onto him, but to some x. The distances from x to the two ends of a longest
-//!    path add up to D > 2 da or more, so one of them is more than da. If he is at most da away,
-//!    he jumps to the vertex of the path to that end which is at distance da + 1 from x. This is
-//!    at most 2 da + 1 ≤ db from him.
+//!    She cannot jump onto him; let her jump to x, or stay there. The distances from x to the two
+//!    ends of a longest path add up to at least D > 2 da, so one of them is more than da. If he is
+//!    at most da away, he jumps to the vertex of the path to that end which is at distance da + 1
+//!    from x. This is at most 2 da + 1 ≤ db steps from him.
 //!
 //! Cost: O(n).
 //!

@@ -1,10 +1,10 @@
-// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from e9007340486d4748
+// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from 67992b1ed8b3a432
 //! Codeforces 1411G — No Game No Life
 //! <https://codeforces.com/problemset/problem/1411/G> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a directed graph of n vertices without cycles. A number from 1 to n + 1 is drawn again
 //! and again, all being equally likely: up to n, it puts a chip on that vertex, and n + 1 ends
-//! the drawing. Then a move takes a chip along an edge, and whoever cannot move loses. One case
+//! the drawing. Then a move takes a chip along an edge, and whoever cannot move loses. The input is
 //! `n m`, then the edges; print the probability that the first player wins, modulo 998244353.
 //! Bounds: 1 ≤ n ≤ 10^5; 0 ≤ m ≤ 10^5.
 //! Kind: count
@@ -180,8 +180,7 @@ mod grundy {
             /// each vertex, besides the input; of these, 4 and 8 are kept.
             ///
             /// # Errors
-            /// Returns an error if an edge names a vertex that does not exist, or the graph has a
-            /// cycle.
+            /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
             pub fn from_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],
@@ -361,8 +360,8 @@ mod grundy {
         pub mod walsh {
             use std::ops::{Add, Sub};
 
-            /// Transforms `values` in place. Transforming twice multiplies each value by the length. For
-            /// counts modulo a number see [`transform_mod`]. Cost: O(n log n).
+            /// Transforms `values` in place. Transforming twice multiplies each value by the length. For counts
+            /// modulo a number, see [`transform_mod`]. Cost: O(n log n).
             ///
             /// # Panics
             /// Panics if the length is not a power of 2.

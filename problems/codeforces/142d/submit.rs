@@ -1,12 +1,12 @@
-// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from b28415556d68f992
+// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from 7e7bfb4b125daa1e
 //! Codeforces 142D — Help Shrek and Donkey 2
 //! <https://codeforces.com/problemset/problem/142/D> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: soldiers of Shrek (`G`) and Donkey (`R`), at most two in a row of the board. A move picks
-//! 1 to k of one's own soldiers and slides each along its row, by a square or more and past nobody:
-//! either all towards the enemy of their row, or all away from it, where a soldier without an
-//! enemy in its row may go both ways. Whoever cannot move loses; Shrek begins. One case `n m k`,
-//! then n rows of m squares; print `First`, `Second`, or `Draw` if play never ends.
+//! 1 to k of the mover's soldiers and slides each along its row, by at least one square and not
+//! past anybody: either all towards the enemy of their row, or all away from it, where a soldier
+//! without an enemy in its row may go both ways. Whoever cannot move loses; Shrek begins. The input
+//! is `n m k`, then n rows of m squares; print `First`, `Second`, or `Draw` if play never ends.
 //! Bounds: 1 ≤ n, m, k ≤ 100.
 //! Kind: partizan
 //! Model: Moore's Nim, Northcott's game with several pieces at once.

@@ -1,10 +1,10 @@
-// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from b22772bb57baf9a9
+// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from 5491a830bcdc58cc
 //! Codeforces 1434E — A Convex Game
 //! <https://codeforces.com/problemset/problem/1434/E> · 3 s · 512 MiB · difficulty 10
 //!
 //! Rules: n increasing lists of numbers. A move picks a number from one list, to the right of all
 //! numbers picked from that list before; from the third pick on, it must lie farther above the
-//! last pick than that one lies above the pick before it. Whoever cannot move loses. One case
+//! last pick than that one lies above the pick before it. Whoever cannot move loses. The input is
 //! `n`, each list after its length; print `YES` if the first player wins, otherwise `NO`.
 //! Bounds: 1 ≤ n ≤ 1000; a list has at least 1 number, and all together have at most 10^5; the
 //! numbers are from 1 to 10^5.

@@ -1,21 +1,21 @@
-// Codeforces 1439E https://codeforces.com/problemset/problem/1439/E · made by `cargo judge bundle cf1439e --write` from e3701031115864ab
+// Codeforces 1439E https://codeforces.com/problemset/problem/1439/E · made by `cargo judge bundle cf1439e --write` from 4c530accf291df4c
 //! Codeforces 1439E — Cheat and Win
 //! <https://codeforces.com/problemset/problem/1439/E> · 3 s · 256 MiB · difficulty 10
 //!
 //! Rules: the cells (x, y) from (0, 0) on for which x & y is 0 form a tree with the root (0, 0),
 //! neighbours being cells side by side. Some cells are black, the others white. A move inverts a
-//! black cell and any set of its ancestors, which may be empty, and whoever cannot move loses. One
-//! case `m`, then the ends `x1 y1 x2 y2` of m paths whose cells are black. An operation inverts a
-//! cell and all its ancestors; print how many operations the second player needs beforehand in
+//! black cell and any set of its ancestors, which may be empty, and whoever cannot move loses. The
+//! input is `m`, then the ends `x1 y1 x2 y2` of m paths whose cells are black. An operation inverts
+//! a cell and all its ancestors; print how many operations the second player needs beforehand in
 //! order to win.
 //! Bounds: 1 ≤ m ≤ 10^5; 0 ≤ x1, y1, x2, y2 ≤ 10^9.
 //! Kind: impartial
 //! Model: coin-turning game, on a tree.
 //! Why: a black cell at depth d is worth 2^d, so the position is lost if and only if each depth
 //! has an even number of black cells. An operation changes these parities down to some depth, and
-//! so it takes as many operations as the parity changes from one depth to the next. What remains
-//! is to count, modulo 2, at each depth the pieces of the black paths that begin and end there,
-//! where a piece leads straight away from the root.
+//! so it takes as many operations as there are changes of the parity from one depth to the next.
+//! What remains is to count, modulo 2, at each depth the pieces of the black paths that begin and
+//! end there, where a piece leads straight away from the root.
 //!
 //! 1. A move on a cell at depth d inverts it and any set of its ancestors, of which there is one
 //!    at each depth from 0 to d - 1. By induction these are worth 2^0, …, 2^(d - 1), and their
@@ -121,7 +121,7 @@ struct Cell {
     y: u64,
 }
 
-/// How many binary places a coordinate may have, so that `order` fits into 64 bits.
+/// The most binary places of a coordinate for which `order` fits into 64 bits.
 const PLACES: u32 = 32;
 
 impl Cell {

@@ -1,4 +1,4 @@
-// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from d8659952325b232e
+// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from ee5f7c2909592bc0
 //! Codeforces 1442F — Differentiating Games
 //! <https://codeforces.com/problemset/problem/1442/F> · 2 s · 512 MiB · difficulty 10
 //!
@@ -129,7 +129,7 @@ impl Plan {
         self.changes.push(format!("{sign} {} {}\n", from + 1, to + 1));
     }
 
-    /// Lets each heap have edges to all before it.
+    /// Gives each heap edges to all before it.
     fn make_heaps(&mut self, heaps: &[usize]) {
         for (size, &heap) in heaps.iter().enumerate() {
             for &smaller in &heaps[..size] {
@@ -309,7 +309,7 @@ mod grundy {
             }
 
             /// A directed graph that may have cycles, with the generalized Grundy value of every vertex.
-            /// Several tokens stand on vertices, also on the same one; a move slides one of them along an
+            /// Several tokens stand on vertices, possibly on the same one; a move slides one of them along an
             /// edge, a player who cannot move loses, and play that never ends is a draw.
             ///
             /// For one token, [`Loopy`](super::Loopy) also knows how long play lasts.
@@ -366,8 +366,8 @@ mod grundy {
             /// 1. *No edge leads from a vertex of value m to another one of value m*, nor to itself. Suppose
             ///    that one leads from v to w. By step 1 of the algorithm, an edge leads from w to a vertex x
             ///    that was given m before v. So w and x are another such pair, and an edge leads from x to a
-            ///    vertex that was given m before w, and so on. On this endless path each vertex was given
-            ///    its value before the last but one, which is impossible.
+            ///    vertex that was given m before w, and so on. On this endless path each vertex was given its
+            ///    value before the one two steps earlier, which is impossible.
             /// 2. *A vertex v of value m* has, for each value below m, an edge to a vertex of that value;
             ///    otherwise step 2 of the algorithm would have made v infinite. That vertex was given its
             ///    value before v. So m is the mex of the finite values to which the edges of v lead. A move
@@ -484,7 +484,7 @@ mod grundy {
             /// No value. There are fewer vertices than this.
             const NONE: u32 = u32::MAX;
 
-            /// The values of all vertices while they are given.
+            /// The values of all vertices while they are being given.
             struct Labels {
                 /// The finite values, `NONE` for other vertices.
                 finite: Vec<u32>,

@@ -1,4 +1,4 @@
-// Codeforces 1451D https://codeforces.com/problemset/problem/1451/D · made by `cargo judge bundle cf1451d --write` from 3299523d696d2b40
+// Codeforces 1451D https://codeforces.com/problemset/problem/1451/D · made by `cargo judge bundle cf1451d --write` from c9daff69322794e1
 //! Codeforces 1451D — Circle Game
 //! <https://codeforces.com/problemset/problem/1451/D> · 2 s · 256 MiB · difficulty 4
 //!
@@ -19,7 +19,7 @@
 //!    and (i + 2, i + 1) is next to both and within reach. From (z + 1, z) he could only go to
 //!    (z + 1, z + 1), which is out of reach, or to (z + 2, z), which is farther away still.
 //!
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：棋子从 (0, 0) 出发。每次操作把一个坐标加 k，棋子与原点的距离不能超过 d；无法操作者输。
 //! 先给出数据组数，每组给出 `d k`；每组输出获胜者，先手胜为 `Ashish`，否则为 `Utkarsh`。

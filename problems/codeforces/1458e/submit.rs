@@ -1,9 +1,9 @@
-// Codeforces 1458E https://codeforces.com/problemset/problem/1458/E · made by `cargo judge bundle cf1458e --write` from 013429f0743adb37
+// Codeforces 1458E https://codeforces.com/problemset/problem/1458/E · made by `cargo judge bundle cf1458e --write` from 8698d90a42ee71b1
 //! Codeforces 1458E — Nim Shortcuts
 //! <https://codeforces.com/problemset/problem/1458/E> · 2 s · 512 MiB · difficulty 9
 //!
 //! Rules: Nim with two heaps, in which n ordered pairs of sizes are declared lost for the player
-//! who is to move; whoever cannot move loses, too. One case `n m`, the pairs, then m positions;
+//! who is to move; whoever cannot move loses, too. The input is `n m`, the pairs, then m positions;
 //! print for each `WIN` or `LOSE`, the outcome for the player who is to move.
 //! Bounds: 1 ≤ n, m ≤ 10^5; a heap has 0 to 10^9 stones.
 //! Kind: impartial
@@ -93,7 +93,7 @@ struct Line {
     least: u64,
 }
 
-/// Returns the lines of pairs that begin with the number of their line.
+/// Returns the lines of `pairs`, each of which begins with the number of its line.
 fn lines(mut pairs: Vec<(u64, u64)>) -> impl Iterator<Item = Line> {
     pairs.sort_unstable();
     pairs.dedup_by_key(|(number, _)| *number);

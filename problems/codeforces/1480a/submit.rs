@@ -1,11 +1,11 @@
-// Codeforces 1480A https://codeforces.com/problemset/problem/1480/A · made by `cargo judge bundle cf1480a --write` from 608793ed2b0cadb7
+// Codeforces 1480A https://codeforces.com/problemset/problem/1480/A · made by `cargo judge bundle cf1480a --write` from 41200e107ac7d62f
 //! Codeforces 1480A — Yet Another String Game
 //! <https://codeforces.com/problemset/problem/1480/A> · 2 s · 512 MiB · difficulty 1
 //!
 //! Rules: Alice and Bob take turns, Alice first, to choose a place of a string that nobody has
 //! chosen and change its letter into any other one, until all places are chosen. Alice wants the
-//! final string to be small in the order of a dictionary, Bob large. The input has t cases, each
-//! a string; print the final string of each.
+//! final string to be small in the order of a dictionary, and Bob wants it large. The input has t
+//! cases, each a string; print the final string of each.
 //! Bounds: 1 ≤ t ≤ 1000; 1 ≤ |s| ≤ 50; lowercase English letters.
 //! Kind: score
 //! Picture: picture.rs

@@ -1,10 +1,10 @@
-// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from e4fb1a35adfc3638
+// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from 67afb6e8d24d008f
 //! Codeforces 1498F — Christmas Game
 //! <https://codeforces.com/problemset/problem/1498/F> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a tree with presents on its nodes, and a number k. A move takes some presents of a node
-//! at depth k or more and puts them on its k-th ancestor. Whoever cannot move loses. One case
-//! `n k`, the n - 1 edges, the presents; print for each node as the root whether the first
+//! at depth k or more and puts them on its k-th ancestor. Whoever cannot move loses. The input is
+//! `n k`, the n - 1 edges and the presents; print for each node as the root whether the first
 //! player wins, 1 or 0.
 //! Bounds: 3 ≤ n ≤ 10^5; 1 ≤ k ≤ 20; a node has 0 to 10^9 presents.
 //! Kind: impartial
@@ -42,7 +42,7 @@ use grundy::contest::rooted_tree::RootedTree;
 use itertools::Itertools;
 use proconio::{input, marker::Usize1};
 
-/// How large n k may be, so that 2k sums for each node fit into memory.
+/// The largest n k for which 2k sums for each node fit into memory.
 const LARGEST_TABLE: usize = 1 << 24;
 
 fn main() {

@@ -1,4 +1,4 @@
-// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from 4e9debc27c1b5e24
+// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from 46c813e9ab5c7b37
 //! Codeforces 1511G — Chips on a Board
 //! <https://codeforces.com/problemset/problem/1511/G> · 5 s · 512 MiB · difficulty 7
 //!
@@ -11,17 +11,17 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a chip is a heap of its distance from the left end.
-//! Why: a chip in column c can be shifted to each distance from L that is less than c - L, as a
+//! Why: a chip in column c can be shifted to each distance from L that is less than c - L, like a
 //! heap of c - L stones. So the nim sum of all c - L decides (Bouton's theorem).
 //!
 //! 1. Call the nim sum of c - p over the chips in the 2^k columns from p on S(k, p). The right half
 //!    of these columns has distances that are larger than those from its own left end by 2^(k - 1),
 //!    a binary digit that these do not have. So S(k, p) is the nim sum of S(k - 1, p),
 //!    S(k - 1, p + 2^(k - 1)), and of 2^(k - 1) if the number of chips in the right half is odd.
-//! 2. For a query, the columns from L to R are cut into pieces whose lengths are the powers of
-//!    two of R - L + 1, the largest first. A piece of 2^k columns begins at a distance from L
-//!    that is a multiple of 2^k, so again no digits meet: it counts for S(k, p), and for p - L
-//!    if the number of its chips is odd.
+//! 2. For a query, the columns from L to R are cut into pieces whose lengths are the powers of two
+//!    of R - L + 1, the largest first. A piece of 2^k columns begins at a distance from L that is a
+//!    multiple of 2^k, so again no digits meet: it contributes S(k, p), and also p - L if the
+//!    number of its chips is odd.
 //!
 //! Cost: O((m + q) log m) time and O(m log m) memory.
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1527B1 https://codeforces.com/problemset/problem/1527/B1 · made by `cargo judge bundle cf1527b1 --write` from 11b7853aeec33f36
+// Codeforces 1527B1 https://codeforces.com/problemset/problem/1527/B1 · made by `cargo judge bundle cf1527b1 --write` from e882cd68440e48cf
 //! Codeforces 1527B1 — Palindrome Game (easy version)
 //! <https://codeforces.com/problemset/problem/1527/B1> · 1 s · 256 MiB · difficulty 2
 //!
@@ -13,9 +13,9 @@
 //! Why: let z be the number of zeros. Bob wins if z is even or 1, and otherwise Alice does.
 //!
 //! 1. Let z be even, so that each zero has another one in the mirror. Bob answers each change by
-//!    that of the mirrored zero, so that Alice always finds a palindrome, and cannot reverse it.
-//!    Only when one zero is left does he reverse the string instead. Then Alice has to change
-//!    it, too: she pays 2 dollars more than he does.
+//!    changing the mirrored zero, so that Alice always finds a palindrome, and cannot reverse it.
+//!    Only when one zero is left does he reverse the string instead. Then Alice has to change it,
+//!    too: she pays 2 dollars more than he does.
 //! 2. If z = 1, Alice changes it and has paid more.
 //! 3. If z is odd and above 1, Alice changes the zero in the middle. From there on Bob is the
 //!    first player of step 1, and pays 2 dollars more: 1 dollar more in all.

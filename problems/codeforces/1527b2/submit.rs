@@ -1,21 +1,21 @@
-// Codeforces 1527B2 https://codeforces.com/problemset/problem/1527/B2 · made by `cargo judge bundle cf1527b2 --write` from 137f478cb0053f58
+// Codeforces 1527B2 https://codeforces.com/problemset/problem/1527/B2 · made by `cargo judge bundle cf1527b2 --write` from c35a6f9c397efd39
 //! Codeforces 1527B2 — Palindrome Game (hard version)
 //! <https://codeforces.com/problemset/problem/1527/B2> · 1 s · 256 MiB · difficulty 5
 //!
 //! Rules: as in 1527B1, but the string need not be a palindrome: Alice and Bob in turn, Alice
 //! first, change a 0 of a binary string into 1, which costs a dollar, or reverse the string,
-//! which is free, but only if it is no palindrome and the last move did not reverse it. Play
-//! ends when all digits are 1, and whoever has paid less wins. The input has t cases, each `n`
-//! and the string; print `ALICE`, `BOB` or `DRAW`.
+//! which is free, but only if it is not a palindrome and the last move did not reverse it. Play
+//! ends when all digits are 1, and whoever has paid less wins. The input has t cases, each `n` and
+//! the string; print `ALICE`, `BOB` or `DRAW`.
 //! Bounds: 1 ≤ t ≤ 10^3; 1 ≤ n ≤ 10^3; the string has at least one 0.
 //! Kind: score
 //! Picture: `1 / 3 / 001`
 //! Model: symmetry, a string that is reversed at once.
 //! Why: a palindrome is decided as in 1527B1: of z zeros, the first player pays 2 dollars more
-//! than the other if z is even, 1 more if z = 1, and 1 less if z is odd and above 1. Let the
-//! string be no palindrome, let it be Alice's turn after a move that was no reversal, and let d
-//! be the number of pairs of mirrored digits that differ. Then Alice wins, except that it is a
-//! draw if d = 1 and z = 2, where a differing pair and a zero in the middle are left.
+//! than the other if z is even, 1 more if z = 1, and 1 less if z is odd and above 1. Let the string
+//! not be a palindrome, let it be Alice's turn after a move that was not a reversal, and let d be
+//! the number of pairs of mirrored digits that differ. Then Alice wins, except that it is a draw if
+//! d = 1 and z = 2, where a differing pair and a zero in the middle are left.
 //!
 //! 1. Let d ≥ 2. Alice reverses the string, and Bob has to pay. Afterwards d ≥ 1, so it is
 //!    Alice's turn in such a string again, and she does not lose from there, by induction on z:

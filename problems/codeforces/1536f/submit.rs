@@ -1,9 +1,9 @@
-// Codeforces 1536F https://codeforces.com/problemset/problem/1536/F · made by `cargo judge bundle cf1536f --write` from e244d112597093f5
+// Codeforces 1536F https://codeforces.com/problemset/problem/1536/F · made by `cargo judge bundle cf1536f --write` from 41ac8a0aca2ee9ae
 //! Codeforces 1536F — Omkar and Akmar
 //! <https://codeforces.com/problemset/problem/1536/F> · 3 s · 256 MiB · difficulty 7
 //!
 //! Rules: n cells in a circle. A move writes A or B into an empty cell, but never beside the same
-//! letter. Whoever cannot move loses. One case `n`; print how many different plays there are in
+//! letter. Whoever cannot move loses. The input is `n`; print how many different plays there are in
 //! which both players choose best moves, modulo 10^9 + 7.
 //! Bounds: 2 ≤ n ≤ 10^6.
 //! Kind: count

@@ -1,4 +1,4 @@
-// Codeforces 154D https://codeforces.com/problemset/problem/154/D · made by `cargo judge bundle cf154d --write` from b28a6c7f28978e07
+// Codeforces 154D https://codeforces.com/problemset/problem/154/D · made by `cargo judge bundle cf154d --write` from ecdadc75bf198c56
 //! Codeforces 154D — Flatland Fencing
 //! <https://codeforces.com/problemset/problem/154/D> · 2 s · 256 MiB · difficulty 6
 //!
@@ -18,10 +18,10 @@
 //! 1. If a ≤ 0 ≤ b, nobody can force a win: each player can stay where he is, so his opponent
 //!    cannot win at once either. And no position is lost: by staying, a player would leave the
 //!    lost position to his opponent.
-//! 2. If a and b are below 0, turn the line round: change the signs of d, a, b, with a and b
+//! 2. If a and b are below 0, reverse the line: change the signs of d, a, b, with a and b
 //!    exchanged. So let 0 < a ≤ b. If d ≤ 0, it becomes smaller and smaller and never 0.
-//! 3. Otherwise let r be the remainder of d mod a + b. If r = 0, the second player wins: he
-//!    answers t by a + b - t, which makes d a smaller multiple of a + b, and 0 in the end.
+//! 3. Otherwise let r be the remainder of d mod a + b. If r = 0, the second player wins: he answers
+//!    t with a + b - t, which makes d a smaller multiple of a + b, and 0 in the end.
 //! 4. If a ≤ r ≤ b, the first player takes r and wins by step 3.
 //! 5. If 0 < r < a or b < r, no move makes the remainder 0. But each player can keep to such
 //!    remainders: from r < a, taking a leaves r + b, or the distance goes below 0; from r > b,

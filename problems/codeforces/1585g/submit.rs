@@ -1,4 +1,4 @@
-// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from 1560ff4e01287625
+// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from f47186835296a36c
 //! Codeforces 1585G — Poachers
 //! <https://codeforces.com/problemset/problem/1585/G> · 1 s · 256 MiB · difficulty 7
 //!
@@ -7,7 +7,7 @@
 //! that depth; the trees that are left stay in the game. Whoever cannot move loses. The input is
 //! the number of cases; each is n, then the parents, 0 for a root. Print `YES` if the first
 //! player wins, else `NO`.
-//! Bounds: at most 5 · 10^5 cases; 1 ≤ n ≤ 5 · 10^5, also for all cases together.
+//! Bounds: at most 5 · 10^5 cases; 1 ≤ n ≤ 5 · 10^5, in each case and in all cases together.
 //! Kind: impartial
 //! Model: game on trees, cut by levels.
 //! Why: a cut leaves the subtrees that stand on one level, so the options of a tree are worth

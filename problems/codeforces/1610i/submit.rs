@@ -1,10 +1,10 @@
-// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from fcd008e8ca5d73d0
+// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from 722a0985f0e0489d
 //! Codeforces 1610I — Mashtali vs AtCoder
 //! <https://codeforces.com/problemset/problem/1610/I> · 1 s · 256 MiB · difficulty 9
 //!
 //! Rules: a tree of n vertices. With the vertices 1 to k on the ground, a move deletes an edge
-//! and everything that is then no longer connected to the ground; whoever cannot move loses. One
-//! case `n`, then n - 1 edges; print for k = 1, 2, …, n which player wins, 1 or 2, as one word.
+//! and everything that is then no longer connected to the ground; whoever cannot move loses. The
+//! input is `n`, then n - 1 edges; print for k = 1, 2, …, n which player wins, 1 or 2, as one word.
 //! Bounds: n ≤ 3 · 10^5.
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree with more and more vertices on the ground.

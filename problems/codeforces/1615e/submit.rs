@@ -1,33 +1,33 @@
-// Codeforces 1615E https://codeforces.com/problemset/problem/1615/E · made by `cargo judge bundle cf1615e --write` from 4a5a88ada83b0d16
+// Codeforces 1615E https://codeforces.com/problemset/problem/1615/E · made by `cargo judge bundle cf1615e --write` from 05260dc8ff108648
 //! Codeforces 1615E — Purple Crayon
 //! <https://codeforces.com/problemset/problem/1615/E> · 2 s · 256 MiB · difficulty 6
 //!
-//! Rules: a tree has the root 1, and all vertices are white. Red colours any subtrees, but not
-//! more than k vertices. Then Blue colours any subtrees that have no red vertex. With w white, r
-//! red and b blue vertices the score is w(r - b), which Red wants to be large and Blue wants to
-//! be small. A subtree is a vertex with all that is below it. The input is `n k` and the edges;
-//! print the score.
+//! Rules: a tree has the root 1, and all vertices are white. Red colours any subtrees, with at most
+//! k vertices in all. Then Blue colours any subtrees that have no red vertex. With w white, r red
+//! and b blue vertices the score is w(r - b), which Red wants to be large and Blue wants to be
+//! small. A subtree is a vertex with all that is below it. The input is `n k` and the edges; print
+//! the score.
 //! Bounds: 2 ≤ n ≤ 2 · 10^5; 1 ≤ k ≤ n.
 //! Kind: score
 //! Picture: `3 1 / 1 2 / 2 3`
 //! Model: game on a tree, the longest chains.
-//! Why: a vertex is safe from Blue exactly if it is red or above a red one.
+//! Why: a vertex is safe from Blue exactly when it is red or above a red one.
 //!
 //! 1. Blue can colour any number of the u vertices that are not safe, from the leaves up. With b
 //!    of them the score is (n - r - b)(r - b) = r(n - r) + b(b - n), which falls until b = n/2.
-//!    So he colours min(u, n/2) vertices, with n/2 rounded down: for odd n both neighbours of n/2
-//!    are worth the same. With r fixed, Red wants a small u.
+//!    So he colours min(u, n/2) vertices, with n/2 rounded down: for odd n, both integers next to
+//!    n/2 give the same score. With r fixed, Red wants a small u.
 //! 2. Let r vertices be red. All that is below them is red too, so the safe vertices are those of
 //!    the ways from the root to the red leaves, of which there are at most r. Let the height of a
 //!    vertex be the number of vertices on the longest way down from it. It becomes larger on any
-//!    way up, so each way has at most one vertex of a height h. Hence at most min(r, N) safe
+//!    way up, so each way has at most one vertex of any height h. Hence at most min(r, N) safe
 //!    vertices have the height h, if N vertices of the tree have it.
-//! 3. Red reaches this at all heights at once. Let each vertex that is no leaf continue its way
-//!    to one of its highest children. This splits the tree into chains, each from some vertex
-//!    down to a leaf through every smaller height, so that N is the number of chains of length h
-//!    or more. Take the r longest chains, each later than that of the vertex above it, which is
-//!    longer. They are the ways from the root to their r leaves, and Red colours these leaves. If
-//!    there are not so many leaves, Red colours all of them and more vertices from there up, and
+//! 3. Red reaches this at all heights at once. Let the way down from each vertex that is not a leaf
+//!    go on to one of its highest children. This splits the tree into chains, each from some vertex
+//!    down to a leaf through every smaller height, so that N is the number of chains of length h or
+//!    more. Take the r longest chains, each after the chain of the vertex above it, which is
+//!    longer. They make up the ways from the root to their r leaves, and Red colours these leaves.
+//!    If there are fewer leaves, Red colours all of them and more vertices from there up, and
 //!    u = 0.
 //! 4. So u = n less the lengths of the r longest chains. The length of the r-th longest one is
 //!    the number of heights that at least r vertices have, and the answer is the largest score

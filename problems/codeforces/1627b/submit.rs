@@ -1,4 +1,4 @@
-// Codeforces 1627B https://codeforces.com/problemset/problem/1627/B · made by `cargo judge bundle cf1627b --write` from 1866da1c13a21ee1
+// Codeforces 1627B https://codeforces.com/problemset/problem/1627/B · made by `cargo judge bundle cf1627b --write` from 1e6737828178a46f
 //! Codeforces 1627B — Not Sitting
 //! <https://codeforces.com/problemset/problem/1627/B> · 1 s · 256 MiB · difficulty 3
 //!
@@ -6,15 +6,15 @@
 //! painted, and then Tina any other one. He wants the distance, rows and columns added, to be
 //! small, and she wants it large. The input has t cases `n m`; print the distance for each k
 //! from 0 to n m - 1.
-//! Bounds: t ≤ 5 · 10^4; 2 ≤ n m ≤ 10^5, also for all cases together.
+//! Bounds: t ≤ 5 · 10^4; 2 ≤ n m ≤ 10^5, in each case and in all cases together.
 //! Kind: pursuit
 //! Picture: `1 / 1 3`
 //! Model: board game, the distance to the farthest corner.
-//! Why: Tina, who chooses last, goes to the corner that is farthest from Rahul's seat. In a row
-//! it is max(r, n - 1 - r) away, counted from 0, and as far in a column. So a seat is worth this
-//! distance, and Rahul wants the least one that is not painted. Tina paints the k seats of the
-//! least worth; painting others instead cannot make the least of the rest larger. So for k the
-//! answer is number k, from 0, of the worths in order.
+//! Why: Tina, who chooses last, goes to the corner that is farthest from Rahul's seat. From row r,
+//! counted from 0, it is max(r, n - 1 - r) rows away, and likewise for columns. So a seat is worth
+//! this distance, and Rahul wants the least one that is not painted. Tina paints the k seats of the
+//! least distance; painting others instead cannot make the least of the rest larger. So for k the
+//! answer is number k, counted from 0, of the distances in order.
 //! Cost: O(n m log(n m)).
 //!
 //! 规则：教室里有 n 行 m 列座位，Tina 先涂其中 k 个。然后 Rahul 选一个没有涂的，最后 Tina 选另外任意一个。距离是行差与列差之

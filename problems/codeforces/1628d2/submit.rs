@@ -1,4 +1,4 @@
-// Codeforces 1628D2 https://codeforces.com/problemset/problem/1628/D2 · made by `cargo judge bundle cf1628d2 --write` from 64d894d522dd1567
+// Codeforces 1628D2 https://codeforces.com/problemset/problem/1628/D2 · made by `cargo judge bundle cf1628d2 --write` from 66755b5685031d43
 //! Codeforces 1628D2 — Game on Sum (Hard Version)
 //! <https://codeforces.com/problemset/problem/1628/D2> · 3 s · 256 MiB · difficulty 6
 //!
@@ -11,16 +11,16 @@
 //! Kind: score
 //! Picture: picture.rs
 //! Model: hot game, the mean of what Bob's two answers leave.
-//! Why: let D(n, m) be what the score still grows by when n turns and m additions are to come.
-//! Alice names the number that makes both answers equally good for Bob, so D(n, m) is the mean of
-//! D(n - 1, m - 1) and D(n - 1, m), as long as Bob has a choice.
+//! Why: let D(n, m) be the amount by which the score still grows when n turns and m additions are
+//! to come. Alice names the number that makes both answers equally good for Bob, so D(n, m) is the
+//! mean of D(n - 1, m - 1) and D(n - 1, m), as long as Bob has a choice.
 //!
 //! 1. If m = n, Bob has to add on every turn, and Alice names k each time: D(n, n) = nk. If
 //!    m = 0, Bob may subtract on every turn, and Alice may name 0 each time: D(n, 0) = 0.
 //! 2. Let 0 < m < n, a = D(n - 1, m - 1) and b = D(n - 1, m). When Alice names x, Bob gets the
-//!    smaller of a + x and b - x. The one rises and the other falls, so the smaller is largest
-//!    where they meet: at x = (b - a) / 2, with the value (a + b) / 2. Alice may name this x if
-//!    0 ≤ b - a ≤ 2k.
+//!    smaller of a + x and b - x. One rises and the other falls, so the smaller is largest where
+//!    they meet: at x = (b - a) / 2, with the value (a + b) / 2. Alice may name this x if 0 ≤ b - a
+//!    ≤ 2k.
 //! 3. It is so: 0 ≤ D(n, m) - D(n, m - 1) ≤ 2k for 1 ≤ m ≤ n, by induction on n. If n = 1, the
 //!    difference is k. If 1 < m < n, it is the mean of two such differences for n - 1. If
 //!    1 = m < n, it is D(n, 1) = D(n - 1, 1) / 2, half of such a difference. If 1 < m = n, it is

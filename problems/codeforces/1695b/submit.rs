@@ -1,4 +1,4 @@
-// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from 8360b4432bf29e2d
+// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from 0f4dd5a80e4e3228
 //! Codeforces 1695B — Circle Game
 //! <https://codeforces.com/problemset/problem/1695/B> · 1 s · 256 MiB · difficulty 2
 //!
@@ -15,7 +15,7 @@
 //! Let the first smallest pile have s stones. Its owner finds it empty in round s + 1 at the
 //! latest. The other player is safe until then if he takes one stone a turn: his piles before
 //! that one have more than s stones, and those after it at least s.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：n 堆石子围成一圈。双方轮流取石子，Mike 先手；依次从第 1 堆、第 2 堆……按圈的次序，每次
 //! 在当前的一堆取至少一枚。轮到的那堆是空的，则这个人负。先给出数据组数，每组给出 n 和各堆的石

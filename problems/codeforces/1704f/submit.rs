@@ -1,4 +1,4 @@
-// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from 794bcc669f04393c
+// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from ccc866709c900e7b
 //! Codeforces 1704F — Colouring Game
 //! <https://codeforces.com/problemset/problem/1704/F> · 1 s · 256 MiB · difficulty 7
 //!
@@ -6,7 +6,7 @@
 //! is red and paints both white; Bob does the same with two of which at least one is blue. They
 //! move in turn, Alice first, and whoever cannot move loses. The input is the number of cases;
 //! each is `n`, then the row, `R` and `B`. Print the winner of each, `Alice` or `Bob`.
-//! Bounds: at most 10^4 cases; 2 ≤ n ≤ 5 · 10^5, also for all cases together.
+//! Bounds: at most 10^4 cases; 2 ≤ n ≤ 5 · 10^5, in each case and in all cases together.
 //! Kind: partizan
 //! Model: partisan game, then Dawson's Kayles.
 //! Why: the player with more cells wins. With equal numbers of red and blue cells, it all depends
@@ -27,7 +27,7 @@
 //! 5. The values of 0.07 have period 34 from 53 on. By the theorem of Guy and Smith this is
 //!    proved when the values from 53 to 2 · 53 + 34 + 2 - 1 = 141 agree with those 34 further on.
 //!
-//! Cost: O(53 + 34) squared for the table, O(n) a case.
+//! Cost: O((53 + 34)²) for the table, O(n) per case.
 //!
 //! 规则：有一行红格和蓝格。Alice 每次选相邻两格，其中至少一格是红的，把两格都涂白；Bob 每次选相
 //! 邻两格，其中至少一格是蓝的，也都涂白。双方轮流操作，Alice 先手，无法操作者输。先给出数据组

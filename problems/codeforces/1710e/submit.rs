@@ -1,4 +1,4 @@
-// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from 47cb71ea22c344fb
+// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from 61d761a371aca4ac
 //! Codeforces 1710E — Two Arrays
 //! <https://codeforces.com/problemset/problem/1710/E> · 2 s · 256 MiB · difficulty 6
 //!
@@ -19,25 +19,25 @@
 //!    from there Bob must move to a black one, or Alice ends. So whoever has no such move loses, in
 //!    geography on the graph that joins each white cell to the black ones of its row and its
 //!    column.
-//! 2. Were each cell visited once, Alice would win exactly when every maximum matching covers the
-//!    first cell (Fraenkel, Scheinerman and Ullman, 1993). With 1000 visits, a cell is 1000
-//!    vertices, and a matching of these is a flow that uses each cell up to 1000 times and each
-//!    edge without limit. Take 1000 times a maximum matching M of the cells. By Kőnig's theorem
-//!    some |M| cells meet all edges, so no flow is larger. It leaves room where M does as a flow
-//!    with one visit: into the cells that M leaves out, forward along every edge, and backward
-//!    along the edges of M alone. Some maximum flow does not use up a given cell if and only if a
-//!    path of such room joins it with where the flow starts, or ends. So the number of visits does
-//!    not matter.
+//! 2. If each cell could be visited only once, Alice would win exactly when every maximum matching
+//!    covers the first cell (Fraenkel, Scheinerman and Ullman, 1993). With 1000 visits, a cell is
+//!    1000 vertices, and a matching of these is a flow that uses each cell up to 1000 times and
+//!    each edge without limit. Take 1000 times a maximum matching M of the cells. By Kőnig's
+//!    theorem some |M| cells meet all edges, so no flow is larger. It leaves room where M, as a
+//!    flow with one visit, does: into the cells that M leaves out, forward along every edge, and
+//!    backward along the edges of M alone. Some maximum flow does not use up a given cell if and
+//!    only if a path of such room joins it with where the flow starts, or ends. So the number of
+//!    visits does not matter.
 //! 3. The graph is bipartite, so by Kőnig's theorem a maximum matching has as many edges as
 //!    there are vertices outside of a largest set α no two of which are joined. Hence every
 //!    maximum matching covers the first cell if and only if some largest set does not contain
 //!    it.
-//! 4. To choose such a set, say for each row and column whether it is white or black, and take the
-//!    cells that have the colour of both. Let p rows be white, and c_j be the number of white cells
-//!    of column j. In sorted order, the white cells of a column come first, and the white rows may
-//!    be taken to come first as well: for fixed colours of the columns, making a row white instead
-//!    of black gains its white cells in white columns and loses its black cells in black ones,
-//!    which is no better for a row of a larger number.
+//! 4. To choose such a set, decide for each row and column whether it is white or black, and take
+//!    the cells that have the colour of both. Let p rows be white, and c_j be the number of white
+//!    cells of column j. In sorted order, the white cells of a column come first, and the white
+//!    rows may be taken to come first as well: for fixed colours of the columns, making a row white
+//!    instead of black gains its white cells in white columns and loses its black cells in black
+//!    ones, which is no better for a row of a larger number.
 //! 5. So column j contributes min(p, c_j) if it is white and n - max(p, c_j) if it is black, and
 //!    white is at least as good if p + c_j ≥ n. The best of all p gives the size of α.
 //! 6. Without the first cell, which is black, its column contributes one less if that column and

@@ -1,4 +1,4 @@
-// Codeforces 1719A https://codeforces.com/problemset/problem/1719/A · made by `cargo judge bundle cf1719a --write` from c56159358efc5d3f
+// Codeforces 1719A https://codeforces.com/problemset/problem/1719/A · made by `cargo judge bundle cf1719a --write` from e17f2c05546d26f4
 //! Codeforces 1719A — Chip Game
 //! <https://codeforces.com/problemset/problem/1719/A> · 1 s · 256 MiB · difficulty 1
 //!
@@ -12,7 +12,7 @@
 //! Model: parity, odd steps.
 //! Why: the chip has n - 1 + m - 1 cells to go, and each move changes the parity of this number.
 //! The game ends when it is 0.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：棋子在 n × m 棋盘的左下角；每次操作向右或向上走奇数格，无法操作者输。先给出数据组数，
 //! 每组给出 `n m`；每组输出获胜者，先手胜为 `Burenka`，否则为 `Tonya`。

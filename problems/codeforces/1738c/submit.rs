@@ -1,4 +1,4 @@
-// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from 8d34374c1d58b715
+// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from 4de0fb90f89e382b
 //! Codeforces 1738C — Even Number Addicts
 //! <https://codeforces.com/problemset/problem/1738/C> · 2 s · 512 MiB · difficulty 3
 //!
@@ -7,11 +7,11 @@
 //! of cases; each is `n`, then the numbers. Print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100; the numbers are from -10^9 to 10^9.
 //! Kind: pursuit
-//! Model: take-away game, a sum of one's own.
+//! Model: take-away game, a sum for each player.
 //! Why: only parities matter. So a position is the count of odd numbers that are left, the count
 //! of even ones, the parity that Alice's further numbers need, and who is to move. The counts
 //! add up to 1 less after each move, so a table can be filled from the empty position on.
-//! Cost: O(n²) for the table up to the largest n, O(n) a case.
+//! Cost: O(n²) for the table up to the largest n, O(n) per case.
 //!
 //! 规则：双方轮流从 n 个数中取一个，直到取完。先手 Alice 所取的数之和是偶数则她胜，是奇数则 Bob
 //! 胜。先给出数据组数，每组给出 `n` 和各数；每组输出获胜者，`Alice` 或 `Bob`。
@@ -23,7 +23,7 @@
 
 use proconio::input;
 
-/// How many numbers there may be, so that the table fits into memory.
+/// The most numbers for which the table fits into memory.
 const MOST: usize = 5000;
 
 fn main() {

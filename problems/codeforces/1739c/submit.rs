@@ -1,4 +1,4 @@
-// Codeforces 1739C https://codeforces.com/problemset/problem/1739/C · made by `cargo judge bundle cf1739c --write` from 5be1e8b78ec58198
+// Codeforces 1739C https://codeforces.com/problemset/problem/1739/C · made by `cargo judge bundle cf1739c --write` from 37dc1ec181a25c0c
 //! Codeforces 1739C — Card Game
 //! <https://codeforces.com/problemset/problem/1739/C> · 2 s · 512 MiB · difficulty 3
 //!
@@ -24,8 +24,8 @@
 //!    not, n answers it, and n - 1 is left in place of c, which makes no difference, as both are
 //!    larger than all other cards of the other player.
 //! 4. So W(n) = C(n - 1, n / 2 - 1) + L(n - 2) and L(n) = C(n - 2, n / 2 - 2) + W(n - 2), with
-//!    W(0) = L(0) = 0. What is left is one draw: it is dealt from the largest two cards down,
-//!    always by step 3.
+//!    W(0) = L(0) = 0. What is left is one deal, a draw: it is dealt from the largest two cards
+//!    down, always by step 3.
 //!
 //! Cost: O(n^2), for the binomials.
 //!

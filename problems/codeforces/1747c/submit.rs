@@ -1,4 +1,4 @@
-// Codeforces 1747C https://codeforces.com/problemset/problem/1747/C · made by `cargo judge bundle cf1747c --write` from 562169cd8285e879
+// Codeforces 1747C https://codeforces.com/problemset/problem/1747/C · made by `cargo judge bundle cf1747c --write` from 92089c35dee7be72
 //! Codeforces 1747C — Swap Game
 //! <https://codeforces.com/problemset/problem/1747/C> · 1 s · 256 MiB · difficulty 2
 //!
@@ -11,8 +11,8 @@
 //! Kind: impartial
 //! Model: take-away game, one heap at a time.
 //! Why: if a₁ is above some other number, the mover swaps it with the least of them: then the
-//! opponent finds a first number that is not above any other. From such a position, unless a₁
-//! is 0 and it is lost already, every move puts a₁ - 1 among the others and a number of at least
+//! opponent finds a first number that is not above any other. From such a position, unless a₁ is 0
+//! and the game is lost already, every move puts a₁ - 1 among the others and a number of at least
 //! a₁ first, which is above it.
 //! Cost: O(n).
 //!

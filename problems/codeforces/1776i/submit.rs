@@ -1,12 +1,12 @@
-// Codeforces 1776I https://codeforces.com/problemset/problem/1776/I · made by `cargo judge bundle cf1776i --write` from 32c08416c81950e5
+// Codeforces 1776I https://codeforces.com/problemset/problem/1776/I · made by `cargo judge bundle cf1776i --write` from 6ad553a0051eca7b
 //! Codeforces 1776I — Spinach Pizza
 //! <https://codeforces.com/problemset/problem/1776/I> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: interactive. A pizza is a strictly convex polygon. Alberto and Beatrice in turn, Alberto
 //! first, choose a corner of what is left and eat the triangle that it forms with the two corners
 //! beside it, until all is eaten. The input is `n` and the corners, counterclockwise. Print
-//! `Alberto` or `Beatrice`, and eat at most half of the pizza as that one; print the corners that
-//! you choose, and read those of the judge.
+//! `Alberto` or `Beatrice`, and eat at most half of the pizza as that player; print the corners
+//! that you choose, and read those of the judge.
 //! Bounds: 4 ≤ n ≤ 100; the coordinates are integers from -10^6 to 10^6.
 //! Kind: score
 //! Picture: picture.rs
@@ -23,11 +23,11 @@
 //!    and wxy that w and x had before. The three have the side wx in common, so v and y are farther
 //!    than u from the line wx. But on the way w, v, u, …, y, x around a convex polygon the
 //!    distance from this line first rises and then falls, so u, between v and y, is not nearer
-//!    than both. The same holds for u in the place of w.
-//! 4. Take turns in pairs, the first of each with an even number of corners. By step 1, whoever
-//!    eats a smallest triangle there eats at most as much as the other does next. With n even, the
-//!    n - 2 turns are such pairs from the start, and each begins with Alberto. With n odd,
-//!    Alberto eats one triangle, and then each pair begins with Beatrice.
+//!    than both. The same holds for u in place of w.
+//! 4. Group the turns in pairs, each of which begins with an even number of corners. By step 1,
+//!    whoever eats a smallest triangle there eats at most as much as the other does next. With n
+//!    even, the n - 2 turns are such pairs from the start, and each begins with Alberto. With n
+//!    odd, Alberto eats one triangle, and then each pair begins with Beatrice.
 //!
 //! Cost: O(n) for each turn.
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1841A https://codeforces.com/problemset/problem/1841/A · made by `cargo judge bundle cf1841a --write` from 7b8670b86f7ae380
+// Codeforces 1841A https://codeforces.com/problemset/problem/1841/A · made by `cargo judge bundle cf1841a --write` from 87a03ea851e41f1b
 //! Codeforces 1841A — Game with Board
 //! <https://codeforces.com/problemset/problem/1841/A> · 2 s · 512 MiB · difficulty 1
 //!
@@ -14,7 +14,7 @@
 //! every move but one leaves at most one 1 and one other number, so Bob cannot move. The
 //! exception leaves 1, 1, 2 for n = 4, and the next moves are forced: Bob leaves 2, 2 and Alice
 //! leaves 4. So Bob wins. For n ≤ 1 Alice has no move at all.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：黑板上有 n 个 1。每次操作擦去两个或更多相等的数，写上它们的和；所有的数互不相同、因而
 //! 无法操作的人胜。Alice 先手。先给出个数，再给出各数 n；每个输出获胜者，`Alice` 或 `Bob`。

@@ -1,4 +1,4 @@
-// Codeforces 1844A https://codeforces.com/problemset/problem/1844/A · made by `cargo judge bundle cf1844a --write` from 0539fd9d9368d370
+// Codeforces 1844A https://codeforces.com/problemset/problem/1844/A · made by `cargo judge bundle cf1844a --write` from ce94c3e6ebed7cc2
 //! Codeforces 1844A — Subtraction Game
 //! <https://codeforces.com/problemset/problem/1844/A> · 1 s · 256 MiB · difficulty 1
 //!
@@ -11,7 +11,7 @@
 //! Model: subtraction game {a, b}, one heap.
 //! Why: n = a + b will do. If the first player takes a, there are b left; if he takes b, there
 //! are a left; and either way the second player takes all.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：有一堆 n 枚石子；每次操作恰取 a 枚或恰取 b 枚，无法操作者输。先给出数据组数，每组给出
 //! `a b`，a < b；每组输出 1 到 10^6 中使后手胜的任意一个 n。

@@ -1,4 +1,4 @@
-// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from a6146ef83df6ad06
+// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from 2befd0a2a7bd2c53
 //! Codeforces 1848A — Vika and Her Friends
 //! <https://codeforces.com/problemset/problem/1848/A> · 1 s · 256 MiB · difficulty 1
 //!
@@ -17,7 +17,7 @@
 //! goes away from him. Before his step it is odd. If it is 1, he catches her; otherwise the
 //! longer difference is 2 or more and does not become 0. So once both differences are positive
 //! they stay so, and she can only go on in the same two directions, into a corner.
-//! Cost: O(k) a case.
+//! Cost: O(k) per case.
 //!
 //! 规则：n × m 间房的网格，Vika 在其中一间，k 个朋友也各在一间。每分钟 Vika 走到相邻的一间，然
 //! 后看到了的各朋友也各走到相邻的一间。一分钟结束时若有朋友与她同在一间，她就被抓住。先给出数据

@@ -1,4 +1,4 @@
-// Codeforces 1858A https://codeforces.com/problemset/problem/1858/A · made by `cargo judge bundle cf1858a --write` from 4a87173930c2b35f
+// Codeforces 1858A https://codeforces.com/problemset/problem/1858/A · made by `cargo judge bundle cf1858a --write` from 5626c7895c122739
 //! Codeforces 1858A — Buttons
 //! <https://codeforces.com/problemset/problem/1858/A> · 1 s · 256 MiB · difficulty 1
 //!
@@ -22,7 +22,7 @@
 //!    best cannot help: after a common button Katie begins with b > a, and after one of her own
 //!    Katie takes a common one, so that Anna begins with fewer than b.
 //!
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：有 a 个按钮只有 Anna 能按，b 个只有 Katie 能按，c 个双方都能按，每个按钮只能按一次。双方轮流各按一个，Anna
 //! 先手；无法按者输。共 t 组数据，每组为 `a b c`。Anna 胜输出 `First`，否则输出 `Second`。

@@ -1,4 +1,4 @@
-// Codeforces 1860C https://codeforces.com/problemset/problem/1860/C · made by `cargo judge bundle cf1860c --write` from 7a6deca8810fd461
+// Codeforces 1860C https://codeforces.com/problemset/problem/1860/C · made by `cargo judge bundle cf1860c --write` from d8f4c298f8e6647b
 //! Codeforces 1860C — Game on Permutation
 //! <https://codeforces.com/problemset/problem/1860/C> · 2 s · 256 MiB · difficulty 3
 //!
@@ -6,7 +6,7 @@
 //! first, each player in turn moves the chip to a smaller number further left, and whoever cannot
 //! move wins. The input is the number of cases; each is `n` and the permutation. Print how many
 //! numbers let Alice win.
-//! Bounds: at most 10^4 cases; 1 ≤ n ≤ 3 · 10^5, also for all cases together.
+//! Bounds: at most 10^4 cases; 1 ≤ n ≤ 3 · 10^5, in each case and in all cases together.
 //! Kind: impartial
 //! Model: game on a graph, misère, in the order of a permutation.
 //! Why: find the outcomes from left to right. A number with none smaller before it is won for the

@@ -1,11 +1,11 @@
-// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from f1c71eef61cb05d6
+// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from 5edc032223090341
 //! Codeforces 1866I — Imagination Castle
 //! <https://codeforces.com/problemset/problem/1866/I> · 2 s · 512 MiB · difficulty 6
 //!
 //! Rules: a castle (a rook) stands in row 1, column 1 of an N by M board with K special tiles; a
 //! move brings it any number of tiles to the right or down. Whoever brings it to a special tile
-//! wins, and whoever cannot move loses. One case `N M K`, then the row and column of each special
-//! tile; print the winner, `Chaneka` if she is the first player and `Bhinneka` if not.
+//! wins, and whoever cannot move loses. The input is `N M K`, then the row and column of each
+//! special tile; print the winner, `Chaneka` if she is the first player and `Bhinneka` if not.
 //! Bounds: 1 ≤ N, M ≤ 2 · 10^5; 0 ≤ K ≤ min(N · M - 1, 2 · 10^5).
 //! Kind: impartial
 //! Picture: picture.rs
@@ -31,7 +31,7 @@
 
 use proconio::input;
 
-/// How large N and M may be, so that the rows and columns fit into memory.
+/// The largest N and M for which the rows and columns fit into memory.
 const LARGEST: usize = 10_000_000;
 
 fn main() {

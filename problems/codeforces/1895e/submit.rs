@@ -1,4 +1,4 @@
-// Codeforces 1895E https://codeforces.com/problemset/problem/1895/E · made by `cargo judge bundle cf1895e --write` from 316785b57781294a
+// Codeforces 1895E https://codeforces.com/problemset/problem/1895/E · made by `cargo judge bundle cf1895e --write` from a34c5ace47a9f00d
 //! Codeforces 1895E — Infinite Card Game
 //! <https://codeforces.com/problemset/problem/1895/E> · 3 s · 512 MiB · difficulty 6
 //!
@@ -8,16 +8,16 @@
 //! such card loses, and play that never ends is a draw. The input has t cases, each `n`, the n
 //! attacks, the n defences, then the same for Bicarp. Print for each how many first cards win for
 //! Monocarp, draw, and lose.
-//! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n, m ≤ 3 · 10^5, also for all cases together; all attacks and
-//! defences are from 1 to 10^6.
+//! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n, m ≤ 3 · 10^5, in each case and in all cases together; all attacks
+//! and defences are from 1 to 10^6.
 //! Kind: partizan
 //! Picture: `1 / 3 / 4 2 5 / 2 6 1 / 3 / 3 5 2 / 3 1 9`
 //! Model: game on a graph with cycles, one reply to each card.
 //! Why: of the cards that beat a card, the one with the largest defence is never worse than
 //! another one. What beats it also beats any card with a smaller defence, so the opponent could
-//! do against that card all that he can do against this one. So each card has one reply at most,
-//! the card with the largest defence of those that beat it. This makes a graph with an edge from
-//! a card to its reply; who wins there, if anybody, is found backwards from the cards without a
+//! do against that card all that he can do against this one. So each card has at most one reply,
+//! the card with the largest defence of those that beat it. This makes a graph with an edge from a
+//! card to its reply; who wins there, if anybody, is found backwards from the cards without a
 //! reply.
 //!
 //! Cost: O((n + m) log(n + m)).
@@ -69,7 +69,7 @@ fn main() {
 }
 
 /// The cards of a player from the largest attack down, each with the one that has the largest
-/// defence of those up to there.
+/// defence among those up to there.
 struct Replies(Vec<(u64, usize)>);
 
 impl Replies {

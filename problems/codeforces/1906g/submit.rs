@@ -1,10 +1,10 @@
-// Codeforces 1906G https://codeforces.com/problemset/problem/1906/G · made by `cargo judge bundle cf1906g --write` from ef33198a49b70e7c
+// Codeforces 1906G https://codeforces.com/problemset/problem/1906/G · made by `cargo judge bundle cf1906g --write` from d90d216a3e87bf42
 //! Codeforces 1906G — Grid Game 2
 //! <https://codeforces.com/problemset/problem/1906/G> · 1 s · 1024 MiB · difficulty 8
 //!
 //! Rules: N black cells on a board of 10^9 by 10^9 cells, the others being white. A move chooses
 //! a black cell (r, c) and inverts the square of min(r, c) by min(r, c) cells whose last row is r
-//! and whose last column is c. Whoever cannot move loses. One case `N`, then the cells; print
+//! and whose last column is c. Whoever cannot move loses. The input is `N`, then the cells; print
 //! the winner, `FIRST` or `SECOND`.
 //! Bounds: 1 ≤ N ≤ 200,000.
 //! Kind: impartial
@@ -14,8 +14,8 @@
 //! Euclid's algorithm solves.
 //!
 //! 1. The only move from a single black cell makes it white and the others of its square black.
-//!    So its value is 1 if the others have nim sum 0, and 0 if that is 1: in either case the
-//!    values of the square add up to an odd number.
+//!    So its value is 1 if the others have nim sum 0, and 0 if they have nim sum 1: in either case
+//!    the values of the square add up to an odd number.
 //! 2. Let P(r, c) be the sum, modulo 2, of all values up to row r and column c. If r ≤ c, the
 //!    square of (r, c) is the last r columns of the first r rows, and P(r, c) = P(r, c - r) + 1.
 //!    Likewise P(r, c) = P(r - c, c) + 1 if r ≥ c, and P is 0 if r or c is 0. So P(r, c) counts
@@ -62,7 +62,7 @@ fn value(r: u64, c: u64) -> u64 {
     corners.iter().map(|&(r, c)| subtractions(r, c) % 2).sum::<u64>() % 2
 }
 
-/// Returns how many subtractions Euclid's algorithm needs to come to a 0.
+/// Returns how many subtractions Euclid's algorithm needs to reach a 0.
 fn subtractions(mut r: u64, mut c: u64) -> u64 {
     let mut count = 0;
     while r > 0 && c > 0 {

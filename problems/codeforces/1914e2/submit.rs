@@ -1,14 +1,15 @@
-// Codeforces 1914E2 https://codeforces.com/problemset/problem/1914/E2 · made by `cargo judge bundle cf1914e2 --write` from abac60f6b1b3f424
+// Codeforces 1914E2 https://codeforces.com/problemset/problem/1914/E2 · made by `cargo judge bundle cf1914e2 --write` from 011dd6c3f71291de
 //! Codeforces 1914E2 — Game with Marbles (Hard Version)
 //! <https://codeforces.com/problemset/problem/1914/E2> · 3 s · 256 MiB · difficulty 3
 //!
 //! Also: Codeforces 1914E1
 //! Rules: Alice has a_i marbles of colour i and Bob b_i. In turn, Alice first, a player chooses
-//! a colour of which both have marbles, and discards one of it; the other player discards all of
-//! it. When there is no such colour, the score is the number of Alice's marbles less that of
-//! Bob's; she wants it large, he small. The input has t cases, each `n`, the a_i and the b_i;
-//! print the score.
-//! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ n ≤ 2 · 10^5, also for all cases together; 1 ≤ a_i, b_i ≤ 10^9.
+//! a colour of which both have marbles, and discards one marble of it; the other player discards
+//! all marbles of it. When there is no such colour, the score is the number of Alice's marbles less
+//! that of Bob's; she wants it large, he small. The input has t cases, each `n`, the a_i and the
+//! b_i; print the score.
+//! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ n ≤ 2 · 10^5, in each case and in all cases together; 1 ≤ a_i, b_i ≤
+//! 10^9.
 //! Kind: score
 //! Model: card game, the largest number first.
 //! Why: each colour is chosen once. If Alice chooses it, it adds a - 1 to the score, and if Bob

@@ -1,16 +1,16 @@
-// Codeforces 1919A https://codeforces.com/problemset/problem/1919/A · made by `cargo judge bundle cf1919a --write` from bc72668ae2c9fc19
+// Codeforces 1919A https://codeforces.com/problemset/problem/1919/A · made by `cargo judge bundle cf1919a --write` from 106d7320c8b273db
 //! Codeforces 1919A — Wallet Exchange
 //! <https://codeforces.com/problemset/problem/1919/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: Alice has a wallet of a coins and Bob one of b. A move swaps the wallets or leaves
-//! them, and then takes a coin from one's own; whoever cannot take one loses. Alice begins. The
-//! input is the number of cases; each is `a b`. Print the winner of each, `Alice` or `Bob`.
+//! them, and then takes a coin from the mover's own; whoever cannot take one loses. Alice begins.
+//! The input is the number of cases; each is `a b`. Print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 1000 cases; 1 ≤ a, b ≤ 10^9.
 //! Kind: partizan
 //! Model: parity, one coin a move.
 //! Why: a player can take a coin as long as there is one in either wallet, so all a + b coins are
 //! taken.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：Alice 的钱包里有 a 枚硬币，Bob 的有 b 枚。每次操作先决定是否交换钱包，再从自己的钱包取
 //! 出一枚；取不出硬币者负。Alice 先手。先给出数据组数，每组给出 `a b`；每组输出获胜者，`Alice`

@@ -1,9 +1,9 @@
-// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from fdc7869f6cee8330
+// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from 8b39499c398fed19
 //! Codeforces 1919G — Tree LGM
 //! <https://codeforces.com/problemset/problem/1919/G> · 3 s · 256 MiB · difficulty 10
 //!
 //! Rules: a tree with a root and a coin on some vertex; a move takes the coin to a child, and
-//! whoever cannot move loses. One case `n`, then an n by n table of digits; print `YES` and the
+//! whoever cannot move loses. The input is `n`, then an n by n table of digits; print `YES` and the
 //! edges of a tree in which the digit in row i, column j is 1 if and only if the first player wins
 //! with the root i and the coin on j, or `NO` if there is none.
 //! Bounds: n ≤ 5000.
@@ -28,11 +28,11 @@
 //!    partner have no barren neighbour in it, and rich ones have at least two.
 //! 4. Thus in a part of more than one vertex, barren vertices have only rich neighbours. If
 //!    there are r > 0 rich ones and b barren ones, the edges between them number at least 2r, and
-//!    at most r + b - 1 as there is no cycle, so b > r. If r = 0, then b = 0, or the part is a
+//!    at most r + b - 1 because there is no cycle, so b > r. If r = 0, then b = 0, or the part is a
 //!    single barren vertex, which has no partner, so it is the whole tree.
 //! 5. Where that holds, a part can be joined like this: a path on which barren and rich vertices
-//!    alternate, with barren ends; the other barren vertices at a rich one; those with partners at
-//!    the same rich one, or one after the other if there is none.
+//!    alternate, with barren ends; the other barren vertices joined to a rich one; those with
+//!    partners joined to the same rich one, or to one another in a row if there is none.
 //! 6. If the table belongs to some tree, it belongs to the tree of these parts and the edges
 //!    between partners, too. These edges have the same vertices on either side as before, because
 //!    the parts have the same vertices. So if every vertex that the table makes good is good,
@@ -120,7 +120,7 @@ fn tree(table: &[Vec<u8>]) -> Option<Vec<(usize, usize)>> {
     Some(edges)
 }
 
-/// Returns the columns of a table with as many rows.
+/// Returns the columns of a table that has as many rows.
 fn columns(table: &[Vec<u8>]) -> Vec<Vec<u8>> {
     // Writing the ends of a few columns at a time is fast: they stay in the processor's cache.
     const AT_A_TIME: usize = 64;
@@ -135,8 +135,8 @@ fn columns(table: &[Vec<u8>]) -> Vec<Vec<u8>> {
     columns
 }
 
-/// Returns an edge for each two vertices with opposite columns of both digits, or `None` if one
-/// has no partner.
+/// Returns an edge for each two vertices whose columns are opposite and have both digits, or `None`
+/// if one has no partner.
 fn edges_between_partners(columns: &[Vec<u8>]) -> Option<Vec<(usize, usize)>> {
     let is_mixed = |column: &[u8]| column.contains(&b'0') && column.contains(&b'1');
     let mixed = || columns.iter().enumerate().filter(|(_, column)| is_mixed(column));

@@ -1,4 +1,4 @@
-// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from 609b28ec4f8b5fa8
+// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from 6e0a80abae697a71
 //! Codeforces 1934D2 — XOR Break — Game Version
 //! <https://codeforces.com/problemset/problem/1934/D2> · 3 s · 256 MiB · difficulty 6
 //!
@@ -26,7 +26,7 @@
 //!    binary digits than our number, and no part of it has more. As n < 2^60, our numbers have at
 //!    most 60, 59, … digits, and at least two: we break at most 59 times.
 //!
-//! Cost: O(log n) a case.
+//! Cost: O(log n) per case.
 //!
 //! 规则：交互题。轮到的人把数 p 拆成两个小于 p 的正数，异或为 p；对手选其中一个，接着拆它。无法
 //! 再拆者负。先给出数据组数，每组给出 `n`：输出 `first` 或 `second` 选定身份，并在至多 63 次拆

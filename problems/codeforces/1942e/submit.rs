@@ -1,4 +1,4 @@
-// Codeforces 1942E https://codeforces.com/problemset/problem/1942/E · made by `cargo judge bundle cf1942e --write` from 30b1b468fae6f154
+// Codeforces 1942E https://codeforces.com/problemset/problem/1942/E · made by `cargo judge bundle cf1942e --write` from 4b9360d40c64e489
 //! Codeforces 1942E — Farm Game
 //! <https://codeforces.com/problemset/problem/1942/E> · 2 s? · 256 MiB? · difficulty 6
 //!
@@ -12,20 +12,21 @@
 //! Picture: `1 / 4 1`, game 3
 //! Model: pairing strategy, the parities of gaps.
 //! Why: pair the first cow with the second, the third with the fourth, and so on: each pair has a
-//! cow of either farmer. The farmer to move loses exactly when the gaps inside all pairs are even,
-//! and play always ends if the other plays well.
+//! cow of each farmer. The farmer to move loses exactly when the gaps inside all pairs are even,
+//! and play always ends if the other farmer plays well.
 //!
 //! 1. In the pairs, all cows of a farmer stand on the same side, so their partners are in the same
-//!    direction. A move by k cows changes k of the gaps by 1, one for each cow.
+//!    direction. A move of k cows changes k of the gaps by 1, one for each cow.
 //! 2. Let some gaps be odd. The farmer to move takes the cows of exactly these pairs one cell
 //!    towards their partners. There is room, as an odd gap is not 0. Now all gaps are even.
-//! 3. Let all gaps be even. Any move makes some odd, and the other farmer answers as in step 2. So
-//!    the other can always move. All the answers take cows in the same direction, which cannot go
-//!    on for ever, so play ends, and it ends when the farmer who has even gaps cannot move.
-//! 4. There are 2 C(l, 2n) placements, counted with the two orders. In one order let the n inner
-//!    gaps be even, with s pairs of empty cells in all: these fall in C(s + n - 1, n - 1) ways,
-//!    and the other l - 2n - 2s empty cells into the n + 1 gaps outside the pairs in
-//!    C(l - n - 2s, n) ways. The sum of the products over s counts what John loses.
+//! 3. Let all gaps be even. Any move makes some of them odd, and the other farmer answers as in
+//!    step 2. So the other can always move. All the answers take cows in the same direction, which
+//!    cannot go on for ever, so play ends, and it ends when the farmer who faces even gaps cannot
+//!    move.
+//! 4. There are 2 C(l, 2n) placements, counting both orders. In one order let the n inner gaps be
+//!    even, with s pairs of empty cells in all: these fall in C(s + n - 1, n - 1) ways, and the
+//!    other l - 2n - 2s empty cells into the n + 1 gaps outside the pairs in C(l - n - 2s, n) ways.
+//!    The sum of the products over s counts the placements in which John loses.
 //!
 //! Cost: O(l) for each case, and O(l) for the factorials up to the largest l.
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1943A https://codeforces.com/problemset/problem/1943/A · made by `cargo judge bundle cf1943a --write` from 4a6f723d33ef07dd
+// Codeforces 1943A https://codeforces.com/problemset/problem/1943/A · made by `cargo judge bundle cf1943a --write` from cd0c23a8e8ac9066
 //! Codeforces 1943A — MEX Game 1
 //! <https://codeforces.com/problemset/problem/1943/A> · 2 s · 256 MiB · difficulty 3
 //!
@@ -10,16 +10,15 @@
 //! Picture: `1 / 3 / 0 0 1`
 //! Model: pairing strategy, the copies of a number.
 //! Why: the score is the least number that does not occur, or the second least of those that occur
-//! once, whichever is less.
+//! once, whichever is smaller.
 //!
 //! 1. Alice cannot get a number that does not occur. Let x < y both occur once. After her first
-//!    move at least one of them is left, and Bob throws the lesser one left away: the score is at
-//!    most y.
-//! 2. Let m be the number claimed. All numbers below m occur, and at most one of them only once. She
-//!    begins with this one, or with any number. Now there are two or more copies of each
-//!    number below m that she does not have. If Bob throws one of them away, she takes another
-//!    copy, and otherwise any number, so that this remains true. In the end no copy is left, so
-//!    she has all numbers below m.
+//!    move Bob throws away x, or y if she has taken x: the score is at most y.
+//! 2. Let m be the number claimed. All numbers below m occur, and at most one of them only once.
+//!    She begins with this one, or with any number if there is none. Now there are two or more
+//!    copies of each number below m that she does not have. If Bob throws one of them away, she
+//!    takes another copy, and otherwise any number, so that this remains true. In the end no copy
+//!    is left, so she has all numbers below m.
 //!
 //! Cost: O(n).
 //!

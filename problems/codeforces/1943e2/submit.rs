@@ -1,11 +1,11 @@
-// Codeforces 1943E2 https://codeforces.com/problemset/problem/1943/E2 · made by `cargo judge bundle cf1943e2 --write` from 780fce7520d531b9
+// Codeforces 1943E2 https://codeforces.com/problemset/problem/1943/E2 · made by `cargo judge bundle cf1943e2 --write` from 750809d93b42a04d
 //! Codeforces 1943E2 — MEX Game 2 (Hard Version)
 //! <https://codeforces.com/problemset/problem/1943/E2> · 2 s · 256 MiB · difficulty 9
 //!
-//! Rules: of each number 0, …, m there are f_i copies. In turn, Alice first, Alice takes a copy of
-//! a number, and Bob deletes at most `k` copies, until none is left. Alice wants the mex of what
-//! she has taken to be large, and Bob wants it to be small. The input has t cases, each `m`, `k`
-//! and the f_i; print for each the mex if both play well.
+//! Rules: there are f_i copies of each number i from 0 to m. In turn, Alice first, Alice takes a
+//! copy of a number, and Bob deletes at most `k` copies, until none is left. Alice wants the mex of
+//! what she has taken to be large, and Bob wants it to be small. The input has t cases, each `m`,
+//! `k` and the f_i; print for each the mex if both play well.
 //! Bounds: 1 ≤ t ≤ 10^5; 1 ≤ m ≤ 2·10^5; 1 ≤ k ≤ 10^9; 1 ≤ f_i ≤ 10^9; the sum of m is at most
 //! 2·10^5.
 //! Kind: score
@@ -26,17 +26,18 @@
 //!    smallest one goes after each move. Conversely, Bob wins if there are such t counts, because
 //!    Alice loses these alone by step 1, and so all. If one of them is 0 earlier, he wins earlier;
 //!    so let counts go on below 0.
-//! 3. Write top_j for the sum of the j largest counts, and share_j(i, T) for that of i integers
-//!    with the sum T that differ by at most 1, the least that is possible for top_j. It grows with
-//!    T. Whatever Bob makes of counts x, top_i becomes at least top_i(x) - k, so top_j becomes at
-//!    least share_j(i, top_i(x) - k) for each i ≥ j. Let him lower a largest count by 1, k times,
-//!    let c be the largest count in the end, and r the number of those that are c or c - 1. Only
-//!    these were lowered, because a count is lowered when it is largest, at least c. So they were
-//!    the r largest of x, top_i is now top_i(x) - k for i ≥ r, and top_j is
+//! 3. Write top_j for the sum of the j largest counts, and share_j(i, T) for the same sum of i
+//!    integers that add up to T and differ by at most 1, which is the least possible value of
+//!    top_j. It grows with T. Whatever Bob makes of counts x, top_i becomes at least top_i(x) - k,
+//!    so top_j becomes at least share_j(i, top_i(x) - k) for each i ≥ j. Let him lower a largest
+//!    count by 1, k times, let c be the largest count in the end, and r the number of those that
+//!    are c or c - 1. Only these were lowered, because a count is lowered when it is largest, at
+//!    least c. So they were the r largest of x, top_i is now top_i(x) - k for i ≥ r, and top_j is
 //!    share_j(r, top_r(x) - k) for j < r. This is the least possible for all j at once, the largest
 //!    of share_j(i, top_i(x) - k) over i ≥ j; and it does not grow if some top_i(x) get smaller.
 //! 4. When Alice takes a smallest of s counts, top_j stays for j < s. So, by induction, levelling
-//!    makes the last count as small as possible, and of all sets of t counts, the t smallest do so.
+//!    makes the last count as small as possible, and of all sets of t counts, the t smallest make
+//!    it smallest.
 //! 5. Let b_1 ≤ b_2 ≤ … be the counts after Alice's first move. Suppose that in p moves Bob has
 //!    lowered none of b_1, …, b_(p-1), which Alice took. Let S = b_p + … + b_t - pk. If
 //!    S ≥ (t - p + 1) b_p, no count is below b_p: the first one would have been lowered when all

@@ -1,4 +1,4 @@
-// Codeforces 1965A https://codeforces.com/problemset/problem/1965/A · made by `cargo judge bundle cf1965a --write` from b3158bf618a70202
+// Codeforces 1965A https://codeforces.com/problemset/problem/1965/A · made by `cargo judge bundle cf1965a --write` from 64613ce1c43ba0a9
 //! Codeforces 1965A — Everything Nim
 //! <https://codeforces.com/problemset/problem/1965/A> · 2 s · 256 MiB · difficulty 3
 //!
@@ -7,10 +7,10 @@
 //! empty, at most the size of the smallest of them. Whoever cannot move loses. The input is the
 //! number of cases; each is `n`, then the piles. Print the winner of each, `Alice` if she is the
 //! first player and `Bob` if not.
-//! Bounds: at most 10^4 cases; 1 ≤ n ≤ 2 · 10^5, also for all cases together; a pile has 1 to 10^9
-//! stones.
+//! Bounds: at most 10^4 cases; 1 ≤ n ≤ 2 · 10^5, in each case and in all cases together; a pile has
+//! 1 to 10^9 stones.
 //! Kind: impartial
-//! Model: Nim, the first heap alone.
+//! Model: Nim, with moves in the first heap only.
 //! Why: sort the different sizes. A move lowers the least of them and keeps the differences of
 //! the others. So the least size and the differences are heaps that are played one after the
 //! other, as in Codeforces 1382B: heaps of 1 pass the turn on, and whoever finds the first heap

@@ -1,4 +1,4 @@
-// Codeforces 1990A https://codeforces.com/problemset/problem/1990/A · made by `cargo judge bundle cf1990a --write` from 00cd193559ae2e0f
+// Codeforces 1990A https://codeforces.com/problemset/problem/1990/A · made by `cargo judge bundle cf1990a --write` from b14c9df980fe2c28
 //! Codeforces 1990A — Submission Bait
 //! <https://codeforces.com/problemset/problem/1990/A> · 1 s · 256 MiB · difficulty 1
 //!
@@ -13,7 +13,7 @@
 //! number, which may always follow. Otherwise Alice takes the largest number that occurs an odd
 //! number of times: from then on only that one and larger ones may be taken, all of them occur an
 //! even number of times, and she answers in the same way.
-//! Cost: O(n log n) a case.
+//! Cost: O(n log n) per case.
 //!
 //! 规则：有 n 个正数。每次操作取走一个，它不能小于已经取走的任何一个；无法操作者输。先给出数据
 //! 组数，每组给出 `n` 和各数；每组先手 Alice 胜则输出 `YES`，否则输出 `NO`。

@@ -1,12 +1,12 @@
-// Codeforces 1991H https://codeforces.com/problemset/problem/1991/H · made by `cargo judge bundle cf1991h --write` from d5a34e728890fad4
+// Codeforces 1991H https://codeforces.com/problemset/problem/1991/H · made by `cargo judge bundle cf1991h --write` from b367c9e9c9bd4dc5
 //! Codeforces 1991H — Prime Split Game
 //! <https://codeforces.com/problemset/problem/1991/H> · 2 s? · 256 MiB? · difficulty 9
 //!
 //! Rules: there are n piles of stones. A move chooses a number k from 1 to n/2, removes k piles and
 //! splits k others, each into two piles whose sizes are primes; whoever cannot move loses, and
 //! Alice moves first. Each case is `n`, then the sizes. Print the winner, `Alice` or `Bob`.
-//! Bounds: t ≤ 10^4 cases; 2 ≤ n ≤ 2 · 10^5, also in all cases together; the sizes are from 1 to
-//! 2 · 10^5.
+//! Bounds: t ≤ 10^4 cases; 2 ≤ n ≤ 2 · 10^5, in each case and in all cases together; the sizes are
+//! from 1 to 2 · 10^5.
 //! Kind: impartial
 //! Model: take-and-break game, as many piles removed as split.
 //! Why: a move clears a set of piles if it removes half of them and splits the other half. So what
@@ -26,7 +26,8 @@
 //!    piles, odd, are not double.
 //! 5. Let d of the open piles be double. If d = 0, no move leaves all piles open: lost. If 0 < d <
 //!    n, a move as in step 2 leaves open piles that are not double: won. If d = n, any move that
-//!    leaves all piles open leaves a double one, which was not touched, and one that is not: lost.
+//!    leaves all piles open leaves an untouched pile, which is double, and a pile that is not:
+//!    lost.
 //!
 //! Cost: for the largest size A, O(A log log A) for the primes, and O(T²) for the pairs of the T
 //! open primes, each the larger one of a pair of twin primes (2,159 below 2 · 10^5). An even size

@@ -1,12 +1,12 @@
-// Codeforces 2004E https://codeforces.com/problemset/problem/2004/E · made by `cargo judge bundle cf2004e --write` from 24ec93c6c6e4f415
+// Codeforces 2004E https://codeforces.com/problemset/problem/2004/E · made by `cargo judge bundle cf2004e --write` from 16028242e1246ac1
 //! Codeforces 2004E — Not a Nim Problem
 //! <https://codeforces.com/problemset/problem/2004/E> · 2 s · 512 MiB · difficulty 5
 //!
 //! Rules: n piles; from a pile of x stones a move takes y > 0 stones, y ≤ x, where x and y are
 //! coprime. Whoever cannot move loses. The input is the number of cases; each is `n`, then the
 //! piles. Print the winner of each, `Alice` if she is the first player and `Bob` if not.
-//! Bounds: at most 10^4 cases; 1 ≤ n ≤ 3 · 10^5, also for all cases together; a pile has 1 to 10^7
-//! stones.
+//! Bounds: at most 10^4 cases; 1 ≤ n ≤ 3 · 10^5, in each case and in all cases together; a pile has
+//! 1 to 10^7 stones.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a pile is a heap of the rank of its least prime divisor.

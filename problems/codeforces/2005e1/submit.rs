@@ -1,4 +1,4 @@
-// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from 1de3177e3121b3ea
+// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from 2ba80263877b4943
 //! Codeforces 2005E1 — Subtangle Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2005/E1> · 2 s · 256 MiB · difficulty 5
 //!
@@ -12,7 +12,7 @@
 //! at most 10^5; the numbers are from 1 to min(7, n · m).
 //! Kind: impartial
 //! Model: game on a graph, cells that are further down and to the right.
-//! Why: a player finds a rectangle that begins in some row and column and goes to the last ones.
+//! Why: a player finds a rectangle that begins in some row and column and extends to the last ones.
 //! If he wins in it, he also wins in a rectangle that begins further left. So for each turn and
 //! row, it is enough to know the reach: how many columns the rectangle may begin in so that the
 //! player wins. It follows backwards from the last turn.
@@ -20,12 +20,12 @@
 //! 1. After the last turn the reach is 0 in every row.
 //! 2. A cell in row r and column c wins if the rectangle beyond it is lost in the next turn. That
 //!    rectangle begins in row r + 1 and column c + 1, so it is lost if c is at least the next
-//!    turn's reach in row r + 1. So if a cell in a row wins, every cell of that row with the same
-//!    number further right does so, too: only the last one needs to be tried.
+//!    turn's reach in row r + 1. So if a cell in a row wins, every cell further right in that row
+//!    with the same number wins, too: only the last one needs to be tried.
 //! 3. The reach of a row is the largest column, counted from 1, of such a winning cell in this row
 //!    or below it.
 //!
-//! Cost: O(n m + l n) a case.
+//! Cost: O(n m + l n) per case.
 //!
 //! 规则：有一个长为 l 的数列和一个 n 行 m 列的矩阵。第 i 次轮到的人选一个写着数列第 i 个数的
 //! 格，它必须在上一次所选格的下方的行、右方的列。选不出格子，或数列已经用完，轮到的人就负。先给

@@ -1,12 +1,12 @@
-// Codeforces 2013F2 https://codeforces.com/problemset/problem/2013/F2 · made by `cargo judge bundle cf2013f2 --write` from d01d9f79605f712d
+// Codeforces 2013F2 https://codeforces.com/problemset/problem/2013/F2 · made by `cargo judge bundle cf2013f2 --write` from 238dd4f2ab19e824
 //! Codeforces 2013F2 — Game in Tree (Hard Version)
 //! <https://codeforces.com/problemset/problem/2013/F2> · 4 s · 256 MiB · difficulty 9
 //!
-//! Rules: Alice and Bob stand on two vertices of a tree. In turn, Alice first, each goes from the
-//! own vertex to a neighbouring one on which nobody has been yet; whoever cannot go loses. Alice
-//! starts on vertex 1. The input has t cases: `n`, the n - 1 edges, and two vertices `u` and `v`.
-//! Print for each vertex on the path from u to v, in this order, who wins if Bob starts there:
-//! `Alice` or `Bob`.
+//! Rules: Alice and Bob stand on two vertices of a tree. In turn, Alice first, each moves to a
+//! neighbouring vertex on which nobody has been yet; whoever cannot go loses. Alice starts on
+//! vertex 1. The input has t cases: `n`, the n - 1 edges, and two vertices `u` and `v`. Print for
+//! each vertex on the path from u to v, in this order, who wins if Bob starts there: `Alice` or
+//! `Bob`.
 //! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ n ≤ 2·10^5; 2 ≤ u, v ≤ n; the path from u to v does not pass through
 //! vertex 1; the sum of n is at most 2·10^5.
 //! Kind: partizan

@@ -1,17 +1,18 @@
-// Codeforces 2014H https://codeforces.com/problemset/problem/2014/H · made by `cargo judge bundle cf2014h --write` from 710901f1977b9921
+// Codeforces 2014H https://codeforces.com/problemset/problem/2014/H · made by `cargo judge bundle cf2014h --write` from b5007aa3ad75138d
 //! Codeforces 2014H — Robin Hood Archery
 //! <https://codeforces.com/problemset/problem/2014/H> · 3 s · 256 MiB · difficulty 5
 //!
-//! Rules: in turn, Robin Hood first, he and the Sheriff shoot targets, each of which is worth some
-//! points and can be shot once, until none is left. Each wants more points than the other. The
-//! input has t cases: `n q`, the points of n targets in a row, and q ranges `l r`. Print for
-//! each range `YES` if the Sheriff does not lose with the targets from l to r alone, or `NO`.
+//! Rules: Robin Hood and the Sheriff take turns, Robin Hood first, to shoot a target, until none is
+//! left. Each target is worth some points and can be shot once. Each player wants more points than
+//! the other. The input has t cases: `n q`, the points of n targets in a row, and q ranges `l r`.
+//! Print for each range `YES` if the Sheriff does not lose with the targets from l to r alone, or
+//! `NO`.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ a_i ≤ 10^6; 1 ≤ l ≤ r ≤ n; the sums of n and of q are at most
 //! 2 · 10^5.
 //! Kind: score
 //! Picture: `1 / 4 1 / 1 2 1 2 / 1 4`
 //! Model: pairing strategy, targets of equal worth.
-//! Why: the Sheriff does not lose exactly if every number of points occurs an even number of
+//! Why: the Sheriff does not lose exactly when every number of points occurs an even number of
 //! times in the range.
 //!
 //! 1. If so, he answers each target with another one of the same worth, and it is a tie.
@@ -22,7 +23,7 @@
 //!    would occur an even number of times.
 //! 3. The ranges are taken in an order in which both ends move little: by the block of about
 //!    n / √q targets in which they begin, and then by their end. Each step changes the parity
-//!    of one number of points, and it is counted how many are odd.
+//!    of one number of points, and a count of those that are odd is kept.
 //!
 //! Cost: O((n + q) log(n + q) + n √q).
 //!

@@ -1,4 +1,4 @@
-// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from 1d3ecfb478dc081f
+// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from 12b9e6cb97fd6514
 //! Codeforces 2027E1 — Bit Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2027/E1> · 2 s · 256 MiB · difficulty 8
 //!
@@ -6,8 +6,8 @@
 //! is at most the pile's limit, and every 1 in binary d is also a 1 in x. Whoever cannot move
 //! loses. The input is the number of cases; each is `n`, the limits, the piles. Print the winner
 //! of each, `Alice` if she is the first player and `Bob` if not.
-//! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, also for all cases together; the limits and piles are
-//! at least 1 and less than 2^30.
+//! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, in each case and in all cases together; the limits and
+//! piles are at least 1 and less than 2^30.
 //! Kind: impartial
 //! Model: Nim, a pile is a heap given by its binary ones.
 //! Why: a move only ever removes ones of x, so its zeros do not matter. Strike these places out of

@@ -1,4 +1,4 @@
-// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from 340194e462d174b7
+// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from 517e2cde961266a4
 //! Codeforces 2027E2 — Bit Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2027/E2> · 2 s · 256 MiB · difficulty 9
 //!
@@ -7,8 +7,8 @@
 //! loses. Each pile may have any number of stones from 1 to its bound. The input is the number
 //! of cases; each is `n`, the limits, the bounds. Print for each how many choices of the piles
 //! let the second player, Bob, win, modulo 10^9 + 7.
-//! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, also for all cases together; the limits and bounds are
-//! at least 1 and less than 2^30.
+//! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, in each case and in all cases together; the limits and
+//! bounds are at least 1 and less than 2^30.
 //! Kind: count
 //! Model: Nim, a pile is a heap given by its binary ones.
 //! Why: Bob wins if the values of all piles have nim sum 0. What a pile is worth is proved for
@@ -22,8 +22,9 @@
 //! 2. Of t, it is enough to know the number of digits and the shape: zero, one, all ones, ones and
 //!    a last zero, a one and zeros, or something else.
 //! 3. So the numbers x below the bound are counted by these two and by whether d is below the limit
-//!    already: tables that are filled place by place. A number is one of them from the first place
-//!    on at which it has a zero and the bound a one. The bound itself is followed on its own.
+//!    already, in tables that are filled place by place. A number enters these tables at the first
+//!    place at which it has a zero and the bound has a one. The bound itself is followed on its
+//!    own.
 //! 4. This gives the number of choices of a pile by its value, which is at most 31. The transform
 //!    of the choices of all piles by their nim sum is the product of the transforms of the piles
 //!    (Walsh–Hadamard), and the number for nim sum 0 is the sum of this product, divided by 32.
@@ -82,7 +83,7 @@ fn main() {
     print!("{counts}");
 }
 
-/// What matters of t as far as it has been written, besides the number of its digits.
+/// What matters about t as far as it has been written, besides the number of its digits.
 #[derive(Clone, Copy)]
 enum Shape {
     Zero,
@@ -118,7 +119,7 @@ impl Shape {
         }
     }
 
-    /// Returns the worth of a pile whose t has this shape and this many digits.
+    /// Returns the value of a pile whose t has this shape and this many digits.
     fn value(self, digits: usize) -> usize {
         match self {
             Shape::Zero | Shape::OnesAndLastZero => 0,
@@ -128,7 +129,7 @@ impl Shape {
     }
 }
 
-/// What matters of one number x as far as it has been written.
+/// What matters about one number x as far as it has been written.
 struct Beginning {
     /// 1 if d is below the limit, and 0 if not.
     below_limit: usize,
@@ -351,8 +352,8 @@ mod grundy {
         pub mod walsh {
             use std::ops::{Add, Sub};
 
-            /// Transforms `values` in place. Transforming twice multiplies each value by the length. For
-            /// counts modulo a number see [`transform_mod`]. Cost: O(n log n).
+            /// Transforms `values` in place. Transforming twice multiplies each value by the length. For counts
+            /// modulo a number, see [`transform_mod`]. Cost: O(n log n).
             ///
             /// # Panics
             /// Panics if the length is not a power of 2.

@@ -1,4 +1,4 @@
-// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from 3036b862a06b9159
+// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from 1e2914f2a8ad4b81
 //! Codeforces 2032F — Peanuts
 //! <https://codeforces.com/problemset/problem/2032/F> · 4 s · 256 MiB · difficulty 7
 //!
@@ -7,15 +7,15 @@
 //! box that is not empty yet, and whoever cannot move loses. The input is the number of cases;
 //! each is `n` and the pockets. Print for each in how many ways she can cut the row so that she
 //! wins, modulo 998244353.
-//! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6, also for all cases together; a pocket has 1 to 10^9
-//! peanuts.
+//! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6, in each case and in all cases together; a pocket has 1
+//! to 10^9 peanuts.
 //! Kind: count
 //! Model: Nim, several games one after the other.
 //! Why: whoever takes the last peanut of a box lets the opponent begin the next one. So a box is
-//! played as Nim if the beginner of the next box loses, and as misère Nim if he wins.
+//! played as Nim if whoever begins the next box loses, and as misère Nim if that player wins.
 //!
-//! 1. If some pocket of a box has two peanuts or more, its beginner wins both kinds of Nim if its
-//!    nim sum is not 0, and loses both if it is 0. So this box alone decides.
+//! 1. If some pocket of a box has two peanuts or more, whoever begins it wins both kinds of Nim if
+//!    its nim sum is not 0, and loses both if it is 0. So this box alone decides.
 //! 2. Otherwise the box takes as many moves as it has peanuts: an odd number of them changes who
 //!    begins the next box, and an even one does not.
 //! 3. So all that matters is the first box with a large pocket, one of two peanuts or more, and
@@ -28,7 +28,7 @@
 //!    after it. Adding these products up for each end of the box takes one look at S.
 //! 5. If there is no large pocket, all peanuts are taken one by one.
 //!
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：n 袋花生排成一行。先手 Alice 先把这一行切成若干盒，每盒是相邻的若干袋。之后每次操作从
 //! 最左的非空盒中选一袋，取走任意多粒，无法操作者输。先给出数据组数，每组给出 n 和各袋的花生

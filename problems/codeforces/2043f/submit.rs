@@ -1,11 +1,11 @@
-// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from df8f723e0bd45254
+// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from e3e4bff7de969db9
 //! Codeforces 2043F — Nim
 //! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · difficulty 7
 //!
 //! Rules: n piles in a row. Before a game of Nim on the piles l, …, r, the second player deletes
-//! some of them, but not all. One case `n q`, the piles, then q lines `l r`; print for each the
-//! most piles that he can delete so that the first player loses, and in how many ways, modulo
-//! 998244353; or -1 if he cannot.
+//! some of them, but not all. The input is `n q`, the piles, then q lines `l r`; print for each the
+//! largest number of piles that he can delete so that the first player loses, and in how many ways,
+//! modulo 998244353; or -1 if he cannot.
 //! Bounds: 1 ≤ n, q ≤ 10^5; a pile has 0 to 50 stones; 1 ≤ l ≤ r ≤ n.
 //! Kind: count
 //! Model: Nim, the fewest heaps with nim sum 0.
@@ -19,7 +19,7 @@
 //! 2. There are at most 63 different piles that are not empty, and so at most C(63, 7) < 998244353
 //!    such sets. The modulus only matters where equal piles are counted.
 //!
-//! Cost: O(64 n) and O(64 · 64) a query.
+//! Cost: O(64 n) and O(64 · 64) per query.
 //!
 //! 规则：n 堆石子排成一行。在第 l, …, r 堆上进行 Nim 游戏之前，后手删去其中若干堆，但不能全删。
 //! 只有一组数据，依次给出 `n q`、各堆的石子数和 q 行 `l r`；每行输出使先手负时他至多能删几堆，

@@ -1,4 +1,4 @@
-// Codeforces 2045F https://codeforces.com/problemset/problem/2045/F · made by `cargo judge bundle cf2045f --write` from 9000324e36cd24a1
+// Codeforces 2045F https://codeforces.com/problemset/problem/2045/F · made by `cargo judge bundle cf2045f --write` from 50c5865fe5f20e30
 //! Codeforces 2045F — Grid Game 3-angle
 //! <https://codeforces.com/problemset/problem/2045/F> · 1 s · 1024 MiB · difficulty 8
 //!
@@ -7,8 +7,8 @@
 //! K rows below it, as far as there are any, with c ≤ y ≤ c + x - r. Whoever cannot move loses.
 //! The input is the number of cases; each is `N M K` and M lines `R C A`, cells with their
 //! stones. Print the winner of each, `Anda` if it is the first player and `Kamu` if not.
-//! Bounds: at most 100 cases; 1 ≤ N ≤ 10^9; 1 ≤ M ≤ 200,000, also for all cases together;
-//! 1 ≤ K ≤ 200,000; 1 ≤ C ≤ R ≤ N; 1 ≤ A ≤ 10^9.
+//! Bounds: at most 100 cases; 1 ≤ N ≤ 10^9; 1 ≤ M ≤ 200,000, in each case and in all cases
+//! together; 1 ≤ K ≤ 200,000; 1 ≤ C ≤ R ≤ N; 1 ≤ A ≤ 10^9.
 //! Kind: impartial
 //! Model: Nim, K + 1 sums of remainders by row.
 //! Why: let a cell with A stones be a heap of A mod K + 1, and let a class be all cells in the
@@ -29,7 +29,7 @@
 //! 4. Play ends: if the numbers of stones are listed row by row from top to bottom, every move
 //!    makes the list smaller in lexicographic order.
 //!
-//! Cost: O(M log M) a case.
+//! Cost: O(M log M) per case.
 //!
 //! 规则：有一个 N 行的三角形网格，第 r 行有格 1, …, r。每次操作从格 (r, c) 取走 1 到 K 枚石子，
 //! 并在它下面的 K 行内（以存在的行为限），给满足 c ≤ y ≤ c + x - r 的每个格 (x, y) 各加 0 到 K

@@ -1,4 +1,4 @@
-// Codeforces 2055A https://codeforces.com/problemset/problem/2055/A · made by `cargo judge bundle cf2055a --write` from 611447d7c68e0c2e
+// Codeforces 2055A https://codeforces.com/problemset/problem/2055/A · made by `cargo judge bundle cf2055a --write` from 1dcee24f21b7fe37
 //! Codeforces 2055A — Two Frogs
 //! <https://codeforces.com/problemset/problem/2055/A> · 1 s · 256 MiB · difficulty 1
 //!
@@ -11,9 +11,9 @@
 //! Picture: picture.rs
 //! Model: parity, of the distance between two frogs.
 //! Why: each jump changes the distance by 1. A player who finds an even distance can always jump
-//! toward the other frog: that pad is free, and at his next turn the distance is even again. So
-//! he is never stuck, and as his frog goes only one way, the other one must be stuck in the end.
-//! Cost: O(1) a case.
+//! towards the other frog: that pad is free, and at his next turn the distance is even again. So he
+//! is never stuck, and as his frog goes only one way, the other one must be stuck in the end.
+//! Cost: O(1) per case.
 //!
 //! 规则：一排 n 片荷叶，上面有两只青蛙，Alice 的在 a 号，Bob 的在 b 号。双方轮流操作，Alice 先
 //! 手；轮到谁，他的青蛙就必须跳到左边或右边相邻的荷叶上，不能跳出这一排，也不能跳到另一只青蛙身

@@ -1,4 +1,4 @@
-// Codeforces 2062E1 https://codeforces.com/problemset/problem/2062/E1 · made by `cargo judge bundle cf2062e1 --write` from 43884d3e2778b0c2
+// Codeforces 2062E1 https://codeforces.com/problemset/problem/2062/E1 · made by `cargo judge bundle cf2062e1 --write` from d10a686e20abb18d
 //! Codeforces 2062E1 — The Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2062/E1> · 4 s · 512 MiB · difficulty 5
 //!
@@ -7,20 +7,20 @@
 //! than that of the one chosen last, and deletes its subtree. The first player who cannot move
 //! wins. The input is the number of cases; each is `n`, the values and the n - 1 edges. Print for
 //! each a node with which Cirno wins, or `0` if there is none.
-//! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, also for all cases together; the values are from 1
-//! to n.
+//! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, in each case and in all cases together; the values
+//! are from 1 to n.
 //! Kind: impartial
 //! Model: game on a tree, misère, subtrees with larger and larger values.
 //! Why: call a node good if some node outside its subtree has a larger value. If Cirno chooses a
 //! node that is not good, her opponent cannot move and wins. So let her choose a good node, one
 //! with the largest value of all good ones. Her opponent can move, and must choose a larger value,
-//! so a node that is not good. Then no larger value is left, and Cirno wins as she cannot move.
+//! so a node that is not good. Then no larger value is left, and Cirno, who cannot move, wins.
 //!
 //! The largest value outside a subtree is that outside its parent's subtree, or the parent's own,
 //! or the largest in another child's subtree. For the last one, each node keeps the two largest
 //! values among its children's subtrees.
 //!
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有一棵以 1 为根的树，每个点有一个权值。Cirno 先任选一个点，删去它的子树；然后双方轮流
 //! 操作，选一个还在的、权值大于上次所选点的点，删去它的子树。最先无法操作者胜。先给出数据组数，

@@ -1,4 +1,4 @@
-// Codeforces 2062E2 https://codeforces.com/problemset/problem/2062/E2 · made by `cargo judge bundle cf2062e2 --write` from f17bcf569fd9e750
+// Codeforces 2062E2 https://codeforces.com/problemset/problem/2062/E2 · made by `cargo judge bundle cf2062e2 --write` from 568cdc7d0f59a155
 //! Codeforces 2062E2 — The Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2062/E2> · 6 s · 512 MiB · difficulty 8
 //!
@@ -7,8 +7,8 @@
 //! than that of the one chosen last, and deletes its subtree. The first player who cannot move
 //! wins. The input is the number of cases; each is `n`, the values and the n - 1 edges. Print for
 //! each the number of nodes with which Cirno wins, and these in ascending order.
-//! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, also for all cases together; the values are from 1
-//! to n.
+//! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, in each case and in all cases together; the values
+//! are from 1 to n.
 //! Kind: impartial
 //! Model: game on a tree, misère, subtrees with larger and larger values.
 //! Why: for a node v, let X(v) be the nodes outside its subtree with larger values, and call v good
@@ -25,16 +25,16 @@
 //!    subtree of u. So put a mark of 1 on v and one on that ancestor, and a mark of -1 on the
 //!    lowest common ancestor of both: the marks in the subtree of u add up to 1 if v is not a
 //!    threat, and to 0 if it is. Hence u wins if and only if it is good and the marks in its
-//!    subtree are as many as the good nodes with larger values.
+//!    subtree add up to the number of good nodes with larger values.
 //! 5. Number the nodes so that each subtree is a range. Nodes are gone through from the largest
 //!    value on, and a set keeps the numbers of those with larger values. The smallest and the
 //!    largest number outside the range of v are enough to find the lowest common ancestor of X(v).
 //! 6. Let a < b be two numbers, and c their lowest common ancestor. The nodes a + 1, …, b lie below
-//!    c, so none of their parents has a smaller number than c. And one of them is a child of c:
-//!    that in whose subtree b is, since a is not in it and comes before it. So c is the smallest
+//!    c, so none of their parents has a smaller number than c. And one of them is a child of c: the
+//!    one whose subtree contains b, since a is not in it and comes before it. So c is the smallest
 //!    number of all parents of these nodes.
 //!
-//! Cost: O(n log n) a case.
+//! Cost: O(n log n) per case.
 //!
 //! 规则：有一棵以 1 为根的树，每个点有一个权值。Cirno 先任选一个点，删去它的子树；然后双方轮流
 //! 操作，选一个还在的、权值大于上次所选点的点，删去它的子树。最先无法操作者胜。先给出数据组数，

@@ -1,4 +1,4 @@
-// Codeforces 2107B https://codeforces.com/problemset/problem/2107/B · made by `cargo judge bundle cf2107b --write` from a290330c4a330eca
+// Codeforces 2107B https://codeforces.com/problemset/problem/2107/B · made by `cargo judge bundle cf2107b --write` from 09d77d509f9940ba
 //! Codeforces 2107B — Apples in Boxes
 //! <https://codeforces.com/problemset/problem/2107/B> · 1 s · 256 MiB · difficulty 2
 //!
@@ -6,8 +6,8 @@
 //! after his move the fullest box has more than k apples above the emptiest. The input is the
 //! number of cases; each is `n k` and the boxes. Print the winner of each, `Tom` if he is the
 //! first player and `Jerry` if not.
-//! Bounds: at most 10^4 cases; 2 ≤ n ≤ 10^5, also for all cases together; 1 ≤ k ≤ 10^9; a box has 1
-//! to 10^9 apples.
+//! Bounds: at most 10^4 cases; 2 ≤ n ≤ 10^5, in each case and in all cases together; 1 ≤ k ≤ 10^9;
+//! a box has 1 to 10^9 apples.
 //! Kind: impartial
 //! Picture: `1 / 2 2 / 2 3`
 //! Model: parity, one apple a move.
@@ -43,7 +43,8 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns how much the fullest box has above the emptiest after an apple from a fullest box.
+/// Returns by how much the fullest box exceeds the emptiest after an apple is taken from a fullest
+/// box.
 fn gap_after_best_move(mut boxes: Vec<u64>) -> u64 {
     if let Some(fullest) = boxes.iter_mut().max() {
         *fullest = fullest.saturating_sub(1);

@@ -1,4 +1,4 @@
-// Codeforces 2123A https://codeforces.com/problemset/problem/2123/A · made by `cargo judge bundle cf2123a --write` from 45d988ac91a0a926
+// Codeforces 2123A https://codeforces.com/problemset/problem/2123/A · made by `cargo judge bundle cf2123a --write` from 10584face2e585c3
 //! Codeforces 2123A — Blackboard Game
 //! <https://codeforces.com/problemset/problem/2123/A> · 1 s · 256 MiB · difficulty 1
 //!
@@ -9,12 +9,12 @@
 //! Kind: partizan
 //! Picture: `1 / 4`
 //! Model: pairing strategy, remainders modulo 4.
-//! Why: Bob wins exactly if n is a multiple of 4. Then as many numbers have the remainder 0 as 3,
-//! and as many 1 as 2. Each round erases two numbers of such a pair of remainders and leaves it
-//! so; hence Bob always has an answer, and it is Alice who finds the blackboard empty. Otherwise
-//! there is one number more with remainder 0 than with 3. Alice always erases one with
-//! remainder 0, and Bob has to answer with 3, so that he is the first who cannot.
-//! Cost: O(1) a case.
+//! Why: Bob wins exactly when n is a multiple of 4. Then as many numbers have the remainder 0 as 3,
+//! and as many 1 as 2. Each round erases one number of each remainder in such a pair, so this
+//! remains true; hence Bob always has an answer, and it is Alice who finds the blackboard empty.
+//! Otherwise there is one number more with remainder 0 than with 3. Alice always erases one with
+//! remainder 0, and Bob has to answer with remainder 3, so that he is the first who cannot move.
+//! Cost: O(1) per case.
 //!
 //! 规则：黑板上写着 0 到 n - 1 的整数。双方轮流操作，Alice 先手：Alice 擦去任意一个数 a，然后 Bob 擦去一个满足
 //! a + b ≡ 3（模 4）的数 b。无法操作者输。共 t 组数据，每组一个 `n`；对每组输出获胜者 `Alice` 或 `Bob`。

@@ -1,4 +1,4 @@
-// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from a42b083b82d99abb
+// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from ce4c42f23035eb4a
 //! Codeforces 2137G — Cry Me a River
 //! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · difficulty 6
 //!
@@ -16,7 +16,7 @@
 //! a node can only make him win in more situations, never in fewer. So each situation, a node and
 //! a player to move, changes at most once; when it does, those from which a move leads to it are
 //! looked at again. For Cry's moves, each node counts the moves after which River does not win.
-//! Cost: O(n + m + q) a case.
+//! Cost: O(n + m + q) per case.
 //!
 //! 规则：一枚棋子放在有向无环图的某个点上，Cry 和 River 轮流沿边移动它，Cry 先手。棋子一到红色
 //! 点，River 赢；一到没有出边的非红色点，Cry 赢。起初没有红色点。先给出数据组数，每组给出
@@ -324,8 +324,7 @@ mod grundy {
             /// each vertex, besides the input; of these, 4 and 8 are kept.
             ///
             /// # Errors
-            /// Returns an error if an edge names a vertex that does not exist, or the graph has a
-            /// cycle.
+            /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
             pub fn from_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

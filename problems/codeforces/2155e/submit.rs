@@ -1,4 +1,4 @@
-// Codeforces 2155E https://codeforces.com/problemset/problem/2155/E · made by `cargo judge bundle cf2155e --write` from 1f12b820a1dbf1e2
+// Codeforces 2155E https://codeforces.com/problemset/problem/2155/E · made by `cargo judge bundle cf2155e --write` from de3f39ed21b6d08f
 //! Codeforces 2155E — Mimo & Yuyu
 //! <https://codeforces.com/problemset/problem/2155/E> · 2 s · 256 MiB · difficulty 6
 //!
@@ -8,14 +8,15 @@
 //! each further cell of the path. Whoever cannot move loses. The input is the number of cases;
 //! each is `n m k` and k lines `x y`, the row and column of a token. Print the winner of each,
 //! `Mimo` if it is the first player and `Yuyu` if not.
-//! Bounds: at most 10^4 cases; 1 ≤ n, m ≤ 2 · 10^5; 1 ≤ k ≤ 2 · 10^5, also for all cases together.
+//! Bounds: at most 10^4 cases; 1 ≤ n, m ≤ 2 · 10^5; 1 ≤ k ≤ 2 · 10^5, in each case and in all cases
+//! together.
 //! Kind: impartial
 //! Model: parity, of the tokens in each column.
 //! Why: column 1 is of no use to anybody, as a token there cannot move. If there are two rows or
 //! more, a position is lost if and only if every other column has an even number of tokens:
 //!
 //! 1. A move takes one token from its column and puts none back, so if all numbers are even, that
-//!    one becomes odd.
+//!    of this column becomes odd.
 //! 2. If some column from 2 on has an odd number, take the rightmost of these and a token in it. In
 //!    each column further left, the path can visit one cell or two, as there is a second row. So
 //!    the player can make the numbers in all of these even.
@@ -26,7 +27,7 @@
 //! one, and then the moves of a token in each of the columns 2, …, y - 1, which is 2^(y - 2) in
 //! all, an even number. So the number of tokens in column 2 decides.
 //!
-//! Cost: O(k log k) a case.
+//! Cost: O(k log k) per case.
 //!
 //! 规则：n 行 m 列的网格上有一些棋子。每次操作选一枚棋子和一条由互不相同的格子组成的路径，相邻
 //! 两格有公共边：路径第一步就向左离开棋子所在的列，从不向右，终点在第 1 列。然后移去这枚棋子，

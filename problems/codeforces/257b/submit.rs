@@ -1,4 +1,4 @@
-// Codeforces 257B https://codeforces.com/problemset/problem/257/B · made by `cargo judge bundle cf257b --write` from 234bded5e7b8a8a5
+// Codeforces 257B https://codeforces.com/problemset/problem/257/B · made by `cargo judge bundle cf257b --write` from bc1c15dff626aea1
 //! Codeforces 257B — Playing Cubes
 //! <https://codeforces.com/problemset/problem/257/B> · 2 s · 256 MiB · difficulty 3
 //!
@@ -11,11 +11,11 @@
 //! Model: forcing moves, the other colour or the same again.
 //! Why: Vasya gets min(n, m) of the n + m - 1 points, and Petya the others.
 //!
-//! 1. Vasya puts the other colour than Petya has just put, as long as there is one. Each such
-//!    pair of moves takes a red and a blue cube and is worth a point. If one colour is gone at
-//!    Vasya's turn, all its cubes were in such pairs but one that Petya may have put now, and
-//!    then Vasya would have had its pair: so there were as many pairs as cubes of the rarer
-//!    colour. If this never happens, all cubes are in such pairs, but for one last cube of
+//! 1. Vasya puts a cube of the colour that Petya has not just put, as long as there is one. Each
+//!    such pair of moves takes a red and a blue cube and is worth a point. If one colour is gone at
+//!    Vasya's turn, all its cubes were in such pairs but one that Petya may have put now, and in
+//!    that case Vasya could have completed its pair: so there were as many pairs as cubes of the
+//!    rarer colour. If this never happens, all cubes are in such pairs, but for one last cube of
 //!    Petya's. So Vasya gets at least min(n, m).
 //! 2. Let blue be the rarer colour. Petya begins with blue if there is an odd number of blue
 //!    cubes, and with red if it is even, and from then on repeats Vasya's colour as long as

@@ -1,10 +1,10 @@
-// Codeforces 273E https://codeforces.com/problemset/problem/273/E · made by `cargo judge bundle cf273e --write` from 5d10397f9bd48f17
+// Codeforces 273E https://codeforces.com/problemset/problem/273/E · made by `cargo judge bundle cf273e --write` from a231a6d0b2e1cf33
 //! Codeforces 273E — Dima and Game
 //! <https://codeforces.com/problemset/problem/273/E> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: n pairs (l, r) of whole numbers, 1 <= l < r <= p. A move takes a pair whose difference
 //! d = r - l is more than 2 and puts one with the difference ⌊d / 3⌋ or d - ⌊d / 3⌋ in its place.
-//! Whoever cannot move loses. One case `n p`; print how many sequences of n pairs the first
+//! Whoever cannot move loses. The input is `n p`; print how many sequences of n pairs the first
 //! player wins, modulo 1,000,000,007.
 //! Bounds: 1 ≤ n ≤ 1000; 1 ≤ p ≤ 10^9.
 //! Kind: count

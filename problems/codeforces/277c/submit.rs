@@ -1,4 +1,4 @@
-// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from b6d8292fd1fa5a6d
+// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from e4c58c4b24bce794
 //! Codeforces 277C — Game
 //! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · difficulty 6
 //!
@@ -48,7 +48,7 @@ struct Cut {
 
 struct Line {
     direction: Direction,
-    /// The x of an upright line, the y of a level one.
+    /// The x of a vertical line, or the y of a horizontal one.
     at: u64,
     length: u64,
     /// From the lower end on; no two of them overlap.

@@ -1,10 +1,10 @@
-// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from f2883d1fe4daf0a9
+// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from d98aacbe4f2a3f2f
 //! Codeforces 282D — Yet Another Number Game
 //! <https://codeforces.com/problemset/problem/282/D> · 2 s · 256 MiB · difficulty 5
 //!
 //! Rules: up to three numbers are given. A move lowers one of them, or all of them by the same
-//! amount, and none below 0. Whoever cannot move loses. The input is `n` and the n numbers;
-//! print the winner, `BitLGM` if it is the first player and `BitAryo` if not.
+//! amount, but none below 0. Whoever cannot move loses. The input is `n` and the n numbers; print
+//! the winner, `BitLGM` if it is the first player and `BitAryo` if not.
 //! Bounds: 1 ≤ n ≤ 3; the numbers are at least 0 and less than 300.
 //! Kind: impartial
 //! Model: Wythoff's game, with one, two or three heaps.
@@ -117,7 +117,7 @@ mod grundy {
     pub mod wythoff {
         use crate::grundy::Outcome;
 
-        /// Returns the outcome of heaps of `a` and `b` stones. Cost: O(log) of their difference.
+        /// Returns the outcome of heaps of `a` and `b` stones. Cost: logarithmic in their difference.
         pub fn outcome(a: u64, b: u64) -> Outcome {
             let (small, large) = (a.min(b), a.max(b));
             Outcome::of_mover(lower(large - small) != u128::from(small))

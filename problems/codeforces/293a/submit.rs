@@ -1,4 +1,4 @@
-// Codeforces 293A https://codeforces.com/problemset/problem/293/A · made by `cargo judge bundle cf293a --write` from 1c1707e0907a52f3
+// Codeforces 293A https://codeforces.com/problemset/problem/293/A · made by `cargo judge bundle cf293a --write` from 9d703a3c2a96df47
 //! Codeforces 293A — Weird Game
 //! <https://codeforces.com/problemset/problem/293/A> · 2 s · 256 MiB · difficulty 3
 //!
@@ -15,8 +15,8 @@
 //!
 //! 1. Let Yaroslav choose the places Y. He is ahead by the sum of all s in Y less the sum of all
 //!    t outside of Y, which is the sum of s + t in Y less the sum of all t. So he wants s + t of
-//!    his places to be large, and Andrey wants it small, which means that of Andrey's places to
-//!    be large.
+//!    his places to be large, and Andrey wants it to be small, which means that he wants the sum
+//!    over his own places to be large.
 //! 2. So both take a place with s + t as large as possible: two ones, then a single one, then
 //!    none. Another place may be exchanged for it without loss, whoever would get it later.
 //!

@@ -1,4 +1,4 @@
-// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from 3f2ec93aaf3c8ea3
+// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from cc2b7eb72bfdeb6d
 //! Codeforces 305E — Playing with String
 //! <https://codeforces.com/problemset/problem/305/E> · 2 s · 256 MiB · difficulty 6
 //!
@@ -11,11 +11,11 @@
 //! Kind: impartial
 //! Rule: 0.137
 //! Model: take-and-break game, a run of letters with equal neighbours.
-//! Why: call a letter good if it can be cut out. Cutting one out ends that for the letter and its
-//! two neighbours, and changes nothing for others. So the runs of good letters form a sum of games:
-//! in a run of n letters, counted from 0, the letter at i leaves runs of i - 1 and n - i - 2, or
-//! of 0 where this is negative. By the theorem of Sprague and Grundy a move wins if it makes the
-//! nim sum 0.
+//! Why: call a letter good if it can be cut out. Once one is cut out, it and its two neighbours are
+//! no longer good, and nothing changes for the others. So the runs of good letters form a sum of
+//! games: in a run of n letters, counted from 0, the letter at i leaves runs of i - 1 and n - i -
+//! 2, or of 0 where this is negative. By the theorem of Sprague and Grundy a move wins if it makes
+//! the nim sum 0.
 //! Cost: O(|s|²) time, O(|s|) memory.
 //!
 //! 规则：字符串分成若干片。若某个字母在它所在的片中左右相邻的两个字母相同，一步就可以把它切出

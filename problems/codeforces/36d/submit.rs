@@ -1,4 +1,4 @@
-// Codeforces 36D https://codeforces.com/problemset/problem/36/D · made by `cargo judge bundle cf36d --write` from 8bf1461d894500b2
+// Codeforces 36D https://codeforces.com/problemset/problem/36/D · made by `cargo judge bundle cf36d --write` from 0b1efdca68c0fefb
 //! Codeforces 36D — New Game with a Chess Piece
 //! <https://codeforces.com/problemset/problem/36/D> · 2 s · 64 MiB · difficulty 6
 //!
@@ -17,17 +17,17 @@
 //! Let k > 1, and a = t (k + 1) + r with 0 ≤ r ≤ k. A position is won if r = k, or if a + b + t
 //! is odd. Otherwise it is lost; call it even then. By induction on a + b:
 //!
-//! 1. Even, with r < k: a diagonal move makes t smaller by 1 and r larger by 1. So r becomes k,
-//!    or a + b + t odd. A step along b keeps t and r, if b > a, and makes the sum odd. A step
-//!    along a does so if r > 0, and otherwise makes r = k. All these are won. (If a = b, both
-//!    steps are one along a.)
+//! 1. Even, with r < k: a diagonal move makes t smaller by 1 and r larger by 1. So r becomes k, or
+//!    a + b + t becomes odd. A step along b keeps t and r, if b > a, and makes the sum odd. A step
+//!    along a does so if r > 0, and otherwise makes r = k. All these are won. (If a = b, both steps
+//!    are one along a.)
 //! 2. Odd, with r < k: if b > a, a step along b makes it even. If a = b, then t is odd, and a >
 //!    k. A step along a makes it even if r > 0. If r = 0, a diagonal move does: t is smaller by
 //!    1 then, and r is 1 < k.
 //! 3. r = k: a diagonal move makes r = 0 and keeps t, and the parity of a + b + t. A step along
 //!    a makes r = k - 1, and changes the parity. One of them is even.
 //!
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so wherever
 //! there is an `input.txt`; elsewhere it uses standard input and output.
 //!

@@ -1,4 +1,4 @@
-// Codeforces 38F https://codeforces.com/problemset/problem/38/F · made by `cargo judge bundle cf38f --write` from 014998375fd4a565
+// Codeforces 38F https://codeforces.com/problemset/problem/38/F · made by `cargo judge bundle cf38f --write` from d819d084e7ab3934
 //! Codeforces 38F — Smart Boy
 //! <https://codeforces.com/problemset/problem/38/F> · 4 s · 256 MiB · difficulty 5
 //!
@@ -7,8 +7,8 @@
 //! move loses. With each move, a player gets as many points as the largest letter of s times the
 //! sum of its letters, plus the number of words of which s is part, where a = 1, …, z = 26. Both
 //! players want first to win, then as many points as possible, and then as few as possible for
-//! the other. One case `n`, then the words; print who wins, `First` or `Second`, then the points
-//! of both.
+//! the other. The input is `n`, then the words; print who wins, `First` or `Second`, then the
+//! points of both.
 //! Bounds: 1 ≤ n ≤ 30; a word has 1 to 30 lowercase letters.
 //! Kind: score
 //! Picture: picture.rs
@@ -17,8 +17,8 @@
 //! longest strings to the empty one, each has a best result for the player to move: with no
 //! move, it is a loss without points; otherwise it is the best over all moves. A move to t wins
 //! if the player to move at t loses. It gets the points of t and whatever the other player gets
-//! from t on, and leaves to the opponent whatever the player to move at t gets. Points got before
-//! do not matter, as they add the same to all results.
+//! from t on, and leaves to the opponent whatever the player to move at t gets. Points scored
+//! before do not matter, as they add the same to all results.
 //!
 //! Cost: O(n w³) time for words of w letters, and O(n w²) strings.
 //!

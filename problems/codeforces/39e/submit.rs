@@ -1,4 +1,4 @@
-// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from e09393ed101b6b30
+// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from f5938ad4f67d97fb
 //! Codeforces 39E — What Has Dirichlet Got to Do with That?
 //! <https://codeforces.com/problemset/problem/39/E> · 2 s · 64 MiB · difficulty 5
 //!
@@ -9,11 +9,11 @@
 //! Bounds: 1 ≤ a ≤ 10,000; 1 ≤ b ≤ 30; 2 ≤ n ≤ 10^9; a^b < n.
 //! Kind: impartial
 //! Model: game on a graph, with one way to play on for ever.
-//! Why: retrograde analysis of all positions with fewer than n ways, where two kinds need care.
-//! With one box there is one way for any number of items: the number for which two boxes have n
-//! ways or more stands for all larger ones, so adding an item leads back to it. And with one
-//! item and a² ≥ n only boxes can be added, one after the other up to n - 1: the player to move
-//! loses exactly when n - a is odd. Only the first of these positions needs to be a vertex.
+//! Why: retrograde analysis decides all positions with fewer than n ways, of which two kinds need
+//! care. With one box there is one way for any number of items: the number for which two boxes have
+//! n ways or more stands for all larger ones, so adding an item leads back to it. And with one item
+//! and a² ≥ n only boxes can be added, one after the other up to n - 1: the player to move loses
+//! exactly when n - a is odd. Only the first of these positions needs to be a vertex.
 //! Cost: O(√n) time and memory.
 //!
 //! 规则：有 a 个盒子和 b 个物品，各不相同，把物品放进盒子共有 a^b 种方法。每次操作加一个盒子或

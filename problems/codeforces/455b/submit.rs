@@ -1,9 +1,9 @@
-// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from d8f05fe4e7ac728d
+// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from b02f06655d89e4af
 //! Codeforces 455B — A Lot of Games
 //! <https://codeforces.com/problemset/problem/455/B> · 1 s · 256 MiB · difficulty 5
 //!
 //! Rules: two players build a word letter by letter, and what they have must always be a prefix
-//! of one of n given words; whoever cannot add a letter loses the game. They play k games, the
+//! of one of n given words; whoever cannot add a letter loses the game. They play k games; the
 //! loser of each begins the next, and whoever wins the last one wins overall. The input is `n k`
 //! and the words; print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ k ≤ 10^9; the words are not empty and have at most 10^5 letters

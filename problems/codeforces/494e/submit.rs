@@ -1,4 +1,4 @@
-// Codeforces 494E https://codeforces.com/problemset/problem/494/E · made by `cargo judge bundle cf494e --write` from e51640dd2a0daff9
+// Codeforces 494E https://codeforces.com/problemset/problem/494/E · made by `cargo judge bundle cf494e --write` from cd468c58ff1c2129
 //! Codeforces 494E — Sharti
 //! <https://codeforces.com/problemset/problem/494/E> · 5 s · 256 MiB · difficulty 9
 //!
@@ -17,10 +17,9 @@
 //!
 //! 1. By induction, let all other cells with coordinates up to i and j be worth what is claimed.
 //!    A move from the single white cell (i, j) turns over a square of side s, which leaves the
-//!    other cells of that square white. Let E(s) be the nim sum of the worths of all its cells,
-//!    (i, j) counted with 2^u; so the move leaves a position worth E(s) ⊕ 2^u. It remains to
-//!    show that no E(s) is 0, so no move leaves 2^u, and that the moves leave every number below
-//!    2^u.
+//!    other cells of that square white. Let E(s) be the nim sum of the values of all its cells, (i,
+//!    j) counted with 2^u; so the move leaves a position worth E(s) ⊕ 2^u. It remains to show that
+//!    no E(s) is 0, so that no move leaves 2^u, and that the moves leave every number below 2^u.
 //!
 //! 2. Let c(t) count the cells of the square with both coordinates divisible by 2^t. Bit t of
 //!    E(s) is 1 exactly when the number of cells worth 2^t is odd; this number is c(t) - c(t + 1)
@@ -141,7 +140,7 @@ struct Columns {
     nodes: Vec<Node>,
 }
 
-/// What is known of a node's columns by the rectangles that it or a node below it has.
+/// What is known about a node's columns from the rectangles of this node and of those below it.
 #[derive(Clone, Copy, Default)]
 struct Node {
     /// How many rectangles cover all columns of this node, but not all of its parent's.

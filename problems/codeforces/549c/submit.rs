@@ -1,10 +1,10 @@
-// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from d08bccc38a62cd0c
+// Codeforces 549C https://codeforces.com/problemset/problem/549/C · made by `cargo judge bundle cf549c --write` from c4bbf262179c42b1
 //! Codeforces 549C — The Game Of Parity
 //! <https://codeforces.com/problemset/problem/549/C> · 1 s · 256 MiB · difficulty 6
 //!
-//! Rules: there are n towns with their numbers of people. Stannis and Daenerys take turns,
-//! Stannis first, to burn one town until k are left. If the number of all people left is odd,
-//! Stannis wins, and if it is even, Daenerys. The input is `n k` and the towns; print the winner.
+//! Rules: there are n towns, each with a number of people. Stannis and Daenerys take turns, Stannis
+//! first, to burn one town until k are left. If the number of all people left is odd, Stannis wins,
+//! and if it is even, Daenerys wins. The input is `n k` and the towns; print the winner.
 //! Bounds: 1 ≤ k ≤ n ≤ 2 · 10^5; a town has 1 to 10^6 people.
 //! Kind: pursuit
 //! Model: take-away game, the parity of what is left.

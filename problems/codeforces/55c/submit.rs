@@ -1,4 +1,4 @@
-// Codeforces 55C https://codeforces.com/problemset/problem/55/C · made by `cargo judge bundle cf55c --write` from f1a13c20fdb59b43
+// Codeforces 55C https://codeforces.com/problemset/problem/55/C · made by `cargo judge bundle cf55c --write` from 9b4262c19d6b31a3
 //! Codeforces 55C — Pie or die
 //! <https://codeforces.com/problemset/problem/55/C> · 2 s · 256 MiB · difficulty 5
 //!
@@ -11,7 +11,7 @@
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: board game, the four corners with two edges each.
-//! Why: Volodya wins exactly if some pie is at most four moves away from a cell at the border.
+//! Why: Volodya wins exactly when some pie is at most four moves away from a cell at the border.
 //!
 //! 1. Let every pie be at least five moves away. Vlad closes one edge at each corner in his
 //!    first four turns, while no pie can come to the border. From then on, every cell at the
@@ -19,14 +19,15 @@
 //!    been moved. So at each of Volodya's turns no pie lies at an open edge.
 //! 2. Let a pie be d ≤ 4 moves away. If d = 0, it leaves at once, as in every board with n = 1
 //!    or m = 1. Otherwise Volodya moves it to the border, and then once around the board, along
-//!    the cells at the border. Let S be the number of closed edges without those of the cells
-//!    where the pie has been. If he cannot leave at one of his turns, all edges of these cells are
-//!    closed, and S ≥ 0 counts only others.
-//! 3. When the pie has come to the border, d edges are closed, and one of them, or two if it is
-//!    at a corner, belong to its cell. So S is at most 3, or at most 2 at a corner.
+//!    the cells at the border. Let S be the number of closed edges less the number of edges of the
+//!    cells where the pie has been. If he cannot leave at one of his turns, all edges of these
+//!    cells are closed, and S ≥ 0 counts only others.
+//! 3. When the pie has come to the border, d edges are closed, and its cell has one edge, or two if
+//!    it is at a corner. So S is at most 3, or at most 2 at a corner.
 //! 4. With each further cell Vlad closes one edge, and the cell has one edge, or two at a corner.
 //!    So S becomes 1 less at each new corner: there are four, or three if the pie came to the
-//!    border at a corner, and then S would be negative. So Volodya can leave before.
+//!    border at a corner, and after the last one S would be negative. So Volodya can leave before
+//!    that.
 //!
 //! Cost: O(k).
 //!
@@ -50,8 +51,7 @@
 
 use proconio::input;
 
-/// So many moves before the first pie can come to the border, Vlad has closed an edge at each
-/// corner.
+/// If no pie can come to the border in so many moves, Vlad can first close an edge at each corner.
 const CORNERS: usize = 4;
 
 fn main() {
