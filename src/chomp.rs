@@ -200,7 +200,7 @@ impl ThreeRows {
 
 /// The search for the P-positions with a certain third row, by ascending second rows.
 struct RowSearch<'a> {
-    /// The rows for shorter third rows.
+    /// The P-positions with shorter third rows.
     lower: &'a [ThirdRow],
     third: u64,
     second: u64,

@@ -40,7 +40,7 @@
 //! 3. If the nim sum is s ≠ 0, some component has a value g > g ⊕ s, as in Nim. The rest has the
 //!    value g ⊕ s, and some offer has alternatives of this value only.
 //!
-//! With a single alternative to each offer, these are the Grundy values. An offer is a move that
+//! If every offer has a single alternative, these are the Grundy values. An offer is a move that
 //! the opponent has to answer on the spot, before moving anywhere; compare
 //! [`entailing`](crate::entailing) moves.
 //!

@@ -93,9 +93,9 @@ fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -
 }
 
 impl Dag {
-    /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
-    /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-    /// each vertex, besides the input; of these, 4 and 8 are kept.
+    /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and may
+    /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for each
+    /// vertex, besides the input; of these, 4 and 8 are kept.
     ///
     /// # Errors
     /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.

@@ -39,12 +39,12 @@
 //!
 //! # Theorem (Jia Zhihao, 2009), the SJ rule
 //!
-//! Let play end as soon as every component has Grundy value 0, and let the player about to move
-//! win then. The values alone decide such a sum, as the heaps decide misère Nim: if some value
-//! is above 1, it is a P-position if and only if the nim sum is 0; otherwise it is one if and
-//! only if the nim sum is 1. (If a move splits a component, the parts still count as a single
-//! component here, whose value is their nim sum. If the parts counted separately, the rows 1
-//! and 5 of Kayles would be an exception here too.)
+//! Let play end as soon as every component has Grundy value 0, and let the player about to move win
+//! then. The values alone decide such a sum, as the heaps decide misère Nim: if some value is above
+//! 1, it is a P-position if and only if the nim sum is 0; otherwise it is one if and only if the
+//! nim sum is 1. (If a move splits a component, the parts still count as a single component here,
+//! whose value is their nim sum. If the parts counted separately, the rows of 1 and 5 pins in
+//! Kayles would be an exception here too.)
 //!
 //! This is the *anti-SG* game. In true misère play, a component of value 0 may still have
 //! moves, and the rule need not hold. [`first_exception`] searches for a sum for which it does

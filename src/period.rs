@@ -140,10 +140,10 @@
 //! 2. A heap i ≥ max(b, 1) is within reach of n if and only if i + p is within reach of n + p, as
 //!    only the difference matters; and G(i + p) = G(i) + s. For a set, this holds for i = 0 as
 //!    well.
-//! 3. A move that takes k ≤ t stones and leaves one heap has the option n - k ≥ b of n and the
-//!    option n + p - k of n + p, whose value is larger by s. In a code, b ≥ 1 is needed here: with
-//!    n = t and b = 0, taking t stones leaves nothing of n, which the code allows by a different
-//!    bit from that for leaving p stones of n + p. In a set, both are the same move.
+//! 3. A move that takes k ≤ t stones and leaves one heap leads from n to the option n - k ≥ b, and
+//!    from n + p to the option n + p - k, whose value is larger by s. In a code, b ≥ 1 is needed
+//!    here: with n = t and b = 0, taking t stones leaves nothing of n, which the code allows by a
+//!    different bit from that for leaving p stones of n + p. In a set, both are the same move.
 //! 4. No split of n + p has the value G(n) + s. This is clear if it takes more than t stones.
 //!    Otherwise its largest part has at least (n + p - t) / m ≥ max(a, 1) + p stones, and p fewer
 //!    there make it a split of n, of which 3 holds. Put back, they raise the high part of one value
@@ -162,9 +162,9 @@
 //!    b + p within reach, it is within reach of n + p, too, as Q divides M. If it is a split, half
 //!    of the multiple, which is a multiple of p, is put back into each twin. This raises the high
 //!    parts of both by the same, so their nim sum stays as it is.
-//! 7. No heap within reach of n + p and no other single heap that is an option has the value
-//!    G(n) + s. By steps 1 to 3, its value is below F + s ≤ G(n) + s, or an option of n would
-//!    have the value G(n). With steps 4 to 6, G(n + p) = G(n) + s.
+//! 7. No heap within reach of n + p and no other single heap that is an option has the value G(n) +
+//!    s. By steps 1 to 3, its value is below F + s ≤ G(n) + s, or an option of n would have the
+//!    value G(n). Together with steps 4 to 6, this gives G(n + p) = G(n) + s.
 //!
 //! For how pairs of equal heaps make the values of hexadecimal games grow, and for a test for
 //! arithmetic periods of these games, see S. Howse and R. J. Nowakowski, *Periodicity and
@@ -401,7 +401,7 @@ impl Period {
     /// Cost: O(n) for n values.
     ///
     /// # Errors
-    /// Returns an error if the values contradict the claim or are too few, or no theorem on this
+    /// Returns an error if the values contradict the claim or are too few, or if no theorem on this
     /// page proves it.
     ///
     /// ```
@@ -437,7 +437,7 @@ impl Period {
         search::check_values(game.to_string(), &argument, claim, values, basis)
     }
 
-    /// Returns the least period of a finite code that these values prove.
+    /// Returns the least period that these values prove for a finite code.
     pub(crate) fn find_for_code_by_values<T: Copy + PartialEq + Into<u32>>(
         game: &OctalGame,
         values: &[T],

@@ -175,7 +175,7 @@ impl std::error::Error for PosetError {}
 /// A position is given by the elements that have been taken, in the order of the moves.
 #[derive(Clone, Debug)]
 pub struct Poset {
-    /// For each element, the set of those above it, and itself.
+    /// For each element, the set of the element itself and those above it.
     above: Vec<u128>,
     /// For each element, the set of those above or below it.
     related: Vec<u128>,

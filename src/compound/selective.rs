@@ -25,11 +25,10 @@
 //! not ended is one. There is one exception: if the play is misère and lasts until all components
 //! have ended, and two or more have not, then their outcomes under *normal* play decide.
 //!
-//! 1. **Normal play.** From components that are all P, every turn leaves some N-position, and
-//!    does not end a component, because that would leave a P-position of it. If some
-//!    components are N, move in exactly these, each to a P-position. If play ends with the
-//!    first component and one of these has ended, the opponent has lost; otherwise all
-//!    components are P.
+//! 1. **Normal play.** From components that are all P, every turn leaves some N-position, and does
+//!    not end a component, because an ended component is a P-position. If some components are N,
+//!    move in exactly these, each to a P-position. If play ends with the first component and one of
+//!    these has ended, the opponent has lost; otherwise all components are P.
 //! 2. **Misère play, over with the first component.** Ended components are N-positions here. From
 //!    components that are all P, every turn leaves some N-position. If some are N, each has a
 //!    move to a P-position, which has not ended, and moving in exactly these leaves only P.

@@ -87,8 +87,8 @@ impl Ring {
         polynomial
     }
 
-    /// Replaces, in each column, the values a(x) for x in Z_m by the sums of
-    /// a(x)·ω^`exponent`(x, y) for y in Z_m.
+    /// Replaces, in each column, the values a(x) for x in Z_m by the values, for y in Z_m, of the
+    /// sum over x of a(x)·ω^`exponent`(x, y).
     fn transform(&self, values: &mut [Vec<u64>], exponent: impl Fn(usize, usize) -> usize) {
         let mut distance = 1;
         while distance < values.len() {

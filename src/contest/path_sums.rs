@@ -40,7 +40,7 @@ pub struct PathSums {
 /// for a few vertices that lie far apart.
 #[derive(Clone, Copy, Debug)]
 struct Vertex {
-    /// The run of the vertex: its start, and its end.
+    /// The run of the vertex: its start and its end.
     start: u32,
     end: u32,
     /// The first vertex of the heavy path on which the vertex lies.

@@ -32,7 +32,7 @@ pub struct XorTries {
     nodes: Vec<Node>,
 }
 
-/// A set that belongs to an [`XorTries`]. It must not be used with another one.
+/// A set that belongs to an [`XorTries`]. It must not be used with any other such collection.
 #[derive(Debug, PartialEq, Eq)]
 pub struct XorSet {
     root: u32,

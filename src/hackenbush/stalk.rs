@@ -42,11 +42,12 @@
 //!
 //! *Proof.*
 //!
-//! 1. An edge of weight w and all above it add up to something of that edge's sign, whose size is
-//!    less than 2w if w < 1. If w < 1, the edges above weigh w/2, w/4, …. In a finite stalk this is
-//!    less than w altogether. In an endless one it is w, but by assumption neither all of these
-//!    edges have the same colour nor all the other one. If w = 1, the next edges of weight 1 have
-//!    the same sign, and those above them weigh 1/2, 1/4, …, so the sum keeps its sign.
+//! 1. An edge of weight w and all above it add up to a number that has the sign of that edge and,
+//!    if w < 1, is less than 2w in size. If w < 1, the edges above weigh w/2, w/4, …. In a finite
+//!    stalk this is less than w altogether. In an endless one it is w, but by assumption neither
+//!    all of these edges have the same colour nor all the other one. If w = 1, the next edges of
+//!    weight 1 have the same sign, and those above them weigh 1/2, 1/4, …, so the sum keeps its
+//!    sign.
 //! 2. So a cut of Left's, which removes a blue edge and all above it, makes x smaller, and one of
 //!    Right's makes it larger.
 //! 3. If x > 0, Left has a cut that leaves x ≥ 0. If there is an endless stalk, it has blue edges

@@ -340,7 +340,7 @@ impl SparseTable {
 
     /// Returns the better of the mask in use and the best one for the upper half: that under which
     /// fewer of all heaps are rare, since each of them costs a step for every heap to come. Where
-    /// values repeat, nearly any mask does for the upper half, but not for the heaps before.
+    /// values repeat, nearly any mask will do for the upper half, but not for the heaps before it.
     fn best_split(&self) -> Option<Split> {
         let middle = self.values.len() / 2;
         let upper_half =

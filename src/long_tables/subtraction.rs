@@ -81,11 +81,11 @@ impl LongTable {
     ///
     /// Cost: a heap takes a few steps if no move is above 64, and otherwise one step for each move.
     ///
-    /// While the table is computed, each heap takes one byte of memory, up to `len` or to four
-    /// times the heaps that prove the period: those of the preperiod and of one period, and as
-    /// many as the largest move takes. If that is above 64, each of its stones takes 2, 4, 8 or
-    /// 16 bytes more, for up to 7, 15, 31 or 63 moves. Once a period is found, a heap of the
-    /// preperiod or of the first period takes 5 bytes, of which 4 are for the certificate.
+    /// While the table is computed, each heap takes one byte of memory, for up to `len` heaps or
+    /// four times the number of heaps that prove the period: those of the preperiod and of one
+    /// period, and as many as the largest move takes. If that is above 64, each of its stones takes
+    /// 2, 4, 8 or 16 bytes more, for up to 7, 15, 31 or 63 moves. Once a period is found, a heap of
+    /// the preperiod or of the first period takes 5 bytes, of which 4 are for the certificate.
     /// Together these are at most about 7 to 12 bytes for each such heap, if the moves are few.
     ///
     /// # Errors

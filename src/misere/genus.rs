@@ -41,8 +41,8 @@
 //!
 //! From some k on, gₖ₊₂ = gₖ.
 //!
-//! *Proof.* By induction the values of the options do so from some K on. For k ≥ K, let mₖ be their
-//! mex, which depends only on the parity of k. Call {2i, 2i + 1} a pair.
+//! *Proof.* By induction the values of the options alternate from some K on. For k ≥ K, let mₖ be
+//! their mex, which depends only on the parity of k. Call {2i, 2i + 1} a pair.
 //!
 //! 1. If gₖ₋₁ is not in the pair of mₖ, then gₖ = mₖ; otherwise gₖ is mₖ', the least number beyond
 //!    this pair that is not among the options' values. So gₖ is one of two numbers for each

@@ -81,9 +81,9 @@
 //! A new heap is first compared with the elements at hand. If the conditions fail for all of them,
 //! it becomes a *generator*. Which sums of generators are P is then computed for any numbers of
 //! them: the sums with k heaps of the last generator follow from those with k - 1, and once these
-//! sets repeat they do so for ever. The elements are the classes of sums that no sum added to
-//! them tells apart, as in the reduction of automata. So the cost follows the number of elements,
-//! not that of the sums. Every other heap is supposed to be equal to a sum of generators; if the
+//! sets repeat they do so for ever. The elements are the classes of sums that no sum added to them
+//! tells apart, as in the reduction of automata. So the cost depends on the number of elements, not
+//! on the number of sums. Every other heap is supposed to be equal to a sum of generators; if the
 //! conditions fail for some sum, this has to be given up for one of its heaps. None of this is
 //! taken on trust: the result is returned only if both conditions hold.
 //!

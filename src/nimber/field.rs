@@ -38,8 +38,8 @@ impl Field {
     }
 
     /// Multiplies each number in `a` by the number at the same index in `b`. Cost: about 120
-    /// bitwise operations for each product, several of which are done by one instruction, and no
-    /// table lookup; for the last 255 products or fewer, that of [`Field::product`].
+    /// bitwise operations for each product, with several operations done by one instruction, and no
+    /// table lookup; the last 255 products or fewer each cost as much as [`Field::product`].
     ///
     /// ```
     /// # use grundy::nimber::Field;

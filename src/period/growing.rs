@@ -18,7 +18,8 @@ enum Rule {
     Code(OctalGame),
 }
 
-/// What the theorem needs to know about a rule for a claim; the letters are those of its proof.
+/// What the theorem needs to know about a rule in order to prove a claim; the letters are those of
+/// its proof.
 struct Shape {
     /// t: every move that takes more is one to a heap within reach, or a split that cannot have
     /// the value of the heap.
@@ -132,7 +133,8 @@ impl Shape {
     }
 }
 
-/// Returns K: a split that takes more stones has a smaller value than the heap.
+/// Returns the number of stones such that any split that takes more than that has a smaller value
+/// than the heap.
 fn last_high_split(claim: Claim, values: &[u32], in_three: bool) -> u64 {
     let (first, period) = (claim.preperiod.max(1), claim.period);
     let saltus = i128::from(claim.saltus);
@@ -409,8 +411,8 @@ impl Proof<'_> {
             })
     }
 
-    /// Returns whether the split of `heap` into `parts` and a part that is at least as large as
-    /// any of them passes condition 3.
+    /// Returns whether condition 3 holds for the split of `heap` into `parts` and one more part,
+    /// which is at least as large as any of them.
     fn never_equals(&self, heap: usize, parts: &[usize], largest: usize) -> bool {
         let (value, largest_value) = (self.values[heap], self.values[largest]);
         let nim_sum = parts.iter().fold(0, |sum, &part| sum ^ self.values[part]);

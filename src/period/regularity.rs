@@ -1,4 +1,4 @@
-//! Whatever law of the values is proved, as one type.
+//! One type for whichever law of the values is proved.
 
 use super::ruler::Ruler;
 use super::sapp::Sapp;

@@ -124,8 +124,8 @@ impl Sapp {
         }
     }
 
-    /// Returns the regularity with the least period that heaps below `heaps` prove, in which some
-    /// heaps are steady and some grow.
+    /// Returns the regularity, in which some heaps are steady and some grow, with the least period
+    /// that the heaps below `heaps` prove.
     ///
     /// Cost: that of [`OctalGame::values`] for `heaps` heaps, and O(`heaps`²).
     ///

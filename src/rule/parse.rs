@@ -131,7 +131,7 @@ impl FromStr for Rule {
     }
 }
 
-/// The names of the game in which a move takes 1 to m stones, before m.
+/// The names, written before m, of the game in which a move takes 1 to m stones.
 const BASH: [&str; 6] = ["bash's game", "bash’s game", "bash game", "bash", "巴什博弈", "巴什"];
 
 /// The largest m of Bash's game.

@@ -84,7 +84,7 @@ pub enum NoStaircase {
     Graph(GraphError),
     /// A single stone can be worth more than 1.
     Value {
-        /// A vertex on which it is.
+        /// A vertex on which a single stone is worth more than 1.
         vertex: usize,
         /// What it is worth there.
         value: u64,

@@ -31,7 +31,7 @@ use proconio::input;
 
 type Mod = ModInt<998_244_353>;
 
-/// For this size of heaps the transform would take too long.
+/// For heaps of this size, the transform would take too long.
 const TOO_LARGE: usize = 1 << 24;
 
 fn main() {

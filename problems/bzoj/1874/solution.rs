@@ -1,10 +1,10 @@
 //! BZOJ 1874 — Taking stones (取石子游戏)
 //! <https://hydro.ac/d/bzoj/p/1874> · 1 s? · 128 MiB? · difficulty 3
 //!
-//! Rules: there are n heaps of stones. A move takes from one heap a number of stones that is in
-//! a set; whoever cannot move loses. The input is one case: n, then n heaps; m, then the set,
-//! ascending. If there is a winning first move, print `YES` and the move as `heap stones`, with
-//! the least heap and then the least number; else print `NO`.
+//! Rules: there are n heaps of stones. A move takes from one heap a number of stones that is in a
+//! set; whoever cannot move loses. The input is one case: n, then n heaps; m, then the set,
+//! ascending. If there is a winning first move, print `YES` and the move as `heap stones`, with the
+//! first such heap and then the fewest stones; else print `NO`.
 //! Bounds: 1 ≤ n, m ≤ 10; a heap has 1 to 1000 stones; the numbers of the set are from 1 to 10.
 //! Kind: impartial
 //! Rule: any set, for example {1, 2}

@@ -8,8 +8,8 @@
 //! Bounds: T ≤ 20; n · m · k ≤ 10^5.
 //! Kind: impartial
 //! Model: parity, a coin that every move turns.
-//! Why: every move flips the cell (1, 1) of one board, so the number of black ones among these
-//! cells changes parity, and in the end it is 0. (Play ends: take the cells of a board as the
+//! Why: every move flips the cell (1, 1) of one board, so the number of boards on which this cell
+//! is black changes parity, and in the end it is 0. (Play ends: take the cells of a board as the
 //! digits of a number, the last row first and each row from right to left; the first digit that a
 //! move changes goes from 1 to 0.)
 //! Cost: O(cells).

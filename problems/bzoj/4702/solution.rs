@@ -117,8 +117,8 @@ impl Row {
     }
 }
 
-/// Returns whether the player to move wins with so many boxes that another item makes c ways or
-/// more, or that there are c ways already.
+/// Returns whether the player to move wins if there are so many boxes that another item makes c
+/// ways or more, or that there are c ways already.
 fn wins_beyond(boxes: u64, items: u32, c: u64) -> bool {
     !is_below(c, boxes, items) || (c - 1 - boxes) % 2 == 1
 }

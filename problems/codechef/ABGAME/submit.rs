@@ -1,26 +1,26 @@
-// CodeChef ABGAME https://www.codechef.com/problems/ABGAME · made by `cargo judge bundle codechef_abgame --write` from 16637ab014558b8e
+// CodeChef ABGAME https://www.codechef.com/problems/ABGAME · made by `cargo judge bundle codechef_abgame --write` from 6ebba2f796ca9d64
 //! CodeChef ABGAME — A-B Game
 //! <https://www.codechef.com/problems/ABGAME> · 2 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: pieces `A` and `B` stand on a row of cells. The first piece from the left moves only
-//! to the right, the second only to the left, the third to the right, and so on, over any number
-//! of empty cells, but over no piece. Player A moves the pieces A and B the pieces B; whoever
-//! cannot move loses, and A begins. The input has T cases, each a row, with `.` for an empty
-//! cell. Print the winner.
+//! Rules: pieces `A` and `B` stand on a row of cells. The first piece from the left moves only to
+//! the right, the second only to the left, the third to the right, and so on, over any number of
+//! empty cells, but not over a piece. Player A moves the pieces A and B the pieces B; whoever
+//! cannot move loses, and A begins. The input has T cases, each a row, with `.` for an empty cell.
+//! Print the winner.
 //! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ |s| ≤ 10^5; the sum of |s| is at most 10^6.
 //! Kind: partizan
 //! Model: Nim and a sum of integers, a part for each pair of pieces that face each other.
 //! Why: the first piece faces the second, the third the fourth, and so on; only the gap between
 //! the two becomes smaller. The last of an odd number of pieces faces the end of the row.
 //!
-//! 1. If both pieces of a pair are one player's, or one faces the end, a gap of d cells is that
+//! 1. If both pieces of a pair belong to one player, or one faces the end, a gap of d cells is that
 //!    player's alone and lasts for d moves.
-//! 2. If they are of different players, either player takes any number of cells off the gap,
+//! 2. If they belong to different players, either player takes any number of cells off the gap,
 //!    which is a heap of Nim.
 //! 3. Let A have a cells of the first kind and B have b. If a > b, A wins: she answers as in Nim
-//!    while B plays there, and each move of B's in his own cells by one in hers. If the heaps'
-//!    nim sum is not 0 when she has to begin, she makes it 0; if it is 0, she takes a cell of
-//!    her own, and still has b or more. So she never lacks an answer. If a < b, B wins likewise.
+//!    while B plays there, and each move of B's in his own cells with one in hers. If the heaps'
+//!    nim sum is not 0 when she has to begin, she makes it 0; if it is 0, she takes a cell of her
+//!    own, and still has b or more. So she never lacks an answer. If a < b, B wins likewise.
 //! 4. If a = b, the players' own cells cancel out, and A wins exactly when the nim sum is not 0
 //!    (Bouton).
 //!

@@ -10,9 +10,9 @@
 //! Why: an odd number is won exactly when it is 2^j - 1, and an even one lost exactly when it is
 //! 2(2^j - 1), which for j = 0 is the end.
 //!
-//! 1. An even number 2^k m with an odd m is won if m is lost, by moving there. If m is won, 2m is
-//!    lost, as m is its only option, and 4m, 8m, … are won by a move to 2m. So 2^k m is lost
-//!    exactly when k = 1 and m is won.
+//! 1. An even number 2^k m with m odd is won by a move to m if m is lost. If m is won, 2m is lost,
+//!    as m is its only option, and 4m, 8m, … are won by a move to 2m. So 2^k m is lost exactly when
+//!    k = 1 and m is won.
 //! 2. From an odd m the only move is to m - 1: it is won exactly when m - 1 is lost. That is so for
 //!    m = 1, and otherwise by step 1 exactly when (m - 1)/2 is odd and won.
 //! 3. So the odd numbers that are won are 1, and from each one w the number 2w + 1: 1, 3, 7, 15, …

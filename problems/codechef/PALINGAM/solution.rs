@@ -2,7 +2,7 @@
 //! <https://www.codechef.com/problems/PALINGAM> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: A has the letters of a string s, and B those of t, which has the same length. They play
-//! in turn, A first: a move takes one of the mover's own letters and inserts it anywhere into a
+//! in turn, A first: a move takes one of the mover's own letters and inserts it anywhere in a
 //! string w, which is empty at first. Whoever makes w a palindrome of more than one letter wins; if
 //! all letters are used and nobody has, B wins. The input has T cases: `s` and `t`. Print the
 //! winner.

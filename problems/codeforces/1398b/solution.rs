@@ -16,10 +16,10 @@
 //!    So the mover gets f more if what follows is right.
 //! 2. f is never negative. So a move that deletes zeros only, even one that joins two runs, gets no
 //!    more: 0 less the lead that the other player then has.
-//! 3. f is the number of t ≥ 0 for which an odd number of runs is longer than t. A move that
-//!    takes j ones off a run of length r changes this number of runs by one for exactly the j
-//!    values r - j ≤ t < r, so that f before and f after the move have at least the sum j. So
-//!    such a move gets j less f after it, no more than f before it.
+//! 3. f is the number of t ≥ 0 for which an odd number of runs is longer than t. A move that takes
+//!    j ones off a run of length r changes this number of runs by one for exactly the j values r -
+//!    j ≤ t < r, so that f before and f after the move have at least the sum j. So such a move gets
+//!    j minus the f after it, which is no more than the f before it.
 //!
 //! Cost: O(|s| log |s|) per case.
 //!

@@ -118,7 +118,8 @@ fn list_value(list: &[usize]) -> u64 {
 /// Where the numbers of a list that are larger than a given one begin.
 struct FirstAbove {
     least: usize,
-    /// How many numbers are at most `least`, `least + 1`, … and so on to the largest one.
+    /// How many numbers are at most `least`, at most `least + 1`, …, up to one less than the
+    /// largest number.
     counts: Vec<u32>,
 }
 

@@ -97,7 +97,7 @@ fn main() {
     }
 }
 
-/// Returns the edges of a tree that has the table's outcomes if some tree has.
+/// Returns the edges of a tree that has the table's outcomes, if there is one.
 fn tree(table: &[Vec<u8>]) -> Option<Vec<(usize, usize)>> {
     let columns = columns(table);
     let mut edges = edges_between_partners(&columns)?;
@@ -152,7 +152,7 @@ fn edges_between_partners(columns: &[Vec<u8>]) -> Option<Vec<(usize, usize)>> {
     Some(edges)
 }
 
-/// The vertices of one part of the tree without the edges between partners.
+/// The vertices of one of the parts into which the tree falls without the edges between partners.
 #[derive(Default)]
 struct Part {
     barren: Vec<usize>,

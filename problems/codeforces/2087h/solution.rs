@@ -115,7 +115,7 @@ impl SpecialNumbers {
         distance - u64::from(distance <= self.value_of_special(s))
     }
 
-    /// Returns the Grundy value of a number of the set, or of 0.
+    /// Returns the Grundy value of 0 or of a number in the set.
     fn value_of_special(&self, s: u64) -> u64 {
         if s == 0 {
             return 0;

@@ -110,7 +110,7 @@ impl Game {
         }
     }
 
-    /// Makes River win in this situation.
+    /// Records that River wins in this situation.
     fn turn(&mut self, situation: Situation) {
         let river_wins = match situation.mover {
             Player::Cry => &mut self.river_wins.at_crys_move[situation.node],

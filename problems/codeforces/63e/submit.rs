@@ -1,4 +1,4 @@
-// Codeforces 63E https://codeforces.com/problemset/problem/63/E · made by `cargo judge bundle cf63e --write` from 999b2cc44bf99551
+// Codeforces 63E https://codeforces.com/problemset/problem/63/E · made by `cargo judge bundle cf63e --write` from beafd84bf6c87f8a
 //! Codeforces 63E — Sweets Game
 //! <https://codeforces.com/problemset/problem/63/E> · 3 s · 256 MiB · difficulty 5
 //!
@@ -190,7 +190,7 @@ mod grundy {
                 }
 
                 /// Adds, for the positions of `block` that contain `low`, the options of a move that takes the
-                /// things `low` of the lowest six; `from` is the block of these options.
+                /// things in `low` from among the lowest six; `from` is the block of these options.
                 fn combine(block: &mut [u32], from: &[u32], low: usize) {
                     if low == 0 {
                         block.iter_mut().zip(from).for_each(|(union, bit)| *union |= bit);

@@ -1,4 +1,4 @@
-// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from 3ec5f284952c7628
+// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from 7d997dd390466bf2
 //! Codeforces 717D — Dexterina's Lab
 //! <https://codeforces.com/problemset/problem/717/D> · 1 s · 256 MiB · difficulty 5
 //!
@@ -35,7 +35,7 @@ const CERTAIN: i128 = 1_000_000_000_000_000_000;
 /// The statement's six decimals may be rounded.
 const ROUNDING: i128 = CERTAIN / 1_000_000;
 
-/// Powers are counted in units of 2^-62: a power of n is wrong by at most about n units.
+/// Powers are counted in units of 2^-62: the n-th power is wrong by at most about n units.
 const ONE: i128 = 1 << 62;
 const MOST_HEAPS: u64 = 1_000_000_000_000;
 
@@ -84,8 +84,8 @@ mod grundy {
         pub mod walsh {
             use std::ops::{Add, Sub};
 
-            /// Transforms `values` in place. Transforming twice multiplies each value by the length. For
-            /// counts modulo a number see [`transform_mod`]. Cost: O(n log n).
+            /// Transforms `values` in place. Transforming twice multiplies each value by the length. For counts
+            /// modulo a number, see [`transform_mod`]. Cost: O(n log n).
             ///
             /// # Panics
             /// Panics if the length is not a power of 2.

@@ -1,4 +1,4 @@
-// Codeforces 725F https://codeforces.com/problemset/problem/725/F · made by `cargo judge bundle cf725f --write` from c4d3a6581ade3cdb
+// Codeforces 725F https://codeforces.com/problemset/problem/725/F · made by `cargo judge bundle cf725f --write` from 972bc36bc2d8ae9f
 //! Codeforces 725F — Family Photos
 //! <https://codeforces.com/problemset/problem/725/F> · 2 s · 256 MiB · difficulty 8
 //!
@@ -12,9 +12,9 @@
 //! Picture: `1 / 2 0 2 1`
 //! Model: hot game, stacks in which the lower photo is more urgent.
 //! Why: let a + b be the weight of a photo. A stack is cold if its top weighs less than what is
-//! below, and other photos are hot. The hot photos are taken in turn, the heaviest first. A cold
-//! stack with top a, b and bottom A, B yields c, the number between a - B and A - b that is
-//! nearest to 0, whoever is to move.
+//! below, and all photos of other stacks are hot. The hot photos are taken in turn, the heaviest
+//! first. A cold stack with top a, b and bottom A, B yields c, the number between a - B and A - b
+//! that is nearest to 0, whoever is to move.
 //!
 //! 1. Let C be the sum of the numbers c, D that of a - b over all hot photos, and H the alternating
 //!    sum w1 - w2 + w3 - … of their weights, from the heaviest on; H ≥ 0. The claim is that
@@ -22,14 +22,16 @@
 //!    A photo that she takes is worth a = ((a - b) + w)/2, and one of Bonnie's
 //!    -b = ((a - b) - w)/2. So this is what the hot photos yield if they are taken in turn.
 //! 2. Let H' be H with one more photo, of weight w. Then H + H' ≥ w: the weights above w count
-//!    twice and those below cancel. If their number is even, what is left is twice an alternating
-//!    sum that is not negative, and w; if it is odd, it is twice one that is at least w, less w.
+//!    twice and those below cancel. If the number of those above is even, what is left is w plus
+//!    twice an alternating sum that is not negative; if it is odd, what is left is twice one that
+//!    is at least w, less w.
 //! 3. Alice can get V. If there are hot photos, she takes the heaviest; it can be taken, as in a
-//!    hot stack the top is not lighter. V becomes W without it, and both differ by its a.
+//!    hot stack the top is not lighter. V becomes W of the other photos, and the two differ by its
+//!    a.
 //! 4. Without hot photos V = C. If some c > 0, then c = a - B, and she takes the top of this stack.
 //!    The bottom is now the only hot photo, so W is C - c - B, and with her a this is C. If no c
 //!    is positive, she passes: if Bonnie passes, too, play ends with 0 ≥ C, and otherwise
-//!    step 5 holds, as V = W. The same is right if Bonnie has just passed.
+//!    step 5 holds, as V = W. The same holds if Bonnie has just passed.
 //! 5. Alice gets at least W if Bonnie is to move. If Bonnie passes, V ≥ W. If Bonnie takes a hot
 //!    photo, W becomes V of the others, minus b, and the difference is half of H + H' - w, with H
 //!    without this photo and H' with it. If Bonnie takes the top of a cold stack, its bottom

@@ -1,11 +1,11 @@
-// Codeforces 755B https://codeforces.com/problemset/problem/755/B · made by `cargo judge bundle cf755b --write` from c0461a5263aec82e
+// Codeforces 755B https://codeforces.com/problemset/problem/755/B · made by `cargo judge bundle cf755b --write` from 30fb54fa03432a38
 //! Codeforces 755B — PolandBall and Game
 //! <https://codeforces.com/problemset/problem/755/B> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: PolandBall and EnemyBall say words in turn, PolandBall first, each a word that this
-//! player knows and that was not said before; whoever cannot do so loses. The input is `n m`, the
-//! n words that PolandBall knows, and the m words that EnemyBall knows. Print `YES` if PolandBall
-//! wins, else `NO`.
+//! player knows and that has not been said before; whoever cannot do so loses. The input is `n m`,
+//! the n words that PolandBall knows, and the m words that EnemyBall knows. Print `YES` if
+//! PolandBall wins, else `NO`.
 //! Bounds: 1 ≤ n, m ≤ 10^3; words have at most 500 letters, and a player's words differ.
 //! Kind: partizan
 //! Model: partisan game, free moves and common moves.

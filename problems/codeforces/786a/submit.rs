@@ -1,4 +1,4 @@
-// Codeforces 786A https://codeforces.com/problemset/problem/786/A · made by `cargo judge bundle cf786a --write` from e41583ae51929b65
+// Codeforces 786A https://codeforces.com/problemset/problem/786/A · made by `cargo judge bundle cf786a --write` from 89599c52c6044c3c
 //! Codeforces 786A — Berzerk
 //! <https://codeforces.com/problemset/problem/786/A> · 4 s · 256 MiB · difficulty 5
 //!
@@ -11,10 +11,10 @@
 //! Bounds: 2 ≤ n ≤ 7000; a set has 1 to n - 1 numbers, which are from 1 to n - 1.
 //! Kind: partizan
 //! Model: game on a graph, with cycles.
-//! Why: retrograde analysis. Whoever is to move with the monster in the hole has lost. From there
-//! on, a position with a move to a lost one is won, and a position is lost if all its moves lead
-//! to won ones. In the positions that are left, either player can avoid losing, and neither can
-//! force a win.
+//! Why: retrograde analysis decides the game. Whoever is to move with the monster in the hole has
+//! lost. From there on, a position with a move to a lost one is won, and a position is lost if all
+//! its moves lead to won ones. In the positions that are left, either player can avoid losing, and
+//! neither can force a win.
 //! Cost: O(n (k₁ + k₂)) time, O(n) memory.
 //!
 //! 规则：n 个物体排成一圈，第一个是黑洞，怪兽在另外某个物体上。两名玩家各有一个数的集合，轮到

@@ -1,4 +1,4 @@
-// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from 85b0f20a354a7b2b
+// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from 53bfa2e73937ef69
 //! Codeforces 812E — Sagheer and Apple Tree
 //! <https://codeforces.com/problemset/problem/812/E> · 2 s · 256 MiB · difficulty 6
 //!

@@ -1,4 +1,4 @@
-// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from fc2b104c93e5e9ac
+// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from 7ddb1d4b18bec702
 //! Codeforces 838C — Future Failure
 //! <https://codeforces.com/problemset/problem/838/C> · 3 s · 256 MiB · difficulty 8
 //!
@@ -22,9 +22,9 @@
 //!    rearrange as long as there are new words, P - 1 times; the first player loses if P is odd.
 //!
 //! 2. By induction on the length, the lost words are those of even length with P odd. The empty
-//!    word is one. For even length, a deletion leaves an odd length, so a won word, and P decides
-//!    by step 1. For odd length and P even the first player wins by step 1 in either case. For
-//!    odd length and P odd, step 3 gives a deletion that leaves a lost word.
+//!    word is one. For even length, a deletion leaves a word of odd length, which is won, and P
+//!    decides by step 1. For odd length and P even the first player wins by step 1 in either case.
+//!    For odd length and P odd, step 3 gives a deletion that leaves a lost word.
 //!
 //! 3. If the letters occur c₁, …, c_k times, P is n! / (c₁! ⋯ c_k!). The exponent of 2 in m! is
 //!    m - s, where m has s binary ones (Legendre), so P is odd exactly when c₁, …, c_k have as
@@ -160,12 +160,12 @@ mod grundy {
             /// multiplications for each base, and at most 12 bases.
             ///
             /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
-            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a to
-            /// m, 2m, …, 2^(s - 1) m the first is 1, or one is -1: n passes the test to the base a. No
-            /// other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
-            /// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first
-            /// twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*,
-            /// Mathematics of Computation 86, 2017).
+            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a with the
+            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one is -1: n passes the test to the base a.
+            /// No other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
+            /// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first twelve
+            /// primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*, Mathematics of
+            /// Computation 86, 2017).
             ///
             /// ```
             /// # use grundy::contest::primes::is_prime;

@@ -1,4 +1,4 @@
-// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from 5defcec1a273fa7b
+// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from 91fd08621127acf9
 //! Codeforces 850C — Arpa and a game with Mojtaba
 //! <https://codeforces.com/problemset/problem/850/C> · 1 s · 256 MiB · difficulty 6
 //!

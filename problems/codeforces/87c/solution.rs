@@ -29,7 +29,7 @@ use proconio::input;
 /// A pile this large takes the program several seconds.
 const LARGEST_PILE: usize = 500_000;
 
-/// A split into the piles `smallest`, `smallest` + 1, …, `piles` of them.
+/// A split into `piles` piles, of sizes `smallest`, `smallest` + 1, and so on.
 #[derive(Clone, Copy)]
 struct Split {
     piles: usize,

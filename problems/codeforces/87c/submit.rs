@@ -1,4 +1,4 @@
-// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from 23ce26343ad7fce7
+// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from 0d26a1b23b71ef9d
 //! Codeforces 87C — Interesting Game
 //! <https://codeforces.com/problemset/problem/87/C> · 2 s · 256 MiB · difficulty 5
 //!
@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Model: take-and-break game, a pile becomes a run of consecutive piles.
 //! Why: a sum is worth the nim sum of its parts (Sprague and Grundy), so the split of a pile
-//! into a, a + 1, …, a + k - 1 is worth the nim sum of their values: that of two entries in the
-//! list of running nim sums. A pile's value is the mex over its splits, and a first move wins
-//! if it leaves 0. Together the piles have k a + k (k - 1)/2 stones, so for each k there is at
+//! into a, a + 1, …, a + k - 1 is worth the nim sum of their values, which is that of two entries
+//! in the list of running nim sums. A pile's value is the mex over its splits, and a first move
+//! wins if it leaves 0. Together the piles have k a + k (k - 1)/2 stones, so for each k there is at
 //! most one a.
 //! Cost: O(n √n) time, O(n) memory.
 //!
@@ -30,7 +30,7 @@ use proconio::input;
 /// A pile this large takes the program several seconds.
 const LARGEST_PILE: usize = 500_000;
 
-/// A split into the piles `smallest`, `smallest` + 1, …, `piles` of them.
+/// A split into `piles` piles, of sizes `smallest`, `smallest` + 1, and so on.
 #[derive(Clone, Copy)]
 struct Split {
     piles: usize,

@@ -1,4 +1,4 @@
-// Codeforces 914B https://codeforces.com/problemset/problem/914/B · made by `cargo judge bundle cf914b --write` from afcf37a2749671c9
+// Codeforces 914B https://codeforces.com/problemset/problem/914/B · made by `cargo judge bundle cf914b --write` from 3066e35d6de7efd2
 //! Codeforces 914B — Conan and Agasa play a Card Game
 //! <https://codeforces.com/problemset/problem/914/B> · 2 s · 256 MiB · difficulty 2
 //!
@@ -11,7 +11,8 @@
 //! Why: a position is lost exactly when each number is on an even number of cards. Then any move
 //! leaves the number that it chose on an odd number of cards, and all larger ones on an even
 //! number. From such a position, or any other with odd numbers, choose the largest number that
-//! is on an odd number of cards: an even number is left of this and of each larger one.
+//! is on an odd number of cards: then an even number of cards is left with this number and with
+//! each larger one.
 //! Cost: O(n log n).
 //!
 //! 规则：n 张卡片上写有数。每次操作选一张，拿走它以及所有数更小的卡片。面对没有卡片的人输。输入

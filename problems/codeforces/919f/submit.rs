@@ -1,20 +1,20 @@
-// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from 3846877dee93acb1
+// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from b7c65007f8e2839a
 //! Codeforces 919F — A Game With Numbers
 //! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · difficulty 7
 //!
 //! Rules: Alice and Bob have 8 cards each, with numbers from 0 to 4. A move chooses a number a of
-//! one's own and a number b of the other player's, neither of them 0, and replaces a by (a + b)
-//! mod 5. Whoever has only zeros wins. The input is the number of positions and for each `f`, 0 if
-//! Alice begins and 1 if Bob, Alice's cards and Bob's cards; print who wins, `Alice` or `Bob`, or
-//! `Deal` if play goes on for ever.
+//! the mover's and a number b of the other player's, neither of them 0, and replaces a by (a + b)
+//! mod 5. Whoever has only zeros wins. The input is the number of positions and, for each, `f` (0
+//! if Alice begins and 1 if Bob does), Alice's cards and Bob's cards; print who wins, `Alice` or
+//! `Bob`, or `Deal` if play goes on for ever.
 //! Bounds: at most 100,000 positions.
 //! Kind: partizan
 //! Picture: as in Codeforces 1442F
 //! Model: game on a graph with cycles, two hands of cards.
 //! Why: the order of the cards does not matter, so 8 cards are one of 495 hands, and a position,
-//! the hand of the player to move and that of the other one, is one of 495². Retrograde analysis,
-//! from the positions with a hand of zeros, decides all of them at once; in those that it leaves
-//! undecided, play goes on for ever.
+//! given by the hand of the player to move and that of the other one, is one of 495² pairs.
+//! Retrograde analysis, from the positions with a hand of zeros, decides all of them at once; in
+//! those that it leaves undecided, play goes on for ever.
 //! Cost: O(4² · 495²) time and memory at first, for at most 4² moves from a position, then O(1) a
 //! position.
 //!

@@ -13,8 +13,8 @@
 //! if a < 2^v.
 //!
 //! 1. A move leaves R stones in all, so if its smallest heap is b, the others have R - b. Let a <
-//!    2^v. Since b ≤ a, the largest power of 2 that divides R + e - b is that of b, and at most b:
-//!    the opponent does not face a lost position.
+//!    2^v. Since b ≤ a, the largest power of 2 that divides R + e - b is the one that divides b,
+//!    and so is at most b: the opponent does not face a lost position.
 //! 2. Let a ≥ 2^v. We look for a move that leaves b = 2^v as the smallest heap. As R + e = 2^v ·
 //!    q with an odd q, 2^(v + 1) then divides R + e - b: the opponent faces a lost position. Take
 //!    all but 2^v stones of the smallest heap, and 2^v stones of the others, each of which keeps

@@ -1,9 +1,9 @@
 //! LeetCode 1927 — Sum Game
 //! <https://leetcode.com/problems/sum-game/> · 1 s? · 256 MiB? · difficulty 5
 //!
-//! Rules: a string of even length has digits and question marks. Alice and Bob in turn replace a
-//! question mark by a digit until none is left. Then Bob wins if both halves have the same sum, and
-//! Alice if not. Given the string, return whether Alice, who moves first, wins.
+//! Rules: a string of even length consists of digits and question marks. Alice and Bob in turn
+//! replace a question mark by a digit until none is left. Then Bob wins if both halves have the
+//! same sum, and Alice if not. Given the string, return whether Alice, who moves first, wins.
 //! Bounds: the string has 2 to 10^5 characters.
 //! Kind: pursuit
 //! Picture: picture.rs

@@ -31,10 +31,10 @@
 //! 5. For even k, L ≡ -1: the last period lacks its last value, e, which is the end of the queue
 //!    of v. So the queue of v + 1 is e, then v, then the queue of v without its end. Read
 //!    backwards, e leaves at the front, and v and e join at the end.
-//! 6. Write what joins as one sequence, after the queue of 1: s(0) = 0, then s(2v - 1) = v and
-//!    s(2v) = s(v - 1) for v = 1, 2, … The queue of v, read backwards, is s(v - 1), …, s(2v - 2).
-//!    This is true for v = 1; and if it is true for v, then e = s(v - 1), and step 5 makes it true
-//!    for v + 1.
+//! 6. Write the queue of 1, and after it everything that joins, as one sequence: s(0) = 0, then
+//!    s(2v - 1) = v and s(2v) = s(v - 1) for v = 1, 2, … The queue of v, read backwards, is s(v -
+//!    1), …, s(2v - 2). This is true for v = 1; and if it is true for v, then e = s(v - 1), and
+//!    step 5 makes it true for v + 1.
 //! 7. For even k, (L + 1) / (v + 1) = (v + 1)^(k-1) - (v^(k-1) - v^(k-2) + … - 1), again with k
 //!    terms in brackets. Both parts are odd for even v and even for odd v, so this number of
 //!    periods is even. Their nim sum is 0, but s(v - 1) is missing: all rows with root v have

@@ -17,7 +17,7 @@
 //!    z is worth at most h' ≤ r. So none is worth r + 1, and the mex is r + 1.
 //! 3. By Bouton's theorem positions with nim sum 0 are lost. Under the Walsh–Hadamard transform,
 //!    joining numbers becomes a product, place by place. So the number of positions with nim sum 0
-//!    is the mean of the n-th powers of the transform of one number's values.
+//!    is the mean of the n-th powers of the entries of the transform for a single number's values.
 //!
 //! Cost: O(m log m), and O(log n) for each different entry of the transform.
 //!

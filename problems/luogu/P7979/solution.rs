@@ -108,7 +108,7 @@ impl Run {
     }
 }
 
-/// Returns all runs that begin up to the largest heap.
+/// Returns all runs that begin at or before the largest heap.
 fn runs() -> Vec<Run> {
     let mut runs = Vec::new();
     let mut run = Run { form: Form::Square, first_m: 1, first_value: 0 };

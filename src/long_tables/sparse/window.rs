@@ -279,7 +279,7 @@ impl WindowPeriod {
         self.windows.heap
     }
 
-    /// Returns whether the library computed all values, or went on from a text.
+    /// Returns whether the library computed all values or resumed from a text.
     pub fn basis(&self) -> Basis {
         self.basis
     }

@@ -8,7 +8,7 @@ use support::language::current;
 use support::text;
 
 /// Returns the collection that contains the current folder, if any. The first call names on stderr
-/// each of its problems that cannot be read.
+/// each problem of the collection that cannot be read.
 pub fn project() -> Option<&'static Project> {
     static PROJECT: OnceLock<Option<Project>> = OnceLock::new();
     let open = || {

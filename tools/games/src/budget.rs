@@ -10,7 +10,7 @@ use support::{ensure, text};
 /// The limits of a caller, so that nothing hangs or exhausts the memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget {
-    /// For whom a heap is too large, in English and in Chinese, as a part of a sentence.
+    /// Says for whom a heap is too large, in English and in Chinese, as part of a sentence.
     pub reader: [&'static str; 2],
     /// The greatest cost of a table.
     pub cost: u128,

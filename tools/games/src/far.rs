@@ -99,7 +99,7 @@ pub fn representatives(rule: &Rule, heap: u64, span: u64) -> impl Iterator<Item 
     options.take(MOST_OPTIONS)
 }
 
-/// Returns the ways in which a digit of a code allows to leave `rest` stones.
+/// Returns the ways in which a digit of a code allows `rest` stones to be left.
 fn by_digit(digit: u8, rest: u64, span: u64) -> impl Iterator<Item = Vec<u64>> {
     let allows = move |heaps: u32| digit >> heaps & 1 == 1;
     let none = (allows(0) && rest == 0).then(Vec::new);

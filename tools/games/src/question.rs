@@ -1,4 +1,4 @@
-//! The questions that a page writes in lines, and the form of the answers.
+//! The questions that a page asks, as lines of text, and the form of the answers.
 
 use crate::json;
 use crate::problems::Problems;

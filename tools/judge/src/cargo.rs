@@ -104,7 +104,7 @@ fn field<'a>(value: &'a JsonValue, name: &str) -> Option<&'a JsonValue> {
     value.get::<HashMap<String, JsonValue>>()?.get(name)
 }
 
-/// Returns the elements of a field, or none if it is no list.
+/// Returns the elements of a field, or none if it is not a list.
 fn list<'a>(value: &'a JsonValue, name: &str) -> &'a [JsonValue] {
     field(value, name).and_then(|list| list.get::<Vec<JsonValue>>()).map_or(&[], Vec::as_slice)
 }

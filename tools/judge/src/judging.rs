@@ -111,7 +111,7 @@ impl<'a> Subject<'a> {
         Ok(game)
     }
 
-    /// Runs the program on a case and judges that. Output and messages are left in `folder`.
+    /// Runs the program on a case and judges the result. Output and messages are left in `folder`.
     pub fn judge_case(&self, case: &Case, messages: Messages, folder: &Path) -> Result<Judgement> {
         let input = &case.input;
         match (&case.expected, messages) {

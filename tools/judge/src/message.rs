@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use tinyjson::JsonValue;
 
-/// A value that one process can tell another.
+/// A value that one process can send to another.
 pub trait Message: Sized {
     /// Returns the words that say the value.
     fn words(&self) -> Vec<String>;

@@ -60,7 +60,7 @@ impl Progress {
         format!("{}{}{of_total}, {} s", self.label, self.done.load(Relaxed), elapsed.as_secs())
     }
 
-    /// Prints something while the line is out of the way, and counts one more.
+    /// Clears the line, prints something, and counts one more.
     pub fn step_after(&self, print: impl FnOnce() -> Result<()>) -> Result<()> {
         self.sweep();
         print()?;

@@ -56,8 +56,8 @@ pub struct Run {
 }
 
 impl Limits {
-    /// Returns the time by the clock that a program may take: twice the limit and more, for a busy
-    /// machine.
+    /// Returns the wall-clock time that a program may take: twice the limit plus a margin, for a
+    /// busy machine.
     pub fn patience(&self) -> Duration {
         self.time * 2 + Duration::from_millis(100)
     }

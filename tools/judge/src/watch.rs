@@ -15,7 +15,7 @@ pub fn wait_for_change(paths: &[PathBuf], time: SystemTime) {
     }
 }
 
-/// Returns whether a file, or anything in a folder, was written after a time.
+/// Returns whether a file, or anything in a folder, was written after the given time.
 fn has_changed(path: &Path, time: SystemTime) -> bool {
     let written = fs::metadata(path).and_then(|metadata| metadata.modified());
     let mut inside = fs::read_dir(path).into_iter().flatten().flatten();

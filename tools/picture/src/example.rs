@@ -10,8 +10,8 @@ use reference::graph::{Games, Graph};
 use std::fs;
 use support::files::read;
 
-/// The fewest and the most positions that are drawn: fewer show no game, and a reader looks at
-/// each of them.
+/// The fewest and the most positions that are drawn: with fewer, no game can be seen; with more, a
+/// reader cannot look at each of them.
 pub const FEWEST: usize = 5;
 pub const MOST: usize = 16;
 

@@ -49,7 +49,7 @@ impl Generator {
         }
     }
 
-    /// Returns a random number of the range; all are equally likely.
+    /// Returns a random number in the range; all are equally likely.
     pub fn within(&mut self, range: RangeInclusive<u64>) -> u64 {
         self.random.random_range(range)
     }

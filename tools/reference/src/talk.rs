@@ -48,7 +48,7 @@ impl<'a> Talk<'a> {
         let _ = writeln!(self.mouth, "{line}").and_then(|()| self.mouth.flush());
     }
 
-    /// Hears the next word, of which a line may have several.
+    /// Hears the next word; a line may have several words.
     ///
     /// # Errors
     /// If the program's output has ended.
@@ -78,7 +78,7 @@ impl<'a> Talk<'a> {
         self.turns = 0;
     }
 
-    /// Begins the next of the turns, of which the statement allows so many.
+    /// Begins the next turn; the statement allows `most` of them.
     ///
     /// # Errors
     /// If there were as many already.

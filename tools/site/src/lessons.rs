@@ -45,7 +45,7 @@ pub struct Mark {
 }
 
 impl Lesson {
-    /// Reads all lessons, in their order. The Chinese texts are in the folder `zh`.
+    /// Reads all lessons in order. The Chinese texts are in the folder `zh`.
     ///
     /// # Errors
     /// If one lacks a title, a summary or the other language.

@@ -14,7 +14,7 @@ impl Language {
     /// Both languages.
     pub const ALL: [Language; 2] = [Language::English, Language::Chinese];
 
-    /// Returns the language with this tag of a page or a locale: Chinese for `zh-CN` or
+    /// Returns the language for the tag of a page or a locale: Chinese for `zh-CN` or
     /// `zh_CN.UTF-8`, English for any other.
     pub fn from_tag(tag: &str) -> Language {
         match tag.starts_with("zh") {

@@ -22,7 +22,7 @@ const BLOCK: usize = 48;
 const GROUP: usize = 4;
 const GROUPS: usize = BLOCK / GROUP;
 
-/// The length of the lists; what is still needed is moved along them to their start.
+/// The length of the lists; when they are full, what is still needed is moved to their start.
 const ROOM: usize = 4 * WINDOW;
 
 /// The number of codes that have a bit.
@@ -437,8 +437,8 @@ impl<'a> Run<'a> {
         len.min(most)
     }
 
-    /// Returns the bits of the least common codes that are not in the sets, to which the heaps of the
-    /// block itself have added nothing yet.
+    /// Returns, for each heap of the block, the bit of the least code of a common heap that is not
+    /// in its set; the heaps of the block itself have added nothing to these sets yet.
     #[inline(always)]
     fn least_missing<const N: usize>(&self, sets: &Block) -> Block {
         let mut near = [Near::NONE; N];

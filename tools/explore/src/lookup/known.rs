@@ -16,7 +16,7 @@ pub struct KnownGame {
     pub rule: Option<Rule>,
     /// The Grundy values; `None` where single heaps have none.
     pub values: Option<Vec<u32>>,
-    /// Whether each heap is a P-position.
+    /// For each heap, whether it is a P-position.
     pub lost: Vec<bool>,
     /// The problems that are this game, if it has no rule.
     pub problems: Vec<String>,

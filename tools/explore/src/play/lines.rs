@@ -101,8 +101,8 @@ fn play_on(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> Re
     }
 }
 
-/// Reads the line that answers a prompt; at the end of the input ends the line of the prompt and
-/// returns `None`.
+/// Reads the line that answers a prompt; at the end of the input, it ends the line of the prompt
+/// instead and returns `None`.
 fn read_line(input: &mut dyn BufRead, to: &mut dyn Write) -> Result<Option<String>> {
     to.flush()?;
     let mut line = Vec::new();

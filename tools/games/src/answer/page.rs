@@ -118,7 +118,7 @@ fn verdict_fields(answer: &Answer) -> Fields {
     ]
 }
 
-/// Formats lines as a paragraph, which a page breaks by its width.
+/// Formats lines as a paragraph, which a page wraps to its width.
 fn paragraph(lines: &str) -> String {
     json::text(&lines.replace('\n', choose(" ", "")))
 }

@@ -57,7 +57,7 @@ impl Drawing {
         format!("{}{}</svg>", self.head(""), self.content)
     }
 
-    /// Returns the first tag of the picture, with further attributes.
+    /// Returns the opening tag of the picture, with these additional attributes.
     pub fn head(&self, attributes: &str) -> String {
         head(self.width, self.height, "img", &self.alternative, attributes)
     }

@@ -59,7 +59,7 @@ pub struct Asked<'a> {
     pub kind: GameKind,
     /// The words after the name.
     pub words: Vec<String>,
-    /// The problem by whose name the game was asked.
+    /// The problem by whose name the game was asked for.
     pub problem: Option<&'a Problem>,
 }
 

@@ -81,9 +81,9 @@ pub struct Grid<'a> {
 }
 
 impl Grid<'_> {
-    /// Returns the drawing with the outcome of each cell that `is_cell`. `ends` says on which
-    /// cells play is over and how, and those are marked with a star; a player who cannot move
-    /// anywhere else loses.
+    /// Returns the drawing with the outcome of each cell, that is, of each place for which
+    /// `is_cell` holds. `ends` says on which cells play is over and how, and those are marked with
+    /// a star; a player who cannot move anywhere else loses.
     pub fn outcomes(
         &self,
         is_cell: impl Fn(Place) -> bool,
