@@ -1,10 +1,10 @@
-// AtCoder dp_l https://atcoder.jp/contests/dp/tasks/dp_l · made by `cargo judge bundle dp_l --write` from 83d180509daf18de
+// AtCoder dp_l https://atcoder.jp/contests/dp/tasks/dp_l · made by `cargo judge bundle dp_l --write` from b1184bffb55c5c1d
 //! AtCoder dp_l — Deque
 //! <https://atcoder.jp/contests/dp/tasks/dp_l> · 2 s? · 1024 MiB? · difficulty 3
 //!
 //! Rules: Taro and Jiro take turns, Taro first, to remove the first or the last number of a
 //! sequence and get as many points, until it is empty. Each wants to be ahead by as much as
-//! possible. The input is `N` and the numbers; print Taro's points less Jiro's.
+//! possible. The input is `N` and the numbers; print Taro's points minus Jiro's.
 //! Bounds: 1 ≤ N ≤ 3000; 1 ≤ a_i ≤ 10^9.
 //! Kind: score
 //! Picture: `3 / 4 1 2`

@@ -1,4 +1,4 @@
-// AtCoder tessoku_book_ah https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_ah · made by `cargo judge bundle tessoku_book_ah --write` from 96d063dbfbcb82ab
+// AtCoder tessoku_book_ah https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_ah · made by `cargo judge bundle tessoku_book_ah --write` from c7bd9e561dcf8746
 //! AtCoder tessoku_book_ah — A34 Game 3
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_ah> · 1 s · 1024 MiB · difficulty 2
 //!
@@ -10,7 +10,7 @@
 //! Picture: `2 2 4 / 4 5`
 //! Model: subtraction game {X, Y}, a sum of piles.
 //! Why: the Grundy value of a pile is the mex of the values of the piles with X and with Y stones
-//! less. By the theorem of Sprague and Grundy, the nim sum of the values decides.
+//! fewer. By the theorem of Sprague and Grundy, the nim sum of the values decides.
 //! Cost: O(A + N) for the largest pile A.
 //!
 //! 规则：有 N 堆石子，每次操作从一堆中取走 X 枚或 Y 枚，无法操作者输。输入 `N X Y` 和各堆的枚数，输

@@ -1,9 +1,10 @@
-// AtCoder tessoku_book_de https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_de · made by `cargo judge bundle tessoku_book_de --write` from 1354cb80dfead356
+// AtCoder tessoku_book_de https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_de · made by `cargo judge bundle tessoku_book_de --write` from 1cdc185f654a2669
 //! AtCoder tessoku_book_de — B32 Game 5
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_de> · 5 s · 1024 MiB · difficulty 2
 //!
-//! Rules: one heap of N stones; a move takes as many as one of K numbers says, and whoever cannot
-//! move loses. The input is `N K`, then the K numbers. Print the winner, `First` or `Second`.
+//! Rules: one heap of N stones; a move takes a number of them that is one of K given numbers, and
+//! whoever cannot move loses. The input is `N K`, then the K numbers. Print the winner, `First` or
+//! `Second`.
 //! Bounds: N ≤ 100,000? K ≤ 100?
 //! Kind: impartial
 //! Rule: any set, for example {2, 3}

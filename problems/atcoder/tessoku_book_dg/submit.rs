@@ -1,4 +1,4 @@
-// AtCoder tessoku_book_dg https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_dg · made by `cargo judge bundle tessoku_book_dg --write` from cfb0d2c0f43d6cbc
+// AtCoder tessoku_book_dg https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_dg · made by `cargo judge bundle tessoku_book_dg --write` from 5c62fdd33e4cc80b
 //! AtCoder tessoku_book_dg — B34 Game 7
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_dg> · 1 s · 1024 MiB · difficulty 3
 //!
@@ -9,19 +9,19 @@
 //! Rule: {2, 3}
 //! Model: subtraction game {X, Y}, a sum of piles with a period of X + Y.
 //! Why: the nim sum of the piles' Grundy values decides (Sprague and Grundy), and the values of any
-//! two numbers X < Y repeat after X + Y stones, for X = 2 and Y = 3 as 0, 0, 1, 1, 2. Let g be the
-//! value and n = m + X + Y, and let the claim hold for all smaller n. The options of n are m + Y
-//! and m + X.
+//! two numbers X < Y repeat after X + Y stones, for X = 2 and Y = 3 as 0, 0, 1, 1, 2. Let g(n) be
+//! the value of n stones, let n = m + X + Y, and let the claim hold for all smaller n. The options
+//! of n are m + Y and m + X.
 //!
-//! 1. Below Y stones only X can be taken, so X stones more turn 0 into 1 and 1 into 0. From Y to
+//! 1. Below Y stones only X can be taken, so X more stones turn 0 into 1 and 1 into 0. From Y to
 //!    X + Y - 1, taking Y leaves a value of 0, so the value is not 0.
-//! 2. Let m < X. Then m + Y has no value 0, and neither has m + X, by step 1 in both its parts. So
-//!    g(n) = 0 = g(m).
-//! 3. Let m ≥ Y. Then m + Y and m + X are m - X and m - Y with X + Y stones more. These are the
-//!    options of m, of the same values. So g(n) = g(m).
-//! 4. Let X ≤ m < Y. Then m + Y has the value of m - X, the only option of m, and m + X has not
-//!    that of m, because m is its option. If g(m) = 1, then g(m - X) = 0 and g(m + X) is not 1, so
-//!    g(n) = 1. If g(m) = 0, then g(m - X) = 1 and g(m + X) is not 0, so g(n) = 0.
+//! 2. Let m < X. Then m + Y does not have the value 0, and neither does m + X, by step 1 in both
+//!    its parts. So g(n) = 0 = g(m).
+//! 3. Let m ≥ Y. Then m + Y and m + X are m - X and m - Y with X + Y more stones. These two are the
+//!    options of m, and have the same values. So g(n) = g(m).
+//! 4. Let X ≤ m < Y. Then m + Y has the value of m - X, the only option of m, and m + X does not
+//!    have that of m, because m is its option. If g(m) = 1, then g(m - X) = 0 and g(m + X) is not
+//!    1, so g(n) = 1. If g(m) = 0, then g(m - X) = 1 and g(m + X) is not 0, so g(n) = 0.
 //!
 //! If X and Y are equal, the values repeat after 2 · X stones.
 //! Cost: O(X + Y + N).

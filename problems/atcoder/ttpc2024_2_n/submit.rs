@@ -1,4 +1,4 @@
-// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from 656cfa67645410e4
+// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from 1078654f43598336
 //! AtCoder ttpc2024_2_n — Adjacent Game
 //! <https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n> · 2 s · 1024 MiB · difficulty 7
 //!
@@ -8,20 +8,20 @@
 //! Bounds: 1 ≤ N ≤ 2 · 10^5.
 //! Kind: partizan
 //! Model: pairing strategy, a matching of the tree.
-//! Why: with a perfect matching Bob answers each vertex by its partner. Without one Alice
-//! begins with a vertex that a largest matching misses, and then answers by partners herself.
+//! Why: with a perfect matching Bob answers each vertex with its partner. Without one Alice begins
+//! with a vertex that a largest matching misses, and then answers with partners herself.
 //!
 //! 1. If there is a perfect matching, vertices are marked in pairs, so the partner of what Alice
 //!    has marked is free, and it is adjacent to it. Bob can always move, and wins.
 //! 2. Otherwise let Alice begin with a vertex that some largest matching misses. As long as Bob
 //!    marks vertices that have a partner, she can always move.
-//! 3. Suppose that Bob marks another missed vertex v. It is adjacent to a vertex of Alice's.
-//!    That is her first one, or the partner of one that Bob has marked before, next to an
-//!    earlier vertex of Alice's, and so on. This is a path from v to her first vertex whose
-//!    every second edge is in the matching, and whose ends are missed. Exchanging its edges in
-//!    the matching for its other ones would make the matching larger: a contradiction.
+//! 3. Suppose that Bob marks another missed vertex v. It is adjacent to a vertex of Alice's. That
+//!    is her first one, or the partner of one that Bob has marked before, next to an earlier vertex
+//!    of Alice's, and so on. This is a path from v to her first vertex with every second edge in
+//!    the matching and both ends missed. Exchanging its edges in the matching for its other ones
+//!    would make the matching larger: a contradiction.
 //! 4. In a perfect matching of a tree, the partner of a leaf is its only neighbour. So pair any
-//!    leaf with its neighbour, take both away and go on with the rest, until nothing is left, or
+//!    leaf with its neighbour, take both away and continue with the rest, until nothing is left, or
 //!    a vertex without a neighbour.
 //!
 //! Cost: O(N).
@@ -276,8 +276,8 @@ mod grundy {
                 /// Returns whether the vertices can be paired so that an edge joins each pair. Cost:
                 /// O(vertices).
                 ///
-                /// The partner of a leaf can only be its parent, and what is left without the two is a tree
-                /// or several again. So a tree has at most one perfect matching, and it is found from the
+                /// The partner of a leaf can only be its parent, and what is left without the two is again a
+                /// tree or several trees. So a tree has at most one perfect matching, and it is found from the
                 /// leaves up: a vertex with which no child is paired belongs to its parent.
                 ///
                 /// ```

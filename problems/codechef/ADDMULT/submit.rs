@@ -1,37 +1,36 @@
-// CodeChef ADDMULT https://www.codechef.com/problems/ADDMULT · made by `cargo judge bundle codechef_addmult --write` from 45f489a50eda4dd6
+// CodeChef ADDMULT https://www.codechef.com/problems/ADDMULT · made by `cargo judge bundle codechef_addmult --write` from 27ae2e975c656018
 //! CodeChef ADDMULT — To add or to multiply game
 //! <https://www.codechef.com/problems/ADDMULT> · 1 s · 1536 MiB? · difficulty 6
 //!
-//! Rules: a move replaces two adjacent numbers of a sequence by their sum or by their product.
-//! In the end one number is left: Chef wins if it is even, Chefu if it is odd. The input has T
-//! cases: `N S`, with S = `Chef` or `Chefu` who begins, then the numbers. Print the winner.
-//! Bounds: 1 ≤ T ≤ 10,000; 1 ≤ N ≤ 100,000, also for all cases together; 1 ≤ A_i ≤ 50.
+//! Rules: a move replaces two adjacent numbers of a sequence by their sum or by their product. In
+//! the end one number is left: Chef wins if it is even, Chefu if it is odd. The input has T cases:
+//! `N S`, where S is the player who begins, `Chef` or `Chefu`, then the numbers. Print the winner.
+//! Bounds: 1 ≤ T ≤ 10,000; 1 ≤ N ≤ 100,000, in each case and in all cases together; 1 ≤ A_i ≤ 50.
 //! Kind: pursuit
-//! Model: parity, of the numbers on odd places.
-//! Why: of two numbers Chef can always make an even one: their sum if both are odd, or else
-//! their product. Chefu can make an odd one unless both are even: their product if both are odd,
-//! or else their sum. So Chef wins if he makes the last move. Let Chefu make it. Before each
-//! move of Chef's the number of numbers is odd, and he wins exactly when some number on an odd
-//! place is even; places are counted from 1.
+//! Model: parity, of the numbers in odd places.
+//! Why: of two numbers Chef can always make an even one: their sum if both are odd, or else their
+//! product. Chefu can make an odd one unless both are even: their product if both are odd, or else
+//! their sum. So Chef wins if he makes the last move. Let Chefu make it. Before each move of Chef's
+//! the count of numbers is odd, and he wins exactly when some number in an odd place is even;
+//! places are counted from 1.
 //!
 //! 1. With one number left this is the rule of the game.
-//! 2. Let the number on the odd place j be even. Chef joins the two before it, or for j = 1 the
-//!    two after it, to an even number. Now two even numbers are neighbours, on an odd place p and
-//!    on p + 1. A move of Chefu's after place p + 1, or one that joins the numbers on p + 1 and
-//!    p + 2, leaves the even number on p. A move before place p shifts the other even number to
-//!    p. A move that joins the two makes an even number on p, and after one that joins those on
-//!    p - 1 and p, the other even number is on p.
-//! 3. Let all numbers on odd places be odd. A move of Chef's puts a number y in the place of one
-//!    on an odd place and one on an even place. If y came from the places i and i + 1 with an odd
-//!    i, the nearest odd number after y is now its neighbour; if i is even, the nearest one
-//!    before it is. Chefu joins the two to an odd number, and all numbers on odd places are odd
-//!    again.
-//! 4. If Chefu begins, N is even, and he needs a move after which all numbers on odd places are
-//!    odd. If they are so before, he makes the last two odd. Otherwise let i be the first odd
-//!    place with an even number, which has to go. So he joins it with the next one, which has to
-//!    be odd, or joins two numbers before place i, which brings the next one to place i; and all
-//!    numbers after it come from even places to odd ones. That works exactly when all numbers on
-//!    even places after i are odd: then he joins the places i and i + 1.
+//! 2. Let the number in the odd place j be even. Chef joins the two before it, or for j = 1 the two
+//!    after it, into an even number. Now two even numbers are neighbours, in an odd place p and at
+//!    p + 1. A move of Chefu's after place p + 1, or one that joins the numbers at p + 1 and p + 2,
+//!    leaves the even number at p. A move before place p shifts the other even number to p. A move
+//!    that joins the two makes an even number at p, and after one that joins those at p - 1 and p,
+//!    the other even number is at p.
+//! 3. Let all numbers in odd places be odd. A move of Chef's replaces a number in an odd place and
+//!    one in an even place by a number y. If y came from the places i and i + 1 with an odd i, the
+//!    nearest odd number after y is now its neighbour; if i is even, the nearest one before it is.
+//!    Chefu joins the two into an odd number, and all numbers in odd places are odd again.
+//! 4. If Chefu begins, N is even, and he needs a move after which all numbers in odd places are
+//!    odd. If they are so before, he makes the last two odd. Otherwise let i be the first odd place
+//!    with an even number, which has to go. So he joins it with the next one, which has to be odd,
+//!    or joins two numbers before place i, which brings the next one to place i; and all numbers
+//!    after it come from even places to odd ones. That works exactly when all numbers in even
+//!    places after i are odd: then he joins the places i and i + 1.
 //!
 //! Cost: O(N).
 //!
@@ -78,7 +77,7 @@ fn main() {
     print!("{winners}", winners = winners);
 }
 
-/// Returns whether Chefu has a move after which all numbers on odd places are odd.
+/// Returns whether Chefu has a move after which all numbers in odd places are odd.
 fn has_good_move(is_odd: &[bool]) -> bool {
     let on_odd_places = is_odd.iter().step_by(2);
     let before_the_first_even = on_odd_places.take_while(|&&odd| odd).count();

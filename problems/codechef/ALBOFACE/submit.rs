@@ -1,4 +1,4 @@
-// CodeChef ALBOFACE https://www.codechef.com/problems/ALBOFACE · made by `cargo judge bundle codechef_alboface --write` from 21e36368b0d2eab3
+// CodeChef ALBOFACE https://www.codechef.com/problems/ALBOFACE · made by `cargo judge bundle codechef_alboface --write` from a4f951673468d583
 //! CodeChef ALBOFACE — Alice vs Bob Faceoff
 //! <https://www.codechef.com/problems/ALBOFACE> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -11,14 +11,14 @@
 //! Why: an odd number is won exactly when it is 2^j - 1, and an even one lost exactly when it is
 //! 2(2^j - 1), which for j = 0 is the end.
 //!
-//! 1. An even number 2^k m with an odd m is won if m is lost, by a move there. If m is won, 2m
-//!    is lost, as m is its one option, and 4m, 8m, … are won by a move to 2m. So 2^k m is lost
-//!    exactly when k = 1 and m is won.
-//! 2. From an odd m the one move is to m - 1: it is won exactly when m - 1 is lost. That is so
-//!    for m = 1, and otherwise by step 1 exactly when (m - 1)/2 is odd and won.
+//! 1. An even number 2^k m with m odd is won by a move to m if m is lost. If m is won, 2m is lost,
+//!    as m is its only option, and 4m, 8m, … are won by a move to 2m. So 2^k m is lost exactly when
+//!    k = 1 and m is won.
+//! 2. From an odd m the only move is to m - 1: it is won exactly when m - 1 is lost. That is so for
+//!    m = 1, and otherwise by step 1 exactly when (m - 1)/2 is odd and won.
 //! 3. So the odd numbers that are won are 1, and from each one w the number 2w + 1: 1, 3, 7, 15, …
 //!
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：每次操作把 N 除以 2、4、8 等整除 N 的 2 的幂（大于 1）中的任意一个；没有这样的幂时才减 1。到 0 为止，
 //! 这时轮到谁谁输；Alice 先手。共 T 组数据，每组一个 `N`。输出获胜者 `Alice` 或 `Bob`。
@@ -50,7 +50,7 @@ fn alice_wins(number: u64) -> bool {
     }
 }
 
-/// Returns whether all binary digits of a number are ones, as those of 0, which has none.
+/// Returns whether all binary digits of a number are ones, which is true of 0, as it has none.
 fn has_only_ones(number: u64) -> bool {
     number.trailing_ones() + number.leading_zeros() == u64::BITS
 }

@@ -1,4 +1,4 @@
-// CodeChef ANKGAME https://www.codechef.com/problems/ANKGAME · made by `cargo judge bundle codechef_ankgame --write` from 1493eef49a1c1a64
+// CodeChef ANKGAME https://www.codechef.com/problems/ANKGAME · made by `cargo judge bundle codechef_ankgame --write` from b502b475f897e3b9
 //! CodeChef ANKGAME — Ankit, Srijan and a game of stone piles
 //! <https://www.codechef.com/problems/ANKGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -21,7 +21,7 @@
 //! 3. Independently of that, the N - o larger piles come in any of their orders, of which there
 //!    are (N - o)! / (a! b! …), if a, b, … of them are equal.
 //!
-//! Cost: O(N log N) a case.
+//! Cost: O(N log N) per case.
 //!
 //! 规则：各堆石子排成一行，每次操作从第一个非空的堆中取走任意多枚；无法操作者输。输入共 T 组数
 //! 据，每组给出堆数 N 和各堆的石子数。输出使先手获胜的排列数，对 10⁹ + 7 取模。看起来相同的排列

@@ -1,4 +1,4 @@
-// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from ed2adddf8e49e209
+// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from 90c77c9d1e63f2fb
 //! CodeChef ANKNIM2 — Bored of Nim
 //! <https://www.codechef.com/problems/ANKNIM2> · 5 s · 1536 MiB? · difficulty 7
 //!
@@ -17,11 +17,11 @@
 //! 2. Fewer than (N + 1) / B other nim sums are left. For each, let a(i) be 1 at its places i and 0
 //!    elsewhere; the number of pairs at distance d is the sum of a(i) a(i + d) over all i.
 //! 3. With A(k) = Σ a(i) w^(ik), where w is a root of unity of order n > 2N + 1, these sums are
-//!    what turns into A(k) A(-k) in the same way: exponents -d are n - d and do not meet any d.
-//!    So one transform for each nim sum, and one back for all of them together, suffice.
+//!    transformed into A(k) A(-k) in the same way: exponents -d are n - d and do not meet any d. So
+//!    one transform for each nim sum, and one back for all of them together, suffice.
 //! 4. All numbers are at most N, so they may be computed modulo a prime above N.
 //!
-//! Cost: O(N B + N² log N / B) a case.
+//! Cost: O(N B + N² log N / B) per case.
 //!
 //! 规则：取数组中连续的一段堆来玩 Nim 游戏。输入共 T 组数据，每组给出 `N` 和数组。对 1 到 N 的
 //! 每个长度，输出这个长度的段中使先手败的有多少个，都写在一行中。
@@ -123,7 +123,7 @@ impl Spectra {
         if self.is_empty {
             return vec![];
         }
-        // To transform twice turns the order around, which is the same for d and -d.
+        // Transforming twice reverses the order, which is the same for d and -d.
         transform(&mut self.sum);
         let share = Mod::new(self.sum.len() as u64).inverse();
         self.sum.iter().map(|&sum| (sum * share).value()).collect()

@@ -1,4 +1,4 @@
-// CodeChef ARRGAME https://www.codechef.com/problems/ARRGAME · made by `cargo judge bundle codechef_arrgame --write` from f676d8c9e4c513ce
+// CodeChef ARRGAME https://www.codechef.com/problems/ARRGAME · made by `cargo judge bundle codechef_arrgame --write` from 9e9cd9325e541b52
 //! CodeChef ARRGAME — Game on a Strip
 //! <https://www.codechef.com/problems/ARRGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -24,7 +24,7 @@
 //!    So Nayeon wins. In another run of at most m cells, Tzuyu has at most m moves and begins, and
 //!    Nayeon has m.
 //!
-//! Cost: O(N) a case.
+//! Cost: O(N) per case.
 //!
 //! 规则：一条纸带上有堵住的格和空格。两人各自的第一步走进任意一个空格，以后每次从自己所在的格走
 //! 到相邻的空格；走进过的格从此堵住。无法操作者输。输入共 T 组数据，每组给出 N 和各格的状态，1

@@ -1,4 +1,4 @@
-// CodeChef ASTRGAME https://www.codechef.com/problems/ASTRGAME · made by `cargo judge bundle codechef_astrgame --write` from 3611acd8e32f11f3
+// CodeChef ASTRGAME https://www.codechef.com/problems/ASTRGAME · made by `cargo judge bundle codechef_astrgame --write` from 508d55cffccd1765
 //! CodeChef ASTRGAME — A String Game
 //! <https://www.codechef.com/problems/ASTRGAME> · 1 s · 1536 MiB? · difficulty 3
 //!
@@ -12,7 +12,7 @@
 //! Why: parts that stay apart do not affect each other, so a move leaves the nim sum of the
 //! values of both sides (Sprague and Grundy). They are substrings of the string, whose values are
 //! found from the shortest to the longest.
-//! Cost: O(n³ W) a case, if the string has n letters and the dictionary W.
+//! Cost: O(n³ W) per case, if the string has n letters and the dictionary W words.
 //!
 //! 规则：每次操作从一个字符串中擦去词典中的一个词，这个词必须在串中连续出现；擦去后两边的部分不
 //! 再相连；无法操作者输。输入共 T 组数据，每组给出字符串、词数和各词。先手胜输出 `Teddy`，否则

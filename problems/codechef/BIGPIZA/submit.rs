@@ -1,11 +1,11 @@
-// CodeChef BIGPIZA https://www.codechef.com/problems/BIGPIZA · made by `cargo judge bundle codechef_bigpiza --write` from de6c10d6a72084df
+// CodeChef BIGPIZA https://www.codechef.com/problems/BIGPIZA · made by `cargo judge bundle codechef_bigpiza --write` from 342b290780ca2da6
 //! CodeChef BIGPIZA — Socializing Game around Pizza
 //! <https://www.codechef.com/problems/BIGPIZA> · 2 s? · 1536 MiB? · difficulty 4
 //!
 //! Also: BOJ 13034
-//! Rules: N people sit around a pizza. A move makes two of them a pair, neither of whom is in a
-//! pair yet, so that no two pairs cross; whoever cannot make a pair loses, and Arjuna begins. The
-//! input is T, then T numbers N. Print the winner of each, `Arjuna` or `Bhima`.
+//! Rules: N people sit around a pizza. A move pairs two of them who are not in a pair yet, so that
+//! no two pairs cross; whoever cannot make a pair loses, and Arjuna begins. The input is T, then T
+//! numbers N. Print the winner of each, `Arjuna` or `Bhima`.
 //! Bounds: T is around 1000; 2 ≤ N ≤ 10,000.
 //! Kind: impartial
 //! Rule: 0.07

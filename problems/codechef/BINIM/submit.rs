@@ -1,10 +1,11 @@
-// CodeChef BINIM https://www.codechef.com/problems/BINIM · made by `cargo judge bundle codechef_binim --write` from 85c800220c3bb176
+// CodeChef BINIM https://www.codechef.com/problems/BINIM · made by `cargo judge bundle codechef_binim --write` from a6f4d7dab24cf473
 //! CodeChef BINIM — Binary Nim
 //! <https://www.codechef.com/problems/BINIM> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: a move takes one or more digits off the top of a binary stack, by Dee only where a 0
-//! is on top, by Dum only where a 1 is. Whoever cannot move loses. The input has T cases: `N S`,
-//! with S = `Dee` or `Dum` who begins, then N stacks from top to bottom. Print the winner.
+//! Rules: a move takes one or more digits off the top of a binary stack; Dee may do so only where a
+//! 0 is on top, and Dum only where a 1 is. Whoever cannot move loses. The input has T cases: `N S`,
+//! where S is the player who begins, `Dee` or `Dum`, then N stacks from top to bottom. Print the
+//! winner.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ N ≤ 50; 1 ≤ |B| ≤ 50.
 //! Kind: partizan
 //! Model: partisan game, a sum of integers.
@@ -12,17 +13,17 @@
 //! lasts Dum for as many as it has ones. Count the former as positive and the latter as
 //! negative.
 //!
-//! 1. Let a 0 be on top, above it nothing that Dum can touch. Dee can uncover the next 0 below,
-//!    whatever lies between, so that the stack has one zero fewer and a 0 on top, or, from the
-//!    last zero, be left with nothing. No move leaves her more: what lies below has fewer zeros,
-//!    or a 1 on top.
+//! 1. Let a 0 be on top, so that Dum has no move in the stack. Dee can uncover the next 0 below,
+//!    whatever lies between, so that the stack has one fewer zero and a 0 on top, or, from the last
+//!    zero, be left with nothing. No move leaves her more: what lies below has fewer zeros, or a 1
+//!    on top.
 //! 2. So the stack is worth one more than the best that Dee can leave: in Conway's terms {k - 1,
 //!    k - 2, …, 0, negative numbers | } = k for k zeros. In the same way a stack with a 1 on top
 //!    is worth -k for k ones.
 //! 3. Dee wins exactly when the sum is positive, Dum if it is negative, and whoever does not
 //!    begin if it is 0.
 //!
-//! Cost: O(N |B|) a case.
+//! Cost: O(N |B|) per case.
 //!
 //! 规则：每次操作从一个 01 栈的顶部取走至少一个数字；Dee 只能在栈顶为 0 的栈上操作，Dum 只能在栈顶为 1 的栈上
 //! 操作。无法操作者输。共 T 组数据，每组为 `N S`，S 是先手 `Dee` 或 `Dum`，再是 N 个从顶到底的栈。输出获胜者。

@@ -1,28 +1,29 @@
-// CodeChef BINIM2 https://www.codechef.com/problems/BINIM2 · made by `cargo judge bundle codechef_binim2 --write` from 1e28fd8b24ce23f6
+// CodeChef BINIM2 https://www.codechef.com/problems/BINIM2 · made by `cargo judge bundle codechef_binim2 --write` from 2f67598af89fff0c
 //! CodeChef BINIM2 — Binary Nim 2
 //! <https://www.codechef.com/problems/BINIM2> · 1 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: a move takes one or more digits off the top of a binary stack, by Dee only where a 0
-//! is on top, by Dum only where a 1 is. Whoever cannot move wins. The input has T cases: `N S`,
-//! with S = `Dee` or `Dum` who begins, then N stacks from top to bottom. Print the winner.
+//! Rules: a move takes one or more digits off the top of a binary stack; Dee may do so only where a
+//! 0 is on top, and Dum only where a 1 is. Whoever cannot move wins. The input has T cases: `N S`,
+//! where S is the player who begins, `Dee` or `Dum`, then N stacks from top to bottom. Print the
+//! winner.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ N ≤ 50; 1 ≤ |B| ≤ 50.
 //! Kind: partizan
 //! Model: partisan game, runs of equal digits.
-//! Why: count the runs of equal digits in all stacks. The player to move wins exactly when no
-//! more of them are the mover's than the other player's: say, z ≤ o for Dee, with z runs of zeros
-//! and o of ones.
+//! Why: count the runs of equal digits in all stacks. The player to move wins exactly when the
+//! mover has no more of them than the other player: say, z ≤ o for Dee, with z runs of zeros and o
+//! of ones.
 //!
 //! 1. If z ≤ o and Dee is to move, and some stack has a 0 on top, she takes the run on top of it
 //!    and no more. That leaves z - 1 < o. If no stack has a 0 on top, she has won.
 //! 2. If z < o and Dum is to move, some stack has a 1 on top, because one with a 0 on top has no
 //!    fewer runs of zeros than of ones. So he has to move.
-//! 3. What he takes begins with ones and alternates, so he removes at most one run of ones more
-//!    than he removes runs of zeros; a run of which a part is left is still there. That leaves z
-//!    ≤ o, and step 1 goes on. Play ends, so Dee is the first who cannot move.
+//! 3. What he takes begins with ones and alternates, so he removes at most one more run of ones
+//!    than runs of zeros; a run that is only partly removed is still there. That leaves z ≤ o, and
+//!    step 1 applies again. Play ends, so Dee is the first who cannot move.
 //! 4. If z > o and Dee is to move, steps 2 and 3 hold with the players exchanged: she has to move,
 //!    leaves o ≤ z, and Dum wins by step 1.
 //!
-//! Cost: O(N |B|) a case.
+//! Cost: O(N |B|) per case.
 //!
 //! 规则：每次操作从一个 01 栈的顶部取走至少一个数字；Dee 只能在栈顶为 0 的栈上操作，Dum 只能在栈顶为 1 的栈上
 //! 操作。无法操作者胜。共 T 组数据，每组为 `N S`，S 是先手 `Dee` 或 `Dum`，再是 N 个从顶到底的栈。输出获胜者。

@@ -1,4 +1,4 @@
-// CodeChef BUDDYNIM https://www.codechef.com/problems/BUDDYNIM · made by `cargo judge bundle codechef_buddynim --write` from 743f0f6df95df356
+// CodeChef BUDDYNIM https://www.codechef.com/problems/BUDDYNIM · made by `cargo judge bundle codechef_buddynim --write` from f0cad7fc4e1645aa
 //! CodeChef BUDDYNIM — Buddy NIM
 //! <https://www.codechef.com/problems/BUDDYNIM> · 0.5 s · 1536 MiB? · difficulty 5
 //!
@@ -11,18 +11,18 @@
 //! Model: symmetry, two tables that are equal or not.
 //! Why: Bob wins exactly when the tables have the same heaps, empty ones apart.
 //!
-//! 1. If they have, it does not matter where Alice sits. Bob makes the move that she made on the
-//!    other table, and the tables are the same again, until Alice finds both empty.
+//! 1. If they do, it does not matter where Alice sits. Bob repeats her move on the other table, and
+//!    the tables are the same again, until Alice finds both empty.
 //! 2. Otherwise Charlie lets her play on a table such that Bob's move on the other one cannot
 //!    make both the same. If one table has more stones, she takes one stone there: after it
 //!    Bob's table has no more stones than hers, and after his move fewer.
-//! 3. If both have as many stones, she plays on one that does not have more heaps than the
+//! 3. If both have equally many stones, she plays on one that does not have more heaps than the
 //!    other, and takes a whole heap of p stones. To make the tables the same, Bob would have to
 //!    remove p stones from a heap. If that was the whole heap, both tables were the same before;
 //!    and if not, his table had one heap fewer than hers.
-//! 4. So she never finds the tables the same, and one with a stone is left for her.
+//! 4. So she never finds the tables the same, and always has a stone to take.
 //!
-//! Cost: O((N + M) log(N + M)) a case.
+//! Cost: O((N + M) log(N + M)) per case.
 //!
 //! 规则：两张桌子上各有若干堆石子，Alice 和 Bob 各坐一桌。每一轮，先由 Charlie 决定两人是否换桌，再由 Alice 从自己
 //! 桌上的一堆中取走若干枚，再由 Bob 从自己桌上的一堆中取走若干枚，同 Nim 游戏。无法取者输；Charlie 帮助 Alice。共

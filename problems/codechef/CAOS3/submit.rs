@@ -1,4 +1,4 @@
-// CodeChef CAOS3 https://www.codechef.com/problems/CAOS3 · made by `cargo judge bundle codechef_caos3 --write` from 0a5eac8584af61fe
+// CodeChef CAOS3 https://www.codechef.com/problems/CAOS3 · made by `cargo judge bundle codechef_caos3 --write` from cba3d23603ffcab1
 //! CodeChef CAOS3 — CAO Stage-3
 //! <https://www.codechef.com/problems/CAOS3> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -14,7 +14,7 @@
 //! Why: lava divides a rectangle into four, in which play goes on independently, so the value of a
 //! rectangle is the mex of the nim sums of these four over all its monsters (Sprague and
 //! Grundy). The sample's explanation shows that monsters do not depend on the lava.
-//! Cost: O(R³ C³) a case, with a factor of 1/36.
+//! Cost: O(R³ C³) per case, with a factor of 1/36.
 //!
 //! 规则：棋盘上有墙 `#` 和空格 `^`；若从一个空格往左、右、上、下的连续空格都至少有两个，这个空
 //! 格里就住着一只怪物。每次操作把一只怪物所在的格变成火山：它所在的行和列，连同墙和怪物，向四个
@@ -32,7 +32,7 @@ use proconio::{input, marker::Chars};
 /// A limit of this program: larger boards take too long.
 const LARGEST: usize = 40;
 
-/// The shortest run of free cells, the least prime number.
+/// The shortest run of free cells that a monster needs: the least prime number.
 const LEAST_RUN: usize = 2;
 
 fn main() {
@@ -78,7 +78,7 @@ fn monsters(map: &[Vec<char>]) -> Vec<Monster> {
     monsters
 }
 
-/// Returns the value of the whole board, after those of all its rectangles.
+/// Returns the value of the whole board, after finding those of all its rectangles.
 fn value_of_board(rows: usize, columns: usize, monsters: &[Monster]) -> u64 {
     let index = |top: usize, bottom: usize, left: usize, right: usize| {
         ((top * (rows + 1) + bottom) * (columns + 1) + left) * (columns + 1) + right

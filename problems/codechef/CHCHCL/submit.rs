@@ -1,4 +1,4 @@
-// CodeChef CHCHCL https://www.codechef.com/problems/CHCHCL · made by `cargo judge bundle codechef_chchcl --write` from ff96cb78fe82d2b1
+// CodeChef CHCHCL https://www.codechef.com/problems/CHCHCL · made by `cargo judge bundle codechef_chchcl --write` from 00cf08d5d57cf101
 //! CodeChef CHCHCL — Chef and Chocolate
 //! <https://www.codechef.com/problems/CHCHCL> · 1 s · 1536 MiB? · difficulty 1
 //!
@@ -10,7 +10,7 @@
 //! Model: parity, a number of moves that is fixed.
 //! Why: a cut makes one more block, and the game ends with the nm single pieces, so it lasts
 //! nm - 1 moves, however it is played. The first player makes the last of them if nm is even.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：有一块 n 行 m 列的巧克力。每次操作取现有的一块，沿行间或列间的线切成两块。无法操作者
 //! 输。先给出数据组数，每组为 `n m`；先手胜输出 `Yes`，否则输出 `No`。

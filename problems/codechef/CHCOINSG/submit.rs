@@ -1,4 +1,4 @@
-// CodeChef CHCOINSG https://www.codechef.com/problems/CHCOINSG · made by `cargo judge bundle codechef_chcoinsg --write` from ba7fe0cbb4e0ef43
+// CodeChef CHCOINSG https://www.codechef.com/problems/CHCOINSG · made by `cargo judge bundle codechef_chcoinsg --write` from 6621788070f35891
 //! CodeChef CHCOINSG — Chef and Coins Game
 //! <https://www.codechef.com/problems/CHCOINSG> · 1 s · 1536 MiB? · difficulty 3
 //!
@@ -12,7 +12,7 @@
 //! Why: the multiples of 6 are lost. A multiple of 6 has two prime factors, 2 and 3, so none is a
 //! power of a prime, and no move leads from one multiple of 6 to another. From any other number
 //! the remainder modulo 6 can be removed: 1 to 5 are allowed.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：有一堆 N 枚硬币；每次操作取走一枚，或者取走质数的幂那么多枚。无法操作者输，Chef 先手。
 //! 先给出数据组数，每组为 `N`；输出每组的获胜者 `Chef` 或 `Misha`。

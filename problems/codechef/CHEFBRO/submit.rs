@@ -1,25 +1,25 @@
-// CodeChef CHEFBRO https://www.codechef.com/problems/CHEFBRO · made by `cargo judge bundle codechef_chefbro --write` from 90328ade089cf1c9
+// CodeChef CHEFBRO https://www.codechef.com/problems/CHEFBRO · made by `cargo judge bundle codechef_chefbro --write` from aad3150f34c0a93e
 //! CodeChef CHEFBRO — Younger Brother
 //! <https://www.codechef.com/problems/CHEFBRO> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: C boards, with a coin on the cell (1, 1) of each. A move takes one coin one or two
-//! cells down, right, or down along the diagonal, and not off its board. Whoever moves last wins.
-//! The Chef moves first. The input is the number of cases; each is `C`, then C lines `n m`, the
-//! sizes of the boards. Print `MasterChef` if the Chef wins, else `Football`.
+//! Rules: C boards, with a coin on the cell (1, 1) of each. A move takes one coin one or two cells
+//! down, right, or down along the diagonal, without leaving its board. Whoever moves last wins. The
+//! Chef moves first. The input is the number of cases; each is `C`, then C lines `n m`, the sizes
+//! of the boards. Print `MasterChef` if the Chef wins, else `Football`.
 //! Bounds: at most 10,000 cases; 1 ≤ C ≤ 20; 2 ≤ n, m ≤ 1000.
 //! Kind: impartial
 //! Model: board game, two coordinates that go down by at most 2.
 //! Why: let the coin of a board be x rows and y columns from the last cell. Its Grundy value is
 //! (x + y) mod 3, and the nim sum of the values of the boards decides.
 //!
-//! 1. A move makes x + y smaller by 1, 2 or 4, so it never keeps its remainder modulo 3.
+//! 1. A move makes x + y smaller by 1, 2 or 4, so this sum never keeps its remainder modulo 3.
 //! 2. If x + y leaves the remainder 1 or 2, some coordinate is above 0, and one step along it makes
 //!    the remainder smaller by 1.
 //! 3. If it leaves the remainder 2, there is a move to the remainder 0, too: two steps along a
 //!    coordinate of 2 or more, or a step along the diagonal if x = y = 1. So the options of a
 //!    position have all values below its remainder, and not the remainder itself.
 //!
-//! Cost: O(C) a case.
+//! Cost: O(C) per case.
 //!
 //! 规则：有 C 个棋盘，每个棋盘的格 (1, 1) 上有一枚硬币。每次操作把一枚硬币向下、向右或沿对角线
 //! 向右下移动一格或两格，不能走出它的棋盘。走最后一步的人胜，Chef 先手。先给出数据组数，每组为

@@ -1,25 +1,25 @@
-// CodeChef CHEFGM https://www.codechef.com/problems/CHEFGM · made by `cargo judge bundle codechef_chefgm --write` from 64faec8fffb8ce74
+// CodeChef CHEFGM https://www.codechef.com/problems/CHEFGM · made by `cargo judge bundle codechef_chefgm --write` from c4b22f9a15027cab
 //! CodeChef CHEFGM — Chef Game
 //! <https://www.codechef.com/problems/CHEFGM> · 2 s · 1536 MiB? · difficulty 6
 //!
-//! Rules: a move chooses a number of a pile and removes it with all that are at least as large
-//! from this pile. Ciel, who begins, chooses whether she selects only even and her opponent only
-//! odd numbers, or the other way round; whoever cannot move loses. The input has t cases: k,
-//! then k piles, each its size and its numbers. Print with which choice she wins, `EVEN` or
-//! `ODD`, or `DON'T PLAY` if with neither.
+//! Rules: a move chooses a number of a pile and removes it and all numbers at least as large from
+//! this pile. Ciel, who begins, chooses whether she selects only even and her opponent only odd
+//! numbers, or the other way round; whoever cannot move loses. The input has t cases: k, then k
+//! piles, each its size and its numbers. Print with which choice she wins, `EVEN` or `ODD`, or
+//! `DON'T PLAY` if neither wins.
 //! Bounds: t ≤ 1000; k ≤ 100; n_i ≤ 45; 0 ≤ numbers < 2^31.
 //! Kind: partizan
 //! Model: partisan game, Red-Blue Hackenbush, a stalk for each pile.
-//! Why: in order of size, with equal numbers only once, a pile is a stalk of edges in two
-//! colours, even and odd: to choose a number cuts its edge, and all above it fall. Berlekamp's
+//! Why: in order of size, with equal numbers taken only once, a pile is a stalk of edges in two
+//! colours, even and odd: choosing a number cuts its edge, and all edges above it fall. Berlekamp's
 //! rule gives the stalk a value, and the sum of the values decides. If it is positive, whoever
-//! plays even wins, and if it is negative, whoever plays odd, so Ciel chooses accordingly. If it
-//! is 0, whoever begins loses, and that is Ciel. Equal numbers may be one edge because they are
+//! plays even wins, and if it is negative, whoever plays odd, so Ciel chooses accordingly. If it is
+//! 0, whoever begins loses, and that is Ciel. Equal numbers may be one edge because they are
 //! removed together.
 //! Cost: O(n log n) for n numbers.
 //! Judge: for `1 / 2 / 2 0 0 / 1 1`, two equal numbers in a pile, an accepted program prints
-//! `EVEN`, as if each were removed alone; by the rules it is `DON'T PLAY`. The judge's data can
-//! have no such case that matters.
+//! `EVEN`, as if each were removed alone; by the rules it is `DON'T PLAY`. The judge's data cannot
+//! contain a case in which this matters.
 //!
 //! 规则：每次操作从一堆中选一个数，把这一堆里不小于它的数全部删去。Ciel 先手，并事先选择自己只选偶数、对方只选
 //! 奇数，或者相反；无法操作者输。共 t 组数据，每组先给出 k，再给出 k 堆，每堆为个数和各数。输出她必胜的选择
@@ -186,7 +186,7 @@ mod grundy {
             impl Stalk {
                 /// Returns the stalk with these edges from the ground up, after which those in `tail` repeat
                 /// for ever if there are any; or `None` if all of `tail` has one colour, or if the stalk has
-                /// more than [`MOST_EDGES`] edges before they repeat, or that many that do.
+                /// more than [`MOST_EDGES`] edges before they repeat, or more than that many that do.
                 ///
                 /// ```
                 /// use grundy::hackenbush::stalk::{Player::{Left, Right}, Stalk};

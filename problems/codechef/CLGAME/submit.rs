@@ -1,13 +1,13 @@
-// CodeChef CLGAME https://www.codechef.com/problems/CLGAME · made by `cargo judge bundle codechef_clgame --write` from 5d8cd620f122b11e
+// CodeChef CLGAME https://www.codechef.com/problems/CLGAME · made by `cargo judge bundle codechef_clgame --write` from f5054d90bea63003
 //! CodeChef CLGAME — Up for a Game
 //! <https://www.codechef.com/problems/CLGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: Chef and Garry take turns, Chef first, to pop discs from a stack, as many as some
-//! number of the set S, until it is empty. A disc with the number p is worth 2^p points; all
-//! numbers differ, and S contains 1. The input has T cases: `N K`, the discs from the top, and
-//! the numbers of S. Print who has more points, `Chef` or `Garry`, or `Draw`.
-//! Bounds: T ≤ 1000; N ≤ 10^5, also for all cases together; K ≤ min(100, N); 0 ≤ A_i ≤ 10^9; 1 ≤
-//! x_i ≤ N.
+//! Rules: Chef and Garry take turns, Chef first, to pop discs from a stack until it is empty; the
+//! number of discs popped must be in the set S. A disc with the number p is worth 2^p points; all
+//! numbers differ, and S contains 1. The input has T cases: `N K`, the discs from the top, and the
+//! numbers of S. Print who has more points, `Chef` or `Garry`, or `Draw`.
+//! Bounds: T ≤ 1000; N ≤ 10^5, in each case and in all cases together; K ≤ min(100, N); 0 ≤ A_i ≤
+//! 10^9; 1 ≤ x_i ≤ N.
 //! Kind: score
 //! Model: take-away game, down to the largest disc.
 //! Why: the disc with the largest number m is worth more than all others together, as 2^0 +

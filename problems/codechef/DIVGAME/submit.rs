@@ -1,4 +1,4 @@
-// CodeChef DIVGAME https://www.codechef.com/problems/DIVGAME · made by `cargo judge bundle codechef_divgame --write` from e4fbee84d8c4c445
+// CodeChef DIVGAME https://www.codechef.com/problems/DIVGAME · made by `cargo judge bundle codechef_divgame --write` from 1a0267237448d083
 //! CodeChef DIVGAME — Game of Divisors
 //! <https://www.codechef.com/problems/DIVGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -11,8 +11,9 @@
 //! Why: the lost numbers are 1, the odd primes other than 17, and 16, 34 and 289, by induction on
 //! N:
 //!
-//! 1. The number 2 becomes 1, and is won. An odd prime p only becomes p - 1, an even number, so it
-//!    is lost unless p - 1 is 16 or 34, the even ones among the lost; 17 is a prime, and 35 is not.
+//! 1. The number 2 becomes 1, and is won. An odd prime p can only become p - 1, an even number, so
+//!    it is lost unless p - 1 is 16 or 34, the even ones among the lost; 17 is a prime, and 35 is
+//!    not.
 //! 2. A number that is not a prime but has an odd prime divisor other than 17 becomes this prime by
 //!    a division, and is won. None of 16, 34 and 289 is such a number.
 //! 3. What remains are 2^a and 2^a · 17^b with b > 0, if they are not primes. The powers 4 and 8
@@ -22,7 +23,7 @@
 //!    multiples of 3, and 17 becomes 16. So 34 and 289 are lost. All other numbers of step 3 are
 //!    multiples of 34 or of 289, and are won.
 //!
-//! Cost: O(π(√N)) a case, where π counts primes.
+//! Cost: O(π(√N)) per case, where π counts primes.
 //!
 //! 规则：桌上有一个数 N。每次操作把它减 1，或者除以它的一个约数，这个约数不能是 1 或它自己。面
 //! 对 1 的人输，Mike 先手。先给出数据组数，每组为 `N`；输出每组的获胜者 `Mike` 或 `Tom`。

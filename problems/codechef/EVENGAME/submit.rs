@@ -1,10 +1,10 @@
-// CodeChef EVENGAME https://www.codechef.com/problems/EVENGAME · made by `cargo judge bundle codechef_evengame --write` from 1fdb5c4d6dc830cc
+// CodeChef EVENGAME https://www.codechef.com/problems/EVENGAME · made by `cargo judge bundle codechef_evengame --write` from f19f658aa2d69eac
 //! CodeChef EVENGAME — Even Sum
 //! <https://www.codechef.com/problems/EVENGAME> · 1 s · 1536 MiB? · difficulty 1
 //!
-//! Rules: two players in turn put a sign, + or -, before any number of an array that has none
-//! yet. In the end all are added, and the first player wins if the sum is even, the second if it
-//! is odd. The input has T cases, each `N` and the numbers. Print the winner, `1` or `2`.
+//! Rules: two players in turn put a sign, + or -, before any number of an array that has no sign
+//! yet. In the end all are added, and the first player wins if the sum is even, the second if it is
+//! odd. The input has T cases, each `N` and the numbers. Print the winner, `1` or `2`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ N ≤ 10^5; 1 ≤ A_i ≤ 10^9.
 //! Kind: pursuit
 //! Picture: `1 / 2 / 1 2`

@@ -1,4 +1,4 @@
-// CodeChef EXPGAME https://www.codechef.com/problems/EXPGAME · made by `cargo judge bundle codechef_expgame --write` from 1ac91c35c58baee9
+// CodeChef EXPGAME https://www.codechef.com/problems/EXPGAME · made by `cargo judge bundle codechef_expgame --write` from 78a1071307449854
 //! CodeChef EXPGAME — Exponential Game
 //! <https://www.codechef.com/problems/EXPGAME> · 0.5 s · 1536 MiB? · difficulty 3
 //!
@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Rule: {1, 4, 27, 256, 3125, 46656}
 //! Model: subtraction game {1, 4, 27, 256, 3125, …}, a sum of piles.
-//! Why: the Grundy value of a pile is the mex of the values after each move, and the nim sum of
-//! the values decides. In piles of up to 100 000 stones six moves fit.
-//! Cost: O(A) for the table, if A is the largest pile; O(n) a case.
+//! Why: the Grundy value of a pile is the mex of the values after each move, and the nim sum of the
+//! values decides. There are six such moves in piles of up to 100,000 stones.
+//! Cost: O(A) for the table, if A is the largest pile; O(n) per case.
 //!
 //! 规则：有 n 堆石子。每次操作选一个 k ≥ 1，从一堆中取走 k^k 枚。无法操作者输，Little Chef 先
 //! 手。先给出数据组数，每组为 `n`，然后是各堆石子数；输出每组的获胜者 `Little Chef` 或

@@ -1,4 +1,4 @@
-// CodeChef GAMCOUNT https://www.codechef.com/problems/GAMCOUNT · made by `cargo judge bundle codechef_gamcount --write` from ea5fa8c0d9958c16
+// CodeChef GAMCOUNT https://www.codechef.com/problems/GAMCOUNT · made by `cargo judge bundle codechef_gamcount --write` from 0118073b0fb1fbed
 //! CodeChef GAMCOUNT — Counting Games
 //! <https://www.codechef.com/problems/GAMCOUNT> · 6 s · 1536 MiB? · difficulty 7
 //!
@@ -21,7 +21,7 @@
 //!    which makes O(N) for each l.
 //! 3. If 2^v(x) ≥ N, nothing can be subtracted from x, and its value is 0.
 //!
-//! Cost: O(N log N + N log K) a case.
+//! Cost: O(N log N + N log K) per case.
 //!
 //! 规则：给定各数 v(0), …, v(N - 1)。一个状态是 K 个 0 到 N - 1 的数；每次操作选其中一个数 x，
 //! 把它减去 2^v(x) 的正整数倍，不能小于 0。无法操作者输。输入共 T 组数据，每组给出 `N K` 和各数

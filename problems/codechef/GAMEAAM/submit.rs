@@ -1,4 +1,4 @@
-// CodeChef GAMEAAM https://www.codechef.com/problems/GAMEAAM · made by `cargo judge bundle codechef_gameaam --write` from d7de11f511f88cef
+// CodeChef GAMEAAM https://www.codechef.com/problems/GAMEAAM · made by `cargo judge bundle codechef_gameaam --write` from 5f4500bd7d58ec14
 //! CodeChef GAMEAAM — Subtraction Game
 //! <https://www.codechef.com/problems/GAMEAAM> · 0.5 s · 1536 MiB? · difficulty 6
 //!
@@ -25,7 +25,7 @@
 //! 4. So the values for k = 1, 2, … are 0, 1, 2, … in order, with v left out. With v itself for k =
 //!    0, the mex of the values for all k < q is the next one in order, that for k = q.
 //!
-//! Cost: O(N) a case.
+//! Cost: O(N) per case.
 //!
 //! 规则：有 N 对正数。每次操作选一对，从较大的数中减去较小的数的正整数倍，两数必须仍为正；两数
 //! 相等的一对就退出游戏。无法操作者输。先给出数据组数，每组为 `N`，然后 N 行，每行一对数；先手

@@ -1,4 +1,4 @@
-// CodeChef GAMENUMB https://www.codechef.com/problems/GAMENUMB · made by `cargo judge bundle codechef_gamenumb --write` from 557f61b1f4719e26
+// CodeChef GAMENUMB https://www.codechef.com/problems/GAMENUMB · made by `cargo judge bundle codechef_gamenumb --write` from e01cc7eb1b4f27ca
 //! CodeChef GAMENUMB — Game with numbers
 //! <https://www.codechef.com/problems/GAMENUMB> · 1 s · 1536 MiB? · difficulty 3
 //!
@@ -11,11 +11,11 @@
 //! Kind: score
 //! Model: card game, the smallest or the largest cards are discarded.
 //! Why: say that of two sets of equally many cards one is better if, with both in order, none of
-//! its cards is smaller than the one in the same place of the other.
+//! its cards is smaller than the card in the same place of the other set.
 //!
 //! 1. A better set is never worse for Chef: whatever Chefu keeps of it, the cards in the same
-//!    places of the other set are no larger; and of what Chef keeps of the other one, he may
-//!    keep the same places.
+//!    places of the other set are no larger; and whatever Chef keeps of the other set, he may keep
+//!    the cards in the same places of the better one.
 //! 2. The largest B_i cards are the best of all sets of that size, and the smallest are the
 //!    worst. So Chef discards the smallest cards, and Chefu the largest.
 //!

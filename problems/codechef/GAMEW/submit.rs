@@ -1,4 +1,4 @@
-// CodeChef GAMEW https://www.codechef.com/problems/GAMEW · made by `cargo judge bundle codechef_gamew --write` from ada82151322706e3
+// CodeChef GAMEW https://www.codechef.com/problems/GAMEW · made by `cargo judge bundle codechef_gamew --write` from 3b2f786f6576c69b
 //! CodeChef GAMEW — Games of Wasseypur
 //! <https://www.codechef.com/problems/GAMEW> · 0.5 s · 1536 MiB? · difficulty 3
 //!
@@ -11,8 +11,8 @@
 //! Why: only the number of blocks matters. Erasing a block at an end leaves one block fewer, and
 //! erasing one inside leaves two fewer, as its neighbours are equal and join up. So from k blocks
 //! one moves to k - 1, and, if k ≥ 3, to k - 2. Of 0, 1 and 2 blocks 0 is lost, 1 won and 2 lost,
-//! as it has no move but to 1. From there on it is as when taking 1 or 2: k is lost exactly when
-//! the two numbers below it are won. So from 2 on, the lost numbers are 2, 5, 8, …
+//! as its only move is to 1. From there on the game is like taking 1 or 2 stones: k is lost exactly
+//! when the two numbers below it are won. So from 2 on, the lost numbers are 2, 5, 8, …
 //! Cost: O(N).
 //!
 //! 规则：每次操作从一个 01 串中删去一个块，即一段极长的相同数字，剩下的部分接在一起。无法操作者输，Sahid 先手。共

@@ -1,4 +1,4 @@
-// CodeChef GAMOFNUM https://www.codechef.com/problems/GAMOFNUM · made by `cargo judge bundle codechef_gamofnum --write` from 1e1fa401af639a57
+// CodeChef GAMOFNUM https://www.codechef.com/problems/GAMOFNUM · made by `cargo judge bundle codechef_gamofnum --write` from f7ca13059c8645b1
 //! CodeChef GAMOFNUM — Game of numbers
 //! <https://www.codechef.com/problems/GAMOFNUM> · 2.5 s · 1536 MiB? · difficulty 5
 //!
@@ -11,11 +11,11 @@
 //! Kind: impartial
 //! Model: game of divisors, a number as the sum of its prime factors.
 //! Why: a move replaces one prime factor p of x by the prime factors of i and touches no other, so
-//! a number is the sum of its prime factors, each as often as it divides: its Grundy value is the
+//! a number is the sum of its prime factors, each as often as it divides x: its Grundy value is the
 //! nim sum of theirs. A prime p becomes any number i < p, so its value is the mex of the values of
 //! all numbers from 1 to p - 1. These have smaller prime factors only, so the values of 1, 2, 3, …
 //! can be found in order, with one mex that only grows. The nim sum of the numbers decides.
-//! Cost: O(A log log A) once, if A is the largest number; O(N) a case.
+//! Cost: O(A log log A) once, where A is the largest number; O(N) per case.
 //!
 //! 规则：有 N 个正数。每次操作选一个数 x > 1、它的一个质因数 p 和一个满足 1 ≤ i < p 的 i，把 x
 //! 换成 x · i / p。无法操作者输，Alice 先手。先给出数据组数，每组为 `N`，然后是各数；输出每组的

@@ -1,4 +1,4 @@
-// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from 80197357cf23a356
+// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from b79988739e3bbb4d
 //! CodeChef GERALD08 — Chef and Tree Game
 //! <https://www.codechef.com/problems/GERALD08> · 3 s · 1536 MiB? · difficulty 8
 //!
@@ -6,7 +6,7 @@
 //! white one; edges that are no longer connected to the root disappear. Whoever cannot move loses.
 //! The input has T cases: `N`, then N - 1 edges `u v c`, with c = 0 for black; vertex 1 is the
 //! root. Print who wins if Chef begins, and who wins if Ksen does, each as `Chef` or `Ksen`.
-//! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 100,000, also for all cases together.
+//! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 100,000, in each case and in all cases together.
 //! Kind: partizan
 //! Model: partisan game, Red-Blue Hackenbush on a tree.
 //! Why: the tree is worth a number, positive if Chef wins, negative if Ksen does, and 0 if whoever
@@ -36,7 +36,7 @@
 //!    one. To add two numbers, the ones of the number that has fewer are added to the other, so
 //!    each one is moved O(log N) times.
 //!
-//! Cost: O(N log N) a case in expectation, as it uses hashing.
+//! Cost: O(N log N) per case in expectation, as it uses hashing.
 //!
 //! 规则：一棵树的每条边是黑的或白的。Chef 每次删去一条黑边，Ksen 每次删去一条白边；不再与根连通
 //! 的边随之消失。无法操作者输。输入共 T 组数据，每组先给出 N，再给出 N - 1 条边 `u v c`，c = 0

@@ -1,4 +1,4 @@
-// CodeChef GMSTN https://www.codechef.com/problems/GMSTN · made by `cargo judge bundle codechef_gmstn --write` from e95b688ee019d233
+// CodeChef GMSTN https://www.codechef.com/problems/GMSTN · made by `cargo judge bundle codechef_gmstn --write` from 286e0e097275e5bd
 //! CodeChef GMSTN — Better call Saul!
 //! <https://www.codechef.com/problems/GMSTN> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -10,15 +10,16 @@
 //! Picture: `1 / 4 2 / 1 1 2 2`
 //! Model: parity, of the odd and the even piles.
 //! Why: all that matters is who moves last, L, and how many piles are odd and how many are even.
-//! The other player, F, makes k = ⌊X/2⌋ moves, all before the last one. Call a parity good for F
-//! if the sum is F's when only such piles are left: even piles are good for Jesse, odd ones for
-//! Walter if N - X is odd, and for Jesse if it is even.
+//! The other player, F, makes k = ⌊X/2⌋ moves, all before the last one. Call a parity good for F if
+//! F wins when only such piles are left: even piles are good for Jesse, odd ones for Walter if N -
+//! X is odd, and for Jesse if it is even.
 //!
 //! 1. If at most k piles do not have a parity that is good for F, F removes them, and wins.
-//! 2. Otherwise more than k piles do not have that parity, for each parity that is good for F.
-//!    If piles of both kinds are left before the last move, L wins, as one of the two kinds
-//!    makes the sum L's. So does L if only piles of a parity are left that is not good for F.
-//! 3. If one parity is good for F, L removes piles of this one as long as there are any. F
+//! 2. Otherwise more than k piles do not have that parity, for each parity that is good for F. If
+//!    piles of both kinds are left before the last move, L wins, as taking from one of the two
+//!    kinds makes the sum right for L. L also wins if only piles of a parity that is not good for F
+//!    are left.
+//! 3. If one parity is good for F, L removes piles of this parity as long as there are any. F
 //!    cannot remove all of the others, so either both kinds are left, or only those others.
 //! 4. If both are good for F, which is Jesse, N - X is even, and there are more than k piles of
 //!    each kind. As L, who is Walter, moves first and last, X = 2k + 1 and N are odd, so one kind

@@ -1,4 +1,4 @@
-// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from e4bf5e68e4f18347
+// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from ca4ce3684e16a714
 //! CodeChef GRIDGAME — Game on a Grid
 //! <https://www.codechef.com/problems/GRIDGAME> · 1 s · 1536 MiB? · difficulty 7
 //!
@@ -7,8 +7,8 @@
 //! The input has T cases: the number of impassable cells, these cells, the number of games, and the
 //! cells on which they begin. Print the winner of each, `Alice` if it is the first player and `Bob`
 //! if not.
-//! Bounds: 1 ≤ T ≤ 10,000; 1 to 100,000 impassable cells and 1 to 100,000 games, also for all cases
-//! together; the coordinates are from 0 to 10^9; no game begins on an impassable cell.
+//! Bounds: 1 ≤ T ≤ 10,000; 1 to 100,000 impassable cells and 1 to 100,000 games, in each case and
+//! in all cases together; the coordinates are from 0 to 10^9; no game begins on an impassable cell.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a rook and obstacles.
@@ -29,7 +29,7 @@
 //!    with games but no obstacle is the case k = 0, and there are at most Q of these. So all rows
 //!    together remove O(N + Q) whole intervals.
 //!
-//! Cost: O((N + Q) log (N + Q)) a case.
+//! Cost: O((N + Q) log (N + Q)) per case.
 //!
 //! 规则：一枚棋子在格 (x, y) 上，x, y ≥ 0。每次操作把 x 或 y 减去一个正数，不能停在障碍格上，也
 //! 不能越过障碍格；无法操作者输。输入共 T 组数据，每组给出障碍格的个数与各障碍格，游戏的局数与

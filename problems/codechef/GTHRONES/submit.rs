@@ -1,20 +1,20 @@
-// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from 23353339b6815033
+// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from b3c00eeea8aa4c7f
 //! CodeChef GTHRONES — A Game of Thrones
 //! <https://www.codechef.com/problems/GTHRONES> · 1 s · 1536 MiB? · difficulty 7
 //!
-//! Rules: N different numbers are written in a notebook, number u_i c_i times. Bran names the
-//! first one. Then the players, Tyrion first, in turn erase the current number once, and name one
-//! that is still written and is the current one times a prime or divided by a prime. Whoever
-//! cannot do so loses. The input is `N` and N lines `u c`; print `Bran` and the smallest number
-//! with which he wins, or `Tyrion` if there is none.
+//! Rules: N different numbers are written in a notebook, each number u_i being there c_i times.
+//! Bran names the first one. Then the players, Tyrion first, in turn erase the current number once,
+//! and name one that is still written and is the current one times a prime or divided by a prime.
+//! Whoever cannot do so loses. The input is `N` and N lines `u c`; print `Bran` and the smallest
+//! number with which he wins, or `Tyrion` if there is none.
 //! Bounds: 1 ≤ N ≤ 500; 1 ≤ u ≤ 10^18; 1 ≤ c ≤ 10^9.
 //! Kind: impartial
 //! Model: game on a graph, geography, with many copies of a vertex.
 //! Why: join the numbers whose quotient is a prime. A player moves on this graph to a copy of a
-//! number that was never current before, so Bran wins with the vertices that some maximum
-//! matching leaves out (Fraenkel, Scheinerman and Ullman, 1993; CodeChef HAMILG has the proof).
-//! Steps count prime factors up or down, so the graph is bipartite, and a maximum flow is a
-//! maximum matching of all copies.
+//! number that was never current before, so Bran wins with the vertices that some maximum matching
+//! leaves out (Fraenkel, Scheinerman and Ullman, 1993; CodeChef HAMILG has the proof). Each step
+//! adds or removes one prime factor, so the graph is bipartite, and a maximum flow is a maximum
+//! matching of all copies.
 //!
 //! 1. The source feeds each number u of one side with up to c(u), each edge carries any amount to
 //!    the other side, and from there up to c(v) goes from v to the sink. A flow of whole numbers
@@ -23,9 +23,9 @@
 //!    left. So some maximum flow does not use up c(u) if and only if there is room from the
 //!    source to u: either directly, or along a path, to which the flow that u gets is added
 //!    backwards to close a cycle. On the other side the same holds for room from v to the sink.
-//! 3. A number up to 10^18 has at most 15 different prime factors, so there are at most 15 N
-//!    edges. With N ≤ 500 there are fewer than 250 000 quotients to test; few of them are
-//!    primes, and most others fail the first of the tests.
+//! 3. A number up to 10^18 has at most 15 different prime factors, so there are at most 15 N edges.
+//!    With N ≤ 500 there are fewer than 250,000 quotients to test; few of them are primes, and most
+//!    others fail the first of the tests.
 //!
 //! Cost: O(N²) tests of primes, and a maximum flow, along shortest paths (Edmonds and Karp), in
 //! O(N E²) at worst for E edges.
@@ -198,12 +198,12 @@ mod grundy {
             /// multiplications for each base, and at most 12 bases.
             ///
             /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
-            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a to
-            /// m, 2m, …, 2^(s - 1) m the first is 1, or one is -1: n passes the test to the base a. No
-            /// other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
-            /// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first
-            /// twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*,
-            /// Mathematics of Computation 86, 2017).
+            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a with the
+            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one is -1: n passes the test to the base a.
+            /// No other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
+            /// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first twelve
+            /// primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*, Mathematics of
+            /// Computation 86, 2017).
             ///
             /// ```
             /// # use grundy::contest::primes::is_prime;

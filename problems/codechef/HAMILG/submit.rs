@@ -1,4 +1,4 @@
-// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from d94c64e5b3bac10c
+// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from 42eba3013b9efd85
 //! CodeChef HAMILG — A game on a graph
 //! <https://www.codechef.com/problems/HAMILG> · 5 s · 1536 MiB? · difficulty 7
 //!
@@ -17,15 +17,15 @@
 //!    at vertices left out, with every second edge in the matching, so exchanging the edges on
 //!    it would make the matching larger.
 //! 2. If every maximum matching covers the first vertex, Bob moves along an edge of some maximum
-//!    matching, now and always. Askar never gets to a vertex without one: the edges of the
-//!    matching on the way there could be exchanged for the others, which would leave out the first
-//!    vertex instead of the last one.
+//!    matching, in this and every later turn. Askar never gets to a vertex without one: the edges
+//!    of the matching on the way there could be exchanged for the others, which would leave out the
+//!    first vertex instead of the last one.
 //! 3. When Edmonds' algorithm has found a maximum matching, a vertex is left out by some maximum
 //!    matching exactly when an alternating path of even length leads to it from a vertex that is
 //!    left out: the exchange along the path leaves out its other end. The last searches have
 //!    labelled these vertices, even where the path leads through odd cycles.
 //!
-//! Cost: O(N M) a case at worst.
+//! Cost: O(N M) per case at worst.
 //!
 //! 规则：Askar 把棋子放在无向图的一个点上。之后双方轮流操作，Bob 先手：沿一条边把棋子移到没有到
 //! 过的点；无法操作者输。输入共 T 组数据，每组给出 `N M` 和 M 条边。输出使 Askar 获胜的起始点

@@ -1,4 +1,4 @@
-// CodeChef HP18 https://www.codechef.com/problems/HP18 · made by `cargo judge bundle codechef_hp18 --write` from 7f42ab932657c3df
+// CodeChef HP18 https://www.codechef.com/problems/HP18 · made by `cargo judge bundle codechef_hp18 --write` from 6345626e4354db49
 //! CodeChef HP18 — Lucky Number Game
 //! <https://www.codechef.com/problems/HP18> · 1 s · 1536 MiB? · difficulty 3
 //!
@@ -11,15 +11,15 @@
 //! Model: partisan game, free moves and common numbers.
 //! Why: let x numbers be Bob's alone, y Alice's alone, and z common.
 //!
-//! 1. Without common numbers each player takes one number a move to last longest. So the mover
-//!    needs more of them than the other player: Bob, who begins, wins exactly when x > y.
+//! 1. Without common numbers each player takes one number a move to last as long as possible. So
+//!    the mover needs more of them than the other player: Bob, who begins, wins exactly when x > y.
 //! 2. If z > 0 and x ≥ y, Bob takes all common numbers. Now Alice begins with y ≤ x, and loses by
 //!    step 1.
 //! 3. If z > 0 and x < y, whatever Bob takes leaves him at most x numbers of his own. If common
 //!    ones are left, Alice takes all of these, so that Bob begins with at most x < y, and loses;
 //!    and if none is left, Alice begins with y > x, and wins.
 //!
-//! Cost: O(N) a case.
+//! Cost: O(N) per case.
 //!
 //! 规则：Bob 的幸运数为 a，Alice 的为 b。每次操作从一列数中删去至少一个数，所删的都须是操作者幸运数的
 //! 倍数；无法操作者输，Bob 先手。共 T 组数据，每组为 `N a b` 和 N 个数。输出获胜者 `BOB` 或 `ALICE`。

@@ -1,4 +1,4 @@
-// CodeChef IGAME https://www.codechef.com/problems/IGAME · made by `cargo judge bundle codechef_igame --write` from f4c12ff3be4e2a2a
+// CodeChef IGAME https://www.codechef.com/problems/IGAME · made by `cargo judge bundle codechef_igame --write` from ec3ac4b64ac907a2
 //! CodeChef IGAME — Infinite Grid Game
 //! <https://www.codechef.com/problems/IGAME> · 2 s · 1536 MiB? · difficulty 4
 //!
@@ -25,7 +25,7 @@
 //!    each once (Beatty, 1926). Both grow with k, and ⌊kφ⌋ is the smaller, so it is the least
 //!    number in no pair before: a(k) = ⌊kφ⌋.
 //!
-//! Cost: O(log) of the distances a case.
+//! Cost: O(log) of the distances per case.
 //!
 //! 规则：一辆车停在网格的点 (m, n) 上。每次操作把一个坐标减小，或把两个坐标减去同一个数，但不能
 //! 小于目标 (p, q) 的相应坐标。把车开到目标者胜，Alice 先手。先给出数据组数，每组给出
@@ -104,7 +104,7 @@ mod grundy {
     pub mod wythoff {
         use crate::grundy::Outcome;
 
-        /// Returns the outcome of heaps of `a` and `b` stones. Cost: O(log) of their difference.
+        /// Returns the outcome of heaps of `a` and `b` stones. Cost: logarithmic in their difference.
         pub fn outcome(a: u64, b: u64) -> Outcome {
             let (small, large) = (a.min(b), a.max(b));
             Outcome::of_mover(lower(large - small) != u128::from(small))

@@ -1,4 +1,4 @@
-// CodeChef INTERVAL https://www.codechef.com/problems/INTERVAL · made by `cargo judge bundle codechef_interval --write` from 4503ed8e305d42ac
+// CodeChef INTERVAL https://www.codechef.com/problems/INTERVAL · made by `cargo judge bundle codechef_interval --write` from 189a6b4aa4fb1a02
 //! CodeChef INTERVAL — Interval Game
 //! <https://www.codechef.com/problems/INTERVAL> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -11,12 +11,12 @@
 //! ≤ N; B_{i+1} + 2 ≤ B_i.
 //! Kind: score
 //! Model: interval game, the best of a window that slides.
-//! Why: let g_i(l) be what the player of turn i is ahead from there on, after choosing the
-//! interval that begins at l: its sum, less the largest g_{i+1}(u) of the intervals strictly
-//! inside, which begin at u = l + 1, …, l + B_i - B_{i+1} - 1. For l from left to right these
-//! windows slide by one. Cut g_{i+1} into blocks as long as a window: each window is the end of
-//! a block and the beginning of the next one, or a whole block, and the largest numbers of all
-//! ends and beginnings are found in two passes. The answer is the largest g_1(l).
+//! Why: let g_i(l) be the amount by which the player of turn i gets ahead from there on, after
+//! choosing the interval that begins at l: its sum minus the largest g_{i+1}(u) of the intervals
+//! strictly inside, which begin at u = l + 1, …, l + B_i - B_{i+1} - 1. As l goes from left to
+//! right, these windows slide by one. Cut g_{i+1} into blocks as long as a window: each window is
+//! the end of a block and the beginning of the next one, or a whole block, and the largest numbers
+//! of all ends and beginnings are found in two passes. The answer is the largest g_1(l).
 //! Cost: O(N M).
 //!
 //! 规则：Chef 和 Chefu 在序列 A 上轮流走 M 步，Chef 先手。第 i 步选 A 中长为 B_i 的一个区间，从第二步起它必须严

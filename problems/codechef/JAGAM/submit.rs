@@ -1,4 +1,4 @@
-// CodeChef JAGAM https://www.codechef.com/problems/JAGAM · made by `cargo judge bundle codechef_jagam --write` from 1ed5d1bce22d9c20
+// CodeChef JAGAM https://www.codechef.com/problems/JAGAM · made by `cargo judge bundle codechef_jagam --write` from 45a35d29995cbc66
 //! CodeChef JAGAM — Mix Mix Game
 //! <https://www.codechef.com/problems/JAGAM> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -11,8 +11,8 @@
 //! Kind: impartial
 //! Picture: `1 / 1 2 -2 / 1`
 //! Model: game on a graph with cycles, moves that can be taken back.
-//! Why: if Vanja has a move to Z_1 or Z_2, it wins. If after every first move Miksi has one,
-//! Miksi wins. Otherwise it is a tie.
+//! Why: if Vanja has a move to Z_1 or Z_2, it wins. If Miksi has one after every first move, Miksi
+//! wins. Otherwise it is a tie.
 //!
 //! 1. Then some first move leads to a sum S from which Miksi cannot win at once. Whatever Miksi
 //!    does, the number can be added instead of subtracted, or the other way round, which leads
@@ -20,7 +20,7 @@
 //! 2. Miksi takes each move of Vanja's back in the same way. Then Vanja always finds the sum 0,
 //!    from which there is no winning move. So Miksi need not lose, either.
 //!
-//! Cost: O(N²) a case.
+//! Cost: O(N²) per case.
 //!
 //! 规则：S 起初为 0。Vanja 和 Miksi 轮流把列表中任意一个数加到 S 上，或从 S 中减去，Vanja 先手；使 S 等于 Z_1 或 Z_2
 //! 者胜，始终无人做到则为平局。共 T 组数据，每组为 `N Z_1 Z_2` 和列表。Vanja 必胜输出 `1`，Miksi 必胜输出 `2`，平局输

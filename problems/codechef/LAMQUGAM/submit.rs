@@ -1,4 +1,4 @@
-// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from da09c56f5a48f0ba
+// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from b07e62caa944be1a
 //! CodeChef LAMQUGAM — Lame Queen Game
 //! <https://www.codechef.com/problems/LAMQUGAM> · 6 s · 1536 MiB? · difficulty 7
 //!
@@ -13,21 +13,21 @@
 //! Why: each x belongs to exactly one lost point, which a search finds from those of smaller x.
 //! Then the points of each rectangle are counted in one sweep over x.
 //!
-//! 1. A point is lost exactly when no smaller lost point is on its row or column, or on its
+//! 1. A point is lost exactly when no smaller lost point is in its row or column, or on its
 //!    diagonal with an x of the same remainder modulo d: there are moves only to such points.
 //! 2. The lost points of x' < x, one each, exclude at most x - 1 columns y and x - 1 diagonals from
 //!    the points of x. The first y that is not excluded is lost, as all before it are won by these
 //!    moves; and those after it have a move to it. So x has exactly one lost point.
-//! 3. With (x, y) the point (y, x) is lost, too. So the lost point of x is the mirror image of one
-//!    of a smaller x, or it has y ≥ x, and differs in y, and in the pair of its difference y - x
-//!    and the remainder of x, from all lost points before it.
+//! 3. If (x, y) is lost, then so is (y, x). So the lost point of x is the mirror image of one of a
+//!    smaller x, or it has y ≥ x, and differs in y, and in the pair of its difference y - x and the
+//!    remainder of x, from all lost points before it.
 //! 4. The search for y begins at the least difference for which some remainder is left.
-//! 5. The number of lost points of a rectangle is the number with x ≤ x2 less the number with x <
+//! 5. The number of lost points of a rectangle is the number with x ≤ x2 minus the number with x <
 //!    x1, both within its columns: two sums of a Fenwick tree over the columns, which holds the
 //!    points up to the x of the sweep.
 //!
-//! Cost: O((N + T) log N) for coordinates up to N, and the search. For N = 200 000 it was counted:
-//! with each d up to 20 it tries fewer than 8 columns for an x on average.
+//! Cost: O((N + T) log N) for coordinates up to N, and the search. For N = 200,000 this was
+//! counted: for each d up to 20, the search tries fewer than 8 columns for an x on average.
 //!
 //! 规则：皇后在坐标为正的点 (x, y) 上。每次操作把一个坐标减小，或把两个坐标同时减去 d 的同一个
 //! 倍数，坐标都须保持为正。无法操作者输。输入 `d T`，然后是 T 个矩形 `x1 y1 x2 y2`。对每个矩形

@@ -1,16 +1,16 @@
-// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from 5f57aa6ac1f8252b
+// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from 2155cb694a6aac72
 //! CodeChef LOGGERS — Logging Game
 //! <https://www.codechef.com/problems/LOGGERS> · 1 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: a move cuts one of several logs in two pieces of at least one metre each, whose lengths
-//! need not be whole numbers; whoever cannot cut loses. The input has T cases: the number of
-//! logs, then their lengths in metres, which are whole numbers. Print the winner, `Alice` if it
-//! is the first player and `Bob` if not.
+//! Rules: a move cuts one of several logs into two pieces of at least one metre each, whose lengths
+//! need not be whole numbers; whoever cannot cut loses. The input has T cases: the number of logs,
+//! then their lengths in metres, which are whole numbers. Print the winner, `Alice` if it is the
+//! first player and `Bob` if not.
 //! Bounds: T < 450; at most 7 logs, which have at most 250 metres in all.
 //! Kind: impartial
 //! Rule: 4.4
 //! Model: take-and-break game, on real lengths, Kayles in disguise, octal game 4.4.
-//! Why: of a log only its length rounded down, n, matters. After a cut, either the two pieces
+//! Why: only the length of a log, rounded down to n, matters. After a cut, either the two pieces
 //! round down to numbers with the sum n, or one metre is lost in rounding.
 //!
 //! 1. A cut turns a log that rounds down to n into pieces that round down to a ≥ 1 and b ≥ 1.
@@ -24,7 +24,7 @@
 //! 4. The nim sum of the values of all logs decides (Sprague and Grundy). Play ends, as each cut
 //!    adds a log and no log is shorter than a metre.
 //!
-//! Cost: O(L²) once, if L is the longest log; O(N) a case.
+//! Cost: O(L²) once, if L is the longest log; O(N) per case.
 //!
 //! 规则：每次操作把若干根原木中的一根锯成两段，每段至少一米，长度不必是整数；无法再锯者负。输入
 //! 共 T 组数据，每组给出原木的根数，以及以米计的各根长度，均为整数。输出获胜者，先手胜为

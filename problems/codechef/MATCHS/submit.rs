@@ -1,4 +1,4 @@
-// CodeChef MATCHS https://www.codechef.com/problems/MATCHS · made by `cargo judge bundle codechef_matchs --write` from 711e50a8742b5c2b
+// CodeChef MATCHS https://www.codechef.com/problems/MATCHS · made by `cargo judge bundle codechef_matchs --write` from b2995743d508a817
 //! CodeChef MATCHS — Matches
 //! <https://www.codechef.com/problems/MATCHS> · 1 s · 1536 MiB? · difficulty 3
 //!
@@ -9,19 +9,19 @@
 //! Kind: impartial
 //! Model: Euclid's game.
 //! Why: only the larger pile can lose as many matches as the smaller one has, so this is Euclid's
-//! game. The library tells its lost positions by their ratio:
+//! game. The library recognises its lost positions by their ratio:
 //!
 //! 1. Let the piles be a < b, and φ = 1.618… the golden ratio, with φ = 1 + 1/φ. The position is
 //!    lost exactly when b/a < φ, as follows by induction on the number of matches. The ratio is
 //!    never φ, which is irrational. Equal piles are won at once.
-//! 2. If b/a < φ, the only move leaves b - a and a, of the ratio a / (b - a) > 1 / (φ - 1) = φ,
+//! 2. If b/a < φ, the only move leaves b - a and a, with the ratio a / (b - a) > 1 / (φ - 1) = φ,
 //!    so the opponent wins.
-//! 3. If b/a > φ and a divides b, the mover empties the pile. Otherwise let r be the remainder
-//!    of b divided by a. If a/r < φ, leaving r and a wins. If a/r > φ, then leaving r + a and a
-//!    wins, as 1 + r/a < 1 + 1/φ = φ; and this is less than b/a, so it is a move, not what was
-//!    there.
+//! 3. If b/a > φ and a divides b, the mover empties the pile. Otherwise let r be the remainder of b
+//!    divided by a. If a/r < φ, leaving r and a wins. If a/r > φ, then leaving r + a and a wins, as
+//!    1 + r/a < 1 + 1/φ = φ; and this is less than b/a, so it is a move, and not the position
+//!    itself.
 //!
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：有两堆火柴，分别有 N 根和 M 根。每次操作从一堆取走另一堆根数的正整数倍，取完一堆者胜，
 //! Ari 先手。先给出数据组数，每组给出 `N M`；每组输出获胜者，`Ari` 或 `Rich`。

@@ -1,4 +1,4 @@
-// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from ca278a12caa08d2b
+// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from a391743cbb20f8a4
 //! CodeChef MDSWIN — Winning Ways
 //! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · difficulty 8
 //!
@@ -10,10 +10,10 @@
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N ≤ 100,000; 1 ≤ K ≤ 10^9; the numbers are from 1 to 10^9.
 //! Kind: count
 //! Model: Moore's Nim, with k = 2, positions counted.
-//! Why: a stack is a heap of as many stones as its threshold has divisors above the stack, since a
-//! move goes to any of these. As a move takes from up to two heaps, this is Moore's Nim with k = 2:
-//! a choice is lost exactly when in each binary column of the heaps, d(H) - 1, the number of ones
-//! is a multiple of 3 (Moore). A transform over sums modulo 3 counts these choices.
+//! Why: a stack is a heap of as many stones as its threshold has divisors above the size of the
+//! stack, since a move goes to any of these. As a move takes from up to two heaps, this is Moore's
+//! Nim with k = 2: a choice is lost exactly when in each binary column of the heaps, d(H) - 1, the
+//! number of ones is a multiple of 3 (Moore). A transform over sums modulo 3 counts these choices.
 //!
 //! 1. Let there be b columns. Write those of a heap as a vector over the numbers modulo 3, and let
 //!    c(u) be the number of thresholds with the vector u. With ω = e^(2πi/3), let C(s) be the sum
@@ -23,10 +23,10 @@
 //!    C(s)^K, divided by 3^b, is the number of lost choices.
 //! 3. These are exact numbers a + bω with ω² = -1 - ω, which may be taken modulo the prime.
 //! 4. A number below 1001³ without a prime factor up to 1000 has at most two prime factors. It has
-//!    1, 2, 3 or 4 divisors, if it is 1, a prime, the square of a prime, or anything else.
+//!    1 divisor if it is 1, 2 if it is a prime, 3 if it is the square of a prime, and otherwise 4.
 //! 5. No number up to 10⁹ has more than 1344 divisors, so b ≤ 11.
 //!
-//! Cost: O(168 N + 3^b (b + log K)) a case.
+//! Cost: O(168 N + 3^b (b + log K)) per case.
 //!
 //! 规则：有 K 叠石子，每叠有一个阈值，开始时都只有一枚。每次操作选一叠或两叠，给选中的每叠加石
 //! 子，使新的石子数整除它的阈值；无法操作者输。输入共 T 组数据，每组给出 `N K` 和 N 个不同的
@@ -191,12 +191,12 @@ mod grundy {
             /// multiplications for each base, and at most 12 bases.
             ///
             /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
-            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a to
-            /// m, 2m, …, 2^(s - 1) m the first is 1, or one is -1: n passes the test to the base a. No
-            /// other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
-            /// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first
-            /// twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*,
-            /// Mathematics of Computation 86, 2017).
+            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a with the
+            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one is -1: n passes the test to the base a.
+            /// No other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
+            /// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first twelve
+            /// primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*, Mathematics of
+            /// Computation 86, 2017).
             ///
             /// ```
             /// # use grundy::contest::primes::is_prime;

@@ -1,4 +1,4 @@
-// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from a368d5bddfbd5078
+// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from c04556da806c4694
 //! CodeChef MDSWIN2 — Winning Ways 2
 //! <https://www.codechef.com/problems/MDSWIN2> · 5 s · 1536 MiB? · difficulty 7
 //!
@@ -10,9 +10,9 @@
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, Q ≤ 10^5; the elements are from 1 to 10^9; 1 ≤ L ≤ R ≤ N.
 //! Kind: impartial
 //! Model: Nim, the heaps are the numbers of equal elements, moves counted.
-//! Why: equal elements are a heap, of which a move takes any part, so this is Nim. If the nim
-//! sum is x, a heap of c can be made c ⊕ x to win, provided that this is less, and the elements
-//! to keep can be chosen in C(c, c ⊕ x) ways (Bouton). If x = 0, no heap becomes less.
+//! Why: equal elements are a heap, from which a move takes any number, so this is Nim. If the nim
+//! sum is x, a heap of c can be made c ⊕ x to win, provided that this is less, and the elements to
+//! keep can be chosen in C(c, c ⊕ x) ways (Bouton). If x = 0, no heap becomes less.
 //!
 //! 1. Equal heaps give equally many moves. The distinct heap sizes in a run of at most N elements
 //!    add up to at most N, so there are at most about √(2N) of them.
@@ -20,7 +20,7 @@
 //!    by R. Every step of either end to the next place changes one heap by one. L makes at most
 //!    about N/√Q steps for a query, and R at most N for a block, of which there are about √Q.
 //!
-//! Cost: O((N + Q) √N + N √Q) a case, and a sort.
+//! Cost: O((N + Q) √N + N √Q) per case, and a sort.
 //!
 //! 规则：每次操作从序列中删去一个或多个相等的元素；面对空序列者负。输入共 T 组数据，每组给出
 //! `N`，N 个数的序列，`Q`，以及 Q 对 `L R`。对每对求：用第 L 到第 R 个元素玩这个游戏，有多少种
@@ -102,7 +102,7 @@ fn numbers_of_moves(elements: &[usize], runs: &[Run]) -> Vec<u64> {
     let mut answers = vec![0; runs.len()];
     for query in order {
         let Run { start, end } = runs[query];
-        // First what makes the run longer, so that it is never less than empty.
+        // First the steps that make the run longer, so that its length is never negative.
         while current.start > start {
             current.start -= 1;
             heaps.add(elements[current.start]);

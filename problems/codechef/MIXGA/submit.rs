@@ -1,4 +1,4 @@
-// CodeChef MIXGA https://www.codechef.com/problems/MIXGA · made by `cargo judge bundle codechef_mixga --write` from a6a2363efe423e3d
+// CodeChef MIXGA https://www.codechef.com/problems/MIXGA · made by `cargo judge bundle codechef_mixga --write` from adeed3d1efcbd616
 //! CodeChef MIXGA — Mixi Game
 //! <https://www.codechef.com/problems/MIXGA> · 1 s · 1536 MiB? · difficulty 3
 //!
@@ -9,13 +9,13 @@
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N ≤ 3 · 10^4; 0 ≤ K ≤ 3 · 10^4.
 //! Kind: pursuit
 //! Model: forcing moves, away from zero or towards it.
-//! Why: let s be the absolute value of what has a sign. Before a 0 nothing changes; before a 1
-//! the player makes s one more, or one less if it is not 0.
+//! Why: let s be the absolute value of what has a sign. Before a 0 nothing changes; before a 1 the
+//! player adds 1 to s, or subtracts 1 if s is not 0.
 //!
 //! 1. A larger s of the same parity is never worse for Vanja: compare s and s + 2, with the same
-//!    side to begin and the same numbers still to come. Each s that can be reached from the
-//!    smaller one is at most one that can be reached from the larger one by the same choice, of
-//!    more or less, and of the same parity.
+//!    player to move and the same numbers still to come. Each s that can be reached from the
+//!    smaller one is at most the one that the same choice, of more or less, reaches from the larger
+//!    one, and has the same parity.
 //! 2. So Vanja makes s larger and Miksi smaller whenever possible, and the play is fixed.
 //!
 //! Cost: O(N).

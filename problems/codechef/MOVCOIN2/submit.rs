@@ -1,4 +1,4 @@
-// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from 23fe4e4efa336644
+// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from d463684567a674ee
 //! CodeChef MOVCOIN2 — Move the Coins 2
 //! <https://www.codechef.com/problems/MOVCOIN2> · 5 s · 1536 MiB? · difficulty 7
 //!
@@ -7,7 +7,8 @@
 //! loses. The input has T cases: `N`, the N - 1 edges, and the numbers of coins on the nodes.
 //! Every node in turn is the root; print the sum of 2^R over the roots R for which the second
 //! player, Bob, wins, modulo 10⁹ + 7.
-//! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 300,000, also for all cases together; a node has 0 to 16 coins.
+//! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 300,000, in each case and in all cases together; a node has 0 to
+//! 16 coins.
 //! Kind: impartial
 //! Model: Nim, the heaps are the distances of the coins from the root, for every root.
 //! Why: a coin at distance d is a heap of d, and two coins on a node cancel. So Bob wins if the nim
@@ -26,7 +27,7 @@
 //! 4. If no depth is above D, the bits of 2D suffice, and all their cycles together have O(D)
 //!    remainders. The O(D) sums cost O(log D) each.
 //!
-//! Cost: O(N log² N) a case.
+//! Cost: O(N log² N) per case.
 //!
 //! 规则：有根树的点上放着硬币。每次操作取一枚不在根上的硬币，放到从它到根的路上的另一个点；无法
 //! 操作者输。输入共 T 组数据，每组给出 `N`，N - 1 条边，以及各点上的硬币数。依次以每个点为根；
@@ -84,7 +85,7 @@ struct NimSums {
     is_odd: Vec<bool>,
     /// Whether a node was a centroid, and so divides the tree now.
     is_done: Vec<bool>,
-    /// How many nodes of a part lie below a node, or are this node.
+    /// How many nodes of a part lie below a node, itself included.
     sizes: Vec<usize>,
     sums: Vec<usize>,
 }
@@ -174,7 +175,8 @@ impl NimSums {
     }
 }
 
-/// Returns for each depth k the nim sum of k + d over the depths d that have an odd number.
+/// Returns for each depth k the nim sum of k + d over the depths d that have an odd number of odd
+/// nodes.
 fn sums_by_depth(odd_at_depth: &[bool]) -> Vec<usize> {
     let mut sums = vec![0; odd_at_depth.len()];
     let mut half = 1;

@@ -1,4 +1,4 @@
-// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from 850de7e74b547dce
+// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from 2c8d3e9e826682ea
 //! CodeChef MULGAME — Multiple Games
 //! <https://www.codechef.com/problems/MULGAME> · 1 s · 1536 MiB? · difficulty 6
 //!
@@ -7,8 +7,8 @@
 //! between the places L_i and R_i, and whoever cannot move loses. All games begin with the same
 //! number of objects, from 1 to M, chosen by Alice, who also moves first. The input has T
 //! cases: `N Q M`, A, and Q pairs `L R`. Print the largest number of games that she can win.
-//! Bounds: 1 ≤ T ≤ 50; 1 ≤ N, Q, M ≤ 2 · 10^5, each also for all cases together; the numbers of A
-//! are from 1 to 10^8; 1 ≤ L ≤ R ≤ N.
+//! Bounds: 1 ≤ T ≤ 50; 1 ≤ N, Q, M ≤ 2 · 10^5, in each case and in all cases together; the numbers
+//! of A are from 1 to 10^8; 1 ≤ L ≤ R ≤ N.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game, moves from s to t with small gaps.
@@ -23,11 +23,11 @@
 //!    a + s.
 //! 3. So each game is won for intervals of piles, from k(s + t) + s up to (k + 1)(s + t), and it
 //!    remains to find the pile that lies in most of them. Games with the same s and t are counted
-//!    together. Then p = s + t belongs to at most p/2 pairs, of about M/p intervals each. There are
-//!    most intervals if the pairs have the smallest p, and then Q pairs have only O(√Q) different
-//!    ones, each with about M/2 intervals.
+//!    together. Then p = s + t belongs to at most p/2 pairs, of about M/p intervals each. The
+//!    number of intervals is largest if the pairs have the smallest p, and then Q pairs have only
+//!    O(√Q) different ones, each with about M/2 intervals.
 //!
-//! Cost: O(N + Q log Q + M √Q) a case.
+//! Cost: O(N + Q log Q + M √Q) per case.
 //!
 //! 规则：A 是严格递增的序列，相邻两项之差都不超过第一项。第 i 个游戏用一堆物品，每次操作取走的
 //! 个数须等于 A 中第 L_i 到第 R_i 项之一，无法操作者输。所有游戏开始时的物品数相同，由 Alice 在
@@ -79,7 +79,7 @@ fn check_moves(moves: &[usize]) {
 /// Returns the largest number of games that a pile of 1 to `most` wins. A game is given by its
 /// least and its greatest move, together with how often it occurs.
 fn most_wins(games: impl Iterator<Item = (usize, (usize, usize))>, most: usize) -> i64 {
-    // By how much each pile wins more games than the one before.
+    // How many more games each pile wins than the one before.
     let mut increases = vec![0; most + 1];
     for (count, (least, greatest)) in games {
         let mut start = least;

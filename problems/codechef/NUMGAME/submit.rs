@@ -1,4 +1,4 @@
-// CodeChef NUMGAME https://www.codechef.com/problems/NUMGAME · made by `cargo judge bundle codechef_numgame --write` from 0334a2ae7dac23da
+// CodeChef NUMGAME https://www.codechef.com/problems/NUMGAME · made by `cargo judge bundle codechef_numgame --write` from 5277f307d53994e8
 //! CodeChef NUMGAME — Yet Another Number Game
 //! <https://www.codechef.com/problems/NUMGAME> · 1 s · 1536 MiB? · difficulty 2
 //!
@@ -11,7 +11,7 @@
 //! Why: the even numbers are won. An odd number is either 1, from which there is no move, or one
 //! from which only odd numbers can be subtracted, which leaves an even number. From an even
 //! number, subtract 1.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：有一个数 N，每次操作减去它的一个约数，但不能减去它自己。无法操作者输，Alice 先手。先给
 //! 出数据组数，每组给出 `N`；每组输出获胜者，`ALICE` 或 `BOB`。

@@ -1,4 +1,4 @@
-// CodeChef NUMGAME2 https://www.codechef.com/problems/NUMGAME2 · made by `cargo judge bundle codechef_numgame2 --write` from f998b1c2fb3aa0c5
+// CodeChef NUMGAME2 https://www.codechef.com/problems/NUMGAME2 · made by `cargo judge bundle codechef_numgame2 --write` from ec1a73b69f112d66
 //! CodeChef NUMGAME2 — Number Game Revisited
 //! <https://www.codechef.com/problems/NUMGAME2> · 1 s · 1536 MiB? · difficulty 3
 //!
@@ -11,7 +11,7 @@
 //! Why: the numbers 1, 5, 9, … are lost. From 1 there is no move. A difference of two of them is a
 //! multiple of 4, and neither 1 nor a prime is one, so no move leads from one to another. From any
 //! other number one of 1, 2 and 3 leads to the nearest of them below.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：有一个数 N，每次操作减去 1 或一个质数，减数必须小于这个数。无法操作者输，BOB 先手。先
 //! 给出数据组数，每组给出 `N`；每组输出获胜者，`ALICE` 或 `BOB`。

@@ -1,4 +1,4 @@
-// CodeChef ONEPILE https://www.codechef.com/problems/ONEPILE · made by `cargo judge bundle codechef_onepile --write` from 1b99d2c1fe26fdba
+// CodeChef ONEPILE https://www.codechef.com/problems/ONEPILE · made by `cargo judge bundle codechef_onepile --write` from a265b99247d95e6f
 //! CodeChef ONEPILE — One Pile
 //! <https://www.codechef.com/problems/ONEPILE> · 3 s · 1536 MiB? · difficulty 7
 //!
@@ -8,32 +8,32 @@
 //! 1 ≤ A(i) ≤ B(i) the first player wins, modulo 998244353.
 //! Bounds: 1 ≤ T ≤ 100; 2 ≤ N ≤ 500; 1 ≤ B(i) ≤ 10^9; the sum of N is at most 500.
 //! Kind: count
-//! Model: parity, turned around where piles of one stone are many.
+//! Model: parity, reversed when many piles have one stone.
 //! Why: let D be the sum of a - 2 over all piles but the largest, and S the number of all stones. A
 //! position with two piles or more is lost if D ≥ 0 and S is even, or if D ≤ -2 and S is odd, and
 //! won otherwise.
 //!
 //! 1. A move changes the parity of S. If it takes a pile of one stone, D grows by 1. If it takes a
-//!    stone from the only largest pile, D stays; from any other pile of two or more, D falls by 1.
-//! 2. Of two piles one of which has one stone, D = -1, and taking that stone wins. In any other
+//!    stone from a single largest pile, D stays; from any other pile of two or more, D falls by 1.
+//! 2. With two piles, one of which has one stone, D = -1, and taking that stone wins. In any other
 //!    position, two piles are left after a move.
 //! 3. Let D ≥ 0 with S even, or D ≤ -2 with S odd. A move makes S odd with D ≥ -1, or even with
 //!    D ≤ -1, and none of these is among the lost ones.
-//! 4. Let D ≥ 0 and S be odd. From an only largest pile, a stone is taken. If two piles are the
-//!    largest and D > 0, a stone is taken from one of them. If D = 0, they have at least three
+//! 4. Let D ≥ 0 and S be odd. From a single largest pile, a stone is taken. If two piles share the
+//!    largest size and D > 0, a stone is taken from one of them. If D = 0, they have at least three
 //!    stones, as otherwise all piles would have two and S would be even; so D = 0 needs piles of
 //!    one stone, and one of them is taken. In each case D ≥ 0 and S is even.
-//! 5. Let D ≤ -2 and S be even. If some pile beside the largest has two stones or more, taking one
-//!    of them makes D smaller. Otherwise D = -(N - 1). If the largest pile has two or more, its
-//!    stone is taken, and D stays. If all piles have one stone, S = N is even, so N ≥ 4, and
-//!    taking one leaves D = -(N - 2) ≤ -2.
-//! 6. Let D = -1 with three piles or more. Some pile beside the largest has one stone, and, as not
-//!    all of them have, another has more. If S is odd, the pile of one stone is taken, which leaves
-//!    D = 0 with S even. If S is even, a stone of the other pile is taken, which leaves D = -2
-//!    with S odd.
-//! 7. So the wins are the arrays with S odd, without those of D ≤ -2, and those with S even and
-//!    D ≤ -1. For these, the other piles have together T stones beyond the first of each, with
-//!    T ≤ N - 2, so each of them has less than N. If the largest has N or more, a DP over the piles
+//! 5. Let D ≤ -2 and S be even. If some pile other than the largest has two stones or more, taking
+//!    one of them makes D smaller. Otherwise D = -(N - 1). If the largest pile has two or more, one
+//!    of its stones is taken, and D stays. If all piles have one stone, S = N is even, so N ≥ 4,
+//!    and taking one leaves D = -(N - 2) ≤ -2.
+//! 6. Let D = -1 with three piles or more. Some pile other than the largest has one stone, and, as
+//!    not all of them have, another has more. If S is odd, the pile of one stone is taken, which
+//!    leaves D = 0 with S even. If S is even, a stone of the other pile is taken, which leaves D =
+//!    -2 with S odd.
+//! 7. So the wins are the arrays with S odd, except those with D ≤ -2, and those with S even and
+//!    D ≤ -1. For these, the other piles have together T stones beyond the first of each, with T
+//!    ≤ N - 2, so each of them has less than N. If the largest has N or more, a DP over the piles
 //!    chooses it, for each T and parity. Otherwise its size is one of 1, …, N - 1, and the arrays
 //!    with no pile above that size are counted by the stones beyond the first of each pile.
 //!

@@ -1,16 +1,16 @@
-// CodeChef PALINGAM https://www.codechef.com/problems/PALINGAM · made by `cargo judge bundle codechef_palingam --write` from d70289574456040a
+// CodeChef PALINGAM https://www.codechef.com/problems/PALINGAM · made by `cargo judge bundle codechef_palingam --write` from ad87368358015c1d
 //! CodeChef PALINGAM — Palindromic Game
 //! <https://www.codechef.com/problems/PALINGAM> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: A has the letters of a string s, and B those of t, which is as long. They play in
-//! turn, A first: a move takes one of one's own letters and inserts it anywhere into a string w,
-//! which is empty at first. Whoever makes w a palindrome of more than one letter wins; if all
-//! letters are used and nobody has, B wins. The input has T cases: `s` and `t`. Print the
+//! Rules: A has the letters of a string s, and B those of t, which has the same length. They play
+//! in turn, A first: a move takes one of the mover's own letters and inserts it anywhere in a
+//! string w, which is empty at first. Whoever makes w a palindrome of more than one letter wins; if
+//! all letters are used and nobody has, B wins. The input has T cases: `s` and `t`. Print the
 //! winner.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ |s| = |t| ≤ 500; lowercase English letters.
 //! Kind: pursuit
 //! Model: game on sets and strings, the first three letters decide.
-//! Why: A wins exactly if some letter x is in s only, and s has it twice or t has no letter of
+//! Why: A wins exactly when some letter x is in s only, and s has it twice or t has no letter of
 //! its own.
 //!
 //! 1. If A begins with a letter that B also has, B doubles it and wins. So A must begin with a
@@ -20,9 +20,9 @@
 //! 3. If each letter of t is also in s, A wins as well: B has put some y beside x, and A still
 //!    has a y, as y is not x, and makes yxy.
 //! 4. Otherwise let B have a letter z that is in t only, and let A have x just once. B answers x
-//!    with z, to its right, and puts each later z to the right of x too, and everything else
-//!    anywhere. As w has just one x, this is the middle of any palindrome, and as every z is to
-//!    its right, there never is one. So B wins in the end, if not before.
+//!    with z, to its right, and later puts each z to the right of x too, and any other letter
+//!    anywhere. As w has just one x, this would be the middle of any palindrome, and as every z is
+//!    to its right, there never is one. So B wins in the end, if not before.
 //!
 //! Cost: O(|s| + |t|).
 //!

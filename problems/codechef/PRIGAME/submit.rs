@@ -1,4 +1,4 @@
-// CodeChef PRIGAME https://www.codechef.com/problems/PRIGAME · made by `cargo judge bundle codechef_prigame --write` from ca7ae0c086373c41
+// CodeChef PRIGAME https://www.codechef.com/problems/PRIGAME · made by `cargo judge bundle codechef_prigame --write` from 79f35ee9a348bdc9
 //! CodeChef PRIGAME — Prime Game
 //! <https://www.codechef.com/problems/PRIGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -19,7 +19,7 @@
 //! 3. p divides X! exactly when the last of its primes is at most X, that is, if there are more
 //!    than Y primes up to X.
 //!
-//! Cost: O(X log log X) once, for the largest X; O(1) a case.
+//! Cost: O(X log log X) once, for the largest X; O(1) per case.
 //!
 //! 规则：黑板上写着 X!。每次操作减去一个正数，它至多有 Y 个不同的质因数，且不超过黑板上的数；写
 //! 出 0 者胜。输入共 T 组数据，每组给出 `X Y`；输出获胜者，先手胜为 `Chef`，否则为 `Divyam`。

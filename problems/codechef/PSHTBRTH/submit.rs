@@ -1,12 +1,13 @@
-// CodeChef PSHTBRTH https://www.codechef.com/problems/PSHTBRTH · made by `cargo judge bundle codechef_pshtbrth --write` from edea6862a00e0cdc
+// CodeChef PSHTBRTH https://www.codechef.com/problems/PSHTBRTH · made by `cargo judge bundle codechef_pshtbrth --write` from 895a8ec53fde3a79
 //! CodeChef PSHTBRTH — Pishty and birthday
 //! <https://www.codechef.com/problems/PSHTBRTH> · 1 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: a cake is a square of 4 by 4 cells, some of which have a burning candle, `1`. A move puts
-//! out all candles of a rectangle of one cake that burn in all its cells; whoever cannot move
-//! loses. The input has T cases: `N M`, the N cakes in four lines each, and M queries. For `1 L R`
-//! print the winner when the game is played with the L-th to the R-th cake, `Pishty` if it is the
-//! first player and `Lotsy` if not; `2 p` and four lines replace the p-th cake.
+//! Rules: a cake is a square of 4 by 4 cells, some of which have a burning candle, `1`. A move
+//! chooses a rectangle of one cake with a burning candle in every cell, and puts all of these out;
+//! whoever cannot move loses. The input has T cases: `N M`, the N cakes in four lines each, and M
+//! queries. For `1 L R` print the winner when the game is played with the L-th to the R-th cake,
+//! `Pishty` if it is the first player and `Lotsy` if not; `2 p` and four lines replace the p-th
+//! cake.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, M ≤ 10^5; 1 ≤ L ≤ R ≤ N; 1 ≤ p ≤ N.
 //! Kind: impartial
 //! Picture: as in grundy
@@ -14,7 +15,7 @@
 //! Why: the nim sum of the Grundy values of the cakes decides (Sprague and Grundy). A cake is
 //! one of 2^16 sets of burning candles, and a move removes one of 100 rectangles, so a table of
 //! all values can be made at once. A tree of nim sums answers the queries.
-//! Cost: O(2^16 · 100) once; O(N + M log N) a case.
+//! Cost: O(2^16 · 100) once; O(N + M log N) per case.
 //!
 //! 规则：蛋糕是 4 × 4 的方格，有的格里点着蜡烛，记作 `1`。每次操作在一块蛋糕上选一个每格都点着
 //! 蜡烛的矩形，把其中的蜡烛全部吹灭；无法操作者输。输入共 T 组数据，每组给出 `N M`，N 块蛋糕各
@@ -240,7 +241,7 @@ mod grundy {
                 }
 
                 /// Adds, for the positions of `block` that contain `low`, the options of a move that takes the
-                /// things `low` of the lowest six; `from` is the block of these options.
+                /// things in `low` from among the lowest six; `from` is the block of these options.
                 fn combine(block: &mut [u32], from: &[u32], low: usize) {
                     if low == 0 {
                         block.iter_mut().zip(from).for_each(|(union, bit)| *union |= bit);

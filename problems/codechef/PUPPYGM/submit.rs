@@ -1,4 +1,4 @@
-// CodeChef PUPPYGM https://www.codechef.com/problems/PUPPYGM · made by `cargo judge bundle codechef_puppygm --write` from b47c72b0e22166ca
+// CodeChef PUPPYGM https://www.codechef.com/problems/PUPPYGM · made by `cargo judge bundle codechef_puppygm --write` from fd08eba9b67e6edb
 //! CodeChef PUPPYGM — Puppy and game
 //! <https://www.codechef.com/problems/PUPPYGM> · 1 s · 1536 MiB? · difficulty 3
 //!
@@ -11,7 +11,7 @@
 //! Why: two odd stacks are lost, and all others are won. A stack of 1 cannot be split, and any
 //! other odd stack splits into an even one and an odd one. An even stack, if there is one, splits
 //! into 1 and an odd rest.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：有两堆坚果，分别有 A 颗和 B 颗。每次操作吃掉一堆，再把另一堆分成两堆，都不能为空。无法
 //! 再分者负，Tuzik 先手。先给出数据组数，每组给出 `A B`；每组输出获胜者，`Tuzik` 或 `Vanka`。

@@ -1,4 +1,4 @@
-// CodeChef QCJ6 https://www.codechef.com/problems/QCJ6 · made by `cargo judge bundle codechef_qcj6 --write` from a63081c736de7424
+// CodeChef QCJ6 https://www.codechef.com/problems/QCJ6 · made by `cargo judge bundle codechef_qcj6 --write` from 807cfbc0b297074b
 //! CodeChef QCJ6 — The Game
 //! <https://www.codechef.com/problems/QCJ6> · 2 s · 1536 MiB? · difficulty 2
 //!
@@ -12,9 +12,9 @@
 //! Rule: nim
 //! Model: Nim, a heap for each coin.
 //! Why: the coins do not hinder each other, and one on square i is a heap of i stones. So by
-//! Bouton's theorem Hanks wins exactly when the nim sum of all coins' squares is 0, in which two
-//! coins on one square cancel.
-//! Cost: O(S) a case.
+//! Bouton's theorem Hanks wins exactly when the nim sum of all coins' squares is 0, where two coins
+//! on one square cancel.
+//! Cost: O(S) per case.
 //!
 //! 规则：硬币放在棋盘的 1 到 S 号格，旁边还有 0 号格。每次操作把一枚硬币移到任意号码更小的格；无法操作
 //! 者输。输入数据组数，每组为 `S` 和 1 到 S 号格的硬币数。Tom 先手；输出获胜者 `Tom Wins` 或

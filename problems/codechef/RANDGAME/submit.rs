@@ -1,25 +1,24 @@
-// CodeChef RANDGAME https://www.codechef.com/problems/RANDGAME · made by `cargo judge bundle codechef_randgame --write` from 452f8cb6b97671b3
+// CodeChef RANDGAME https://www.codechef.com/problems/RANDGAME · made by `cargo judge bundle codechef_randgame --write` from 0df2e543e6ff90bd
 //! CodeChef RANDGAME — Random Game
 //! <https://www.codechef.com/problems/RANDGAME> · 1 s · 1536 MiB? · difficulty 3
 //!
-//! Rules: interactive: a move divides the number N by 2 if it is even, and otherwise makes it
-//! one more or one less. Whoever makes it 0 wins. In each of T games read N, and print `Win` if
-//! the player to move can win, or `Lose`; then read `GG`, if it is right. After `Win` play this
-//! player: print `/2`, `+1` or `-1`, and read the answer, another such move, or `GG` at the end.
+//! Rules: interactive: a move divides the number N by 2 if it is even, and otherwise adds 1 or
+//! subtracts 1. Whoever makes it 0 wins. In each of T games read N, and print `Win` if the player
+//! to move can win, or `Lose`; then read `GG` if this is right. After `Win` play this player: print
+//! `/2`, `+1` or `-1`, and read the answer, another such move, or `GG` at the end.
 //! Bounds: 1 ≤ T ≤ 10,000; 1 ≤ N ≤ 10^18.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, how often 2 divides the number.
-//! Why: let N be 2^v times an odd number. The player to move wins exactly if v is even.
+//! Why: let N be 2^v times an odd number. The player to move wins exactly when v is even.
 //!
-//! 1. If v is 0 and N = 1, the player makes it 0. If N is odd and above 1, one of N - 1 and N +
-//!    1 is even but no multiple of 4; the player makes it that. The other player has to halve
-//!    it, and leaves an odd number, below N, and so on down to 1.
-//! 2. If v is positive, the move is forced and makes v one less. So v is even at each turn of
-//!    one player and odd at each of the other, until the first is the one to move at an odd
-//!    number.
+//! 1. If v is 0 and N = 1, the player makes it 0. If N is odd and above 1, one of N - 1 and N + 1
+//!    is even but not a multiple of 4; the player makes it that. The other player has to halve it,
+//!    and leaves an odd number, below N, and so on down to 1.
+//! 2. If v is positive, the move is forced and lowers v by 1. So v is even at each turn of one
+//!    player and odd at each of the other, until v is 0 at a turn of the former.
 //!
-//! Cost: O(log N) moves a game.
+//! Cost: O(log N) moves per game.
 //!
 //! 规则：交互题：N 为偶数时操作是把它除以 2，为奇数时是加 1 或减 1。使它成为 0 的一方胜。共 T 局，每局读入 N，
 //! 先手能赢则输出 `Win`，否则输出 `Lose`；判断正确时读到 `GG`。输出 `Win` 后替先手来走：输出 `/2`、`+1` 或

@@ -1,4 +1,4 @@
-// CodeChef SHGAME https://www.codechef.com/problems/SHGAME · made by `cargo judge bundle codechef_shgame --write` from 608c539fcbc94351
+// CodeChef SHGAME https://www.codechef.com/problems/SHGAME · made by `cargo judge bundle codechef_shgame --write` from 41ebc891d07131f2
 //! CodeChef SHGAME — A Game With a Sheet of Paper
 //! <https://www.codechef.com/problems/SHGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -22,9 +22,10 @@
 //! 2. So f(0, 0) = 1, and f(s, t) = 0 if only one of s and t is odd. If both are odd, f(s, t) is
 //!    4f((s - 1)/2, (t - 1)/2). If both are even, it is the sum of the four f(s/2 - i, t/2 - j)
 //!    with i and j being 0 or 1, of which those with a number below 0 are 0.
-//! 3. After k digits ⌊s / 2^k⌋ is left of s, or 1 less, so f is needed for four pairs a digit.
+//! 3. After k digits ⌊s / 2^k⌋ is left of s, or 1 less, so f is needed for four pairs at each
+//!    digit.
 //!
-//! Cost: O(log(N + M)) a case.
+//! Cost: O(log(N + M)) per case.
 //!
 //! 规则：有一张 N × M 格的纸，其中一格有标记。每次操作沿行与行或列与列之间的线剪一刀，扔掉不含
 //! 标记的部分。面对只剩一格的纸者负。先给出数据组数，每组给出 `N M`；输出标记放在多少个格上时先

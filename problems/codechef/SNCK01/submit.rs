@@ -1,4 +1,4 @@
-// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from 34263aa311ff2bbb
+// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from 0991fb78d3c730d6
 //! CodeChef SNCK01 — The Matrix Game
 //! <https://www.codechef.com/problems/SNCK01> · 2 s · 1536 MiB? · difficulty 5
 //!
@@ -13,7 +13,7 @@
 //! and Grundy). A row is a sequential join of heaps of Nim: the rest begins when k is 0. So k
 //! before a rest worth r is worth r if k = 0, and otherwise the least number that neither r nor
 //! a smaller k has: k - 1 as long as k ≤ r, and k after that (`heaps_value`).
-//! Cost: O(N M) a case.
+//! Cost: O(N M) per case.
 //!
 //! 规则：每次操作选矩阵的一行，设该行最左边的非零数为 k，从中减去 1 到 k 的任意数。把矩阵变成全
 //! 0 者胜。输入共 T 组数据，每组先给出 `N M`，再给出 N 行各 M 个数。输出获胜者，`FIRST` 或

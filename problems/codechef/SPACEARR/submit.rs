@@ -1,16 +1,16 @@
-// CodeChef SPACEARR https://www.codechef.com/problems/SPACEARR · made by `cargo judge bundle codechef_spacearr --write` from b28a2028eb1be6f8
+// CodeChef SPACEARR https://www.codechef.com/problems/SPACEARR · made by `cargo judge bundle codechef_spacearr --write` from 6f13bd4f6ed02ed4
 //! CodeChef SPACEARR — Space Arrays
 //! <https://www.codechef.com/problems/SPACEARR> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: a move raises a number of a sequence of N by one. If afterwards no permutation of 1 to N
-//! has a number at each place that is at least the sequence's, whoever moved loses. The input
-//! has T cases: `N` and the sequence. Print the winner, `First` or `Second`.
-//! Bounds: 1 ≤ T ≤ 2 · 10^4; 1 ≤ N ≤ 2 · 10^5, also for all cases together; the numbers are from 1
-//! to N.
+//! is at least as large as the sequence at every place, whoever moved loses. The input has T cases:
+//! `N` and the sequence. Print the winner, `First` or `Second`.
+//! Bounds: 1 ≤ T ≤ 2 · 10^4; 1 ≤ N ≤ 2 · 10^5, in each case and in all cases together; the numbers
+//! are from 1 to N.
 //! Kind: impartial
 //! Model: parity.
-//! Why: there is such a permutation if and only if, once the sequence is sorted, its i-th number
-//! is at most i. If so, the parity of the sum of the gaps from the numbers to i decides.
+//! Why: there is such a permutation if and only if, once the sequence is sorted, its i-th number is
+//! at most i. If so, the parity of the sum of the gaps between each number and its place i decides.
 //!
 //! 1. If there is no such permutation at first, none appears, and the first player loses at once.
 //! 2. If the sum of the gaps is 0, the sequence is a permutation itself, and every move loses.
@@ -19,7 +19,7 @@
 //! 4. So nobody loses before the sum is 0, and each move lowers it by one. The first player wins
 //!    if it is odd.
 //!
-//! Cost: O(N log N) a case.
+//! Cost: O(N log N) per case.
 //!
 //! 规则：每次操作把长为 N 的序列中的一个数加一。若走完之后，不存在 1 到 N 的排列在每个位置上都
 //! 不小于序列中的数，则刚走的人负。输入共 T 组数据，每组给出 `N` 和序列。输出获胜者，`First` 或

@@ -1,4 +1,4 @@
-// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from 84584eb87867ec4f
+// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from df54e50577c060af
 //! CodeChef SQUAGAME — Squares Game
 //! <https://www.codechef.com/problems/SQUAGAME> · 5 s · 1536 MiB? · difficulty 7
 //!
@@ -23,7 +23,7 @@
 //! 3. Where sides touch, a larger square begins before and ends after those inside it, and squares
 //!    end before those beside them begin.
 //!
-//! Cost: O(n log n) a case.
+//! Cost: O(n log n) per case.
 //!
 //! 规则：有一些边平行于坐标轴的正方形，两两或者相离，或者一个在另一个里面。每次操作选一个还没涂
 //! 色的正方形，把它和它里面的一切都涂上色；无法操作者输。输入共 T 组数据，每组给出正方形的个
@@ -87,8 +87,8 @@ struct Range {
 struct End {
     place: i64,
     is_start: bool,
-    /// The length of the square's side, or less than 0 for a start: the smallest square ends
-    /// first, and the largest one starts first.
+    /// The length of the square's side, made negative for a start: the smallest square ends first,
+    /// and the largest one starts first.
     signed_side: i64,
 }
 

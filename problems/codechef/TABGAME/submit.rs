@@ -1,4 +1,4 @@
-// CodeChef TABGAME https://www.codechef.com/problems/TABGAME · made by `cargo judge bundle codechef_tabgame --write` from d66e09c550bee5e5
+// CodeChef TABGAME https://www.codechef.com/problems/TABGAME · made by `cargo judge bundle codechef_tabgame --write` from 7bd95ecd6e0b4176
 //! CodeChef TABGAME — Table Game
 //! <https://www.codechef.com/problems/TABGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -21,7 +21,7 @@
 //!    both moves from (x - 1, y) lead to won cells, (x - 2, y) and (x - 1, y - 1), and it is lost.
 //!    A move from (x, y) leads to it.
 //!
-//! Cost: O(N + M + Q) a case.
+//! Cost: O(N + M + Q) per case.
 //!
 //! 规则：石子在格 (x, y) 上，每次操作把 x 或 y 减一，直到其中一个为 0；此时该格的标记说明走到那
 //! 里的人是负（`1`）还是胜（`0`）。输入共 T 组数据，每组给出格 (0, 1) 到 (0, M) 的标记，格
@@ -54,7 +54,7 @@ fn main() {
         let (rows, columns) = (lines_near(&top, &side), lines_near(&side, &top));
         let mut verdicts = String::new();
         for (x, y) in queries {
-            // Both are counted from 0 here, and the border is not.
+            // Both are counted from 0 here, without the border.
             let (n, m) = (side.len(), top.len());
             assert!(x < n && y < m, "the cell {} {}, past {n} {m}", x + 1, y + 1, n = n, m = m);
             let diagonal = x.min(y).saturating_sub(1);
@@ -78,7 +78,7 @@ fn wins_at_border(digits: &[u8]) -> Vec<bool> {
 }
 
 /// Returns whether the player to move wins on the cells of the two lines next to the border
-/// `along`, of which the cells of `across` are the beginnings; or of one, if there are no two.
+/// `along`, which begin with the cells of `across`; or of one line, if there are not two.
 fn lines_near(along: &[bool], across: &[bool]) -> Vec<Vec<bool>> {
     let mut lines: Vec<Vec<bool>> = Vec::new();
     for &beginning in across.iter().take(2) {

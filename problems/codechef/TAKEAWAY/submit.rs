@@ -1,4 +1,4 @@
-// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from a4b7604f41bdb9cf
+// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from 8afd57600fb60927
 //! CodeChef TAKEAWAY — Zeta-Nim Game
 //! <https://www.codechef.com/problems/TAKEAWAY> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -14,7 +14,7 @@
 //! The value of n stones with the limit c is the mex of the values of n - r stones with the limit r
 //! for r = 1, …, c. So the values for all limits of n need one set, to which one value is added
 //! for each limit. A limit above n is as good as n.
-//! Cost: O(A²) once, if A is the largest pile, as the mex only grows with the limit; O(N) a case.
+//! Cost: O(A²) once, if A is the largest pile, as the mex only grows with the limit; O(N) per case.
 //!
 //! 规则：有 N 堆石子，每堆有一个上限，开始时都是 K。每次操作从一堆取至少一枚、至多该堆上限那么
 //! 多枚；取的枚数成为该堆新的上限。无法操作者输，Nancy 先手。先给出数据组数，每组给出 `N K` 和

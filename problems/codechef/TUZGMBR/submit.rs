@@ -1,4 +1,4 @@
-// CodeChef TUZGMBR https://www.codechef.com/problems/TUZGMBR · made by `cargo judge bundle codechef_tuzgmbr --write` from 158c4b74c94cf393
+// CodeChef TUZGMBR https://www.codechef.com/problems/TUZGMBR · made by `cargo judge bundle codechef_tuzgmbr --write` from c81368f24cfc4ece
 //! CodeChef TUZGMBR — Puppy and Board
 //! <https://www.codechef.com/problems/TUZGMBR> · 1 s · 1536 MiB? · difficulty 2
 //!
@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Model: Bash's game, a sum of two heaps with a limit each.
 //! Why: the N - 1 rows and M - 1 columns that are left are two heaps, from which a move takes 1 to
-//! 3 and 1 to 2. Their Grundy values are (N - 1) mod 4 and (M - 1) mod 3, and the position is
-//! lost exactly when these are equal.
-//! Cost: O(1) a case.
+//! 3 and 1 to 2, respectively. Their Grundy values are (N - 1) mod 4 and (M - 1) mod 3, and the
+//! position is lost exactly when these are equal.
+//! Cost: O(1) per case.
 //!
 //! 规则：棋子在 N 行 M 列棋盘的格 (1, 1) 上。每次操作往上走 1、2 或 3 行，或往右走 1 或 2 列；
 //! 无法操作者输，Tuzik 先手。先给出数据组数，每组给出 `N M`；每组输出获胜者，`Tuzik` 或

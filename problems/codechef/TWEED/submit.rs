@@ -1,10 +1,10 @@
-// CodeChef TWEED https://www.codechef.com/problems/TWEED · made by `cargo judge bundle codechef_tweed --write` from 877afa90ce0e7633
+// CodeChef TWEED https://www.codechef.com/problems/TWEED · made by `cargo judge bundle codechef_tweed --write` from 5db6198a6e349a11
 //! CodeChef TWEED — Tweedle-Dee and Tweedle-Dum
 //! <https://www.codechef.com/problems/TWEED> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: a move takes stones from one heap, Dee an even number of them, at least 2, and Dum an
-//! odd number. Whoever cannot move loses. The input has T cases: `N P`, with P = `Dee` or `Dum`
-//! who begins, then N heaps. Print the winner.
+//! Rules: a move takes stones from one heap, Dee an even number of them, at least 2, and Dum an odd
+//! number. Whoever cannot move loses. The input has T cases: `N P`, where P is the player who
+//! begins, `Dee` or `Dum`, then N heaps. Print the winner.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N ≤ 50; 1 ≤ a_i ≤ 50.
 //! Kind: partizan
 //! Model: partisan subtraction game, even and odd numbers.
@@ -15,8 +15,9 @@
 //!    one heap is left and it is odd, he takes all of it; if it is even, he takes one stone, and
 //!    leaves an odd heap. If two or more are left, he takes one stone from the largest of them:
 //!    two heaps or more are left, or, of two heaps with one stone each, a single stone.
-//! 2. From there Dee cannot empty the table, which takes one move with an even number. So after
-//!    her move, if she has one, stones are left, and step 1 goes on until she cannot move.
+//! 2. From there Dee cannot empty the table, as a move of hers takes an even number from a single
+//!    heap. So after her move, if she has one, stones are left, and step 1 applies again, until she
+//!    cannot move.
 //!
 //! Cost: O(N).
 //!

@@ -1,9 +1,9 @@
-// CodeChef TWONIM https://www.codechef.com/problems/TWONIM · made by `cargo judge bundle codechef_twonim --write` from 0f9d48a0d4d71d62
+// CodeChef TWONIM https://www.codechef.com/problems/TWONIM · made by `cargo judge bundle codechef_twonim --write` from 9f559bdb6ca6d9cd
 //! CodeChef TWONIM — Dual Nim
 //! <https://www.codechef.com/problems/TWONIM> · 2 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: N piles of stones. Whoever is to move and finds that the nim sum of the piles is 0, as
-//! it is if there are none, has won; otherwise he removes one whole pile. The input is the
+//! Rules: N piles of stones. Whoever is to move and finds that the nim sum of the piles is 0, as it
+//! is if there are none, has won; otherwise that player removes one whole pile. The input is the
 //! number of cases; each is `N`, then the piles. Print the winner of each, `First` or `Second`.
 //! Bounds: at most 10 cases; 1 ≤ N ≤ 500; piles of 1 to 500 stones.
 //! Kind: impartial
@@ -17,7 +17,7 @@
 //!    would have the nim sum 0. Removing that pile leaves an odd number of piles and a nim sum
 //!    other than 0, with which the opponent loses by induction.
 //!
-//! Cost: O(N) a case.
+//! Cost: O(N) per case.
 //!
 //! 规则：有 N 堆石子。轮到的人若发现各堆的异或和为 0（没有石子堆时也是 0），就胜；否则他拿走完
 //! 整的一堆。先给出数据组数，每组给出 N 和各堆的石子数；每组输出获胜者，`First` 或 `Second`。

@@ -1,23 +1,24 @@
-// CodeChef UNGAME https://www.codechef.com/problems/UNGAME · made by `cargo judge bundle codechef_ungame --write` from ee68985bc52478ba
+// CodeChef UNGAME https://www.codechef.com/problems/UNGAME · made by `cargo judge bundle codechef_ungame --write` from dddb62d9a71f908e
 //! CodeChef UNGAME — Unusual game
 //! <https://www.codechef.com/problems/UNGAME> · 1 s · 1536 MiB? · difficulty 6
 //!
 //! Rules: a pawn stands on one of n cells in a row. The k-th move takes it exactly k cells to the
 //! left or to the right, but not off the row. Whoever cannot move loses. The input has T cases,
-//! each `n m` and m first cells of the pawn. For each cell, print 1 if the first player wins, else
-//! 2, on one line for each case.
+//! each `n m` and m starting cells of the pawn. For each cell, print 1 if the first player wins,
+//! else 2, on one line for each case.
 //! Bounds: 1 ≤ T ≤ 300; the sum of n is at most 10^6; 1 ≤ m ≤ 50; 1 ≤ x ≤ n.
 //! Kind: impartial
 //! Model: exhaustive search, with the lost cells of each move kept as a few intervals.
 //! Why: the n-th move cannot be made, so all cells are lost before it. Before the k-th move, a cell
-//! is won if a cell that is k to its left or right is lost before the move k + 1. So the won cells
-//! are the lost ones of the next move, shifted by k to both sides; the lost cells are what is left
-//! of the row. If the lost cells are stored as intervals in order, one merge finds those of the
-//! move before, in time linear in their number.
+//! is won if a cell that is k cells to its left or right is lost before the move k + 1. So the won
+//! cells are the lost ones of the next move, shifted by k to both sides; the lost cells are what is
+//! left of the row. If the lost cells are stored as intervals in order, one merge finds those of
+//! the move before, in time linear in their number.
 //!
 //! Before the move k, there are few intervals, as those that follow from one another are about k
-//! cells wide. How few they are is not proved: there were never more than n/k of them for any n
-//! up to 2000, nor for the thousand largest. All moves together then have at most n ln n + n.
+//! cells wide. How few they are is not proved: there were never more than n/k of them for any n up
+//! to 2000, nor for the thousand largest. All moves together then have at most n ln n + n
+//! intervals.
 //!
 //! Cost: O(n log n) time as far as it was measured, and O(n) memory.
 //!

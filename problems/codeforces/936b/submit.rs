@@ -1,4 +1,4 @@
-// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from 33125f684c4d6149
+// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from c3b0c99979b25af3
 //! Codeforces 936B — Sleepy Game
 //! <https://codeforces.com/problemset/problem/936/B> · 2 s · 256 MiB · difficulty 5
 //!
@@ -12,11 +12,11 @@
 //! Picture: picture.rs
 //! Model: game on a graph, one player makes all moves.
 //! Why: the first player wins if the chip gets stuck when it is the sleeper's turn, which is after
-//! an odd number of moves. So it matters which vertices he can reach, and after an odd or an even
-//! number of moves: a search of the 2n pairs of a vertex and a parity finds a walk on which he
-//! wins if there is one. If there is none, he can go on for ever exactly when he can reach a cycle,
-//! since a walk of more than n - 1 moves visits some vertex twice. Otherwise each walk gets stuck
-//! on his own turn.
+//! an odd number of moves. So it matters which vertices he can reach, and whether after an odd or
+//! an even number of moves: a search of the 2n pairs of a vertex and a parity finds a walk on which
+//! he wins if there is one. If there is none, he can go on for ever exactly when he can reach a
+//! cycle, since a walk of more than n - 1 moves visits some vertex twice. Otherwise each walk gets
+//! stuck on his own turn.
 //! Cost: O(n + m); the walk found visits no pair twice, so it has at most 2n - 1 moves.
 //!
 //! 规则：棋子在有向图的点 s 上。两人轮流把它沿边移动，无法操作者输；但后手睡着了，所有的步都由
@@ -77,7 +77,8 @@ fn read() -> Graph {
 struct Search<'a> {
     graph: &'a Graph,
     /// By vertex and parity: the vertex before it on a walk from the start with a number of moves
-    /// of this parity, or `None` if there is no such walk. The start with no move has itself.
+    /// of this parity, or `None` if there is no such walk. For the start with no move, this is the
+    /// start itself.
     previous: Vec<[Option<usize>; 2]>,
 }
 
@@ -237,13 +238,12 @@ mod grundy {
         }
 
         impl Dag {
-            /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
-            /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-            /// each vertex, besides the input; of these, 4 and 8 are kept.
+            /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and may
+            /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for each
+            /// vertex, besides the input; of these, 4 and 8 are kept.
             ///
             /// # Errors
-            /// Returns an error if an edge names a vertex that does not exist, or the graph has a
-            /// cycle.
+            /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
             pub fn from_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

@@ -1,19 +1,19 @@
-// CodinGame misere-nim https://www.codingame.com/training/hard/misere-nim · made by `cargo judge bundle codingame_misere-nim --write` from 2853f0b5471d8070
+// CodinGame misere-nim https://www.codingame.com/training/hard/misere-nim · made by `cargo judge bundle codingame_misere-nim --write` from 33ae2c968a28263d
 //! CodinGame misere-nim — Misère Nim
 //! <https://www.codingame.com/training/hard/misere-nim> · 1 s? · 768 MiB? · difficulty 4
 //!
 //! Rules: a move takes any positive number of objects from one of N heaps; whoever takes the last
-//! object loses. The input is `N K`, then K positions of N heaps each. For each print all winning
-//! moves in one line, each as `i:a`, where a objects are taken from heap i, in the order of the
-//! heaps, or `CONCEDE` if there is none.
+//! object loses. The input is `N K`, then K positions of N heaps each. For each position, print all
+//! winning moves in one line, each as `i:a`, where a objects are taken from heap i, in the order of
+//! the heaps, or `CONCEDE` if there is none.
 //! Bounds: 1 ≤ N ≤ 3; 1 ≤ K ≤ 5; a heap has 1 to 50 objects.
 //! Kind: impartial
 //! Rule: nim, misère
 //! Model: misère Nim, its winning moves listed.
-//! Why: with a heap of 2 or more on the table, a position is lost exactly when its nim sum is 0,
-//! as in normal play; with only single objects left, exactly when their number is odd. So a move
-//! in a heap wins if it makes the nim sum 0, or 1 if no other heap has 2 objects or more. Each
-//! heap has at most one such move, because what must be left of it is fixed by the other heaps.
+//! Why: with a heap of 2 or more on the table, a position is lost exactly when its nim sum is 0, as
+//! in normal play; with only single objects left, exactly when their number is odd. So a move in a
+//! heap wins if it makes the nim sum 0, or 1 if no other heap has 2 objects or more. Each heap has
+//! at most one such move, because the other heaps determine what must be left of it.
 //! Cost: O(N) a position.
 //!
 //! 规则：有 N 堆物品，每次操作从一堆中取至少一个，取走最后一个的人输。输入先给出 `N K`，再给出 K 个

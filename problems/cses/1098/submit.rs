@@ -1,19 +1,19 @@
-// CSES 1098 https://cses.fi/problemset/task/1098 · made by `cargo judge bundle cses1098 --write` from a19a95362966461c
+// CSES 1098 https://cses.fi/problemset/task/1098 · made by `cargo judge bundle cses1098 --write` from c0ff5b6a1173e6cf
 //! CSES 1098 — Nim Game II
 //! <https://cses.fi/problemset/task/1098> · 1 s · 512 MiB · difficulty 2
 //!
-//! Rules: n heaps of sticks; a move removes 1, 2 or 3 sticks from one heap, and whoever
-//! removes the last stick wins. After the number of cases t come the cases `n`, then n
-//! heaps; print the winner of each, `first` or `second`.
+//! Rules: n heaps of sticks; a move removes 1, 2 or 3 sticks from one heap, and whoever removes the
+//! last stick wins. The input is the number of cases t; each case is `n`, then n heaps. Print the
+//! winner of each, `first` or `second`.
 //! Bounds: 1 ≤ t, n ≤ 2 · 10^5, and all n together are at most 2 · 10^5; a heap has 1 to 10^9
 //! sticks.
 //! Kind: impartial
 //! Rule: {1, 2, 3}
 //! Model: Bash's game, a sum of heaps.
-//! Why: a heap of x has the Grundy value x mod 4. From 0, 1, 2 and 3 every smaller heap can
-//! be reached, so each of these is its own value. A larger heap has three options, with
-//! the three other remainders, so the mex is its own. The nim sum of the values decides.
-//! Cost: O(n) a case.
+//! Why: a heap of x sticks has the Grundy value x mod 4. From 0, 1, 2 and 3 every smaller heap can
+//! be reached, so each of these is its own value. A larger heap has three options, with the three
+//! other remainders, so the mex is its own remainder. The nim sum of the values decides.
+//! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆小棒，每次操作从一堆中取 1、2 或 3 根，取走最后一根的人赢。先给出数据组数 t，每
 //! 组给出堆数 n 和各堆的根数；每组输出获胜者 `first` 或 `second`。

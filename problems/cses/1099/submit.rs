@@ -1,20 +1,19 @@
-// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from 2d88415d5206f72d
+// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from d5b6d839ece3c1e0
 //! CSES 1099 — Stair Game
 //! <https://cses.fi/problemset/task/1099> · 1 s · 512 MiB · difficulty 3
 //!
-//! Rules: stairs 1 to n hold balls; a move carries any positive number of balls from one
-//! stair k > 1 to stair k - 1, and whoever moves last wins. After the number of cases t
-//! come the cases `n`, then the balls on each stair; print the winner of each, `first` or
-//! `second`.
+//! Rules: stairs 1 to n hold balls; a move carries any positive number of balls from one stair k >
+//! 1 to stair k - 1, and whoever moves last wins. The input is the number of cases t; each case is
+//! `n`, then the balls on each stair. Print the winner of each, `first` or `second`.
 //! Bounds: 1 ≤ t, n ≤ 2 · 10^5, and all n together are at most 2 · 10^5; a stair holds 0 to 10^9
 //! balls.
 //! Kind: impartial
 //! Model: staircase Nim.
 //! Why: stair 1 is the floor, and balls on even stairs are heaps of Nim: a move away from an even
 //! stair takes from its heap. If a move brings balls to an even stair, the opponent can carry the
-//! same balls one stair further, so it changes nothing. By Bouton's theorem the first player
-//! loses exactly when the nim sum of the even stairs is 0.
-//! Cost: O(n) a case.
+//! same balls one stair further, so such a move changes nothing. By Bouton's theorem the first
+//! player loses exactly when the nim sum of the even stairs is 0.
+//! Cost: O(n) per case.
 //!
 //! 规则：第 1 到 n 级台阶上放着球，每次操作把某一级 k > 1 上的至少一个球搬到第 k - 1 级，走最后
 //! 一步的人赢。先给出数据组数 t，每组给出 `n` 和各级的球数；每组输出获胜者 `first` 或

@@ -1,11 +1,10 @@
-// CSES 1729 https://cses.fi/problemset/task/1729 · made by `cargo judge bundle cses1729 --write` from 8cc8be79499d0e4f
+// CSES 1729 https://cses.fi/problemset/task/1729 · made by `cargo judge bundle cses1729 --write` from d317c8cfd7b6c05f
 //! CSES 1729 — Stick Game
 //! <https://cses.fi/problemset/task/1729> · 1 s · 512 MiB · difficulty 2
 //!
-//! Rules: one heap of sticks; a move removes a number of them that is in the set P, which
-//! contains 1, and whoever takes the last stick wins. One case `n k`, then the k numbers of
-//! P; print one line that has for each heap from 1 to n a `W` if the first player wins,
-//! else an `L`.
+//! Rules: one heap of sticks; a move removes a number of them that is in the set P, which contains
+//! 1, and whoever takes the last stick wins. The input is `n k`, then the k numbers of P; print one
+//! line with, for each heap from 1 to n, a `W` if the first player wins, else an `L`.
 //! Bounds: 1 ≤ n ≤ 10^6; 1 ≤ k ≤ 100; the numbers of P are from 1 to n.
 //! Kind: impartial
 //! Rule: any set, for example {1, 4, 5}

@@ -1,17 +1,17 @@
-// CSES 1730 https://cses.fi/problemset/task/1730 · made by `cargo judge bundle cses1730 --write` from 8af8a42f5d0cee35
+// CSES 1730 https://cses.fi/problemset/task/1730 · made by `cargo judge bundle cses1730 --write` from f4d5b35cc254638d
 //! CSES 1730 — Nim Game I
 //! <https://cses.fi/problemset/task/1730> · 1 s · 512 MiB · difficulty 1
 //!
-//! Rules: n heaps of sticks; a move removes any positive number of sticks from one heap,
-//! and whoever removes the last stick wins. After the number of cases t come the cases
-//! `n`, then n heaps; print the winner of each, `first` or `second`.
+//! Rules: n heaps of sticks; a move removes any positive number of sticks from one heap, and
+//! whoever removes the last stick wins. The input is the number of cases t; each case is `n`, then
+//! n heaps. Print the winner of each, `first` or `second`.
 //! Bounds: 1 ≤ t, n ≤ 2 · 10^5, and all n together are at most 2 · 10^5; a heap has 1 to 10^9
 //! sticks.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆小棒，每次操作从一堆中取走至少一根，取走最后一根的人赢。先给出数据组数 t，每组
 //! 给出堆数 n 和各堆的根数；每组输出获胜者 `first` 或 `second`。

@@ -1,10 +1,10 @@
-// Project Euler 260 https://projecteuler.net/problem=260 · made by `cargo judge bundle euler260 --write` from 2c8b22ce08252c1e
+// Project Euler 260 https://projecteuler.net/problem=260 · made by `cargo judge bundle euler260 --write` from 601b7caf9640918f
 //! Project Euler 260 — Stone Game
 //! <https://projecteuler.net/problem=260> · 60 s · 1024 MiB? · difficulty 4
 //!
-//! Rules: three heaps; a move takes some number of stones from one of them, or that number from
-//! each of two, or from each of all three. Whoever takes the last stone wins. The input is N;
-//! print the sum of x + y + z over all lost positions x ≤ y ≤ z ≤ N. Without input, N is 1000.
+//! Rules: three heaps; a move takes some number of stones from one of them, or the same number from
+//! each of two or from all three. Whoever takes the last stone wins. The input is N; print the sum
+//! of x + y + z over all lost positions x ≤ y ≤ z ≤ N. Without input, N is 1000.
 //! Bounds: one instance, N = 1000.
 //! Kind: count
 //! Model: Wythoff's game, with three heaps.
@@ -16,8 +16,8 @@
 //!    heaps that change all go down.
 //! 2. Take the positions x ≤ y ≤ z in lexicographic order. A move makes no heap larger and at
 //!    least one smaller; so what it leaves, sorted again, comes earlier.
-//! 3. Let a lost position be earlier, and on a line with (x, y, z) in some order of its heaps.
-//!    It is below on the line, because a position above would come later, by 2. So there is a
+//! 3. Let a lost position be earlier, and on a line with (x, y, z) in some order of its heaps. It
+//!    is below on the line, because a position above would come later, by step 2. So there is a
 //!    move to it.
 //! 4. So (x, y, z) is lost if and only if no earlier lost position has two of its heaps, or two
 //!    heaps with the same difference and its third one, or the same two differences. These are

@@ -1,15 +1,15 @@
-// Project Euler 301 https://projecteuler.net/problem=301 · made by `cargo judge bundle euler301 --write` from 70b9aa647fab1594
+// Project Euler 301 https://projecteuler.net/problem=301 · made by `cargo judge bundle euler301 --write` from 8887098bbd138bbf
 //! Project Euler 301 — Nim
 //! <https://projecteuler.net/problem=301> · 60 s · 1024 MiB? · difficulty 2
 //!
 //! Rules: Nim with three heaps of n, 2n and 3n stones. The input is one number; print for how many
-//! n from 1 to it the first player loses. Without input, n goes up to 2^30.
+//! n from 1 up to that number the first player loses. Without input, n goes up to 2^30.
 //! Bounds: one instance, n up to 2^30.
 //! Kind: count
 //! Model: Nim, heaps of n, 2n and 3n.
-//! Why: the first player loses if and only if the nim sum is 0, which is n ⊕ 2n = 3n. A sum is
-//! the nim sum plus twice the common bits, so this is the case if n and 2n have no bit in
-//! common: if no two ones of n are adjacent. Of the words of l bits without adjacent ones,
+//! Why: the first player loses if and only if the nim sum is 0, that is, if n ⊕ 2n = 3n. A sum is
+//! the nim sum plus twice the common bits, so this is the case if n and 2n have no bit in common,
+//! that is, if no two ones of n are adjacent. Of the w(l) words of l bits without adjacent ones,
 //! w(l - 1) begin with 0 and w(l - 2) with 10, so w(l) = w(l - 1) + w(l - 2), where w(0) = 1 and
 //! w(1) = 2. A number below `end` agrees with it above some bit that is 1 in `end`, and has 0
 //! there; the bits below are free. So one such word is counted for each bit of `end`, as long as

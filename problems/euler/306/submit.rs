@@ -1,19 +1,19 @@
-// Project Euler 306 https://projecteuler.net/problem=306 · made by `cargo judge bundle euler306 --write` from fdabe5afeb3fbea6
+// Project Euler 306 https://projecteuler.net/problem=306 · made by `cargo judge bundle euler306 --write` from 8faca8181a6f7beb
 //! Project Euler 306 — Paper-strip Game
 //! <https://projecteuler.net/problem=306> · 60 s · 1024 MiB? · difficulty 4
 //!
 //! Rules: on a strip of n white squares, a move paints two adjacent white squares black, and
-//! whoever cannot move loses. The input is one number; print for how many n from 1 to it the first
-//! player wins. Without input, n goes up to 1,000,000.
+//! whoever cannot move loses. The input is one number; print for how many n from 1 up to that
+//! number the first player wins. Without input, n goes up to 1,000,000.
 //! Bounds: one instance, n up to 1,000,000.
 //! Kind: count
 //! Rule: 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
 //! Why: two black squares divide a strip into strips of i and n - 2 - i white squares, so g(n) is
-//! the mex of all g(i) ⊕ g(n - 2 - i). From n = 53 on, g has period 34: it repeats up to
-//! 2 · 53 + 34 + 2, which by the theorem of Guy and Smith on octal games proves that it repeats
-//! for ever. So the lost n below 53 are counted one by one, and those from 53 on by whole
-//! periods and a rest.
+//! the mex of all g(i) ⊕ g(n - 2 - i). From n = 53 on, g has period 34: it repeats up to 2 · 53 +
+//! 34 + 2, which by the theorem of Guy and Smith on octal games proves that it repeats for ever. So
+//! the lost n below 53 are counted one by one, and those from 53 on by whole periods and a
+//! remainder.
 //! Cost: O(87²).
 //!
 //! 规则：有一条由 n 个白格组成的纸带，每次操作把两个相邻的白格涂黑，无法操作者输。输入一个数；

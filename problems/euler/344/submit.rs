@@ -1,4 +1,4 @@
-// Project Euler 344 https://projecteuler.net/problem=344 · made by `cargo judge bundle euler344 --write` from c49afa9588b17b81
+// Project Euler 344 https://projecteuler.net/problem=344 · made by `cargo judge bundle euler344 --write` from 9ede661cf603a983
 //! Project Euler 344 — Silver dollar game
 //! <https://projecteuler.net/problem=344> · 60 s · 1024 MiB? · difficulty 8
 //!
@@ -22,9 +22,9 @@
 //!    alone. If a lone coin is pocketed, only its heap is gone. If the left coin of a pair is
 //!    pocketed, the right one, on square q, is alone, and a heap of q or q - 1, while the gap was
 //!    smaller than q - 1.
-//! 3. A shift of the right coin of a pair can give its heap any smaller size, and so can a shift
-//!    of a lone coin, or pocketing it. So, as in Nim, some move leaves nim sum 0 if the nim sum
-//!    is not 0; and by 2 none does if it is. Hence the lost positions are those with nim sum 0.
+//! 3. A shift of the right coin of a pair can give its heap any smaller size, and so can a shift of
+//!    a lone coin, or pocketing it. So, as in Nim, some move leaves nim sum 0 if the nim sum is not
+//!    0; and by step 2 none does if it is. Hence the lost positions are those with nim sum 0.
 //! 4. Let N_j(s) be the number of ways in which j heaps have the sum s and nim sum 0. Each binary
 //!    digit then occurs in an even number of heaps, so s is even: N_j(s) = 0 for odd s. An even
 //!    number e of the heaps is odd; without their last binary digits the heaps have the sum
@@ -40,8 +40,8 @@
 //!    places for the dollar.
 //! 7. For an odd m = 2k + 1, a lone coin directly before the dollar is a heap as large as there are
 //!    free squares on its left. So A_(k+1)(n - m) sets are lost. With each of m - 2 other places
-//!    for the dollar, the heap is larger by one than that, and not empty. So
-//!    A_(k+1)(n - m + 1) - A_k(n - m + 1) sets are lost.
+//!    for the dollar, the heap is larger than that by one, and not empty. So A_(k+1)(n - m + 1) -
+//!    A_k(n - m + 1) sets are lost.
 //!
 //! Cost: O(n c).
 //!
@@ -81,7 +81,7 @@ use proconio::{input, is_stdin_empty};
 
 const MODULUS: u64 = 1_000_036_000_099;
 
-/// The program would take too long if squares times coins were more.
+/// The program would take too long if the product of squares and coins were larger.
 const MOST_WORK: usize = 1_000_000_000;
 
 fn main() {

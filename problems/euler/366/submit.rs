@@ -1,4 +1,4 @@
-// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from 865cb9cd39dd6dc8
+// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from 203a3c86415d614a
 //! Project Euler 366 — Stone Game III
 //! <https://projecteuler.net/problem=366> · 60 s · 1024 MiB? · difficulty 6
 //!
@@ -9,11 +9,11 @@
 //! Bounds: one instance, N = 10^18.
 //! Kind: impartial
 //! Model: Fibonacci Nim, one heap.
-//! Why: write a number as a sum of Fibonacci numbers 1, 2, 3, 5, … no two of which are adjacent;
-//! by Zeckendorf's theorem there is one way. Let z be the least of them.
+//! Why: write a number as a sum of Fibonacci numbers 1, 2, 3, 5, … no two of which are adjacent; by
+//! Zeckendorf's theorem there is exactly one way. Let z(m) be the least of those for m.
 //!
-//! 1. A player who may take up to q of m stones wins if and only if q ≥ z(m) (Whinihan). So it
-//!    wins to take t of n, where 0 < t < n, if and only if 2t < z(n - t).
+//! 1. A player who may take up to q of m stones wins if and only if q ≥ z(m) (Whinihan). So taking
+//!    t of n, where 0 < t < n, wins if and only if 2t < z(n - t).
 //! 2. Then t is less than half of the Fibonacci number z(n - t), and so less than the one before
 //!    it: the parts of n are those of n - t and those of t. So t is the sum of some smallest
 //!    parts of n, and n has a larger one.

@@ -1,16 +1,16 @@
-// Project Euler 391 https://projecteuler.net/problem=391 · made by `cargo judge bundle euler391 --write` from 4f5b12a37d027e2c
+// Project Euler 391 https://projecteuler.net/problem=391 · made by `cargo judge bundle euler391 --write` from ae18499a21a07a99
 //! Project Euler 391 — Hopping Game
 //! <https://projecteuler.net/problem=391> · 60 s · 1024 MiB? · difficulty 8
 //!
-//! Rules: let s(k) be the number of binary ones of 0, 1, …, k in all. A counter is 0 at first. A
-//! move adds one of 1, …, n to it, such that it becomes some s(k); whoever cannot move loses. M(n)
-//! is the largest first move with which the first player wins, or 0 if there is none. The input is
-//! N; print M(1)³ + … + M(N)³. Without input, N is 1000.
+//! Rules: let s(k) be the total number of binary ones in 0, 1, …, k. A counter is 0 at first. A
+//! move adds one of 1, …, n to it, so that it becomes some s(k); whoever cannot move loses. M(n) is
+//! the largest first move with which the first player wins, or 0 if there is none. The input is N;
+//! print M(1)³ + … + M(N)³. Without input, N is 1000.
 //! Bounds: one instance, N = 1000.
 //! Kind: impartial
 //! Model: subtraction game, the counters are partial sums of the numbers of binary ones.
 //! Why: the lost counters are found downwards, one after the other, and the ranges of k whose
-//! numbers differ only in their last binary digits are gone through as a whole.
+//! numbers differ only in their last binary digits are processed as a whole.
 //!
 //! 1. Let w(k) be the number of ones of k. The first k with w(k) > n is K = 2^(n + 1) - 1, so no
 //!    move leads past K - 1, and s(K - 1) is lost.
@@ -27,9 +27,10 @@
 //!    value of f(n + 1, 0) at 0.
 //! 5. If f(b, 0) has the same value everywhere, f(b + 1, 0) has this value, too, because f(b, 0) is
 //!    applied last; and so on up to f(n + 1, 0). So the program may stop at the first such b. There
-//!    is one: f(0, n + 1) is 0 everywhere, so by 4 all f(b, n + 1 - b) are the same everywhere.
+//!    is one: f(0, n + 1) is 0 everywhere, so by step 4 all f(b, n + 1 - b) are the same
+//!    everywhere.
 //!
-//! Cost: O(b² n) for each n. For all n up to 1000, it was counted: b is at most 25.
+//! Cost: O(b² n) for each n. For all n up to 1000 this was computed: b is at most 25.
 //!
 //! 规则：设 s(k) 是 0, 1, …, k 的二进制中 1 的总个数。有一个计数器，起初为 0，每次操作给它加上
 //! 1, …, n 之一，使它等于某个 s(k)；无法操作者输。M(n) 是先手能赢的第一步中最大的，没有则为 0。

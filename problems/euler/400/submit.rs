@@ -1,9 +1,9 @@
-// Project Euler 400 https://projecteuler.net/problem=400 · made by `cargo judge bundle euler400 --write` from f22011edb426e22d
+// Project Euler 400 https://projecteuler.net/problem=400 · made by `cargo judge bundle euler400 --write` from 66c2379626ec5d14
 //! Project Euler 400 — Fibonacci tree game
 //! <https://projecteuler.net/problem=400> · 60 s · 1024 MiB? · difficulty 6
 //!
-//! Rules: the tree T(k) is a root with the subtrees T(k - 1) and T(k - 2), where T(1) is a root
-//! alone and T(0) is empty. A move removes a vertex with everything below it; whoever has to
+//! Rules: the tree T(k) is a root with the subtrees T(k - 1) and T(k - 2), where T(1) is a single
+//! vertex and T(0) is empty. A move removes a vertex with everything below it; whoever has to
 //! remove the root loses. The input is k; print how many first moves win on T(k), modulo 10^18.
 //! Without input, k is 10,000.
 //! Bounds: one instance, k = 10,000.

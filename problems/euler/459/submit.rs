@@ -1,9 +1,9 @@
-// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from 4f1b131da95ddf6e
+// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from 01e8da7ec8590b71
 //! Project Euler 459 — Flipping Game
 //! <https://projecteuler.net/problem=459> · 60 s · 1024 MiB? · difficulty 7
 //!
 //! Rules: all disks on a board of N by N squares show their white side. A move flips the disks in a
-//! rectangle, whose width is a square and whose height is a triangular number, and whose upper
+//! rectangle, whose width is a square number, whose height is a triangular number, and whose upper
 //! right disk is white. Whoever makes the whole board black wins. The input is N; print how many
 //! first moves win. Without input, N is 1,000,000.
 //! Bounds: one instance, N = 1,000,000.
@@ -23,11 +23,11 @@
 //!    nim product of those of its column and row. Nim products are distributive. So the board is
 //!    worth the product of the two P(N), and flipping a rectangle changes it by the product of
 //!    P(x) ⊕ P(x - w) for the columns and the same for the rows.
-//! 3. A first move wins exactly when it changes the value of the board by all of it. So it is
-//!    enough to know for each number how many runs of columns and how many of rows change P(N) by
-//!    it.
+//! 3. A first move wins exactly when it changes the value of the board by exactly that value. So it
+//!    is enough to know for each number how many runs of columns and how many of rows change P(N)
+//!    by it.
 //!
-//! Cost: O(N √N) time, and O(N) memory. For N = 1,000,000 it was counted: no P(x) is above 511.
+//! Cost: O(N √N) time, and O(N) memory. For N = 1,000,000 this was computed: no P(x) is above 511.
 //!
 //! 规则：N × N 的棋盘上的棋子都是白面朝上。每次操作翻转一个矩形中的所有棋子，矩形的宽是平方数，
 //! 高是三角形数，右上角的棋子须为白面。使整个棋盘全黑的人赢。输入 N；输出能赢的第一步有多少种。
@@ -135,10 +135,10 @@ mod grundy {
             /// The logarithm of 2^7.
             const HALF: usize = 3;
 
-            /// Two periods of powers, and some for the factors 2^7 and 2^14.
+            /// Two periods of powers, and a few more for the factors 2^7 and 2^14.
             static POWERS: [u8; 2 * ORDER + 2 * HALF] = powers();
 
-            /// The logarithms, of which that of 0 is never used.
+            /// The logarithms; that of 0 is never used.
             static LOGARITHMS: [u8; 256] = logarithms();
 
             const fn powers() -> [u8; 2 * ORDER + 2 * HALF] {

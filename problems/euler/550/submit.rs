@@ -1,10 +1,10 @@
-// Project Euler 550 https://projecteuler.net/problem=550 · made by `cargo judge bundle euler550 --write` from 3f739e49ef5c620e
+// Project Euler 550 https://projecteuler.net/problem=550 · made by `cargo judge bundle euler550 --write` from 38eb33434111171a
 //! Project Euler 550 — Divisor game
 //! <https://projecteuler.net/problem=550> · 60 s · 1024 MiB? · difficulty 5
 //!
-//! Rules: a move replaces one heap by two heaps, each a divisor of its size other than 1 and that
-//! size itself; whoever cannot move loses. The input is `n k`; print how many positions of k
-//! heaps, in order, each of 2 to n stones, the first player wins, modulo 987,654,321. Without
+//! Rules: a move replaces one heap by two heaps, whose sizes are divisors of its size other than 1
+//! and that size itself; whoever cannot move loses. The input is `n k`; print how many positions of
+//! k heaps, in order, each of 2 to n stones, the first player wins, modulo 987,654,321. Without
 //! input, they are 10^7 and 10^12.
 //! Bounds: one instance, n = 10^7 and k = 10^12.
 //! Kind: count

@@ -1,4 +1,4 @@
-// Project Euler 560 https://projecteuler.net/problem=560 · made by `cargo judge bundle euler560 --write` from 7560cf848607e39e
+// Project Euler 560 https://projecteuler.net/problem=560 · made by `cargo judge bundle euler560 --write` from 491ea2d5ae891e21
 //! Project Euler 560 — Coprime Nim
 //! <https://projecteuler.net/problem=560> · 60 s · 1024 MiB? · difficulty 6
 //!
@@ -9,12 +9,12 @@
 //! Bounds: one instance, n = k = 10,000,000.
 //! Kind: count
 //! Model: game of divisors, a sum of k heaps.
-//! Why: number the primes 1 for 2, 2 for 3, 3 for 5 and so on. The value of an even heap is 0, of a
-//! heap of one stone 1, and of an odd heap above that the number of its least prime factor, as
-//! induction shows:
+//! Why: number the primes 1 for 2, 2 for 3, 3 for 5 and so on. The value of an even heap is 0, that
+//! of a heap of one stone is 1, and that of a larger odd heap is the number of its least prime
+//! factor, as induction shows:
 //!
-//! 1. A take t from h stones is coprime to h if and only if what is left, h - t, is. So the options
-//!    are all smaller sizes coprime to h, and 0 stones if h = 1.
+//! 1. A number t taken from h stones is coprime to h if and only if what is left, h - t, is. So the
+//!    options are all smaller sizes coprime to h, and 0 stones if h = 1.
 //! 2. If h is even, each option is odd and has a value above 0, by induction. So the value is 0.
 //! 3. If h is odd and its least prime factor is p, then 1, 2 and each odd prime below p are
 //!    options. Their values are 1, 0 and all numbers up to that of the prime before p.

@@ -1,4 +1,4 @@
-// Project Euler 692 https://projecteuler.net/problem=692 · made by `cargo judge bundle euler692 --write` from 161293df9e035c33
+// Project Euler 692 https://projecteuler.net/problem=692 · made by `cargo judge bundle euler692 --write` from 6ba58e375e8f77fa
 //! Project Euler 692 — Siegbert and Jo
 //! <https://projecteuler.net/problem=692> · 60 s · 1024 MiB? · difficulty 5
 //!
@@ -10,16 +10,16 @@
 //! Kind: impartial
 //! Model: Fibonacci Nim, one heap.
 //! Why: write n as a sum of Fibonacci numbers 1, 2, 3, 5, … no two of which are adjacent; by
-//! Zeckendorf's theorem there is one way. Let z(n) be the least of them.
+//! Zeckendorf's theorem there is exactly one way. Let z(n) be the least of them.
 //!
 //! 1. A player who may take up to q of n stones wins if and only if q ≥ z(n) (Whinihan).
 //! 2. So with the bound z(n) some take wins. It is z(n) itself: if a smaller take t won, it would
-//!    win with the bound t too, contrary to 1. For the same reason no smaller take wins under any
-//!    bound, so H(n) = z(n).
+//!    win with the bound t too, contrary to step 1. For the same reason no smaller take wins under
+//!    any bound, so H(n) = z(n).
 //! 3. Let E, F, G be consecutive Fibonacci numbers. The numbers from F to G - 1 are F + r, where
 //!    0 ≤ r < E. All parts of r are below E, so the parts of F + r are F and those of r:
 //!    H(F) = F, and H(F + r) = H(r) for r > 0.
-//! 4. Let A(F) = H(1) + … + H(F - 1). By 3, A(G) = A(F) + F + A(E), and if N = F + r, then
+//! 4. Let A(F) = H(1) + … + H(F - 1). By step 3, A(G) = A(F) + F + A(E), and if N = F + r, then
 //!    H(1) + … + H(N) = A(F) + F + (H(1) + … + H(r)).
 //! 5. So the sum for N is that of A(p) + p over the parts p of N.
 //!

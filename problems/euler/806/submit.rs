@@ -1,4 +1,4 @@
-// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 5923f5ed2c2c4f51
+// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 0e494a4104fa76b6
 //! Project Euler 806 — Nim on Towers of Hanoi
 //! <https://projecteuler.net/problem=806> · 60 s · 1024 MiB? · difficulty 8
 //!
@@ -10,7 +10,7 @@
 //! Kind: count
 //! Picture: picture.rs
 //! Model: Nim, positions counted, along the solution of a puzzle.
-//! Why: only those positions are counted whose heaps have nim sum 0; and they are counted by their
+//! Why: only the positions whose heaps have nim sum 0 are counted, and they are counted by their
 //! heaps.
 //!
 //! 1. Played backwards, with the first and the last peg exchanged, the solution is the same. So if
@@ -23,9 +23,9 @@
 //!    are on ss or tt, the rest goes from s to t; if on su, from t to u; if on tu, from u to s.
 //!    So the rest always goes one step along the cycle s, t, u, and the spare peg says which: u,
 //!    s or t.
-//! 4. Let X, Y, Z be the sums over all even numbers 2m of disks and all positions of λ^m times
-//!    a product of one letter for each disk, its peg, where the spare peg is u, s and t. By 3,
-//!    X = 1 + λ ((s² + t²) X + su Y + tu Z), and the same with letters exchanged for Y and Z.
+//! 4. Let X, Y, Z be the sums over all even numbers 2m of disks and all positions of λ^m times a
+//!    product of one letter for each disk, its peg, where the spare peg is u, s and t. By step 3, X
+//!    = 1 + λ ((s² + t²) X + su Y + tu Z), and the same with letters exchanged for Y and Z.
 //! 5. With S = s² + t² + u² and D = (1 - λS)² - 4λ³ s²t²u² this has the solution
 //!    X = ((1 - λu²)(1 - λS) + λ (su + tu)(1 - λS) + 2λ² (su · t² + tu · s²)) / D, and Y and Z
 //!    likewise, as one checks by substituting them.
@@ -137,7 +137,7 @@ impl Coefficients {
     /// Returns how many positions have these heaps, which add up to an even number.
     fn positions(&self, heaps: Heaps) -> Mod {
         let Heaps { from, to, spare } = heaps;
-        // The exponents of s², t² and u² beside the letters of odd exponents.
+        // The exponents of s², t² and u² besides the letters of odd exponents.
         let squares = [from / 2, to / 2, spare / 2];
         match (from % 2, to % 2) {
             (0, 0) => {

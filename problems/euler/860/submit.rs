@@ -1,11 +1,11 @@
-// Project Euler 860 https://projecteuler.net/problem=860 · made by `cargo judge bundle euler860 --write` from 6392b42259998ab1
+// Project Euler 860 https://projecteuler.net/problem=860 · made by `cargo judge bundle euler860 --write` from b783a7e56c46bf59
 //! Project Euler 860 — Gold and Silver Coin Game
 //! <https://projecteuler.net/problem=860> · 60 s · 1024 MiB? · difficulty 6
 //!
 //! Rules: n stacks, each of two coins that are gold or silver. Gary removes a gold coin and all
-//! coins above it, Sally a silver one and all above it; whoever cannot move loses. The input is
-//! n; print how many ways of choosing the coins let whoever moves first lose, modulo
-//! 989,898,989. Without input, n is 9898.
+//! coins above it, Sally a silver one and all above it; whoever cannot move loses. The input is n;
+//! print for how many ways of choosing the coins whoever moves first loses, modulo 989,898,989.
+//! Without input, n is 9898.
 //! Bounds: one instance, n = 9898.
 //! Kind: count
 //! Model: partisan game, Red-Blue Hackenbush, stalks of two edges.
@@ -19,7 +19,7 @@
 //! 2. Let the stacks of ±2 be a positive and b negative ones, and those of ±1/2 be c and d. The
 //!    sum is 0 if d - c = 4 (a - b).
 //! 3. For given a and b, the other n - a - b stacks are divided so that d - c is that number, if
-//!    their number has its parity and is at least its absolute value.
+//!    their count has the same parity as that number and is at least its absolute value.
 //! 4. So the answer is the sum of n! / (a! b! c! d!) over all such a, b, c, d.
 //!
 //! Cost: O(n²).
@@ -63,7 +63,7 @@ fn main() {
     println!("{}", lost_positions(stacks));
 }
 
-/// Returns how many ways of choosing the coins of `stacks` stacks are lost for who moves first.
+/// Returns how many ways of choosing the coins of `stacks` stacks are lost for whoever moves first.
 fn lost_positions(stacks: usize) -> Mod {
     let factorials = Factorials::new(stacks, MODULUS);
     let inverses: Vec<Mod> = (0..=stacks).map(|n| Mod::new(factorials.inverse(n))).collect();

@@ -1,12 +1,12 @@
-// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from 8b2acd35e9e761cf
+// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from 554b8f8cf17e62b9
 //! Project Euler 888 — 1249 Nim
 //! <https://projecteuler.net/problem=888> · 60 s · 1024 MiB? · difficulty 7
 //!
-//! Rules: a move takes 1, 2, 4 or 9 stones from one heap, or splits one into two heaps that are
-//! not empty; whoever takes the last stone wins. The input is `N m`; print how many lost
-//! positions of m heaps of 1 to N stones there are, whose order does not matter, modulo
-//! 912,491,249. Without input, they are 12,491,249 and 1249. (For 124 and 9 the statement gives
-//! the whole number, 2,259,208,528,408.)
+//! Rules: a move takes 1, 2, 4 or 9 stones from one heap, or splits one into two heaps that are not
+//! empty; whoever takes the last stone wins. The input is `N m`; print how many lost positions of m
+//! heaps of 1 to N stones there are, where the order of the heaps does not matter, modulo
+//! 912,491,249. Without input, they are 12,491,249 and 1249. (For 124 and 9 the statement gives the
+//! whole number, 2,259,208,528,408.)
 //! Bounds: one instance, N = 12,491,249 and m = 1249.
 //! Kind: count
 //! Rule: 4.330300003

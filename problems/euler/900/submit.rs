@@ -1,4 +1,4 @@
-// Project Euler 900 https://projecteuler.net/problem=900 · made by `cargo judge bundle euler900 --write` from 548b140b7c1358aa
+// Project Euler 900 https://projecteuler.net/problem=900 · made by `cargo judge bundle euler900 --write` from 5d4f38ebc3dabeaa
 //! Project Euler 900 — DistribuNim II
 //! <https://projecteuler.net/problem=900> · 60 s · 1024 MiB? · difficulty 7
 //!
@@ -13,9 +13,9 @@
 //! otherwise, and 2^v the largest power of 2 that divides R + e. The position is lost if and only
 //! if a < 2^v.
 //!
-//! 1. A move leaves R stones in all, so if its smallest heap is b, the others are R - b. Let a <
-//!    2^v. Since b ≤ a, the largest power of 2 that divides R + e - b is that of b, and at most
-//!    b: the opponent does not face a lost position.
+//! 1. A move leaves R stones in all, so if its smallest heap is b, the others have R - b. Let a <
+//!    2^v. Since b ≤ a, the largest power of 2 that divides R + e - b is the one that divides b,
+//!    and so is at most b: the opponent does not face a lost position.
 //! 2. Let a ≥ 2^v. We look for a move that leaves b = 2^v as the smallest heap. As R + e = 2^v ·
 //!    q with an odd q, 2^(v + 1) then divides R + e - b: the opponent faces a lost position. Take
 //!    all but 2^v stones of the smallest heap, and 2^v stones of the others, each of which keeps
@@ -29,8 +29,8 @@
 //!    times in a period. n and n + 2^(l - 1) have equal squares, so in half a period, the n of l
 //!    digits, each occurs twice. Each n = 2h adds 4 times the remainder of -h² modulo 2^(l - 2),
 //!    where h goes through one period.
-//! 6. Let Z(p) be the sum of the remainders of -h² modulo 2^p over a period of h. By 5, the odd
-//!    h add four times 2^p - 1 - 8i for each i < 2^(p - 3), and the even ones 8 Z(p - 2).
+//! 6. Let Z(p) be the sum of the remainders of -h² modulo 2^p over a period of h. By step 5, the
+//!    odd h add four times 2^p - 1 - 8i for each i < 2^(p - 3), and the even ones 8 Z(p - 2).
 //!
 //! The last number, 2^N, adds 0.
 //! Cost: O(N).
@@ -89,7 +89,7 @@ fn sum_up_to_power(exponent: usize) -> Mod {
     let mut sum = Mod::new(if exponent >= 2 { 2 } else { 0 });
     for digits in 3..=exponent {
         let odd = sum_over_odd_squares(digits);
-        // Of the numbers of so many digits, those that are odd have 1 less than the remainder.
+        // Of the numbers of this many digits, those that are odd have 1 less than the remainder.
         let odd_numbers = Mod::new(2).power(digits as u64 - 2);
         sum += odd + odd - odd_numbers + Mod::new(4) * of_periods[digits - 2];
         of_periods.push(Mod::new(4) * odd + Mod::new(8) * of_periods[digits - 2]);

@@ -1,4 +1,4 @@
-// HackerRank a-chessboard-game-1 https://www.hackerrank.com/challenges/a-chessboard-game-1 · made by `cargo judge bundle hackerrank_a-chessboard-game-1 --write` from 201f04ce3331f43c
+// HackerRank a-chessboard-game-1 https://www.hackerrank.com/challenges/a-chessboard-game-1 · made by `cargo judge bundle hackerrank_a-chessboard-game-1 --write` from c65bacc45175baea
 //! HackerRank a-chessboard-game-1 — A Chessboard Game
 //! <https://www.hackerrank.com/challenges/a-chessboard-game-1> · 10 s? · 512 MiB? · difficulty 2
 //!
@@ -11,7 +11,7 @@
 //! Model: game on a graph, one token.
 //! Why: every move makes x + y smaller, so the cells with their moves are a graph without
 //! cycles, and a cell is lost exactly when its Grundy value is 0.
-//! Cost: O(15²) once, O(1) a case.
+//! Cost: O(15²) once, O(1) per case.
 //!
 //! 规则：一枚硬币放在 15 × 15 的棋盘上。每次操作把它从 (x, y) 移到 (x - 2, y + 1)、
 //! (x - 2, y - 1)、(x + 1, y - 2) 或 (x - 1, y - 2)，不能移出棋盘；无法操作者输。输入共 t 组数
@@ -170,13 +170,12 @@ mod grundy {
         }
 
         impl Dag {
-            /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
-            /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-            /// each vertex, besides the input; of these, 4 and 8 are kept.
+            /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and may
+            /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for each
+            /// vertex, besides the input; of these, 4 and 8 are kept.
             ///
             /// # Errors
-            /// Returns an error if an edge names a vertex that does not exist, or the graph has a
-            /// cycle.
+            /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
             pub fn from_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

@@ -1,4 +1,4 @@
-// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from 0525a3a9660714fa
+// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from 0d3bd656a7cbdd67
 //! HackerRank benders-play — Play on benders
 //! <https://www.hackerrank.com/challenges/benders-play> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -11,7 +11,7 @@
 //! Model: game on a graph, a sum of tokens.
 //! Why: tokens do not hinder each other, so the nim sum of their nodes' Grundy values
 //! decides, each value being the mex of the values one edge further on.
-//! Cost: O(N + M) for the values, O(K) a game.
+//! Cost: O(N + M) for the values, O(K) per game.
 //!
 //! 规则：有向无环图的点上放着棋子，一个点上可以有几枚。每次操作把一枚棋子沿边移动；无法操作者
 //! 输。输入一个图：`N M` 和 M 条边 `u v`；然后是 Q 局游戏，每局是 `K` 和有棋子的 K 个点。每局输
@@ -208,13 +208,12 @@ mod grundy {
         }
 
         impl Dag {
-            /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
-            /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-            /// each vertex, besides the input; of these, 4 and 8 are kept.
+            /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and may
+            /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for each
+            /// vertex, besides the input; of these, 4 and 8 are kept.
             ///
             /// # Errors
-            /// Returns an error if an edge names a vertex that does not exist, or the graph has a
-            /// cycle.
+            /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
             pub fn from_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

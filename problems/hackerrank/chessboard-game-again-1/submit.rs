@@ -1,4 +1,4 @@
-// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from 9665068f9a3e2fd5
+// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from e9a497744ce7c6d4
 //! HackerRank chessboard-game-again-1 — Chessboard Game, Again!
 //! <https://www.hackerrank.com/challenges/chessboard-game-again-1> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -13,7 +13,7 @@
 //! Why: every move makes x + y smaller, so the cells with their moves are a graph without
 //! cycles. Coins do not hinder each other: by the theorem of Sprague and Grundy the nim sum
 //! of their cells' Grundy values decides.
-//! Cost: O(15²) once, O(k) a case.
+//! Cost: O(15²) once, O(k) per case.
 //!
 //! 规则：15 × 15 的棋盘上有一些硬币，一格里可以有任意多枚。每次操作把一枚从 (x, y) 移到
 //! (x - 2, y + 1)、(x - 2, y - 1)、(x + 1, y - 2) 或 (x - 1, y - 2)，不能移出棋盘；无法操作者
@@ -232,13 +232,12 @@ mod grundy {
         }
 
         impl Dag {
-            /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
-            /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-            /// each vertex, besides the input; of these, 4 and 8 are kept.
+            /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and may
+            /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for each
+            /// vertex, besides the input; of these, 4 and 8 are kept.
             ///
             /// # Errors
-            /// Returns an error if an edge names a vertex that does not exist, or the graph has a
-            /// cycle.
+            /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
             pub fn from_edges(
                 vertices: usize,
                 edges: &[(usize, usize)],

@@ -1,17 +1,17 @@
-// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from dbcad06ca36a1d77
+// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from d7dded5f2d2b0b8d
 //! HackerRank chocolate-game — Chocolate Game
 //! <https://www.hackerrank.com/challenges/chocolate-game> · 10 s? · 512 MiB? · difficulty 6
 //!
-//! Rules: no pile of a row of chocolates is smaller than the one before. A game is played on a
-//! subarray of at least two piles: a move takes any number from one pile so that still none is
-//! smaller than the one before; whoever takes the last wins. The input is one case: `n`, then
-//! the piles. Print on how many subarrays the first player wins.
+//! Rules: in a row of piles of chocolates, none is smaller than the one before. A game is played on
+//! a subarray of at least two piles: a move takes any number from one pile so that still none is
+//! smaller than the one before; whoever takes the last chocolate wins. The input is one case: `n`,
+//! then the piles. Print on how many subarrays the first player wins.
 //! Bounds: 2 ≤ n ≤ 100,000; a pile has 1 to 10^9 chocolates.
 //! Kind: count
 //! Model: staircase Nim, on the differences between piles.
-//! Why: the differences between neighbours are the steps of a stair, and each run is won or lost by
-//! a nim sum of every second one. Such sums over the whole row give those of all runs, so for each
-//! last pile one looks up how many first piles make the run lost.
+//! Why: the differences between neighbours are the steps of a staircase, and the nim sum of every
+//! second one decides a run. Such sums over the whole row give those of all runs, so for each last
+//! pile one looks up how many first piles make the run lost.
 //!
 //! 1. In a run from pile l to pile r, let pile l itself be the first difference. Taking from a
 //!    pile moves that much from its difference to the next pile's, or out of the game from pile

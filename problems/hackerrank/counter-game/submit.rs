@@ -1,19 +1,19 @@
-// HackerRank counter-game https://www.hackerrank.com/challenges/counter-game · made by `cargo judge bundle hackerrank_counter-game --write` from 94c610488aa04618
+// HackerRank counter-game https://www.hackerrank.com/challenges/counter-game · made by `cargo judge bundle hackerrank_counter-game --write` from 1c609318e8cede16
 //! HackerRank counter-game — Counter game
 //! <https://www.hackerrank.com/challenges/counter-game> · 10 s? · 512 MiB? · difficulty 1
 //!
-//! Rules: a counter shows n. A move halves it if it is a power of 2, and otherwise takes the
-//! largest power of 2 below it away from it; whoever makes it 1 wins, and from 1 the first player
-//! loses. The input has T cases `n`. Print the winner, `Louise` (first) or `Richard`.
+//! Rules: a counter shows n. A move halves it if it is a power of 2, and otherwise subtracts the
+//! largest power of 2 below it; whoever makes it 1 wins, and from 1 the first player loses. The
+//! input has T cases `n`. Print the winner, `Louise` (first) or `Richard`.
 //! Bounds: ?
 //! Kind: impartial
 //! Model: parity, of the ones in the binary form of n - 1.
 //! Why: nobody has a choice. While n has several ones in binary, a move removes the highest of
 //! them; once only the lowest is left, with z zeros after it, each move removes a zero. So a game
-//! lasts as many moves as n has further ones, and z more. Subtracting 1 from n turns the lowest
-//! one and the zeros after it into z ones and leaves all others, so n - 1 has just as many ones
-//! as there are moves.
-//! Cost: O(1) a case.
+//! lasts as many moves as n has ones above the lowest, and z more. Subtracting 1 from n turns the
+//! lowest one and the zeros after it into z ones and leaves all others, so n - 1 has just as many
+//! ones as there are moves.
+//! Cost: O(1) per case.
 //! Judge: for `1 / 1` a published program prints `Louise`; the statement says that Richard wins.
 //!
 //! 规则：计数器上显示 n。若它是 2 的幂，操作把它减半；否则从中减去小于它的最大的 2 的幂。把它变成 1

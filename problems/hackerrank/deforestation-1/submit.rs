@@ -1,4 +1,4 @@
-// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from a06063f709efc810
+// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from 620a187e5ba4c8a6
 //! HackerRank deforestation-1 — Deforestation
 //! <https://www.hackerrank.com/challenges/deforestation-1> · 10 s? · 512 MiB? · difficulty 4
 //!
@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree.
 //! Why: by the colon principle a tree is worth the nim sum of its branches, and a branch one
-//! more than the tree on its edge. The tree is lost exactly when that makes 0.
-//! Cost: O(N) a case.
+//! more than the tree on its edge. The tree is lost exactly when this is 0.
+//! Cost: O(N) per case.
 //!
 //! 规则：点 1 到 N 组成一棵以 1 为根的树。每次操作删去一条边，连同因此与根断开的一切；无法操作
 //! 者输。输入共 T 组数据，每组先给出 `N`，再给出 N - 1 条边 `u v`。输出获胜者 `Alice`（先手）或

@@ -1,18 +1,18 @@
-// HackerRank digits-square-board-1 https://www.hackerrank.com/challenges/digits-square-board-1 · made by `cargo judge bundle hackerrank_digits-square-board-1 --write` from 372e9a47d3f17275
+// HackerRank digits-square-board-1 https://www.hackerrank.com/challenges/digits-square-board-1 · made by `cargo judge bundle hackerrank_digits-square-board-1 --write` from 2aec5c252b32c25b
 //! HackerRank digits-square-board-1 — Digits Square Board
 //! <https://www.hackerrank.com/challenges/digits-square-board-1> · 10 s? · 512 MiB? · difficulty 4
 //!
-//! Rules: on an N by N board of digits a move cuts a piece along a grid line in two, if the piece
-//! has more than one cell and a digit on it is not prime; whoever cannot move loses. The input
-//! has T cases: `N`, then N rows of N digits. Print the winner, `First` or `Second`.
+//! Rules: on an N by N board of digits a move cuts a piece in two along a grid line, if the piece
+//! has more than one cell and a digit on it is not prime; whoever cannot move loses. The input has
+//! T cases: `N`, then N rows of N digits. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ N ≤ 30; the digits are from 1 to 9.
 //! Kind: impartial
 //! Model: take-and-break game, rectangles.
 //! Why: the pieces are played apart from each other, so by the theorem of Sprague and Grundy the
 //! value of a piece is the mex, over all cuts, of the nim sums of its two parts' values; it is 0 if
-//! all digits are prime, and for one cell. Narrow and low pieces are done first. A piece has at
-//! most 2N - 2 cuts, so for N ≤ 64 all values are below 128, and so are their nim sums.
-//! Cost: O(N^5) a case.
+//! all digits are prime or there is only one cell. Narrow and low pieces are done first. A piece
+//! has at most 2N - 2 cuts, so for N ≤ 64 all values are below 128, and so are their nim sums.
+//! Cost: O(N^5) per case.
 //!
 //! 规则：有一个 N × N 的棋盘，每格一个数字。每次操作选一块多于一格且含有非质数数字的棋盘，沿一
 //! 条格线切成两块；无法操作者输。输入共 T 组数据，每组先给出 `N`，再给出 N 行、每行 N 个数字。

@@ -1,4 +1,4 @@
-// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from d18329286bd939f3
+// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from dfa9a987331df08d
 //! HackerRank game-of-kyles — Bowling Pins
 //! <https://www.hackerrank.com/challenges/game-of-kyles> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -12,7 +12,7 @@
 //! Model: take-and-break game, Kayles, octal game 0.77.
 //! Why: gaps divide the row into rows that do not touch each other. The value of a row is the
 //! mex of the nim sums of both parts over all throws, and the nim sum of all rows decides.
-//! Cost: O(M²) once, if M is the longest row; O(N) a case.
+//! Cost: O(M²) once, if M is the longest row; O(N) per case.
 //!
 //! 规则：有一排球瓶，`I` 表示立着的瓶，`X` 表示空位。每次操作击倒一个瓶，或相邻的两个瓶；击倒最
 //! 后一个瓶的人赢。输入共 T 组数据，每组先给出 `N`，再给出 N 个字符的一排。先手赢输出 `WIN`，否

@@ -1,4 +1,4 @@
-// HackerRank half https://www.hackerrank.com/challenges/half · made by `cargo judge bundle hackerrank_half --write` from aef637920ecab486
+// HackerRank half https://www.hackerrank.com/challenges/half · made by `cargo judge bundle hackerrank_half --write` from c2f4e59168db4b5a
 //! HackerRank half — A stones game
 //! <https://www.hackerrank.com/challenges/half> · 10 s? · 512 MiB? · difficulty 4
 //!
@@ -11,16 +11,16 @@
 //! Why: a pile is worth the number of its binary digits, because a move from d digits leads to
 //! numbers of 0, 1, …, d - 1 digits.
 //!
-//! 1. For 1 < d < L, if L is the number of digits of N, the number of piles with d digits is
-//!    2^(d - 1), which is even. There is one pile of 1 digit, and with L > 1 digits there are
-//!    N + 1 - 2^(L - 1) piles, an odd number if N is even. So the nim sum s is 1 for an odd N
-//!    and 1 ⊕ L for an even one.
+//! 1. Let L be the number of digits of N. For 1 < d < L, the number of piles with d digits is
+//!    2^(d - 1), which is even. There is one pile of 1 digit, and with L > 1 digits there are N +
+//!    1 - 2^(L - 1) piles, an odd number if N is even. So the nim sum s is 1 for an odd N and 1 ⊕ L
+//!    for an even one.
 //! 2. A winning move takes a pile of d digits to one of e = d ⊕ s digits, with e < d. It leaves
 //!    the largest number of e digits, 2^e - 1, or half of the pile, rounded down, if that is less:
 //!    then e = d - 1, and the half has e digits as well. Either way it destroys the fewest stones
 //!    if the pile is the least one of d digits, 2^(d - 1).
 //!
-//! Cost: O(log N) a case.
+//! Cost: O(log N) per case.
 //!
 //! 规则：有 N 堆石子，分别为 1, 2, …, N 枚。每次操作毁掉某一堆至少一半的石子；毁掉最后一枚的人
 //! 赢。输入共 T 组数据，每组给出 `N`；输出能赢的第一步中毁掉石子最少的枚数，没有则输出 0。

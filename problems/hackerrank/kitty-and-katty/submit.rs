@@ -1,19 +1,19 @@
-// HackerRank kitty-and-katty https://www.hackerrank.com/challenges/kitty-and-katty · made by `cargo judge bundle hackerrank_kitty-and-katty --write` from 4b3be72e5afc25dd
+// HackerRank kitty-and-katty https://www.hackerrank.com/challenges/kitty-and-katty · made by `cargo judge bundle hackerrank_kitty-and-katty --write` from 19d484b6745ea04f
 //! HackerRank kitty-and-katty — Kitty and Katty
 //! <https://www.hackerrank.com/challenges/kitty-and-katty> · 10 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: blocks carry the numbers 1 to N. A move replaces two blocks A and B by one with A - B;
-//! Kitty moves first. If the last block leaves 1 mod 3, Kitty wins, if 2, Katty wins, and if 0,
-//! whoever made the last move wins. The input has T cases `N`. Print the winner, `Kitty` or
-//! `Katty`.
+//! Kitty moves first. If the last block leaves 1 mod 3, Kitty wins; if it leaves 2, Katty wins; and
+//! if it leaves 0, whoever made the last move wins. The input has T cases `N`. Print the winner,
+//! `Kitty` or `Katty`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 10^5.
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, of the moves.
 //! Why: whoever makes the last move wins: at once from two blocks that differ by a multiple of 3,
 //! and otherwise by the choice between A - B and B - A, one of which leaves 1 and the other 2.
-//! There are N - 1 moves, so Kitty wins if N is even; and for N = 1, because the block is a 1.
-//! Cost: O(1) a case.
+//! There are N - 1 moves, so Kitty wins if N is even, and also for N = 1, because the block is a 1.
+//! Cost: O(1) per case.
 //!
 //! 规则：积木上写有 1 到 N 的数。每次操作把两块积木 A 和 B 换成一块 A - B；Kitty 先手。最后一块
 //! 除以 3 余 1 则 Kitty 赢，余 2 则 Katty 赢，余 0 则走最后一步的人赢。输入共 T 组数据，每组给

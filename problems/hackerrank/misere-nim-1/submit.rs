@@ -1,4 +1,4 @@
-// HackerRank misere-nim-1 https://www.hackerrank.com/challenges/misere-nim-1 · made by `cargo judge bundle hackerrank_misere-nim-1 --write` from eb24db499131f18a
+// HackerRank misere-nim-1 https://www.hackerrank.com/challenges/misere-nim-1 · made by `cargo judge bundle hackerrank_misere-nim-1 --write` from ff3098ea2f10e5d6
 //! HackerRank misere-nim-1 — Misère Nim
 //! <https://www.hackerrank.com/challenges/misere-nim-1> · 10 s? · 512 MiB? · difficulty 4
 //!
@@ -12,7 +12,7 @@
 //! Why: with a pile of 2 or more on the table, misère Nim is won exactly when the nim sum is
 //! not 0, as in normal play; with only single stones left, it is won exactly when their number is
 //! even.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：每次操作从一堆石子中取至少一枚，取走最后一枚石子的人输。输入共 T 组数据，每组给出堆数
 //! n 和各堆的石子数。输出获胜者 `First` 或 `Second`。

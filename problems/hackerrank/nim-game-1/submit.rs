@@ -1,4 +1,4 @@
-// HackerRank nim-game-1 https://www.hackerrank.com/challenges/nim-game-1 · made by `cargo judge bundle hackerrank_nim-game-1 --write` from 786be5ab927da1cc
+// HackerRank nim-game-1 https://www.hackerrank.com/challenges/nim-game-1 · made by `cargo judge bundle hackerrank_nim-game-1 --write` from f8106aed9aa56a77
 //! HackerRank nim-game-1 — Introduction to Nim Game
 //! <https://www.hackerrank.com/challenges/nim-game-1> · 10 s? · 512 MiB? · difficulty 1
 //!
@@ -10,7 +10,7 @@
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：每次操作从一堆石子中取至少一枚，有的堆可以是空的；取走最后一枚石子的人赢。输入共 g 组
 //! 数据，每组给出堆数 n 和各堆的石子数。输出获胜者 `First` 或 `Second`。

@@ -1,4 +1,4 @@
-// HackerRank nimble-game-1 https://www.hackerrank.com/challenges/nimble-game-1 · made by `cargo judge bundle hackerrank_nimble-game-1 --write` from 06f8a70d944bd9d3
+// HackerRank nimble-game-1 https://www.hackerrank.com/challenges/nimble-game-1 · made by `cargo judge bundle hackerrank_nimble-game-1 --write` from bdcecf8a536caf07
 //! HackerRank nimble-game-1 — Nimble Game
 //! <https://www.hackerrank.com/challenges/nimble-game-1> · 10 s? · 512 MiB? · difficulty 2
 //!
@@ -10,9 +10,9 @@
 //! Rule: nim
 //! Model: Nim, a heap for each coin.
 //! Why: the coins do not hinder each other, and one on square i is a heap of i. So by Bouton's
-//! theorem the first player loses exactly when the nim sum of all coins' squares is 0, in which
-//! two coins on one square cancel out.
-//! Cost: O(n) a case.
+//! theorem the first player loses exactly when the nim sum of all coins' squares is 0; in it, two
+//! coins on one square cancel.
+//! Cost: O(n) per case.
 //!
 //! 规则：硬币放在 0 到 n - 1 号格子里。每次操作把一枚硬币移到任意号码更小的格子；无法操作者输。
 //! 输入共 T 组数据，每组先给出 `n`，再给出每格的硬币数。输出获胜者 `First` 或 `Second`。

@@ -1,12 +1,12 @@
-// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from 176ba440dd789cac
+// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from b29e0f7471aee621
 //! HackerRank number-game-on-a-tree — Number Game on a Tree
 //! <https://www.hackerrank.com/challenges/number-game-on-a-tree> · 10 s? · 512 MiB? · difficulty 5
 //!
-//! Rules: two nodes of a tree with weights on its edges are drawn; the weights on the path between
-//! them form a list. A move removes a number that is not above the last removed one, and the
-//! first move removes any number; whoever cannot move loses. The input has g cases: `n`, then n -
-//! 1 edges `u v w`. Print for how many pairs of different nodes the first player wins.
-//! Bounds: 1 ≤ g ≤ 10; 1 ≤ n ≤ 5 · 10^5, also for all cases together; 0 ≤ w ≤ 10^9.
+//! Rules: two nodes of a tree with weights on its edges are chosen; the weights on the path between
+//! them form a list. A move removes a number that is not larger than the one removed last, and the
+//! first move removes any number; whoever cannot move loses. The input has g cases: `n`, then n - 1
+//! edges `u v w`. Print for how many pairs of different nodes the first player wins.
+//! Bounds: 1 ≤ g ≤ 10; 1 ≤ n ≤ 5 · 10^5, in each case and in all cases together; 0 ≤ w ≤ 10^9.
 //! Kind: count
 //! Model: pairing strategy, equal weights on a path.
 //! Why: a path is lost exactly when every weight occurs an even number of times. Then the second
@@ -14,10 +14,10 @@
 //! an even number of times. If not, the first player removes the least weight that occurs an odd
 //! number of times, and thereby becomes that second player: only numbers up to it may be removed
 //! from now on, and each of these occurs an even number of times. To count the lost paths, each
-//! weight gets a 128-bit word, as good as random: but for a chance of 2^-128 a path is lost
+//! weight gets a 128-bit word, as good as random: except with probability 2^-128, a path is lost
 //! exactly when the words of its weights have nim sum 0, that is, if the paths from the root to
 //! both of its ends have equal nim sums.
-//! Cost: O(n log n) a case.
+//! Cost: O(n log n) per case.
 //!
 //! 规则：在一棵边上带权的树上选两个点，它们之间路径上的权组成一个列表。每次操作去掉一个不大于上
 //! 次所去的数，第一步可去任意数；无法操作者输。输入共 g 组数据，每组先给出 `n`，再给出 n - 1 条

@@ -1,4 +1,4 @@
-// HackerRank permutation-game https://www.hackerrank.com/challenges/permutation-game · made by `cargo judge bundle hackerrank_permutation-game --write` from 2d804591cbe5637b
+// HackerRank permutation-game https://www.hackerrank.com/challenges/permutation-game · made by `cargo judge bundle hackerrank_permutation-game --write` from a0222fdf63b6be3d
 //! HackerRank permutation-game — Permutation Game
 //! <https://www.hackerrank.com/challenges/permutation-game> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -8,10 +8,10 @@
 //! Bounds: 1 ≤ t ≤ 100; 2 ≤ n ≤ 15.
 //! Kind: impartial
 //! Model: game on sets and strings, a table of won and lost.
-//! Why: what is left is a set of places, and each move takes one place out of it. So going
-//! up through the sets as binary numbers, a set is lost if it is increasing already, and won
-//! if it is not and some lost set has one place fewer.
-//! Cost: O(2ⁿ · n) a case.
+//! Why: what is left is a set of places, and each move takes one place out of it. So the sets are
+//! decided in their order as binary numbers: a set is lost if it is increasing already, and won if
+//! it is not and taking one place out of it leaves some lost set.
+//! Cost: O(2ⁿ · n) per case.
 //!
 //! 规则：给定 1 到 n 的一个不是递增的排列。每次操作去掉一个数；谁留下递增的序列谁赢，Alice 先
 //! 手。输入共 t 组数据，每组先给出 `n`，再给出排列。输出获胜者 `Alice` 或 `Bob`。

@@ -1,10 +1,10 @@
-// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from 23f61cdfdc1874e4
+// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from f421d53641c6916f
 //! HackerRank powers-game-1 — Powers Game
 //! <https://www.hackerrank.com/challenges/powers-game-1> · 10 s? · 512 MiB? · difficulty 6
 //!
-//! Rules: a sign + or - belongs before each of 2¹, 2², …, 2ⁿ. In turn the players choose one
-//! that is open and set it; the second player wins exactly when the sum is divisible by 17. The
-//! input has T cases `n`. Print the winner, `First` or `Second`.
+//! Rules: a sign + or - goes before each of 2¹, 2², …, 2ⁿ. The players in turn choose an open sign
+//! and set it; the second player wins exactly when the sum is divisible by 17. The input has T
+//! cases `n`. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T, n ≤ 10^6.
 //! Kind: pursuit
 //! Picture: picture.rs
@@ -25,13 +25,13 @@
 //!    number of open terms is even, so is the number of odd kinds. If all four are odd, any two
 //!    terms leave two of them odd, or all four.
 //! 5. If two kinds, a and b, are odd, he plays a. The answer must be of kind b, and s ± a must be
-//!    ±b for it to make 0. If that is so for both of his signs, s + a and s - a differ by 0 or
-//!    ±2b. But they differ by 2a, which is none of these, as a and b are of different kinds.
+//!    ±b for the sum to become 0. If that is so for both of his signs, s + a and s - a differ by 0
+//!    or ±2b. But they differ by 2a, which is none of these, as a and b are of different kinds.
 //! 6. If no kind is odd, s is not 0, and he plays any term d. The answer must be of kind d, and
 //!    s ± d must be ±d, so s is 2d if his sign is -, and -2d if it is +. It cannot be both, as 4d
 //!    is not 0.
 //!
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：2¹, 2², …, 2ⁿ 每个数前要填一个 + 或 -。双方轮流选一个还没有填的填上；后手赢，当且仅当
 //! 总和能被 17 整除。输入共 T 组数据，每组给出 `n`；输出获胜者 `First` 或 `Second`。

@@ -1,4 +1,4 @@
-// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from 8144567405e087be
+// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from b1817556ed10b7b9
 //! HackerRank simple-game — Simple Game
 //! <https://www.hackerrank.com/challenges/simple-game> · 10 s? · 512 MiB? · difficulty 7
 //!
@@ -16,9 +16,9 @@
 //! 1. K = 2: a pile of x stones is worth (x - 1) mod 2, by induction: a split into a and b leaves
 //!    the nim sum of a - 1 and b - 1 mod 2, which is x mod 2 for every split. So the mex is 1 if x
 //!    is even and 0 if x is odd; and a single stone is worth 0.
-//! 2. K ≥ 4: it is worth x - 1, by induction. Parts a, b, … are worth (a - 1) ⊕ (b - 1) ⊕ …, at
+//! 2. K ≥ 4: a pile is worth x - 1, by induction. Parts a, b, … are worth (a - 1) ⊕ (b - 1) ⊕ …, at
 //!    most the sum, which is at most x - 2. And each v ≤ x - 2 is reached, by a part of v + 1
-//!    stones and others that have t + 1 stones and the nim sum 0 together, t = x - 2 - v: one of 1
+//!    stones and others that together have t + 1 stones and the nim sum 0, t = x - 2 - v: one of 1
 //!    for t = 0; two of c + 1 for t = 2c + 1; these and one of 1 for t = 2c + 2.
 //! 3. K = 3: the values have no such form and are computed by the definition. As in step 2, no
 //!    option of x is worth more than x - 2, so x is worth at most x - 1.
@@ -30,8 +30,8 @@
 //!    number of all rows.
 //! 5. For a given w, let h be the series Σ h(k) z^k, where h(k) is the sign of k + 1 stones. The
 //!    sum of the rows' signs is the coefficient of z^(N - M) in F = h^M. Comparing the
-//!    coefficients of z^(n - 1) in F' h = M h' F, where h(0) = 1 as one stone is worth 0, gives
-//!    them one by one: n F(n) = Σ (M k - (n - k)) h(k) F(n - k) over k from 1 to n.
+//!    coefficients of z^(n - 1) in F' h = M h' F, where h(0) = 1 because one stone is worth 0,
+//!    gives them one by one: n F(n) = Σ (M k - (n - k)) h(k) F(n - k) over k from 1 to n.
 //!
 //! Cost: O(W N²), if W is the power of 2, 1024 at most for N ≤ 600; O(N³) for the values if K = 3.
 //!

@@ -1,4 +1,4 @@
-// HackerRank stone-piles https://www.hackerrank.com/challenges/stone-piles · made by `cargo judge bundle hackerrank_stone-piles --write` from a43d144761389c25
+// HackerRank stone-piles https://www.hackerrank.com/challenges/stone-piles · made by `cargo judge bundle hackerrank_stone-piles --write` from 9ee0e263f7d7307a
 //! HackerRank stone-piles — Stone Piles
 //! <https://www.hackerrank.com/challenges/stone-piles> · 10 s? · 512 MiB? · difficulty 4
 //!
@@ -12,7 +12,7 @@
 //! 1, 2, 3, …: each may be added once to what the smaller ones make up, as in a knapsack that keeps
 //! all nim sums for each total. Before part p itself is added, the total p holds just the divisions
 //! of p, whose mex is the value that p needs.
-//! Cost: O(M² · nim sums) once, if M is the largest pile; O(N) a case.
+//! Cost: O(M² · nim sums) once, if M is the largest pile; O(N) per case.
 //!
 //! 规则：每次操作把一堆石子分成两堆或更多堆，大小互不相同；无法操作者输。输入共 T 组数据，每组
 //! 给出堆数 N 和各堆的石子数。输出获胜者 `ALICE`（先手）或 `BOB`。

@@ -1,10 +1,10 @@
-// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from 5edf013c80bd0fbf
+// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from e4830695e515d68f
 //! HackerRank stonegame — Stone Game
 //! <https://www.hackerrank.com/challenges/stonegame> · 10 s? · 512 MiB? · difficulty 7
 //!
 //! Rules: Alice begins a game of Nim on n piles. Before it, Bob may take stones from some of the
-//! piles, but must leave at least one as it is. The input is one case: `n`, then the piles. Print
-//! in how many ways he can do so such that Alice loses, mod 10^9 + 7.
+//! piles, but must leave at least one pile as it is. The input is one case: `n`, then the piles.
+//! Print the number of ways to do so after which Alice loses, mod 10^9 + 7.
 //! Bounds: 3 ≤ n ≤ 100; a pile has more than 0 and fewer than 10^9 stones.
 //! Kind: count
 //! Model: Nim, the stones taken before it counted by nim sum.
@@ -19,7 +19,8 @@
 //!    bounds must have nim sum 0.
 //! 2. Where a bound has a zero in bit k, so has the number. Where a bound has a one, the number
 //!    may stay at it, or fall to a zero; at least one falls. A number that does not fall must be
-//!    below its bound in the lower bits, with b(i) mod 2^k ways; one that falls has 2^k ways.
+//!    below its bound in the lower bits, which leaves b(i) mod 2^k ways; one that falls has 2^k
+//!    ways.
 //! 3. The ones that stay must be even in number. The first number that falls is then fixed in its
 //!    lower bits by the nim sum of all others, so it counts once instead of 2^k times.
 //!

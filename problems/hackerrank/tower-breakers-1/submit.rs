@@ -1,4 +1,4 @@
-// HackerRank tower-breakers-1 https://www.hackerrank.com/challenges/tower-breakers-1 · made by `cargo judge bundle hackerrank_tower-breakers-1 --write` from 1e324524c97764c0
+// HackerRank tower-breakers-1 https://www.hackerrank.com/challenges/tower-breakers-1 · made by `cargo judge bundle hackerrank_tower-breakers-1 --write` from a0d92a6b6ee0b805
 //! HackerRank tower-breakers-1 — Tower Breakers
 //! <https://www.hackerrank.com/challenges/tower-breakers-1> · 10 s? · 512 MiB? · difficulty 2
 //!
@@ -11,7 +11,7 @@
 //! Why: all towers have the same Grundy value. If n is even, the second player copies each
 //! move on the tower's twin. If n is odd, the first player takes one tower down to 1 and
 //! does the same with the others, unless m is 1 and there is no move.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：有 n 座高为 m 的塔。每次操作把一座塔从 x 降为 x 的一个更小的约数；无法操作者输。输入共
 //! t 组数据，每组给出 `n m`；输出获胜者，1（先手）或 2。

@@ -1,11 +1,11 @@
-// HackerRank tower-breakers-the-final-battle-1 https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1 · made by `cargo judge bundle hackerrank_tower-breakers-the-final-battle-1 --write` from 834cecd28e0fa101
+// HackerRank tower-breakers-the-final-battle-1 https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1 · made by `cargo judge bundle hackerrank_tower-breakers-the-final-battle-1 --write` from ff9933ce45cc7a31
 //! HackerRank tower-breakers-the-final-battle-1 — Tower Breakers - The Final Battle
 //! <https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1> · 10 s? · 512 MiB? · difficulty 5
 //!
 //! Rules: player 1 breaks a tower of height N into at least two towers in a row. Player 2 picks
 //! the k-th of them and gets k² coins from player 1, and they go on with this tower alone, until
-//! its height is 1. The input has T lines `N`. Print the coins that player 2 gets if he wants
-//! many and player 1 wants to pay few.
+//! its height is 1. The input has T lines `N`. Print how many coins player 2 gets if he wants many
+//! and player 1 wants to pay few.
 //! Bounds: 1 ≤ T ≤ 100; 2 ≤ N ≤ 10^18.
 //! Kind: score
 //! Picture: picture.rs
@@ -41,8 +41,8 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns for 0, 1, … coins the greatest height that they pay for, up to the first height of
-/// more than 64 bits, for which the largest number stands.
+/// Returns for 0, 1, … coins the greatest height that they pay for, up to the first height of more
+/// than 64 bits, which the largest number represents.
 fn greatest_heights() -> Vec<u64> {
     // Below 4 coins there cannot be two parts.
     let mut greatest = vec![1; 4];

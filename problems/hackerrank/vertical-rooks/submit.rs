@@ -1,11 +1,11 @@
-// HackerRank vertical-rooks https://www.hackerrank.com/challenges/vertical-rooks · made by `cargo judge bundle hackerrank_vertical-rooks --write` from 91e43b85d186f1e9
+// HackerRank vertical-rooks https://www.hackerrank.com/challenges/vertical-rooks · made by `cargo judge bundle hackerrank_vertical-rooks --write` from bc90e3e1982f973b
 //! HackerRank vertical-rooks — Vertical Rooks
 //! <https://www.hackerrank.com/challenges/vertical-rooks> · 10 s? · 512 MiB? · difficulty 3
 //!
-//! Rules: every column of a board of n by n cells has a rook of each player. A move shifts one
-//! of one's own rooks along its column to any empty cell, but not past the other rook; whoever
-//! cannot move loses. Player 2 moves first. The input has t cases: `n`, then the rows of player
-//! 1's rooks and those of player 2's. Print the winner, `player-1` or `player-2`.
+//! Rules: every column of a board of n by n cells has a rook of each player. A move shifts one of
+//! the mover's rooks along its column to any empty cell, but not past the other rook; whoever
+//! cannot move loses. Player 2 moves first. The input has t cases: `n`, then the rows of player 1's
+//! rooks and those of player 2's. Print the winner, `player-1` or `player-2`.
 //! Bounds: 1 ≤ t ≤ 10; 2 ≤ n ≤ 2000; the rows are from 1 to n.
 //! Kind: partizan
 //! Rule: nim
@@ -13,7 +13,7 @@
 //! Why: an advance takes any number of cells from a gap. A retreat adds some, and the
 //! opponent takes as many away by following, so it changes nothing and cannot go on for
 //! ever. By Bouton's theorem player 2 wins exactly when the nim sum of the gaps is not 0.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有一个 n × n 的棋盘，每一列有双方各一枚车。每次操作把自己的一枚车沿它的列移到任意空
 //! 格，但不能越过对方的车；无法操作者输，玩家 2 先手。输入共 t 组数据，每组先给出 `n`，再给出玩

@@ -1,4 +1,4 @@
-// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from 6c17cc5aaebd8d21
+// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from b66a73fea744e26f
 //! HackerRank zero-move-nim — Zero-Move Nim
 //! <https://www.hackerrank.com/challenges/zero-move-nim> · 10 s? · 512 MiB? · difficulty 4
 //!
@@ -11,7 +11,7 @@
 //! Why: the pass on a pile of p leaves a pile of Nim, of the value p. By induction a pile
 //! with its pass has the value p + 1 if p is odd, p - 1 if p is even, and 0 if it is empty:
 //! the smaller piles have all values below p if p is odd, and all up to p but p - 1 if it is even.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：每次操作从一堆石子中取至少一枚，或在一个非空的堆上一枚不取；后者每堆总共只能做一次，不
 //! 论由谁来做。无法操作者输。输入共 g 组数据，每组给出堆数 n 和各堆的石子数。先手赢输出 `W`，否

@@ -1,4 +1,4 @@
-/* HDU 1527, https://acm.hdu.edu.cn/showproblem.php?pid=1527, made by `cargo judge bundle hdu1527 --write` from 5cbfd4fcf9662a89 */
+/* HDU 1527, https://acm.hdu.edu.cn/showproblem.php?pid=1527, made by `cargo judge bundle hdu1527 --write` from 7a81fd8701ed6de7 */
 /*
 The stack for local arrays has 4096 KiB.
 */

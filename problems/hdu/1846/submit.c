@@ -1,4 +1,4 @@
-/* HDU 1846, https://acm.hdu.edu.cn/showproblem.php?pid=1846, made by `cargo judge bundle hdu1846 --write` from 71f0ef3be5cc0c6e */
+/* HDU 1846, https://acm.hdu.edu.cn/showproblem.php?pid=1846, made by `cargo judge bundle hdu1846 --write` from 982debc7dbc8c370 */
 /*
 The stack for local arrays has 4096 KiB.
 */

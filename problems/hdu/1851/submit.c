@@ -1,4 +1,4 @@
-/* HDU 1851, https://acm.hdu.edu.cn/showproblem.php?pid=1851, made by `cargo judge bundle hdu1851 --write` from bf3c433aea934068 */
+/* HDU 1851, https://acm.hdu.edu.cn/showproblem.php?pid=1851, made by `cargo judge bundle hdu1851 --write` from 57d7a0e0a4fceed6 */
 /*
 The stack for local arrays has 4096 KiB.
 */

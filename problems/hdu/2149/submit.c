@@ -1,4 +1,4 @@
-/* HDU 2149, https://acm.hdu.edu.cn/showproblem.php?pid=2149, made by `cargo judge bundle hdu2149 --write` from dd6cf48ea2841aea */
+/* HDU 2149, https://acm.hdu.edu.cn/showproblem.php?pid=2149, made by `cargo judge bundle hdu2149 --write` from 75d31e07b2d7f6a0 */
 /*
 The stack for local arrays has 4096 KiB.
 */

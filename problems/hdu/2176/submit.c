@@ -1,4 +1,4 @@
-/* HDU 2176, https://acm.hdu.edu.cn/showproblem.php?pid=2176, made by `cargo judge bundle hdu2176 --write` from 4c1f29082ad2456c */
+/* HDU 2176, https://acm.hdu.edu.cn/showproblem.php?pid=2176, made by `cargo judge bundle hdu2176 --write` from 6647b1750e7478e3 */
 /*
 The stack for local arrays has 4096 KiB.
 */

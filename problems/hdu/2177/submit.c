@@ -1,4 +1,4 @@
-/* HDU 2177, https://acm.hdu.edu.cn/showproblem.php?pid=2177, made by `cargo judge bundle hdu2177 --write` from 511d67090b27c895 */
+/* HDU 2177, https://acm.hdu.edu.cn/showproblem.php?pid=2177, made by `cargo judge bundle hdu2177 --write` from 9589a08ba43c1638 */
 /*
 The stack for local arrays has 4096 KiB.
 */

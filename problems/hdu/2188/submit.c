@@ -1,4 +1,4 @@
-/* HDU 2188, https://acm.hdu.edu.cn/showproblem.php?pid=2188, made by `cargo judge bundle hdu2188 --write` from 4837bf6fa88da046 */
+/* HDU 2188, https://acm.hdu.edu.cn/showproblem.php?pid=2188, made by `cargo judge bundle hdu2188 --write` from 1c35632bd7ef1b58 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 2873, https://acm.hdu.edu.cn/showproblem.php?pid=2873, made by `cargo judge bundle hdu2873 --write` from 85b6d3cc91702495 */
+/* HDU 2873, https://acm.hdu.edu.cn/showproblem.php?pid=2873, made by `cargo judge bundle hdu2873 --write` from 74e150d306d139d7 */
 /*
 The stack for local arrays has 4096 KiB.
 */

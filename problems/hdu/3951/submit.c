@@ -1,4 +1,4 @@
-/* HDU 3951, https://acm.hdu.edu.cn/showproblem.php?pid=3951, made by `cargo judge bundle hdu3951 --write` from dc12eac207e35a32 */
+/* HDU 3951, https://acm.hdu.edu.cn/showproblem.php?pid=3951, made by `cargo judge bundle hdu3951 --write` from 2a3a8a8d995c427a */
 /*
 The stack for local arrays has 4096 KiB.
 */

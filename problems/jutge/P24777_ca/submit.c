@@ -1,4 +1,4 @@
-/* Jutge P24777_ca, https://jutge.org/problems/P24777_ca, made by `cargo judge bundle jutge_p24777_ca --write` from 116855d3c3fb3939 */
+/* Jutge P24777_ca, https://jutge.org/problems/P24777_ca, made by `cargo judge bundle jutge_p24777_ca --write` from c3c638bd69fea86c */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-// Kattis ninetynine https://open.kattis.com/problems/ninetynine · made by `cargo judge bundle kattis_ninetynine --write` from eef657db9d63bf98
+// Kattis ninetynine https://open.kattis.com/problems/ninetynine · made by `cargo judge bundle kattis_ninetynine --write` from 5825a1f7ab29c2ef
 //! Kattis ninetynine — Ninety-nine
 //! <https://open.kattis.com/problems/ninetynine> · 1 s? · 1024 MiB? · difficulty 3
 //!
@@ -19,7 +19,7 @@
 //!    which is not a multiple of 3. So against a friend who always adds the same number, all is
 //!    won after the friend's second number.
 //! 3. A friend who chooses at random says the next multiple with probability 1/2, whatever we add.
-//!    Only one who does so each time wins, by saying 3, 6, …, 99: with probability 2^-33.
+//!    Only a friend who does so each time wins, by saying 3, 6, …, 99: with probability 2^-33.
 //!
 //! Cost: O(1) a number.
 //!

@@ -1,9 +1,9 @@
-// LeetCode 1025 https://leetcode.com/problems/divisor-game/ · made by `cargo judge bundle leetcode1025 --write` from e29d7eaaaa7d7fc6
+// LeetCode 1025 https://leetcode.com/problems/divisor-game/ · made by `cargo judge bundle leetcode1025 --write` from 3dc5fb370e920b5c
 // LeetCode 1025 — Divisor Game
 // <https://leetcode.com/problems/divisor-game/> · 1 s? · 256 MiB? · difficulty 2
 //
-// Rules: there is a number n. A move takes a divisor of it away from it, but not n itself, and
-// whoever cannot move loses. Given `n`, return whether Alice, who moves first, wins.
+// Rules: there is a number n. A move subtracts one of its divisors from it, but not the number
+// itself, and whoever cannot move loses. Given `n`, return whether Alice, who moves first, wins.
 // Bounds: 1 ≤ n ≤ 1000.
 // Kind: impartial
 // Model: game of divisors, one number.

@@ -1,12 +1,12 @@
-// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from 984ca147471af774
+// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from 8b19b54bae2b0512
 // LeetCode 1728 — Cat and Mouse II
 // <https://leetcode.com/problems/cat-and-mouse-ii/> · 1 s? · 256 MiB? · difficulty 6
 //
 // Rules: a grid has walls `#`, floor `.`, a mouse `M`, a cat `C` and food `F`. They move in turn,
 // the mouse first, by up to `mouseJump` or `catJump` cells in a line, not over walls; both may
 // stay, and the mouse may jump over the cat. The mouse wins if it reaches the food first; the cat
-// wins on the mouse's cell, on the food, or if the mouse needs more than 1000 turns. Given the
-// grid, `catJump` and `mouseJump`, return whether the mouse wins.
+// wins if it reaches the mouse's cell or the food, or if the mouse needs more than 1000 turns.
+// Given the grid, `catJump` and `mouseJump`, return whether the mouse wins.
 // Bounds: 1 to 8 rows and 1 to 8 columns; 1 ≤ `catJump`, `mouseJump` ≤ 8.
 // Kind: pursuit
 // Picture: as in Codeforces 1442F

@@ -1,17 +1,17 @@
-// LeetCode 1927 https://leetcode.com/problems/sum-game/ · made by `cargo judge bundle leetcode1927 --write` from bb78a72500e6a1e1
+// LeetCode 1927 https://leetcode.com/problems/sum-game/ · made by `cargo judge bundle leetcode1927 --write` from 473d2a976b9ddab4
 // LeetCode 1927 — Sum Game
 // <https://leetcode.com/problems/sum-game/> · 1 s? · 256 MiB? · difficulty 5
 //
-// Rules: a string of even length has digits and question marks. Alice and Bob in turn replace a
-// question mark by a digit until none is left. Then Bob wins if both halves have the same sum, and
-// Alice if not. Given the string, return whether Alice, who moves first, wins.
+// Rules: a string of even length consists of digits and question marks. Alice and Bob in turn
+// replace a question mark by a digit until none is left. Then Bob wins if both halves have the
+// same sum, and Alice if not. Given the string, return whether Alice, who moves first, wins.
 // Bounds: the string has 2 to 10^5 characters.
 // Kind: pursuit
 // Picture: picture.rs
 // Model: pairing strategy.
 // Why: count a question mark as 4.5, and let e be twice the difference of the two halves. In the
 // end Bob needs e = 0. A digit x in the left half changes e by 2x - 9, and in the right half by
-// 9 - 2x; in both, that is any of the odd numbers from -9 to 9.
+// 9 - 2x; in either case, that is any of the odd numbers from -9 to 9.
 //
 // 1. If the number of question marks is odd, Alice has the last move, and at most one of the ten
 //    digits makes e = 0. So she wins.

@@ -1,4 +1,4 @@
-// LeetCode 292 https://leetcode.com/problems/nim-game/ · made by `cargo judge bundle leetcode292 --write` from 91b33f218168a61c
+// LeetCode 292 https://leetcode.com/problems/nim-game/ · made by `cargo judge bundle leetcode292 --write` from e2d58f1e548560b7
 // LeetCode 292 — Nim Game
 // <https://leetcode.com/problems/nim-game/> · 1 s? · 256 MiB? · difficulty 1
 //
@@ -8,7 +8,7 @@
 // Kind: impartial
 // Rule: {1, 2, 3}
 // Model: Bash's game, at most three stones a move.
-// Why: whatever one player takes, the other can take the rest of four. So a multiple of 4 is
+// Why: whatever one player takes, the other can bring the total to four. So a multiple of 4 is
 // lost, and from any other heap the mover takes the remainder.
 // Cost: O(1).
 //

@@ -1,10 +1,10 @@
-// LeetCode 810 https://leetcode.com/problems/chalkboard-xor-game/ · made by `cargo judge bundle leetcode810 --write` from 097c86ffe7a1e1aa
+// LeetCode 810 https://leetcode.com/problems/chalkboard-xor-game/ · made by `cargo judge bundle leetcode810 --write` from ede83ef9f8a15e35
 // LeetCode 810 — Chalkboard XOR Game
 // <https://leetcode.com/problems/chalkboard-xor-game/> · 1 s? · 256 MiB? · difficulty 4
 //
 // Rules: numbers are written on a board. A player whose turn begins when the nim sum of all
 // numbers is 0 wins; otherwise he erases one number, and loses if the nim sum of the others
-// is 0. Without a number it is 0. Given the numbers, return whether Alice, who moves first,
+// is 0. The nim sum of no numbers is 0. Given the numbers, return whether Alice, who moves first,
 // wins.
 // Bounds: 1 to 1000 numbers, which are from 0 to 2^16 - 1.
 // Kind: impartial

@@ -1,12 +1,12 @@
-// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from 3692d18e276c2a85
+// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from fad420f6369f7a49
 // LeetCode 913 — Cat and Mouse
 // <https://leetcode.com/problems/cat-and-mouse/> · 1 s? · 256 MiB? · difficulty 6
 //
 // Rules: on an undirected graph, node 0 is a hole, a mouse stands on node 1 and a cat on
 // node 2. They move in turn along an edge, the mouse first, and the cat never enters the hole. The
-// mouse wins in the hole, the cat wins on the mouse's node, and a position that is repeated is a
-// draw. Given the neighbours of every node, return 1 if the mouse wins, 2 if the cat wins, and 0
-// for a draw.
+// mouse wins if it reaches the hole, the cat wins if it reaches the mouse's node, and a position
+// that is repeated is a draw. Given the neighbours of every node, return 1 if the mouse wins, 2 if
+// the cat wins, and 0 for a draw.
 // Bounds: 3 to 50 nodes; both can always move.
 // Kind: pursuit
 // Picture: `[[3],[3],[4],[0,1,4],[2,3]]`

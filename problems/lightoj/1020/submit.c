@@ -1,4 +1,4 @@
-/* LightOJ 1020, https://lightoj.com/problem/1020, made by `cargo judge bundle lightoj1020 --write` from 21d95135ab5c5283 */
+/* LightOJ 1020, https://lightoj.com/problem/1020, made by `cargo judge bundle lightoj1020 --write` from c18ef606c4f708bd */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* LightOJ 1192, https://lightoj.com/problem/1192, made by `cargo judge bundle lightoj1192 --write` from 7f6f02600ed77abe */
+/* LightOJ 1192, https://lightoj.com/problem/1192, made by `cargo judge bundle lightoj1192 --write` from 1bae03ff39d7c2b4 */
 /*
 The stack for local arrays has 4096 KiB.
 */

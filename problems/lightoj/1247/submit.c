@@ -1,4 +1,4 @@
-/* LightOJ 1247, https://lightoj.com/problem/1247, made by `cargo judge bundle lightoj1247 --write` from 458caac9dede1719 */
+/* LightOJ 1247, https://lightoj.com/problem/1247, made by `cargo judge bundle lightoj1247 --write` from 068107c83842c740 */
 /*
 The stack for local arrays has 4096 KiB.
 */

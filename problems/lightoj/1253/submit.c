@@ -1,4 +1,4 @@
-/* LightOJ 1253, https://lightoj.com/problem/1253, made by `cargo judge bundle lightoj1253 --write` from 4adca744dad6e479 */
+/* LightOJ 1253, https://lightoj.com/problem/1253, made by `cargo judge bundle lightoj1253 --write` from 5e133bc5775a1bff */
 /*
 The stack for local arrays has 4096 KiB.
 */

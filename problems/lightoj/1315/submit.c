@@ -1,4 +1,4 @@
-/* LightOJ 1315, https://lightoj.com/problem/1315, made by `cargo judge bundle lightoj1315 --write` from 405d8bc03670f192 */
+/* LightOJ 1315, https://lightoj.com/problem/1315, made by `cargo judge bundle lightoj1315 --write` from 5f7228684ed3dd21 */
 /*
 The stack for local arrays has 4096 KiB.
 */

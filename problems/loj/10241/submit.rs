@@ -1,9 +1,9 @@
-// LOJ 10241 https://loj.ac/p/10241 · made by `cargo judge bundle loj10241 --write` from d0a632b0ab07df5e
+// LOJ 10241 https://loj.ac/p/10241 · made by `cargo judge bundle loj10241 --write` from 4611cc1bc4956db9
 //! LOJ 10241 — Taking stones 1 (取石子游戏 1)
 //! <https://loj.ac/p/10241> · 1 s? · 512 MiB? · difficulty 1
 //!
 //! Rules: one heap of N stones; a move takes 1 to K of them, and whoever takes the last
-//! stone wins. One case `N K`; print `1` if the first player wins, else `2`.
+//! stone wins. The input is `N K`; print `1` if the first player wins, else `2`.
 //! Bounds: 1 ≤ K ≤ N ≤ 10^5?
 //! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}

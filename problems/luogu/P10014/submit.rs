@@ -1,17 +1,18 @@
-// Luogu P10014 https://www.luogu.com.cn/problem/P10014 · made by `cargo judge bundle luogu_p10014 --write` from a9a6a5d361dfd954
+// Luogu P10014 https://www.luogu.com.cn/problem/P10014 · made by `cargo judge bundle luogu_p10014 --write` from c1bb5af1cec13268
 //! Luogu P10014 — Cocoon (茧)
 //! <https://www.luogu.com.cn/problem/P10014> · 1 s? · 512 MiB? · difficulty 8
 //!
 //! Also: QOJ 7795
 //! Rules: rows of stones; a move takes y ≥ 1 stones from a row of x if y^k ≤ x, and whoever cannot
-//! move loses. Input `t k`, then t games: n, then a_1 … a_n, which stand for rows of 1, 2, …, a_1
-//! stones, of 1, 2, …, a_2, and so on. Print `Lily` if the first player wins, else `Kaguya`.
-//! Bounds: 1 ≤ k ≤ 5; 1 ≤ n ≤ 10^5, also for all games together; 1 ≤ a_i < 2^60.
+//! move loses. The input is `t k`, then t games, each n and a_1 … a_n, which stand for rows of 1,
+//! 2, …, a_1 stones, of 1, 2, …, a_2, and so on. Print `Lily` if the first player wins, else
+//! `Kaguya`.
+//! Bounds: 1 ≤ k ≤ 5; 1 ≤ n ≤ 10^5, in each game and in all games together; 1 ≤ a_i < 2^60.
 //! Kind: impartial
 //! Model: subtraction game, up to the k-th root of the row and a sum of rows.
 //! Why: let v = ⌊x^(1/k)⌋, the most that may be taken of x. The values of x - v, …, x are always
-//! 0, …, v in some order, and repeat with period v + 1 while the root stays v. So the rows with
-//! one root make whole periods, which cancel out in pairs, and a rest, for which the order of the
+//! 0, …, v in some order, and repeat with period v + 1 while the root stays v. So the rows with the
+//! same root make whole periods, which cancel out in pairs, and a rest, for which the order of the
 //! values must be known:
 //!
 //! 1. By induction on x, the values of x - v, …, x are 0, …, v in some order, as is true for
@@ -30,11 +31,11 @@
 //!    ≡ 1 modulo 4 and k > 1.
 //! 5. For even k, L ≡ -1: the last period lacks its last value, e, which is the end of the queue
 //!    of v. So the queue of v + 1 is e, then v, then the queue of v without its end. Read
-//!    backwards, e leaves in front, and v and e join at the end.
-//! 6. Write what joins in one line, after the queue of 1: s(0) = 0, then s(2v - 1) = v and s(2v) =
-//!    s(v - 1) for v = 1, 2, … The queue of v, read backwards, is s(v - 1), …, s(2v - 2). This is
-//!    true for v = 1; and if it is true for v, then e = s(v - 1), and step 5 makes it true for
-//!    v + 1.
+//!    backwards, e leaves at the front, and v and e join at the end.
+//! 6. Write the queue of 1, and after it everything that joins, as one sequence: s(0) = 0, then
+//!    s(2v - 1) = v and s(2v) = s(v - 1) for v = 1, 2, … The queue of v, read backwards, is s(v -
+//!    1), …, s(2v - 2). This is true for v = 1; and if it is true for v, then e = s(v - 1), and
+//!    step 5 makes it true for v + 1.
 //! 7. For even k, (L + 1) / (v + 1) = (v + 1)^(k-1) - (v^(k-1) - v^(k-2) + … - 1), again with k
 //!    terms in brackets. Both parts are odd for even v and even for odd v, so this number of
 //!    periods is even. Their nim sum is 0, but s(v - 1) is missing: all rows with root v have
@@ -101,7 +102,7 @@ fn root(x: u64, k: u32) -> u64 {
     root
 }
 
-/// Returns s(0) ⊕ … ⊕ s(length - 1), for the line s of step 6.
+/// Returns s(0) ⊕ … ⊕ s(length - 1), for the sequence s of step 6.
 fn line_sum(length: u64) -> u64 {
     let (mut sum, mut length) = (0, length);
     while length > 0 {

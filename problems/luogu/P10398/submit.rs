@@ -1,12 +1,12 @@
-// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from abd2348f07836fcb
+// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from b16e1aa16ae87362
 //! Luogu P10398 — Remove and Decrease Game
 //! <https://www.luogu.com.cn/problem/P10398> · 1 s? · 125 MiB? · difficulty 6
 //!
-//! Rules: n piles of different sizes; a move takes one stone from every pile, or takes the smallest
-//! pile as a whole; empty piles vanish, and whoever cannot move loses. T cases `n`, then n piles;
-//! print `Alice` if the first player wins, else `Bob`.
-//! Bounds: 1 ≤ T ≤ 2 · 10^5; 1 ≤ n ≤ 2 · 10^5, also for all cases together; a pile has 1 to 10^9
-//! stones.
+//! Rules: n piles of different sizes; a move takes one stone from every pile, or takes the whole of
+//! the smallest pile; empty piles vanish, and whoever cannot move loses. The input has T cases:
+//! `n`, then n piles; print `Alice` if the first player wins, else `Bob`.
+//! Bounds: 1 ≤ T ≤ 2 · 10^5; 1 ≤ n ≤ 2 · 10^5, in each case and in all cases together; a pile has 1
+//! to 10^9 stones.
 //! Kind: impartial
 //! Picture: `1 / 3 / 1 2 4`
 //! Model: parity, of the smallest pile by the differences above it.
@@ -15,9 +15,10 @@
 //! of four sets, and a further difference below maps these to each other:
 //!
 //! 1. With one pile no x ≥ 1 is lost, as the whole pile can be taken.
-//! 2. Let a pile be put d below the smallest one of a position whose lost sizes are known. Then
-//!    x ≥ 1 is lost exactly when x - 1 is not, and x + d is not lost in that position. For x = 0
-//!    the new pile is gone, so 0 is lost exactly when d is lost in that position.
+//! 2. Let a pile that is smaller by d than the smallest one be added to a position whose lost sizes
+//!    are known. Then x ≥ 1 is lost exactly when x - 1 is not, and x + d is not lost in that
+//!    position. For x = 0 the new pile is gone, so 0 is lost exactly when d is lost in that
+//!    position.
 //! 3. By induction on x, a further difference d maps the sets in this way. If none is lost, all
 //!    odd x come next. After the odd x come the odd x from 3 on if d is odd, and otherwise the
 //!    even x. After the odd x from 3 on come all odd x if d = 1, the same again for any other odd
@@ -26,7 +27,7 @@
 //! 4. An example is an odd d after the odd x: 0 is lost, so 1 is not; x + d is odd for even x, so
 //!    no even x is lost; hence all odd x from 3 on are.
 //!
-//! Cost: O(n log n) a case.
+//! Cost: O(n log n) per case.
 //!
 //! 规则：有 n 堆大小互不相同的石子；每次操作要么从每堆各取一枚，要么取走整个最小的堆；空堆消
 //! 失，无法操作者输。共 T 组数据，每组先给出堆数 n，再给出各堆的石子数；先手胜输出 `Alice`，否
@@ -61,7 +62,7 @@ enum Lost {
 }
 
 impl Lost {
-    /// Returns the lost sizes of a pile that is put `difference` below the smallest one.
+    /// Returns the lost sizes of a new pile that is smaller by `difference` than the smallest one.
     fn below(self, difference: u64) -> Lost {
         let is_odd = difference % 2 == 1;
         match self {

@@ -1,17 +1,17 @@
-// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from 5c1bd5c15cbd071a
+// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from d447dd54da4498d3
 //! Luogu P10876 — Points (Točkice, 游戏 M)
 //! <https://www.luogu.com.cn/problem/P10876> · 1 s? · 512 MiB? · difficulty 3
 //!
 //! Also: COTS 2022 "Točkice"
 //! Rules: n points, no three on a line; a move joins two of them by a segment that has not been
 //! drawn yet and crosses no other in its interior, and whoever cannot move loses. Alenka moves
-//! first. One case `n`, then the points `x y`; print the winner, `Alenka` or `Bara`.
+//! first. The input is `n`, then the points `x y`; print the winner, `Alenka` or `Bara`.
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ x, y ≤ 10^6.
 //! Kind: impartial
 //! Model: parity, the edges of a triangulation.
 //! Why: play ends with a triangulation, whose number of segments is fixed. Let it have e segments
 //! and f triangles, and let the convex hull have h corners. Each segment is a side of two
-//! triangles, but for the h of the hull: 3f = 2e - h. With Euler's formula n - e + (f + 1) = 2,
+//! triangles, except for the h of the hull: 3f = 2e - h. With Euler's formula n - e + (f + 1) = 2,
 //! this gives e = 3n - 3 - h, which also holds for the one segment of two points.
 //! Cost: O(n log n).
 //!

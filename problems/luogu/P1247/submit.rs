@@ -1,11 +1,11 @@
-// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from 1bdba4824621a8d9
+// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from 6a0e848bf7e15547
 //! Luogu P1247 — Taking matches (取火柴游戏)
 //! <https://www.luogu.com.cn/problem/P1247> · 1 s? · 125 MiB? · difficulty 2
 //!
 //! Rules: k heaps of matches; a move takes any positive number of matches from one heap, and
-//! whoever takes the last match wins. One case `k`, then k heaps. If the first player loses, print
-//! `lose`; otherwise the winning move `a b`, a matches from heap b with the least b, and on the
-//! next line the heaps after it.
+//! whoever takes the last match wins. The input is `k`, then k heaps. If the first player loses,
+//! print `lose`; otherwise the winning move `a b`, a matches from heap b with the least b, and on
+//! the next line the heaps after it.
 //! Bounds: k ≤ 500,000; a heap has at most 10^9 matches.
 //! Kind: impartial
 //! Rule: nim

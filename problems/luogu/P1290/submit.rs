@@ -1,16 +1,16 @@
-// Luogu P1290 https://www.luogu.com.cn/problem/P1290 · made by `cargo judge bundle luogu_p1290 --write` from 51f2642f70a6f97c
+// Luogu P1290 https://www.luogu.com.cn/problem/P1290 · made by `cargo judge bundle luogu_p1290 --write` from 8c47bbe60c3e09f5
 //! Luogu P1290 — Euclid's game (欧几里德的游戏)
 //! <https://www.luogu.com.cn/problem/P1290> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: two positive numbers; a move subtracts from the larger one a positive multiple of the
-//! smaller, as long as nothing becomes negative, and whoever makes a 0 wins. Stan moves first. C
-//! cases `M N`; print `Stan wins` or `Ollie wins`.
+//! smaller, as long as nothing becomes negative, and whoever makes a 0 wins. Stan moves first. The
+//! input has C cases `M N`; print `Stan wins` or `Ollie wins`.
 //! Bounds: C ≤ 6; 1 ≤ M, N < 2^31.
 //! Kind: impartial
 //! Model: Euclid's game.
 //! Why: as in HDU 1525, the mover wins exactly when the numbers are equal or the larger one is more
 //! than the golden ratio times the smaller.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：有两个正整数；每次操作从较大的数减去较小的数的正整数倍，结果不能为负；得到 0 的人胜，
 //! Stan 先手。共 C 组数据，每组给出 `M N`；输出 `Stan wins` 或 `Ollie wins`。

@@ -1,17 +1,17 @@
-// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from 9e8b9581c9ebdc47
+// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from 96388bdf753c9e02
 //! Luogu P1512 — Calendar game in Eden (伊甸园日历游戏)
 //! <https://www.luogu.com.cn/problem/P1512> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: from a date a move goes to the next day, or to the same day of the next month if that
 //! exists; whoever reaches November 4, 2006 wins, and whoever passes it does not. Adam moves
-//! first. T cases `year month day`; print `YES` if Adam wins, else `NO`.
+//! first. The input has T cases `year month day`; print `YES` if Adam wins, else `NO`.
 //! Bounds: the dates are from 1900-1-1 to 2006-11-3.
 //! Kind: impartial
 //! Picture: as in HDU 1079
 //! Model: parity, of month and day with two exceptions.
 //! Why: the goal has the month and the day of HDU 1079, where it is proved that only these
 //! matter: Adam wins exactly when month + day is even, or on September 30 and November 30.
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：每次操作从一个日期走到下一天，或走到下个月的同一天（如果那天存在）；走到 2006 年 11 月
 //! 4 日者胜，走过了则不算胜，Adam 先手。共 T 组数据，每组给出 `year month day`；Adam 胜输出

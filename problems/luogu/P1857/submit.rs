@@ -1,12 +1,12 @@
-// Luogu P1857 https://www.luogu.com.cn/problem/P1857 · made by `cargo judge bundle luogu_p1857 --write` from 3046c29b8bd3bea8
+// Luogu P1857 https://www.luogu.com.cn/problem/P1857 · made by `cargo judge bundle luogu_p1857 --write` from ce976d6fb8509920
 //! Luogu P1857 — Taking a prime number of stones (质数取石子)
 //! <https://www.luogu.com.cn/problem/P1857> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Also: COGS 56
 //! Rules: a move takes a prime number of stones from a heap; whoever cannot move, because 0 or 1
 //! is left, loses. The winner hurries and the loser delays. The input is the number of cases; each
-//! case is the number of stones. Print how many moves, of both players, the first player needs at
-//! most to win; or -1 if the second one wins.
+//! case is the number of stones. Print the number of moves, by both players together, that the
+//! first player needs to win, or -1 if the second one wins.
 //! Bounds: at most 10 cases; at most 20,000 stones.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -73,12 +73,12 @@ mod grundy {
             /// multiplications for each base, and at most 12 bases.
             ///
             /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
-            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a to
-            /// m, 2m, …, 2^(s - 1) m the first is 1, or one is -1: n passes the test to the base a. No
-            /// other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
-            /// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first
-            /// twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*,
-            /// Mathematics of Computation 86, 2017).
+            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a with the
+            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one is -1: n passes the test to the base a.
+            /// No other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
+            /// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first twelve
+            /// primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*, Mathematics of
+            /// Computation 86, 2017).
             ///
             /// ```
             /// # use grundy::contest::primes::is_prime;

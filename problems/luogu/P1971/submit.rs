@@ -1,4 +1,4 @@
-// Luogu P1971 https://www.luogu.com.cn/problem/P1971 · made by `cargo judge bundle luogu_p1971 --write` from f05bfb2305a8e4fb
+// Luogu P1971 https://www.luogu.com.cn/problem/P1971 · made by `cargo judge bundle luogu_p1971 --write` from dbb1a4154bd77de4
 //! Luogu P1971 — Rabbit and Egg (兔兔与蛋蛋游戏)
 //! <https://www.luogu.com.cn/problem/P1971> · 1 s? · 125 MiB? · difficulty 7
 //!
@@ -7,8 +7,9 @@
 //! `O` or a black piece `X`. Rabbit begins and moves a white piece from a neighbouring cell into
 //! the empty one; Egg does the same with a black piece. Whoever cannot move loses. The input is a
 //! board, the number k, and a game of 2k moves that Rabbit has lost, each move given as the row and
-//! column from which a piece was taken. Print how many of Rabbit's moves were mistakes, namely left
-//! a position that Egg could win where Rabbit could have won, and then their numbers from 1 to k.
+//! column from which a piece was taken. Print how many of Rabbit's moves were mistakes, that is,
+//! left a position that Egg could win where Rabbit could have won, and then their numbers from 1 to
+//! k.
 //! Bounds: 1 ≤ n, m ≤ 40; 1 ≤ k ≤ 1000.
 //! Kind: partizan
 //! Model: game on a graph, geography with the empty cell as the token.
@@ -23,7 +24,7 @@
 //!    black pieces from even cells, and so none from a cell that was empty before. Likewise, odd
 //!    cells that were empty have black pieces, and Rabbit moves none of them.
 //! 3. Even cells with white pieces and odd cells with black ones therefore never matter. The graph
-//!    has all other cells, and an edge between each two neighbours. The cells that were empty
+//!    has all other cells, and an edge between every two neighbours. The cells that were empty
 //!    before are gone from it.
 //! 4. A move of Rabbit's is a mistake if she could win, but not by this move: the move is not one
 //!    of those that [`Geography::winning_moves`] finds.

@@ -1,16 +1,16 @@
-// Luogu P2197 https://www.luogu.com.cn/problem/P2197 · made by `cargo judge bundle luogu_p2197 --write` from 9c0b1ee578fc690d
+// Luogu P2197 https://www.luogu.com.cn/problem/P2197 · made by `cargo judge bundle luogu_p2197 --write` from a0ff1bdd21bd5327
 //! Luogu P2197 — Nim template (【模板】Nim 游戏)
 //! <https://www.luogu.com.cn/problem/P2197> · 1 s? · 125 MiB? · difficulty 1
 //!
 //! Rules: n heaps of stones; a move takes any positive number of stones from one heap, and whoever
-//! takes the last stone wins. T cases `n`, then n heaps, some perhaps empty; print `Yes` if the
-//! first player wins, else `No`.
+//! takes the last stone wins. The input has T cases: `n`, then n heaps, some perhaps empty; print
+//! `Yes` if the first player wins, else `No`.
 //! Bounds: T ≤ 10; n ≤ 10,000; a heap has fewer than 10,000 stones.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim.
 //! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆石子；每次操作从一堆中取走至少一枚，取走最后一枚石子者胜。共 T 组数据，每组先给
 //! 出堆数 n，再给出各堆的石子数，可能有空堆；先手胜输出 `Yes`，否则输出 `No`。

@@ -1,20 +1,21 @@
-// Luogu P2490 https://www.luogu.com.cn/problem/P2490 · made by `cargo judge bundle luogu_p2490 --write` from 5d859d81ce5b2532
+// Luogu P2490 https://www.luogu.com.cn/problem/P2490 · made by `cargo judge bundle luogu_p2490 --write` from 3a83fc6b7e29f638
 //! Luogu P2490 — Black and white chess (黑白棋)
 //! <https://www.luogu.com.cn/problem/P2490> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 2281, BZOJ 4550
 //! Rules: k tokens, k even, stand on a strip of n cells, white and black in turn, the leftmost
 //! white. A moves white ones, only to the right, and B black ones, only to the left, by any
-//! number of empty cells; a turn moves 1 to d of one's own tokens, and whoever cannot do so
-//! loses. A moves first. One case `n k d`; print for how many placements A wins, modulo 10^9 + 7.
+//! number of empty cells; a turn moves 1 to d of the mover's tokens, and whoever cannot do so
+//! loses. A moves first. The input is `n k d`; print for how many placements A wins, modulo
+//! 10^9 + 7.
 //! Bounds: 1 ≤ d ≤ k ≤ n ≤ 10^4; k ≤ 100.
 //! Kind: count
 //! Model: Moore's Nim, lost positions counted.
-//! Why: each white and the black on its right make a heap of Moore's Nim, the gap between them,
-//! which either player can make smaller by any number; nobody can make it larger, and the other
-//! gaps do not matter. By Moore's theorem (1910) A loses exactly when each binary digit is 1 in a
-//! number of the k / 2 gaps that is divisible by d + 1: such gaps are counted by their sum, digit
-//! by digit. The cells that are in no gap and hold no token are divided among the k / 2 + 1
+//! Why: each white token and the black one on its right make a heap of Moore's Nim, the gap between
+//! them, which either player can make smaller by any number; nobody can make it larger, and the
+//! other gaps do not matter. By Moore's theorem (1910) A loses exactly when each binary digit is 1
+//! in a number of the k / 2 gaps that is divisible by d + 1: such gaps are counted by their sum,
+//! digit by digit. The cells that are in no gap and hold no token are divided among the k / 2 + 1
 //! places around the pairs. There are C(n, k) placements in all.
 //! Cost: O(nk log n / d).
 //!

@@ -1,21 +1,21 @@
-// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from daac44de293efeda
+// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from abf220221b36aeae
 //! Luogu P2575 — Masters at checkers (高手过招)
 //! <https://www.luogu.com.cn/problem/P2575> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: HDU 5724
 //! Rules: a board of n rows and 20 columns; a move takes a piece to the first empty cell on its
-//! right in the same row, over all pieces between, and whoever cannot move loses. AKN moves
-//! first. T cases `n`, then n rows `m`, the number of pieces, and their columns; print `YES` if
-//! AKN wins, else `NO`.
+//! right in the same row, over all pieces in between, and whoever cannot move loses. AKN moves
+//! first. The input has T cases: `n`, then n rows `m`, the number of pieces, and their columns;
+//! print `YES` if AKN wins, else `NO`.
 //! Bounds: T ≤ 100; n ≤ 1000; m ≤ 20.
 //! Kind: impartial
 //! Model: staircase Nim, on the pieces between empty cells.
 //! Why: the empty cells of a row divide its pieces into groups, perhaps empty ones. These are the
-//! stairs, and the pieces right of the last empty cell are at the foot. A piece that jumps over
-//! x - 1 others to an empty cell moves this cell x pieces to the left: those x, any number up to
-//! all on their stair, have come one stair down. Only odd stairs count: whoever wins Nim on them
-//! plays it there, and answers pieces that come down onto an odd stair by sending as many one
-//! stair further.
+//! stairs, and the pieces to the right of the last empty cell are at the foot. A piece that jumps
+//! over x - 1 others to an empty cell moves this cell x pieces to the left: those x, any number up
+//! to all on their stair, have come one stair down. Only odd stairs count: whoever wins Nim on them
+//! plays accordingly there, and answers pieces that come down onto an odd stair by sending as many
+//! one stair further.
 //! Cost: O(20) a row.
 //!
 //! 规则：有一个 n 行 20 列的棋盘；每次操作把一枚棋子越过中间的所有棋子，移到同一行右边的第一个

@@ -1,13 +1,13 @@
-// Luogu P2594 https://www.luogu.com.cn/problem/P2594 · made by `cargo judge bundle luogu_p2594 --write` from ec9db227d45cb48e
+// Luogu P2594 https://www.luogu.com.cn/problem/P2594 · made by `cargo judge bundle luogu_p2594 --write` from 1f012a199646c22b
 //! Luogu P2594 — A colouring game (染色游戏)
 //! <https://www.luogu.com.cn/problem/P2594> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: BZOJ 1434, BZOJ 2316
-//! Rules: coins on a board of n rows and m columns. A move chooses a tail and a set of coins
-//! that is connected by sides, holds this tail, and otherwise only coins of rows up to its row
-//! and of columns up to its column; it turns the whole set. Whoever cannot move loses. The input
-//! is the number of cases; each is `n m`, then n rows of H and T. Print `-_-` if the first
-//! player wins, else `=_=`.
+//! Rules: coins on a board of n rows and m columns. A move chooses a tail and a set of coins that
+//! is connected by sides and holds this tail, and otherwise only coins in rows up to its row and in
+//! columns up to its column; it turns the whole set. Whoever cannot move loses. The input is the
+//! number of cases; each is `n m`, then n rows of H and T. Print `-_-` if the first player wins,
+//! else `=_=`.
 //! Bounds: 1 ≤ n, m ≤ 100; at most 50 cases.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -40,7 +40,7 @@
 //!    d make 3, while a, b and d make 1. With (3, 2), no other coin makes 0, c makes 1, b and c
 //!    make 3, while a, b and c make 2. The case i = 2 mirrors j = 2.
 //!
-//! Cost: O(nm) a case.
+//! Cost: O(nm) per case.
 //!
 //! 规则：n 行 m 列的棋盘上放着硬币。每次操作选一枚反面的硬币和一个包含它的集合，集合按四个方向
 //! 连通，其余的硬币所在的行和列都不超过它的行和列；然后把整个集合翻面。无法操作者输。先给出数据

@@ -1,11 +1,11 @@
-// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from 15e68ea259d1508f
+// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from 24740058cb5650bb
 //! Luogu P2599 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P2599> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: BZOJ 1413
 //! Rules: n piles in a row; a move takes any positive number of stones from the first or the last
-//! pile that is left, and whoever cannot move loses. T cases `n`, then n piles; print 1 if the
-//! first player wins, else 0.
+//! pile that is left, and whoever cannot move loses. The input has T cases: `n`, then n piles;
+//! print 1 if the first player wins, else 0.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ n ≤ 1000; a pile has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: take-away game, a row of piles from its ends.
@@ -29,7 +29,7 @@
 //!    is 0, then A is lost, and both are 0.)
 //! 5. This y is l(A x). In the same way, with the ends exchanged, r(y A) follows.
 //!
-//! Cost: O(n²) a case.
+//! Cost: O(n²) per case.
 //!
 //! 规则：n 堆石子排成一行；每次操作从剩下的第一堆或最后一堆中取走至少一枚，无法操作者输。共 T
 //! 组数据，每组先给出堆数 n，再给出各堆的石子数；先手胜输出 1，否则输出 0。

@@ -1,18 +1,18 @@
-// Luogu P2953 https://www.luogu.com.cn/problem/P2953 · made by `cargo judge bundle luogu_p2953 --write` from 846f8803464b168b
+// Luogu P2953 https://www.luogu.com.cn/problem/P2953 · made by `cargo judge bundle luogu_p2953 --write` from 7bf4a321fa59cd2b
 //! Luogu P2953 — Cow Digit Game
 //! <https://www.luogu.com.cn/problem/P2953> · 1 s? · 125 MiB? · difficulty 2
 //!
 //! Also: BZOJ 3404
 //! Rules: a number; a move lowers it by its largest digit or by its smallest digit that is not 0,
-//! and whoever makes it 0 wins. G cases of one number; print `YES` if the first player wins, else
-//! `NO`.
+//! and whoever makes it 0 wins. The input has G cases, each one number; print `YES` if the first
+//! player wins, else `NO`.
 //! Bounds: 1 ≤ G ≤ 100; the numbers are from 1 to 1,000,000.
 //! Kind: impartial
 //! Picture: `1 / 15`
 //! Model: subtraction game, by the digits of the number.
 //! Why: 0 is lost, and any other number is won exactly when one of its two moves leads to a lost
 //! one. Both lead to smaller numbers, which a table already has.
-//! Cost: O(log n) for each number of the table up to the largest n, O(1) a case.
+//! Cost: O(log n) for each number of the table up to the largest n, O(1) per case.
 //!
 //! 规则：给定一个数；每次操作把它减去它的最大的数字，或减去它的最小的非零数字，使它变成 0 者
 //! 胜。共 G 组数据，每组一个数；先手胜输出 `YES`，否则输出 `NO`。

@@ -1,11 +1,11 @@
-// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from 21f49ce7c97c75f2
+// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from f020c79c125cf3ef
 //! Luogu P3179 — Array game (数组游戏)
 //! <https://www.luogu.com.cn/problem/P3179> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 4035
 //! Rules: cells 1 to n, white or black. A move chooses a white cell x and a k from 1 to n/x and
-//! flips the cells x, 2x, …, kx; whoever cannot move loses. Input `n`, the number of queries, and
-//! for each w and the w white cells; print whether the first player wins, `Yes` or `No`.
+//! flips the cells x, 2x, …, kx; whoever cannot move loses. The input is `n`, the number of queries
+//! and, for each, w and the w white cells; print whether the first player wins, `Yes` or `No`.
 //! Bounds: 1 ≤ n ≤ 10^9; at most 100 queries; 1 ≤ w ≤ 100.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -19,7 +19,7 @@
 //!    block with the same ⌊q/j⌋, this takes two values in turn, so the first two j of each block
 //!    stand for all.
 //!
-//! Cost: O(n^(3/4)), then O(w) a query.
+//! Cost: O(n^(3/4)), then O(w) per query.
 //!
 //! 规则：有编号 1 到 n 的格子，每格是白的或黑的。每次操作选一个白格 x 和 1 到 n/x 中的一个 k，
 //! 翻转格子 x、2x、……、kx；无法操作者输。输入 n 和询问数，每个询问给出 w 和 w 个白格；先手胜输

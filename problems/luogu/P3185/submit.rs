@@ -1,12 +1,12 @@
-// Luogu P3185 https://www.luogu.com.cn/problem/P3185 · made by `cargo judge bundle luogu_p3185 --write` from 10365f64b69838f5
+// Luogu P3185 https://www.luogu.com.cn/problem/P3185 · made by `cargo judge bundle luogu_p3185 --write` from 553aa9b28d703655
 //! Luogu P3185 — Splitting game (分裂游戏)
 //! <https://www.luogu.com.cn/problem/P3185> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: BZOJ 1188
 //! Rules: bottles 0 to n - 1 hold beans; a move picks i < j ≤ k, takes a bean out of bottle i and
-//! puts one into j and one into k, and whoever cannot move loses. t cases `n`, then the beans of n
-//! bottles. Print the first winning move `i j k` in lexicographic order, or `-1 -1 -1`, and on the
-//! next line how many first moves win.
+//! puts one into j and one into k, and whoever cannot move loses. The input has t cases: `n`, then
+//! the beans of n bottles. Print the first winning move `i j k` in lexicographic order, or
+//! `-1 -1 -1`, and on the next line how many first moves win.
 //! Bounds: 1 ≤ t ≤ 10; 2 ≤ n ≤ 21; a bottle has 0 to 10^4 beans.
 //! Kind: impartial
 //! Model: take-and-break game, beans on a line.
@@ -14,7 +14,7 @@
 //! of g(j) ⊕ g(k). Two beans of a bottle cancel out, so the nim sum is that of the bottles with an
 //! odd number of beans. A move wins exactly when the values of the three beans that it takes away
 //! and adds have the same nim sum.
-//! Cost: O(n³) a case.
+//! Cost: O(n³) per case.
 //!
 //! 规则：编号 0 到 n - 1 的瓶子里装着豆子；每次操作选 i < j ≤ k，从第 i 瓶取一颗豆子，再往第 j
 //! 瓶和第 k 瓶各放一颗；无法操作者输。共 t 组数据，每组先给出 n，再给出 n 个瓶子的豆子数。输出

@@ -1,11 +1,11 @@
-// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from 1d1460ba5f2a5391
+// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from ef03932e08cf2d43
 //! Luogu P3235 — Even splitting (江南乐)
 //! <https://www.luogu.com.cn/problem/P3235> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 3576
 //! Rules: heaps of stones and a number F; a move splits a heap of F stones or more into two or more
-//! heaps, as evenly as possible, and whoever cannot move loses. Input `T F`, then T games: n, then
-//! n heaps. Print for each 1 if the first player wins, else 0, all on one line.
+//! heaps, as evenly as possible, and whoever cannot move loses. The input is `T F`, then T games,
+//! each n and n heaps. Print for each 1 if the first player wins, else 0, all on one line.
 //! Bounds: T < 100; n < 100; F < 100,000; a heap has fewer than 100,000 stones; all are positive.
 //! Kind: impartial
 //! Model: take-and-break game, one rule for all games.
@@ -15,7 +15,7 @@
 //!
 //! 1. If x - 2 and x lie between the same multiples of m, then m leaves the same nim sum of both,
 //!    as x mod m keeps its parity. If m divides x, then x - 2 leaves two of the m heaps a stone
-//!    smaller, and these two cancel out. So it may change only if m divides x - 1.
+//!    smaller, and these two cancel out. So the nim sum may change only if m divides x - 1.
 //! 2. So, for even x and for odd x separately, count how many m leave each nim sum; a step to x
 //!    changes this only for those m. The value of x is the least number that no m leaves.
 //! 3. An m above x would leave single stones, like m = x; their nim sum is 0, because a single

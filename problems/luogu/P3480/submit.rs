@@ -1,19 +1,19 @@
-// Luogu P3480 https://www.luogu.com.cn/problem/P3480 · made by `cargo judge bundle luogu_p3480 --write` from 23c5e13ae7846bb4
+// Luogu P3480 https://www.luogu.com.cn/problem/P3480 · made by `cargo judge bundle luogu_p3480 --write` from 0bf241a8fd582c94
 //! Luogu P3480 — Pebbles (KAM-Pebbles)
 //! <https://www.luogu.com.cn/problem/P3480> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Also: BZOJ 1115
 //! Rules: n piles of pebbles, none larger than the next; a move takes any positive number of
-//! pebbles from one pile so that this stays true, and whoever cannot move loses. u cases `n`, then
-//! n piles; print `TAK` if the first player wins, else `NIE`.
+//! pebbles from one pile so that this stays true, and whoever cannot move loses. The input has u
+//! cases: `n`, then n piles; print `TAK` if the first player wins, else `NIE`.
 //! Bounds: 1 ≤ u ≤ 10; 1 ≤ n ≤ 1000; a case has at most 1000 pebbles.
 //! Kind: impartial
 //! Model: staircase Nim, on the differences between piles.
 //! Why: a move takes x from the difference between a pile and the one before, and adds x to the
 //! difference of the next pile, or to nothing after the last one: a step down a staircase. Only odd
 //! stairs count, those of the last pile, the third last and so on: whoever wins Nim on them plays
-//! it there, and answers a step onto an odd stair by taking the same number further down.
-//! Cost: O(n) a case.
+//! accordingly there, and answers a step onto an odd stair by taking the same number further down.
+//! Cost: O(n) per case.
 //!
 //! 规则：n 堆石子，前一堆不多于后一堆；每次操作从一堆中取走至少一枚，取后仍要保持这个性质；无法
 //! 操作者输。共 u 组数据，每组先给出堆数 n，再给出各堆的石子数；先手胜输出 `TAK`，否则输出

@@ -1,13 +1,13 @@
-// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from 527c444f7fb59c66
+// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from 145d9473ba68fcb6
 //! Luogu P4077 — A game of coins (硬币游戏)
 //! <https://www.luogu.com.cn/problem/P4077> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: BZOJ 4600
-//! Rules: coins 1 to n and a number MAXQ. A move chooses a tail x = c·2^a·3^b, c not divisible
-//! by 2 or 3, one of the exponents, say a, p ≥ 1, and q from 1 to MAXQ with pq ≤ a, and turns
-//! the coins c·2^(a-pj)·3^b for j from 0 to q; whoever cannot move loses. The input is the
-//! number of cases; each is `n MAXQ`, then for each coin 0 for a tail or 1 for a head. Print
-//! `win` if the first player wins, else `lose`.
+//! Rules: coins 1 to n and a number MAXQ. A move chooses a tail x = c·2^a·3^b (c not divisible by 2
+//! or 3), one of the exponents, say a, and numbers p ≥ 1 and q from 1 to MAXQ with pq ≤ a; it turns
+//! the coins c·2^(a-pj)·3^b for j from 0 to q; whoever cannot move loses. The input is the number
+//! of cases; each is `n MAXQ`, then for each coin 0 for a tail or 1 for a head. Print `win` if the
+//! first player wins, else `lose`.
 //! Bounds: 1 ≤ n ≤ 30,000; 1 ≤ MAXQ ≤ 20; t ≤ 100.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -1,11 +1,11 @@
-// Luogu P4101 https://www.luogu.com.cn/problem/P4101 · made by `cargo judge bundle luogu_p4101 --write` from b1f5490e62cf253a
+// Luogu P4101 https://www.luogu.com.cn/problem/P4101 · made by `cargo judge bundle luogu_p4101 --write` from 72f3b11175fe4935
 //! Luogu P4101 — Everyone praises the south (人人尽说江南好)
 //! <https://www.luogu.com.cn/problem/P4101> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: BZOJ 3609
 //! Rules: n piles of one stone each; a move puts two piles together if the new one has at most m
-//! stones, and whoever cannot move loses. T cases `n m`; print 0 if the first player wins, 1 if the
-//! second does.
+//! stones, and whoever cannot move loses. The input has T cases `n m`; print 0 if the first player
+//! wins, 1 if the second does.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n, m ≤ 10^9.
 //! Kind: impartial
 //! Model: parity, of the moves that lead to the fewest piles.
@@ -24,7 +24,7 @@
 //!    m ≥ 3. But then n - k moves would have been made, the last one by W, and it would not be his
 //!    turn.
 //!
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //!
 //! 规则：有 n 堆石子，每堆一枚；每次操作把两堆合成一堆，新堆不能超过 m 枚；无法操作者输。共 T
 //! 组数据，每组给出 `n m`；先手胜输出 0，后手胜输出 1。

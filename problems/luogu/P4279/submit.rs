@@ -1,11 +1,11 @@
-// Luogu P4279 https://www.luogu.com.cn/problem/P4279 · made by `cargo judge bundle luogu_p4279 --write` from 1b68e08e60c975ce
+// Luogu P4279 https://www.luogu.com.cn/problem/P4279 · made by `cargo judge bundle luogu_p4279 --write` from bec8574142491c44
 //! Luogu P4279 — Little John's game (小约翰的游戏)
 //! <https://www.luogu.com.cn/problem/P4279> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Also: BZOJ 1022
 //! Rules: n heaps of stones; a move takes any positive number of stones from one heap, and whoever
-//! takes the last stone loses. John moves first. T cases `n`, then n heaps; print the winner,
-//! `John` or `Brother`.
+//! takes the last stone loses. John moves first. The input has T cases: `n`, then n heaps; print
+//! the winner, `John` or `Brother`.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ n ≤ 50; a heap has 1 to 5000 stones.
 //! Kind: impartial
 //! Rule: nim, misère
@@ -13,7 +13,7 @@
 //! Why: by Bouton's theorem misère Nim is won, if some heap has 2 stones or more, exactly when
 //! the nim sum is not 0, as in normal play; with single stones only, exactly when their number is
 //! even.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆石子；每次操作从一堆中取走至少一枚，取走最后一枚石子者负，John 先手。共 T 组数
 //! 据，每组先给出堆数 n，再给出各堆的石子数；输出获胜者 `John` 或 `Brother`。

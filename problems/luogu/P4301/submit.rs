@@ -1,12 +1,12 @@
-// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from a43456bb3fa9c34b
+// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from 3373662cec3915e5
 //! Luogu P4301 — New Nim (新Nim游戏)
 //! <https://www.luogu.com.cn/problem/P4301> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: BZOJ 3105
 //! Rules: k heaps of matches. First each player in turn may remove any number of whole heaps, none
 //! perhaps, but not all; then they play Nim, the first player first, and whoever takes the last
-//! match wins. Input `k`, then k heaps; print the least number of matches that the first player can
-//! remove at the start to win, or -1 if that is impossible.
+//! match wins. The input is `k`, then k heaps; print the least number of matches that the first
+//! player can remove at the start to win, or -1 if that is impossible.
 //! Bounds: 1 ≤ k ≤ 100; a heap has 1 to 10^9 matches.
 //! Kind: impartial
 //! Model: Nim, linear basis.

@@ -1,10 +1,10 @@
-// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from 2f2be908f930a7fc
+// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from 1697981590416d71
 //! Luogu P5387 — Puppet dance (人形演舞)
 //! <https://www.luogu.com.cn/problem/P5387> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Rules: n numbers from 1 to m; a move replaces a number x by x ⊕ y, for some y from 1 to x, if
-//! that is smaller than x, and whoever cannot move loses. Input `n m`; print in how many of the m^n
-//! positions the first player wins, modulo 998244353.
+//! that is smaller than x, and whoever cannot move loses. The input is `n m`; print in how many of
+//! the m^n positions the first player wins, modulo 998244353.
 //! Bounds: n ≤ 10^18; m ≤ 10^6.
 //! Kind: count
 //! Model: Nim, heaps in disguise, counted by nim sum.
@@ -16,9 +16,9 @@
 //! 2. An option z < h has x ⊕ z = h + (r ⊕ z), and is allowed exactly when r ⊕ z ≤ r. One of them
 //!    is z = 0, worth 0. For another one the highest power h' of 2 in z must be in r as well, and
 //!    z is worth at most h' ≤ r. So none is worth r + 1, and the mex is r + 1.
-//! 3. By Bouton's theorem positions with nim sum 0 are lost. The Walsh–Hadamard transform turns
-//!    joining numbers into a product, place by place. So the number of positions with nim sum 0 is
-//!    the mean of the n-th powers of the transform of one number's values.
+//! 3. By Bouton's theorem positions with nim sum 0 are lost. Under the Walsh–Hadamard transform,
+//!    joining numbers becomes a product, place by place. So the number of positions with nim sum 0
+//!    is the mean of the n-th powers of the entries of the transform for a single number's values.
 //!
 //! Cost: O(m log m), and O(log n) for each different entry of the transform.
 //!
@@ -224,8 +224,8 @@ mod grundy {
         pub mod walsh {
             use std::ops::{Add, Sub};
 
-            /// Transforms `values` in place. Transforming twice multiplies each value by the length. For
-            /// counts modulo a number see [`transform_mod`]. Cost: O(n log n).
+            /// Transforms `values` in place. Transforming twice multiplies each value by the length. For counts
+            /// modulo a number, see [`transform_mod`]. Cost: O(n log n).
             ///
             /// # Panics
             /// Panics if the length is not a power of 2.

@@ -1,4 +1,4 @@
-// Luogu P5652 https://www.luogu.com.cn/problem/P5652 · made by `cargo judge bundle luogu_p5652 --write` from 72b68d53a2489dae
+// Luogu P5652 https://www.luogu.com.cn/problem/P5652 · made by `cargo judge bundle luogu_p5652 --write` from 020808f3bf64dee7
 //! Luogu P5652 — Exercise on simple games (基础博弈练习题)
 //! <https://www.luogu.com.cn/problem/P5652> · 1 s? · 125 MiB? · difficulty 6
 //!
@@ -19,15 +19,15 @@
 //!
 //! 1. If one of the next m places is lost, the mover goes there and wins.
 //! 2. If none is, whoever leaves i loses. So both players stay as long as they can, which is for
-//!    a(i) - 1 moves, and the place is lost exactly if a(i) is odd.
+//!    a(i) - 1 moves, and the place is lost exactly when a(i) is odd.
 //! 3. So the last odd number of the part is at a lost place, and if p is lost, the next lost place
 //!    to the left is that of the last odd number at p - m - 1 or before. Let this place be the
 //!    parent of p, or 0 if there is none. It does not depend on r, so there is one tree for all
 //!    queries.
-//! 4. The first player loses exactly if l is an ancestor of the last odd number at r or before,
-//!    or that place itself. In the order in which a parent precedes its descendants, those of l
-//!    follow it without a gap. Parents have smaller numbers than their children, so two loops find
-//!    this order.
+//! 4. The first player loses exactly when l is an ancestor of the last odd number at r or before,
+//!    or that place itself. In an order in which each place is followed by its descendants, those
+//!    of l follow it without a gap. Parents have smaller numbers than their children, so two loops
+//!    find this order.
 //!
 //! Cost: O(n + q).
 //!

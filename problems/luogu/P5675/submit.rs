@@ -1,11 +1,11 @@
-// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from b67ccb81be8b0d07
+// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from 75ad51e33b2e95d3
 //! Luogu P5675 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P5675> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Rules: of n heaps some are chosen, at least one, and one of these for Alice's first move, which
 //! must take a positive number of stones from it; then the game goes on as Nim, and whoever takes
-//! the last stone wins. One case `n`, then n heaps; print in how many ways both can be chosen so
-//! that Alice cannot win, modulo 10⁹ + 7.
+//! the last stone wins. The input is `n`, then n heaps; print in how many ways both can be chosen
+//! so that Alice cannot win, modulo 10⁹ + 7.
 //! Bounds: n ≤ 200; a heap has at most 200 stones.
 //! Kind: count
 //! Model: Nim, the heaps chosen before it counted by nim sum.

@@ -1,11 +1,11 @@
-// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 1c065f00c7df9a12
+// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 5ceb6a42a2550d1f
 //! Luogu P5970 — Nim with a handicap (Nim z utrudnieniem)
 //! <https://www.luogu.com.cn/problem/P5970> · 3 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 4347, POI 2016 "Nim z utrudnieniem"
 //! Rules: before a game of Nim on n heaps, where A begins and whoever cannot move loses, B discards
-//! some heaps: their number is a multiple of d, perhaps 0, and not all n. One case `n d`, then n
-//! heaps; print in how many ways B can make sure of winning, modulo 10⁹ + 7.
+//! some heaps: their number is a multiple of d, perhaps 0, and not all n. The input is `n d`, then
+//! n heaps; print in how many ways B can make sure of winning, modulo 10⁹ + 7.
 //! Bounds: 1 ≤ n ≤ 5 · 10^5; 1 ≤ d ≤ 10; a heap has 1 to 10^6 stones, all together have at most
 //! 10^7.
 //! Kind: count

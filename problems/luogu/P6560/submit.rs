@@ -1,10 +1,10 @@
-// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 2dff8f0c11f96278
+// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 17a4f2a5325dafba
 //! Luogu P6560 — The passing of time (时光的流逝)
 //! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · difficulty 4
 //!
 //! Rules: a directed graph, perhaps with cycles, and a token; a move takes it along an edge.
-//! Whoever moves it onto the goal y wins, and whoever cannot move loses. One case `n m q`, m edges,
-//! q queries `x y`, from where it starts to the goal; print for each 1 if the first player can
+//! Whoever moves it onto the goal y wins, and whoever cannot move loses. The input is `n m q`, m
+//! edges and q queries `x y`, each a start and a goal; print for each 1 if the first player can
 //! force a win, -1 if the second can, 0 if neither.
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ m ≤ 5 · 10^5; 1 ≤ q ≤ 500; x and y are different.
 //! Kind: impartial
@@ -12,9 +12,9 @@
 //! Why: vertices are decided backwards. The goal and dead ends are lost for the player to move; a
 //! vertex with an edge to a lost one is won; one whose edges all lead to won ones is lost. From a
 //! vertex that is never decided, either player can always go on to another such vertex, for ever.
-//! Without a goal this is done once, for all queries: a goal that is lost without being one
+//! Without a goal this is done once, for all queries: a goal that is lost even without being a goal
 //! changes nothing, and for any other goal a copy is continued from where the goal first matters.
-//! Cost: O(n + m) a query at most.
+//! Cost: O(n + m) per query at most.
 //!
 //! 规则：一张有向图，可能有环，上面有一枚棋子；每次操作把它沿一条边移动。把它移到目标 y 者胜，
 //! 无法操作者输。只有一组数据，先给出 `n m q`，再给出 m 条边，然后给出 q 个询问 `x y`，即起点和

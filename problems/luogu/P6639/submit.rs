@@ -1,11 +1,11 @@
-// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from cc0e364944598f86
+// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from 9dcf36e5baf1a9ed
 //! Luogu P6639 — Let (「JYLOI Round 1」让)
 //! <https://www.luogu.com.cn/problem/P6639> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Rules: from a pile of i stones a move takes j, 1 ≤ j ≤ i, if i + j ≤ R; whoever cannot move
-//! loses. T commands: `change R` sets R, and `query n` comes with n lines `l r`, each for one pile
-//! of every size l to r. Print for each query whether the first player wins, 1 or 0, all on one
-//! line.
+//! loses. The input has T commands: `change R` sets R, and `query n` comes with n lines `l r`, each
+//! for one pile of every size l to r. Print for each query whether the first player wins, 1 or 0,
+//! all on one line.
 //! Bounds: 1 ≤ T ≤ 10^5; 2 ≤ R ≤ 10^15; 0 ≤ l ≤ r < R; the sum of all n is from 1 to 5 · 10^5.
 //! Kind: impartial
 //! Model: subtraction game, up to a bound that falls as the pile grows.
@@ -17,8 +17,8 @@
 //! 2. Let the first block begin with 0, and the block after the one of s with the first pile that
 //!    cannot reach s: the least i with 2i - R > s, which is ⌊(R + s) / 2⌋ + 1. In the block of s, a
 //!    pile of i is worth i - s; the next two steps prove it by induction.
-//! 3. From i one can reach the piles s, …, i - 1, which are worth 0, …, i - s - 1. It remains that
-//!    none of the other options, the piles below s and from 2i - R on, is worth i - s.
+//! 3. From i one can reach the piles s, …, i - 1, which are worth 0, …, i - s - 1. It remains to
+//!    show that none of the other options, the piles below s and from 2i - R on, is worth i - s.
 //! 4. Let s' begin the block before. As 2s - R > s', these options are in that block, and worth
 //!    2i - R - s' or more. That is above i - s, because i + s ≥ 2s > R + s'.
 //! 5. The distance R - s at least halves from block to block, so there are about log R blocks. A

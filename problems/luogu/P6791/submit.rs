@@ -1,11 +1,11 @@
-// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from acbc7044262b8535
+// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from 65ee3a877b9445b4
 //! Luogu P6791 — Taking stones (取石子)
 //! <https://www.luogu.com.cn/problem/P6791> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: SNOI 2020 "Taking stones" (取石子)
 //! Rules: one heap of n stones; the first move takes 1 to k of them, every later one at most twice
-//! as many as the one before, and whoever takes the last stone loses. T cases `k N`; print for how
-//! many n of 1 to N the first player wins.
+//! as many as the one before, and whoever takes the last stone loses. The input has T cases `k N`;
+//! print for how many n of 1 to N the first player wins.
 //! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ k, N ≤ 10^18.
 //! Kind: count
 //! Picture: picture.rs
@@ -18,14 +18,15 @@
 //!    Whoever is left with it loses: this is normal play on n - 1 stones.
 //! 2. By the theorem of Fibonacci Nim the first player wins there exactly when n - 1 > 0 and the
 //!    least term of the Zeckendorf representation of n - 1 is at most k.
-//! 3. Let f be the least Fibonacci number above k. Representations are ordered as numbers if one
-//!    compares them from the largest term down. So shifting all terms by as many places as f
-//!    stands after 1 maps 0, 1, 2, …, in order, to the numbers with all terms at least f.
+//! 3. Let f be the least Fibonacci number above k. Representations are in the order of their
+//!    numbers if they are compared from the largest term down. So shifting all terms by as many
+//!    places as f stands after 1 maps 0, 1, 2, …, in order, to the numbers with all terms at least
+//!    f.
 //! 4. The largest of these numbers up to N - 1 is N - 1 without its terms below f. It is the image
 //!    of what its terms add up to when they are shifted back; and that is how many of the numbers
 //!    1, …, N - 1 are lost.
 //!
-//! Cost: O(log N) a case.
+//! Cost: O(log N) per case.
 //!
 //! 规则：有一堆 n 枚石子；第一步取 1 到 k 枚，以后每次至多取上一次的两倍，取走最后一枚石子者
 //! 负。共 T 组数据，每组给出 `k N`；输出 1 到 N 中有多少个 n 使先手胜。

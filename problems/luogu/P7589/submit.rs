@@ -1,12 +1,12 @@
-// Luogu P7589 https://www.luogu.com.cn/problem/P7589 · made by `cargo judge bundle luogu_p7589 --write` from 17616384fdba6fef
+// Luogu P7589 https://www.luogu.com.cn/problem/P7589 · made by `cargo judge bundle luogu_p7589 --write` from 880cc59f359b808c
 //! Luogu P7589 — Black and white pieces (黑白棋)
 //! <https://www.luogu.com.cn/problem/P7589> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: on each of n lines stand a black piece, Alice's, and a white one, Bob's. A move shifts
-//! one of one's own pieces: any number of cells towards the other, but not onto or past it, or 1 to
-//! d cells away from it, which each player may do k times in the game. Whoever cannot move loses.
-//! Alice moves first. T cases `n k d`, then lines `y b w`: the line's place and both pieces'.
-//! Print `Yes` if Alice wins, else `No`.
+//! one of the mover's pieces: any number of cells towards the other, but not onto or past it, or 1
+//! to d cells away from it, which each player may do k times in the game. Whoever cannot move
+//! loses. Alice moves first. The input has T cases: `n k d`, then lines `y b w`: the place of the
+//! line and those of both pieces. Print `Yes` if Alice wins, else `No`.
 //! Bounds: 1 ≤ T, n ≤ 100; 0 ≤ k ≤ 100; 1 ≤ d ≤ 20; -100 ≤ y ≤ 100; -1000 ≤ b, w ≤ 1000.
 //! Kind: partizan
 //! Rule: nim
@@ -14,7 +14,7 @@
 //! Why: a step forward takes any number of cells from a gap. A step back adds some, and the
 //! opponent takes as many away by following, so it changes nothing; and steps back run out. By
 //! Bouton's theorem Alice wins exactly when the nim sum of the gaps is not 0.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：n 条线上各有 Alice 的一枚黑棋和 Bob 的一枚白棋。每次操作移动自己的一枚棋子：朝对方的棋
 //! 子走任意多格，但不能走到它上面或越过它；或者背向它走 1 到 d 格，每人在整局中至多 k 次。无法

@@ -1,10 +1,10 @@
-// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from 40ff9a4af9adc135
+// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from 2ba2e62a57c69905
 //! Luogu P7841 — 100% unfair game (100%不公平的游戏)
 //! <https://www.luogu.com.cn/problem/P7841> · 3 s? · 256 MiB? · difficulty 7
 //!
 //! Rules: a tree of n vertices; a move marks an edge that is not marked yet, so that all marked
-//! edges lie on one path, and whoever cannot move loses. Bob moves first. T cases `n`, then n - 1
-//! edges; print `Play now` if Bob wins, else `Restart`.
+//! edges lie on one path, and whoever cannot move loses. Bob moves first. The input has T cases:
+//! `n`, then n - 1 edges; print `Play now` if Bob wins, else `Restart`.
 //! Bounds: 1 ≤ T ≤ 10^4; 2 ≤ n ≤ 5 · 10^5, for all cases together at most 1.5 · 10^6.
 //! Kind: impartial
 //! Picture: `1 / 5 / 1 2 / 2 3 / 3 4 / 3 5`
@@ -33,7 +33,7 @@
 //!    whose paths are paths of the first tree, and this is the same game on it, with its own
 //!    leaves coloured anew.
 //!
-//! Cost: O(n log n) a case: beyond each leaf of a smaller tree there are two leaves or more of
+//! Cost: O(n log n) per case: beyond each leaf of a smaller tree there are two leaves or more of
 //! the tree before, so every step at least halves their number.
 //!
 //! 规则：有一棵 n 个点的树；每次操作标记一条未标记的边，使所有标记过的边都在同一条路径上；无法

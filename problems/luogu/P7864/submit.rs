@@ -1,10 +1,10 @@
-// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from b4a16ceb1d9ae1a7
+// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from 9dcdcf1dbf6c20f5
 //! Luogu P7864 — Picking leaves (摘叶子)
 //! <https://www.luogu.com.cn/problem/P7864> · 2 s? · 125 MiB? · difficulty 6
 //!
 //! Rules: a tree of n vertices with root 1; a move picks any positive number of its present leaves,
-//! and whoever picks vertex 1 wins. T cases `n`, then the parents of 2 to n; print 1 if the first
-//! player wins, else 0.
+//! and whoever picks vertex 1 wins. The input has T cases: `n`, then the parents of 2 to n; print 1
+//! if the first player wins, else 0.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ n ≤ 10^6.
 //! Kind: impartial
 //! Model: parity, of chains above the leaves.
@@ -23,7 +23,7 @@
 //!    all are even again.
 //! 4. If some chains are odd, and none is 1, shortening these makes all even, and 2 or more.
 //!
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有一棵 n 个点的树，根为 1；每次操作摘掉当前叶子中的至少一片，摘掉点 1 者胜。共 T 组数
 //! 据，每组先给出 n，再给出 2 到 n 的父亲；先手胜输出 1，否则输出 0。

@@ -1,11 +1,11 @@
-// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from 29360b66eda72397
+// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from 7b7f5534499d03c5
 //! Luogu P7977 — Not the end of the world (世界未末日)
 //! <https://www.luogu.com.cn/problem/P7977> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, where each heap has
 //! a c of its own: an integer, 1 ≤ c ≤ s for s stones, such that a + b = c and ab = s for some real
-//! a and b. Whoever cannot move loses. One case `n k S`, then the heaps, none above S. Print `YES`
-//! if the first player wins, else `NO`.
+//! a and b. Whoever cannot move loses. The input is `n k S`, then the heaps, none above S. Print
+//! `YES` if the first player wins, else `NO`.
 //! Bounds: 1 ≤ k ≤ n ≤ 3 · 10^6; 1 ≤ S ≤ 3 · 10^10.
 //! Kind: impartial
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
@@ -21,8 +21,8 @@
 //!    all values below v can be reached, and no others. So it moves like a heap of v stones in
 //!    Moore's Nim, and Moore's theorem decides.
 //! 3. Let t be the least heap worth v. A heap s is worth v + 1 or more exactly when it can become
-//!    t: if s - 2√s ≥ t, or (√s - 1)² ≥ t + 1, or s ≥ t + 2 + 2√(t + 1). So the least heap worth
-//!    v + 1 is t + 2 + ⌈2√(t + 1)⌉.
+//!    t: if s - 2√s ≥ t, that is, (√s - 1)² ≥ t + 1, or equivalently s ≥ t + 2 + 2√(t + 1). So the
+//!    least heap worth v + 1 is t + 2 + ⌈2√(t + 1)⌉.
 //!
 //! Cost: O(√S) for the least heaps up to S; then about O(1) for each heap, as there are few least
 //! heaps among 2^17 numbers in a row.

@@ -1,11 +1,11 @@
-// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from 5fde47f19775bfd0
+// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from 7273c187c7d2d8a9
 //! Luogu P7979 — Not the end of the world, larger (世界未末日 加强版)
 //! <https://www.luogu.com.cn/problem/P7979> · 1 s? · 125 MiB? · difficulty 8
 //!
 //! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, where each heap has
 //! a c of its own: an integer, 1 ≤ c ≤ s for s stones, such that a + b = c and ab = s for some real
-//! a and b. Whoever cannot move loses. T cases `n k S`, then the heaps, none above S. Print `YES`
-//! for each case that the first player wins, else `NO`.
+//! a and b. Whoever cannot move loses. The input has T cases: `n k S`, then the heaps, none above
+//! S. Print `YES` for each case that the first player wins, else `NO`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ k ≤ n ≤ 3 · 10^6; 1 ≤ S ≤ 3 · 10^17.
 //! Kind: impartial
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
@@ -109,7 +109,7 @@ impl Run {
     }
 }
 
-/// Returns all runs that begin up to the largest heap.
+/// Returns all runs that begin at or before the largest heap.
 fn runs() -> Vec<Run> {
     let mut runs = Vec::new();
     let mut run = Run { form: Form::Square, first_m: 1, first_value: 0 };

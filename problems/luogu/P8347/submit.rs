@@ -1,19 +1,19 @@
-// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from 65f83b132ab3fb62
+// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from 5652a58eabf6613d
 //! Luogu P8347 — The Other Side of the Moon (另一侧的月)
 //! <https://www.luogu.com.cn/problem/P8347> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Rules: a tree of n vertices; a move deletes a vertex and keeps one of the trees that are left,
-//! and whoever leaves a single vertex loses. Hifuu moves first. T cases `n`, then n - 1 edges;
-//! print the winner, `Hifuu` or `Luna`.
+//! and whoever leaves a single vertex loses. Hifuu moves first. The input has T cases: `n`, then
+//! n - 1 edges; print the winner, `Hifuu` or `Luna`.
 //! Bounds: 1 ≤ T ≤ 5; 2 ≤ n ≤ 10^5.
 //! Kind: impartial
 //! Model: parity, all degrees of a tree odd or not.
 //! Why: a tree is lost exactly when all its degrees are odd. From such a tree a move keeps a
 //! neighbour of the deleted vertex, whose degree becomes even; the single vertex, of degree 0, is
 //! won by the rules. If there are even degrees, root the tree at a vertex of even degree, and let v
-//! be one below which there is no other. Delete the parent of v, or if v is the root any neighbour,
+//! be one below which there is no other. Delete the parent of v, or any neighbour if v is the root,
 //! and keep the tree of v: its degree has become odd, and all others in it are.
-//! Cost: O(n) a case.
+//! Cost: O(n) per case.
 //!
 //! 规则：有一棵 n 个点的树；每次操作删去一个点，并留下所剩各树中的一棵；留下单个点的人负，Hifuu
 //! 先手。共 T 组数据，每组先给出 n，再给出 n - 1 条边；输出获胜者 `Hifuu` 或 `Luna`。

@@ -1,13 +1,13 @@
-// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from 082a10262439ba5c
+// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from e0c79ea06a5b90a2
 //! Luogu P8606 — Monks on stairs (高僧斗法)
 //! <https://www.luogu.com.cn/problem/P8606> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: Lanqiao Cup 2013 national final B
-//! Rules: monks stand on different steps of a stair, the last one on top; a move takes one monk up
-//! any positive number of steps, but not onto or past the next one, and whoever cannot move loses.
-//! The input is one line with their steps in ascending order. Print a winning move `A B`, from
-//! step A to step B, with the least A; or -1 if there is none.
-//! Bounds: fewer than 100 monks, on a stair of fewer than 1000 steps.
+//! Rules: monks stand on different steps of a staircase, the last one on top; a move takes one monk
+//! up any positive number of steps, but not onto or past the next one, and whoever cannot move
+//! loses. The input is one line with their steps in ascending order. Print a winning move `A B`,
+//! from step A to step B, with the least A; or -1 if there is none.
+//! Bounds: fewer than 100 monks, on a staircase of fewer than 1000 steps.
 //! Kind: impartial
 //! Model: staircase Nim, on the gaps between monks.
 //! Why: a move takes steps from the gap above a monk and adds them to the gap below, or to nothing

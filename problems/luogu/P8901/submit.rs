@@ -1,12 +1,12 @@
-// Luogu P8901 https://www.luogu.com.cn/problem/P8901 · made by `cargo judge bundle luogu_p8901 --write` from 3f20f14d2fc3ca6c
+// Luogu P8901 https://www.luogu.com.cn/problem/P8901 · made by `cargo judge bundle luogu_p8901 --write` from e9cb00d0a286d2cf
 //! Luogu P8901 — Circular Barn
 //! <https://www.luogu.com.cn/problem/P8901> · 4 s? · 256 MiB? · difficulty 5
 //!
 //! Also: USACO 2022 December Silver "Circular Barn"
 //! Rules: n rooms in a circle hold cows. Two farmers are in room 1; there first John and then Nhoj
 //! removes 1 cow or a prime number of cows, then both go on to the next room, and so on round the
-//! circle; whoever finds no cow to remove loses. T cases `n`, then the cows of each room; print the
-//! winner, `Farmer John` or `Farmer Nhoj`.
+//! circle; whoever finds no cow to remove loses. The input has T cases: `n`, then the cows of each
+//! room; print the winner, `Farmer John` or `Farmer Nhoj`.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ n ≤ 10^5, for all cases together at most 2 · 10^5; a room has 1 to 5 ·
 //! 10^6 cows.
 //! Kind: impartial
@@ -16,7 +16,7 @@
 //! hold out until then; so the room that is the first to end decides:
 //!
 //! 1. No multiple of 4 can be removed, and 1, 2 and 3 can. So in a room on its own, whoever has a
-//!    multiple of 4 loses, and the other leaves multiples of 4 from then on.
+//!    multiple of 4 loses, and the other player leaves multiples of 4 from then on.
 //! 2. If John has 4r cows, the room ends in round r, where rounds count from 0. A move and its
 //!    answer remove at least 4 cows. If John removes 2, the only good answer is 2, as no other
 //!    prime leaves 2 modulo 4; and after a bad answer it is John who never lacks a cow.

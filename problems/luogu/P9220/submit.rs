@@ -1,11 +1,11 @@
-// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from 06f9038fe3c4e76f
+// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from 33cb77002f3ae656
 //! Luogu P9220 — Mahiru Shiina (椎名真昼)
 //! <https://www.luogu.com.cn/problem/P9220> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: the vertices of a directed graph are black, 1, or white, 0. A move chooses a vertex and
 //! flips all that can be reached from it, itself included; whoever makes all vertices white wins.
-//! Alice moves first. T cases `n m`, the colours, m edges; print `A`, `B`, or `N` if nobody can
-//! force a win, for all cases in one line.
+//! Alice moves first. The input has T cases: `n m`, the colours and m edges; print `A`, `B`, or `N`
+//! if nobody can force a win, for all cases in one line.
 //! Bounds: 1 ≤ T ≤ 15; 1 ≤ n ≤ 10^5; 1 ≤ m ≤ 2 · 10^5.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -24,7 +24,7 @@
 //! 3. With one due component the mover wins. With none, all vertices being white already, every
 //!    move leaves one, and Bob wins; with two due components of two in all, likewise. In all
 //!    other cases there are three components or more and at least two are due. The mover can keep
-//!    it that way: of two he adds a third, of more he removes one. So nobody can force a win.
+//!    it that way, by adding a third to two or by removing one of more. So nobody can force a win.
 //! 4. Exactly one component is due if and only if the black vertices are just those that some
 //!    vertex v reaches. To find v, search from one black vertex after another, each time only as
 //!    far as no search before has come. The last vertex from which a search starts is v, or it
@@ -34,7 +34,7 @@
 //!    of s or of t, and the black vertices are those that one of s and t reaches and the other does
 //!    not.
 //!
-//! Cost: O(n + m) a case.
+//! Cost: O(n + m) per case.
 //!
 //! 规则：有一张有向图，每个点是黑的（1）或白的（0）。每次操作选一个点，把它能到达的所有点（包括
 //! 它自己）翻转颜色；使所有点都变白者胜，Alice 先手。共 T 组数据，每组先给出 `n m`，再给出各点

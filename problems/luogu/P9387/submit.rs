@@ -1,11 +1,11 @@
-// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from 01e3129e314480b2
+// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from 8aae17085a47e307
 //! Luogu P9387 — Chocolate (巧克力)
 //! <https://www.luogu.com.cn/problem/P9387> · 2 s? · 256 MiB? · difficulty 8
 //!
 //! Also: THUPC 2023 finals "Chocolate" (巧克力)
 //! Rules: bars of 1, 2, …, N pieces and one of M; a move eats some consecutive pieces, at least
-//! one, of one bar, and what is left of it on both sides are bars again; whoever cannot move loses.
-//! T cases `N M`; print how many first moves win, modulo 10⁹ + 7.
+//! one, of one bar, and the parts left of it on both sides are bars again; whoever cannot move
+//! loses. The input has T cases `N M`; print how many first moves win, modulo 10⁹ + 7.
 //! Bounds: T = 5 · 10^4, but for the sample; 0 ≤ N, M ≤ 10^18.
 //! Kind: impartial
 //! Model: Nim, its winning moves counted in bars that break.
@@ -21,15 +21,15 @@
 //!    ones in t.
 //! 4. So count, with that weight, the pairs of n ≤ N and c for which c and t have no 1 in common
 //!    and n - 1 - t - 2c ≥ 0. Going up the digits, it is enough to keep two things: whether the
-//!    digits of n so far are above those of N, and the borrow of the subtraction. It is 1 at
-//!    first, for the 1 that is subtracted, and the digits n', t' and c' of n, t and c at one
-//!    place turn it into ⌈(borrow + t' - n') / 2⌉ + c', as c counts twice. It is never above 2,
-//!    because t' and c' are not both 1. After the highest place of N and X it must be 0, and n
-//!    not above N.
+//!    digits of n so far are above those of N, and the borrow of the subtraction. It is 1 at first,
+//!    for the 1 that is subtracted, and the digits n', t' and c' of n, t and c at one place turn it
+//!    into ⌈(borrow + t' - n') / 2⌉ + c', as c counts twice. It is never above 2, because t' and c'
+//!    are not both 1. After the highest place of N and X the borrow must be 0, and n must not be
+//!    above N.
 //! 5. The moves in the bar of M alone are those in all bars up to M, less those in the bars up to
 //!    M - 1, with the same X.
 //!
-//! Cost: O(log(N + M)) a case.
+//! Cost: O(log(N + M)) per case.
 //!
 //! 规则：长为 1、2、……、N 的巧克力条各一条，另有长为 M 的一条；每次操作从一条中吃掉连续的至少一
 //! 块，两边剩下的仍各是一条；无法操作者输。共 T 组数据，每组给出 `N M`；输出必胜的第一步有多少

@@ -1,4 +1,4 @@
-/* POJ 2068, http://poj.org/problem?id=2068, made by `cargo judge bundle poj2068 --write` from 3e5c1f9a391ca072 */
+/* POJ 2068, http://poj.org/problem?id=2068, made by `cargo judge bundle poj2068 --write` from 83ef8e34e4fb28f9 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 2234, http://poj.org/problem?id=2234, made by `cargo judge bundle poj2234 --write` from 6272d3c4b3ab24e9 */
+/* POJ 2234, http://poj.org/problem?id=2234, made by `cargo judge bundle poj2234 --write` from e36712a3ac756c37 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from 30b55a0941dad8e6 */
+/* POJ 3537, http://poj.org/problem?id=3537, made by `cargo judge bundle poj3537 --write` from 65130199e15acfa8 */
 /*
 The stack for local arrays has 8192 KiB.
 */

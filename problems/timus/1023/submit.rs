@@ -1,4 +1,4 @@
-// Timus 1023 https://acm.timus.ru/problem.aspx?space=1&num=1023 · made by `cargo judge bundle timus1023 --write` from 0496da440178cba3
+// Timus 1023 https://acm.timus.ru/problem.aspx?space=1&num=1023 · made by `cargo judge bundle timus1023 --write` from 4b667b4190122f39
 //! Timus 1023 — Buttons
 //! <https://acm.timus.ru/problem.aspx?space=1&num=1023> · 2 s · 64 MiB · difficulty 2
 //!

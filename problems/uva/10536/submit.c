@@ -1,4 +1,4 @@
-/* UVa 10536, https://vjudge.net/problem/UVA-10536, made by `cargo judge bundle uva10536 --write` from 69c78b3e59dd6ae9 */
+/* UVa 10536, https://vjudge.net/problem/UVA-10536, made by `cargo judge bundle uva10536 --write` from 504c097ffed2ed8c */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from 3bc0a7d871e5da2d */
+/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from f611abd793c9cf8e */
 /*
 The stack for local arrays has 8192 KiB.
 */

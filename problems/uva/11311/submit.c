@@ -1,4 +1,4 @@
-/* UVa 11311, https://vjudge.net/problem/UVA-11311, made by `cargo judge bundle uva11311 --write` from b339a375ea2b985c */
+/* UVa 11311, https://vjudge.net/problem/UVA-11311, made by `cargo judge bundle uva11311 --write` from 13e9d5b0d978778e */
 /*
 The stack for local arrays has 8192 KiB.
 */

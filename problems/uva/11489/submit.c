@@ -1,4 +1,4 @@
-/* UVa 11489, https://vjudge.net/problem/UVA-11489, made by `cargo judge bundle uva11489 --write` from a3428f78d16548a6 */
+/* UVa 11489, https://vjudge.net/problem/UVA-11489, made by `cargo judge bundle uva11489 --write` from a77adcc4642c8e08 */
 /*
 The stack for local arrays has 8192 KiB.
 */

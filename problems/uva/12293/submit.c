@@ -1,4 +1,4 @@
-/* UVa 12293, https://vjudge.net/problem/UVA-12293, made by `cargo judge bundle uva12293 --write` from 0d9d60942342d235 */
+/* UVa 12293, https://vjudge.net/problem/UVA-12293, made by `cargo judge bundle uva12293 --write` from 7e64d414be96f2d0 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 12846, https://vjudge.net/problem/UVA-12846, made by `cargo judge bundle uva12846 --write` from 668a6308de9f1150 */
+/* UVa 12846, https://vjudge.net/problem/UVA-12846, made by `cargo judge bundle uva12846 --write` from 3ba9b3eccaa56561 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 1482, https://vjudge.net/problem/UVA-1482, made by `cargo judge bundle uva1482 --write` from 4ecacaaa06ac20a5 */
+/* UVa 1482, https://vjudge.net/problem/UVA-1482, made by `cargo judge bundle uva1482 --write` from 7b955653173fcc4c */
 /*
 The stack for local arrays has 8192 KiB.
 */

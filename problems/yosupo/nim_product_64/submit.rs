@@ -1,9 +1,9 @@
-// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from 7f74ddf17b112eb2
+// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from d749421a3d206bfc
 //! Library Checker nim_product_64 — Nim Product (F_2^64)
 //! <https://judge.yosupo.jp/problem/nim_product_64> · 10 s · 1024 MiB? · difficulty 6
 //!
 //! Rules: the nim product of a and b is the mex of a'⊗b ⊕ a⊗b' ⊕ a'⊗b' over all a' < a and b' < b.
-//! Input `T`, then T lines of two 64-bit numbers; print the nim product of each pair.
+//! The input is `T`, then T lines of two 64-bit numbers; print the nim product of each pair.
 //! Bounds: 1 ≤ T ≤ 10^6; the numbers are from 0 to 2^64 - 1.
 //! Kind: count
 //! Picture: as in nimber
@@ -47,10 +47,10 @@ mod grundy {
             /// The logarithm of 2^7.
             const HALF: usize = 3;
 
-            /// Two periods of powers, and some for the factors 2^7 and 2^14.
+            /// Two periods of powers, and a few more for the factors 2^7 and 2^14.
             static POWERS: [u8; 2 * ORDER + 2 * HALF] = powers();
 
-            /// The logarithms, of which that of 0 is never used.
+            /// The logarithms; that of 0 is never used.
             static LOGARITHMS: [u8; 256] = logarithms();
 
             const fn powers() -> [u8; 2 * ORDER + 2 * HALF] {

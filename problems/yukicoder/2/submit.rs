@@ -1,4 +1,4 @@
-// yukicoder 2 https://yukicoder.me/problems/no/2 · made by `cargo judge bundle yukicoder2 --write` from b53f9bcb8bb06096
+// yukicoder 2 https://yukicoder.me/problems/no/2 · made by `cargo judge bundle yukicoder2 --write` from 82a8eb666441d0fe
 //! yukicoder 2 — Prime Factor Game (素因数ゲーム)
 //! <https://yukicoder.me/problems/no/2> · 5 s? · 512 MiB? · difficulty 2
 //!

@@ -1,4 +1,4 @@
-// yukicoder 2619 https://yukicoder.me/problems/no/2619 · made by `cargo judge bundle yukicoder2619 --write` from c75d42802de39d11
+// yukicoder 2619 https://yukicoder.me/problems/no/2619 · made by `cargo judge bundle yukicoder2619 --write` from 14a9963faa7cde7d
 //! yukicoder 2619 — Sorted Nim
 //! <https://yukicoder.me/problems/no/2619> · 2 s · 512 MiB · difficulty 4
 //!
@@ -11,8 +11,8 @@
 //! Why: a move takes some stones from the difference between a heap and the one before, and adds
 //! as many to the difference of the next heap, or to none after the last: they go down a step of a
 //! staircase. So only every other difference counts, beginning with that of the last heap: whoever
-//! wins Nim on these plays it there, and answers stones that come down onto one of them by taking
-//! the same number a step further.
+//! wins Nim on these plays accordingly there, and answers stones that come down onto one of them by
+//! taking the same number a step further.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子，前一堆不多于后一堆。每次操作从一堆取一枚或更多石子，取后仍要保持这个性

@@ -1,4 +1,4 @@
-// yukicoder 7 https://yukicoder.me/problems/no/7 · made by `cargo judge bundle yukicoder7 --write` from 1f2ce533e72f9370
+// yukicoder 7 https://yukicoder.me/problems/no/7 · made by `cargo judge bundle yukicoder7 --write` from c23042c9e4461043
 //! yukicoder 7 — Prime Number Game (プライムナンバーゲーム)
 //! <https://yukicoder.me/problems/no/7> · 5 s? · 512 MiB? · difficulty 2
 //!
@@ -50,12 +50,12 @@ mod grundy {
             /// multiplications for each base, and at most 12 bases.
             ///
             /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
-            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a to
-            /// m, 2m, …, 2^(s - 1) m the first is 1, or one is -1: n passes the test to the base a. No
-            /// other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
-            /// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first
-            /// twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*,
-            /// Mathematics of Computation 86, 2017).
+            /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a with the
+            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one is -1: n passes the test to the base a.
+            /// No other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
+            /// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first twelve
+            /// primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*, Mathematics of
+            /// Computation 86, 2017).
             ///
             /// ```
             /// # use grundy::contest::primes::is_prime;
