@@ -1,4 +1,4 @@
-// HackerRank game-of-stones-1-1 https://www.hackerrank.com/contests/ieeextreme-challenges/challenges/game-of-stones-1-1 · made by `cargo judge bundle hackerrank_game-of-stones-1-1 --write` from 83c86017e5875c1b
+// HackerRank game-of-stones-1-1 https://www.hackerrank.com/contests/ieeextreme-challenges/challenges/game-of-stones-1-1 · made by `cargo judge bundle hackerrank_game-of-stones-1-1 --write` from 8e0eb4feba2f746e
 //! HackerRank game-of-stones-1-1 — Game of Stones
 //! <https://www.hackerrank.com/contests/ieeextreme-challenges/challenges/game-of-stones-1-1> · 10 s? · 512 MiB? · difficulty 2
 //!
@@ -18,8 +18,8 @@
 //! was split. So the number of moves is known before play, and Alice wins if it is odd. A pile with
 //! an even number of stones could not be split at all, as three odd numbers add up to an odd one.
 //! Cost: O(1) a pile.
-//! Judge: no sample could be read. The format and the words are those of the statement, on which two
-//! independent programs agree; `compared.tsv` has both.
+//! Judge: no sample could be read. The format and the words are those of the statement, on which
+//! two independent programs agree; `compared.tsv` has both.
 //!
 //! 规则：有若干个游戏，每个游戏中有若干堆石子，每堆的枚数是奇数。每次操作把某个游戏中的一堆分成三堆，每堆的枚数
 //! 仍是奇数。所有游戏中都没有堆可分时，轮到谁谁输；Alice 先手。共 T 组数据，每组先给出 `G`，再给出每个游戏的堆数，

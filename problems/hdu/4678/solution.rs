@@ -20,8 +20,8 @@
 //!    them, and a click on a blank square turns over all the rest.
 //! 2. So g(c) is the mex of 0 and, if c > 0, of g(c - 1): g(0) = 1, g(1) = mex {0, 1} = 2,
 //!    g(2) = mex {0, 2} = 1, and so on: 1 for even c and 2 for odd c.
-//! 3. No number is on the border of two regions, so the regions and the other numbers are a sum, and
-//!    Xiemao wins if the nim sum of their values is not 0.
+//! 3. No number is on the border of two regions, so the regions and the other numbers are a sum,
+//!    and Xiemao wins if the nim sum of their values is not 0.
 //!
 //! Cost: O(N · M) a case.
 //! Judge: no sample could be read; several independent programs agree on format and words. A number
