@@ -30,7 +30,9 @@ fn written(g: &mut Generator, cases: u64, sides: [u64; 2], games: [u64; 2]) -> S
         let k = g.within(games[0]..=games[1]);
         // Half of the numbers of wins are near the middle.
         let spread = g.pick(1, 1000).min(k / 2);
-        let p = if g.one_in(2) { g.within(0..=k) } else { g.within(k / 2 - spread..=k / 2 + spread) };
+        let near = k / 2 - spread..=k / 2 + spread;
+        let wins = if g.one_in(2) { 0..=k } else { near };
+        let p = g.within(wins);
         format!("{n} {m} {p} {k}\n")
     });
     format!("{cases}\n{}", lines.collect::<String>())

@@ -19,8 +19,8 @@ fn generate(g: &mut Generator) -> String {
         let mut numbers = g.many(count, 1..=largest);
         if g.one_in(3) {
             // Powers of 2 have the most prime factors.
-            let power = |number: &mut u64| *number = 1 << (*number % u64::from(largest.ilog2() + 1));
-            numbers.iter_mut().for_each(power);
+            let exponents = u64::from(largest.ilog2() + 1);
+            numbers.iter_mut().for_each(|number| *number = 1 << (*number % exponents));
         }
         input += &format!("{count}\n{}\n", join(&numbers));
     }

@@ -17,8 +17,8 @@
 //! out that are equal: c (c - 1) / 2 for a value that comes up c times. Sorting brings equal
 //! values together.
 //! Cost: O(N log N) a case.
-//! Judge: no copy of the whole sample could be read. Rules, bounds and the code that makes the piles
-//! are those of the statement, and two independent programs agree on the format.
+//! Judge: no copy of the whole sample could be read. Rules, bounds and the code that makes the
+//! piles are those of the statement, and two independent programs agree on the format.
 //!
 //! 规则：N 堆石子排成一行，Alice 从中选出连续的若干堆（至少一堆），与 Tom 玩 Nim 游戏，她先手。共 T 组数据，每组
 //! `N S W` 按下面的方法生成各堆：起初 g = S；每次若 g 为 0，就把 g 改为 W，下一堆即为 g；然后 g 除以 2（向下取整），
