@@ -8,7 +8,6 @@
 //! Print how many of her choices win.
 //! Bounds: T ≤ 100; 1 ≤ N ≤ 10^5; 1 ≤ S, W ≤ 10^9.
 //! Kind: count
-//! Rule: nim
 //! Sample: none
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem Alice wins unless the nim sum of the chosen piles is 0. Let p(i) be the
