@@ -12,8 +12,8 @@
 //! Model: exhaustive search, 4 × 4 tic-tac-toe.
 //! Why: x wins by a mark that makes a line, or after which every answer of o makes no line and lets
 //! x win in turn. A draw is as bad for x as a defeat, so this says all about a position, and a
-//! search finds it. Positions are remembered, those of earlier cases too. A position before a move
-//! of x is nowhere needed twice: only those that x leaves are kept, as two sets of 16 squares.
+//! search finds it. The positions that x leaves are remembered, as two sets of 16 squares, and serve
+//! later cases too.
 //! Cost: with twelve empty squares at most a few hundred thousand positions, and far fewer where
 //! the first answer already refutes a move.
 //!
@@ -23,8 +23,8 @@
 //! 范围：x 先手，双方都至少走过两步，还没有人获胜，棋盘没有画满；没有给出组数。
 //! 模型：搜索全部局面，4 × 4 井字棋。
 //! 思路：x 获胜的方法是画一个连成线的记号，或者画一个记号，使 o 的每个应对都连不成线，而 x 接着又能获胜。平局对 x
-//! 来说与输一样，所以一个局面只需知道这一点，搜索即可。局面都记下来，前面各组的也能用。轮到 x 的局面不必记，只记
-//! x 走完之后的局面，用两个 16 格的集合表示。
+//! 来说与输一样，所以一个局面只需知道这一点，搜索即可。x 走完之后的局面都记下来，用两个 16 格的集合表示，后面各组
+//! 也能用。
 //! 复杂度：至多有十二个空格，最多几十万个局面；第一个应对就能驳倒一步棋时，要少得多。
 
 use proconio::input;
