@@ -1,0 +1,1086 @@
+/* HDU 4023, https://acm.hdu.edu.cn/showproblem.php?pid=4023, made by `cargo judge bundle hdu4023 --write` from 024c08ccd4ea292e */
+/*
+The stack for local arrays has 8192 KiB.
+*/
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* M is the memory; ld4(p) reads 4 bytes of it, st4(p, v) writes them. */
+typedef unsigned u32;
+typedef char u32_has_32_bits[(u32)-1 == 4294967295u ? 1 : -1];
+#ifdef _MSC_VER
+typedef unsigned __int64 u64;
+typedef __int64 s64;
+#else
+typedef unsigned long long u64;
+typedef long long s64;
+#endif
+typedef char u64_has_64_bits[(u64)-1 >> 32 == 4294967295u ? 1 : -1];
+static u64 sp = 8388608;
+static void die(const char *why)
+{
+	fprintf(stderr, "%s\n", why);
+	exit(1);
+}
+static int i4(u32 x)
+{
+	return x >> 31 ? -(int)~x - 1 : (int)x;
+}
+static s64 i8(u64 x)
+{
+	return x >> 63 ? -(s64)~x - 1 : (s64)x;
+}
+static u32 ext1(u32 x)
+{
+	return ((x & 255) ^ 128) - 128;
+}
+static u64 sar8(u64 x, u64 n)
+{
+	u64 sign = -(x >> 63);
+	return ((x ^ sign) >> (n & 63)) ^ sign;
+}
+static u32 pop4(u32 x)
+{
+	x -= x >> 1 & 0x55555555;
+	x = (x & 0x33333333) + (x >> 2 & 0x33333333);
+	return ((x + (x >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24;
+}
+static u32 clz4(u32 x)
+{
+	x |= x >> 1;
+	x |= x >> 2;
+	x |= x >> 4;
+	x |= x >> 8;
+	return pop4(~(x | x >> 16));
+}
+static u32 clz8(u64 x)
+{
+	return x >> 32 ? clz4((u32)(x >> 32)) : 32 + clz4((u32)x);
+}
+static unsigned char *M;
+static u32 pages = 129;
+static void overflow(void);
+static u64 frame(u64 n)
+{
+	if (n > sp) overflow();
+	return sp - n;
+}
+static void outside(void)
+{
+	die("outside the memory");
+}
+static void check(u64 p, u64 n)
+{
+	u32 size = pages << 16;
+	if (p > size || n > size - p) outside();
+}
+#if defined _WIN32 || defined __i386__ || defined __x86_64__ || \
+	(defined __BYTE_ORDER__ && __BYTE_ORDER__ == 1234)
+#define GET(v, p) memcpy(&v, M + p, sizeof v)
+#define PUT(p, v) memcpy(M + p, &v, sizeof v)
+#else
+#define GET(v, p) { u32 i = sizeof v; v = 0; while (i--) v = v << 8 | M[p + i]; }
+#define PUT(p, v) { u32 i; for (i = 0; i < sizeof v; i++) M[p + i] = v >> 8 * i & 255; }
+#endif
+static u32 ld2(u64 p)
+{
+	unsigned short v;
+	GET(v, p);
+	return v;
+}
+static u32 ld4(u64 p)
+{
+	u32 v;
+	GET(v, p);
+	return v;
+}
+static u64 ld8(u64 p)
+{
+	u64 v;
+	GET(v, p);
+	return v;
+}
+static void st2(u64 p, u32 v)
+{
+	unsigned short w = (unsigned short)v;
+	PUT(p, w);
+}
+static void st4(u64 p, u32 v)
+{
+	PUT(p, v);
+}
+static void st8(u64 p, u64 v)
+{
+	PUT(p, v);
+}
+static u32 grow(u64 n)
+{
+	u32 old = pages;
+	unsigned char *m;
+	if (n > 65535 - old) return -1;
+	m = (unsigned char *)realloc(M, (size_t)(old + n) << 16);
+	if (!m) return -1;
+	M = m;
+	pages += n;
+	return old;
+}
+static void copy(u64 to, u64 from, u64 n)
+{
+	check(to, n);
+	check(from, n);
+	memmove(M + to, M + from, n);
+}
+static void fill(u64 p, u32 v, u64 n)
+{
+	check(p, n);
+	memset(M + p, v & 255, n);
+}
+static u32 host_read(u64 p, u64 n)
+{
+	check(p, n);
+	fflush(stdout);
+	return (u32)fread(M + p, 1, n, stdin);
+}
+static void host_write(u64 p, u64 n)
+{
+	check(p, n);
+	fwrite(M + p, 1, n, stdout);
+}
+static void host_fail(u64 p, u64 n)
+{
+	check(p, n);
+	fwrite(M + p, 1, n, stderr);
+	exit(1);
+}
+static void host_flush(void)
+{
+	u64 a;
+	a = ld8(8388704);
+	if (a) {
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
+	}
+}
+
+static void std_fail(u64 a, u64 b)
+{
+	host_flush();
+	host_fail(a, b);
+}
+
+static void memory_reach(u64 a)
+{
+	u64 b, c;
+	b = i4(grow(0));
+	if (a > b << 16) {
+		c = (a >> 16) - b + 1;
+		if (grow(c + (b >> 3)) > 2147483647 && grow(c) > 2147483647) std_fail(8388661, 13);
+	}
+	st8(8389288, a);
+}
+
+static u64 globalalloc_alloc(u64 a)
+{
+	u64 b, c, d;
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
+	c = b << 3;
+	d = ld8(c + 8388776);
+	if (d) {
+		st8(c + 8388776, ld8(d));
+		return d;
+	}
+	d = ld8(8389288);
+	if (!d) {
+		d = (u64)i4(grow(0)) << 16;
+		st8(8389288, d);
+	}
+	d = (d + 15) & -16;
+	memory_reach(d + (a > 65536 ? a : (u64)1 << (b & 63)));
+	return d;
+}
+
+static void globalalloc_dealloc(u64 a, u64 b)
+{
+	if (b > 65536) {
+		if (b + a == ld8(8389288)) {
+			st8(8389288, a);
+			return;
+		}
+		b = ((u64)clz8(b) ^ 63) << 3;
+		st8(a, ld8(b + 8388776));
+		st8(b + 8388776, a);
+		return;
+	}
+	b = ((u64)64 - clz8((b > 16 ? b : 16) - 1)) << 3;
+	st8(a, ld8(b + 8388776));
+	st8(b + 8388776, a);
+}
+
+static void finish_grow(u64 a, u64 b, u64 c, u64 d)
+{
+	u32 e;
+	u64 f;
+	if (d <= ((u64)2147483647 << 32 | 4294967295u)) {
+		e = !b;
+		if (e) {
+			if (!d) {
+				f = 1;
+				goto L4;
+			}
+			f = globalalloc_alloc(d);
+			if (f) goto L4;
+			goto L6;
+		}
+		if (b + c != ld8(8389288) || b <= 65536) {
+			if (d <= 65536 && clz8((b > 16 ? b : 16) - 1) == clz8((d > 16 ? d : 16) - 1)) goto L5;
+			f = globalalloc_alloc(d);
+			if (!f) goto L6;
+			if (!e) copy(f, c, b);
+			globalalloc_dealloc(c, b);
+			goto L4;
+		}
+		memory_reach(d + c);
+		goto L5;
+	L6:
+		b = 1;
+		st8(a + 8, 1);
+		goto L3;
+	L5:
+		f = c;
+	L4:
+		st8(a + 8, f);
+		b = 0;
+	L3:
+		c = 16;
+	} else {
+		b = 1;
+		c = 8;
+		d = 0;
+	}
+	st8(a + c, d);
+	st8(a, b);
+}
+
+static void handle_error(u64 a)
+{
+	std_fail(8388608, 53);
+}
+
+static void input_first(u64 a)
+{
+	u32 j, n, p, r;
+	u64 b, c, d, e, f, g, h, i, k, m, q;
+	sp = b = frame(32);
+	c = 1;
+	f = e = d = 0;
+	do {
+		g = e - f;
+		if (g <= 65535) {
+			if (f > (u64)-65537) {
+				g = 0;
+				handle_error(g);
+			}
+			e = f + 65536;
+			finish_grow(b + 8, d, c, e);
+			if (ld8(b + 8) == 1) {
+				g = ld8(b + 16);
+				handle_error(g);
+			}
+			c = ld8(b + 16);
+			g = 65536;
+			d = e;
+		}
+		g = host_read(c + f, g);
+		f += g;
+	} while (g);
+	if (f) {
+		h = c + 1;
+		e = 0;
+		do {
+			d = e + 1;
+			i = c + e;
+			j = ext1(M[i]);
+			if (j > 2147483647) {
+				g = (u64)clz4(~(j << 24)) - 1;
+				k = g < 3 ? g : 3;
+				m = k + d;
+				n = (g != 0) & (m <= f);
+				p = 63 >> (k & 31) & j & 255;
+				q = f < m ? f : m;
+				if (d < q) {
+					g = h + e;
+					e = e - q + 1;
+					do {
+						r = M[g];
+						p = p << 6 | (r & 63);
+						g++;
+						n &= i4(ext1(r)) < -64;
+					} while (++e);
+				}
+				st8(b + 16, (u64)65536 << 32 | 2048);
+				st8(b + 8, (u64)128 << 32 | 128);
+				if (n != 0 && j <= 4294967287u && p >= ld4(b + 8 + (k << 2))) {
+					e = m;
+					if ((p ^ 55296) - 1114112 > 4293855231u) goto L10;
+				}
+				M[i] = 63;
+			}
+			e = d;
+		L10:;
+		} while (e < f);
+	}
+	if (!globalalloc_alloc(24)) std_fail(8388608, 53);
+	M[a + 40] = 0;
+	st8(a + 32, f);
+	st8(a + 24, c);
+	st8(a + 16, f);
+	st8(a + 8, c);
+	st8(a, 0);
+	sp = b + 32;
+}
+
+static void call_0(u64 a, u64 b)
+{
+	switch (b) {
+	case 1: input_first(a); return;
+	}
+	die("no such function");
+}
+
+static void try_init(u64 a)
+{
+	u64 b;
+	sp = b = frame(96);
+	call_0(b + 8, a);
+	a = ld8(b + 8);
+	copy(b + 56, b + 16, 40);
+	if (ld8(8388720) == 1) std_fail(8388608, 53);
+	st8(8388728, a);
+	st8(8388720, 1);
+	copy(8388736, b + 56, 40);
+	sp = b + 96;
+}
+
+static void multi3_fn(u64 a, u64 b, u64 c, u64 d, u64 e)
+{
+	u64 f, g, h, i;
+	f = d + (u64)2147483648u;
+	g = b + (u64)2147483648u;
+	if ((e + (f < d)) | (c + (g < b)) ? 0 : (f | g) < (u64)1 << 32) {
+		d *= b;
+		b = sar8(d, 63);
+	} else {
+		f = d >> 32;
+		g = b >> 32;
+		h = f * g + c * d + e * b;
+		d &= (u64)4294967295u;
+		b &= (u64)4294967295u;
+		c = d * b;
+		d = (c >> 32) + d * g;
+		i = h + (d >> 32);
+		d = (d & (u64)4294967295u) + f * b;
+		b = i + (d >> 32);
+		d = d << 32 | (c & (u64)4294967295u);
+	}
+	st8(a, d);
+	st8(a + 8, b);
+}
+
+static void do_reserve_and_handle(u64 a, u64 b, u64 c)
+{
+	u64 d, e;
+	sp = d = frame(32);
+	b += c;
+	if (b < c) {
+		d = 0;
+		handle_error(d);
+	}
+	e = c = ld8(a);
+	c <<= 1;
+	c = b > c ? b : c;
+	c = c > 8 ? c : 8;
+	finish_grow(d + 8, e, ld8(a + 8), c);
+	if (ld8(d + 8) == 1) {
+		d = ld8(d + 16);
+		handle_error(d);
+	}
+	b = ld8(d + 16);
+	st8(a, c);
+	st8(a + 8, b);
+	sp = d + 32;
+}
+
+static void host_append(u64 a, u64 b, u64 c)
+{
+	u64 d;
+	if (a == 8388688 && c > 65536) {
+		a = ld8(8388704);
+		if (a) {
+			host_write(ld8(8388696), a);
+			st8(8388704, 0);
+		}
+		host_write(b, c);
+		return;
+	}
+	d = ld8(a + 16);
+	if (c > ld8(a) - d) {
+		do_reserve_and_handle(a, d, c);
+		d = ld8(a + 16);
+	}
+	if (c) copy(ld8(a + 8) + d, b, c);
+	st8(a + 16, d + c);
+}
+
+static void slice_error_fail(u64, u64, u64, u64);
+static void slice_error_fail_rt(u64 a, u64 b, u64 c, u64 d)
+{
+	u64 e;
+	if (c > b || d > b || c > d) std_fail(8388608, 53);
+	if (!c || c >= b || i4(ext1(M[a + c])) > -65) {
+		if (!d || d >= b || i4(ext1(M[a + d])) > -65) std_fail(8388608, 53);
+		e = d;
+		do {
+			if (i4(ext1(M[a + e])) > -65) goto L16;
+		} while (--e);
+		e = 0;
+	L16:
+		do {
+			if (i4(ext1(M[a + d])) > -65) goto L19;
+			d++;
+		} while (b != d);
+		d = b;
+	L19:
+		if (e > d) goto L1;
+		if (!e) goto L22;
+		if (e >= b) {
+			if (e == b) goto L22;
+			goto L1;
+		}
+		if (i4(ext1(M[a + e])) < -64) goto L1;
+	L22:
+		if (d >= b) {
+			if (d != b) goto L1;
+		} else if (i4(ext1(M[a + d])) <= -65) goto L1;
+		std_fail(8388608, 53);
+	}
+	e = c;
+	do {
+		if (i4(ext1(M[a + e])) > -65) goto L5;
+	} while (--e);
+	e = 0;
+L5:
+	do {
+		if (i4(ext1(M[a + c])) > -65) goto L8;
+		c++;
+	} while (b != c);
+	c = b;
+L8:
+	if (e > c) goto L11;
+	if (!e) goto L12;
+	if (e >= b) {
+		if (e == b) goto L12;
+		goto L11;
+	}
+	if (i4(ext1(M[a + e])) < -64) goto L11;
+L12:
+	if (c >= b) {
+		if (c != b) goto L11;
+	} else if (i4(ext1(M[a + c])) <= -65) goto L11;
+	std_fail(8388608, 53);
+L11:
+	slice_error_fail(a, b, e, c);
+L1:
+	slice_error_fail(a, b, e, d);
+}
+
+static void slice_error_fail(u64 a, u64 b, u64 c, u64 d)
+{
+	slice_error_fail_rt(a, b, c, d);
+}
+
+static void str_index(u64 a, u64 b, u64 c, u64 d)
+{
+	if (d) {
+		if (d >= c) {
+			if (d != c) goto L2;
+			goto L1;
+		}
+		if (i4(ext1(M[b + d])) > -65) goto L1;
+	L2:
+		slice_error_fail_rt(b, c, 0, d);
+	}
+L1:
+	st8(a + 8, d);
+	st8(a, b);
+}
+
+static void next_back(u64 a, u64 b)
+{
+	u32 n, v, a1;
+	u64 c, d, e = 0, f, g, h, i, j, k, m, p, q, r, s, t, u, w, x, y, z;
+	sp = c = frame(16);
+	d = 0;
+	if (M[b + 65]) goto L1;
+	if (!M[b + 64]) {
+		M[b + 64] = 1;
+		next_back(c, b);
+		d = ld8(c);
+		if (d) {
+			e = ld8(c + 8);
+			if (e) goto L1;
+		}
+		d = 0;
+		if (M[b + 65] == 1) goto L1;
+	}
+	f = ld8(b + 16);
+	g = ld8(b + 40);
+	h = ld8(b + 32);
+	if (g < h) goto L6;
+	i = ld8(b + 24);
+	if (g > i) goto L6;
+	j = f + h;
+	k = ((j + 7) & -8) - j;
+	m = b + 48;
+	n = M[b + 56];
+	p = (u64)n & 255;
+	q = p - 1;
+	r = m + q;
+	s = f - 1;
+	t = s + h;
+	u = -p;
+	do {
+		v = M[r];
+		y = x = w = g - h;
+		if (w >= k) {
+			d = (w - k) & 15;
+			if (w < d) std_fail(8388608, 53);
+			x = w - d;
+			y = k;
+		}
+		z = (u64)v & 255;
+		e = s + g;
+		d = w - x;
+		do {
+			if (!d) goto L14;
+			d--;
+			a1 = M[e];
+			e--;
+		} while (a1 != (v & 255));
+		d += x;
+		goto L13;
+	L14:
+		e = z * ((u64)16843009 << 32 | 16843009);
+		do {
+			d = x;
+			if (d <= y) goto L17;
+			x = d - 16;
+			g = j + d;
+			z = ld8(g - 16) ^ e;
+			g = ld8(g - 8) ^ e;
+		} while ((((((u64)16843009 << 32 | 16843008) - z) | z) & ((((u64)16843009 << 32 | 16843008) - g) | g) & ((u64)2155905152u << 32 | 2155905152u)) == ((u64)2155905152u << 32 | 2155905152u));
+	L17:
+		if (d > w) std_fail(8388608, 53);
+		a1 = v & 255;
+		do {
+			if (!d) goto L12;
+			e = t + d;
+			d--;
+		} while (M[e] != a1);
+	L13:
+		g = d + h;
+		if (g < q) goto L9;
+		w = g - q;
+		y = w + p;
+		if (y < w || y > i) goto L9;
+		if ((n & 255) > 4) std_fail(8388608, 53);
+		z = j + d;
+		e = m;
+		d = u;
+		while (d) {
+			x = z + d;
+			a1 = M[e];
+			e++;
+			d++;
+			if (a1 != M[x + 1]) goto L9;
+		}
+		st8(b + 40, w);
+		d = ld8(b + 8);
+		st8(b + 8, w);
+		e = d - y;
+		goto L5;
+	L12:
+		st8(b + 40, h);
+		goto L6;
+	L9:
+		st8(b + 40, g);
+		if (g < h) goto L6;
+	} while (g <= i);
+L6:
+	M[b + 65] = 1;
+	y = ld8(b);
+	e = ld8(b + 8) - y;
+L5:
+	d = f + y;
+L1:
+	st8(a + 8, e);
+	st8(a, d);
+	sp = c + 16;
+}
+
+static void next_back_2(u64 a)
+{
+	u64 b;
+	sp = b = frame(16);
+	next_back(b, a);
+	sp = b + 16;
+}
+
+static void main_fn(void)
+{
+	u32 d, j, y, z;
+	u64 a, b, c, e, f, g, h, i, k, m, n, p, q, r, s, t, u, v, w, x;
+	sp = a = frame(208);
+	if (!ld4(8388720)) try_init(ld8(8388712));
+	if (ld8(8388728)) std_fail(8388608, 53);
+	st8(8388728, -1);
+	b = ld8(8388760);
+	c = ld8(8388752);
+	d = M[8388768];
+	for (;;) {
+		e = c;
+		if (d & 1) break;
+		if (b) {
+			i = 0;
+			do {
+				c = M[e + i];
+				if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L13;
+				i++;
+			} while (b != i);
+		}
+		d = 1;
+		M[8388768] = 1;
+		c = e;
+		i = b;
+		goto L12;
+	L13:
+		c = i + 1;
+		b -= c;
+		st8(8388760, b);
+		c += e;
+		st8(8388752, c);
+		d = 0;
+	L12:
+		if (i) goto L9;
+	}
+	f = ld8(8388736);
+	g = ld8(8388744);
+	h = f + g;
+	goto L3;
+L9:
+	f = ld8(8388736);
+	g = ld8(8388744);
+	h = f + g;
+	j = !e;
+	e = j ? h : e;
+	c = j ? 0 : i;
+	if (c <= 1) {
+		if ((u32)c != 1) goto L4;
+		d = M[e];
+		switch (d - 43) {
+		case 0: case 2:
+			goto L4;
+		default:
+			goto L18;
+		}
+	}
+	d = M[e];
+L18:
+	b = (d & 255) == 43;
+	i = e + b;
+	c -= b;
+	if (c >= 17) {
+		k = 0;
+		for (;;) {
+			if (!c) goto L22;
+			multi3_fn(a + 64, k, 0, 10, 0);
+			if (ld8(a + 72)) goto L4;
+			d = M[i] - 48u;
+			if (d > 9) goto L4;
+			i++;
+			c--;
+			b = ld8(a + 64);
+			k = b + d;
+			if (k < b) goto L4;
+		}
+	}
+	if (!c) {
+		m = 0;
+		st8(8388728, 0);
+		st8(a + 88, 0);
+		c = 1;
+		goto L6;
+	}
+	k = 0;
+	do {
+		d = M[i] - 48u;
+		if (d > 9) goto L4;
+		i++;
+		k = k * 10 + d;
+	} while (--c);
+L22:
+	if (j) goto L3;
+	m = 0;
+	st8(8388728, 0);
+	st8(a + 104, 0);
+	c = 1;
+	st8(a + 96, 1);
+	st8(a + 88, 0);
+	if (!k) goto L6;
+	n = 1;
+	m = 0;
+	p = 1;
+	for (;;) {
+		h = globalalloc_alloc(120);
+		if (!h) std_fail(8388608, 53);
+		q = p + (p < k);
+		g = 0;
+		r = ld8(8388720);
+		do {
+			s = g;
+			d = r;
+			r = 1;
+			if (!(d & 1)) {
+				try_init(ld8(8388712));
+				r = ld8(8388720);
+			}
+			if (ld8(8388728)) std_fail(8388608, 53);
+			g = s + 1;
+			st8(8388728, -1);
+			b = ld8(8388760);
+			c = ld8(8388752);
+			d = M[8388768];
+			for (;;) {
+				e = c;
+				if (d & 1) break;
+				if (b) {
+					i = 0;
+					do {
+						c = M[e + i];
+						if (c <= 32 && (u64)1 << (c & 63) & ((u64)1 << 32 | 13824)) goto L40;
+						i++;
+					} while (b != i);
+				}
+				d = 1;
+				M[8388768] = 1;
+				c = e;
+				i = b;
+				goto L39;
+			L40:
+				c = i + 1;
+				b -= c;
+				st8(8388760, b);
+				c += e;
+				st8(8388752, c);
+				d = 0;
+			L39:
+				if (i) goto L36;
+			}
+			t = ld8(8388736);
+			u = ld8(8388744);
+			f = t + u;
+			goto L5;
+		L36:
+			t = ld8(8388736);
+			u = ld8(8388744);
+			v = t + u;
+			j = !e;
+			f = j ? v : e;
+			b = j ? 0 : i;
+			if (b <= 1) {
+				if ((u32)b != 1) goto L5;
+				d = M[f];
+				switch (d - 43) {
+				case 0: case 2:
+					goto L5;
+				default:
+					goto L45;
+				}
+			}
+			d = M[f];
+		L45:
+			e = f;
+			switch ((d & 255) - 43) {
+			case 0:
+				i = b - 1;
+				e = f + 1;
+				break;
+			case 2:
+				if (b < 17) {
+					if (!(b - 1)) goto L49;
+					c = 0;
+					i = 1;
+					for (;;) {
+						d = M[f + i] - 48u;
+						if (d > 9) goto L5;
+						c = c * 10 - d;
+						i++;
+						if (b == i) goto L50;
+					}
+				}
+				c = 0;
+				i = 1;
+				for (;;) {
+					multi3_fn(a + 48, c, sar8(c, 63), 10, 0);
+					e = ld8(a + 48);
+					if (ld8(a + 56) != sar8(e, 63)) goto L5;
+					d = M[f + i] - 48u;
+					if (d > 9) goto L5;
+					c = d;
+					y = i8(c) > 0;
+					c = e - c;
+					if (y != (i8(c) < i8(e))) goto L5;
+					i++;
+					if (b == i) goto L50;
+				}
+			}
+			if (i >= 16) {
+				c = 0;
+				for (;;) {
+					multi3_fn(a + 32, c, sar8(c, 63), 10, 0);
+					b = ld8(a + 32);
+					if (ld8(a + 40) != sar8(b, 63)) goto L5;
+					d = M[e] - 48u;
+					if (d > 9) goto L5;
+					c = d;
+					z = c > ((u64)2147483647 << 32 | 4294967295u);
+					c += b;
+					if (z != (i8(c) < i8(b))) goto L5;
+					e++;
+					if (!--i) goto L50;
+				}
+			}
+			if (!i) goto L49;
+			c = 0;
+			do {
+				d = M[e] - 48u;
+				if (d > 9) goto L5;
+				e++;
+				c = c * 10 + d;
+			} while (--i);
+		L50:
+			f = v;
+			if (j) goto L5;
+			goto L48;
+		L49:
+			c = 0;
+		L48:
+			st8(h + (s << 3), c);
+			st8(8388728, 0);
+		} while (g != 15);
+		i = 0;
+		while (i != 120) {
+			c = h + i;
+			i += 8;
+			if (ld8(c) > ((u64)2147483647 << 32 | 4294967295u)) std_fail(8388608, 53);
+		}
+		e = ld8(h + 112);
+		b = ld8(h + 72);
+		f = ld8(h + 64);
+		g = ld8(h + 24);
+		s = ld8(h + 16);
+		r = ld8(h + 8);
+		v = ld8(h + 56);
+		t = ld8(h + 48);
+		u = ld8(h + 40);
+		w = ld8(h + 32);
+		x = ld8(h);
+		c = 0;
+		i = 16;
+		do {
+			c += ld8(h + i);
+			i += 8;
+		} while (i != 48);
+		i = 1;
+		st8(a + 176, 1);
+		st8(a + 168, c);
+		st8(a + 152, e);
+		st8(a + 160, 2);
+		e = v + t + u + w + ((x - r) << 2) - (g + s + b + f);
+		c = 0;
+		do {
+			b = a + 136 + c;
+			d = (ld8(b + 16) & ((u64)2147483648u << 32 | 1)) == 1;
+			e += d ? ld8(b + 24) * i : 0;
+			i = b = d ? -i : i;
+			c += 16;
+		} while (c != 32);
+		c = 0;
+		i = 80;
+		do {
+			c += ld8(h + i);
+			i += 8;
+		} while (i != 112);
+		if (!e) {
+			if ((b == 1) != ((c & ((u64)2147483648u << 32 | 1)) != 1)) goto L73;
+			goto L31;
+		}
+		if (i8(e) < 1) goto L31;
+	L73:
+		s = 5;
+		r = 8388677;
+		goto L30;
+	L31:
+		s = 3;
+		r = 8388674;
+	L30:
+		st8(a + 128, 0);
+		st8(a + 120, 1);
+		st8(a + 112, 0);
+		do_reserve_and_handle(a + 112, 0, 6);
+		g = ld8(a + 120);
+		i = ld8(a + 128);
+		c = g + i;
+		st4(c, ld4(8388682));
+		st2(c + 4, ld2(8388686));
+		f = i + 6;
+		st8(a + 128, f);
+		fill(a + 136, 48, 40);
+		e = 39;
+		i = p;
+		do {
+			c = e;
+			if (c > 39) std_fail(8388608, 53);
+			b = i / 10;
+			M[a + 136 + c] = (u32)(i - b * 10) | 48;
+			e = c - 1;
+			d = i < 10;
+			i = b;
+		} while (!d);
+		i = 40 - c;
+		c = ld8(a + 112);
+		if (i > c - f) {
+			do_reserve_and_handle(a + 112, f, i);
+			c = ld8(a + 112);
+			g = ld8(a + 120);
+			f = ld8(a + 128);
+		}
+		if (i) copy(g + f, a + 136 + e + 1, i);
+		i += f;
+		st8(a + 128, i);
+		if (c - i <= 1) {
+			do_reserve_and_handle(a + 112, i, 2);
+			g = ld8(a + 120);
+			i = ld8(a + 128);
+		}
+		st2(g + i, 8250);
+		st8(a + 128, i + 2);
+		host_append(a + 112, r, s);
+		e = ld8(a + 112);
+		i = ld8(a + 128);
+		if (e == i) {
+			do_reserve_and_handle(a + 112, i, 1);
+			e = ld8(a + 112);
+			i = ld8(a + 128);
+		}
+		b = ld8(a + 120);
+		M[b + i] = 10;
+		c = i + 1;
+		if (i >= ld8(a + 88) - m) {
+			do_reserve_and_handle(a + 88, m, c);
+			n = ld8(a + 96);
+			m = ld8(a + 104);
+		}
+		if (c) copy(n + m, b, c);
+		m += c;
+		st8(a + 104, m);
+		if (e) globalalloc_dealloc(b, e);
+		st8(h, ld8(8388832));
+		st8(8388832, h);
+		if (p < k) {
+			p = q;
+			if (q <= k) continue;
+		}
+		break;
+	}
+	c = ld8(a + 96);
+L6:
+	host_append(8388688, c, m);
+	i = 0;
+	e = ld8(8388704);
+	if (e < 65537) i = e;
+	else {
+		host_write(ld8(8388696), e);
+		st8(8388704, 0);
+	}
+	e = ld8(a + 88);
+	if (e) {
+		globalalloc_dealloc(c, e);
+		i = ld8(8388704);
+	}
+	if (i) {
+		host_write(ld8(8388696), i);
+		st8(8388704, 0);
+	}
+	sp = a + 208;
+	return;
+L5:
+	str_index(a + 16, t, u, f - t);
+	c = ld8(a + 16);
+	i = ld8(a + 24);
+	M[a + 192] = 1;
+	st8(a + 184, (u64)10 << 32 | 10);
+	st8(a + 176, i);
+	st8(a + 168, 0);
+	st8(a + 160, i);
+	st8(a + 152, c);
+	st2(a + 200, 1);
+	st8(a + 144, i);
+	st8(a + 136, 0);
+	next_back_2(a + 136);
+	std_fail(8388608, 53);
+L4:
+	h = e;
+L3:
+	str_index(a, f, g, h - f);
+	c = ld8(a);
+	i = ld8(a + 8);
+	M[a + 192] = 1;
+	st8(a + 184, (u64)10 << 32 | 10);
+	st8(a + 176, i);
+	st8(a + 168, 0);
+	st8(a + 160, i);
+	st8(a + 152, c);
+	st2(a + 200, 1);
+	st8(a + 144, i);
+	st8(a + 136, 0);
+	next_back_2(a + 136);
+	std_fail(8388608, 53);
+}
+
+static void print_rest(void)
+{
+	u64 a;
+	a = ld8(8388704);
+	if (a) {
+		host_write(ld8(8388696), a);
+		st8(8388704, 0);
+	}
+}
+
+static void overflow(void)
+{
+	sp = 8388608;
+	print_rest();
+	die("stack overflow");
+}
+
+int main(void)
+{
+	M = (unsigned char *)calloc(129, 65536);
+	if (!M) die("out of memory");
+	memcpy(M + 8388608, "the program failed; bundled with --debug, it says whyout of memoryBobAliceCase #\0\0\0\0\0\0\0\0"
+		"\1\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\1", 105);
+	main_fn();
+	return fflush(stdout) ? 1 : 0;
+}

@@ -1,0 +1,49 @@
+//! Luogu P2964 — A Coin Game S
+//! <https://www.luogu.com.cn/problem/P2964> · 1 s? · 125 MiB? · difficulty 4
+//!
+//! Also: COGS 589, USACO 2009 November Silver "A Coin Game"
+//! Rules: coins with values lie in a stack. Two players in turn take at least one coin from its
+//! top: the first move at most two, and each other at most twice as many as the one before, until
+//! none is left. Each wants coins of a large value in all. The input is `N`, then the value of each
+//! coin from the top, one per line; print what the first player gets.
+//! Bounds: 5 ≤ N ≤ 2000; a coin's value is from 1 to 10^5.
+//! Kind: score
+//! Picture: `5 / 1 / 1 / 1 / 1 / 1`
+//! Model: take-away game, twice the last take, for a score.
+//! Why: what both have does not matter for the rest. Let f(r, k) be the most that the player to
+//! move can get of the last r coins if up to 2k may be taken. All of these coins are taken by one
+//! or the other, so after taking t the mover gets their sum s(r) less what is left to the other:
+//! f(r, k) is the largest s(r) - f(r - t, t) for t from 1 to 2k. Those up to 2k - 2 have been
+//! compared for f(r, k - 1) already, so just two are new. The first player gets f(N, 1).
+//! Cost: O(N²) time and memory.
+//!
+//! 规则：一叠硬币，各有面值。双方轮流从最上面取，每次至少一枚；第一步至多两枚，以后至多是上一步所取的两倍，直到取
+//! 完。双方都希望所取面值之和尽量大。输入 `N` 和从上到下各枚的面值，每行一个；输出先手得到多少。
+//! 范围：5 ≤ N ≤ 2000；面值从 1 到 10^5。
+//! 模型：取物游戏，至多取上一步的两倍，比的是得分。
+//! 思路：双方已有的硬币不影响以后。设 f(r, k) 为最后 r 枚中，至多可取 2k 枚时，轮到的人最多能得到的。这些硬币总会被
+//! 其中一人取走，所以取 t 枚之后，他得到它们的和 s(r) 减去留给对方的：f(r, k) 是 t 从 1 到 2k 时 s(r) - f(r - t, t)
+//! 的最大值。其中 t 至多 2k - 2 的已在 f(r, k - 1) 中比较过，只有两个是新的。先手得到 f(N, 1)。
+//! 复杂度：时间、空间 O(N²)。
+
+use proconio::input;
+
+fn main() {
+    input! { n: usize, coins: [u64; n] }
+    // For each number of coins left, for each k up to it: the most that the player to move gets if
+    // up to 2k may be taken. With k = 0 there is no move.
+    let mut most: Vec<Vec<u64>> = vec![vec![0]];
+    let mut sum = 0;
+    for (left, coin) in (1..).zip(coins.iter().rev()) {
+        sum += coin;
+        let mut row = vec![0];
+        for k in 1..=left {
+            let new = [2 * k - 1, 2 * k].into_iter().filter(|&take| take <= left);
+            let gains = new.map(|take| sum - most[left - take][take.min(left - take)]);
+            let before = row[k - 1];
+            row.push(gains.fold(before, u64::max));
+        }
+        most.push(row);
+    }
+    println!("{}", most[n][n.min(1)]);
+}
