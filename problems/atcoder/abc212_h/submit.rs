@@ -1,4 +1,4 @@
-// AtCoder ABC 212 H https://atcoder.jp/contests/abc212/tasks/abc212_h · made by `cargo judge bundle abc212_h --write` from 4f67f7d5d88400ec
+// AtCoder ABC 212 H https://atcoder.jp/contests/abc212/tasks/abc212_h · made by `cargo judge bundle abc212_h --write` from 7b06b695a34c59ae
 //! AtCoder ABC 212 H — Nim Counting
 //! <https://atcoder.jp/contests/abc212/tasks/abc212_h> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -32,7 +32,7 @@ use proconio::input;
 
 type Mod = ModInt<998_244_353>;
 
-/// For this size of heaps the transform would take too long.
+/// For heaps of this size, the transform would take too long.
 const TOO_LARGE: usize = 1 << 24;
 
 fn main() {

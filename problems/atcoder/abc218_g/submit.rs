@@ -1,12 +1,12 @@
-// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from 23cec02e22e6995c
+// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from 6de77b9bc0a2cabc
 //! AtCoder ABC 218 G — Game on Tree 2
 //! <https://atcoder.jp/contests/abc218/tasks/abc218_g> · 2 s · 1024 MiB · difficulty 6
 //!
-//! Rules: a tree has an even number on each vertex. Taro and Jiro take turns, Taro first, to move
-//! a piece from vertex 1 to a neighbour that it has not visited yet, until it cannot move. Taro
-//! wants the median of the numbers that it has visited to be large, and Jiro wants it small; the
-//! median of an even count is the mean of the middle two. The input is `N`, the numbers and N - 1
-//! edges; print the median.
+//! Rules: a tree has an even number on each vertex. Taro and Jiro take turns, Taro first, to move a
+//! piece, which starts on vertex 1, to a neighbour that it has not visited yet, until it cannot
+//! move. Taro wants the median of the numbers that it has visited to be large, and Jiro wants it
+//! small; the median of an even count is the mean of the middle two. The input is `N`, the numbers
+//! and N - 1 edges; print the median.
 //! Bounds: 2 ≤ N ≤ 10^5; the numbers are from 2 to 10^9.
 //! Kind: score
 //! Picture: picture.rs

@@ -1,12 +1,12 @@
-// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from 92096841d559c9a2
+// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from d8bce73ecaf54ecd
 //! AtCoder ABC 261 H — Game on Graph
 //! <https://atcoder.jp/contests/abc261/tasks/abc261_h> · 2 s · 1024 MiB · difficulty 7
 //!
-//! Rules: a token is on vertex v of a directed graph whose edges have weights. Two players
-//! slide it along an edge in turn, Takahashi first, until it is on a dead end. Takahashi wants
-//! the game to end, and then with a small sum of weights; Aoki wants it never to end, and
-//! otherwise a large sum. The input is `N M v` and M lines `A B C`, an edge from A to B of
-//! weight C; print the sum, or `INFINITY`.
+//! Rules: a token is on vertex v of a directed graph whose edges have weights. Two players slide it
+//! along an edge in turn, Takahashi first, until it reaches a dead end. Takahashi wants the game to
+//! end, and then with a small sum of weights; Aoki wants it never to end, and otherwise a large
+//! sum. The input is `N M v` and M lines `A B C`, an edge from A to B of weight C; print the sum,
+//! or `INFINITY`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 0 ≤ M ≤ 2 · 10^5; 0 ≤ C ≤ 10^9.
 //! Kind: score
 //! Picture: picture.rs

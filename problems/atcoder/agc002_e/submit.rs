@@ -1,4 +1,4 @@
-// AtCoder AGC 002 E https://atcoder.jp/contests/agc002/tasks/agc002_e · made by `cargo judge bundle agc002_e --write` from c20fb464af529faf
+// AtCoder AGC 002 E https://atcoder.jp/contests/agc002/tasks/agc002_e · made by `cargo judge bundle agc002_e --write` from b7769414aed8113b
 //! AtCoder AGC 002 E — Candy Piles
 //! <https://atcoder.jp/contests/agc002/tasks/agc002_e> · 2 s · 256 MiB · difficulty 8
 //!
@@ -9,10 +9,10 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a token in the Young diagram of the piles.
-//! Why: after x moves of the first kind and y of the second, the game is a token on a cell (x,
-//! y) of a diagram, which steps right or up and must not leave it. Neighbours on a diagonal have
-//! the same outcome, so the last cell of the diagonal from (0, 0) decides, and from there the
-//! token can only go straight on.
+//! Why: after x moves of the first kind and y of the second, the game is a token on the cell (x, y)
+//! of a diagram; the token steps right or up and must not leave the diagram. Neighbours on a
+//! diagonal have the same outcome, so the last cell of the diagonal from (0, 0) decides, and from
+//! there the token can only go straight on.
 //!
 //! 1. Sort the piles in descending order. The cell (x, y) is in the diagram if candies are left,
 //!    that is, if pile x, counted from 0, is larger than y. A move steps to (x + 1, y) or (x, y +

@@ -1,4 +1,4 @@
-// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from 2ba96c1a89d15dc3
+// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from eb682bae97078cdb
 //! AtCoder AGC 010 D — Decrementing
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_d> · 2 s · 256 MiB · difficulty 7
 //!
@@ -17,9 +17,10 @@
 //!    has been taken as well, the divisor is odd, and only the parity of the chosen number
 //!    changes.
 //! 2. With an odd number of even numbers, the mover wins by taking 1 from one of these. That leaves
-//!    an even number of them, and two odd numbers or more. From there every move leaves an odd
-//!    number and changes one parity, so the number of even ones is odd again. The opponent never
-//!    finds anything else, and in the end finds only ones, none of which is even.
+//!    an even number of them, and two odd numbers or more. From there, after every move at least
+//!    one number is still odd and one parity has changed, so the number of even ones is odd again.
+//!    The opponent never finds anything else, and in the end finds only ones, none of which is
+//!    even.
 //! 3. So a position with an even number of even numbers and two or more odd ones is lost. If there
 //!    is just one odd number, taking 1 from an even number leaves the opponent an odd number of
 //!    even ones, and loses. If the odd number is 1, nothing else is possible, and the mover loses.

@@ -1,4 +1,4 @@
-// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from 2ee7cf7dfe08ec0a
+// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from a31ee6ede1c61f2e
 //! AtCoder ARC 155 D — Avoid Coprime Game
 //! <https://atcoder.jp/contests/arc155/tasks/arc155_d> · 2 s · 1024 MiB · difficulty 7
 //!
@@ -11,7 +11,7 @@
 //! Model: game of divisors, with the parity of the numbers left.
 //! Why: from the first move on, G and the number r of its multiples that are left determine the
 //! position, and only the parity of r matters. So there are two questions for each G, which are
-//! answered from the small G to the large ones.
+//! answered from the smallest G to the largest.
 //!
 //! 1. G is the greatest common divisor of all erased numbers, which are thus multiples of G. So
 //!    if c(G) numbers are multiples of G, c(G) - r of them have been erased. A move either erases
@@ -22,8 +22,8 @@
 //!    decides whether the mover can go to a divisor with which the opponent loses. If he can, he
 //!    wins. If he cannot for even r, then r = 0 is lost, r = 1 is won by the move to r = 0, r = 2
 //!    is lost since its moves lead there or to positions that the opponent wins, and so on: even r
-//!    are lost and odd ones won. If he can for even r, an odd r is won by a divisor or not at all.
-//!    So for G, too, only the parity matters.
+//!    are lost and odd ones won. If he can for even r, then with odd r he wins by moving to a
+//!    divisor or not at all. So for G, too, only the parity matters.
 //! 3. By Möbius inversion, the number of a with gcd(G, a) = g is the sum of μ(d) c(gd) over all d
 //!    that divide G / g.
 //!

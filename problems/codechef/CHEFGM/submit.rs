@@ -1,4 +1,4 @@
-// CodeChef CHEFGM https://www.codechef.com/problems/CHEFGM · made by `cargo judge bundle codechef_chefgm --write` from c4b22f9a15027cab
+// CodeChef CHEFGM https://www.codechef.com/problems/CHEFGM · made by `cargo judge bundle codechef_chefgm --write` from 69da20b9eb4a1784
 //! CodeChef CHEFGM — Chef Game
 //! <https://www.codechef.com/problems/CHEFGM> · 2 s · 1536 MiB? · difficulty 6
 //!

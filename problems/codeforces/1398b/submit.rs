@@ -1,4 +1,4 @@
-// Codeforces 1398B https://codeforces.com/problemset/problem/1398/B · made by `cargo judge bundle cf1398b --write` from 5f75044c07cba50c
+// Codeforces 1398B https://codeforces.com/problemset/problem/1398/B · made by `cargo judge bundle cf1398b --write` from a5dd110b502f4065
 //! Codeforces 1398B — Substring Removal Game
 //! <https://codeforces.com/problemset/problem/1398/B> · 2 s · 256 MiB · difficulty 2
 //!
@@ -17,10 +17,10 @@
 //!    So the mover gets f more if what follows is right.
 //! 2. f is never negative. So a move that deletes zeros only, even one that joins two runs, gets no
 //!    more: 0 less the lead that the other player then has.
-//! 3. f is the number of t ≥ 0 for which an odd number of runs is longer than t. A move that
-//!    takes j ones off a run of length r changes this number of runs by one for exactly the j
-//!    values r - j ≤ t < r, so that f before and f after the move have at least the sum j. So
-//!    such a move gets j less f after it, no more than f before it.
+//! 3. f is the number of t ≥ 0 for which an odd number of runs is longer than t. A move that takes
+//!    j ones off a run of length r changes this number of runs by one for exactly the j values r -
+//!    j ≤ t < r, so that f before and f after the move have at least the sum j. So such a move gets
+//!    j minus the f after it, which is no more than the f before it.
 //!
 //! Cost: O(|s| log |s|) per case.
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from 5491a830bcdc58cc
+// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from ed3656d3b56d5bf8
 //! Codeforces 1434E — A Convex Game
 //! <https://codeforces.com/problemset/problem/1434/E> · 3 s · 512 MiB · difficulty 10
 //!
@@ -119,7 +119,8 @@ fn list_value(list: &[usize]) -> u64 {
 /// Where the numbers of a list that are larger than a given one begin.
 struct FirstAbove {
     least: usize,
-    /// How many numbers are at most `least`, `least + 1`, … and so on to the largest one.
+    /// How many numbers are at most `least`, at most `least + 1`, …, up to one less than the
+    /// largest number.
     counts: Vec<u32>,
 }
 

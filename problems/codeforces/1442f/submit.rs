@@ -1,14 +1,14 @@
-// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from ee5f7c2909592bc0
+// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from da805b44148a37ca
 //! Codeforces 1442F — Differentiating Games
 //! <https://codeforces.com/problemset/problem/1442/F> · 2 s · 512 MiB · difficulty 10
 //!
-//! Rules: interactive. A move takes one of several tokens on a directed graph along an edge, and
+//! Rules: interactive. A move slides one of several tokens on a directed graph along an edge, and
 //! whoever cannot move loses; play that never ends is a draw. Read `N M T`, then the edges of a
 //! graph without cycles. Print the number of changes, at most 4242, then the changes, `+ a b` to
 //! add an edge and `- a b` to remove one. Then name T hidden vertices one after the other, each
-//! after up to 20 questions `? s v …` for s vertices, at most 20 in all: the judge says whether
-//! the first player has a `Win`, a `Lose` or a `Draw` with tokens on these and on the hidden one.
-//! Print `! v` and read `Correct`; the answer must be certain.
+//! after up to 20 questions `? s v …` for s vertices, at most 20 in all: the judge says whether the
+//! first player has a `Win`, a `Lose` or a `Draw` with tokens on these and on the hidden one. Print
+//! `! v` and read `Correct`; the answer must be certain.
 //! Bounds: 1 ≤ N ≤ 1000; 0 ≤ M ≤ 100,000; 1 ≤ T ≤ 2000.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -1,4 +1,4 @@
-// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from 51059d8cd92c95c6
+// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from d673693ac3a2f8f7
 //! Codeforces 15C — Industrial Nim
 //! <https://codeforces.com/problemset/problem/15/C> · 2 s · 64 MiB · difficulty 4
 //!
@@ -11,9 +11,9 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, the heaps given as runs of consecutive numbers.
-//! Why: by Bouton's theorem the nim sum decides. That of a run is the nim sum of all numbers
-//! below its end and all numbers below its start, as what both have cancels out; and four
-//! numbers 4q, …, 4q + 3 have nim sum 0, so at most three numbers are left to add.
+//! Why: by Bouton's theorem the nim sum decides. That of a run is the nim sum of all numbers below
+//! its end and all numbers below its start, as the numbers in both cancel out; and four numbers 4q,
+//! …, 4q + 3 have nim sum 0, so at most three numbers are left to add.
 //! Cost: O(n).
 //!
 //! 规则：有 n 个采石场；输入为 `x m` 的采石场有 m 辆卡车，分别装着 x, x + 1, …, x + m - 1 块石

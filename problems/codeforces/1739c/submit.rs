@@ -1,13 +1,12 @@
-// Codeforces 1739C https://codeforces.com/problemset/problem/1739/C · made by `cargo judge bundle cf1739c --write` from 37dc1ec181a25c0c
+// Codeforces 1739C https://codeforces.com/problemset/problem/1739/C · made by `cargo judge bundle cf1739c --write` from 0757530ef1731606
 //! Codeforces 1739C — Card Game
 //! <https://codeforces.com/problemset/problem/1739/C> · 2 s · 512 MiB · difficulty 3
 //!
-//! Rules: Alex and Boris get n / 2 each of the cards 1, …, n. In a turn, the player to move
-//! plays a card, and the other one has to answer with a larger card or loses; both cards are
-//! then gone, and it is the turn of the one who answered. Alex has the first turn. If no cards
-//! are left, it is a draw. The input has t cases, each an even `n`. Print in how many ways to
-//! deal the cards Alex wins, in how many Boris wins, and in how many it is a draw, modulo
-//! 998244353.
+//! Rules: Alex and Boris get n / 2 each of the cards 1, …, n. In a turn, the player to move plays a
+//! card, and the other one has to answer with a larger card or loses; both cards are then gone, and
+//! it is the turn of the one who answered. Alex has the first turn. If no cards are left, it is a
+//! draw. The input has t cases, each an even `n`. Print the number of ways to deal the cards such
+//! that Alex wins, such that Boris wins, and such that it is a draw, each modulo 998244353.
 //! Bounds: 1 ≤ t ≤ 30; 2 ≤ n ≤ 60, n even.
 //! Kind: count
 //! Picture: `1 / 4`, game 3

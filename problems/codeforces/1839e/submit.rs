@@ -1,4 +1,4 @@
-// Codeforces 1839E https://codeforces.com/problemset/problem/1839/E · made by `cargo judge bundle cf1839e --write` from f9be6023e5890ba6
+// Codeforces 1839E https://codeforces.com/problemset/problem/1839/E · made by `cargo judge bundle cf1839e --write` from 959c3ae12a87b356
 //! Codeforces 1839E — Decreasing Game
 //! <https://codeforces.com/problemset/problem/1839/E> · 2 s · 256 MiB · difficulty 6
 //!
@@ -19,8 +19,8 @@
 //!    positive sum, and so has the other: it has a positive number. The second player chooses
 //!    that one, and both sides lose the same. So the second player can always choose, and play
 //!    ends when the first one cannot.
-//! 3. Let there be no such split. After a round there is none either: let it have lowered a by b,
-//!    where b ≤ a, and b to 0. In a split of what is left, move the 0 to the side where a - b is
+//! 3. Let there be no such split. Nor is there one after a round: suppose that it has lowered b to
+//!    0 and a by b, where b ≤ a. In a split of what is left, move the 0 to the side where a - b is
 //!    not. Then put a and b back, which adds b to both sides: that is a split of the numbers
 //!    before.
 //! 4. Numbers that are all 0 have a split, into any sides. So in step 3, the first player always

@@ -1,4 +1,4 @@
-// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from 2befd0a2a7bd2c53
+// Codeforces 1848A https://codeforces.com/problemset/problem/1848/A · made by `cargo judge bundle cf1848a --write` from 7e74a04117df6a37
 //! Codeforces 1848A — Vika and Her Friends
 //! <https://codeforces.com/problemset/problem/1848/A> · 1 s · 256 MiB · difficulty 1
 //!
@@ -12,11 +12,11 @@
 //! Picture: picture.rs
 //! Model: parity, of the distance on a grid.
 //! Why: colour the rooms as on a chessboard. Everybody changes colour every minute, so a friend
-//! whose colour is not Vika's is never in her room at the end of one. A friend on her colour
-//! always steps along the longer difference of coordinates, so the distance shrinks unless she
-//! goes away from him. Before his step it is odd. If it is 1, he catches her; otherwise the
-//! longer difference is 2 or more and does not become 0. So once both differences are positive
-//! they stay so, and she can only go on in the same two directions, into a corner.
+//! whose colour is not Vika's is never in her room at the end of one. A friend on her colour always
+//! steps in the direction in which their coordinates differ more, so the distance shrinks unless
+//! she goes away from him. Before his step it is odd. If it is 1, he catches her; otherwise the
+//! longer difference is 2 or more and does not become 0. So once both differences are positive they
+//! stay so, and she can only go on in the same two directions, into a corner.
 //! Cost: O(k) per case.
 //!
 //! 规则：n × m 间房的网格，Vika 在其中一间，k 个朋友也各在一间。每分钟 Vika 走到相邻的一间，然

@@ -1,4 +1,4 @@
-// Codeforces 1895E https://codeforces.com/problemset/problem/1895/E · made by `cargo judge bundle cf1895e --write` from a34c5ace47a9f00d
+// Codeforces 1895E https://codeforces.com/problemset/problem/1895/E · made by `cargo judge bundle cf1895e --write` from 6eb75e84dcdaba26
 //! Codeforces 1895E — Infinite Card Game
 //! <https://codeforces.com/problemset/problem/1895/E> · 3 s · 512 MiB · difficulty 6
 //!

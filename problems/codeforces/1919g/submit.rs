@@ -1,4 +1,4 @@
-// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from 8b39499c398fed19
+// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from aafaff7ccabc49f0
 //! Codeforces 1919G — Tree LGM
 //! <https://codeforces.com/problemset/problem/1919/G> · 3 s · 256 MiB · difficulty 10
 //!
@@ -98,7 +98,7 @@ fn main() {
     }
 }
 
-/// Returns the edges of a tree that has the table's outcomes if some tree has.
+/// Returns the edges of a tree that has the table's outcomes, if there is one.
 fn tree(table: &[Vec<u8>]) -> Option<Vec<(usize, usize)>> {
     let columns = columns(table);
     let mut edges = edges_between_partners(&columns)?;
@@ -153,7 +153,7 @@ fn edges_between_partners(columns: &[Vec<u8>]) -> Option<Vec<(usize, usize)>> {
     Some(edges)
 }
 
-/// The vertices of one part of the tree without the edges between partners.
+/// The vertices of one of the parts into which the tree falls without the edges between partners.
 #[derive(Default)]
 struct Part {
     barren: Vec<usize>,

@@ -1,4 +1,4 @@
-// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from 1d83914549928971
+// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from 2bdedfb11a06b31c
 //! Codeforces 2087H — Nim with Special Numbers
 //! <https://codeforces.com/problemset/problem/2087/H> · 8 s · 512 MiB · difficulty 8
 //!
@@ -116,7 +116,7 @@ impl SpecialNumbers {
         distance - u64::from(distance <= self.value_of_special(s))
     }
 
-    /// Returns the Grundy value of a number of the set, or of 0.
+    /// Returns the Grundy value of 0 or of a number in the set.
     fn value_of_special(&self, s: u64) -> u64 {
         if s == 0 {
             return 0;

@@ -1,4 +1,4 @@
-// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from ce4c42f23035eb4a
+// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from ddd5ec6f677e41b6
 //! Codeforces 2137G — Cry Me a River
 //! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · difficulty 6
 //!
@@ -111,7 +111,7 @@ impl Game {
         }
     }
 
-    /// Makes River win in this situation.
+    /// Records that River wins in this situation.
     fn turn(&mut self, situation: Situation) {
         let river_wins = match situation.mover {
             Player::Cry => &mut self.river_wins.at_crys_move[situation.node],
@@ -319,9 +319,9 @@ mod grundy {
         }
 
         impl Dag {
-            /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and
-            /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for
-            /// each vertex, besides the input; of these, 4 and 8 are kept.
+            /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and may
+            /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for each
+            /// vertex, besides the input; of these, 4 and 8 are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.

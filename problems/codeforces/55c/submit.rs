@@ -1,4 +1,4 @@
-// Codeforces 55C https://codeforces.com/problemset/problem/55/C · made by `cargo judge bundle cf55c --write` from 9b4262c19d6b31a3
+// Codeforces 55C https://codeforces.com/problemset/problem/55/C · made by `cargo judge bundle cf55c --write` from 82391f0c16472a22
 //! Codeforces 55C — Pie or die
 //! <https://codeforces.com/problemset/problem/55/C> · 2 s · 256 MiB · difficulty 5
 //!
@@ -13,10 +13,10 @@
 //! Model: board game, the four corners with two edges each.
 //! Why: Volodya wins exactly when some pie is at most four moves away from a cell at the border.
 //!
-//! 1. Let every pie be at least five moves away. Vlad closes one edge at each corner in his
-//!    first four turns, while no pie can come to the border. From then on, every cell at the
-//!    border has at most one open edge, and he closes that of the cell to which a pie has just
-//!    been moved. So at each of Volodya's turns no pie lies at an open edge.
+//! 1. Let every pie be at least five moves away. Vlad closes one edge at each corner in his first
+//!    four turns, before any pie can reach the border. From then on, every cell at the border has
+//!    at most one open edge, and he closes that of the cell to which a pie has just been moved. So
+//!    at each of Volodya's turns no pie lies at an open edge.
 //! 2. Let a pie be d ≤ 4 moves away. If d = 0, it leaves at once, as in every board with n = 1
 //!    or m = 1. Otherwise Volodya moves it to the border, and then once around the board, along
 //!    the cells at the border. Let S be the number of closed edges less the number of edges of the

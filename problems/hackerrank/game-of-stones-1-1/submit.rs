@@ -1,4 +1,4 @@
-// HackerRank game-of-stones-1-1 https://www.hackerrank.com/contests/ieeextreme-challenges/challenges/game-of-stones-1-1 · made by `cargo judge bundle hackerrank_game-of-stones-1-1 --write` from 8e0eb4feba2f746e
+// HackerRank game-of-stones-1-1 https://www.hackerrank.com/contests/ieeextreme-challenges/challenges/game-of-stones-1-1 · made by `cargo judge bundle hackerrank_game-of-stones-1-1 --write` from c14c397c822fbee7
 //! HackerRank game-of-stones-1-1 — Game of Stones
 //! <https://www.hackerrank.com/contests/ieeextreme-challenges/challenges/game-of-stones-1-1> · 10 s? · 512 MiB? · difficulty 2
 //!
@@ -17,7 +17,7 @@
 //! has then become s piles, and each move has made two more: (s - 1) / 2 moves, in whatever way it
 //! was split. So the number of moves is known before play, and Alice wins if it is odd. A pile with
 //! an even number of stones could not be split at all, as three odd numbers add up to an odd one.
-//! Cost: O(1) a pile.
+//! Cost: O(1) per pile.
 //! Judge: no sample could be read. The format and the words are those of the statement, on which
 //! two independent programs agree; `compared.tsv` has both.
 //!

@@ -31,7 +31,7 @@
 //!    with *. If v is not 0, its sign decides, since * is smaller than any positive number. If
 //!    v = 0, whoever is to move wins with * and loses without.
 //!
-//! Cost: O(1) a case.
+//! Cost: O(1) per case.
 //! Judge: no copy of the pictures of the pieces could be read. That they are these, in this order,
 //! follows from a published analysis, which names the moves on each, up to turning a piece upside
 //! down or left to right, which changes no value.

@@ -1,4 +1,4 @@
-/* HDU 4023, https://acm.hdu.edu.cn/showproblem.php?pid=4023, made by `cargo judge bundle hdu4023 --write` from 024c08ccd4ea292e */
+/* HDU 4023, https://acm.hdu.edu.cn/showproblem.php?pid=4023, made by `cargo judge bundle hdu4023 --write` from 1eb66219c10800a9 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,10 +1,10 @@
 //! HDU 4678 — Mine
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4678> · 2 s? · 64 MiB? · difficulty 4
 //!
-//! Rules: Minesweeper on N × M squares, of which K are mines. A square that is no mine has the
+//! Rules: Minesweeper on N × M squares, of which K are mines. A square that is not a mine has the
 //! number of mines among its up to eight neighbours, or is blank if there is none. At first all
-//! squares are face down. Two players, who know the mines, in turn click a square that is face
-//! down and no mine; it is turned over, and if it is blank, all its neighbours are clicked as well,
+//! squares are face down. Two players, who know the mines, in turn click a square that is face down
+//! and not a mine; it is turned over, and if it is blank, all its neighbours are clicked as well,
 //! and so on. Whoever has no square to click loses; Xiemao begins. The input has T cases: `N M K`,
 //! then K lines `X Y`, the places of the mines. Print `Case #i: Xiemao` or `Case #i: Fanglaoshi`.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N, M ≤ 1000; 0 ≤ K ≤ N · M; 0 ≤ X < N; 0 ≤ Y < M; no square can be
@@ -23,7 +23,7 @@
 //! 3. No number is on the border of two regions, so the regions and the other numbers are a sum,
 //!    and Xiemao wins if the nim sum of their values is not 0.
 //!
-//! Cost: O(N · M) a case.
+//! Cost: O(N · M) per case.
 //! Judge: no sample could be read; several independent programs agree on format and words. A number
 //! on the border of two regions, which the statement rules out, counts for the first of them in all
 //! programs that were read, and here: for `1 / 4 4 2 / 0 0 / 2 2` they print Xiemao, who loses.

@@ -1,4 +1,4 @@
-// Luogu P1971 https://www.luogu.com.cn/problem/P1971 · made by `cargo judge bundle luogu_p1971 --write` from dbb1a4154bd77de4
+// Luogu P1971 https://www.luogu.com.cn/problem/P1971 · made by `cargo judge bundle luogu_p1971 --write` from 36f6600925c817df
 //! Luogu P1971 — Rabbit and Egg (兔兔与蛋蛋游戏)
 //! <https://www.luogu.com.cn/problem/P1971> · 1 s? · 125 MiB? · difficulty 7
 //!

@@ -14,7 +14,7 @@
 //! number of them may be left out. So a move takes any number of stones from a heap, and whoever
 //! takes the last one wins. Alice wins if the nim sum s is not 0, and begins with a heap h for
 //! which h ⊕ s is smaller than h.
-//! Cost: a table of the least prime factors, and at most 22 look-ups a number.
+//! Cost: a table of the least prime factors, and at most 22 look-ups per number.
 //!
 //! 规则：黑板上写着若干个数，每次操作把其中一个换成它的一个更小的约数，使所有的数都变成 1 的人赢，Alice 先手。多
 //! 组数据，直到输入结束，每组为 `N` 和各数。输出 `Test #c: Bob` 或 `Test #c: Alice i`，第 i 个数是她第一步可以改动

@@ -1,4 +1,4 @@
-/* ZOJ 3529, https://vjudge.net/problem/ZOJ-3529, made by `cargo judge bundle zoj3529 --write` from 0c4e623cde333cf2 */
+/* ZOJ 3529, https://vjudge.net/problem/ZOJ-3529, made by `cargo judge bundle zoj3529 --write` from eef0a1534b0ee4cb */
 /*
 The stack for local arrays has 8192 KiB.
 */

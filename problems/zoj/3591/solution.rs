@@ -15,7 +15,7 @@
 //! p(i) ⊕ p(j), which is 0 exactly when p(i) = p(j). So of all N (N + 1) / 2 pairs those are left
 //! out that are equal: c (c - 1) / 2 for a value that comes up c times. Sorting brings equal
 //! values together.
-//! Cost: O(N log N) a case.
+//! Cost: O(N log N) per case.
 //! Judge: no copy of the whole sample could be read. Rules, bounds and the code that makes the
 //! piles are those of the statement, and two independent programs agree on the format.
 //!

@@ -1,4 +1,4 @@
-/* ZOJ 3591, https://vjudge.net/problem/ZOJ-3591, made by `cargo judge bundle zoj3591 --write` from 00b601c70d27627b */
+/* ZOJ 3591, https://vjudge.net/problem/ZOJ-3591, made by `cargo judge bundle zoj3591 --write` from 15b3e35bfef39552 */
 /*
 The stack for local arrays has 8192 KiB.
 */
