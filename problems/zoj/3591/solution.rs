@@ -9,7 +9,7 @@
 //! Bounds: T ≤ 100; 1 ≤ N ≤ 10^5; 1 ≤ S, W ≤ 10^9.
 //! Kind: count
 //! Sample: none
-//! Model: Nim, counted by nim sum.
+//! Model: Nim, on subarrays counted by their nim sum.
 //! Why: by Bouton's theorem Alice wins unless the nim sum of the chosen piles is 0. Let p(i) be the
 //! nim sum of the first i piles, for i from 0 to N. That of the piles from i + 1 to j is
 //! p(i) ⊕ p(j), which is 0 exactly when p(i) = p(j). So of all N (N + 1) / 2 pairs those are left
@@ -23,7 +23,7 @@
 //! `N S W` 按下面的方法生成各堆：起初 g = S；每次若 g 为 0，就把 g 改为 W，下一堆即为 g；然后 g 除以 2（向下取整），
 //! 若原来是奇数，再与 W 异或。输出有多少种选法使她获胜。
 //! 范围：T ≤ 100；1 ≤ N ≤ 10^5；1 ≤ S, W ≤ 10^9。
-//! 模型：Nim 游戏，按异或和计数。
+//! 模型：Nim 游戏，按异或和计连续的各堆。
 //! 思路：由 Bouton 定理，所选各堆的异或和不为 0 时 Alice 胜。设 p(i) 为前 i 堆的异或和，i 从 0 到 N。第 i + 1 堆到
 //! 第 j 堆的异或和是 p(i) ⊕ p(j)，当且仅当 p(i) = p(j) 时为 0。所以从全部 N (N + 1) / 2 对中去掉相等的：出现 c 次的
 //! 值去掉 c (c - 1) / 2 对。排序后相等的值就在一起。
