@@ -2,17 +2,17 @@
 
 use std::collections::BTreeMap;
 
-/// An address, or a pattern of addresses, in the parts that tell pages apart.
+/// An address, or a pattern of addresses, reduced to the parts that tell pages apart.
 #[derive(Clone)]
 pub struct Address<'a> {
-    /// The host and the path, without `www.` and a slash at the end.
+    /// The host and the path, without `www.` and without a slash at the end.
     pub page: &'a str,
     /// The parameters, each as `name=value`.
     parameters: Vec<&'a str>,
 }
 
 impl<'a> Address<'a> {
-    /// Splits an address, without its scheme and its fragment.
+    /// Splits an address, dropping its scheme and its fragment.
     pub fn parse(address: &'a str) -> Address<'a> {
         let address = address.split_once('#').map_or(address, |(page, _fragment)| page);
         let address = address.split_once("://").map_or(address, |(_scheme, rest)| rest);

@@ -3,13 +3,13 @@
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::header::AMOUNTS;
 
-/// Returns the limit of so many seconds as a header has it.
+/// Returns a limit in seconds as a header has it.
 pub fn time(seconds: f64) -> Result<String> {
     ensure!(AMOUNTS.contains(&seconds), "a time limit of {seconds} s is not possible");
     Ok(format!("{seconds} s"))
 }
 
-/// Returns the limit of so many MiB as a header has it.
+/// Returns a limit in MiB as a header has it.
 pub fn memory(mebibytes: f64) -> Result<String> {
     ensure!(AMOUNTS.contains(&mebibytes), "a memory limit of {mebibytes} MiB is not possible");
     Ok(format!("{mebibytes} MiB"))
@@ -26,7 +26,8 @@ pub fn parse_time(text: &str) -> Result<String> {
     }
 }
 
-/// Parses `256MiB`, `65536 K`, `1GB`, or `256`, which is in MiB. Judges write MB for MiB.
+/// Parses `256MiB`, `65536 K`, `1GB`, or `256`, which is in MiB. Judges write MB when they mean
+/// MiB.
 pub fn parse_memory(text: &str) -> Result<String> {
     let expected = || format!("a memory limit looks like 256MiB or 65536K, not {text:?}");
     let (number, unit) = split_unit(text).with_context(expected)?;
