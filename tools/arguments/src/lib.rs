@@ -34,8 +34,7 @@ pub fn call<A, F: Callable<A>>(function: F) {
 /// Returns what [`call`] prints for this input.
 ///
 /// # Errors
-/// If the input is not exactly the function's arguments; the error says where and what was
-/// expected.
+/// If the input is not exactly the function's arguments; the error says what was expected.
 pub fn evaluate<A, F: Callable<A>>(function: F, input: &str) -> Result<String, String> {
     function.call_with(&mut Arguments { lines: input.trim_end().lines(), number: 0 })
 }

@@ -240,8 +240,7 @@ impl<'a> Answer<'a> {
         })
     }
 
-    /// Returns the moves that `find` finds, given an addend's number and the size of one of its
-    /// heaps.
+    /// Returns the moves that `find` finds, given an addend's number and one of its heap sizes.
     fn moves_in_each(&self, mut find: impl FnMut(usize, u64) -> OptionList) -> Vec<HeapMoves> {
         let mut moves = Vec::new();
         for (number, addend) in self.addends.iter().enumerate() {

@@ -21,8 +21,7 @@ pub struct Steps {
     pub labels: Vec<String>,
     /// What is written at each position.
     pub marks: Vec<String>,
-    /// The Grundy value of each position; `None` if it has none, or if it is only known not to be
-    /// 0.
+    /// The Grundy value of each position; `None` if it has none, or is only known not to be 0.
     pub values: Vec<Option<u64>>,
     /// The options of the position.
     pub options: Vec<Choice>,

@@ -1,5 +1,4 @@
-//! The values of heaps that follow one rule, from a table or, for larger heaps, from a proved
-//! period.
+//! The values of heaps under one rule, from a table or, for larger heaps, from a proved period.
 
 use crate::budget::RuleBudget;
 use crate::far::{moves_by_period, OptionList};

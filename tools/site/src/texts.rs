@@ -1,5 +1,4 @@
-//! The texts of the pages, of their scripts and of the modules' pictures, which stand in a file of
-//! their own.
+//! The texts of the pages, their scripts and the modules' pictures, which are in a separate file.
 
 use games::drawing::svg::escape;
 use maud::{Markup, PreEscaped};
@@ -12,7 +11,7 @@ use support::language::Language;
 static ALL: LazyLock<Value> =
     LazyLock::new(|| serde_json::from_str(include_str!("../page/texts.json")).expect("JSON"));
 
-/// The texts of one kind in a language, by their names. A name in braces inside of one stands for
+/// The texts of one kind in a language, by their names. A name in braces inside a text stands for
 /// what is filled in.
 #[derive(Clone, Copy)]
 pub(crate) struct PageTexts {
@@ -35,8 +34,8 @@ impl PageTexts {
         fill(&self[name], values)
     }
 
-    /// Returns HTML with parts, or else with texts, in the place of their names in braces. The ends
-    /// of its lines and their indentation are left out.
+    /// Returns HTML in which parts, or else texts, replace their names in braces. Line ends and
+    /// indentation are left out.
     pub(crate) fn fill_html(self, html: &str, parts: &[(&str, Markup)]) -> Markup {
         let html: String = html.lines().map(str::trim).collect();
         let (mut filled, mut rest) = (String::new(), &*html);

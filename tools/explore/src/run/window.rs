@@ -1,6 +1,5 @@
 //! `explore run --window`: only the last values of a game are kept, in a small file, until two
-//! equal windows prove a period; and `explore verify` of such a file, or of a state that the run
-//! left.
+//! equal windows prove a period; and `explore verify` of such a file, or of a state from the run.
 
 use super::{resume_command, Options};
 use anyhow::{anyhow, Context, Result};

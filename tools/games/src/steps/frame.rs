@@ -333,8 +333,8 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Returns the numbers from 0 on: those in the set are filled in, and the least that is missing
-    /// is framed.
+    /// Returns the numbers from 0 on: those in the set are filled in, and the least missing one is
+    /// framed.
     fn set(&self) -> String {
         if !self.steps.has_set || self.view.proof > 0 {
             return String::new();

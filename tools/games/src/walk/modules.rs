@@ -38,7 +38,7 @@ pub fn caption(module: &str) -> Option<Text> {
     find_text(CAPTIONS, walk_name(module), "caption")
 }
 
-/// Returns the options of a heap under a rule, without the heaps of 0.
+/// Returns the options of a heap under a rule, with a heap of 0 for an option without heaps.
 fn options_under(rule: &str) -> impl Fn(&u64) -> Vec<Vec<u64>> {
     let rule: Rule = rule.parse().expect("the rule can be read");
     move |heap| {

@@ -26,8 +26,7 @@ pub fn parse_time(text: &str) -> Result<String> {
     }
 }
 
-/// Parses `256MiB`, `65536 K`, `1GB`, or `256`, which is in MiB. Judges write MB when they mean
-/// MiB.
+/// Parses `256MiB`, `65536 K`, `1GB`, or `256`, which is in MiB. Judges write MB for MiB.
 pub fn parse_memory(text: &str) -> Result<String> {
     let expected = || format!("a memory limit looks like 256MiB or 65536K, not {text:?}");
     let (number, unit) = split_unit(text).with_context(expected)?;
