@@ -64,8 +64,8 @@ impl Printer<'_> {
     }
 }
 
-/// Returns whether C compilers leave out an operation because of its operand, as in `x * 1` and `x
-/// - 0`: they assume that no NaN is a signalling one.
+/// Returns whether C compilers leave out an operation because of its operand, as in `x * 1` and
+/// `x - 0`: they assume that no NaN is a signalling one.
 fn may_be_left_out(operation: Float, place: usize, operand: &Expr) -> bool {
     let value = match operand {
         Expr::Const(_, bits) => f64::from_bits(*bits),
