@@ -74,7 +74,7 @@ pub trait Argument: Sized {
     /// Reads a value, which spaces may precede, and removes it from the line.
     ///
     /// # Errors
-    /// If something else stands there; the error says what was expected where the rest begins.
+    /// If there is something else; the error says what was expected where the rest begins.
     fn read(line: &mut &str) -> Result<Self, &'static str>;
 }
 

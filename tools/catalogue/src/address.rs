@@ -30,8 +30,8 @@ impl<'a> Address<'a> {
         Address { page, ..self.clone() }
     }
 
-    /// Matches the address with a pattern and returns the text in the place of each `{name}`.
-    /// Parameters that are not in the pattern, such as a language, make no difference.
+    /// Matches the address with a pattern and returns the text that takes the place of each
+    /// `{name}`. Parameters that are not in the pattern, such as a language, make no difference.
     pub fn match_with<'p>(&self, pattern: &'p str) -> Option<BTreeMap<&'p str, &'a str>> {
         let pattern = Address::parse(pattern);
         let mut found = match_text(pattern.page, self.page)?;
@@ -42,7 +42,7 @@ impl<'a> Address<'a> {
     }
 }
 
-/// Matches `text` with a pattern and returns the text in the place of each `{name}`.
+/// Matches `text` with a pattern and returns the text that takes the place of each `{name}`.
 fn match_text<'p, 'a>(
     mut pattern: &'p str,
     mut text: &'a str,

@@ -1,4 +1,4 @@
-//! Chinese text: the keys of the Chinese part of a header, and how lines and marks stand together.
+//! Chinese text: the keys of the Chinese part of a header, and how lines are joined.
 
 use anyhow::{bail, Result};
 

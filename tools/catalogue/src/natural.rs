@@ -5,7 +5,7 @@
 pub enum Part {
     /// A number, ordered by how many digits it has without leading zeros, then by these.
     Number(usize, String),
-    /// What stands between two numbers.
+    /// The text between two numbers.
     Text(String),
 }
 

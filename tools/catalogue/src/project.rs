@@ -219,8 +219,8 @@ impl Project {
         Ok(())
     }
 
-    /// Returns the problems with these names, each of which may be a name at any judge, or an id
-    /// that only one problem has. A problem that is named several times is returned once.
+    /// Returns the problems with these names. A name may be that at any judge, or an id that only
+    /// one problem has. A problem that is named several times is returned once.
     pub fn find(&self, names: &[String]) -> Result<Vec<&Problem>> {
         let mut found: Vec<&Problem> = Vec::new();
         for name in names {

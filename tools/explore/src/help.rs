@@ -13,7 +13,7 @@ use std::process::ExitCode;
 use support::language::{current, Language};
 use texts::{about, argument_text};
 
-/// Reads the command line. Where there is no command to run, prints the help or the refusal and
+/// Reads the command line. If there is no command to run, prints the help or the refusal and
 /// returns the exit code.
 pub fn parse(arguments: Vec<OsString>) -> Result<Cli, ExitCode> {
     let matches = command().try_get_matches_from(arguments);

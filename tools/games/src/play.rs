@@ -186,7 +186,7 @@ fn fields(question: &GameQuestion) -> Result<Fields, String> {
         }
         _ => "null".to_string(),
     };
-    // The player who would be to move has lost under normal play and won under misère play.
+    // The player whose turn it would be has lost under normal play and won under misère play.
     let winner = if ending == Ending::Misere { count } else { count + 1 };
     let winner = match moves.is_empty() {
         true if question.is_readers_turn(winner) => "reader",

@@ -200,7 +200,7 @@ pub trait Shown {
         None
     }
 
-    /// Returns the positions of which a position is the sum.
+    /// Returns the positions whose sum a position is.
     fn summands(&self, position: &[u64]) -> Vec<Position> {
         vec![position.to_vec()]
     }

@@ -113,7 +113,8 @@ pub fn name(rule: &Rule) -> String {
 pub struct Sum<'a> {
     /// Each rule once, with its heaps; at least one. A single rule may have none.
     pub addends: Vec<Addend>,
-    /// The ending of the problem that stands for the only rule; normal play if there is none.
+    /// The ending of the problem whose name was typed for the only rule; normal play if there is
+    /// none.
     pub ending: Ending,
     /// The problem whose name was typed for the only rule.
     pub problem: Option<&'a Problem>,

@@ -28,8 +28,8 @@ pub enum Marks {
     Outcomes(Ending),
     /// Its misère value: the mex, but 1 for a position without moves.
     MisereValues,
-    /// Its value in a game whose options are offers of one or more positions, of which the opponent
-    /// chooses one: the mex of those values that all positions of some offer have.
+    /// Its value in a game whose options are offers of one or more positions, from which the
+    /// opponent chooses one: the mex of those values that all positions of some offer have.
     Offers,
     /// Its value in a game with entailing moves, which are those that leave a single position: the
     /// least value of the rest of the sum for which no move wins, or ☾.
@@ -107,7 +107,7 @@ impl Walk {
         values
     }
 
-    /// Returns the numbers of which the value of a position is the mex, in ascending order.
+    /// Returns the numbers whose mex is the value of a position, in ascending order.
     fn set(&self, index: usize, values: &[u64]) -> Vec<u64> {
         let options = self.options[index].iter();
         options.flat_map(|option| self.additions(option, values)).sorted().dedup().collect()

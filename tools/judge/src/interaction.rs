@@ -161,7 +161,7 @@ fn last_words(mut judge: Child) -> Result<i32> {
     }
 }
 
-/// One of the two who talk.
+/// One of the two sides of a conversation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Side {
     Judge,

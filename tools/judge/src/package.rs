@@ -41,7 +41,7 @@ pub fn problem(root: &Path, name: &str, text: &str) -> Result<Problem> {
 }
 
 /// Reads comments such as `// https://cses.fi/problemset/task/1099 · 1 s · 512 MiB`, where commas
-/// may stand for the dots.
+/// may replace the dots.
 fn header(name: &str, text: &str) -> Result<Header> {
     let (mut link, [mut time, mut memory]) = (String::new(), USUAL.map(String::from));
     let lines = text.trim_start_matches('\u{feff}').lines();

@@ -15,7 +15,7 @@ const SWEEP: &str = "\r\x1b[2K";
 /// A line that shows how much has been done, on standard error if that is a terminal.
 pub struct Progress {
     is_shown: bool,
-    /// What stands before the count.
+    /// The text before the count.
     label: String,
     /// The count at the end, if it is known.
     total: Option<u64>,

@@ -75,7 +75,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
     for folder in folders {
         let path = project.root.join(folder);
         fs::remove_dir_all(&path).with_context(|| folder.clone())?;
-        // The judge's folder goes with its last problem; if there are others, this fails.
+        // The judge's folder is removed with its last problem; if there are others, this fails.
         let _ = path.parent().map(fs::remove_dir);
     }
     replace(&list, &new)?;

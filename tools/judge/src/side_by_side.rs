@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::mpsc;
 use std::thread;
 
-/// Calls `work` on each item, on several threads, and `take` with each item and its result, in the
+/// Calls `work` on each item, on `jobs` threads, and `take` with each item and its result, in the
 /// order of the items. Once `work` returns `None`, no further item is begun.
 ///
 /// # Errors

@@ -1,4 +1,4 @@
-//! The positions of a game with the moves between them, who wins each, and its Grundy value.
+//! The positions of a game with the moves between them, the winner from each, and Grundy values.
 
 use crate::numbers::Numbers;
 use std::collections::HashSet;

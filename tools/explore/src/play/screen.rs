@@ -76,7 +76,7 @@ pub struct Session<'a> {
 }
 
 impl<'a> Session<'a> {
-    /// Creates a session that shows the game as it stands.
+    /// Creates a session that shows the game in its present state.
     pub fn new(round: &'a mut Round) -> Session<'a> {
         let choice = Choice::new(round);
         Session { round, choice, shows_keys: false, earlier: vec![] }

@@ -42,7 +42,7 @@ pub struct GraphLayout {
     pub height: f64,
 }
 
-/// What stands in a column: a node, or an arrow that passes.
+/// An item of a column: a node, or an arrow that passes.
 #[derive(Clone, Copy, Debug)]
 struct Item {
     column: usize,
@@ -63,8 +63,8 @@ struct Layers {
     chains: Vec<Vec<usize>>,
 }
 
-/// Returns a layout of the graph whose nodes have these sizes, all of which can be reached from
-/// node 0. An edge that closes a cycle runs from right to left, all others from left to right.
+/// Returns a layout of a graph whose nodes have these sizes and can all be reached from node 0. An
+/// edge that closes a cycle runs from right to left, all others from left to right.
 pub fn lay_out(sizes: &[Size], edges: &[(usize, usize)]) -> GraphLayout {
     let is_back = back_edges(sizes.len(), edges);
     let rightwards: Vec<(usize, usize)> = edges

@@ -59,7 +59,7 @@ struct PlantPicture<'a> {
     ground: usize,
     now: &'a [u64],
     nodes: Vec<Node>,
-    /// The node of each vertex, if it stands.
+    /// The node of each vertex that still stands.
     points: Vec<Option<usize>>,
     levels: Vec<Level>,
 }
