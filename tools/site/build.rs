@@ -25,7 +25,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let place = folder.to_str().ok_or("a folder with another name")?.replace('\\', "/");
         let module = format!("of_{}", place.replace(['/', '-'], "_").to_lowercase());
         modules += &format!("#[path = {file:?}]\nmod {module};\n");
-        // Some drawings are sure to succeed.
+        // Some drawings cannot fail, and return no `Option`.
         arms += &format!("        {place:?} => {module}::picture(language).into(),\n");
     }
     let draw = format!(

@@ -1,8 +1,8 @@
 //! Calls a function with arguments from standard input, and prints what it returns.
 //!
-//! The format is that of LeetCode's test cases: one argument a line, each in the notation of
-//! JSON, and the result likewise. The `main` of a solution that is a function consists of one
-//! [`call`]; the judge has a frame of its own in its place.
+//! The format is that of LeetCode's test cases: one argument on each line, in JSON notation, and
+//! the result likewise. The `main` of a solution that is a function consists of one [`call`]; the
+//! judge has its own frame in place of that `main`.
 //!
 //! | type | notation |
 //! |---|---|
@@ -15,11 +15,10 @@
 use std::io::{stdin, Read};
 use std::process::exit;
 
-/// Calls `function` with one argument from each line of the standard input, and prints what it
-/// returns.
+/// Calls `function` with one argument from each line of standard input, and prints what it returns.
 ///
-/// If the input is not exactly as many arguments as the function has, of their types, it ends the
-/// program with a message on stderr and the exit code 1. Blank lines at the end make no difference.
+/// If the input is not exactly one argument of the right type per parameter, it ends the program
+/// with a message on stderr and exit code 1. Blank lines at the end make no difference.
 pub fn call<A, F: Callable<A>>(function: F) {
     let mut input = String::new();
     let read = stdin().read_to_string(&mut input).map_err(|error| error.to_string());
@@ -35,7 +34,7 @@ pub fn call<A, F: Callable<A>>(function: F) {
 /// Returns what [`call`] prints for this input.
 ///
 /// # Errors
-/// If the input is not exactly the function's arguments, with the place and what was expected.
+/// If the input is not exactly the function's arguments; the error says what was expected.
 pub fn evaluate<A, F: Callable<A>>(function: F, input: &str) -> Result<String, String> {
     function.call_with(&mut Arguments { lines: input.trim_end().lines(), number: 0 })
 }
@@ -70,16 +69,16 @@ impl Arguments<'_> {
     }
 }
 
-/// A type of arguments.
+/// A type that an argument may have.
 pub trait Argument: Sized {
-    /// Reads a value, which may stand after spaces, and takes it off the line.
+    /// Reads a value, which spaces may precede, and removes it from the line.
     ///
     /// # Errors
-    /// What is expected where the rest of the line begins, if it is something else.
+    /// If there is something else; the error says what was expected where the rest begins.
     fn read(line: &mut &str) -> Result<Self, &'static str>;
 }
 
-/// Takes a token, which may stand after spaces, off the line, and returns whether it is there.
+/// Removes a token, which spaces may precede, from the line; returns whether it was there.
 fn take(token: char, line: &mut &str) -> bool {
     let rest = line.trim_start().strip_prefix(token);
     *line = rest.unwrap_or(*line);
@@ -143,9 +142,9 @@ macro_rules! words {
 
 words!(bool, i32, i64);
 
-/// A type of results.
+/// A type that a result may have.
 pub trait Answer {
-    /// Returns the value in the notation of JSON.
+    /// Returns the value in JSON notation.
     fn text(&self) -> String;
 }
 
@@ -162,9 +161,9 @@ impl<T: Answer> Answer for Vec<T> {
     }
 }
 
-/// A function from arguments of the types `A`, a tuple, to a result.
+/// A function whose arguments have the types in the tuple `A`.
 pub trait Callable<A> {
-    /// Returns the result in the notation of JSON, after reading all arguments.
+    /// Reads all arguments and returns the result in JSON notation.
     fn call_with(self, arguments: &mut Arguments) -> Result<String, String>;
 }
 

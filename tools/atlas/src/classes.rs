@@ -3,8 +3,7 @@
 //! 1. Each code: until a period is proved, and to [`COMMON`] heaps at most. Codes that have the
 //!    same values there form a class.
 //! 2. The first code of each class without a period: to [`LONG`] heaps if it has a sparse space, to
-//!    [`DENSE`] otherwise, and some to a number of their own, or until two equal windows prove a
-//!    period.
+//!    [`DENSE`] otherwise; a few to limits of their own, or until two equal windows prove a period.
 //! 3. If that proves a period, each other code of the class: as far as its own proof needs.
 //!
 //! So the codes of a class with a period have the same values for ever, as each has a certificate
@@ -19,11 +18,12 @@ use std::collections::HashMap;
 /// The number of heaps to which codes are compared.
 pub const COMMON: usize = 1 << 15;
 
-/// The number of heaps that are computed of a game with a sparse space.
+/// The number of heaps that are computed for a game with a sparse space.
 pub const LONG: usize = 1 << 20;
 
-/// Games whose periods are proved by more than [`LONG`] heaps, and a number of heaps that does:
-/// preperiods and periods from A. Flammenkamp's tables. And Treblecross, whose period is unknown.
+/// Games whose periods take more than [`LONG`] heaps to prove, each with a number of heaps that
+/// suffices, from the preperiods and periods in A. Flammenkamp's tables; and Treblecross, whose
+/// period is unknown.
 const LONGER: [(&str, usize); 3] = [
     ("0.007", 10_100_000),
     ("0.376", 1 << 23), // 2 268 248 and 4
@@ -31,12 +31,12 @@ const LONGER: [(&str, usize); 3] = [
 ];
 
 /// Games whose periods are so long that only two equal windows prove them, each in a class of its
-/// own: A. Flammenkamp's tables.
+/// own (from A. Flammenkamp's tables).
 const BY_WINDOW: [&str; 1] = [
     "0.104", // 197 769 598 and 11 770 282
 ];
 
-/// Codes with the same values, and what is known of them.
+/// Codes with the same values, and what is known about them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Class {
     /// The codes, in the order of [`codes`].
@@ -56,11 +56,11 @@ fn limit(game: &OctalGame, has_sparse_space: bool) -> usize {
     }
 }
 
-/// Computes the atlas. Calls `tick` for each code with the number of steps done and to do.
+/// Computes the atlas. Calls `tick` for each code with the numbers of steps done and still to do.
 pub fn classes(tick: impl Fn(usize, usize)) -> Vec<Class> {
     let codes = codes();
     let mut classes: Vec<(Class, Computed)> = Vec::new();
-    // Equal values are equal for ever only if both codes have a certificate, or neither claims one.
+    // Codes share a class only if both have a certificate of the same period, or neither has one.
     let mut known: HashMap<(Vec<u16>, Option<Claim>), usize> = HashMap::new();
     for (done, game) in codes.iter().enumerate() {
         tick(done, codes.len());
@@ -84,8 +84,8 @@ pub fn classes(tick: impl Fn(usize, usize)) -> Vec<Class> {
     classes.into_iter().enumerate().flat_map(finish_next).collect()
 }
 
-/// Returns the class with what is known of its first code, and apart from it the codes that do not
-/// have the same values after all.
+/// Returns the class with what is known about its first code, followed by classes of the codes that
+/// turn out not to have the same values.
 fn finish(mut class: Class, mut computed: Computed) -> Vec<Class> {
     if computed.period().is_some() {
         return vec![class];

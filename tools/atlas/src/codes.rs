@@ -5,12 +5,12 @@ use grundy::octal::OctalGame;
 /// The largest number of digits after the point.
 pub const DIGITS: usize = 3;
 
-/// Returns every octal code with at most [`DIGITS`] digits after the point, in the order of their
-/// numbers of digits; those of as many digits in the order of the codes.
+/// Returns every octal code with at most [`DIGITS`] digits after the point, the shorter codes
+/// first, and codes of the same length in order.
 pub fn codes() -> Vec<OctalGame> {
     let of_len = |len: usize| {
         ["0", "4"].into_iter().flat_map(move |first| {
-            // A last digit 0 is that of a shorter code.
+            // A code that ends in 0 equals a shorter one.
             let numbers =
                 (0..8u32.pow(len as u32)).filter(move |number| len == 0 || number % 8 != 0);
             numbers.map(move |number| match len {

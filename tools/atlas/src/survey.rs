@@ -1,14 +1,14 @@
-//! What the values of an octal game show up to some heap.
+//! What the values of an octal game up to some heap show.
 
 use grundy::long_tables::window::{Window, WindowError};
 use grundy::long_tables::SparseTable;
 use grundy::octal::OctalGame;
 use grundy::period::{Claim, Period};
 
-/// The number of heaps that is tried first; then it is doubled until a period is proved.
+/// The number of heaps to begin with, which is doubled until a period is proved.
 const FIRST: usize = 1 << 8;
 
-/// The number of heaps that are computed of a game without a sparse space.
+/// The number of heaps that are computed for a game without a sparse space.
 pub const DENSE: usize = 1 << 16;
 
 /// What the values of the heaps below some number show.
@@ -31,15 +31,15 @@ pub struct Survey {
 pub struct Certificate {
     /// The period.
     pub period: Claim,
-    /// The last heap that had to be compared with the heap one period later. Where two equal windows
-    /// prove the period, only a window of values up to it had to be.
+    /// The last heap that had to be compared with the heap one period later. Where two equal
+    /// windows prove the period, only the window of values that ends there was compared.
     pub last_compared: u64,
 }
 
 /// A mask that makes few heaps rare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sparse {
-    /// The bits of which a rare value has an even number.
+    /// The bits of a mask; a rare value has an even number of them.
     pub mask: u16,
     /// Whether the parity of the heap is one more of these bits.
     pub with_parity: bool,
@@ -63,13 +63,13 @@ pub const PARITY: &str = "+n";
 pub struct Computed {
     table: SparseTable,
     certificate: Option<Period>,
-    /// What two equal windows prove, if the table is too short to.
+    /// What two equal windows prove, if the table is too short to prove it.
     proved: Option<Survey>,
 }
 
 impl Computed {
-    /// Computes a game's values until they prove a period, and at most `limit` of them. There may
-    /// be fewer of a game whose values are too large for the table.
+    /// Computes a game's values until they prove a period, but at most `limit` of them, and fewer
+    /// if the game's values become too large for the table.
     pub fn new(game: &OctalGame, limit: usize) -> Computed {
         let table = SparseTable::of_code(game).expect("a finite octal code");
         let mut computed = Computed { table, certificate: None, proved: None };
@@ -92,7 +92,7 @@ impl Computed {
         }
     }
 
-    /// Continues by a window of the last values until two equal ones prove a period.
+    /// Continues with only a window of the last values, until two equal windows prove a period.
     ///
     /// # Errors
     /// If the game needs more than a window.
@@ -131,7 +131,7 @@ impl Computed {
         self.table.mask().is_some()
     }
 
-    /// Returns the values of the first `len` heaps, or fewer if not as many are known.
+    /// Returns the values of the first `len` heaps, or of fewer if not all of these are known.
     pub fn values(&self, len: usize) -> Vec<u16> {
         let known = self.table.values();
         match &self.certificate {

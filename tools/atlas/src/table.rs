@@ -7,7 +7,7 @@ use grundy::octal::OctalGame;
 use grundy::period::Claim;
 use std::str::FromStr;
 
-/// The file, as it was written last.
+/// The file as it was last written.
 pub const FILE: &str = include_str!("../octal.tsv");
 
 const HEADING: &str = "codes\theaps\tpreperiod\tperiod\tlast compared\tlargest\tat heap\tmask\t\

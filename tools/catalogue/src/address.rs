@@ -2,17 +2,17 @@
 
 use std::collections::BTreeMap;
 
-/// An address, or a pattern of addresses, in the parts that tell pages apart.
+/// An address, or a pattern of addresses, reduced to the parts that tell pages apart.
 #[derive(Clone)]
 pub struct Address<'a> {
-    /// The host and the path, without `www.` and a slash at the end.
+    /// The host and the path, without `www.` and without a slash at the end.
     pub page: &'a str,
     /// The parameters, each as `name=value`.
     parameters: Vec<&'a str>,
 }
 
 impl<'a> Address<'a> {
-    /// Splits an address, without its scheme and its fragment.
+    /// Splits an address, dropping its scheme and its fragment.
     pub fn parse(address: &'a str) -> Address<'a> {
         let address = address.split_once('#').map_or(address, |(page, _fragment)| page);
         let address = address.split_once("://").map_or(address, |(_scheme, rest)| rest);
@@ -30,8 +30,8 @@ impl<'a> Address<'a> {
         Address { page, ..self.clone() }
     }
 
-    /// Matches the address with a pattern and returns the text in the place of each `{name}`.
-    /// Parameters that are not in the pattern, such as a language, make no difference.
+    /// Matches the address with a pattern and returns the text that takes the place of each
+    /// `{name}`. Parameters that are not in the pattern, such as a language, make no difference.
     pub fn match_with<'p>(&self, pattern: &'p str) -> Option<BTreeMap<&'p str, &'a str>> {
         let pattern = Address::parse(pattern);
         let mut found = match_text(pattern.page, self.page)?;
@@ -42,7 +42,7 @@ impl<'a> Address<'a> {
     }
 }
 
-/// Matches `text` with a pattern and returns the text in the place of each `{name}`.
+/// Matches `text` with a pattern and returns the text that takes the place of each `{name}`.
 fn match_text<'p, 'a>(
     mut pattern: &'p str,
     mut text: &'a str,

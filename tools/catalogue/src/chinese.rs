@@ -1,4 +1,4 @@
-//! Chinese text: the keys of the Chinese part of a header, and how lines and marks stand together.
+//! Chinese text: the keys of the Chinese part of a header, and how lines are joined.
 
 use anyhow::{bail, Result};
 
@@ -22,9 +22,9 @@ pub(crate) fn split_key(line: &str, number: usize) -> Result<Option<(&'static st
     Ok(None)
 }
 
-/// Returns whether two lines are joined without a space: two Chinese characters, or anything
-/// beside a Chinese punctuation mark. A space parts Chinese from numbers, code and Latin letters,
-/// as it does inside a line.
+/// Returns whether two lines are joined without a space: between two Chinese characters, or on
+/// either side of a Chinese punctuation mark. A space separates Chinese from numbers, code and
+/// Latin letters, as it does inside a line.
 pub fn joins_without_space(before: &str, after: &str) -> bool {
     let is_mark = |c: char| is_fullwidth(c) && !is_ideograph(c);
     before.ends_with(is_mark)
@@ -34,7 +34,7 @@ pub fn joins_without_space(before: &str, after: &str) -> bool {
 
 /// Returns whether `c` is a Chinese character or a Chinese or fullwidth punctuation mark.
 pub fn is_fullwidth(c: char) -> bool {
-    // The marks “ ” ‘ ’ … — belong to both languages; they are Chinese here, as the text is.
+    // The marks “ ” ‘ ’ … — belong to both languages; here they count as Chinese, like the text.
     is_ideograph(c)
         || matches!(c, '\u{3000}'..='\u{303f}' | '\u{ff00}'..='\u{ff65}' | '“' | '”' | '‘' | '’' | '—')
 }

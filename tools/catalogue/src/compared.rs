@@ -1,4 +1,4 @@
-//! The programs of others with which a solution was compared: `compared.tsv` in the problem's folder.
+//! Others' programs with which a solution was compared: `compared.tsv` in the problem's folder.
 //!
 //! A line is the number of inputs on which both print the same, a tab, and whose program it is. A
 //! problem without the file was compared with its brute force only.
@@ -10,12 +10,12 @@ use support::files::read_if_there;
 /// The name of the file.
 pub const FILE: &str = "compared.tsv";
 
-/// A program of somebody else, or an answer published elsewhere, that agrees with a solution.
+/// A program by someone else, or an answer published elsewhere, that agrees with a solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Compared {
-    /// On how many inputs both print the same.
+    /// The number of inputs on which both print the same.
     pub inputs: u64,
-    /// Whose program it is: mostly a repository, a colon and the path in it.
+    /// Whose program it is: usually a repository, a colon and the path in it.
     pub program: String,
 }
 
@@ -23,7 +23,7 @@ impl Compared {
     /// Reads the file in a problem's folder, if there is one.
     ///
     /// # Errors
-    /// If it cannot be read, with the line that is wrong.
+    /// If it cannot be read; the message names the line that is wrong.
     pub(crate) fn read(folder: &Path) -> Result<Vec<Compared>> {
         let text = read_if_there(&folder.join(FILE))?.unwrap_or_default();
         let lines = (1..).zip(text.lines());

@@ -1,7 +1,7 @@
-//! The fields of a table in a TOML file, each of which is asked for by its name.
+//! The fields of a table in a TOML file, each of which is asked for by name.
 //!
-//! Deriving the same would need a parser of Rust, which takes longer to compile than all that runs
-//! the tests of a problem.
+//! Deriving the same would need a parser of Rust, which takes longer to compile than everything
+//! else that a problem's tests need.
 
 use anyhow::{ensure, Context, Result};
 use std::collections::BTreeMap;

@@ -26,20 +26,20 @@ pub struct Entry {
     pub meaning_in_chinese: String,
 }
 
-/// The facts about a module of the library that its documentation does not have.
+/// Facts about a module of the library that are not in its documentation.
 pub struct Module {
     /// The subject in Chinese.
     pub chinese: String,
     /// A rule whose values illustrate the subject.
     pub rule: Option<String>,
-    /// Its items that a program may use without the theory of the module, such as a plain nim sum.
+    /// Its items that a program may use without the module's theory, such as a plain nim sum.
     pub helpers: Vec<String>,
 }
 
 /// The content of `glossary.toml`.
 struct Names {
     headings: BTreeMap<String, String>,
-    /// What headings mean, in English and in Chinese.
+    /// The meanings of headings, in English and in Chinese.
     groups: BTreeMap<String, Vec<String>>,
     /// The modules with the theory of each idea.
     ideas: BTreeMap<String, Vec<String>>,
@@ -102,7 +102,7 @@ impl Glossary {
         name.or_else(|| entry().map(|entry| &entry.chinese)).map(String::as_str)
     }
 
-    /// Returns what a kind or a difficulty means, given its heading.
+    /// Returns the meaning of a kind or a difficulty, given its heading.
     pub fn meaning(&self, heading: &str, language: Language) -> Option<&str> {
         let [english, chinese] = NAMES.groups.get(heading)?.as_slice() else { return None };
         Some(language.select(english, chinese))
@@ -129,6 +129,6 @@ pub fn entries(source: &str) -> Vec<Entry> {
         let meaning_in_chinese = NAMES.meanings.get(&english).unwrap_or(&meaning).clone();
         Some(Entry { english, chinese, meaning, meaning_in_chinese })
     };
-    // The first two lines are the column names and the rule below them.
+    // The first two lines are the column names and the line of dashes below them.
     table.skip(2).filter_map(row).collect()
 }

@@ -37,7 +37,7 @@ pub struct Header {
     /// misère play, `, misère` follows. The package `games` parses all this.
     pub rule: Option<String>,
     /// The picture, if it is not to be chosen from the problem's inputs: an input, `picture.rs`, or
-    /// `as in` and whose picture it shows. The package `picture` parses it.
+    /// `as in` with the problem whose picture it shows. The package `picture` parses it.
     pub picture: Option<String>,
     /// Whether there is no sample, because no copy of it could be read: the line `Sample: none`.
     pub has_no_sample: bool,
@@ -45,11 +45,11 @@ pub struct Header {
     pub english: Texts,
     /// The same texts in Chinese; `None` if the header has none of them.
     pub chinese: Option<Texts>,
-    /// The parts that are still in parentheses, as `judge new` writes what is to be replaced.
+    /// The parts that are still in parentheses: `judge new` writes what is to be replaced that way.
     pub unwritten: Vec<String>,
 }
 
-/// The title of a problem whose title is still to be written.
+/// What stands for a title that is still to be written.
 pub const NO_TITLE: &str = "(title)";
 
 /// The numbers that a limit may have, in seconds or in MiB.
@@ -144,9 +144,8 @@ fn has_chinese(paragraphs: &Paragraphs) -> Result<bool> {
     Ok(!found.is_empty())
 }
 
-/// Returns each `Key: text` below the first two lines with the lines that follow it, up to the
-/// next key. Lines are joined, except that an empty line, or a step such as `1. …`, starts a new
-/// line of the text.
+/// Returns each `Key: text` below the first two lines, including the lines up to the next key.
+/// Lines are joined, except that an empty line, or a step such as `1. …`, starts a new line.
 fn paragraphs(lines: &[&str]) -> Result<Paragraphs> {
     let mut all: Vec<Paragraph> = Vec::new();
     for (index, line) in lines.iter().enumerate().skip(2) {
@@ -176,7 +175,7 @@ fn paragraphs(lines: &[&str]) -> Result<Paragraphs> {
     Ok(Paragraphs { all, lines: lines.len() })
 }
 
-/// Returns whether `line` begins with a number, as in `1. …`, and thus is a step of a proof.
+/// Returns whether `line` begins with a number, as in `1. …`, and is thus a step of a proof.
 pub fn is_step(line: &str) -> bool {
     line.split_once(". ").is_some_and(|(number, _)| number.parse::<u32>().is_ok())
 }

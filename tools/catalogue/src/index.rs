@@ -140,7 +140,7 @@ fn row(problem: &Problem, glossary: &Glossary) -> String {
     )
 }
 
-/// Returns whose programs agree with the solution, and on how many inputs.
+/// Tells whose programs agree with the solution, and on how many inputs.
 fn describe_comparison(problem: &Problem) -> String {
     let of = |one: &Compared| {
         format!("{} ({})", one.whose(), format_count(one.inputs as usize, "input"))

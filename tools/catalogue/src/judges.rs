@@ -22,11 +22,11 @@ pub struct Judge {
     gym: Option<String>,
     /// Whether its ids have no capital letters, so that `1695B` means `1695b`.
     lower_case: bool,
-    /// Whether an address has another number than the problem's, or none.
+    /// Whether an address has a number other than the problem's, or none.
     numbers_differ: bool,
     /// Whether it takes a function instead of a program.
     pub function: bool,
-    /// What can be said of how many of its problems are here, in a sentence or more.
+    /// What can be said about how many of its problems are here, in one or more sentences.
     pub claim: Option<String>,
     /// The usual limits, in the notation of a header.
     pub limits: String,
@@ -142,7 +142,7 @@ impl Judge {
         bail!("no judge of judges.toml has its problems at addresses such as {:?}", address.page)
     }
 
-    /// Returns a problem's id as its folder is called, from the id as someone types it.
+    /// Turns an id as someone types it into the name of the problem's folder.
     pub fn id(&self, typed: &str) -> String {
         match self.lower_case {
             true => typed.to_lowercase(),

@@ -3,9 +3,9 @@
 /// A part of a name: other characters in lower case, or a number.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
-    /// A number by the count of its digits, without leading zeros, and then by these.
+    /// A number, ordered by how many digits it has without leading zeros, then by these.
     Number(usize, String),
-    /// What stands between two numbers.
+    /// The text between two numbers.
     Text(String),
 }
 

@@ -28,7 +28,7 @@ impl Paragraphs {
     /// Returns what the text of a key says.
     ///
     /// # Errors
-    /// If there is none, or none that says such a thing.
+    /// If there is none, or it cannot be read as such.
     pub fn read<T: FromStr<Err = String>>(&self, key: &str) -> Result<T> {
         let text = self.require(key)?;
         let line = self.all.iter().find(|part| part.key == key).map_or(0, |part| part.line);

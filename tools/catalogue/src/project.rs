@@ -33,11 +33,11 @@ pub struct Project {
 pub struct Problem {
     /// The name of its program.
     pub name: String,
-    /// The path of its folder below `problems/`: `<judge>/<id>`; in a contestant's package its name.
+    /// The path of its folder in `problems/`: `<judge>/<id>`; in a contestant's package, its name.
     pub place: String,
-    /// Its folder; in a contestant's package that of its test cases.
+    /// Its folder; in a contestant's package, that of its test cases.
     pub folder: PathBuf,
-    /// The header of its solution; in a contestant's package one with limits and perhaps a link.
+    /// The header of its solution; in a contestant's package, only limits and perhaps a link.
     pub header: Header,
     /// The folder of its test cases.
     pub testdata: PathBuf,
@@ -65,7 +65,7 @@ impl Problem {
         self.judge().map_or_else(without_id, |judge| &judge.name)
     }
 
-    /// Returns its own judge, if that is known.
+    /// Returns its own judge, if the judge is known.
     pub fn judge(&self) -> Option<&'static Judge> {
         Judge::all().get(self.judge_folder())
     }
@@ -88,7 +88,7 @@ impl Problem {
         let round = header.name.strip_prefix(self.judge_name()).map(str::trim_start);
         let round = round.filter(|id| id.contains(' '));
         let known = || [&header.name].into_iter().chain(&header.also).map(String::as_str);
-        // An id of letters and digits is known without its judge: `P2197`.
+        // An id of letters and digits suffices without its judge: `P2197`.
         let ids = known().filter_map(|name| name.rsplit(' ').next());
         let ids = ids.filter(|id| {
             id.contains(char::is_alphabetic) && id.contains(|c: char| c.is_ascii_digit())
@@ -101,7 +101,7 @@ impl Problem {
             .collect()
     }
 
-    /// Returns whether it can be found by a name.
+    /// Returns whether it can be found by this name.
     pub fn is_called(&self, name: &str) -> bool {
         self.names().into_iter().any(|known| letters(known) == letters(name))
     }
@@ -147,7 +147,7 @@ impl Problem {
 }
 
 impl Project {
-    /// Returns whether it is a contestant's own package instead of the collection.
+    /// Returns whether it is a contestant's own package rather than the collection.
     pub fn is_own(&self) -> bool {
         !self.root.join(LIST).is_file()
     }
@@ -219,8 +219,8 @@ impl Project {
         Ok(())
     }
 
-    /// Returns the problems with these names, each of which may be a name at any judge, or an id
-    /// that only one problem has. A problem that is named several times is returned once.
+    /// Returns the problems with these names. A name may be that at any judge, or an id that only
+    /// one problem has. A problem that is named several times is returned once.
     pub fn find(&self, names: &[String]) -> Result<Vec<&Problem>> {
         let mut found: Vec<&Problem> = Vec::new();
         for name in names {
@@ -277,7 +277,7 @@ pub fn programs(manifest: &str) -> Result<Vec<(String, String)>> {
     Fields::parse(manifest)?.tables("bin")?.into_iter().map(program).collect()
 }
 
-/// Returns whether a file can be read and has this text in it.
+/// Returns whether a file can be read and contains this text.
 fn mentions(file: &Path, wanted: &str) -> bool {
     fs::read_to_string(file).is_ok_and(|text| text.contains(wanted))
 }
@@ -287,8 +287,8 @@ pub fn nearest_root() -> Result<PathBuf> {
     nearest_with(&[LIST])
 }
 
-/// Returns the current folder or its nearest ancestor that has the first of these files, or else the
-/// next of them.
+/// Returns the nearest of the current folder and its ancestors that has the first of these files,
+/// or, if none has it, the next one.
 pub fn nearest_with(files: &[&str]) -> Result<PathBuf> {
     let here = std::env::current_dir().context("the current folder")?;
     let nearest = |file| here.ancestors().find(|folder| folder.join(file).is_file());

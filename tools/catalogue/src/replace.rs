@@ -1,5 +1,5 @@
-//! Files of the collection that commands write: what they make in a problem's folder, and the list
-//! of programs.
+//! The collection's files that commands write: those in a problem's folder, and the list of
+//! programs.
 
 use anyhow::{Context, Result};
 use std::fs;
@@ -11,17 +11,17 @@ use support::files::read_if_there;
 /// anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Freshness {
-    /// The file is what its sources make.
+    /// The file is what would be made from its sources now.
     Fresh,
-    /// The file or one of its sources has changed since it was made, or a second file stands beside
-    /// it that should not be there.
+    /// The file or one of its sources has changed since it was made, or there is a second file
+    /// beside it that should not exist.
     Stale,
     /// There is no file.
     Missing,
 }
 
-/// Returns the state of a file whose first line ends in a stamp; `first_line` makes that of the rest
-/// anew.
+/// Returns the state of a file whose first line ends in a stamp; `first_line` makes that line anew
+/// from the rest.
 ///
 /// # Errors
 /// If the file cannot be read, or `first_line` fails.
@@ -32,7 +32,7 @@ pub fn stamped(path: &Path, first_line: impl Fn(&str) -> Result<String>) -> Resu
     Ok(if text == first_line(body)? + body { Freshness::Fresh } else { Freshness::Stale })
 }
 
-/// Writes a file of text if it has another content, or none; returns whether it had.
+/// Writes a text file unless it already has this content; returns whether it was written.
 ///
 /// # Errors
 /// If the file cannot be written; the message names it.
@@ -44,7 +44,7 @@ pub fn renew(path: &Path, text: &str) -> Result<bool> {
     Ok(!is_current)
 }
 
-/// Puts a file in its place, whole or not at all: whoever is interrupted leaves the old one. It
+/// Puts a file in its place, whole or not at all: an interruption leaves the old file. The new file
 /// keeps the permissions of the old one.
 ///
 /// # Errors
@@ -55,7 +55,7 @@ pub fn replace(path: &Path, text: &str) -> Result<()> {
         let mut half = tempfile::Builder::new().prefix(".half-").tempfile_in(folder)?;
         half.write_all(text.as_bytes())?;
         let permissions = fs::metadata(path).ok().map(|old| old.permissions());
-        // A temporary file is its owner's alone.
+        // A temporary file is accessible to its owner only.
         #[cfg(unix)]
         let permissions = permissions.or_else(|| {
             use std::os::unix::fs::PermissionsExt;

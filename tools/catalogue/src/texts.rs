@@ -1,4 +1,4 @@
-//! The texts of a header, which it has in English and perhaps in Chinese.
+//! The texts of a header, in English and perhaps also in Chinese.
 
 use crate::paragraph::Paragraphs;
 use anyhow::Result;
@@ -8,7 +8,7 @@ use anyhow::Result;
 pub struct Texts {
     /// The rules of the game, and what is printed.
     pub rules: String,
-    /// What the statement promises of the input's numbers, or `?` if that is not known.
+    /// What the statement promises about the input's numbers, or `?` if that is not known.
     pub bounds: String,
     /// The game, in the field's terms, after the name of its idea.
     pub model: String,
@@ -16,8 +16,8 @@ pub struct Texts {
     pub why: String,
     /// The time and memory that the solution takes.
     pub cost: String,
-    /// A disagreement between accepted programs and the rules: the smallest such input, with what
-    /// is printed and what is true.
+    /// Where accepted programs disagree with the rules: the smallest such input, what they print
+    /// for it, and the true answer.
     pub judge: Option<String>,
 }
 
@@ -28,7 +28,7 @@ impl Texts {
     /// Returns the texts with these keys among the paragraphs of a header.
     ///
     /// # Errors
-    /// If one that every header has is missing.
+    /// If a text that every header must have is missing.
     pub(crate) fn read(paragraphs: &Paragraphs, keys: [&str; 6]) -> Result<Texts> {
         let [rules, bounds, model, why, cost, judge] = keys;
         Ok(Texts {

@@ -1,4 +1,4 @@
-//! The collection around the current folder, and its problems that have a rule.
+//! The collection that contains the current folder, and its problems that have a rule.
 
 use catalogue::project::{nearest_root, Project};
 use games::collection;
@@ -7,8 +7,8 @@ use std::sync::OnceLock;
 use support::language::current;
 use support::text;
 
-/// Returns the collection that contains the current folder, if any. The first call names on stderr
-/// each problem of the collection that cannot be read.
+/// Returns the collection that contains the current folder, if any. The first call lists on stderr
+/// the problems of the collection that cannot be read.
 pub fn project() -> Option<&'static Project> {
     static PROJECT: OnceLock<Option<Project>> = OnceLock::new();
     let open = || {
@@ -20,7 +20,7 @@ pub fn project() -> Option<&'static Project> {
 }
 
 /// Returns the collection's problems that have a rule; none outside a collection. The first call
-/// names on stderr each rule that cannot be read.
+/// lists on stderr the rules that cannot be read.
 pub fn problems() -> &'static Problems {
     static PROBLEMS: OnceLock<Problems> = OnceLock::new();
     let report = |error| {

@@ -1,12 +1,12 @@
-//! Positions drawn by characters.
+//! Positions drawn with characters.
 
 use games::shown::board::{BoardHeap, Cell, Cells, Edges, HeapRows};
 use games::shown::{Board, Shown};
 use itertools::Itertools;
 use support::width::{columns, pad};
 
-/// Draws a position of a game from `start`, with what changes on the way to another one marked;
-/// nothing changes if they are equal.
+/// Draws a position of a game that began at `start`, marking what changes between it and another
+/// position, which may be the same one.
 pub fn draw(game: &dyn Shown, start: &[u64], now: &[u64], then: &[u64]) -> Vec<String> {
     if let Some(art) = game.art(now, then) {
         return art;
@@ -21,7 +21,7 @@ pub fn draw(game: &dyn Shown, start: &[u64], now: &[u64], then: &[u64]) -> Vec<S
 
 const LONGEST_ROW: usize = 50;
 
-/// Draws a row for each heap in `width` columns or more, if they are enough for its label.
+/// Draws a row for each heap, with about `width` columns for its rule and its stones.
 pub fn rows(now: &HeapRows, then: &HeapRows, width: usize) -> Vec<String> {
     let label_width = now.heaps.iter().map(|heap| columns(&heap.label)).max().unwrap_or(0);
     let rule_width = now.heaps.iter().map(|heap| columns(&heap.rule)).max().unwrap_or(0);
@@ -63,7 +63,7 @@ fn stones_of(heap: &BoardHeap, now: &HeapRows, then: &HeapRows, width: usize) ->
     row + &"+".repeat((total(then).saturating_sub(total(now)) as usize).min(room))
 }
 
-/// Returns whether a stone of the row of a heap belongs to it.
+/// Returns whether a stone of the row belongs to this heap.
 pub fn is_in(heap: &BoardHeap, stone: u64) -> bool {
     (heap.from..heap.from + heap.stones).contains(&stone)
 }
@@ -105,7 +105,7 @@ fn mark(now: Cell, then: Cell) -> char {
     }
 }
 
-/// Lists the points with those to which their edges lead.
+/// Lists each point with the points to which its edges lead.
 fn list(now: &Edges, then: &Edges) -> Vec<String> {
     let width = now.points.iter().map(|point| point.name.len()).max().unwrap_or(1);
     let line = |number: usize| {

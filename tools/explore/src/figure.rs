@@ -14,7 +14,7 @@ use support::language::{choose, within, Language};
 use support::text;
 pub use text::{file_name, integer_label, Caption};
 
-/// The font of every figure, embedded in the program because machines differ in their fonts.
+/// The font of every figure, embedded in the program because machines have different fonts.
 pub const FONT: &str = "sans-serif";
 
 /// The colour of P-positions.
@@ -24,7 +24,7 @@ pub const BLUE: RGBColor = RGBColor(40, 80, 160);
 /// The colour of periods and other annotations.
 pub const ORANGE: RGBColor = RGBColor(220, 110, 0);
 
-/// What draws figures, and whose errors say why it does not.
+/// Something that draws figures, and whose errors say why drawing failed.
 pub trait Backend: DrawingBackend<ErrorType: 'static> {}
 
 impl<B: DrawingBackend<ErrorType: 'static>> Backend for B {}
@@ -68,8 +68,8 @@ fn write_svg(figure: &impl Figure, path: &Path) -> Result<()> {
 const PIXEL_BYTES: usize = 3;
 
 fn write_png(figure: &impl Figure, path: &Path) -> Result<()> {
-    // The font in the program has no Chinese characters, so only the SVG, which is shown in a font
-    // of the reader's, is in Chinese.
+    // The font in the program has no Chinese characters, so only the SVG, which the reader's own
+    // font displays, is in Chinese.
     let (width, height) = figure.size();
     // All white, so the page need not be filled.
     let mut pixels = vec![u8::MAX; width as usize * height as usize * PIXEL_BYTES];
@@ -79,7 +79,7 @@ fn write_png(figure: &impl Figure, path: &Path) -> Result<()> {
     let mut encoder = png::Encoder::new(BufWriter::new(File::create(path)?), width, height);
     encoder.set_color(png::ColorType::Rgb);
     encoder.set_depth(png::BitDepth::Eight);
-    // Most rows of a figure equal the row above, so this filter makes them compress to nothing.
+    // Most rows of a figure equal the row above, so with this filter they compress to nothing.
     encoder.set_compression(png::Compression::Balanced);
     encoder.set_filter(png::Filter::Up);
     let mut writer = encoder.write_header()?;

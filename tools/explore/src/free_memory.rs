@@ -1,18 +1,18 @@
-//! The check that memory has space for the values before the work begins. A disk needs none: when it
-//! is full, what was saved is kept, and a run resumes there.
+//! The check, before the work begins, that the values fit into memory. A disk needs no check: when
+//! it is full, what was saved is kept, and a later run resumes there.
 
 use crate::limits::format_bytes;
 use anyhow::Result;
 use std::fs::read_to_string;
 use support::ensure;
 
-/// Checks that memory has space for `heaps` heaps of `each` bytes.
+/// Checks that `heaps` heaps of `each` bytes fit into memory.
 pub fn check_memory(heaps: usize, each: u64) -> Result<()> {
     // Where the system does not report free memory, nothing is refused.
     check(heaps, each, free_memory().unwrap_or(u64::MAX))
 }
 
-/// Checks that `heaps` heaps of `each` bytes do not exceed the `free` ones.
+/// Checks that `heaps` heaps of `each` bytes take no more than `free` bytes.
 pub fn check(heaps: usize, each: u64, free: u64) -> Result<()> {
     let needed = each.saturating_mul(heaps as u64);
     ensure!(

@@ -16,7 +16,7 @@ pub struct Options {
     term: Vec<String>,
 }
 
-/// The front page when the tool was built, so that the command works in any folder.
+/// The front page as it was when the tool was built, so that the command works in any folder.
 const FRONT_PAGE: &str = include_str!("../../../src/lib.rs");
 
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
@@ -66,7 +66,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// Returns where the words of a text begin; of a Chinese one, each character.
+/// Returns where the words of a text begin; in Chinese, every character counts as a word.
 fn word_starts(text: &str) -> impl Iterator<Item = usize> + '_ {
     let is_inside =
         |at: usize| text[..at].ends_with(|c: char| c.is_ascii_alphanumeric() || c == '\'');

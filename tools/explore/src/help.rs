@@ -1,4 +1,4 @@
-//! The help pages and the refusals of arguments in the current language. clap has them in English.
+//! The help pages and refusals of arguments in the current language; clap has only English ones.
 
 mod refusal;
 pub mod texts;
@@ -13,7 +13,7 @@ use std::process::ExitCode;
 use support::language::{current, Language};
 use texts::{about, argument_text};
 
-/// Reads the command line. Where there is no command to run, prints the help or the refusal and
+/// Reads the command line. If there is no command to run, prints the help or the refusal and
 /// returns the exit code.
 pub fn parse(arguments: Vec<OsString>) -> Result<Cli, ExitCode> {
     let matches = command().try_get_matches_from(arguments);
@@ -71,7 +71,7 @@ fn in_chinese(mut command: Command) -> Command {
     }
 }
 
-/// Puts an argument's help, and its default value, in Chinese.
+/// Puts an argument's help and its default value into Chinese.
 fn argument_in_chinese(command: &str, argument: Arg) -> Arg {
     let text = argument_text(command, argument.get_id().as_str()).unwrap_or_default();
     let values: Vec<&str> =
@@ -86,7 +86,7 @@ fn argument_in_chinese(command: &str, argument: Arg) -> Arg {
     argument.help(format!("{text}{default}")).hide_default_value(true).help_heading(heading)
 }
 
-/// Puts the words of a usage line that clap writes in Chinese.
+/// Puts the words of a usage line that clap writes into Chinese.
 fn usage_in_chinese(usage: &str) -> String {
     let words = [("Usage: ", ""), ("[OPTIONS]", "[选项]"), ("[COMMAND]", "[命令]")];
     words

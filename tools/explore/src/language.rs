@@ -1,4 +1,4 @@
-//! The language of the program: the one that a flag asks for, or that of the locale.
+//! The language of the program: the one that a flag chooses, or that of the locale.
 
 use clap::Args;
 use std::env::var;

@@ -59,7 +59,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
         "开局就无法操作：{}；请选大一些的堆",
         game.describe(&subject.opening.start)
     );
-    // As many suffice even for thousands of positions, and take a few seconds.
+    // That many games suffice even for thousands of positions, and take a few seconds.
     let usual = (200 * theory.positions() as u64).clamp(20_000, 2_000_000) as u32;
     let games = options.games.unwrap_or(usual);
     let misere = match ending {

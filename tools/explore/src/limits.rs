@@ -15,7 +15,7 @@ pub const TERMINAL: Budget = Budget {
     reader: ["", ""],
     cost: 1_000_000_000,
     period_cost: 200_000_000,
-    // Longer tables are of no use to a reader.
+    // A longer table is of no use to a reader.
     largest_heap: 1_000_000,
     largest_listed: 100_000,
     options: 3_000_000,

@@ -28,10 +28,10 @@ pub struct Options {
 /// The most matches that are listed; the others are only counted.
 const MAX_LISTED: usize = 12;
 
-/// The largest first heap that a table is tried with.
+/// The largest heap with which a table is assumed to begin.
 const LATEST_FIRST: usize = 2;
 
-/// Writes the matching games, for the smallest first heap at which the table matches any.
+/// Writes the matching games, for the smallest first heap with which the table matches any game.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let query = Query::read(&options.table.join(" "))?;
     for first in 0..=LATEST_FIRST {

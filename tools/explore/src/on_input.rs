@@ -1,7 +1,7 @@
 //! The game of a problem on an input of its own, as its `reference.rs` plays it.
 //!
-//! The example of the problem's picture is read from that. For any other input, `cargo judge`
-//! builds the reference and runs it.
+//! The example that the problem's picture shows is read from the picture. For any other input,
+//! `cargo judge` builds the reference and runs it.
 
 mod shown;
 
@@ -31,16 +31,16 @@ pub struct OnInput {
     games: usize,
 }
 
-/// Reads a question: the name of a problem, and then the input's words. Without any, the input is
-/// what comes on stdin, or else the example of the problem's picture. Returns `None` if the first
-/// word names no problem, or one with a line `Rule:` of which heaps are asked or that has no such
-/// example.
+/// Reads a question: the name of a problem, and then the input's words. If there are none, the
+/// input is what comes on stdin, or else the example of the problem's picture. Returns `None` if
+/// the first word does not name a problem, or names one with a line `Rule:` and either heaps follow
+/// or the problem has no such example.
 ///
 /// # Errors
-/// If the input is not one, or is too large, or the problem has no game that can be shown.
+/// If the input is invalid or too large, or the problem has no game that can be shown.
 pub fn read(words: &[String], game: Option<usize>, reads_stdin: bool) -> Result<Option<OnInput>> {
     let tokens = &typing::tokens(words);
-    // The collection is read only if the words are not a game without it.
+    // The collection is read only if the words do not name a game without it.
     let is_own =
         || Asked::read(&Terminal, &tokens.join(" ")).is_some_and(|asked| asked.problem.is_none());
     if rules::is_spelt_out(tokens) || is_own() {
@@ -69,7 +69,7 @@ pub fn read(words: &[String], game: Option<usize>, reads_stdin: bool) -> Result<
     }
 }
 
-/// Returns what whoever has typed heaps should know when they are no input.
+/// Returns what someone who typed heaps should know if they are not an input.
 fn explain_not_heaps(problem: &Problem) -> String {
     let (name, model) = (&problem.header.name, problem.header.english.model.trim_end_matches('.'));
     text!(
@@ -79,7 +79,7 @@ fn explain_not_heaps(problem: &Problem) -> String {
     )
 }
 
-/// Reads the input on stdin. Says so if nothing comes, as a pipe may stay open for ever.
+/// Reads the input from stdin. If nothing comes, says so, because a pipe may stay open for ever.
 fn read_standard_input(problem: &Problem) -> Result<String> {
     let name = problem.name.clone();
     let (sender, is_read) = mpsc::channel::<()>();
@@ -108,13 +108,13 @@ fn read_standard_input(problem: &Problem) -> Result<String> {
 /// The longest input, in bytes: an exhaustive search can answer only shorter ones.
 const LARGEST_INPUT: u64 = 1 << 20;
 
-/// How long nothing is said while the input does not end.
+/// How long to wait for the end of the input before saying so.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The longest input that a headline shows, in characters.
 const LONGEST_SHOWN: usize = 60;
 
-/// Returns a game of the problem of this name, on the content of a file.
+/// Returns a game of the problem of this name on an input that is the content of a file.
 ///
 /// # Errors
 /// As for [`read`], and if there is no such problem.
@@ -146,7 +146,7 @@ impl OnInput {
         Ok(OnInput { problem, input, graph, game, games: game })
     }
 
-    /// Returns a game of an input, the first being 1.
+    /// Returns a game of an input, counted from 1.
     pub fn of_input(
         project: &Project,
         problem: &'static Problem,
@@ -178,8 +178,8 @@ impl OnInput {
         self.problem.header.rule.is_some()
     }
 
-    /// Returns the name of the problem, its input if that is short, and, if there are several
-    /// games, which one it is.
+    /// Returns the name of the problem, its input if that is short, and the number of the game if
+    /// there are several.
     fn headline(&self) -> String {
         let OnInput { game, games, .. } = *self;
         let mut headline = self.problem.header.name.clone();
@@ -207,7 +207,7 @@ fn games(project: &Project, problem: &Problem, input: &str, game: usize) -> Resu
         Ok(listing) => return Games::read(&listing).context("what the reference printed"),
         Err(error) => format!("{error:#}"),
     };
-    // Where a panic happened helps nobody here.
+    // The place of a panic helps nobody here.
     let is_place = |line: &str| line.starts_with("thread '") || line.starts_with("note:");
     let said = complaint.lines().map(|line| line.trim_start_matches("error:").trim());
     let said: Vec<&str> = said.filter(|line| !line.is_empty() && !is_place(line)).collect();

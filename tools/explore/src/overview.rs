@@ -4,11 +4,11 @@ use crate::forms::{RULES, RULES_IN_CHINESE};
 use support::language::choose;
 use support::text;
 
-/// An example of a command: what is typed after `cargo explore`, and what it shows in English and in
-/// Chinese.
+/// An example of a command: what is typed after `cargo explore`, and, in English and in Chinese,
+/// what that shows.
 pub type Example = [&'static str; 3];
 
-/// One example of each command, in the order in which they are best tried.
+/// One example of each command, in the order in which to try them.
 const EXAMPLES: [Example; 11] = [
     ["table kayles", "values, and the certificate of their period", "SG 值，以及有证明的周期"],
     ["why '{1,2,3}' 5 6 7", "mex sets, nim sum, every winning move", "mex、异或和、全部必胜的走法"],

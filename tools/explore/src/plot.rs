@@ -36,14 +36,14 @@ pub struct Options {
     out: PathBuf,
 }
 
-/// The most heaps of a figure; more would be too dense to be told apart.
+/// The most heaps in a figure; more would be too dense to be told apart.
 const MAX_HEAPS: u64 = 20_000;
 
 /// The largest of two heaps; with a larger one a pair would be less than two pixels wide.
 const LARGEST_OF_TWO: u64 = 500;
 
-/// The largest of two heaps in a heat map, in which each pair is a rectangle of the SVG: these
-/// are some megabytes.
+/// The largest of two heaps in a heat map, in which each pair is a rectangle of the SVG, so that
+/// the file takes some megabytes.
 const LARGEST_OF_HEAT: u64 = 150;
 
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
@@ -79,7 +79,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     write_pairs(options, &name, |largest| Ok(PairTable::from_rule(&rule, two.min(largest))), to)
 }
 
-/// Draws the figures of two heaps, of which `table` computes the values up to a heap.
+/// Draws the figures of two heaps; `table` computes the values up to a given heap.
 fn write_pairs(
     options: &Options,
     name: &str,

@@ -20,7 +20,7 @@ pub enum TypedGame {
     Own(shown::Asked<'static>),
 }
 
-/// The largest heap that is played; a larger one has more moves than anyone reads.
+/// The largest heap that can be played; a larger one has more moves than anyone would read.
 const LARGEST_HEAP: u64 = 1000;
 
 /// The most heaps that fit the screen.
@@ -41,7 +41,7 @@ impl TypedGame {
         }
     }
 
-    /// Returns the problem by whose name the game was typed.
+    /// Returns the problem whose name was typed for the game.
     pub fn problem(&self) -> Option<&'static Problem> {
         match self {
             TypedGame::Heaps(sum) => sum.problem,

@@ -78,8 +78,8 @@ fn tell(remarks: &[Remark]) {
     }
 }
 
-/// Returns the sentence that a command owes which shows values but not who wins, if the problem
-/// is misère play.
+/// Returns the sentence with which a command that shows values, but not who wins, must warn that
+/// the problem is misère play.
 pub fn misere_note(asked: &TypedRule) -> Option<String> {
     let problem = asked.problem.filter(|_| asked.ending() == Ending::Misere)?;
     Some(text!(
@@ -90,8 +90,7 @@ pub fn misere_note(asked: &TypedRule) -> Option<String> {
     ))
 }
 
-/// Reads a rule that the arguments spell together, and notes on stderr if it is that of a misère
-/// problem.
+/// Reads a rule that the arguments together spell; says on stderr if its problem is misère play.
 pub fn read_with_note(arguments: &[String]) -> Result<Rule> {
     let asked = read_asked(arguments)?;
     if let Some(note) = misere_note(&asked) {
@@ -100,7 +99,7 @@ pub fn read_with_note(arguments: &[String]) -> Result<Rule> {
     Ok(asked.rule)
 }
 
-/// Reads a rule that the arguments spell together.
+/// Reads a rule that the arguments together spell.
 pub fn read_asked(arguments: &[String]) -> Result<TypedRule<'static>> {
     let tokens = &typing::tokens(arguments);
     if are_numbers(&tokens.join(" ")) {
@@ -133,7 +132,7 @@ pub fn read_asked(arguments: &[String]) -> Result<TypedRule<'static>> {
 pub fn read_sum(tokens: &[String]) -> Result<Sum<'static>> {
     let first = tokens.split(|token| token == "+").next().unwrap_or(&[]);
     if are_numbers(&first.join(" ")) {
-        // They were a set before the shell read them: what has commas, or all but the last.
+        // The set that the shell has expanded: the argument with commas, or all but the last one.
         let set_len = if first[0].contains(',') { 1 } else { (first.len() - 1).max(1) };
         let (set, heaps) = first.split_at(set_len);
         bail!(missing_braces(set, heaps));

@@ -50,8 +50,8 @@ const LARGEST_HEAP: u64 = (1 << 32) - 2;
 /// The number of heaps that are searched for a short period.
 const FIRST_SEARCH: usize = 2048;
 
-/// The memory for a heap: a table holds each value twice, in two numberings of two bytes, and a
-/// certificate holds up to half of them once more, in four bytes.
+/// The memory per heap: a table holds each value twice, in two numberings of two bytes each, and a
+/// certificate holds up to half of the values once more, in four bytes each.
 pub const TABLE_BYTES: u64 = 6;
 
 /// Computes the values, or as many as are finished when Ctrl-C is pressed, and reports on them.
@@ -95,7 +95,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     Ok(ExitCode::from(INTERRUPTED))
 }
 
-/// Creates the table of a rule, without heaps.
+/// Creates the table of a rule, still without heaps.
 ///
 /// # Errors
 /// If `run` does not compute such a rule.

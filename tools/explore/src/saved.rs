@@ -1,9 +1,9 @@
 //! Grundy values in a file that grows: two lines of text, then blocks of values with checksums.
 //!
 //! What has been saved is never overwritten. A save appends its blocks, waits until they are on the
-//! disk, and only then rewrites the second line, by which they count. So after a crash at any
+//! disk, and only then rewrites the second line, which makes them count. So after a crash at any
 //! moment the file holds every earlier save, followed at most by part of the last one, which does
-//! not count and is computed again. Whatever else differs from what was written is damage: it is
+//! not count and is computed again. Any other difference from what was written is damage: it is
 //! reported, and the file is neither extended nor changed.
 
 pub mod block;
@@ -50,7 +50,7 @@ impl Saved {
                 create(path, rule)?;
             }
             let file = open_regular(path, OpenOptions::new().read(true).write(true))?;
-            // Locked before it is read, as another run may be about to write its last save.
+            // Locked before it is read, because another run may be about to write its last save.
             match file.try_lock() {
                 Err(TryLockError::WouldBlock) => {
                     refuse!("another run is writing to this file", "另一次运行正在写这个文件",)
@@ -90,7 +90,7 @@ impl Saved {
         &self.header.rule
     }
 
-    /// Returns the number of heaps whose value is in the file.
+    /// Returns the number of heaps whose values are in the file.
     pub fn heaps(&self) -> usize {
         self.header.extent.heaps as usize
     }
@@ -102,7 +102,7 @@ impl Saved {
     pub fn read(&mut self, capacity: usize) -> Result<Vec<u16>> {
         let Extent { heaps, bytes } = self.header.extent;
         let mut read = || -> Result<Vec<u16>> {
-            // A block has space for its values, so the number of heaps is no larger than that.
+            // The blocks must have room for all the values, which limits the number of heaps.
             ensure!(
                 heaps <= bytes / 2,
                 "the file is damaged: {heaps} heaps in {bytes} bytes",
@@ -169,7 +169,7 @@ pub fn with_advice(error: anyhow::Error) -> anyhow::Error {
     ))
 }
 
-/// Opens a file, but not a pipe, whose writer it would wait for.
+/// Opens a file, but not a pipe, because that would wait for a writer.
 fn open_regular(path: &Path, options: &OpenOptions) -> Result<File> {
     ensure!(path.metadata()?.is_file(), "not a regular file", "不是普通文件");
     Ok(options.open(path)?)
@@ -181,7 +181,7 @@ fn create(path: &Path, rule: &Rule) -> Result<()> {
     let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
     file.write_all(header.lines().as_bytes())?;
     file.sync_all()?;
-    // The name of a new file is part of its folder, which not every system allows to open.
+    // The name of a new file is part of its folder, which cannot be opened on every system.
     if let Ok(folder) = File::open(folder_of(path)) {
         folder.sync_all().ok();
     }

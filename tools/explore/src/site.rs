@@ -20,7 +20,7 @@ pub struct Options {
 /// Replaces this program by `cargo site`, or returns its exit code.
 ///
 /// # Errors
-/// If the folder is missing, before anything is built, or cargo is.
+/// If no folder is given, which is checked before anything is built, or cargo is missing.
 pub fn run(options: &Options) -> Result<ExitCode> {
     ensure!(
         names_a_folder(&options.arguments),
@@ -31,13 +31,13 @@ pub fn run(options: &Options) -> Result<ExitCode> {
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("../site/Cargo.toml");
     let mut cargo = Command::new(var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(["run", "--manifest-path"]).arg(manifest).arg("--").args(&options.arguments);
-    // The site's command speaks the language of the locale.
+    // `cargo site` speaks the language of the locale.
     cargo.env("LC_ALL", choose("C.UTF-8", "zh_CN.UTF-8"));
     become_program(cargo)
         .with_context(|| choose("failed to run the package site", "无法运行包 site"))
 }
 
-/// Returns whether the arguments name a folder, or ask for what needs none.
+/// Returns whether the arguments name a folder, or ask for something that needs none.
 fn names_a_folder(arguments: &[String]) -> bool {
     let is_value = |index: usize| index > 0 && arguments[index - 1] == "--root";
     arguments.iter().enumerate().any(|(index, argument)| match argument.as_str() {

@@ -14,7 +14,7 @@ const fn bold(color: AnsiColor) -> Style {
     Style::new().bold().fg_color(Some(Color::Ansi(color)))
 }
 
-/// Formats text in a style, which is reset after it.
+/// Formats text in a style, which is reset at its end.
 pub fn paint(style: Style, text: impl std::fmt::Display) -> String {
     format!("{style}{text}{style:#}")
 }

@@ -45,7 +45,7 @@ pub struct Options {
     certificate: Option<PathBuf>,
 }
 
-/// The number of heaps that are searched for a law where there is no period.
+/// The number of heaps in which a law is looked for where there is no period.
 const SEARCHED: usize = 512;
 
 /// The most exceptions that are listed; more are only counted.
@@ -169,7 +169,7 @@ fn run_command(rule: &Rule, heap: u64) -> String {
     format!("`cargo explore run '{rule}' --to {heap} --file FILE`")
 }
 
-/// Returns the columns of the terminal, or 80 if the output is not a terminal.
+/// Returns the number of columns of the terminal, or 80 if the output is not a terminal.
 fn width() -> usize {
     let size = console::Term::stdout().size_checked();
     size.map_or(80, |(_, columns)| usize::from(columns).max(20))

@@ -53,7 +53,7 @@ struct Check {
     expected: usize,
 }
 
-/// The memory for a heap: its value in the file, and what `run` needs.
+/// The memory per heap: its value in the file, and what `run` needs.
 const HEAP_BYTES: u64 = 2 + TABLE_BYTES;
 
 /// Checks the values, and returns exit code 1 if some are wrong.
@@ -134,7 +134,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
 /// Compares the values of some heaps with the definition.
 ///
 /// # Errors
-/// If one differs, which no file can cause.
+/// If one differs; that is a fault of the tool, not of the file.
 fn check_by_definition(
     definition: &Definition,
     values: &[u16],
@@ -174,7 +174,7 @@ fn first_difference(
     values: &[u16],
     heaps: &[usize],
 ) -> Result<Option<Check>> {
-    // Nim sums of the values are below the next power of two.
+    // Nim sums of values are below the next power of two.
     let highest = values.par_iter().copied().max().unwrap_or(0);
     let bound = (usize::from(highest) + 1).next_power_of_two();
     let bar = ProgressBar::new(heaps.len() as u64);

@@ -39,7 +39,7 @@ pub struct Options {
     game: Option<usize>,
 }
 
-/// The most items of a list, unless the whole list is asked for.
+/// The most items of a list that are shown, unless the whole list is asked for.
 const MAX_LISTED: usize = 6;
 
 /// The most seconds to look for a period.
@@ -75,7 +75,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     );
     let ending = if options.misere { Ending::Misere } else { sum.ending };
     let answer = Answer::find(&sum, ending, &BUDGET).map_err(Error::msg)?;
-    // A refusal comes before anything is printed.
+    // A refusal must come before anything is printed.
     let verdict = answer.verdict.as_ref().map_err(|error| Error::msg(error.clone()))?;
     match &answer.addends[..] {
         [addend] => {

@@ -1,7 +1,7 @@
 //! The answer to a question about heaps, as data: the values, who wins, by which moves, and why.
 //!
-//! What the caller can wait for is its [`Budget`]. The [`sentences`] say the answer in the current
-//! language, and [`page`] formats it for the live page; `cargo explore why` writes it to a terminal.
+//! Its [`Budget`] is what the caller can wait for. The [`sentences`] state the answer in the
+//! current language, and [`page`] formats it for the live page; `cargo explore why` prints it.
 
 pub mod page;
 pub mod sentences;
@@ -21,7 +21,7 @@ use grundy::subtraction::UnlikeHeaps;
 use grundy::Outcome;
 use support::text;
 
-/// The largest heap from which a period of misère quotients is looked for.
+/// The largest heap up to which misère quotients are searched for a period.
 const LARGEST_OF_QUOTIENT: u64 = 250;
 
 /// The answer about a sum of heaps.
@@ -30,7 +30,7 @@ pub struct Answer<'a> {
     /// Each rule once, with its heaps and their values.
     pub addends: Vec<ValuedHeaps<'a>>,
     pub ending: Ending,
-    /// Who wins; or why that is not decided.
+    /// Who wins, or why that is not decided.
     pub verdict: Result<Decision, String>,
 }
 
@@ -39,7 +39,7 @@ pub struct Answer<'a> {
 pub struct Decision {
     pub outcome: Outcome,
     pub reason: Reason,
-    /// The winning moves, by addend and size of heap.
+    /// The winning moves, by addend and heap size.
     pub moves: Vec<HeapMoves>,
     /// Whether these are all winning moves, and not just examples.
     pub are_all: bool,
@@ -54,22 +54,22 @@ pub enum Reason {
     NimSum,
     /// The SJ rule on the values, under misère play.
     SjRule(Basis),
-    /// An exhaustive search, because of what keeps the SJ rule from being proved; of a sum under
-    /// several rules it is not known.
+    /// An exhaustive search, with the obstacle to a proof of the SJ rule; that is not known for a
+    /// sum under several rules.
     Search(Option<String>),
-    /// The misère quotient of the heaps up to the largest, for the same reason.
+    /// The misère quotient of the heaps up to the largest, with the same obstacle.
     Quotient { obstacle: String, quotient: Quotient },
     /// The misère quotient of all heaps.
     PeriodicQuotient(PeriodicQuotient),
 }
 
-/// The winning moves in each heap of a size.
+/// The winning moves in each heap of one size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeapMoves {
     /// The number of the addend.
     pub addend: usize,
     pub heap: u64,
-    /// What the moves leave of the heap.
+    /// What each move leaves of the heap.
     pub options: Vec<Vec<u64>>,
     /// Whether these are all that win, and not just examples.
     pub are_all: bool,
@@ -85,7 +85,7 @@ impl<'a> Answer<'a> {
             ([addend], Ending::Misere) => Some(basis(&addend.rule, addend.largest())),
             _ => None,
         };
-        // Larger heaps have the quotient of all heaps.
+        // For larger heaps, the quotient of all heaps is used.
         let largest_listed = match (&basis, budget.quotient) {
             (Some(Err(_)), Some(largest)) => largest.min(budget.largest_listed),
             _ => budget.largest_listed,
@@ -130,7 +130,7 @@ impl<'a> Answer<'a> {
         }
     }
 
-    /// Decides misère play under one rule, for which the SJ rule is not proved.
+    /// Decides misère play under a single rule for which the SJ rule is not proved.
     fn decide_without_theorem(
         &self,
         obstacle: String,
@@ -222,7 +222,7 @@ impl<'a> Answer<'a> {
                 ValueSource::Table(_) => {
                     OptionList { options: addend.rule().options(&heap), are_all: true }
                 }
-                // Where all values are at most 1, the SJ rule wants the other nim sum.
+                // Where all values are at most 1, the SJ rule requires the other nim sum.
                 ValueSource::Period(_) => addend.moves_to(heap, &[rest, rest ^ 1]),
             };
             let values_after = |left: &[u64]| self.values_of(&self.follower(number, heap, left));
@@ -240,7 +240,7 @@ impl<'a> Answer<'a> {
         })
     }
 
-    /// Returns the moves that `find` finds for the number of an addend and a size of heap of it.
+    /// Returns the moves that `find` finds, given an addend's number and one of its heap sizes.
     fn moves_in_each(&self, mut find: impl FnMut(usize, u64) -> OptionList) -> Vec<HeapMoves> {
         let mut moves = Vec::new();
         for (number, addend) in self.addends.iter().enumerate() {
@@ -252,7 +252,7 @@ impl<'a> Answer<'a> {
         moves
     }
 
-    /// Returns every heap, after the number of its addend.
+    /// Returns every heap, preceded by the number of its addend.
     pub fn heaps(&self) -> Vec<(usize, u64)> {
         let heaps_of = |(number, addend): (usize, &ValuedHeaps<'a>)| {
             addend.typed.heaps.iter().map(move |&heap| (number, heap)).collect::<Vec<_>>()
@@ -277,7 +277,7 @@ impl<'a> Answer<'a> {
     }
 }
 
-/// Returns the sizes of heaps, each of which stands after the number of its addend.
+/// Returns the sizes of heaps that are each preceded by the number of their addend.
 fn sizes(heaps: &[(usize, u64)]) -> Vec<u64> {
     heaps.iter().map(|&(_, heap)| heap).collect()
 }

@@ -1,4 +1,4 @@
-//! What a caller can wait for: how long a table, how many moves, how large a search.
+//! What a caller can wait for: how long a table may be, how many moves, how large a search.
 
 use crate::cost::{option_count, table_cost};
 use grundy::period::Period;
@@ -7,14 +7,14 @@ use std::cell::OnceCell;
 use support::language::choose;
 use support::{ensure, text};
 
-/// The limits of a caller, so that nothing hangs or exhausts the memory.
+/// The limits that a caller sets, so that nothing hangs or exhausts the memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget {
-    /// Says for whom a heap is too large, in English and in Chinese, as part of a sentence.
+    /// For whom a heap is too large, in English and in Chinese, as part of a sentence.
     pub reader: [&'static str; 2],
     /// The greatest cost of a table.
     pub cost: u128,
-    /// The greatest cost of the first heaps, in which a period is looked for.
+    /// The greatest cost of a table of the first heaps, in which a period is looked for.
     pub period_cost: u128,
     /// The largest heap of any table.
     pub largest_heap: u64,
@@ -33,7 +33,7 @@ pub struct Budget {
 /// The number of heaps in which a period is looked for first.
 pub const FIRST_SEARCH: u64 = 2048;
 
-/// The cost of first heaps that is never too great.
+/// A cost of the first heaps that is never too great.
 const CHEAP: u128 = 20_000_000;
 
 const OPTION_BYTES: u128 = 60;
@@ -46,11 +46,11 @@ const POSITION_BYTES: u128 = 100;
 /// How much may be searched exhaustively.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// The most moves, all positions together.
+    /// The most moves of all positions together.
     pub moves: usize,
-    /// The most stones where heaps may split.
+    /// The most stones if heaps may split.
     pub stones: u64,
-    /// The most positions of heaps that do not split.
+    /// The most positions if heaps do not split.
     pub positions: u128,
 }
 
@@ -60,11 +60,11 @@ impl Effort {
     /// A page answers each click anew.
     pub const PAGE: Effort = Effort { moves: 100_000, stones: 22, positions: 20_000 };
 
-    /// Checks that the sum of some heaps has few enough followers for an exhaustive search, where a
-    /// move leaves at most `parts` heaps.
+    /// Checks that a sum of heaps has few enough followers for an exhaustive search, if a move
+    /// leaves at most `parts` heaps.
     ///
     /// # Errors
-    /// If it has not.
+    /// If it has too many.
     pub fn check_heaps(&self, parts: u32, heaps: &[u64]) -> Result<(), String> {
         let sizes = heaps.iter().map(|&heap| u128::from(heap));
         if parts > 1 {
@@ -89,7 +89,7 @@ impl Effort {
     }
 }
 
-/// What a caller can wait for under one rule. What is costly to find is found once.
+/// What a caller can wait for under one rule. What is costly to find is found only once.
 #[derive(Debug)]
 pub struct RuleBudget<'a> {
     pub rule: &'a Rule,
@@ -111,14 +111,14 @@ impl<'a> RuleBudget<'a> {
                 return most;
             }
             let largest = self.affordable_heap(most);
-            // Two significant digits are easy to remember.
+            // A limit with two significant digits is easy to remember.
             let unit = 10u64.pow(largest.max(1).ilog10().saturating_sub(1));
             largest / unit * unit
         })
     }
 
-    /// Returns whether there is a table to a heap, because that is cheap or follows from a period of
-    /// the first heaps.
+    /// Returns whether there is a table up to a heap, because it is cheap or follows from a period
+    /// of the first heaps.
     fn has_table(&self, heap: u64) -> bool {
         let most = self.limits.largest_heap;
         let is_cheap = || table_cost(self.rule, heap) <= self.limits.cost;
@@ -147,7 +147,7 @@ impl<'a> RuleBudget<'a> {
         small
     }
 
-    /// Returns the period that the first heaps prove, and with it the values of all others.
+    /// Returns the period that the first heaps prove, which gives the values of all others.
     pub fn first_period(&self) -> Option<&Period> {
         let find = || {
             let is_cheap = table_cost(self.rule, FIRST_SEARCH) <= self.limits.period_cost;
@@ -157,7 +157,7 @@ impl<'a> RuleBudget<'a> {
         self.first_period.get_or_init(find).as_ref()
     }
 
-    /// Returns a period, for which the caller may look further.
+    /// Returns a period; for this, the caller's search may go beyond the first heaps.
     pub fn period(&self) -> Option<Period> {
         self.first_period().cloned().or_else(|| (self.limits.search)(self))
     }
@@ -172,7 +172,7 @@ impl<'a> RuleBudget<'a> {
         }
         let (limit, reader) = (self.largest_heap(), self.limits.reader);
         let memory = format_bytes(VALUE_BYTES * (u128::from(heap) + 1));
-        // For enormous heaps the memory is telling enough.
+        // For enormous heaps, stating the memory is enough.
         let options = match heap {
             0..=10_000_000 => {
                 let options = table_cost(self.rule, heap) as f64;

@@ -1,5 +1,5 @@
-//! Proved laws of values in Chinese: periods; some heaps grow and others do not; or some follow the marks
-//! of a ruler.
+//! Proved laws of values in Chinese: periods; values that grow in some heaps and not in others;
+//! values that follow the marks of a ruler.
 
 use crate::spoken::Spoken;
 use grundy::period::ruler::Ruler;
@@ -8,7 +8,7 @@ use grundy::period::{Basis, Period, Regularity, Theorem};
 use itertools::Itertools;
 use support::text;
 
-/// Returns what is proved of the values of all heaps, in the current language.
+/// Returns what is proved about the values of all heaps, in the current language.
 pub fn law(period: &Period) -> String {
     match &*period.formula() {
         "G(n) = n" => text!(
@@ -42,7 +42,7 @@ impl Spoken for Period {
     }
 }
 
-/// The Chinese for a theorem is a clause that says by what something is proved.
+/// The Chinese for a theorem is a clause that names it as the proof of something.
 impl Spoken for Theorem {}
 
 impl Spoken for Regularity {

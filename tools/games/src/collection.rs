@@ -14,7 +14,7 @@ pub fn problems(project: &Project) -> Result<Problems> {
     Ok(Problems::new(stated?, without_rule(project)))
 }
 
-/// Returns the same problems without those whose rule cannot be read, for each of which `report`
+/// Returns the same problems without those whose rule cannot be read; for each of these, `report`
 /// is called with the reason.
 pub fn readable_problems(project: &Project, mut report: impl FnMut(Error)) -> Problems {
     let readable = read_stated(project).filter_map(|problem| problem.map_err(&mut report).ok());

@@ -2,10 +2,10 @@
 
 use grundy::rule::Rule;
 
-/// The most numbers of a set that are counted; such a set is costly anyway.
+/// The most numbers of a set that are counted; a set with more is costly anyway.
 const MAX_COUNTED: usize = 1_000_000;
 
-/// How much more an option of a list of moves costs than one of a table.
+/// How many times as much an option costs under a list of moves as in a table that knows its moves.
 const LIST_FACTOR: u128 = 10;
 
 /// Returns an upper bound on the number of options of one heap.
@@ -28,7 +28,7 @@ pub fn table_cost(rule: &Rule, heap: u64) -> u128 {
         Rule::Set(set) if set.forbidden().is_some() => 2 * heaps * heaps,
         Rule::Set(_) => 4 * heaps * option_count(rule, heap),
         Rule::Grundys => heaps * heaps / 4,
-        // An option of a list costs more than one of a table that knows its moves.
+        // An option costs more under a list than in a table that knows its moves.
         Rule::Moves(moves) => {
             moves.option_bound(heap).saturating_mul(LIST_FACTOR).saturating_mul(heaps)
         }
@@ -38,8 +38,7 @@ pub fn table_cost(rule: &Rule, heap: u64) -> u128 {
     }
 }
 
-/// Returns the sum over the digits of a code of the costs in `each` of leaving one, two or
-/// three heaps.
+/// Sums over the digits of a code the costs, given in `each`, of leaving one, two or three heaps.
 fn by_digit(rule: &Rule, heap: u128, each: [u128; 3]) -> u128 {
     let Rule::Code(game) = rule else { return 0 };
     let last = game.last_digit().map_or(heap, |last| heap.min(u128::from(last))) as u64;
@@ -47,6 +46,6 @@ fn by_digit(rule: &Rule, heap: u128, each: [u128; 3]) -> u128 {
         let leaves = |bit: u32| u128::from(game.digit(take) >> bit & 1);
         (1..=3).map(|heaps| leaves(heaps) * each[heaps as usize - 1]).sum::<u128>()
     };
-    // Every digit counts as if it left the whole heap, which overestimates at most fourfold.
+    // Every digit counts as if it left the whole heap, an overestimate by at most a factor of four.
     (0..=last).map(digit_cost).sum()
 }

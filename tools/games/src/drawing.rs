@@ -1,5 +1,5 @@
-//! Drawings as SVG text: the elements, and graphs of positions as boxes and arrows. The pages, the
-//! pictures of problems and the steps share them.
+//! Drawings as SVG text: the elements, and graphs of positions as boxes and arrows. Pages, pictures
+//! of problems and step-by-step views share them.
 
 pub mod boxes;
 mod layers;

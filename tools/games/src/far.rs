@@ -1,4 +1,4 @@
-//! The moves in a heap too large for its options to be listed, by a proved period.
+//! The moves in a heap that is too large for its options to be listed, found from a proved period.
 
 use grundy::game::Game;
 use grundy::nim::nim_sum;
@@ -13,13 +13,13 @@ const MOST_OPTIONS: usize = 3_000_000;
 /// Some moves in a heap.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionList {
-    /// What the moves leave of the heap.
+    /// What each move leaves of the heap.
     pub options: Vec<Vec<u64>>,
-    /// Whether these are all of them, and not just an example.
+    /// Whether these are all moves, and not just an example.
     pub are_all: bool,
 }
 
-/// Returns the moves in a heap to options of a value: all where there are few, or one.
+/// Returns the moves in a heap to options of a given value: all if there are few, otherwise one.
 ///
 /// # Panics
 /// If the value of the heap is beyond 2^64 - 1.
@@ -31,7 +31,7 @@ pub fn moves_by_period(rule: &Rule, period: &Period, heap: u64, wanted: u64) -> 
     let values =
         |heaps: &[u64]| -> Vec<u64> { heaps.iter().map(|&heap| period.value(heap)).collect() };
     let has_value = |option: &Vec<u64>| nim_sum(values(option)) == wanted;
-    // The values from there on are those of smaller heaps.
+    // From there on, the values repeat those of smaller heaps.
     let span = period.preperiod() + period.period();
     let mut near = representatives(rule, heap, span).filter(has_value);
     if !splits && has_few_takes(rule, heap) {
@@ -62,7 +62,7 @@ fn single_heaps(rule: &Rule, period: &Period, heap: u64, wanted: u64) -> Vec<Vec
     let heaps = values.filter_map(|(base, &value)| later(base as u64, u64::from(value)));
     let mut heaps: Vec<u64> = heaps.filter(|&left| may_leave(rule, heap, left)).collect();
     heaps.sort_unstable();
-    // As in the list of all options, a code leaves no heap, where a set leaves an empty one.
+    // As in the list of all options, a code leaves no heap where a set leaves an empty one.
     let parts = |left| {
         if left == 0 && !matches!(rule, Rule::Set(_)) {
             vec![]
@@ -73,12 +73,12 @@ fn single_heaps(rule: &Rule, period: &Period, heap: u64, wanted: u64) -> Vec<Vec
     heaps.into_iter().map(parts).collect()
 }
 
-/// Returns options of a heap, all of whose parts but one are at most `span`.
+/// Returns the options of a heap in which all parts but one are at most `span`.
 ///
-/// If the elements of a quotient, or values without a saltus, have a period from some heap on and
-/// `span` is the sum of both, each option has the element or value of one of these, unless it takes
-/// more than 100 000 stones: of two parts beyond the preperiod, one can be made smaller and
-/// the other larger by whole periods.
+/// If the elements of a quotient, or values without a saltus, have a period from some heap on, and
+/// `span` is the sum of that heap and the period, then each option has the same element or value as
+/// one of these, unless it takes more than 100 000 stones: of two parts beyond the preperiod, one
+/// can be made smaller and the other larger by whole periods.
 pub fn representatives(rule: &Rule, heap: u64, span: u64) -> impl Iterator<Item = Vec<u64>> + '_ {
     let options: Box<dyn Iterator<Item = Vec<u64>>> = match rule {
         Rule::Set(set) => {
@@ -99,7 +99,7 @@ pub fn representatives(rule: &Rule, heap: u64, span: u64) -> impl Iterator<Item 
     options.take(MOST_OPTIONS)
 }
 
-/// Returns the ways in which a digit of a code allows `rest` stones to be left.
+/// Returns the ways in which a digit of a code allows a move to leave `rest` stones.
 fn by_digit(digit: u8, rest: u64, span: u64) -> impl Iterator<Item = Vec<u64>> {
     let allows = move |heaps: u32| digit >> heaps & 1 == 1;
     let none = (allows(0) && rest == 0).then(Vec::new);
@@ -126,7 +126,7 @@ fn may_leave(rule: &Rule, heap: u64, left: u64) -> bool {
         }
 }
 
-/// Returns whether a heap has no more than [`MOST_TAKES`] moves, if none of them splits it.
+/// Returns whether at most [`MOST_TAKES`] different numbers of stones may be taken from a heap.
 fn has_few_takes(rule: &Rule, heap: u64) -> bool {
     match rule {
         Rule::Set(set) => set.up_to(heap).nth(MOST_TAKES).is_none(),

@@ -6,7 +6,7 @@ use std::hash::Hash;
 
 /// Positions by their numbers.
 pub struct Followers<P> {
-    /// A first position, and then all that can follow it.
+    /// The first position, and then all positions that can follow it.
     pub positions: Vec<P>,
     /// The numbers of the options of each position, each once.
     pub options: Vec<Vec<usize>>,
@@ -28,7 +28,7 @@ impl<P: Clone + Eq + Hash> Followers<P> {
         while let Some(position) = found.positions.get(found.options.len()) {
             let after = options(position);
             let mut number_of = |option: P| match numbers.get(&option) {
-                // Most positions are known already and need no copy.
+                // Most positions are already known and need no copy.
                 Some(&number) => number,
                 None => {
                     let number = found.positions.len();
@@ -53,7 +53,8 @@ impl<P: Clone + Eq + Hash> Followers<P> {
         options.flat_map(|(from, options)| options.iter().map(move |&to| (from, to))).collect()
     }
 
-    /// Returns the positions of a game that must end, each after its options, the start last.
+    /// Returns the positions of a game that must end, ordered so that each comes after its options,
+    /// the start last.
     pub fn in_order(self) -> Vec<P>
     where
         P: Ord,

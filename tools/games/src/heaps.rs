@@ -6,7 +6,7 @@ use support::language::choose;
 use support::number::{self, NumberError};
 use support::{ensure, refuse, text};
 
-/// How many heaps are read, and how large ones.
+/// The most heaps that are read, and the largest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HeapLimits {
     pub most: usize,
@@ -16,7 +16,7 @@ pub struct HeapLimits {
 /// Reads heaps separated by spaces, commas or semicolons.
 ///
 /// # Errors
-/// If one is not a size within the limits, or if they are too many.
+/// If one is not a size within the limits, or if there are too many.
 pub fn read(text: &str, limits: HeapLimits) -> Result<Vec<u64>, String> {
     let text = half_width(text);
     if let Some(text) = text.split([' ', ';']).find(|text| has_grouped_zeros(text)) {
@@ -45,10 +45,10 @@ pub fn read(text: &str, limits: HeapLimits) -> Result<Vec<u64>, String> {
     Ok(heaps)
 }
 
-/// Checks that heaps are not too many.
+/// Checks that there are not too many heaps.
 ///
 /// # Errors
-/// If they are.
+/// If there are.
 pub fn check_count(count: usize, limits: HeapLimits) -> Result<(), String> {
     let most = limits.most;
     ensure!(
@@ -59,14 +59,14 @@ pub fn check_count(count: usize, limits: HeapLimits) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns whether a text is probably one number in groups of three digits, such as `1,000`,
-/// because no heap is written `000`.
+/// Returns whether a text is probably one number in groups of three digits, such as `1,000`, as
+/// nobody writes a heap as `000`.
 fn has_grouped_zeros(text: &str) -> bool {
     let mut groups = text.split(',').skip(1);
     groups.any(|group| group.len() == 3 && group.starts_with('0') && number::read(group).is_ok())
 }
 
-/// Returns whether a text is only numbers, separated by spaces or commas.
+/// Returns whether a text consists only of numbers, separated by spaces or commas.
 pub fn are_numbers(text: &str) -> bool {
     let mut sizes = text.split([',', ' ']).filter(|size| !size.is_empty()).peekable();
     sizes.peek().is_some() && sizes.all(|size| number::read(size).is_ok())
@@ -108,7 +108,7 @@ pub fn position(heaps: &[u64]) -> String {
     }
 }
 
-/// Returns the number of columns in which numbers are written in binary, at least 1.
+/// Returns how many columns are needed to write the numbers in binary, at least 1.
 pub fn binary_width<'a>(numbers: impl IntoIterator<Item = &'a u64>) -> usize {
     let ones = numbers.into_iter().fold(1, |ones, number| ones | number);
     (u64::BITS - ones.leading_zeros()) as usize

@@ -8,7 +8,7 @@ use support::{refuse, text};
 /// The reason why the SJ rule, applied to the values alone, gives the misère outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Basis {
-    /// Ferguson's theorem, which is about every subtraction game.
+    /// Ferguson's theorem, which holds for every subtraction game.
     Ferguson,
     /// A proof whose conditions were checked for every heap up to this size.
     Proof { largest: u64 },
@@ -41,7 +41,7 @@ pub fn basis(rule: &Rule, largest: u64) -> Result<Basis, String> {
     if only_takes(rule) {
         return Ok(Basis::Ferguson);
     }
-    // A proof for larger heaps is not quick enough.
+    // A proof for larger heaps would not be quick enough.
     let limit = if rule.most_heaps() > 2 { 60 } else { 300 };
     if largest > limit {
         refuse!("heaps above {limit} are not checked", "大于 {limit} 的堆没有验证");

@@ -1,4 +1,4 @@
-//! What a text that is no rule may have been meant as.
+//! What a text that is not a rule may have been meant to be.
 
 use crate::problems::Problems;
 use crate::texts::names;
@@ -7,8 +7,8 @@ use grundy::rule::ParseRuleError;
 use support::nearest::suggest_name;
 use support::text;
 
-/// Returns the sentence that names the game, set or problem most similar to an unknown name, if any
-/// is similar.
+/// Returns the sentence that names the game, set or problem most similar to an unknown name, if
+/// there is a similar one.
 pub fn suggest(problems: &Problems, error: &ParseRuleError) -> Option<String> {
     let ParseRuleError::Name { name, games, .. } = error else { return None };
     let known = nearest(problems, name).filter(|_| games.is_empty())?;
@@ -20,7 +20,7 @@ pub fn suggest(problems: &Problems, error: &ParseRuleError) -> Option<String> {
 
 fn nearest(problems: &Problems, name: &str) -> Option<String> {
     let games = NamedGame::ALL.iter().map(|game| game.as_str().to_lowercase());
-    // Other digits are those of another problem.
+    // A name with other digits is that of another problem.
     let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
     let wanted = digits(name);
     let problems = problems.iter().map(|problem| problem.name.clone());

@@ -3,8 +3,8 @@
 /// The rule with which the page opens.
 pub const RULE: &str = "kayles";
 
-/// The heaps with which the page opens, few enough that all their positions are drawn.
+/// The heaps with which the page opens, small enough for all their positions to be drawn.
 pub const HEAPS: &str = "3 4";
 
-/// The rules that one click tries, a line each.
+/// The rules that can be tried with one click, one on each line.
 pub const EXAMPLES: &str = include_str!("examples.txt");

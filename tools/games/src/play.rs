@@ -1,8 +1,7 @@
-//! A game in progress, for the page on which one plays.
+//! A game in progress, for the page for playing.
 //!
-//! The page sends the whole game with every question: the start, and all moves so far. So a link
-//! that holds the question shows the same game anywhere, and nothing is remembered between
-//! questions.
+//! With every question the page sends the whole game: the start, and all moves so far. So a link
+//! that holds the question shows the same game anywhere, and nothing need be remembered.
 
 use crate::cost::option_count;
 use crate::heaps::binary_width;
@@ -22,19 +21,19 @@ use support::{refuse, text};
 
 /// Answers a question about a game and returns the answer as JSON.
 ///
-/// The lines of the question are the game, the start, `misère` or `normal`, the opponent, `first`
-/// or `second` for the reader, the moves, separated by spaces, and the known [`Problems`].
+/// The lines of the question are the game; the start; `misère` or `normal`; the opponent; `first`
+/// or `second`, which is the reader; the moves, separated by spaces; and the known [`Problems`].
 pub fn play(question: &str) -> String {
     question::format_answer(GameQuestion::read(question).and_then(|question| fields(&question)))
 }
 
 struct GameQuestion<'a> {
-    /// A rule, the name of a game, or that of a problem; or a sum of heaps.
+    /// A rule, the name of a game or of a problem, or a sum of heaps.
     game: &'a str,
     /// The start, whose form depends on the game; empty for its usual start.
     start: &'a str,
     ending: Ending,
-    /// Who makes the moves of the other side; nobody where two people play.
+    /// Who makes the moves of the other side; `None` if two people play.
     opponent: Option<SeededOpponent>,
     reader_begins: bool,
     /// The moves so far, as links write them.
@@ -61,7 +60,7 @@ impl<'a> GameQuestion<'a> {
     }
 }
 
-/// Reads `nobody`, `perfect`, or `erring` and a seed, which errs on a third of its moves.
+/// Reads `nobody`, `perfect`, or `erring` with a seed: this opponent errs on a third of its moves.
 fn read_opponent(text: &str) -> Result<Option<SeededOpponent>, String> {
     match text.split_once(' ').unwrap_or((text, "")) {
         ("nobody", "") => return Ok(None),
@@ -79,21 +78,21 @@ fn read_opponent(text: &str) -> Result<Option<SeededOpponent>, String> {
 struct Ready {
     opening: Opening,
     ending: Ending,
-    /// The start as it is typed; empty if it stands beside the rule.
+    /// The start as it is typed; empty if it was typed together with the rule.
     start: String,
 }
 
-/// The heaps of a game of heaps whose link has none.
+/// The heaps of a game of heaps whose link names none.
 pub(crate) const USUAL_HEAPS: &str = "3 5 7";
 
 /// The most rows of a board, and the longest row of stones.
 const MAX_ROWS: usize = 12;
 const LONGEST_ROW: u64 = 60;
 
-/// The most moves of a position, which are listed on the page.
+/// The most moves that a position may have, because the page lists them.
 const MAX_MOVES: u128 = 4000;
 
-/// Returns whether the page takes a game with this start.
+/// Returns whether the page accepts a game with this start.
 pub(crate) fn takes(game: &str, start: &str, ending: Ending, problems: &Problems) -> bool {
     open(game.trim(), start.trim(), ending, problems).is_ok_and(|ready| {
         Judge::new(&ready.opening.game, &ready.opening.start, ready.ending, &Effort::PAGE).is_ok()
@@ -124,7 +123,7 @@ fn open(game: &str, start: &str, ending: Ending, problems: &Problems) -> Result<
         "" => USUAL_HEAPS,
         start => start,
     };
-    // The usual heaps are those of a single rule that has none beside it.
+    // The usual heaps are for a single rule that was typed without heaps.
     let sum = Sum::read(problems, game, start)?;
     let largest = sum.heaps().max().unwrap_or(0);
     if !(1..=MAX_ROWS).contains(&sum.heaps().count()) || largest > LONGEST_ROW {
@@ -187,7 +186,7 @@ fn fields(question: &GameQuestion) -> Result<Fields, String> {
         }
         _ => "null".to_string(),
     };
-    // The player who would be to move has lost under normal play and won under misère play.
+    // The player whose turn it would be has lost under normal play and won under misère play.
     let winner = if ending == Ending::Misere { count } else { count + 1 };
     let winner = match moves.is_empty() {
         true if question.is_readers_turn(winner) => "reader",
@@ -265,7 +264,7 @@ fn reason(game: &dyn Shown, evidence: Evidence, ending: Ending) -> String {
     }
 }
 
-/// Returns a move, with the places of the board by which the page recognises it.
+/// Returns a move, with the places on the board by which the page recognises it.
 fn move_object(
     game: &dyn Shown,
     start: &[u64],
@@ -282,7 +281,7 @@ fn move_object(
         ("draws", (prospect == Prospect::Draw).to_string()),
         ("spots", json::list(spots)),
     ];
-    // A click on a row of stones means a stretch of them where heaps may split.
+    // Where heaps may split, a click on a row of stones selects a stretch of them.
     if let Some(heap_move) = game.heap_move().map(|of| of(step)) {
         fields.extend([
             ("heap", step.part.to_string()),
@@ -293,7 +292,8 @@ fn move_object(
     json::object(&fields)
 }
 
-/// Returns the binary columns of the values and of their nim sum, or `null` if no nim sum decides.
+/// Returns the binary columns of the values and of their nim sum, or `null` if the outcome does not
+/// rest on a nim sum.
 fn balance(evidence: &Evidence) -> String {
     if evidence.terms.is_empty() {
         return "null".to_string();

@@ -1,7 +1,7 @@
 //! The problems of a collection, found by name or, if their game has a rule, by rule.
 //!
-//! The source of the rules are the lines `Rule:` of the solutions' headers. Programs read them
-//! from disk ([`crate::collection`]); the live page holds the text of a [`Problems`].
+//! The rules come from the `Rule:` lines of the solutions' headers. Programs read them from disk
+//! ([`crate::collection`]); the live page contains the text of a [`Problems`].
 
 mod stated;
 
@@ -24,7 +24,7 @@ pub struct Problem {
     pub stated: Stated,
 }
 
-/// A problem whose own game cannot be asked by a rule.
+/// A problem whose own game cannot be stated as a rule.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WithoutRule {
     /// The name of its program.
@@ -75,14 +75,14 @@ impl Problems {
     }
 }
 
-/// Returns the letters of a name, in which a judge may be called in Chinese.
+/// Returns the letters of a name, in which the judge may have its Chinese name.
 fn wanted(text: &str) -> String {
     let judges = [("洛谷", "luogu"), ("杭电", "hdu"), ("力扣", "leetcode")];
     judges.iter().fold(letters(text), |text, (chinese, name)| text.replace(chinese, name))
 }
 
 impl Stated {
-    /// Returns whether this is the game of a rule, or a family that contains it.
+    /// Returns whether this is the game of a rule, or a family that contains that game.
     fn is_of(&self, rule: &Rule) -> bool {
         match (&self.family, &self.game, rule) {
             // Nim can be written in two ways.

@@ -1,4 +1,4 @@
-//! The questions that a page asks, as lines of text, and the form of the answers.
+//! The questions that a page asks, as lines of text, and the format of the answers.
 
 use crate::json;
 use crate::problems::Problems;
@@ -25,7 +25,7 @@ pub fn read_ending(text: &str) -> Ending {
 /// The fields of an answer, each with a name and a value in JSON.
 pub type Fields = Vec<(&'static str, String)>;
 
-/// Formats an answer as JSON: its fields, or the message that there is none.
+/// Formats an answer as JSON: its fields, or a message that says why there is no answer.
 pub fn format_answer(fields: Result<Fields, String>) -> String {
     json::object(&fields.unwrap_or_else(|message| vec![("error", json::text(&message))]))
 }

@@ -1,14 +1,14 @@
 //! The colours of heat maps: equal steps look equally large, also to most colour-blind readers.
 
-/// Ten colours of cividis, from the least value to the greatest. J. R. Nuñez, C. R. Anderton,
-/// R. S. Renslow, *Optimizing colormaps with consideration for color vision deficiency*, PLoS
-/// ONE 13 (2018), e0199239.
+/// Ten colours of cividis, from that of the least value to that of the greatest. J. R. Nuñez, C. R.
+/// Anderton, R. S. Renslow, *Optimizing colormaps with consideration for color vision deficiency*,
+/// PLoS ONE 13 (2018), e0199239.
 const CIVIDIS: [u32; 10] = [
     0x00224e, 0x123570, 0x3b496c, 0x575d6d, 0x707173, 0x8a8678, 0xa59c74, 0xc3b369, 0xe1cc55,
     0xfee838,
 ];
 
-/// A colour by its parts of red, green and blue.
+/// A colour, by its red, green and blue components.
 pub type Rgb = [u8; 3];
 
 /// Returns the colour of a value from 1 to `highest`.

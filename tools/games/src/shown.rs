@@ -1,5 +1,5 @@
 //! Games as people see them: how a position is written and drawn, what its moves are called, who
-//! wins, and why. Terminal, page and lessons ask this one trait.
+//! wins, and why. The terminal, the pages and the lessons all use this one trait.
 
 pub mod board;
 mod chomp;
@@ -57,14 +57,14 @@ impl Opening {
     }
 }
 
-/// A move of a game.
+/// A move in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The part of the position in which the move is made; moves of one part follow one another.
+    /// The part of the position in which the move is made; moves in one part are listed together.
     pub part: usize,
     /// What distinguishes the move from others, as numbers whose meaning is known to the game.
     pub numbers: Vec<u64>,
-    /// How much the move takes. A player who is lost takes little.
+    /// How much the move takes. A player in a lost position takes little.
     pub taken: u64,
     pub after: Position,
 }
@@ -72,7 +72,7 @@ pub struct Step {
 /// Winning moves that a theorem names.
 pub struct Winning {
     pub moves: Vec<Step>,
-    /// What is to be said of them, if they are not all.
+    /// What is to be said about them, if they are not all the winning moves.
     pub remark: Option<String>,
 }
 
@@ -96,40 +96,40 @@ pub trait Shown {
         position.iter().join(" ")
     }
 
-    /// Formats a game with a position as it is typed.
+    /// Formats the game with a position as it is typed.
     fn command(&self, position: &[u64]) -> String {
         format!("{} {}", self.name(), self.notation(position))
     }
 
-    /// Formats a position for a player who sees the drawing, too.
+    /// Formats a position for a player who also sees the drawing.
     fn describe(&self, position: &[u64]) -> String {
         crate::heaps::position(position)
     }
 
-    /// Formats a position as a text about the game writes it, such as `(3, 5)`.
+    /// Formats a position as it is written in a text about the game, such as `(3, 5)`.
     fn tuple(&self, position: &[u64]) -> String {
         self.describe(position)
     }
 
-    /// Returns whether the description says all that the drawing shows, as it does of heaps.
+    /// Returns whether the description says all that the drawing shows, as it does for heaps.
     fn is_described(&self) -> bool {
         self.heap_move().is_some()
     }
 
-    /// Returns what is drawn of a position of a game from `start`: as many stones in each row as its
-    /// numbers say, unless the game has another drawing.
+    /// Returns what is drawn for a position of a game that began at `start`: as many stones in each
+    /// row as its numbers say, unless the game has another drawing.
     fn board(&self, start: &[u64], position: &[u64]) -> Board {
         Board::Heaps(board::HeapRows::rows(position, start))
     }
 
-    /// Returns the outcomes of the positions with the piece on each cell of the board, in the rows
-    /// of the board, where that is what the game is about.
+    /// For a game in which one piece moves on a board, returns the outcome for each cell that the
+    /// piece may be on, in the rows of the board.
     fn outcomes(&self, _start: &[u64], _ending: Ending) -> Vec<Vec<Outcome>> {
         vec![]
     }
 
-    /// Draws a position by characters if the game has a drawing of its own, with what changes on
-    /// the way to another position marked.
+    /// Draws a position with characters if the game has a drawing of its own, marking what changes
+    /// between it and another position.
     fn art(&self, _now: &[u64], _then: &[u64]) -> Option<Vec<String>> {
         None
     }
@@ -145,8 +145,7 @@ pub trait Shown {
     /// Returns every move.
     fn moves(&self, position: &[u64]) -> Vec<Step>;
 
-    /// Formats a move as a player types it. The words of the text that are not in
-    /// [`Shown::words`] may be left out.
+    /// Formats a move as a player types it; words that are not in [`Shown::words`] may be left out.
     fn text(&self, step: &Step) -> String {
         self.heap_move().map_or_else(|| self.words(step).join(" "), |of| of(step).text())
     }
@@ -163,13 +162,13 @@ pub trait Shown {
     }
 
     /// Returns how a move is made in heaps, if moves are typed as the letter of a heap and what is
-    /// left of it or taken.
+    /// left of it or taken from it.
     fn heap_move(&self) -> Option<fn(&Step) -> HeapMove> {
         None
     }
 
-    /// Returns the same move with the heaps that it leaves in this order, in which a heap of 0 only
-    /// says from which end the stones are taken.
+    /// Returns the same move, leaving its heaps in this order; a heap of 0 in it only says from
+    /// which end the stones are taken.
     fn arrange(&self, _position: &[u64], step: &Step, _left: &[u64]) -> Step {
         step.clone()
     }
@@ -179,8 +178,8 @@ pub trait Shown {
         texts::localize(&self.name(), "how")
     }
 
-    /// Returns the places of the board at which a person points to make a move: the point or the edge
-    /// that it names, unless the board has other places.
+    /// Returns the places on the board to which a person points to make a move: the point or edge
+    /// that the move names, unless the board has other places.
     fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<board::Spot> {
         vec![[0, step.numbers[0]]]
     }
@@ -190,18 +189,18 @@ pub trait Shown {
         true
     }
 
-    /// Returns whether play may come back to a position, so that no search ends.
+    /// Returns whether play may come back to a position, so that a search would not end.
     fn may_repeat(&self) -> bool {
         false
     }
 
-    /// Returns what awaits the player whose turn it would be where play is over, in a game that says
-    /// so itself; in others, that follows from the ending.
+    /// If the game itself defines who has won when play is over, returns the result for the player
+    /// whose turn it would be; in other games, that follows from the ending.
     fn own_end(&self, _position: &[u64]) -> Option<Prospect> {
         None
     }
 
-    /// Returns the positions of which a position is the sum.
+    /// Returns the positions whose sum a position is.
     fn summands(&self, position: &[u64]) -> Vec<Position> {
         vec![position.to_vec()]
     }
@@ -209,23 +208,23 @@ pub trait Shown {
     /// Checks that a position has few enough followers for an exhaustive search.
     ///
     /// # Errors
-    /// If it has not.
+    /// If it has too many.
     fn check_search(&self, position: &[u64], effort: &Effort) -> Result<(), String> {
         judge::check_followers(position, effort, &|position| judge::positions_after(self, position))
     }
 
-    /// Returns what is known of the values of a position that a search decides, as sentences.
+    /// Returns, as sentences, what is known about the values of a position that a search decides.
     fn explain_values(&self, _position: &[u64]) -> Option<String> {
         None
     }
 
-    /// Returns what a winning move leaves.
+    /// Returns a text about what a winning move leaves.
     fn consequence(&self, step: &Step) -> String {
         let left = self.tuple(&step.after);
         text!("leaves {left}", "留下 {left}")
     }
 
-    /// Returns the outcome; `None` if no theorem decides this position or one that follows it.
+    /// Returns the outcome; `None` if no theorem decides this position or some follower of it.
     fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome>;
 
     /// Returns the winning moves of a position too large for its moves to be listed, if a theorem
@@ -234,7 +233,7 @@ pub trait Shown {
         None
     }
 
-    /// Returns why a position is won or lost where [`Shown::outcome`] decides it.
+    /// Returns why a position that [`Shown::outcome`] decides is won or lost.
     fn evidence(&self, position: &[u64], ending: Ending) -> Evidence;
 }
 
@@ -244,7 +243,7 @@ impl fmt::Debug for dyn Shown {
     }
 }
 
-/// Formats heaps as `a 3, b 5`, each with what `remark` says of the one in its place.
+/// Formats heaps as `a 3, b 5`, each with what `remark` says about the heap of that index.
 fn describe_heaps(heaps: &[u64], remark: impl Fn(usize) -> String) -> String {
     let heaps = heaps.iter().enumerate().filter(|(_, &stones)| stones > 0);
     let heap = |(place, stones)| format!("{} {stones}{}", heap_letter(place), remark(place));
@@ -259,7 +258,7 @@ fn ones(position: &[u64]) -> impl Iterator<Item = usize> + Clone + '_ {
     (0..position.len()).filter(|&place| position[place] == 1)
 }
 
-/// Returns the words before one of these, and those after it, if it is there.
+/// Returns the words before the first of these separators, and those after it if it occurs.
 fn split_at<'a>(words: &'a [String], separators: &[&str]) -> (&'a [String], Option<&'a [String]>) {
     match words.iter().position(|word| separators.contains(&&*word.to_lowercase())) {
         Some(place) => (&words[..place], Some(&words[place + 1..])),

@@ -1,4 +1,4 @@
-//! What the library formats in English, in the language that the program speaks.
+//! What the library formats in English, put into the language that the program speaks.
 
 use crate::texts::find_string;
 use grundy::certificate::CertificateError;
@@ -15,7 +15,7 @@ use itertools::Itertools;
 use std::fmt::Display;
 use support::language::{choose, current, within, Language};
 
-/// The messages of the library, and what the parsers of rules expect, with the Chinese for it.
+/// The messages of the library, and what the parsers of rules expect, with their Chinese.
 const MESSAGES: &str = include_str!("messages.toml");
 
 /// Something that the library formats in English.
@@ -176,7 +176,7 @@ fn translate(english: &str) -> String {
         let chinese = find_string(MESSAGES, "expected", &format!("\"{what}\""));
         return chinese.map_or(format!("应为 {what}"), |chinese| format!("应为{chinese}"));
     }
-    // The numbers of a message are not part of its table's key.
+    // The numbers in a message are not part of its key in the table.
     let is_digit = |c: char| c.is_ascii_digit();
     let mut numbers = english.split(|c| !is_digit(c)).filter(|number| !number.is_empty());
     let mut key = String::new();

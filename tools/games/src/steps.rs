@@ -1,6 +1,6 @@
 //! The steps to the values of a game, one position after another: the options, their values, the
-//! mex or the outcome, and at last the period of a table. The pages show them one by one, and the
-//! last one as the picture of a module.
+//! mex or the outcome, and finally the period of a table. The pages show them one by one, and the
+//! last step as the picture of a module.
 
 pub mod columns;
 pub mod frame;
@@ -10,22 +10,22 @@ mod rule;
 
 use grundy::period::Period;
 
-/// The positions of a game as far as the steps have come.
+/// The positions of a game, as far as the steps have come.
 #[derive(Default)]
 pub struct Steps {
     pub layout: Arrangement,
-    /// The position that the steps have come to, and the last one that there is.
+    /// The position that the steps have reached, and the last one there is.
     pub place: usize,
     pub last: usize,
     /// The name of each position.
     pub labels: Vec<String>,
     /// What is written at each position.
     pub marks: Vec<String>,
-    /// The Grundy value of each position; `None` if it has none or is only known not to be 0.
+    /// The Grundy value of each position; `None` if it has none, or is only known not to be 0.
     pub values: Vec<Option<u64>>,
     /// The options of the position.
     pub options: Vec<Choice>,
-    /// Whether the values of the options form a set, of which the mex is taken.
+    /// Whether the values of the options form a set whose mex is taken.
     pub has_set: bool,
     /// Why the position has its mark.
     pub why: String,
@@ -40,7 +40,7 @@ pub enum Arrangement {
     /// Other positions, one after another.
     #[default]
     Row,
-    /// A table by two numbers, with how the numbers are written beside it.
+    /// A table by two numbers, with a function that writes the numbers in its headings.
     Table { cells: Vec<(u64, u64)>, heading: fn(u64) -> String },
     /// A graph, with the options of each position.
     Graph(Vec<Vec<usize>>),
@@ -55,15 +55,15 @@ pub struct Choice {
     pub name: String,
     /// How the values of these positions add up.
     pub sum: String,
-    /// What it adds to the set of the position: 0 if it wins.
+    /// What it adds to the set of the position; 0 if it wins.
     pub adds: Vec<u64>,
 }
 
-/// Numbers in binary, and below them what their columns give.
+/// Numbers in binary, and below them the sums of their columns.
 #[derive(Clone)]
 pub struct BinaryColumns {
     pub rows: Vec<BinaryRow>,
-    /// What each column gives, from the left, once it has been added up.
+    /// The sum of each column, from the left, once it has been added up.
     pub sums: Vec<String>,
     /// The column that the step is about, counted from the right.
     pub column: Option<usize>,

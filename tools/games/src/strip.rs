@@ -11,8 +11,8 @@ const CELL: usize = 32;
 /// The width of the column with the first heap of each row.
 const LABEL: usize = 44;
 
-/// Draws a strip as an SVG element for a page. The outcome of each heap is that of a single heap, as
-/// far as it is known.
+/// Draws a strip as an SVG element for a page. The outcomes are those of single heaps, as far as
+/// they are known.
 pub fn svg(values: &[u32], outcomes: &[Option<Outcome>], period: Option<&Period>) -> String {
     let columns = columns(period).min(values.len().max(1));
     let rows = values.len().div_ceil(columns);
@@ -56,7 +56,7 @@ fn corner(heap: usize, columns: usize) -> (usize, usize) {
     (LABEL + heap % columns * CELL, 4 + heap / columns * CELL)
 }
 
-/// Returns the length of a row: that of whole periods, if they are not too long.
+/// Returns the length of a row: one or more whole periods, if that is not too long.
 fn columns(period: Option<&Period>) -> usize {
     const USUAL: usize = 16;
     const LONGEST: usize = 24;
@@ -73,7 +73,7 @@ pub(crate) fn hue_of(value: u64) -> u64 {
     (205 + value * 67) % 360
 }
 
-/// Returns what a strip shows, for those who cannot see it, in signs that belong to no language.
+/// Returns what a strip shows, for those who cannot see it, in signs that need no translation.
 fn label(values: &[u32], outcomes: &[Option<Outcome>]) -> String {
     let heaps = outcomes.iter().enumerate().filter(|(_, outcome)| **outcome == Some(Outcome::P));
     format!(

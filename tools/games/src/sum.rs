@@ -13,12 +13,12 @@ use support::language::{choose, current};
 use support::plural::format_count;
 use support::{ensure, refuse, text};
 
-/// What is known where something is typed.
+/// What is known in the place where something is typed.
 pub trait Knowledge {
     /// Returns the problems whose names stand for their rules.
     fn problems(&self) -> &Problems;
 
-    /// Returns how many heaps are answered, and how large ones.
+    /// Returns how many heaps, and how large ones, questions may be about.
     fn limits(&self) -> HeapLimits;
 
     /// Returns the model of a problem, for a message.
@@ -31,13 +31,13 @@ pub trait Knowledge {
         None
     }
 
-    /// Returns what is wrong with a text that is no rule.
+    /// Returns what is wrong with a text that is not a rule.
     fn explain(&self, _text: &str, error: &ParseRuleError) -> String {
         suggest(self.problems(), error).unwrap_or_else(|| error.localize())
     }
 }
 
-/// What a page knows, whose answers are for JavaScript.
+/// What a page knows; its answers are for JavaScript.
 impl Knowledge for Problems {
     fn problems(&self) -> &Problems {
         self
@@ -53,7 +53,7 @@ impl Knowledge for Problems {
     }
 }
 
-/// A rule, and the problem by whose name it was typed, if it was.
+/// A rule, and the problem whose name was typed for it, if one was.
 #[derive(Clone, Debug)]
 pub struct TypedRule<'a> {
     pub rule: Rule,
@@ -63,7 +63,7 @@ pub struct TypedRule<'a> {
 }
 
 impl TypedRule<'_> {
-    /// Returns a rule that no problem stands for.
+    /// Returns a rule that was not typed as the name of a problem.
     fn plain(reading: Reading) -> Self {
         TypedRule { rule: reading.rule, problem: None, remarks: reading.remarks }
     }
@@ -113,22 +113,23 @@ pub fn name(rule: &Rule) -> String {
 pub struct Sum<'a> {
     /// Each rule once, with its heaps; at least one. A single rule may have none.
     pub addends: Vec<Addend>,
-    /// The ending of the problem that stands for the only rule; normal play if there is none.
+    /// The ending of the problem whose name was typed for the only rule; normal play if there is
+    /// none.
     pub ending: Ending,
-    /// The problem by whose name the only rule was typed.
+    /// The problem whose name was typed for the only rule.
     pub problem: Option<&'a Problem>,
     /// What the person who typed the rules may not have meant.
     pub remarks: Vec<Remark>,
-    /// Whether the heaps stand beside their rules, and not in a field of their own.
+    /// Whether the heaps were typed with their rules, and not in a field of their own.
     pub has_own_heaps: bool,
 }
 
 impl<'a> Sum<'a> {
-    /// Reads rules with their heaps. Where no rule has heaps beside it, `heaps` has those of the
-    /// only rule, or one for each.
+    /// Reads rules with their heaps. If no rule is followed by heaps, `heaps` has those of the only
+    /// rule, or one heap for each rule.
     ///
     /// # Errors
-    /// If the text is not that; the first line of the message says what is wrong.
+    /// If the text is something else; the first line of the message says what is wrong.
     pub fn read(known: &'a dyn Knowledge, text: &str, heaps: &str) -> Result<Sum<'a>, String> {
         ensure!(
             !is_too_long(text),
@@ -143,7 +144,7 @@ impl<'a> Sum<'a> {
         let has_own_heaps = pieces.iter().any(has_own);
         let is_plain = pieces.len() == 1;
         if !is_plain && !has_own_heaps && separate.len() != pieces.len() {
-            // A mistake in a rule is told first.
+            // A mistake in a rule is reported first.
             pieces.iter().try_for_each(|piece| read_piece(known, piece).map(|_| ()))?;
             return Err(heaps_without_rules(pieces.len(), separate.len()));
         }
@@ -157,7 +158,7 @@ impl<'a> Sum<'a> {
         let mut last = 0;
         for (number, piece) in pieces.iter().enumerate() {
             if number > 0 && are_numbers(piece) {
-                // Further heaps of the rule before them.
+                // These are further heaps of the preceding rule.
                 sum.addends[last].heaps.extend(heaps::read(piece, limits)?);
                 continue;
             }
@@ -257,18 +258,18 @@ pub fn read_first<'a>(
 ) -> Result<(TypedRule<'a>, usize), String> {
     let text = |len: usize| words[..len].join(" ");
     let lens = || (1..=words.len().min(LONGEST_RULE)).rev();
-    // The problems are read only if the words are not a rule without them.
+    // The problems are read only if the words are not a rule anyway.
     let spelt_out = lens().find_map(|len| Some((TypedRule::plain(parse(&text(len))?), len)));
     let found =
         spelt_out.or_else(|| lens().find_map(|len| Some((parse_known(known, &text(len))?, len))));
     let numbers = words.iter().rev().take_while(|word| are_numbers(word)).count();
-    // Heaps are no part of a mistake, unless there is nothing else.
+    // Heaps are not part of a mistake, unless there is nothing else.
     let whole = match words.len() - numbers {
         0 => text(words.len()),
         len => text(len),
     };
     match found {
-        // `all but 2,4` is an error in a longer rule, although `all` alone is a rule.
+        // `all but 2,4` is an error in a longer rule, although `all` by itself is a rule.
         Some((_, len)) if has_later_error(&whole, &text(len)) => {
             Err(read_rule(known, &whole).err().unwrap_or_default())
         }
@@ -290,7 +291,7 @@ pub fn is_spelt_out(words: &[&str]) -> bool {
     (1..=words.len().min(LONGEST_RULE)).any(|len| parse(&words[..len].join(" ")).is_some())
 }
 
-/// Returns whether a text names the race, a heap of which a move takes 1, 2 or 3.
+/// Returns whether a text names the race, a heap from which each move takes 1, 2 or 3.
 pub fn is_race(text: &str) -> bool {
     find_game(text) == Some("race")
 }
@@ -300,7 +301,7 @@ fn parse(text: &str) -> Option<Reading> {
     Rule::read(if is_race(text) { "{1, 2, 3}" } else { text }).ok()
 }
 
-/// Parses a set, a code, a name or a problem whose game is heaps with a rule.
+/// Parses a set, a code, a name or a problem whose game is heaps under a rule.
 fn parse_known<'a>(known: &'a dyn Knowledge, text: &str) -> Option<TypedRule<'a>> {
     if let Some(reading) = parse(text) {
         return Some(TypedRule::plain(reading));
@@ -320,8 +321,7 @@ fn has_later_error(text: &str, rule: &str) -> bool {
     error.is_some_and(|error| error.character() > rule.chars().count() + 2)
 }
 
-/// Explains that a game is not heaps that are independent, typed by its own name or that of a
-/// problem.
+/// Explains that a game, typed by its own name or that of a problem, is not independent heaps.
 pub fn not_independent(
     known: &dyn Knowledge,
     typed: &str,
@@ -354,7 +354,7 @@ fn read_piece<'a>(
     Ok((typed, heaps::read(&words[len..].join(" "), known.limits())?))
 }
 
-/// Returns how many heaps stand beside the rule that a text is; `None` if it is not a rule.
+/// Returns how many heaps are typed with the rule in a text; `None` if the text is not a rule.
 fn count_heaps(known: &dyn Knowledge, text: &str) -> Option<usize> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (_, len) = read_first(known, &words).ok()?;
@@ -362,7 +362,7 @@ fn count_heaps(known: &dyn Knowledge, text: &str) -> Option<usize> {
     (rest.is_empty() || are_numbers(&rest)).then_some(words.len() - len)
 }
 
-/// Checks that the games of a sum are there, and that their heaps are independent.
+/// Checks that no game of a sum is missing, and that their heaps are independent.
 fn check_games(pieces: &[String]) -> Result<(), String> {
     if pieces.len() < 2 {
         return Ok(());
@@ -417,9 +417,9 @@ fn split_sum(known: &dyn Knowledge, text: &str) -> Vec<String> {
     pieces(text, |piece| count_heaps(known, piece))
 }
 
-/// Splits a sum at the signs `+` between its games. Inside brackets and inside a list of moves, the
-/// sign belongs to the rule. `count_heaps` returns how many heaps stand beside the rule that a text
-/// is, and `None` if it is not a rule.
+/// Splits a sum at the `+` signs between its games. Inside brackets and inside a list of moves, the
+/// sign belongs to the rule. `count_heaps` returns how many heaps are typed with the rule in a
+/// text, and `None` if the text is not a rule.
 pub fn pieces(text: &str, count_heaps: impl Fn(&str) -> Option<usize>) -> Vec<String> {
     let parts = split_outside_brackets(text);
     let mut pieces = Vec::new();
@@ -433,7 +433,7 @@ pub fn pieces(text: &str, count_heaps: impl Fn(&str) -> Option<usize>) -> Vec<St
                 let has_heaps = |&len: &usize| count_heaps(&joined(len)) > Some(0);
                 let is_rule = |&len: &usize| count_heaps(&joined(len)) == Some(0);
                 let with_heaps = (1..=all).find(has_heaps);
-                // A mistake is told as one in the list.
+                // A mistake is reported as one in the list.
                 with_heaps.or_else(|| (1..=all).rev().find(is_rule)).unwrap_or(all)
             }
         };
@@ -443,8 +443,8 @@ pub fn pieces(text: &str, count_heaps: impl Fn(&str) -> Option<usize>) -> Vec<St
     pieces
 }
 
-/// Splits a text at each + outside brackets, unless it stands between two digits: `10^15+2` is no
-/// number that is read here, and not two heaps.
+/// Splits a text at each + outside brackets, unless it stands between two digits: `10^15+2` is not
+/// a number that is accepted here, and not two heaps either.
 fn split_outside_brackets(text: &str) -> Vec<&str> {
     let bytes = text.as_bytes();
     let is_digit =

@@ -1,14 +1,14 @@
-//! Texts that stand in files beside the code, in the part of TOML that they need: tables whose names
-//! are in quotes, of strings in one line each. In a text for people, `\n` begins a new line.
+//! Texts in files beside the code, in the part of TOML that they need: tables of strings, each on
+//! one line, with the names of the tables in quotes. In a text for people, `\n` begins a new line.
 
 use std::sync::OnceLock;
 use support::language::Text;
 use support::typing::letters;
 
-/// The texts of the games that people ask by a name.
+/// The texts of the games that people ask for by name.
 pub const GAMES: &str = include_str!("shown/games.toml");
 
-/// A name by which people ask for a game.
+/// A name under which people ask for a game.
 struct Name {
     name: &'static str,
     letters: String,
@@ -44,7 +44,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     all_names().iter().map(|known| known.name)
 }
 
-/// Returns a string of a table of a file.
+/// Returns a string from a table of a file.
 pub fn find_string<'a>(file: &'a str, table: &str, key: &str) -> Option<&'a str> {
     let head = format!("[\"{table}\"]");
     let lines = file.lines().skip_while(|line| *line != head).skip(1);
@@ -54,7 +54,7 @@ pub fn find_string<'a>(file: &'a str, table: &str, key: &str) -> Option<&'a str>
     strings.find(|(name, _)| *name == key).map(|(_, value)| value)
 }
 
-/// Returns a text of a table of a file in both languages.
+/// Returns a text from a table of a file, in both languages.
 pub fn find_text(file: &str, table: &str, key: &str) -> Option<Text> {
     let version = |language: &str| {
         find_string(file, table, &format!("{key}.{language}")).map(|text| text.replace("\\n", "\n"))

@@ -1,4 +1,4 @@
-//! The values of heaps that follow one rule, from a table or, for larger heaps, by a proved period.
+//! The values of heaps under one rule, from a table or, for larger heaps, from a proved period.
 
 use crate::budget::RuleBudget;
 use crate::far::{moves_by_period, OptionList};
@@ -28,8 +28,7 @@ pub enum ValueSource {
 }
 
 impl<'a> ValuedHeaps<'a> {
-    /// Finds the values of heaps. Those above `largest_listed` have them by a period, if one is
-    /// proved.
+    /// Finds the values of heaps; for heaps above `largest_listed`, from a period if one is proved.
     ///
     /// # Errors
     /// If they are too large.
@@ -72,8 +71,8 @@ impl<'a> ValuedHeaps<'a> {
         heaps.iter().map(|&heap| self.value(heap)).collect()
     }
 
-    /// Returns the moves in a heap to options of one of these values: all or, where the heap is too
-    /// large for a table, perhaps only an example of each.
+    /// Returns the moves in a heap to options of one of these values: all or, if the heap is too
+    /// large for a table, perhaps only one for each value.
     pub fn moves_to(&self, heap: u64, wanted: &[u64]) -> OptionList {
         match &self.values {
             ValueSource::Table(_) => {
@@ -92,7 +91,7 @@ impl<'a> ValuedHeaps<'a> {
         }
     }
 
-    /// Returns whether no heap can be moved in.
+    /// Returns whether there is no move in any heap.
     pub fn has_ended(&self) -> bool {
         let has_moves = |&heap: &u64| match &self.values {
             ValueSource::Table(_) => self.value(heap) > 0 || !self.rule().options(&heap).is_empty(),

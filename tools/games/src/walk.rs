@@ -1,5 +1,5 @@
-//! Walks through all positions of a small game, from its ends to its start, for the pages that
-//! show how each value follows from those before it.
+//! Walks through all positions of a small game, from its final positions to its start, for the
+//! pages that show how each value follows from earlier ones.
 //!
 //! A walk is drawn as a row, as a table of two numbers, or as a graph. [`modules`] has a walk for
 //! many modules of the library, and [`heaps`] one for the heaps that a reader types.
@@ -19,7 +19,7 @@ use std::hash::Hash;
 use support::language::choose;
 use support::text;
 
-/// What is written at each position, and so how it follows from the options.
+/// What is written at each position, and thus how it follows from the options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Marks {
     /// Its Grundy value.
@@ -28,11 +28,11 @@ pub enum Marks {
     Outcomes(Ending),
     /// Its misère value: the mex, but 1 for a position without moves.
     MisereValues,
-    /// Its value in a game whose options are offers of one or more positions, of which the opponent
-    /// chooses one: the mex of the values that some offer has throughout.
+    /// Its value in a game whose options are offers of one or more positions, from which the
+    /// opponent chooses one: the mex of those values that all positions of some offer have.
     Offers,
     /// Its value in a game with entailing moves, which are those that leave a single position: the
-    /// least value of the rest beside which no move wins, or ☾.
+    /// least value of the rest of the sum for which no move wins, or ☾.
     Entailing,
 }
 
@@ -43,17 +43,17 @@ pub const LOONY: u64 = 8;
 pub struct Walk {
     layout: Arrangement,
     marks: Marks,
-    /// What names each position.
+    /// The name of each position.
     pub labels: Vec<String>,
-    /// The options of each position, each as the positions whose sum it is.
+    /// The options of each position, each option given as the positions whose sum it is.
     options: Vec<Vec<Vec<usize>>>,
-    /// The element that each position is in a misère quotient; empty for other walks.
+    /// The element of the misère quotient for each position; empty for other walks.
     pub elements: Vec<String>,
 }
 
 impl Walk {
-    /// Creates a walk through `positions`, each of which comes after its options, the lists of the
-    /// components that they leave.
+    /// Creates a walk through `positions`, each of which comes after its options; an option is the
+    /// list of the components that it leaves.
     pub(crate) fn new<P: PartialEq>(
         layout: Arrangement,
         marks: Marks,
@@ -63,7 +63,7 @@ impl Walk {
     ) -> Walk {
         let mut all_options = Vec::new();
         for (index, position) in positions.iter().enumerate() {
-            // There are few positions, and a map would make the program of the page larger.
+            // There are few positions, and a map would make the page's program larger.
             let known = |part: &P| {
                 let index = positions[..index].iter().position(|other| other == part);
                 index.expect("options come before the position")
@@ -107,14 +107,14 @@ impl Walk {
         values
     }
 
-    /// Returns the numbers of which the value of a position is the mex, in ascending order.
+    /// Returns the numbers whose mex is the value of a position, in ascending order.
     fn set(&self, index: usize, values: &[u64]) -> Vec<u64> {
         let options = self.options[index].iter();
         options.flat_map(|option| self.additions(option, values)).sorted().dedup().collect()
     }
 
     /// Returns the numbers that an option adds to the set of a position. With entailing moves, they
-    /// are the values of the rest, below [`LOONY`], beside which the option wins.
+    /// are the values of the rest of the sum, below [`LOONY`], for which the option wins.
     fn additions(&self, option: &[usize], values: &[u64]) -> Vec<u64> {
         let has_value = |value: u64| option.iter().all(|&part| values[part] == value);
         match (self.marks, option) {
@@ -222,7 +222,7 @@ impl Walk {
         Choice { left: option.to_vec(), name, sum, adds }
     }
 
-    /// Returns what a page says of an option that adds these numbers to the set.
+    /// Returns what a page says about an option that adds these numbers to the set.
     fn describe(&self, option: &[usize], added: &[u64], values: &[u64]) -> String {
         let marks: Vec<String> = option.iter().map(|&part| self.mark(part, values)).collect();
         match (self.marks, option) {
@@ -257,7 +257,7 @@ impl Walk {
     }
 }
 
-/// Returns whether a set of values of the rest, written as far as [`LOONY`], goes on for ever.
+/// Returns whether a set of values of the rest, which is listed up to [`LOONY`], goes on for ever.
 fn is_endless(set: &[u64]) -> bool {
     set.last() == Some(&(LOONY - 1))
 }

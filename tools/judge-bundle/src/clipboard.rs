@@ -1,4 +1,4 @@
-//! The clipboard: by the system's own command for it, or else by the terminal.
+//! The clipboard: through the system's own command for it, or else through the terminal.
 
 use anyhow::{bail, Context, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
@@ -22,7 +22,7 @@ pub fn copy(text: &str) -> Result<()> {
             return Ok(());
         }
     }
-    // Most terminals of today take a text in this sequence, even over a remote connection.
+    // Most terminals today accept a text in this sequence, even over a remote connection.
     let sequence = format!("\x1b]52;c;{}\x07", BASE64_STANDARD.encode(text));
     if stdout().is_terminal() {
         stdout().lock().write_all(sequence.as_bytes())?;
@@ -46,7 +46,7 @@ fn is_taken(command: &[&str], text: &str) -> Result<bool> {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(false),
         Err(error) => return Err(error).context(command[0].to_string()),
     };
-    // A command without a display ends before it has read.
+    // A command that finds no display ends before it has read anything.
     let sent = child.stdin.take().context("a pipe")?.write_all(text.as_bytes());
     Ok(child.wait()?.success() && sent.is_ok())
 }

@@ -27,7 +27,7 @@ use renew::{renew_all, Renewal};
 use std::fs;
 use std::io::Write;
 
-/// Makes what is asked for, and returns whether the checks that were asked for pass.
+/// Makes what is asked for, and returns whether the requested checks pass.
 pub fn run(project: &Project, options: &Options) -> Result<bool> {
     if project.is_own() {
         return run_for_package(&project.root.join("Cargo.toml"), options);
@@ -80,7 +80,7 @@ fn examination(project: &Project, problems: &[&Problem], options: &Options) -> R
     Ok(Examination {
         check: options.check,
         cases: options.cases,
-        // As with `stress`, the dev profile is for tests beside many others.
+        // As with `stress`, the dev profile is for tests that run beside many others.
         patience: if choice.dev { 20.0 } else { 1.0 },
         programs: match with_references {
             true => Some(Programs::build(project, problems, choice, Wanted::References)?),
@@ -90,7 +90,7 @@ fn examination(project: &Project, problems: &[&Problem], options: &Options) -> R
     })
 }
 
-/// Keeps the finished files, or looks whether they are what they should be.
+/// Keeps the finished files, or checks whether they are what they should be.
 fn renew(
     solutions: &Solutions,
     cache: &Cache,
@@ -169,7 +169,7 @@ fn judges(problem: &Problem, options: &Options) -> Vec<String> {
         }
         Some(folder) => vec![folder.to_string()],
         None => match on.into_iter().filter(takes_it).collect::<Vec<_>>() {
-            // Asked for by name, a problem that goes nowhere is told so.
+            // For a problem asked for by name, it is an error if no judge takes it.
             none if none.is_empty() && !options.choice.all => {
                 vec![problem.judge_folder().to_string()]
             }

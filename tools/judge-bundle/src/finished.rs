@@ -1,10 +1,10 @@
 //! The finished file of a problem for its own judge, which is kept in the problem's folder.
 //!
-//! Its first line ends in a stamp: a digest of what the file was made from and of the rest of
-//! the file. The stamp shows, without making the file anew, whether its sources would still make
-//! the same one. The tool itself may change, too, and make another file from the same sources:
-//! `FORMAT` or `FORMAT_OF_C` is raised then. If somebody forgets that,
-//! `cargo judge bundle --all --verify`, which does make every file anew, reports the difference.
+//! Its first line ends in a stamp: a digest of what the file was made from and of the rest of the
+//! file. The stamp shows, without making the file anew, whether the same sources would give the
+//! same file. If the tool itself changes and makes a different file from the same sources, `FORMAT`
+//! or `FORMAT_OF_C` is raised. If somebody forgets that, `cargo judge bundle --all --verify`, which
+//! does make every file anew, reports the difference.
 
 use crate::solutions::{Maker, Solutions};
 use crate::target::target;
@@ -19,12 +19,12 @@ use std::fs;
 use std::path::PathBuf;
 use support::files::read_if_there;
 
-/// The rustc by which the kept files are made. Another one makes equivalent files, but perhaps not
-/// the same bytes.
+/// The rustc with which the kept files are made. Another version makes equivalent files, but
+/// perhaps not the same bytes.
 pub const RUSTC: &str = "1.95.0";
 
-/// A version, raised when the tool makes other files from the same sources: all files are stale
-/// then.
+/// A version, raised when the tool makes other files from the same sources; all files are then
+/// stale.
 const FORMAT: u32 = 1;
 
 /// A version, raised when only the files in C change.
@@ -81,7 +81,7 @@ impl<'a> Finished<'a> {
         Ok(if is_alone { state } else { Freshness::Stale })
     }
 
-    /// Returns what is wrong with a problem's file, in one line with the command that mends it.
+    /// Returns what is wrong with a problem's file, in one line with the command that repairs it.
     pub fn fault(&self, problem: &Problem) -> Result<Option<String>> {
         let path = self.path(problem)?;
         let path = path.strip_prefix(&self.solutions.project.root).unwrap_or(&path);
@@ -99,12 +99,12 @@ impl<'a> Finished<'a> {
         let target = self.target(problem)?;
         let maker = Maker { origin: self.solutions, cache, comments: Comments::All, debug: false };
         let body = maker.body(problem, &target)?;
-        // Nobody who submits the file should see a warning.
+        // No one who submits the file should see a warning.
         ensure!(body.warnings.is_empty(), "rustc warns of the solution:\n{}", body.warnings);
         maker.whole(self.first_line(problem, &body.text)?, &body, problem, &target)
     }
 
-    /// Compares what is there with what was made.
+    /// Compares the present file with the one that was made.
     pub fn change(&self, problem: &Problem, text: &str) -> Result<Change> {
         let before = read_if_there(&self.path(problem)?)?;
         Ok(Change {
@@ -115,7 +115,7 @@ impl<'a> Finished<'a> {
         })
     }
 
-    /// Puts what was made in its place, whole or not at all.
+    /// Puts the file that was made in its place, whole or not at all.
     pub fn write(&self, problem: &Problem, text: &str, change: &Change) -> Result<()> {
         let path = self.path(problem)?;
         if change.differs {

@@ -1,5 +1,5 @@
-//! `cargo judge bundle`. The program of `cargo judge` hands over to this one, so that it need not
-//! be linked with the translator.
+//! `cargo judge bundle`. `cargo judge` hands over to this program, and so need not be linked with
+//! the translator.
 #![forbid(unsafe_code)]
 
 use anyhow::Result;

@@ -24,7 +24,7 @@ pub type Maker<'a> = bundle::maker::Maker<'a, Solutions<'a>>;
 pub struct Solutions<'a> {
     /// The collection.
     pub project: &'a Project,
-    /// The package whose programs they are, and its libraries.
+    /// The package whose programs the solutions are, and its libraries.
     pub workspace: Workspace,
 }
 
@@ -35,7 +35,7 @@ impl<'a> Solutions<'a> {
         Ok(Solutions { project, workspace })
     }
 
-    /// Returns a problem's solution with exactly one line end after its last line; of a function,
+    /// Returns a problem's solution with exactly one line end after its last line; a function comes
     /// without its frame.
     pub fn solution(&self, problem: &Problem) -> Result<String> {
         let text = match self.is_function(problem) {
@@ -45,8 +45,8 @@ impl<'a> Solutions<'a> {
         Ok(format!("{}\n", text.trim_end()))
     }
 
-    /// Returns a bundle of a problem as a program: a function in the frame of the solution, with
-    /// which the judge's own does the same.
+    /// Returns a problem's bundle as a program: a function is put into the solution's frame, which
+    /// does what the judge's own frame does.
     pub fn program(&self, problem: &Problem, bundle: &str) -> Result<String> {
         if !self.is_function(problem) {
             return Ok(bundle.to_string());
@@ -64,7 +64,7 @@ impl<'a> Solutions<'a> {
     }
 
     /// Returns the first line of a problem's file for a judge; `command` is the command that makes
-    /// it, and `from` says from what, if that is said.
+    /// it, and `from` says what it is made from, if the line is to say so.
     pub fn first_line(
         &self,
         problem: &Problem,

@@ -1,13 +1,13 @@
-//! The judges of `judges.toml` as the translator takes them.
+//! The judges of `judges.toml` in the form that the translator expects.
 
 use anyhow::{bail, Result};
 use bundle::target::{Rust, Target, C};
 use catalogue::judges::Judge;
 
-/// Returns the judge of a folder.
+/// Returns the judge with this folder.
 ///
 /// # Errors
-/// If no judge has the folder, or if the judge takes no programs.
+/// If no judge has this folder, or if the judge accepts no programs.
 pub fn target(folder: &str) -> Result<Target> {
     let Judge { name, function: is_function, rust, c, .. } = Judge::from_folder(folder)?.clone();
     let (rust, c) = match (rust, c) {

@@ -29,7 +29,7 @@ const MOST_BYTES: u64 = 16 << 20;
 
 /// Answers requests until Ctrl-C, or until one problem has arrived.
 pub fn run(root: &Path, options: &Options) -> Result<()> {
-    // No other machine may make files here.
+    // No other machine may create files here.
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, options.port));
     let server = Server::http(address).map_err(|error| anyhow!("{address}: {error}"))?;
     let mut to = anstream::stdout();
@@ -49,7 +49,7 @@ pub fn run(root: &Path, options: &Options) -> Result<()> {
         if let Err(error) = &answer {
             eprintln!("error: {error:#}");
         }
-        // It does not matter if the browser does not wait for the answer.
+        // It does not matter if the browser has not waited for the answer.
         let _ = request.respond(Response::from_string(text).with_status_code(code));
         if options.once && answer.is_ok() {
             return Ok(());

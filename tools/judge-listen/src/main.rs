@@ -1,5 +1,5 @@
-//! `cargo judge listen`. The program of `cargo judge` hands over to this one, so that it need not
-//! be linked with a web server.
+//! `cargo judge listen`. `cargo judge` hands over to this program, and so need not be linked with a
+//! web server.
 #![forbid(unsafe_code)]
 
 mod listen;

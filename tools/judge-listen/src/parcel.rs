@@ -13,9 +13,9 @@ pub struct Parcel {
     url: String,
     #[serde(default)]
     interactive: bool,
-    /// The limit of memory in MiB.
+    /// The memory limit in MiB.
     memory_limit: f64,
-    /// The limit of time in milliseconds.
+    /// The time limit in milliseconds.
     time_limit: f64,
     tests: Vec<Test>,
 }
@@ -31,8 +31,8 @@ impl Parcel {
         serde_json::from_str(text).context("this is not a problem in the extension's format")
     }
 
-    /// Returns the plan of the files to make. A package of one's own has problems of every judge; at
-    /// an unknown one they are called by the title or the address.
+    /// Returns the plan of the files to make. A contestant's own package has problems of any judge;
+    /// those of an unknown judge are named after the title or the address.
     pub fn plan(self, is_own: bool) -> Result<Plan> {
         let Parcel { name, url, interactive, memory_limit, time_limit, tests } = self;
         ensure!(

@@ -31,11 +31,12 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Builds a problem's reference and returns what it prints of the games of an input: of one of
-/// them, the first being 1, or of all, with at most `limit` positions of each.
+/// Builds a problem's reference and returns what it prints about the games of an input: about one
+/// of them, counted from 1, or about all, with at most `limit` positions of each.
 ///
 /// # Errors
-/// If the problem has no reference, or it does not compile, refuses the input or takes too long.
+/// If the problem has no reference, or the reference does not compile, refuses the input or takes
+/// too long.
 pub fn listing(
     project: &Project,
     problem: &Problem,

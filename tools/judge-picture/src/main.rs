@@ -1,5 +1,5 @@
-//! `cargo judge picture` and `cargo judge graph`. The program of `cargo judge` hands over to this
-//! one, so that it need not be linked with what draws.
+//! `cargo judge picture` and `cargo judge graph`. `cargo judge` hands over to this program, and so
+//! need not be linked with the code that draws.
 #![forbid(unsafe_code)]
 
 use clap::Subcommand;

@@ -7,7 +7,7 @@ use std::fs;
 use std::time::Duration;
 
 /// How long a person waits for the game of an input, which may be large, or for one of the inputs
-/// among which that of a picture is chosen.
+/// from which that of a picture is chosen.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Returns what a reference prints within this time.

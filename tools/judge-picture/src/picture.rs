@@ -26,7 +26,7 @@ pub struct Options {
 }
 
 /// Makes the pictures of problems, prints or writes them, and names the problems that have none.
-/// Returns whether those that are kept are what they should be.
+/// Returns whether the kept pictures are what they should be.
 pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let choice = &options.choice;
     let is_some = choice.all || options.stale || !choice.names.is_empty();
@@ -81,8 +81,7 @@ fn picture(problem: &Problem, programs: &Programs) -> Result<Result<String, Stri
     kept::make(problem, &run).with_context(|| problem.name.clone())
 }
 
-/// Compares a picture with the one that is kept, or writes it, and returns whether the kept one is
-/// right then.
+/// Compares a picture with the kept one, or writes it; returns whether the kept one is then right.
 fn keep(
     project: &Project,
     problem: &Problem,

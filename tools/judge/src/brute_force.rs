@@ -1,5 +1,5 @@
-//! A brute force and a generator of a contestant's own in the place of a reference: this tool calls
-//! itself to be one, and answers as a `reference.rs` does by running the two.
+//! A contestant's own brute force and generator in place of a reference: this tool calls itself as
+//! the reference, and answers as a `reference.rs` does by running the two.
 
 use crate::extension::become_program;
 use crate::message::Message;
@@ -12,7 +12,7 @@ use std::io::stdout;
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 
-/// The argument with which the tool calls itself; the two programs follow, and what is asked.
+/// The argument with which the tool calls itself; the two programs and the request follow.
 pub const ARGUMENT: &str = "__reference";
 
 /// The limits of the brute force on an input that was generated for it.
@@ -25,7 +25,7 @@ pub fn reference(brute_force: &Program, generator: &Program) -> Result<Program> 
     Ok(Program::select(&std::env::current_exe()?, &[ARGUMENT, parts[0], parts[1]]))
 }
 
-/// Answers what is asked after [`ARGUMENT`].
+/// Answers the request that follows [`ARGUMENT`].
 pub fn serve(arguments: &[String]) -> Result<ExitCode> {
     let [brute_force, generator, asked, options @ ..] = arguments else { bail!("no question") };
     let [brute_force, generator] = [brute_force, generator].map(|text| Program::from_text(text));

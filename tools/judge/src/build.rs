@@ -1,7 +1,7 @@
 //! The programs of some problems, built.
 //!
-//! Named problems are built one by one, each its own program. All problems are built as the
-//! one program of `tests/together`, which takes a seventh of the time.
+//! Named problems are built one by one, each as its own program. All problems together are built as
+//! the single program of `tests/together`, which takes a seventh of the time.
 
 use crate::cargo;
 use crate::program::Program;
@@ -17,7 +17,7 @@ pub struct Programs {
     references: HashMap<String, Program>,
 }
 
-/// The references that are wanted beside the solutions.
+/// The references that are wanted in addition to the solutions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// All of them.
@@ -38,7 +38,8 @@ impl Programs {
         let is_there = project.root.join("tests/together/Cargo.toml").is_file();
         if is_there && problems.len() == project.problems.len() {
             match Programs::build_together(project, problems, choice) {
-                // A solution whose header cannot be read may well not compile, and is one of them.
+                // A solution whose header cannot be read may well not compile, and the one program
+                // includes it.
                 Err(_) if !project.unreadable.is_empty() => {
                     eprintln!("warning: built one by one, as not all of them compile together");
                 }

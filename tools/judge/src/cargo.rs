@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use tinyjson::JsonValue;
 
-/// The exit code of a cargo that could not build.
+/// The exit code of cargo when it could not build.
 const CARGO_FAILED: i32 = 101;
 
-/// What cargo has built of a target.
+/// What cargo has built for a target.
 pub struct Artifact {
     /// The name of the target.
     pub name: String,
@@ -43,25 +43,26 @@ pub fn programs(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
     Ok(programs.map(|target| (word(target, "name"), word(target, "src_path").into())).collect())
 }
 
-/// Returns the folder to which cargo builds the workspace in `root`, with the dev profile or release.
+/// Returns the folder into which cargo builds the workspace in `root`, with the dev or release
+/// profile.
 pub fn target_folder(root: &Path, dev: bool) -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR");
     let target = target.map_or(root.join("target"), |folder| root.join(folder));
     target.join(if dev { "debug" } else { "release" })
 }
 
-/// Returns `cargo build` for the workspace in `root`, with the dev profile or release.
+/// Returns `cargo build` for the workspace in `root`, with the dev or the release profile.
 pub fn build(root: &Path, dev: bool) -> Command {
     let mut command = cargo();
     command.args(["build", "--message-format=json-render-diagnostics"]);
-    // A first build takes most of a minute: someone who watches sees it go on.
+    // A first build takes most of a minute: someone who watches should see its progress.
     if !stderr().is_terminal() {
         command.arg("--quiet");
     }
     if !dev {
         command.arg("--release");
     }
-    // That of rustup, which is asked for a toolchain that is missing, helps nobody.
+    // The backtrace of rustup, when a toolchain is missing, helps nobody.
     command.current_dir(root).env("RUST_BACKTRACE", "0");
     command
 }
@@ -77,7 +78,7 @@ pub fn artifacts(command: &mut Command) -> Result<Vec<Artifact>> {
         artifacts.extend(Artifact::read(&message));
     }
     let status = child.wait()?;
-    // Another code is rustup's, for instance where a toolchain is missing.
+    // Any other code is rustup's, for instance if a toolchain is missing.
     let reason = match status.code() {
         Some(CARGO_FAILED) => "the programs do not compile",
         _ => "cargo cannot be run here, as said above",
@@ -87,7 +88,7 @@ pub fn artifacts(command: &mut Command) -> Result<Vec<Artifact>> {
 }
 
 impl Artifact {
-    /// Returns the artifact of which a message of cargo tells, if it tells of one.
+    /// Returns the artifact that a message from cargo describes, if it describes one.
     fn read(message: &JsonValue) -> Option<Artifact> {
         if text(field(message, "reason")?)? != "compiler-artifact" {
             return None;
@@ -109,7 +110,7 @@ fn list<'a>(value: &'a JsonValue, name: &str) -> &'a [JsonValue] {
     field(value, name).and_then(|list| list.get::<Vec<JsonValue>>()).map_or(&[], Vec::as_slice)
 }
 
-/// Returns the text of a field, or none at all.
+/// Returns the text of a field, or an empty one if there is no text.
 fn word(value: &JsonValue, name: &str) -> String {
     field(value, name).and_then(text).cloned().unwrap_or_default()
 }

@@ -23,14 +23,14 @@ pub struct Case {
 pub enum Expected {
     /// Print the output in the `.out` file.
     Output(PathBuf),
-    /// Win the game, in an interactive problem: the `.in` file is what its interactor knows.
+    /// Win the game, in an interactive problem; the `.in` file is what its interactor knows.
     Win,
     /// Fail, for `bad-*.in`, with a message that contains the line in the `.err` file.
     Message(PathBuf),
 }
 
 /// Returns a problem's cases, samples first, and the faults of its folder. In a contestant's own
-/// package they may have any names; a header may say that there is no sample.
+/// package the files may have any names; a header may say that there is no sample.
 pub fn read(problem: &Problem) -> (Vec<Case>, Vec<String>) {
     let files = match files(&problem.testdata) {
         Ok(files) => files,
@@ -111,7 +111,7 @@ fn is_clutter(file: &str) -> bool {
     file.starts_with('.') || file.ends_with('~') || is_swap_file || is_settings || is_autosaved
 }
 
-/// Checks that a message is one line: an empty one would be found in any.
+/// Checks that a message is one line; an empty one would be found in any output.
 fn has_one_line(path: &Path) -> Result<(), String> {
     let text = fs::read(path).map_err(|error| error.to_string())?;
     let text = String::from_utf8(text).map_err(|_| "is not UTF-8")?;

@@ -6,7 +6,7 @@ use catalogue::project::{Problem, Project};
 use clap::{value_parser, Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 use std::num::NonZeroUsize;
 
-/// The problems that a command is about, and the build of them.
+/// The problems that a command is about, and how to build them.
 #[derive(Clone)]
 pub struct Choice {
     /// The problems as they were named.
@@ -19,19 +19,19 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// Returns the choice of one problem, built as for its tests.
+    /// Returns the choice of a single problem, built as for its tests.
     pub fn only(name: &str) -> Choice {
         Choice { names: vec![name.to_string()], all: false, dev: true, jobs: None }
     }
 
-    /// Returns the chosen problems: those that are named, or else every one that can be read.
+    /// Returns the chosen problems: those that are named, or else all that can be read.
     pub fn problems<'a>(&self, project: &'a Project) -> Result<Vec<&'a Problem>> {
         if !self.names.is_empty() {
             return project.find(&self.names);
         }
         let mut problems: Vec<&Problem> = project.problems.iter().collect();
         if project.is_own() {
-            // The others are generators and the like.
+            // Programs without test cases are generators and the like.
             problems.retain(|problem| problem.testdata.is_dir());
             ensure!(!problems.is_empty(), "no program of this package has a folder samples/NAME");
         }
@@ -39,12 +39,12 @@ impl Choice {
         Ok(problems)
     }
 
-    /// Returns whether no problem is named, so that a problem that cannot be read is missed.
+    /// Returns whether no problem is named, so that an unreadable problem would be missed.
     pub fn is_about_all(&self) -> bool {
         self.names.is_empty()
     }
 
-    /// Returns how many programs run at once.
+    /// Returns how many programs are to run at once.
     pub fn jobs(&self) -> usize {
         let cores = std::thread::available_parallelism();
         self.jobs.or(cores.ok()).map_or(1, |jobs| jobs.get())

@@ -7,7 +7,7 @@ use catalogue::project::{nearest_with, Project, LIST};
 use clap::{value_parser, ArgMatches, Command, Subcommand};
 use std::path::PathBuf;
 
-/// The collection that a command is about, as the options say.
+/// The collection that a command is about, as given by the options.
 pub struct Collection {
     root: Option<PathBuf>,
 }
@@ -18,7 +18,7 @@ impl Collection {
         let help = "The folder of the collection, or of a package of your own [default: the \
                     nearest one above]";
         let root = option("root", "ROOT", help).value_parser(value_parser!(PathBuf));
-        // Installed, the program is called by its own name.
+        // Once installed, the program is called by its own name.
         let name = if std::env::var_os("CARGO").is_some() { "cargo judge" } else { "judge" };
         Command::new(name)
             .bin_name(name)
@@ -42,8 +42,8 @@ impl Collection {
         Collection { root: matches.get_one("root").cloned() }
     }
 
-    /// Opens the collection, runs a command on it, and returns whether the command passed. Names
-    /// the problems that cannot be read; one that is about all problems fails if there are any.
+    /// Opens the collection, runs a command on it, and returns whether the command passed. Lists
+    /// the problems that cannot be read; if there are any, a command about all problems fails.
     pub fn run(
         self,
         is_about_all: bool,

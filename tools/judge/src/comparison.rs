@@ -1,4 +1,4 @@
-//! `judge compare`: the collection's solution beside another program.
+//! `judge compare`: the collection's solution compared with another program.
 
 use crate::build::{Programs, Wanted};
 use crate::choice::Choice;
@@ -34,7 +34,7 @@ pub fn declare(command: Command) -> Command {
 }
 
 /// Compares the two, says on how many inputs they agree, and shows the first difference. Returns
-/// whether there is none.
+/// whether there was no difference.
 pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     let word = |name: &str| options.get_one::<String>(name).map_or("", |word| word);
     let number = |name: &str| options.get_one::<u64>(name).copied().unwrap_or(1);

@@ -1,4 +1,4 @@
-//! A contestant's own program, in any language, in the place of the collection's solution.
+//! A contestant's own program, in any language, in place of the collection's solution.
 
 use crate::build::{Programs, Wanted};
 use crate::choice::Choice;
@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-/// What every command says of the notation.
+/// What every command's help says about the notation.
 pub const NOTATION: &str =
     "a command such as \"python3 mine.py\", or a file that ends in .cpp, .cc, .c, .rs or .py";
 
@@ -25,14 +25,14 @@ pub struct Contestant {
     _folder: Option<TempDir>,
 }
 
-/// Returns the option that names the program, with what its help says besides.
+/// Returns the option that names the program; `besides` is added to its help.
 pub fn program_option(besides: &str) -> Arg {
     let help = format!("Judge this program instead of the collection's: {NOTATION}{besides}");
     option("program", "PROGRAM", "").help(help)
 }
 
 impl Contestant {
-    /// Returns the program that an option names, if it names one, compiled where it must be. It may
+    /// Returns the program that an option names, if it names one, compiled if necessary. It may
     /// also be one of the programs of a contestant's package.
     pub fn from_option(
         options: &ArgMatches,
@@ -85,8 +85,8 @@ impl Contestant {
     }
 }
 
-/// Returns the problems that a command is about: all that are chosen, or with a contestant's program
-/// the one that it solves.
+/// Returns the problems that a command is about: all that are chosen or, with a contestant's
+/// program, the one that it solves.
 pub fn problems<'a>(
     contestant: Option<&Contestant>,
     choice: &Choice,
@@ -98,7 +98,7 @@ pub fn problems<'a>(
     Ok(problems)
 }
 
-/// Returns the program that is judged: the contestant's, or else the collection's.
+/// Returns the program to judge: the contestant's, or else the collection's.
 pub fn program<'a>(
     contestant: Option<&'a Contestant>,
     programs: &'a Programs,

@@ -19,7 +19,7 @@ pub fn difference(expected: &str, got: &str) -> String {
     let first = expected.get(same).zip(got.get(same));
     let column = first.map_or(0, |(expected, got)| common_length(expected, got));
     let mut text = String::from("  line   - expected, + got\n");
-    // The number of the next line of each.
+    // The number of the next line in each output.
     let (mut of_old, mut of_new) = (from + 1, from + 1);
     for line in slice(old, new) {
         let (sign, number, line) = match line {
@@ -39,7 +39,7 @@ pub fn difference(expected: &str, got: &str) -> String {
     text
 }
 
-/// Returns the first pair of lines that differ in white space only, with the spaces made visible.
+/// Returns the first pair of lines that differ only in white space, with the spaces made visible.
 pub fn blanks(expected: &str, got: &str) -> String {
     let visible = |text: &str| {
         let signs = [(" ", "·"), ("\t", "→"), ("\r", "␍")];

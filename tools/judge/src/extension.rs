@@ -13,11 +13,11 @@ use std::process::{Command, ExitCode};
 pub struct Extension {
     /// The name of the command.
     pub command: &'static str,
-    /// What it does, in a line.
+    /// What it does, in one line.
     pub about: &'static str,
     /// The package of the program, which has the same name.
     package: &'static str,
-    /// What is built for the command.
+    /// What is built for the command, in words.
     what: &'static str,
 }
 
@@ -52,11 +52,11 @@ impl Extension {
         },
     ];
 
-    /// Returns the extension that the arguments of `cargo judge` ask for, or ask about by `help`.
+    /// Returns the extension that the arguments of `cargo judge` ask for, or ask about with `help`.
     pub fn find(arguments: &[OsString]) -> Option<Extension> {
         let mut words = arguments.iter().map(|word| word.to_str().unwrap_or_default());
         let mut command = words.next()?;
-        // The one option that may stand before a command.
+        // The only option that may precede a command.
         while command == "--root" || command.starts_with("--root=") {
             if command == "--root" {
                 words.next()?;
@@ -77,8 +77,8 @@ impl Extension {
         become_program(command).with_context(|| program.display().to_string())
     }
 
-    /// Has cargo build the program, with the dev profile also for an installed `judge`, and returns
-    /// its path: optimising it takes minutes.
+    /// Has cargo build the program and returns its path. Even for an installed `judge`, the profile
+    /// is dev, because optimising takes minutes.
     fn build(&self) -> Result<PathBuf> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let mut build = cargo::build(&root, true);
@@ -94,7 +94,8 @@ impl Extension {
     }
 }
 
-/// Becomes the program, so that Ctrl-C and the exit code are its own. Returns only if that fails.
+/// Replaces this process by the program, so that Ctrl-C and the exit code are its own. Returns only
+/// if that fails.
 #[cfg(unix)]
 pub fn become_program(mut command: Command) -> Result<ExitCode> {
     use std::os::unix::process::CommandExt;

@@ -1,5 +1,5 @@
-//! Groups of processes: what a program has started ends with the program, and all of it when this
-//! tool is interrupted.
+//! Groups of processes: what a program has started ends with the program, and everything ends when
+//! this tool is interrupted.
 
 use anyhow::{Context, Result};
 #[cfg(unix)]
@@ -9,26 +9,26 @@ use std::process::{Child, Command};
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use support::interrupt::{set_handler, Interrupt};
 
-/// The ids of the groups that run. Each is that of its first process.
+/// The ids of the groups that are running. A group's id is that of its first process.
 static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
 /// Set by the first handler of interruptions.
 static HANDLER: Once = Once::new();
 
-/// Starts to watch for Ctrl-C, which from then on ends the programs that run, and not this one. To be
-/// called before the first run.
+/// Starts to watch for Ctrl-C, which from then on ends the running programs, and not this one. To
+/// be called before the first run.
 pub fn watch_interrupt() -> Result<Interrupt> {
     HANDLER.call_once(|| ());
     Interrupt::watch_and(|| running().iter().copied().for_each(kill))
 }
 
-/// Starts a program as the first process of a group. At Ctrl-C this tool ends the group and then
-/// itself, unless it watches for that.
+/// Starts a program as the first process of a group. On Ctrl-C this tool ends the group and then
+/// itself, unless it watches for Ctrl-C.
 pub fn spawn(command: &mut Command) -> Result<Child> {
     HANDLER.call_once(|| {
-        // Another handler may be set already; the programs then end at their limits.
+        // Another handler may have been set already; the programs then end at their limits.
         let _ = set_handler(|| {
-            // Kept, so that no further program is started.
+            // The lock is kept, so that no further program is started.
             let running = running();
             running.iter().copied().for_each(kill);
             std::process::exit(support::exit::INTERRUPTED.into());
@@ -42,14 +42,14 @@ pub fn spawn(command: &mut Command) -> Result<Child> {
     Ok(child)
 }
 
-/// Ends what is left of the group of a process, which has not been waited for: until then no other
-/// group can have its id.
+/// Ends what is left of the group of a process that has not been waited for yet: until then no
+/// other group can get its id.
 pub fn end(child: &Child) {
     running().remove(&child.id());
     kill(child.id());
 }
 
-/// Asks a process of our own to end, with the programs that it has started.
+/// Asks a process of our own to end, together with the programs that it has started.
 pub fn ask_to_end(process: &mut Child) {
     #[cfg(unix)]
     let _ = kill_process(Pid::from_child(process), Signal::TERM);
@@ -64,7 +64,7 @@ fn running() -> MutexGuard<'static, BTreeSet<u32>> {
 #[cfg(unix)]
 fn kill(group: u32) {
     if let Some(group) = i32::try_from(group).ok().and_then(Pid::from_raw) {
-        // It may have ended.
+        // It may have ended already.
         let _ = kill_process_group(group, Signal::KILL);
     }
 }

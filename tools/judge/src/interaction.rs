@@ -17,24 +17,24 @@ use std::thread;
 use std::time::{Duration, Instant};
 use support::plural::format_count;
 
-/// The time after which two sides that neither say nor compute anything are taken to wait for each
-/// other.
+/// The time after which two sides that neither say nor compute anything are taken to be waiting for
+/// each other.
 const SILENCE: Duration = Duration::from_secs(1);
 
-/// The number of times that the two must be found so: on a busy machine, what one of them said may
-/// be on its way for long.
+/// The number of times that the two must be found like that: on a busy machine, what one of them
+/// said may be on its way for a long time.
 const LOOKS: u32 = 100;
 
-/// The time by the clock that may pass without a word, beyond that of the program.
+/// The wall-clock time that may pass without a word, in addition to the program's time limit.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// The time that the interactor may take to end when it hears no more.
+/// The time that the interactor may take to end once it hears no more.
 const LAST_WORDS: Duration = Duration::from_secs(60);
 
-/// The number of lines that are shown of each end of a long transcript.
+/// The number of lines that are shown at each end of a long transcript.
 const SHOWN: usize = 20;
 
-/// The number of characters that are shown of a line.
+/// The number of characters of a line that are shown.
 const WIDTH: usize = 100;
 
 /// An account of a game.
@@ -80,7 +80,7 @@ pub fn play(
     };
     let mut command = interactor.command();
     command.arg("interact").arg(input);
-    // The judge's side ends when it hears no more.
+    // The judge's side ends once it hears no more.
     let mut judge = prepare(command, "judge-err")?.spawn().context("the interactor")?;
     let mut player = group::spawn(&mut prepare(program.command(), "err")?)?;
     let conversation = Conversation::default();
@@ -104,7 +104,7 @@ fn ends(child: &mut Child) -> Result<(impl Write + Send, impl Read + Send)> {
     child.stdin.take().zip(child.stdout.take()).context("the pipes of a process")
 }
 
-/// Waits for the end of the program, and ends it where it goes past a limit or has lost.
+/// Waits for the end of the program, and ends it if it exceeds a limit or has lost.
 fn watch_game(
     player: Child,
     judge: &mut Child,
@@ -112,7 +112,7 @@ fn watch_game(
     limits: &Limits,
 ) -> Result<Run> {
     let patience = limits.patience() + PATIENCE;
-    // A long talk takes its time.
+    // A long conversation takes time.
     let (mut heard, mut last_word) = ([0, 0], Instant::now());
     let mut silence = Silence { start: Instant::now(), looks: 0, done: None };
     let run = watch(player, limits, |player| {
@@ -138,14 +138,14 @@ fn watch_game(
     let limit = limits.time.as_secs_f64();
     let ending = match run.ending {
         Ending::OutOfTime if run.seconds > limit => Ending::Late,
-        // On a system that does not say what its processes do.
+        // For a system that does not tell what processes are doing.
         Ending::OutOfTime if run.seconds < limit / 2.0 => Ending::BothWait,
         ending => ending,
     };
     Ok(Run { ending, ..run })
 }
 
-/// Returns the exit code of the interactor, which hears no more.
+/// Returns the exit code of the interactor, which now hears no more.
 fn last_words(mut judge: Child) -> Result<i32> {
     let start = Instant::now();
     loop {
@@ -161,14 +161,14 @@ fn last_words(mut judge: Child) -> Result<i32> {
     }
 }
 
-/// One of the two who talk.
+/// One of the two sides of a conversation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Side {
     Judge,
     Player,
 }
 
-/// All that the two say, on its way from one to the other.
+/// Everything that the two say, on its way from one to the other.
 #[derive(Default)]
 struct Conversation {
     transcript: Mutex<Transcript>,
@@ -177,8 +177,8 @@ struct Conversation {
 }
 
 impl Conversation {
-    /// Hands over what one side says to the other until it says no more. What the other does not
-    /// take is lost, so that nobody waits for one who has ended.
+    /// Passes on what one side says to the other until it says no more. What the other does not
+    /// accept is lost, so that nobody waits for a side that has ended.
     fn carry(&self, from: Side, mut output: impl Read, input: impl Write) {
         let mut input = Some(input);
         let mut bytes = [0; 1 << 13];
@@ -186,7 +186,7 @@ impl Conversation {
             let end = |&byte: &u8| from == Side::Judge && byte == END_OF_TALK;
             let end = bytes[..count].iter().position(end);
             let said = &bytes[..end.unwrap_or(count)];
-            // Written down first: the answer to it must come later.
+            // This is recorded first: the answer to it must come later in the transcript.
             self.bytes[from as usize].fetch_add(said.len() as u64, Relaxed);
             if let Ok(mut transcript) = self.transcript.lock() {
                 transcript.add(from, said);
@@ -230,7 +230,7 @@ impl Transcript {
         self.lines.push(format!("  {mark} {}\n", shorten(&line, WIDTH)));
     }
 
-    /// Returns the lines, of a long transcript the first and the last.
+    /// Returns the lines; for a long transcript, only the first and the last ones.
     fn into_text(mut self) -> String {
         for side in [Side::Judge, Side::Player] {
             if !self.begun[side as usize].is_empty() {
@@ -257,15 +257,15 @@ pub(crate) fn shorten(line: &str, width: usize) -> String {
 /// A time in which neither side says or computes anything.
 struct Silence {
     start: Instant,
-    /// The number of times that nothing had happened.
+    /// The number of times that nothing was found to have happened.
     looks: u32,
     /// What had been said and computed at its start, if both sides were asleep.
     done: Option<[u64; 4]>,
 }
 
 impl Silence {
-    /// Returns whether it has lasted for long, given what is said and computed now. Never does
-    /// where the system does not say what a process has computed.
+    /// Returns whether it has lasted long, given what has been said and computed by now. It never
+    /// has if the system does not tell what a process has computed.
     fn lasts(&mut self, done: Option<[u64; 4]>) -> bool {
         if done.is_none() || self.done != done {
             *self = Silence { start: Instant::now(), looks: 0, done };
@@ -275,11 +275,11 @@ impl Silence {
     }
 }
 
-/// Returns the processor time of a process, in the system's unit, if it is asleep at present and
-/// the system says so (Linux).
+/// Returns the processor time of a process, in the system's unit, if the process is asleep now and
+/// the system tells (Linux).
 fn computed_if_asleep(process: &Child) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{}/stat", process.id())).ok()?;
-    // The program's name, in parentheses, may have spaces.
+    // The program's name, in parentheses, may contain spaces.
     let fields: Vec<&str> = status.rsplit_once(')')?.1.split_whitespace().collect();
     let (state, user, system) = (fields.first()?, fields.get(11)?, fields.get(12)?);
     (*state == "S").then_some(user.parse::<u64>().ok()? + system.parse::<u64>().ok()?)

@@ -16,8 +16,8 @@ use std::time::Duration;
 
 pub(crate) const LARGEST_OUTPUT: u64 = 16 << 20;
 
-/// The output beyond twice the right one after which a program that goes on for ever is taken to
-/// print for ever.
+/// How far, beyond twice the right output, the output of a program that does not end may go before
+/// the program is taken to print for ever.
 const ENDLESS_OUTPUT: u64 = 64 << 10;
 
 const MESSAGE_LINES: usize = 6;
@@ -34,16 +34,16 @@ pub struct Subject<'a> {
     /// The reference, which may have a checker for problems with several right answers, and which
     /// plays the judge's side of an interactive problem.
     pub reference: Option<&'a Program>,
-    /// The limit of processor time.
+    /// The limit on processor time.
     pub time: Duration,
-    /// The limit of memory in bytes.
+    /// The limit on memory, in bytes.
     pub memory: u64,
     /// Whether the peak memory of a run is the program's own, which takes a second process for each
     /// run; see [`crate::measure`]. If not, the peak counts as 0.
     pub is_measured: bool,
 }
 
-/// What a judge says of a run.
+/// What a judge says about a run.
 pub struct Judgement {
     /// The run.
     pub run: Run,
@@ -63,8 +63,8 @@ pub enum Messages {
 }
 
 impl<'a> Subject<'a> {
-    /// Returns a program of a problem, with so many times its limit of time, whose peak memory does
-    /// not count.
+    /// Returns a program of a problem with its time limit multiplied by a factor; its peak memory
+    /// does not count.
     pub fn new(
         problem: &Problem,
         solution: &'a Program,
@@ -81,8 +81,8 @@ impl<'a> Subject<'a> {
         Limits { time: self.time, memory: self.memory, output }
     }
 
-    /// Runs the program on the input in a file. Its output, of which the right one has `expected`
-    /// bytes, and its messages are left as `out` and `err` in `folder`.
+    /// Runs the program on the input in a file. Its output and its messages are left as `out` and
+    /// `err` in `folder`; the right output has `expected` bytes.
     pub fn run(&self, input: &Path, expected: usize, folder: &Path) -> Result<Run> {
         let limits = self.limits(expected);
         let run = if self.is_measured {
@@ -90,7 +90,7 @@ impl<'a> Subject<'a> {
         } else {
             Run { peak: 0, ..run(self.solution.command(), input, folder, &limits)? }
         };
-        // Who flushes each line prints slowly, and meets the limit of time first.
+        // A program that flushes each line prints slowly, and reaches the time limit first.
         let printed = fs::metadata(folder.join("out"))?.len();
         let is_endless = printed > ENDLESS_OUTPUT + 2 * expected as u64;
         Ok(match run.ending {
@@ -172,7 +172,7 @@ impl<'a> Subject<'a> {
         if ![protocol::RIGHT, protocol::WRONG, protocol::ENDED].contains(code) {
             bail!("the interactor fails: {message}");
         }
-        // What a program had said when it was killed is no wrong move.
+        // A program that was killed for exceeding a limit has not made a wrong move.
         let is_wrong = *code == protocol::WRONG && !run.ending.is_by_limit();
         let (verdict, reason) = match self.find_broken_limit(run, folder)? {
             Some(broken) if !is_wrong => broken,
@@ -250,7 +250,7 @@ fn text(path: &Path) -> Result<String> {
     Ok(String::from_utf8_lossy(&fs::read(path)?).into_owned())
 }
 
-/// Returns a signal with the name that the system has for it: `6 (SIGABRT)`.
+/// Returns a signal with the system's name for it: `6 (SIGABRT)`.
 fn name_of(signal: i32) -> String {
     #[cfg(unix)]
     {

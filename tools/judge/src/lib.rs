@@ -1,9 +1,9 @@
 //! An online judge at home, for the problems of this collection or of a package: the commands of
 //! `cargo judge`, and the parts of them that the collection's own tests use.
 //!
-//! Whoever runs a sample for the first time waits until this is compiled. So it has no macros that
-//! derive anything, and what needs a parser of Rust, the translator or a web server is in programs
-//! of their own, which are built when they are first asked for: [`extension`].
+//! Whoever runs a sample for the first time waits until this crate is compiled. So it uses no
+//! derive macros, and whatever needs a parser of Rust, the translator or a web server is in
+//! separate programs, which are built when they are first asked for: [`extension`].
 #![forbid(unsafe_code)]
 
 mod brute_force;
@@ -45,8 +45,8 @@ pub use collection::Collection;
 use anyhow::Result;
 use std::process::ExitCode;
 
-/// Returns the exit code of a command that has passed, has not, or could not go on, after printing
-/// its error.
+/// Returns the exit code of a command that has passed, has failed, or could not go on; in the last
+/// case, prints the error.
 pub fn exit_code(passed: Result<bool>) -> ExitCode {
     support::exit::code(passed.map(|passed| match passed {
         true => ExitCode::SUCCESS,

@@ -62,7 +62,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
     Ok(())
 }
 
-/// Writes the lists that are not what the headers make, removes those of judges that have no
+/// Writes the lists that differ from what the headers give, removes those of judges that have no
 /// problem left, and returns a line about each.
 pub fn renew_indexes(project: &Project) -> Result<Vec<String>> {
     let indexes = index::indexes(project)?;
@@ -83,8 +83,7 @@ pub fn renew_indexes(project: &Project) -> Result<Vec<String>> {
     Ok(changes)
 }
 
-/// Removes a list that was made, and its folder if nothing else is in it; returns whether there was
-/// one.
+/// Removes a generated list, and its folder if otherwise empty; returns whether there was one.
 fn remove_made(path: &Path) -> Result<bool> {
     let text = match fs::read_to_string(path) {
         Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {

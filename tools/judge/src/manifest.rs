@@ -10,18 +10,17 @@ use std::path::Path;
 /// The line that opens an entry.
 const ENTRY: &str = "[[bin]]";
 
-/// Waits until no other command edits the list of the collection in `root`. The next one waits until
-/// the returned file is dropped.
+/// Waits until no other command is editing the list of the collection in `root`. The next command
+/// waits until the returned file is dropped.
 pub fn lock(root: &Path) -> Result<File> {
-    // The folder, because the list is replaced by another file.
+    // The folder is locked, because the list is replaced by another file.
     let folder = root.join(FILE).parent().map(File::open).context(FILE)?.context(FILE)?;
     #[cfg(unix)]
     rustix::fs::flock(&folder, rustix::fs::FlockOperation::LockExclusive).context(FILE)?;
     Ok(folder)
 }
 
-/// Returns the list with an entry for the program `name` before the first entry whose name is
-/// later.
+/// Returns the list with an entry for the program `name`, before the first entry with a later name.
 pub fn with_entry(list: &str, name: &str, place: &str) -> Result<String> {
     ensure!(path_of(list, name)?.is_none(), "{FILE} already has a program called {name}");
     let entry = format!(
@@ -36,10 +35,10 @@ pub fn with_entry(list: &str, name: &str, place: &str) -> Result<String> {
 }
 
 /// Returns the list without the entry of the program `name` and the comment right above it, and
-/// without the lines by which the tests optimise its programs.
+/// without the lines that make the tests optimise its programs.
 ///
 /// # Errors
-/// If anything else would go with it.
+/// If anything else would be removed with it.
 pub fn without_entry(list: &str, name: &str) -> Result<String> {
     let path = path_of(list, name)?;
     let path = path.with_context(|| format!("{FILE} has no program called {name}"))?;
@@ -61,7 +60,7 @@ fn path_of(list: &str, name: &str) -> Result<Option<String>> {
     Ok(programs.find_map(|(program, path)| (program == name).then_some(path)))
 }
 
-/// Returns the name in a block of lines that is an entry.
+/// Returns the name in a block of lines, if the block is an entry.
 fn name_of(block: &str) -> Option<&str> {
     let mut lines = block.lines().skip_while(|line| *line != ENTRY);
     let name = lines.find_map(|line| line.strip_prefix("name")?.trim().strip_prefix('='))?;

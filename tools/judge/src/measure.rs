@@ -1,10 +1,10 @@
 //! Peak memory that is the program's own.
 //!
-//! The kernel's figure for a child (`ru_maxrss`) starts from what its parent holds at the
-//! moment of starting it, and this tool holds tens of megabytes where judges allow 32. So
-//! a measured run goes through a second, nearly empty process of this same tool, which
-//! starts the program and reports; the floor is then a few MiB. That process does not even
-//! parse its arguments as the tool does, which would touch more memory.
+//! The kernel's figure for a child (`ru_maxrss`) starts from what its parent holds when it starts
+//! the child, and this tool holds tens of megabytes, while some judges allow only 32. So a measured
+//! run goes through a second, nearly empty process of this same tool, which starts the program and
+//! reports; the floor is then a few MiB. That process does not even parse its arguments in the
+//! tool's usual way, which would touch more memory.
 
 use crate::brute_force;
 use crate::interaction::play;
@@ -20,7 +20,7 @@ use std::time::Duration;
 /// The argument with which the tool calls itself; a folder follows.
 const ARGUMENT: &str = "__measure";
 
-/// The program to run and its limits, as they lie in the folder under the name `request`.
+/// The program to run and its limits: the file `request` in the folder.
 #[derive(Debug, PartialEq)]
 struct Request {
     program: Program,
@@ -52,8 +52,8 @@ impl Message for Request {
     }
 }
 
-/// Measures a run or answers as a reference if this process was started for that, and returns its
-/// exit code then. A run leaves `out`, `err` and `report` in the folder of the request.
+/// Measures a run or answers as a reference, if this process was started for that, and then returns
+/// its exit code. A run leaves `out`, `err` and `report` in the folder of the request.
 pub fn serve() -> Option<ExitCode> {
     let mut arguments = std::env::args_os().skip(1);
     let argument = arguments.next()?;
@@ -61,7 +61,7 @@ pub fn serve() -> Option<ExitCode> {
     if !is_reference && argument != ARGUMENT {
         return None;
     }
-    // Whoever waits for the report may be killed.
+    // The process that waits for the report may be killed.
     #[cfg(target_os = "linux")]
     {
         use rustix::process::{set_parent_process_death_signal, Signal};

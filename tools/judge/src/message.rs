@@ -1,14 +1,14 @@
-//! Values that one process tells another: a list of words in JSON.
+//! Values that one process sends to another: a list of words in JSON.
 
 use anyhow::{Context, Result};
 use tinyjson::JsonValue;
 
 /// A value that one process can send to another.
 pub trait Message: Sized {
-    /// Returns the words that say the value.
+    /// Returns the words that express the value.
     fn words(&self) -> Vec<String>;
 
-    /// Returns the value that the next words say, or `None` if they say none.
+    /// Returns the value that the next words express, or `None` if they express none.
     fn read(words: &mut impl Iterator<Item = String>) -> Option<Self>;
 
     /// Returns the value as the text of a file.

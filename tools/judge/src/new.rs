@@ -1,5 +1,5 @@
 //! `judge new`: the files of a new problem, or of a program in a contestant's package. Nothing is
-//! ever overwritten, and what cannot be read back is not kept.
+//! ever overwritten, and files that cannot be read back are not kept.
 
 mod draft;
 pub mod limits;
@@ -24,10 +24,10 @@ use std::io::{stderr, stdin, IsTerminal, Write};
 use std::path::PathBuf;
 use support::files::read;
 
-/// An upper bound on the characters of a title, above those of any judge.
+/// An upper bound on the length of a title in characters, above that of any judge's titles.
 const MAX_TITLE: usize = 200;
 
-/// An upper bound on the number of samples, above those of any statement.
+/// An upper bound on the number of samples, above that of any statement.
 const MOST_SAMPLES: usize = 100;
 
 /// Adds the options to the command.
@@ -58,7 +58,7 @@ pub fn declare(command: Command) -> Command {
 
 /// A problem whose files are to be made.
 pub struct Plan {
-    /// The judge's folder; in a contestant's package, without an id, the name of the program.
+    /// The judge's folder; in a contestant's package, if there is no id, the name of the program.
     pub judge: String,
     /// The problem's id, as someone types it or as an address has it.
     pub id: String,
@@ -68,9 +68,9 @@ pub struct Plan {
     pub template: Option<PathBuf>,
     /// The title, if it is known.
     pub title: Option<String>,
-    /// The limit of time as a header has it, if it is known.
+    /// The time limit as a header has it, if it is known.
     pub time: Option<String>,
-    /// The limit of memory as a header has it, if it is known.
+    /// The memory limit as a header has it, if it is known.
     pub memory: Option<String>,
     /// The samples' inputs and outputs.
     pub samples: Vec<(String, String)>,
@@ -87,11 +87,11 @@ struct FileNames {
     link: String,
 }
 
-/// Makes the problem's files, after asking for what the options do not say.
+/// Makes the problem's files, after asking for what the options leave open.
 pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
     let mut plan = Plan::read(options)?;
     if !project.is_own() && stdin().is_terminal() && stderr().is_terminal() {
-        // Nobody should answer questions about a problem that cannot be made.
+        // Nobody should have to answer questions about a problem that cannot be made.
         plan.names(project)?;
         plan.ask()?;
     }
@@ -125,7 +125,7 @@ pub fn make(project: &Project, plan: &Plan) -> Result<()> {
     }
     draft.keep();
 
-    // Printed at the end: a closed pipe must not leave a problem half made.
+    // These are printed at the end: a closed pipe must not leave a problem half made.
     let mut to = anstream::stdout().lock();
     for (path, _) in &files {
         writeln!(to, "made {path}")?;
@@ -160,7 +160,7 @@ pub fn make(project: &Project, plan: &Plan) -> Result<()> {
 }
 
 impl Plan {
-    /// Returns what the options say, with the texts of the samples.
+    /// Returns the plan that the options describe, with the texts of the samples.
     fn read(options: &ArgMatches) -> Result<Plan> {
         let text = |name: &str| options.get_one::<String>(name).cloned();
         let files: Vec<&PathBuf> = options.get_many("sample").into_iter().flatten().collect();
@@ -194,7 +194,7 @@ impl Plan {
         Ok(())
     }
 
-    /// Returns the problem's names, after checking that it can have them.
+    /// Returns the problem's names, after checking that they are possible.
     fn names(&self, project: &Project) -> Result<FileNames> {
         let is_own = project.is_own();
         ensure!(is_own || self.template.is_none(), "--template is for a package of your own");
@@ -280,7 +280,7 @@ impl Plan {
         Ok(title)
     }
 
-    /// Checks that what is on disk now is the problem, with its samples.
+    /// Checks that the problem and its samples can now be read from disk.
     fn read_back(&self, project: &Project, program: &str, place: &str) -> Result<()> {
         let problem = match project.is_own() {
             true => package::open(&project.root)?.find(&[program.to_string()])?[0].clone(),

@@ -1,4 +1,4 @@
-//! The options of a command line, in the one form that the commands have.
+//! Command-line options, in the form that all the commands share.
 
 use clap::{Arg, ArgAction};
 
@@ -7,7 +7,7 @@ pub fn flag(name: &'static str, help: &'static str) -> Arg {
     Arg::new(name).long(name).help(help).action(ArgAction::SetTrue)
 }
 
-/// Returns an option with a value, which the help shows by this name.
+/// Returns an option with a value, to which the help gives this name.
 pub fn option(name: &'static str, value: &'static str, help: &'static str) -> Arg {
     Arg::new(name).long(name).value_name(value).help(help)
 }

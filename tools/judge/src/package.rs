@@ -1,5 +1,5 @@
-//! A contestant's own cargo package in the place of the collection. Each program is a problem: its
-//! cases are in `samples/NAME`, and comments at its beginning may have a link and the limits.
+//! A contestant's own cargo package in place of the collection. Each program is a problem: its
+//! cases are in `samples/NAME`, and comments at its beginning may give a link and the limits.
 
 use crate::cargo;
 use crate::new::limits::{parse_memory, parse_time};
@@ -10,10 +10,10 @@ use std::fs;
 use std::path::Path;
 use support::files::read;
 
-/// The folder of a package that has a folder with the samples of each program.
+/// The folder in a package that has a subfolder with the samples of each program.
 pub const SAMPLES: &str = "samples";
 
-/// The limits of a program whose comments have none.
+/// The limits of a program whose comments give none.
 pub const USUAL: [&str; 2] = ["2 s", "256 MiB"];
 
 /// Opens the collection in a folder, or else the package there.
@@ -41,7 +41,7 @@ pub fn problem(root: &Path, name: &str, text: &str) -> Result<Problem> {
 }
 
 /// Reads comments such as `// https://cses.fi/problemset/task/1099 · 1 s · 512 MiB`, where commas
-/// may stand for the dots.
+/// may replace the dots.
 fn header(name: &str, text: &str) -> Result<Header> {
     let (mut link, [mut time, mut memory]) = (String::new(), USUAL.map(String::from));
     let lines = text.trim_start_matches('\u{feff}').lines();
@@ -52,7 +52,7 @@ fn header(name: &str, text: &str) -> Result<Header> {
                 _ if part.contains("://") => link = part.trim_matches(['<', '>']).to_string(),
                 (Ok(limit), Err(_)) => time = limit,
                 (Err(_), Ok(limit)) => memory = limit,
-                // A number without a unit would be both.
+                // A number without a unit could be either limit.
                 _ => {}
             }
         }

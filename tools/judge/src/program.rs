@@ -1,4 +1,4 @@
-//! A program to run: a file, and the arguments that choose among the programs in it.
+//! A program to run: a file, and the arguments that select one of the programs in it.
 
 use crate::message::Message;
 use std::fs;
@@ -13,7 +13,7 @@ pub struct Program {
 }
 
 impl Program {
-    /// Returns the program in a file of its own.
+    /// Returns a program that has a file of its own.
     pub fn alone(file: impl Into<PathBuf>) -> Program {
         Program { file: file.into(), arguments: vec![] }
     }
@@ -30,13 +30,13 @@ impl Program {
         Program::select(together, &["reference", place, "--"])
     }
 
-    /// Returns the program that these arguments choose among those in a file.
+    /// Returns the program that these arguments select among those in a file.
     pub fn select(file: &Path, arguments: &[&str]) -> Program {
         let arguments = arguments.iter().map(|argument| argument.to_string()).collect();
         Program { file: file.to_path_buf(), arguments }
     }
 
-    /// Returns the files of which cargo has made the program, as it notes them beside it.
+    /// Returns the files from which cargo has made the program; cargo lists them beside it.
     pub fn sources(&self) -> Vec<PathBuf> {
         let note = fs::read_to_string(self.file.with_extension("d")).unwrap_or_default();
         let files = note.trim_end().split_once(": ").map_or("", |(_program, files)| files);

@@ -1,4 +1,4 @@
-//! A line on a terminal that shows how far a command has come.
+//! A line on a terminal that shows how far a command has got.
 
 use anyhow::Result;
 use std::io::{stderr, IsTerminal, Write};
@@ -9,13 +9,13 @@ use std::time::{Duration, Instant};
 /// The time between two changes of the line.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// What takes the line away.
+/// What erases the line.
 const SWEEP: &str = "\r\x1b[2K";
 
-/// A line on standard error that shows how much has been done, if that is a terminal.
+/// A line that shows how much has been done, on standard error if that is a terminal.
 pub struct Progress {
     is_shown: bool,
-    /// What stands before the count.
+    /// The text before the count.
     label: String,
     /// The count at the end, if it is known.
     total: Option<u64>,
@@ -26,14 +26,14 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Returns a progress that counts from 0, after these words.
+    /// Returns a progress line that counts from 0, after this label.
     pub fn new(label: impl Into<String>, total: Option<u64>) -> Progress {
         let (done, start, written) = (AtomicU64::new(0), Instant::now(), Mutex::new(None));
         let (is_shown, label) = (stderr().is_terminal(), label.into());
         Progress { is_shown, label, total, done, start, written }
     }
 
-    /// Returns a progress that is never shown.
+    /// Returns a progress line that is never shown.
     pub fn silent() -> Progress {
         let mut progress = Progress::new("", None);
         progress.is_shown = false;
@@ -49,12 +49,12 @@ impl Progress {
         let Ok(mut written) = self.written.lock() else { return };
         if written.is_none_or(|written| written.elapsed() >= PAUSE) {
             *written = Some(Instant::now());
-            // Whoever has closed the terminal does not miss it.
+            // Nobody misses the line if the terminal has been closed.
             let _ = write!(stderr(), "{SWEEP}{}", self.line(self.start.elapsed()));
         }
     }
 
-    /// Returns the line after this time.
+    /// Returns the line as it is after this time.
     fn line(&self, elapsed: Duration) -> String {
         let of_total = self.total.map(|total| format!("/{total}")).unwrap_or_default();
         format!("{}{}{of_total}, {} s", self.label, self.done.load(Relaxed), elapsed.as_secs())

@@ -1,4 +1,4 @@
-//! The references of single problems, compiled by rustc directly, as no manifest lists them.
+//! The references of single problems, compiled by rustc directly because no manifest lists them.
 
 use crate::cargo;
 use crate::Choice;
@@ -51,8 +51,7 @@ impl References {
         Ok(References { crates, folder, optimised: !choice.dev })
     }
 
-    /// Returns the program of a problem's reference, compiled anew where it is older than
-    /// what it is made of.
+    /// Returns the program of a problem's reference, compiled anew if it is older than its sources.
     pub fn build(&self, problem: &Problem) -> Result<PathBuf> {
         fs::create_dir_all(&self.folder).with_context(|| self.folder.display().to_string())?;
         let source = problem.reference();

@@ -28,7 +28,7 @@ pub fn declare(command: Command) -> Command {
         ))
 }
 
-/// Removes the problem, or refuses after saying what would go.
+/// Removes the problem, or refuses after saying what would be removed.
 pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
     let wanted = options.get_one::<String>("name").map_or("", String::as_str);
     let (name, place) = target(project, wanted)?;
@@ -71,11 +71,11 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
     );
     ensure!(options.get_flag("yes"), "nothing is removed: add --yes to remove this");
 
-    // The entry goes last: until then the command can be repeated if it is interrupted.
+    // The entry goes last, so that the command can be repeated if it is interrupted before.
     for folder in folders {
         let path = project.root.join(folder);
         fs::remove_dir_all(&path).with_context(|| folder.clone())?;
-        // The judge's folder goes with its last problem; if there are others, this fails.
+        // The judge's folder is removed with its last problem; if there are others, this fails.
         let _ = path.parent().map(fs::remove_dir);
     }
     replace(&list, &new)?;
@@ -104,7 +104,7 @@ fn target(project: &Project, wanted: &str) -> Result<(String, String)> {
     }
 }
 
-/// Checks that no other problem's page would lose its picture with the problem.
+/// Checks that no other problem's page would lose its picture along with this problem.
 fn ensure_no_other_shows_its_picture(project: &Project, name: &str) -> Result<()> {
     let Some(problem) = project.problems.iter().find(|problem| problem.name == name) else {
         return Ok(());

@@ -1,4 +1,4 @@
-//! A run of one program on one input, under limits of time, output and memory.
+//! A run of one program on one input, under limits on time, output and memory.
 
 use crate::group;
 use crate::message::Message;
@@ -14,11 +14,11 @@ use wait4::{ResUse, Wait4};
 /// The limits of a run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Limits {
-    /// The limit of processor time; see [`Run::seconds`].
+    /// The limit on processor time; see [`Run::seconds`].
     pub time: Duration,
-    /// The limit of resident memory in bytes.
+    /// The limit on resident memory, in bytes.
     pub memory: u64,
-    /// The limit of bytes on standard output, and likewise on standard error.
+    /// The limit on the bytes written to standard output, and likewise to standard error.
     pub output: u64,
 }
 
@@ -29,17 +29,17 @@ pub enum Ending {
     Exit(i32),
     /// It was ended by a signal that was not ours.
     Signal(i32),
-    /// It ended by itself, but after the limit of time.
+    /// It ended by itself, but after the time limit.
     Late,
-    /// It was killed, as it was still running after [`Limits::patience`].
+    /// It was killed because it was still running after [`Limits::patience`].
     OutOfTime,
-    /// It was killed, as it took more memory than the limit.
+    /// It was killed because it took more memory than the limit.
     OutOfMemory,
     /// It printed more than any right output has.
     OutOfOutput,
-    /// It was killed, as neither it nor the interactor of its problem went on.
+    /// It was killed because neither it nor the interactor of its problem went on.
     BothWait,
-    /// It was killed, as the interactor of its problem had given its opinion.
+    /// It was killed because the interactor of its problem had given its opinion.
     Stopped,
 }
 
@@ -48,8 +48,8 @@ pub enum Ending {
 pub struct Run {
     /// The way in which the program ended.
     pub ending: Ending,
-    /// Processor time, user and system. Judges count that or wall time; on a machine that
-    /// is busy with other tests, it is the steadier of the two.
+    /// Processor time, user and system. Judges count either this or wall-clock time; on a machine
+    /// that is busy with other tests, processor time is the steadier of the two.
     pub seconds: f64,
     /// Peak resident memory in bytes, but see [`crate::measure`].
     pub peak: u64,
@@ -63,11 +63,11 @@ impl Limits {
     }
 }
 
-/// The time that a program runs before it is first looked at.
+/// The time for which a program runs before it is first checked.
 const UNWATCHED: Duration = Duration::from_millis(3);
 
-/// Runs a program on the input in a file, and kills it where it goes past a limit. Its output and
-/// its messages are left as `out` and `err` in `folder`.
+/// Runs a program on the input in a file, and kills it if it exceeds a limit. Its output and its
+/// messages are left as `out` and `err` in `folder`.
 pub fn run(mut command: Command, input: &Path, folder: &Path, limits: &Limits) -> Result<Run> {
     let input = File::open(input).with_context(|| input.display().to_string())?;
     let [output, errors] = ["out", "err"].map(|name| folder.join(name));
@@ -93,15 +93,15 @@ pub fn run(mut command: Command, input: &Path, folder: &Path, limits: &Limits) -
     }
 }
 
-/// Runs a program on a text, which is left as `in` in `folder`, as [`run`] does.
+/// Like [`run`], but on a text, which is left as `in` in `folder`.
 pub fn run_on(command: Command, input: &str, folder: &Path, limits: &Limits) -> Result<Run> {
     let file = folder.join("in");
     write_input(&file, input)?;
     run(command, &file, folder, limits)
 }
 
-/// Waits for the end of a program, and kills it where it takes too much memory or `must_end` says
-/// why it must end.
+/// Waits for the end of a program, and kills it if it takes too much memory or `must_end` says why
+/// it must end.
 pub fn watch(
     mut child: Child,
     limits: &Limits,
@@ -112,7 +112,7 @@ pub fn watch(
     while !has_ended(&mut child)? {
         thread::sleep(pause);
         pause = (pause * 2).min(Duration::from_millis(5));
-        // Most programs end before it is worth looking at them.
+        // Most programs end before it is worth checking on them.
         if start.elapsed() < UNWATCHED {
             continue;
         }
@@ -158,20 +158,20 @@ impl Message for Run {
     }
 }
 
-/// Returns an empty file, in place of an old one. An old one that is empty already stays: most
-/// programs print no errors, and creating a file takes longer than running some of them.
+/// Returns an empty file, in place of any old one. An old file that is already empty stays: most
+/// programs print no errors, and creating a file takes longer than some programs run.
 pub fn create(path: &Path) -> Result<File> {
     if size(path) == 0 {
         if let Ok(file) = OpenOptions::new().write(true).open(path) {
             return Ok(file);
         }
     }
-    // Some file systems take several times as long to truncate it.
+    // On some file systems, truncating it would take several times as long.
     let _ = fs::remove_file(path);
     File::create(path).with_context(|| path.display().to_string())
 }
 
-/// Writes the input of a run, over an old one where there is one.
+/// Writes the input of a run, over the old one if there is one.
 pub fn write_input(path: &Path, input: &str) -> Result<()> {
     let file = OpenOptions::new().write(true).create(true).truncate(false).open(path);
     let written = file.and_then(|mut file| {
@@ -202,7 +202,7 @@ impl Ending {
         Ending::Exit(status.code().unwrap_or(-1))
     }
 
-    /// Returns whether a limit was the reason for which the program was killed.
+    /// Returns whether the program was killed because of a limit.
     pub fn is_by_limit(self) -> bool {
         use Ending::{BothWait, OutOfMemory, OutOfOutput, OutOfTime};
         matches!(self, OutOfTime | OutOfMemory | OutOfOutput | BothWait)
@@ -223,11 +223,11 @@ fn size(file: &Path) -> u64 {
 /// Returns the ending of a running program that holds more memory than it may.
 fn eats_memory(child: &Child, limits: &Limits) -> Option<Ending> {
     let eats = || resident_memory(child).is_some_and(|bytes| bytes > limits.memory);
-    // A figure from before the program had memory of its own may be that of this tool.
+    // A figure read before the program had its own memory may be this tool's.
     (eats() && has_begun(child) && eats()).then_some(Ending::OutOfMemory)
 }
 
-/// Returns the memory that a running program holds at present, where the system tells (Linux).
+/// Returns the memory that a running program holds now, if the system tells (Linux).
 fn resident_memory(child: &Child) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{}/status", child.id())).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -235,8 +235,8 @@ fn resident_memory(child: &Child) -> Option<u64> {
     Some(kilobytes * 1024)
 }
 
-/// Returns whether a child process already runs the program: for a moment after its start it still
-/// shares this tool's memory.
+/// Returns whether a child process is already running the program: for a moment after its start it
+/// still shares this tool's memory.
 fn has_begun(child: &Child) -> bool {
     let program = |process: &str| fs::read_link(format!("/proc/{process}/exe")).ok();
     program(&child.id().to_string()) != program("self")

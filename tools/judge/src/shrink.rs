@@ -1,25 +1,25 @@
 //! The reduction of a failing input to a small one that still fails.
 //!
-//! Nothing is known of the format but that counts come before what they count: a line or a word may
-//! go, an integer that begins this line or an earlier one going down with it, and integers may become
-//! smaller. Whether a candidate is still an input is for the caller to say.
+//! All that is known about the format is that counts come before what they count: a line or a word
+//! may be dropped, with an integer that begins this line or an earlier one lowered to match, and
+//! integers may become smaller. The caller decides whether a candidate is still an input.
 
-/// The most candidates, of which one of 20 kB counts as two.
+/// The most candidates that are tried; one of 20 kB counts as two.
 const TRIES: usize = 5000;
 
-/// How many lines above may hold the count of what goes, beside the first one.
+/// How many of the lines above, apart from the first, may hold the count of what is dropped.
 const NEAREST: usize = 30;
 
 type Lines = Vec<Vec<String>>;
 type Accepted<'a> = &'a mut dyn FnMut(&mut dyn Iterator<Item = Lines>) -> Option<Option<Lines>>;
 
-/// Returns the smallest input that is reached from `input` by steps after each of which
-/// `still_fails` holds.
+/// Returns the smallest input that is reached from `input` by steps that each leave an input for
+/// which `still_fails` holds.
 pub fn shrink(input: &str, mut still_fails: impl FnMut(&str) -> bool) -> String {
     let tokens_of = |line: &str| line.split_whitespace().map(String::from).collect();
     let mut best: Lines = input.lines().map(tokens_of).collect();
     let mut tries = 0;
-    // The first candidate that still fails; `None` once there were enough of them.
+    // The first candidate that still fails; `None` once enough have been tried.
     let mut accepted = |candidates: &mut dyn Iterator<Item = Lines>| {
         for candidate in candidates {
             let text = text(&candidate);
@@ -65,7 +65,8 @@ fn remove_lines(best: &mut Lines, accepted: Accepted) -> Option<()> {
 
 fn remove_tokens(best: &mut Lines, accepted: Accepted) -> Option<()> {
     for line in 0..best.len() {
-        // Halves while the line is long, then every size: a case inside a line may have any.
+        // Sizes are halved while the line is long; then every size is tried, as a case inside a
+        // line may have any size.
         let mut size = best[line].len();
         while size > 0 {
             let mut word = 0;
@@ -85,7 +86,7 @@ fn remove_tokens(best: &mut Lines, accepted: Accepted) -> Option<()> {
 }
 
 /// Returns the lines as they are, and versions in which one of the integers that begin the first
-/// `until` lines is lowered by `size`: the first one, and the nearest.
+/// `until` lines is lowered by `size`: the integer of the first line, or of one of the nearest.
 fn with_counts(lines: &Lines, until: usize, size: i128) -> impl Iterator<Item = Lines> + '_ {
     let until = until.min(lines.len());
     let counts = (0..until.min(1)).chain((1..until).rev().take(NEAREST));

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::mpsc;
 use std::thread;
 
-/// Calls `work` on each item, on so many threads, and `take` with each item and its result, in the
-/// order of the items. Where `work` returns `None`, no further item is begun.
+/// Calls `work` on each item, on `jobs` threads, and `take` with each item and its result, in the
+/// order of the items. Once `work` returns `None`, no further item is begun.
 ///
 /// # Errors
 /// The first error of `take`, after which no further item is begun.
@@ -30,7 +30,7 @@ pub fn run_side_by_side<T: Sync, R: Send>(
             });
         }
         drop(sender);
-        // An error of `take` ends this loop and with it the channel, at which the workers stop.
+        // An error of `take` ends this loop and so closes the channel, which stops the workers.
         let (mut waiting, mut taken) = (BTreeMap::new(), 0);
         for (place, result) in receiver {
             waiting.insert(place, result);

@@ -83,7 +83,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
             format!("{} has no reference; --brute and --input take its place", problem.name)
         })?;
         let solution = contestant::program(contestant, &programs, problem)?;
-        // What a contestant's program gets wrong is no test of the collection's.
+        // An input that a contestant's program gets wrong does not become a test of the collection.
         let save_in = if contestant.is_some() { Path::new(".") } else { &problem.testdata };
         let subject = Subject::new(problem, solution, Some(reference), factor);
         let seed = options.get_one("seed").copied().unwrap_or(1);
@@ -121,7 +121,7 @@ pub struct Stress<'a> {
     pub size: InputSize,
     /// The first case's seed.
     pub seed: u64,
-    /// Requested by Ctrl-C, to end the run early.
+    /// Set by Ctrl-C, to end the run early.
     pub stop: &'a Interrupt,
 }
 
@@ -134,8 +134,8 @@ impl Stress<'_> {
         self.subject.judge_answer(&file, expected, folder)
     }
 
-    /// Returns whether Ctrl-C made a program fail. The terminal sends it to all processes, and our
-    /// own handler may run a moment later than theirs.
+    /// Returns whether a program failed because of Ctrl-C. The terminal sends the signal to all
+    /// processes, and our own handler may run a moment later than theirs.
     fn was_interrupted(&self) -> bool {
         thread::sleep(Duration::from_millis(100));
         self.stop.is_requested()

@@ -24,8 +24,8 @@ use support::plural::format_count;
 
 /// Adds the options to the command.
 ///
-/// The limit of time is for processor time, which does not grow while other programs run. A
-/// program that only waits is killed after twice the limit by the clock, and a little more.
+/// The time limit is for processor time, which does not grow while other programs run. A program
+/// that only waits is killed once twice the limit and a little more have passed on the clock.
 pub fn declare(command: Command) -> Command {
     let help = "Multiply every time limit, for a slow machine";
     let factor = option("time-factor", "TIME_FACTOR", help);
@@ -37,7 +37,7 @@ pub fn declare(command: Command) -> Command {
 /// A case to run, or a fault of the folder, for which there is nothing to run.
 struct Trial<'a> {
     name: String,
-    /// Whether the program is the collection's, which reads its input to the end.
+    /// Whether the program is the collection's own, which reads its input to the end.
     reads_all: bool,
     case: Result<(Subject<'a>, Case), String>,
 }
@@ -61,8 +61,8 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     }
 }
 
-/// Runs the cases, and returns whether all of them pass. Adds the files that they depend on to those
-/// that are watched.
+/// Runs the cases, and returns whether all of them pass. Adds the files that the results depend on
+/// to those that are watched.
 fn judge(project: &Project, options: &ArgMatches, watched: &mut Vec<PathBuf>) -> Result<bool> {
     let factor = options.get_one("time-factor").copied().unwrap_or(1.0);
     ensure!(factor > 0.0 && factor <= 1e6, "--time-factor must be a positive number, not {factor}");
@@ -104,7 +104,7 @@ fn judge(project: &Project, options: &ArgMatches, watched: &mut Vec<PathBuf>) ->
     Ok(results.iter().all(|result| verdict(result) == Verdict::Ac))
 }
 
-/// Names on stderr what is still to be written in a header.
+/// Lists on stderr what is still to be written in a header.
 fn warn_of_unwritten(problem: &Problem) {
     let unwritten = &problem.header.unwritten;
     if !unwritten.is_empty() {
@@ -150,7 +150,7 @@ impl Trial<'_> {
 }
 
 /// Returns whether the program behaves the same when the last token of its input is nonsense, which
-/// shows that it does not read it.
+/// shows that it does not read that token.
 fn leaves_the_end_unread(subject: &Subject, case: &Case, folder: &Path) -> Result<bool> {
     let Ok(input) = Case::text(&case.input) else { return Ok(false) };
     let Some(last) = input.split_whitespace().next_back() else { return Ok(false) };

@@ -1,14 +1,14 @@
-//! The wait for a change of files.
+//! Waiting for files to change.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, SystemTime};
 
-/// The time between two looks, which take next to no processor time.
+/// The time between two checks, which take next to no processor time.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// Waits until one of the files, or a file in one of the folders, is written after a time.
+/// Waits until one of the files, or a file in one of the folders, is written after the given time.
 pub fn wait_for_change(paths: &[PathBuf], time: SystemTime) {
     while !paths.iter().any(|path| has_changed(path, time)) {
         thread::sleep(PAUSE);

@@ -1,4 +1,4 @@
-//! The caption of a problem's picture, derived from what the picture says of itself.
+//! The caption of a problem's picture, derived from the data in the picture.
 
 use crate::example::LONGEST_INPUT;
 use crate::kept::Kept;
@@ -6,7 +6,7 @@ use itertools::Itertools;
 use support::language::Language;
 
 impl Kept {
-    /// Returns what the picture shows and what its colours say, in one language.
+    /// Returns what the picture shows and what its colours mean, in one language.
     pub fn caption(&self, language: Language) -> String {
         let input = self.data("input").unwrap_or_default();
         let input = input.lines().map(str::trim).filter(|line| !line.is_empty()).join(" / ");

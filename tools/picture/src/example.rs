@@ -1,7 +1,7 @@
 //! The choice of the input, and of the game in it, that is drawn for a problem.
 //!
-//! The line `Picture:` of the header may name it. Otherwise it is the most telling game of all
-//! samples and edge cases and, if none of these is good, of small random inputs.
+//! The header's `Picture:` line may name them. Otherwise it is the most telling game of all samples
+//! and edge cases and, if none of these is good, of small random inputs.
 
 use anyhow::{Context, Error, Result};
 use catalogue::project::Problem;
@@ -10,19 +10,20 @@ use reference::graph::{Games, Graph};
 use std::fs;
 use support::files::read;
 
-/// The fewest and the most positions that are drawn: with fewer, no game can be seen; with more, a
-/// reader cannot look at each of them.
+/// The fewest and the most positions that are drawn: fewer do not show the game; more are too many
+/// for a reader to look at each of them.
 pub const FEWEST: usize = 5;
 pub const MOST: usize = 16;
 
-/// The number of random inputs that are looked at.
+/// The number of random inputs that are considered.
 const SEEDS: u64 = 40;
 
-/// The number of random inputs after which a reference that searches no game is known as one.
+/// The number of random inputs after which a reference that has searched no game is assumed never
+/// to search one.
 const ENOUGH: u64 = 3;
 
-/// Random inputs are looked at only if the best game of the others is worse than this, and until
-/// one is not.
+/// Random inputs are considered only if the best game of the other inputs is worse than this, and
+/// only until one is not.
 const GOOD: f64 = 3.0;
 
 /// The longest input, in characters, that is shown as a whole.
@@ -37,7 +38,7 @@ pub struct Example {
     /// Where the input comes from.
     pub source: Source,
     pub input: String,
-    /// Which of the games of the input it is, from 1 on, and how many there are.
+    /// The number of the game among those of the input, from 1 on, and how many there are.
     pub game: usize,
     pub games: usize,
     pub graph: Graph,
@@ -54,13 +55,13 @@ pub enum Source {
     Header,
 }
 
-/// What the line `Picture:` says for a drawing of the problem's own, and what it begins with for
-/// that of another problem, a module or a rule.
+/// What the `Picture:` line says for a drawing of the problem's own, and how it begins for the
+/// drawing of another problem, a module or a rule.
 pub const OWN_DRAWING: &str = "picture.rs";
 pub const AS_IN: &str = "as in ";
 
-/// Returns the input that the line `Picture:` of the header names, if it names one, and perhaps
-/// which of the games on it.
+/// Returns the input that the header's `Picture:` line names, if it names one, and the number of
+/// the game on it if that is given too.
 fn named_input(problem: &Problem) -> Result<Option<(Source, Option<usize>)>> {
     let text = problem.header.picture.as_deref();
     let Some(text) = text.filter(|text| *text != OWN_DRAWING && !text.starts_with(AS_IN)) else {
@@ -125,7 +126,7 @@ pub(crate) fn files(problem: &Problem) -> Result<Vec<(Source, String)>> {
 const SAMPLE: &str = "sample-";
 const EDGE: &str = "edge-";
 
-/// Returns how far an input is from what readers know: samples stand in the statement.
+/// Returns how far an input is from what readers know: the samples are in the statement.
 fn rank(source: &Source) -> f64 {
     match source {
         Source::File(name) if name.starts_with(EDGE) => 1.5,
@@ -154,7 +155,7 @@ fn input(problem: &Problem, source: &Source, run: Run) -> Result<String> {
 #[derive(Default)]
 struct Candidates {
     best: Option<(f64, Example)>,
-    /// Why there is none.
+    /// Why there is no game.
     reason: Option<String>,
 }
 
@@ -165,7 +166,7 @@ impl Candidates {
         self.best.map(|(_, example)| example).ok_or_else(reason)
     }
 
-    /// Looks at the games of an input, unless it is no example at sight; returns whether it did.
+    /// Considers the games of an input unless it is plainly no example; returns whether it did.
     fn add_if_small(&mut self, source: Source, input: String, run: Run) -> bool {
         let is_small = !is_large(&input);
         if is_small {
@@ -174,9 +175,9 @@ impl Candidates {
         is_small
     }
 
-    /// Looks at the games of an input, or at one of them.
+    /// Considers the games of an input, or one of them.
     fn add(&mut self, source: Source, input: String, run: Run, wanted: Option<usize>) {
-        // An input that a brute force cannot answer is no example.
+        // An input that a brute force cannot answer is not an example.
         let Ok(games) = games(&input, run) else { return };
         let count = games.games.len();
         for (number, graph) in games.games.into_iter().enumerate() {
@@ -198,7 +199,7 @@ impl Candidates {
     }
 }
 
-/// Returns whether an input is no example at sight: it is long, or has a large number.
+/// Returns whether an input is plainly no example: it is long, or contains a large number.
 fn is_large(input: &str) -> bool {
     const MOST_DIGITS: usize = 3;
     const MOST_BYTES: usize = 1000;
@@ -207,7 +208,7 @@ fn is_large(input: &str) -> bool {
     input.len() > MOST_BYTES || words.any(|word| word.len() > MOST_DIGITS && digits(word))
 }
 
-/// Returns the games of an input, those that are small enough with all their positions.
+/// Returns the games of an input; those that are small enough come with all their positions.
 pub fn games(input: &str, run: Run) -> Result<Games> {
     let printed = run(&["graph", "--limit", &MOST.to_string()], input)?;
     Games::read(&printed).context("the reference prints no games")
@@ -227,7 +228,7 @@ fn unfit(graph: &Graph) -> Option<String> {
     }
 }
 
-/// Returns how much keeps a reader from seeing the game: the less, the better.
+/// Returns how hard it is for a reader to see the game: the less, the better.
 fn penalty(example: &Example) -> f64 {
     let graph = &example.graph;
     let positions = graph.total as f64;

@@ -5,7 +5,7 @@ use games::drawing::svg::escape;
 use reference::graph::{Graph, Position, Standing};
 
 /// Returns the drawing of a whole game. Lost positions and winning moves are green, and each
-/// position says its number, its outcome, its Grundy value, its moves and who is to move.
+/// position states its number, its outcome, its Grundy value, its moves and who is to move.
 pub fn draw(graph: &Graph) -> Drawing {
     let nodes: Vec<Node> = graph.positions.iter().enumerate().map(node).collect();
     let moves: Vec<(usize, usize)> = graph
@@ -42,7 +42,7 @@ fn node((number, position): (usize, &Position)) -> Node {
     Node { label: label.clone(), class: class.to_string(), note, attributes }
 }
 
-/// Returns attributes by which an element says what a program can read.
+/// Returns attributes that hold data of an element for programs to read.
 pub fn data_attributes<'a>(data: impl IntoIterator<Item = (&'a str, String)>) -> String {
     let attribute = |(name, value): (&str, String)| format!(" data-{name}=\"{}\"", escape(&value));
     data.into_iter().map(attribute).collect()

@@ -1,8 +1,8 @@
-//! The file `picture.svg` in a problem's folder: one that any viewer shows, in light and dark, and
-//! that says enough of the game to play it.
+//! The file `picture.svg` in a problem's folder: any viewer can show it, in light and dark mode,
+//! and it contains enough data to play the game.
 //!
 //! Its first line ends in a stamp, a digest of what the picture was made from and of the rest of
-//! the file. Where the drawing or the frame of the references changes, `FORMAT` is raised.
+//! the file. Whenever the drawing or the frame of the references changes, `FORMAT` is raised.
 
 use crate::example::{self, Example, Run, Source};
 use crate::game::{data_attributes, draw};
@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 use std::path::PathBuf;
 use support::files::{read, read_if_there};
 
-/// A version, raised when the tool makes other pictures from the same sources: all are stale then.
+/// A version, raised when the tool makes other pictures from the same sources; all are then stale.
 const FORMAT: u32 = 2;
 
 /// The number of hexadecimal digits of the digest in a stamp.
@@ -65,7 +65,7 @@ fn first_line(problem: &Problem, body: &str) -> Result<String> {
     let digest: String = digest.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
     let (title, name) = (&problem.header.name, &problem.name);
     let stamp = &digest[..STAMP];
-    // No two hyphens stand together in a comment of XML.
+    // A comment in XML must not contain two hyphens in a row.
     Ok(format!("<!-- {title}, made by `cargo judge picture {name}` from {stamp} -->\n"))
 }
 
@@ -113,14 +113,14 @@ impl Kept {
         }
     }
 
-    /// Returns the game that the picture shows; `None` if it says too little of it.
+    /// Returns the game that the picture shows; `None` if the picture says too little about it.
     pub fn graph(&self) -> Option<Graph> {
         let positions = self.text.lines().filter(|line| line.contains(" data-number=\""));
         let positions: Vec<Position> = positions.map(position).collect::<Option<_>>()?;
         Some(Graph { total: positions.len(), positions }).filter(|graph| graph.total > 0)
     }
 
-    /// Returns the input whose game the picture shows, and which of its games that is.
+    /// Returns the input whose game the picture shows, and the number of that game.
     pub fn input(&self) -> Option<(String, usize)> {
         Some((self.data("input")?, self.data("game")?.parse().ok()?))
     }

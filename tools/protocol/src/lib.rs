@@ -4,13 +4,13 @@
 //! A case is a line `case SEED INPUT_BYTES ANSWER_BYTES`, followed by the bytes of the input and
 //! those of the answer, with nothing between them. One process can thus print thousands of cases.
 //!
-//! This is a crate of its own because `cargo judge` needs nothing else of `reference`, which takes
+//! This is a separate crate because `cargo judge` needs nothing else from `reference`, which takes
 //! five times as long to compile.
 #![forbid(unsafe_code)]
 
 use std::io::{self, BufRead, Write};
 
-/// The byte after the last line that the judge says. `cargo judge` takes it for the end of the
+/// The byte after the last line that the judge says. `cargo judge` treats it as the end of the
 /// program's input and does not pass it on: a process cannot close its standard output and go on
 /// listening.
 pub const END_OF_TALK: u8 = 4;
@@ -28,7 +28,7 @@ pub const NONE: i32 = 2;
 /// The exit code of `interact` if the program's output ended before the game did.
 pub const ENDED: i32 = 4;
 
-/// A random input with its right output.
+/// A random input with the right output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RandomCase {
     /// The seed that generated it.

@@ -11,7 +11,7 @@ const USAGE: &str = "usage: generate --seed S [--largest | --middle] | answer [-
                      cases --seed S --count N | middle --seed S --count N | \
                      graph [--game G] [--limit L] | check INPUT OUTPUT | interact INPUT";
 
-/// Runs the command that `arguments` name.
+/// Runs the command named by `arguments`.
 pub(crate) fn run(reference: &Reference, arguments: &[&str]) -> Result<(), String> {
     let number = |text: &str| text.parse::<u64>().map_err(|_| USAGE.to_string());
     match arguments {
@@ -71,11 +71,11 @@ fn standard_input() -> Result<String, String> {
     Ok(text)
 }
 
-/// Returns the games of an input, of each no more than `limit` positions.
+/// Returns the games of an input, each with at most `limit` positions.
 pub(crate) fn games(reference: &Reference, input: &str, limit: usize) -> Games {
     record(limit, || match reference.solve {
         Solver::Answer(answer) => drop(answer(&mut Input::new(input))),
-        // The game that is to be played is known before a program says anything.
+        // The game is known before the program says anything.
         Solver::Interact(interact) => {
             let (mut ear, mut mouth) = (io::empty(), io::sink());
             let mut ear = io::BufReader::new(&mut ear);

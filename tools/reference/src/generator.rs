@@ -19,7 +19,7 @@ pub enum Size {
 pub struct Generator {
     random: ChaCha8Rng,
     size: Size,
-    /// Whether every number lies between that of a tiny input and that of the largest.
+    /// Whether every number lies between the one for a tiny input and the one for the largest.
     is_middle: bool,
 }
 
@@ -30,7 +30,7 @@ impl Generator {
     }
 
     /// Creates a generator of inputs that are like the largest, but smaller: too large for brute
-    /// force, and of more shapes. An input may be one that the statement does not allow.
+    /// force, and more varied. An input may be one that the statement does not allow.
     pub(crate) fn middle(seed: u64) -> Self {
         Generator { is_middle: true, ..Generator::new(seed, Size::Largest) }
     }
@@ -49,12 +49,12 @@ impl Generator {
         }
     }
 
-    /// Returns a random number in the range; all are equally likely.
+    /// Returns a random number in the range; all numbers are equally likely.
     pub fn within(&mut self, range: RangeInclusive<u64>) -> u64 {
         self.random.random_range(range)
     }
 
-    /// Returns `count` random numbers of the range.
+    /// Returns `count` random numbers in the range.
     pub fn many(&mut self, count: u64, range: RangeInclusive<u64>) -> Vec<u64> {
         (0..count).map(|_| self.within(range.clone())).collect()
     }
@@ -78,8 +78,7 @@ impl Generator {
     }
 }
 
-/// Returns the geometric mean of two numbers without a sign, or `largest` if they are something
-/// else.
+/// Returns the geometric mean of two unsigned numbers, or `largest` for values of other types.
 fn geometric_mean<T: 'static>(tiny: T, mut largest: T) -> T {
     macro_rules! mean {
         ($($number:ty)*) => {$(
@@ -94,7 +93,7 @@ fn geometric_mean<T: 'static>(tiny: T, mut largest: T) -> T {
     largest
 }
 
-/// Formats numbers, or what else can be printed, separated by spaces.
+/// Formats numbers, or anything else that can be printed, separated by spaces.
 pub fn join(parts: &[impl Display]) -> String {
     let mut text = String::new();
     for (place, part) in parts.iter().enumerate() {
@@ -106,7 +105,7 @@ pub fn join(parts: &[impl Display]) -> String {
     text
 }
 
-/// Returns the numbers as a list in the notation of JSON, such as `[1,2,3]`.
+/// Returns the numbers as a list in JSON notation, such as `[1,2,3]`.
 pub fn json_list(numbers: &[u64]) -> String {
     format!("[{}]", join(numbers).replace(' ', ","))
 }

@@ -1,17 +1,17 @@
-//! The positions of a game with the moves between them, who wins each, and its Grundy value.
+//! The positions of a game with the moves between them, the winner from each, and Grundy values.
 
 use crate::numbers::Numbers;
 use std::collections::HashSet;
 use std::hash::Hash;
 
-/// The most positions of a game that is solved.
+/// The most positions that a game may have to be solved.
 pub const MOST: usize = 20_000;
 
-/// The most characters that all positions of a game have together, if each is written as the first
-/// one is. A few thousand positions of a few thousand heaps would otherwise fill the memory.
+/// The most characters that all positions of a game may have together, if each is as long as the
+/// first one. Otherwise a few thousand positions of a few thousand heaps would fill the memory.
 pub(crate) const MOST_CHARACTERS: usize = 20_000_000;
 
-/// What awaits the player to move.
+/// The result for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// The player to move can win: an N-position.
@@ -36,19 +36,20 @@ impl Standing {
 /// A position of a [`Graph`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
-    /// How it is written, in one or more lines.
+    /// Its text, in one or more lines.
     pub label: String,
-    /// Who is to move, where the two players have different moves or aims.
+    /// Who is to move, if the two players have different moves or aims.
     pub turn: Option<String>,
-    /// What awaits the player to move.
+    /// The result for the player to move.
     pub standing: Standing,
-    /// The Grundy value, where the game is impartial, under normal play, and sure to end.
+    /// The Grundy value, if the game is impartial, under normal play, and sure to end.
     pub value: Option<u32>,
     /// The numbers of the positions after each move, each once.
     pub options: Vec<usize>,
 }
 
-/// The positions that can follow a first one, which has number 0. Nearer ones have smaller numbers.
+/// The positions that can follow a first one, which has number 0. Positions nearer to it have
+/// smaller numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Graph {
     /// The positions, from number 0 on: all of them, or only as many as were asked for.
@@ -62,7 +63,7 @@ pub struct Graph {
 pub struct Games {
     /// The games, in the order in which the reference asks for them.
     pub games: Vec<Graph>,
-    /// Whether they are all.
+    /// Whether these are all the games.
     pub end: End,
 }
 
@@ -71,7 +72,7 @@ pub struct Games {
 pub enum End {
     /// There is no further game.
     Complete,
-    /// The next game has more positions than are searched.
+    /// The next game has more positions than may be searched.
     TooLarge,
     /// There may be further games.
     TooMany,
@@ -90,7 +91,7 @@ impl Graph {
     }
 }
 
-/// The moves of a game between positions that are known by their numbers alone.
+/// The moves of a game between positions that are known only by their numbers.
 pub(crate) struct Moves {
     /// The positions after each move, for each position.
     pub options: Vec<Vec<usize>>,
@@ -132,8 +133,8 @@ impl Moves {
         self.options.push(after);
     }
 
-    /// Returns the standing of each position, working backwards from those without a move, whose
-    /// standing `at_end` returns.
+    /// Returns the standing of each position, working backwards from the positions without a move,
+    /// whose standing `at_end` returns.
     pub fn standings(&self, at_end: &dyn Fn(usize) -> Standing) -> Vec<Standing> {
         let before = self.reverse();
         let mut undecided: Vec<usize> = self.options.iter().map(Vec::len).collect();
@@ -161,7 +162,7 @@ impl Moves {
         standings
     }
 
-    /// Returns the Grundy value of each position, the mex of those of its options; `None` if play
+    /// Returns the Grundy value of each position, the mex of its options' values; `None` if play
     /// may return to a position.
     pub fn values(&self) -> Option<Vec<u32>> {
         let mut values: Vec<Option<u32>> = vec![None; self.options.len()];

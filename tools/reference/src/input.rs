@@ -6,7 +6,7 @@ use std::str::{FromStr, SplitWhitespace};
 
 /// The tokens of an input, read in order.
 ///
-/// Where the text does not have the format, every method panics with what was expected.
+/// If the text does not have the expected format, every method panics and says what was expected.
 pub struct Input<'a> {
     tokens: SplitWhitespace<'a>,
 }
@@ -53,8 +53,8 @@ impl<'a> Input<'a> {
             .collect()
     }
 
-    /// Reads the next list of numbers in the notation of JSON without spaces, such as `[1,2,3]`.
-    /// Their count must lie in `counts`, and each of them in `range`.
+    /// Reads the next list of numbers in JSON notation without spaces, such as `[1,2,3]`. Their
+    /// count must lie in `counts`, and each of them in `range`.
     pub fn list<T>(&mut self, counts: RangeInclusive<usize>, range: RangeInclusive<T>) -> Vec<T>
     where
         T: FromStr + PartialOrd + Clone + Display,
@@ -71,7 +71,8 @@ impl<'a> Input<'a> {
         list
     }
 
-    /// Reads the next string in quotes, which has no spaces and no backslash, without its quotes.
+    /// Reads the next quoted string, without spaces or backslashes; returns what the quotes
+    /// enclose.
     pub fn string(&mut self) -> &'a str {
         let token = self.token().unwrap_or_else(|| panic!("expected a string, found the end"));
         let inside = token.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));

@@ -1,8 +1,8 @@
 //! The frame of every `reference.rs`: a program that solves a problem from its rules alone, and
-//! generates inputs to test a solution on.
+//! generates inputs on which to test a solution.
 //!
 //! A `reference.rs` consists of two functions, or three if it checks outputs. `cargo judge stress`
-//! runs the program and never links it, so that it shares nothing but text with the solution.
+//! runs the program and never links it, so that it and the solution share nothing but text.
 //!
 //! | command | effect |
 //! |---|---|
@@ -17,18 +17,18 @@
 //! | `interact INPUT` | talks with a program: hears it on stdin, and says lines on stdout |
 //!
 //! `answer` fails on an input that the statement does not allow. `middle` exits with
-//! `protocol::NONE` and the reason where the problem has no middle tier. `check` exits with 0 if the
+//! `protocol::NONE` and the reason if the problem has no middle tier. `check` exits with 0 if the
 //! output is right, with 1 and a reason if it is wrong, and with `protocol::NONE` if there is no
 //! checker, because then only the exact answer is right.
 //!
 //! # Interactive problems
 //!
 //! A problem is interactive if its reference is made by [`Reference::interactive`]; nothing else
-//! says so. Its input is secret: it is what the judge knows, such as the size of a heap and the
-//! [`Opponent`], and the program hears of it only what the interactor says. There is no answer, and
-//! `cases` prints an empty one. `interact` exits with 0 if the program has won, and otherwise with
-//! a reason on stderr: with 1 if the program said something wrong, and with `protocol::ENDED` if
-//! its output ended too early.
+//! marks it as such. Its input is secret: it is what the judge knows, such as the size of a heap
+//! and the [`Opponent`], and the program learns of it only what the interactor says. There is no
+//! answer, and `cases` prints an empty one. `interact` exits with 0 if the program has won, and
+//! otherwise with a reason on stderr: with 1 if the program said something wrong, and with
+//! `protocol::ENDED` if its output ended too early.
 #![forbid(unsafe_code)]
 
 mod commands;
@@ -67,7 +67,7 @@ pub struct Reference {
     middle: Option<Middle>,
 }
 
-/// What is right.
+/// What determines the right output.
 enum Solver {
     /// A function that returns the output for an input.
     Answer(fn(&mut Input) -> String),
@@ -84,10 +84,10 @@ pub type Interactor = fn(&mut Input, &mut Talk) -> Result<(), Fault>;
 pub type Checker = fn(&mut Input, &mut Input) -> Result<(), String>;
 
 impl Reference {
-    /// Creates a reference from its two functions.
+    /// Creates a reference from two functions.
     ///
     /// `generate` returns an input: a tiny one, so that brute force is quick and a difference is
-    /// easy to read, or, on request, the largest and hardest that the statement allows.
+    /// easy to read, or, on request, one as large and as hard as the statement allows.
     ///
     /// `answer` returns the right output, by the rules alone. It panics, through [`Input`], on an
     /// input that the statement does not allow; shrinking relies on this.
@@ -110,8 +110,8 @@ impl Reference {
         Reference { check: Some(check), ..self }
     }
 
-    /// Runs the command that the program's arguments name. If there is a `--`, they begin after
-    /// it: the arguments before it select the problem in a program of several.
+    /// Runs the command that the program's arguments name. If there is a `--`, they begin after it:
+    /// the arguments before it select the problem in a program that contains several.
     pub fn run(self) {
         let mut arguments: Vec<String> = std::env::args().skip(1).collect();
         if let Some(separator) = arguments.iter().position(|argument| argument == "--") {

@@ -1,16 +1,16 @@
 //! The text that `graph` prints: the games that a reference searches while it answers an input, in
-//! their order; with `--game G`, the positions of the G-th alone.
+//! order; with `--game G`, only the G-th game.
 //!
-//! Each game is a line `game LISTED TOTAL`, the number of positions that are listed, at most
-//! `--limit L`, and that there are; then a line for each listed position, beginning with the first
-//! one of the game, of six parts between tabs:
+//! Each game is a line `game LISTED TOTAL`, with the number of listed positions (at most
+//! `--limit L`) and that of all positions; then, for each listed position, beginning with the first
+//! of the game, a line of six parts separated by tabs:
 //!
 //! 1. its number, from 0 on;
-//! 2. `N` if the player to move wins, `P` if he loses, and `=` for a draw;
+//! 2. `N` if the player to move wins, `P` if that player loses, and `=` for a draw;
 //! 3. its Grundy value, or nothing;
 //! 4. who is to move, or nothing if the players have the same moves;
 //! 5. the position, in which `\n` is a new line and `\\` a backslash;
-//! 6. the numbers of the listed positions to which the moves lead, between spaces.
+//! 6. the numbers of the listed positions to which the moves lead, separated by spaces.
 //!
 //! The last line is `end`, or `too large` if the next game has more positions than
 //! [`crate::graph::MOST`], or `too many` if there may be more games.
@@ -24,7 +24,7 @@ const STANDINGS: [(Standing, &str); 3] =
     [(Standing::Won, "N"), (Standing::Lost, "P"), (Standing::Drawn, "=")];
 
 impl Games {
-    /// Returns the text that [`Games::read`] reads: of all games, or of one, the first being 1.
+    /// Returns the text that [`Games::read`] reads, for all games or for one, counted from 1.
     pub(crate) fn text(&self, wanted: Option<usize>) -> String {
         let mut text = String::new();
         for (number, graph) in self.games.iter().enumerate() {
@@ -39,7 +39,7 @@ impl Games {
         text + end + "\n"
     }
 
-    /// Reads what `graph` has printed; `None` if it did not print this.
+    /// Reads what `graph` has printed; `None` if the text is something else.
     pub fn read(text: &str) -> Option<Games> {
         let mut games: Vec<Graph> = Vec::new();
         let mut lines = text.lines();

@@ -1,26 +1,26 @@
-//! The middle tier: inputs at the sizes where the constants of a solution show, and a second way to
-//! their answers.
+//! The middle tier: inputs of the sizes at which the constants of a solution matter, and a second
+//! way to answer them.
 //!
-//! The brute force of a reference answers tiny inputs, and the largest are answered by nothing but
-//! the solution. A period of 33 instead of 34, a table that ends too early, a remainder that is not
-//! taken show in neither. An input of the middle tier has numbers of 10^2 to 10^4, or goes past
-//! twice every period, and its answer comes from something else than the solution:
+//! The brute force of a reference answers tiny inputs, and only the solution itself answers the
+//! largest. A period of 33 instead of 34, a table that ends too early, or a missing remainder shows
+//! in neither. An input of the middle tier has numbers of 10^2 to 10^4, or goes beyond twice every
+//! period, and its answer comes from something other than the solution:
 //!
-//! - a slower method, such as [`GrundyValues`](crate::GrundyValues) by the definition where the
-//!   solution has a closed form;
-//! - the search itself, on few large numbers instead of many small ones;
-//! - the library's general engine (`grundy::period`, `grundy::graph`, a table), where the
-//!   solution relies on a theorem.
+//! - a slower method, such as [`GrundyValues`](crate::GrundyValues) by definition, if the solution
+//!   has a closed form;
+//! - the search itself, on a few large numbers instead of many small ones;
+//! - the library's general engine (`grundy::period`, `grundy::graph`, a table), if the solution
+//!   relies on a theorem.
 //!
-//! It takes milliseconds, because every test of the collection asks for a few.
+//! It must take only milliseconds, because the collection's tests ask for a few of each problem.
 
 use crate::{Generator, Input, Reference};
 
-/// What a reference says of the middle tier.
+/// What a reference says about the middle tier.
 pub(crate) enum Middle {
-    /// It has one.
+    /// There is one.
     Tier(Tier),
-    /// The reason why it has none.
+    /// The reason why there is none.
     Missing(&'static str),
 }
 
@@ -34,11 +34,10 @@ pub(crate) struct Tier {
 }
 
 impl Reference {
-    /// Adds the middle tier. Where a generator says [`Generator::pick`] it gets a number between the
-    /// two, so that `generate` may be the function that makes the other inputs, too.
+    /// Adds the middle tier. A generator that calls [`Generator::pick`] gets a number between the
+    /// two, so `generate` may be the function that makes the other inputs, too.
     ///
-    /// `answer` returns the right output. It panics, through [`Input`], on an input for which it
-    /// knows none.
+    /// `answer` returns the right output. It panics, through [`Input`], if it has none.
     pub fn with_middle(
         self,
         generate: fn(&mut Generator) -> String,
@@ -52,15 +51,14 @@ impl Reference {
         self.with_middle(generate, |_| String::new())
     }
 
-    /// Says why nothing but the solution answers inputs that are larger than those of the brute
-    /// force.
+    /// States why nothing but the solution can answer inputs larger than those of the brute force.
     pub fn without_middle(self, reason: &'static str) -> Self {
         Reference { middle: Some(Middle::Missing(reason)), ..self }
     }
 }
 
-/// Returns the middle tier. Where there is none, the program ends with the reason; that the
-/// reference says nothing is an error.
+/// Returns the middle tier. If there is none, the program ends with the reason; a reference that
+/// does not say is an error.
 pub(crate) fn tier(reference: &Reference) -> Tier {
     match reference.middle {
         Some(Middle::Tier(tier)) => tier,
@@ -82,8 +80,8 @@ fn leave(reason: &str) -> ! {
     std::process::exit(protocol::NONE);
 }
 
-/// Returns an input of the middle tier. Where there is none, it is one between a tiny input and a
-/// largest, which the statement may not allow.
+/// Returns an input of the middle tier. If there is no such tier, the input is between a tiny and a
+/// largest one, and perhaps not allowed by the statement.
 pub(crate) fn input(reference: &Reference, seed: u64) -> String {
     let generate = match reference.middle {
         Some(Middle::Tier(tier)) => tier.generate,

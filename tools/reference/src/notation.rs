@@ -1,5 +1,5 @@
-//! How a position is written where its reference does not say so: what `Debug` prints, without
-//! what only a programmer needs.
+//! How a position is written if its reference does not say how: what `Debug` prints, without what
+//! only a programmer needs.
 
 use std::iter::Peekable;
 use std::ops::RangeInclusive;
@@ -8,11 +8,11 @@ use std::str::Chars;
 /// The sign of an empty list, text or position.
 pub(crate) const EMPTY: &str = "∅";
 
-/// The number of cells that a strip may have to be written cell by cell.
+/// The most cells that a strip may have to be written cell by cell.
 const LONGEST_STRIP: u64 = 40;
 
-/// Returns what `Debug` printed without the outer brackets, quotes, and names of types and fields:
-/// `[1, 1, 4]` becomes `1,1,4`, and `Heap { stones: 5, most: 2 }` becomes `5,2`.
+/// Returns what `Debug` printed, without the outer brackets, the quotes, and the names of types and
+/// fields: `[1, 1, 4]` becomes `1,1,4`, and `Heap { stones: 5, most: 2 }` becomes `5,2`.
 pub(crate) fn tidy(printed: &str) -> String {
     let mut text = printed.chars().peekable();
     let part = Part::read(&mut text);
@@ -22,17 +22,17 @@ pub(crate) fn tidy(printed: &str) -> String {
     }
 }
 
-/// Returns a word that is given by its bytes.
+/// Returns the word that consists of these bytes.
 pub fn letters(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// Returns a letter for each of some signs: `yes` or `no`.
+/// Returns a character for each of some truth values: `yes` or `no`.
 pub fn signs(signs: &[bool], yes: char, no: char) -> String {
     signs.iter().map(|&sign| if sign { yes } else { no }).collect()
 }
 
-/// Returns the members of the set whose bits are those of a number; bit 0 is for 1.
+/// Returns the members of a set that is given by the bits of a number; bit 0 stands for 1.
 pub fn members(set: impl Into<u64>) -> String {
     let set = set.into();
     let members = (0..64).filter(|bit| set >> bit & 1 == 1).map(|bit| (bit + 1).to_string());
@@ -44,7 +44,7 @@ pub fn members(set: impl Into<u64>) -> String {
     }
 }
 
-/// Returns the cells of a board, line by line, given as the bits of a number: `yes` or `no`.
+/// Returns the cells of a board, line by line, as `yes` or `no`, given by the bits of a number.
 pub fn grid(set: impl Into<u64>, rows: u32, columns: u32, yes: char, no: char) -> String {
     let set = set.into();
     let sign = |cell: u32| if set >> cell & 1 == 1 { yes } else { no };
@@ -52,8 +52,8 @@ pub fn grid(set: impl Into<u64>, rows: u32, columns: u32, yes: char, no: char) -
     (0..rows).map(row).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns the cells of a strip, each with the sign of the piece on it or a dot; of a strip that is
-/// too long for a picture, the cells of the pieces.
+/// Returns the cells of a strip, each with the sign of the piece on it or a dot; for a strip that
+/// is too long for that, the numbers of the pieces' cells.
 pub fn strip(cells: RangeInclusive<u64>, pieces: impl IntoIterator<Item = (u64, char)>) -> String {
     let pieces: Vec<(u64, char)> = pieces.into_iter().collect();
     if cells.end() - cells.start() >= LONGEST_STRIP {
@@ -64,7 +64,7 @@ pub fn strip(cells: RangeInclusive<u64>, pieces: impl IntoIterator<Item = (u64, 
     cells.map(sign).collect()
 }
 
-/// Returns the edges of a graph, each by its two ends.
+/// Returns the edges of a graph, each written as its two ends.
 pub fn edges<V: ToString>(edges: impl IntoIterator<Item = [V; 2]>) -> String {
     let edges = edges.into_iter().map(|ends| ends.map(|end| end.to_string()).join("-"));
     edges.collect::<Vec<_>>().join(" ")
@@ -133,7 +133,7 @@ impl Part {
         }
     }
 
-    /// Returns the part on the outside, where it needs no brackets.
+    /// Returns the part as the outermost one, which needs no brackets.
     fn outside(&self) -> String {
         match self {
             Part::Word(word) if word.is_empty() => EMPTY.to_string(),
@@ -150,7 +150,7 @@ impl Part {
         }
     }
 
-    /// Returns the part inside of another one.
+    /// Returns the part as it is written inside another one.
     fn inside(&self) -> String {
         match self {
             Part::Word(word) if word.is_empty() => EMPTY.to_string(),

@@ -1,7 +1,7 @@
 //! Numbers in place of positions.
 //!
-//! Each of the many hundred references has positions of a type of its own, and what is generic in it
-//! is compiled once for each. So that is little: whatever can, works with numbers.
+//! Each of the many hundred references has its own type of positions, and generic code is compiled
+//! once for each type. So there is little of it: whatever can, works with numbers.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
@@ -12,7 +12,7 @@ pub(crate) struct Numbers<P> {
 }
 
 impl<P: Clone + Eq + Hash> Numbers<P> {
-    /// Creates the numbers of no positions.
+    /// Creates the numbering of no positions.
     pub fn new() -> Self {
         Numbers { numbers: HashMap::default() }
     }
@@ -28,8 +28,8 @@ impl<P: Clone + Eq + Hash> Numbers<P> {
     }
 }
 
-/// Multiplies the words of a value into one. Nobody chooses positions to make it slow, and a brute
-/// force spends much of its time in it.
+/// Multiplies the words of a value into one. Nobody chooses positions to slow this hash down, and a
+/// brute force spends much of its time in it.
 #[derive(Default)]
 struct Words(u64);
 
@@ -62,7 +62,7 @@ impl Hasher for Words {
     }
 
     fn finish(&self) -> u64 {
-        // The map looks at the first bits and at the last ones.
+        // The map uses the highest and the lowest bits.
         self.0 ^ (self.0 >> 32)
     }
 }

@@ -7,7 +7,7 @@ use std::fmt;
 pub enum Opponent {
     /// Wins wherever it can.
     Perfect,
-    /// Makes any move, all of them equally likely.
+    /// Makes a random move; all moves are equally likely.
     Random {
         /// The seed of its moves.
         seed: u64,
@@ -19,7 +19,7 @@ pub enum Opponent {
 }
 
 impl Opponent {
-    /// Returns one of the three, all equally likely.
+    /// Returns one of the three kinds, all equally likely.
     pub fn any(g: &mut Generator) -> Opponent {
         match g.within(0..=2) {
             0 => Opponent::Perfect,
@@ -28,7 +28,7 @@ impl Opponent {
         }
     }
 
-    /// Returns one that makes any move.
+    /// Returns one that makes random moves.
     pub fn random(seed: u64) -> Opponent {
         Opponent::Random { seed, source: Box::new(Generator::new(seed, Size::Tiny)) }
     }
@@ -46,10 +46,10 @@ impl Opponent {
         }
     }
 
-    /// Returns its move, one of `moves`, or `None` if there is none.
+    /// Returns its move, which is one of `moves`, or `None` if there are none.
     ///
-    /// `wins` returns whether the program loses after a move, and `answers` how many right answers
-    /// the program has to a move that does not win. A random opponent asks for neither.
+    /// `wins` returns whether the program loses after a move, and `answers` returns how many right
+    /// answers the program has to a move that does not win. A random opponent calls neither.
     pub fn choose<M: Clone>(
         &mut self,
         moves: &[M],

@@ -1,8 +1,8 @@
 //! The games that a reference's searches come across while it answers one input.
 //!
 //! Nothing is recorded unless a command asks for it. Then a search hands over the whole game of
-//! each position that it is asked about, instead of looking for the winner alone. The games go
-//! by a variable of the thread, as a reference makes its searches where it likes.
+//! each position that it is asked about, instead of looking for the winner alone. The games are
+//! passed in a thread-local variable, because a reference may search anywhere in its code.
 
 use crate::graph::{End, Games, Graph};
 use std::any::Any;
@@ -26,7 +26,7 @@ thread_local! {
     static RECORDING: RefCell<Option<Recording>> = const { RefCell::new(None) };
 }
 
-/// Returns the games that come up during `answer`, of each no more than `limit` positions.
+/// Returns the games that come up during `answer`, each with at most `limit` positions.
 pub(crate) fn record(limit: usize, answer: impl FnOnce()) -> Games {
     RECORDING.set(Some(Recording { games: vec![], limit, positions: 0 }));
     let answered = catch_unwind(AssertUnwindSafe(answer));
@@ -39,7 +39,7 @@ pub(crate) fn record(limit: usize, answer: impl FnOnce()) -> Games {
     Games { games, end }
 }
 
-/// Returns whether games are recorded now.
+/// Returns whether games are being recorded.
 pub(crate) fn is_on() -> bool {
     RECORDING.with_borrow(Option::is_some)
 }
@@ -49,7 +49,7 @@ pub(crate) fn limit() -> usize {
     RECORDING.with_borrow(|recording| recording.as_ref().map_or(0, |recording| recording.limit))
 }
 
-/// Adds a game, or leaves the answer if there are too many.
+/// Adds a game, or breaks off the answer if there are too many.
 pub(crate) fn add(graph: Graph) {
     let is_full = RECORDING.with_borrow_mut(|recording| {
         let Some(recording) = recording else { return false };
@@ -62,7 +62,7 @@ pub(crate) fn add(graph: Graph) {
     }
 }
 
-/// Leaves the answer, which goes no further than what was asked for. No message is printed.
+/// Breaks off the answer once everything that was asked for is there. No message is printed.
 pub(crate) fn stop(end: End) -> ! {
     resume_unwind(Box::new(end))
 }

@@ -18,7 +18,7 @@ pub struct Search<'a, P> {
     turn: Option<Label<'a, P>>,
 }
 
-/// A function that says how play has ended in a position, if it has.
+/// A function that says how play has ended at a position, if it has.
 type Over<'a, P> = Box<dyn Fn(&P) -> Option<Standing> + 'a>;
 
 /// A function that writes something about a position.
@@ -36,15 +36,15 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
         Search { stuck_wins: true, ..Search::normal() }
     }
 
-    /// Says in which positions play is over before nobody can move, and what the player whose turn
-    /// it would be has got.
+    /// Says in which positions play is over although moves remain, and the result for the player
+    /// whose turn it would be.
     pub fn over(mut self, end: impl Fn(&P) -> Option<Standing> + 'a) -> Self {
         self.over = Some(Box::new(end));
         self
     }
 
-    /// Says how a position is written where people see it, in one or more lines. Without this, it
-    /// is what `Debug` prints, without brackets, quotes and names.
+    /// Says how a position is written for people, in one or more lines. Without this, it is what
+    /// `Debug` prints, without brackets, quotes and names.
     pub fn written<T: ToString>(mut self, label: impl Fn(&P) -> T + 'a) -> Self {
         self.written = Some(Box::new(move |position| label(position).to_string()));
         self
@@ -57,7 +57,7 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
         self
     }
 
-    /// Returns whether the player to move wins, namely whether some option is lost for the
+    /// Returns whether the player to move wins, that is, whether some option is lost for the
     /// opponent. The recursion is as deep as the game is long.
     pub fn mover_wins(&mut self, position: &P, options: &impl Fn(&P) -> Vec<P>) -> bool {
         if !recording::is_on() {
@@ -70,8 +70,8 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
         win
     }
 
-    /// Returns what awaits the player to move in a game whose play may return to a position. Works
-    /// backwards from the ends until nothing changes; all positions are looked at.
+    /// Returns the result for the player to move in a game whose play may return to a position.
+    /// Works backwards from the final positions until nothing changes; all positions are visited.
     pub fn standing(&mut self, position: &P, options: &impl Fn(&P) -> Vec<P>) -> Standing {
         match recording::is_on() {
             true => self.record(position, options).standings[0],
@@ -79,8 +79,8 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
         }
     }
 
-    /// Hands out the game that begins with `start`, for a reference whose search is not asked
-    /// about it. What the search is asked about positions of this game begins no other one.
+    /// Records the game that begins with `start`, for a reference that does not ask its search
+    /// about that position. Later questions about its followers record no other game.
     pub fn show(&mut self, start: &P, options: &impl Fn(&P) -> Vec<P>) {
         if recording::is_on() {
             let Solved { positions, standings, .. } = self.record(start, options);
@@ -91,7 +91,7 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
         }
     }
 
-    /// Returns the number of a position, and makes a place for what is known of it.
+    /// Returns the number of a position, and makes room for what is known about it.
     fn number(&mut self, position: &P) -> usize {
         let number = self.numbers.number(position);
         if number == self.known.len() {
@@ -117,7 +117,7 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
         win
     }
 
-    /// Returns how play has ended in a position before nobody can move, if it has.
+    /// Returns how play has ended at a position although moves remain, if it has.
     fn end(&self, position: &P) -> Option<Standing> {
         self.over.as_ref().and_then(|over| over(position))
     }
@@ -156,17 +156,17 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
     }
 }
 
-/// Returns a label as people see it.
+/// Returns a label in the form that people see.
 fn make_visible(label: String) -> String {
     if label.trim().is_empty() {
         EMPTY.to_string()
     } else {
-        // An empty cell, which at the end of a sentence would be taken for its full stop.
+        // A dot is an empty cell, and at the end of a sentence would be mistaken for its full stop.
         label.replace('.', "·")
     }
 }
 
-/// Returns as many positions of a game as are recorded, with the moves between them.
+/// Returns the positions of a game, up to the number that is recorded, with the moves between them.
 fn graph(
     moves: &Moves,
     standings: &[Standing],
@@ -215,8 +215,8 @@ pub fn take_part_of_one_heap(heaps: &[u64], allowed: impl Fn(u64, u64) -> bool) 
     options
 }
 
-/// Returns the heaps after each move in a sum of heaps, in which a move puts other heaps, perhaps
-/// none, in the place of one. The heaps of each are sorted, because their order does not matter.
+/// Returns the heaps after each move in a sum of heaps in which a move replaces one heap by others,
+/// perhaps none. The heaps of each are sorted, because their order does not matter.
 pub fn change_one_heap<H: Clone + Ord>(
     heaps: &[H],
     options: impl Fn(&H) -> Vec<Vec<H>>,
@@ -238,7 +238,7 @@ pub fn change_one_heap<H: Clone + Ord>(
 pub struct FibonacciHeap {
     /// The stones in the heap.
     pub stones: u64,
-    /// How many stones the next move may take at most.
+    /// The most stones that the next move may take.
     pub most: u64,
 }
 
@@ -264,7 +264,7 @@ impl FibonacciHeap {
     }
 }
 
-/// Returns every way to choose `count` heaps in order, each one of `sizes`.
+/// Returns every way to choose `count` heaps in order, each from `sizes`.
 ///
 /// # Panics
 /// If there are so many ways that a brute force would take too long.

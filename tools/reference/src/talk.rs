@@ -27,24 +27,25 @@ impl From<&str> for Fault {
     }
 }
 
-/// A talk with the program, in lines that the judge says and words that the program answers.
+/// A conversation with the program: the judge says lines, and the program answers with words.
 pub struct Talk<'a> {
     ear: &'a mut dyn BufRead,
     mouth: &'a mut dyn Write,
-    /// The words of the line that was heard last, in reverse order.
+    /// The remaining words of the line that was heard last, in reverse order.
     words: Vec<String>,
     turns: u64,
 }
 
 impl<'a> Talk<'a> {
-    /// Creates a talk with a program whose output is read from `ear` and whose input is `mouth`.
+    /// Creates a conversation with a program whose output is read from `ear` and whose input is
+    /// written to `mouth`.
     pub fn new(ear: &'a mut dyn BufRead, mouth: &'a mut dyn Write) -> Self {
         Talk { ear, mouth, words: vec![], turns: 0 }
     }
 
     /// Says a line to the program.
     pub fn say(&mut self, line: impl Display) {
-        // A program that has ended does not hear it, which shows when it is to answer.
+        // A program that has ended does not hear this; that will show when an answer is expected.
         let _ = writeln!(self.mouth, "{line}").and_then(|()| self.mouth.flush());
     }
 
@@ -57,7 +58,7 @@ impl<'a> Talk<'a> {
         self.word_or_end().ok_or_else(ended)
     }
 
-    /// Hears a number of the range.
+    /// Hears a number in the range.
     ///
     /// # Errors
     /// If the next word is something else, or there is none.
@@ -81,7 +82,7 @@ impl<'a> Talk<'a> {
     /// Begins the next turn; the statement allows `most` of them.
     ///
     /// # Errors
-    /// If there were as many already.
+    /// If there have been that many already.
     pub fn turn(&mut self, most: u64) -> Result<(), Fault> {
         self.turns += 1;
         match self.turns > most {
@@ -90,7 +91,7 @@ impl<'a> Talk<'a> {
         }
     }
 
-    /// Ends the talk: the program hears no more, and must not say any more.
+    /// Ends the conversation: the program hears no more, and must not say any more.
     ///
     /// # Errors
     /// If it does.
@@ -105,7 +106,7 @@ impl<'a> Talk<'a> {
     fn word_or_end(&mut self) -> Option<String> {
         while self.words.is_empty() {
             let mut line = Vec::new();
-            // What cannot be read is no more than what has ended.
+            // Output that cannot be read counts as ended.
             let heard: io::Result<usize> = self.ear.read_until(b'\n', &mut line);
             if heard.map_or(true, |bytes| bytes == 0) {
                 return None;

@@ -17,7 +17,7 @@ pub fn random_strip(g: &mut Generator, cells: u64) -> String {
 /// Reads a strip of 3 to `longest` cells.
 ///
 /// # Panics
-/// If there is none, or there are three crosses in a row.
+/// If there is none, or if it has three crosses in a row.
 pub fn read_strip(input: &mut Input, longest: usize) -> String {
     let strip = input.token().expect("a strip");
     assert!((3..=longest).contains(&strip.len()), "a strip of {} cells", strip.len());
@@ -26,7 +26,7 @@ pub fn read_strip(input: &mut Input, longest: usize) -> String {
     strip.to_string()
 }
 
-/// Returns the cells, the first one being 1, on which a cross wins.
+/// Returns the cells, counted from 1, on which a cross wins.
 pub fn winning_cells(search: &mut Search<String>, strip: &str) -> Vec<u64> {
     search.show(&strip.to_string(), &|strip| options(strip));
     let mut winning = Vec::new();
@@ -38,9 +38,9 @@ pub fn winning_cells(search: &mut Search<String>, strip: &str) -> Vec<u64> {
     winning
 }
 
-/// Returns what [`winning_cells`] does of a long strip, by the values of its stretches of safe cells,
-/// which have no cross within two cells of them. A cross on any other cell is answered by a third
-/// one in a row.
+/// Returns what [`winning_cells`] does, also for a long strip, from the values of its stretches of
+/// safe cells, which have no cross within two cells of them. A cross on any other cell is answered
+/// by a third one in a row.
 pub fn winning_cells_by_stretches(values: &mut GrundyValues<u64>, strip: &str) -> Vec<u64> {
     let numbered = |place: &usize| *place as u64 + 1;
     let after: Vec<(usize, String)> = crosses(strip);
@@ -49,7 +49,7 @@ pub fn winning_cells_by_stretches(values: &mut GrundyValues<u64>, strip: &str) -
     if !ends.is_empty() {
         return ends;
     }
-    // A cross takes its cell and two on either side.
+    // A cross uses up its cell and two on either side.
     let options = |&cells: &u64| {
         let parts = |place: u64| vec![place.saturating_sub(2), cells.saturating_sub(place + 3)];
         (0..cells).map(parts).collect()
@@ -73,7 +73,7 @@ fn safe_stretches(strip: &str) -> Vec<u64> {
     safe.split(|&safe| !safe).map(|stretch| stretch.len() as u64).collect()
 }
 
-/// Returns every empty cell, the first one being 0, and the strip with a cross on it.
+/// Returns every empty cell, counted from 0, with the strip after a cross on that cell.
 fn crosses(strip: &str) -> Vec<(usize, String)> {
     let mut crosses = Vec::new();
     for (place, _) in strip.match_indices('.') {

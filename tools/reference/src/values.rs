@@ -10,15 +10,15 @@ pub struct GrundyValues<P> {
 }
 
 impl<P: Clone + Eq + Hash> GrundyValues<P> {
-    /// Creates the values of a game, none of them known yet.
+    /// Creates the table of a game's values, none of which is known yet.
     #[allow(clippy::new_without_default)]
     pub fn new() -> Self {
         GrundyValues { known: HashMap::new() }
     }
 
     /// Returns the value of a position: the least number that is the value of no option. `options`
-    /// returns the parts of each; an option without parts is worth 0. The recursion is as deep as
-    /// the game is long.
+    /// returns the parts of each option; an option without parts is worth 0. The recursion is as
+    /// deep as the game is long.
     pub fn value(&mut self, position: &P, options: &impl Fn(&P) -> Vec<Vec<P>>) -> u64 {
         if let Some(&value) = self.known.get(position) {
             return value;

@@ -1,4 +1,4 @@
-//! The atlas of octal games: what is known of each code of up to three digits.
+//! The atlas of octal games: what is known about each code of up to three digits.
 
 use crate::markdown;
 use crate::page::{Location, Page};
@@ -12,11 +12,11 @@ use maud::{html, Markup, PreEscaped};
 use std::fmt::Display;
 use support::language::Language;
 
-/// The modules that are applied to every code, and the pages that show it.
+/// The paths of the modules that are applied to every code, and of the pages that show this.
 pub const PATHS: [(&str, &str); 2] =
     [("octal", "atlas.html"), ("misere::quotient", "quotients.html")];
 
-/// Returns the pages: texts in Markdown with the tables in their places.
+/// Returns the pages: Markdown texts with the tables inserted.
 ///
 /// # Errors
 /// If the file of the atlas is damaged.
@@ -55,8 +55,8 @@ pub(crate) fn pages(sources: &Sources, language: Language) -> Result<[Page; 2]> 
     Ok([page(atlas, texts, include_str!("../page/atlas.js")), page(census, of_census, "")])
 }
 
-/// Returns a table of classes with what their surveys say: how far the values are known, below
-/// `heads`, the largest value and the sparse space.
+/// Returns a table of classes with what their surveys say: how far the values are known (under
+/// `heads`), the largest value and the sparse space.
 fn table(classes: &[&Class], heads: &[(&str, &str)], from: &Location) -> Markup {
     let language = from.language;
     let reach = |survey: &Survey| match survey.certificate {

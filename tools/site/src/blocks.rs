@@ -6,7 +6,7 @@ pub enum Block<'a> {
         info: &'a str,
         lines: Vec<&'a str>,
     },
-    /// The rows of a table, the first two being its head.
+    /// The rows of a table; the first two are its head.
     Table(Vec<&'a str>),
     Line(&'a str),
 }

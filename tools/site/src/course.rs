@@ -28,7 +28,7 @@ pub(crate) const SCRIPT: &str = "lesson.js";
 /// Returns the index, and a page for each lesson.
 ///
 /// # Errors
-/// If a lesson asks for what there is not; the message names the line.
+/// If a lesson asks for something that does not exist; the message names the line.
 pub(crate) fn pages(sources: &Sources, language: Language) -> Result<Vec<Page>> {
     let page = |(place, lesson): (usize, &Lesson)| {
         page(place, sources, language).with_context(|| lesson.path())
@@ -107,13 +107,13 @@ pub(crate) fn board(game: [&str; 3], knows_sums: bool, language: Language) -> Ma
     }
 }
 
-/// What the blocks of a lesson become.
+/// What turns the blocks of a lesson into parts of a page.
 struct Writer<'a> {
     name: &'a str,
     sources: &'a Sources,
     location: &'a Location,
     texts: PageTexts,
-    /// Whether the lessons before have explained nim sums and values, of which a board tells.
+    /// Whether earlier lessons have explained nim sums and values, which a board mentions.
     knows_sums: bool,
 }
 
@@ -187,8 +187,8 @@ impl Writer<'_> {
         })
     }
 
-    /// Returns one of the steps that a script would show: of the binary columns the one with the
-    /// number in the third field, and else the last one.
+    /// Returns one of the steps that a script would show: for binary columns, the step whose number
+    /// is in the third field, and otherwise the last one.
     fn frame(&self, source: &str, mark: &Mark, ending: &str) -> Option<Markup> {
         let language = self.location.language;
         let index = if source == "columns" { mark.field(2) } else { "last" };
@@ -202,8 +202,8 @@ impl Writer<'_> {
         })
     }
 
-    /// Returns a proof, whose steps are those of the library's module. A script checks each on the
-    /// reader's own position, as its kind says.
+    /// Returns a proof, whose steps are those of the library's module. A script checks each step on
+    /// the reader's own position, as the kind of that step says.
     fn proof(&self, mark: &Mark) -> Result<Markup> {
         let (path, list) = mark.field(3).split_once(' ').context("no number of a list")?;
         let module = self.sources.library.module(path)?;
@@ -270,7 +270,7 @@ impl Writer<'_> {
     }
 }
 
-/// Draws the values of the heaps below `count`, and in a frame the first period.
+/// Draws the values of the heaps below `count`, with a frame around the first period.
 fn strip(rule: &str, count: usize) -> Option<Markup> {
     let rule: Rule = rule.parse().ok()?;
     let values = rule.values(count);

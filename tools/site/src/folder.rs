@@ -7,15 +7,15 @@ use support::files::folder_of;
 use support::text;
 use tempfile::TempDir;
 
-/// The file that marks a folder written by this command, as opposed to a user's own.
+/// The file that marks a folder written by this command, as opposed to one of the user's own.
 pub const MARKER: &str = ".made-by-cargo-explore-site";
 
 /// The folder of a site that is being written.
 pub struct NewFolder {
     place: PathBuf,
     draft: PathBuf,
-    /// What holds the draft, and later the site that was there before: it is removed at the end,
-    /// and nobody else may read it, unlike the folders inside.
+    /// The folder that holds the draft, and later the site that was there before. It is removed at
+    /// the end, and nobody else may read it, unlike the folders inside.
     above_draft: TempDir,
 }
 
@@ -23,7 +23,7 @@ impl NewFolder {
     /// Creates a temporary folder beside `place` for the files of the site.
     ///
     /// # Errors
-    /// If `place` exists and is not a site or an empty folder.
+    /// If `place` exists and is neither a site nor an empty folder.
     pub fn new(place: &Path) -> Result<NewFolder> {
         let shown = place.display();
         if place.symlink_metadata().is_ok() && !place.join(MARKER).is_file() {
@@ -42,7 +42,7 @@ impl NewFolder {
         ensure!(place.parent().is_some(), message);
         let above = folder_of(place);
         fs::create_dir_all(above).with_context(|| above.display().to_string())?;
-        // Beside its place, because a folder can only be renamed within a file system.
+        // The draft is beside its place, because a folder can only be renamed within a file system.
         let above_draft = tempfile::Builder::new().prefix(".site-").tempdir_in(above);
         let above_draft = above_draft.with_context(|| above.display().to_string())?;
         let draft = above_draft.path().join("new");

@@ -1,4 +1,4 @@
-//! The front page of the library as files of the repository, for readers who have built nothing:
+//! The front page of the library as files in the repository, for readers who have built nothing:
 //! `src/README.md` and `src/README.zh.md`. They are made from the doc comment of `src/lib.rs` and
 //! its Chinese text.
 
@@ -19,7 +19,7 @@ pub fn file(language: Language) -> &'static str {
     language.select("src/README.md", "src/README.zh.md")
 }
 
-/// Writes the files that are not as they should be, and names all of them.
+/// Writes the files that are out of date, and prints their names.
 ///
 /// # Errors
 /// If a source cannot be read, or a file cannot be written.
@@ -38,7 +38,7 @@ pub fn write(root: &Path, to: &mut dyn Write) -> Result<()> {
 /// Returns the content of the file in a language.
 ///
 /// # Errors
-/// If the front page has no Chinese text, or that names an example that there is not.
+/// If the front page has no Chinese text, or if this text names an example that does not exist.
 pub fn page(
     root: &Path,
     library: &Library,
@@ -73,14 +73,14 @@ fn glossary_table(glossary: &Glossary, language: Language) -> String {
     format!("\n## {heading}\n\n{head}\n|---|---|---|\n{}", rows.collect::<String>())
 }
 
-/// The files of the modules, to which the links of the page lead.
+/// The files of the modules, to which the page's links lead.
 struct Files<'a> {
     root: &'a Path,
     library: &'a Library,
 }
 
 impl Files<'_> {
-    /// Returns a part as Markdown that needs no rustdoc.
+    /// Returns a block as Markdown that does not need rustdoc.
     fn render(&self, block: &Block) -> String {
         match block {
             Block::Code { info, lines } => {
@@ -88,7 +88,7 @@ impl Files<'_> {
                 format!("```{info}\n{}```\n", drop_hidden_lines(&lines.join("\n")))
             }
             Block::Table(rows) => rows.iter().map(|row| self.link_modules(row) + "\n").collect(),
-            // The title of the page is above these headings.
+            // The title of the page ranks above these headings.
             Block::Line(line) if line.starts_with("# ") => format!("#{line}\n"),
             Block::Line(line) => self.link_modules(line) + "\n",
         }
@@ -110,7 +110,7 @@ impl Files<'_> {
         rendered + rest
     }
 
-    /// Returns the file of the module that a name is in, or that has the name of an item.
+    /// Returns the file of the module that a name belongs to, whether it names a module or an item.
     fn file_of(&self, name: &str) -> Option<String> {
         let path = self.library.module_of(name).map_or_else(|| name.to_lowercase(), String::from);
         let file = format!("{}.rs", path.replace("::", "/"));

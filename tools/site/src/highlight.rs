@@ -1,6 +1,6 @@
 //! Programs in colours: Rust and C, cut into comments, strings, numbers, keywords and the rest.
 //!
-//! The lexer of rustc cuts both: it never fails, and outside of their keywords the two languages
+//! The lexer of rustc splits both: it never fails, and apart from their keywords the two languages
 //! differ in nothing that a listing shows.
 
 use maud::{html, Markup};
@@ -69,8 +69,8 @@ pub fn colour(program: &str, syntax: Syntax) -> Markup {
     }
 }
 
-/// Cuts a program into its parts, which follow each other without gaps. Each is given with the
-/// class for which `style.css` has a colour, if it has one.
+/// Splits a program into its parts, which follow each other without gaps. Each part comes with the
+/// class for which `style.css` has a colour, if there is one.
 pub fn parts(program: &str, syntax: Syntax) -> Vec<(Option<&'static str>, &str)> {
     let mut rest = program;
     let parts = tokenize(program, FrontmatterAllowed::No).map(|token| {

@@ -1,8 +1,9 @@
 //! The lessons of the course, which are Markdown files of the site, one in each language.
 //!
-//! A file begins with a line `# Title` and a line `> ` with what the lesson is about. A line
+//! A file begins with a line `# Title` and a line `> ` that says what the lesson is about. A line
 //! `{kind field; field} text` stands for what the page draws there: a game to play, a figure, a
-//! proof of the library, an exercise, problems. Both languages have the same ones, up to their texts.
+//! proof from the library, an exercise, or problems. Both languages have the same such lines,
+//! except for their texts.
 
 use anyhow::{Context, Result};
 use itertools::Itertools;
@@ -48,13 +49,13 @@ impl Lesson {
     /// Reads all lessons in order. The Chinese texts are in the folder `zh`.
     ///
     /// # Errors
-    /// If one lacks a title, a summary or the other language.
+    /// If a lesson lacks a title, a summary or the other language.
     pub fn read_all(root: &Path) -> Result<Vec<Lesson>> {
         let folder = root.join("tools/site/lessons");
         let entries = fs::read_dir(&folder).with_context(|| folder.display().to_string())?;
         let names = entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
         let names: BTreeSet<String> = names.collect::<Result<_>>()?;
-        // The number of the lesson stands before its name.
+        // The number of the lesson precedes its name.
         let files = names.iter().filter_map(|file| Some((file, file.strip_suffix(".md")?)));
         let lessons = files.map(|(file, stem)| {
             let text = |path: &Path| {
@@ -80,7 +81,7 @@ impl Lesson {
 }
 
 impl LessonBlock {
-    /// Returns whether this is a mark of a kind.
+    /// Returns whether this is a mark of the given kind.
     pub fn is(&self, kind: &str) -> bool {
         matches!(self, LessonBlock::Mark(mark) if mark.kind == kind)
     }
@@ -133,7 +134,7 @@ impl Mark {
         })
     }
 
-    /// Returns a field; the empty text if there are fewer.
+    /// Returns a field, or the empty text if there are fewer fields.
     pub fn field(&self, place: usize) -> &str {
         self.fields.get(place).map_or("", String::as_str)
     }

@@ -92,7 +92,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
 
 fn write_site(root: &Path, dir: &Path, to: &mut dyn Write) -> Result<()> {
     let interrupt = Interrupt::watch()?;
-    // Checks the folder before minutes of work.
+    // This checks the folder before minutes of work.
     let folder = NewFolder::new(dir)?;
     let sources = Sources::read(root)?;
     let style = [include_str!("../page/style.css"), include_str!("../page/play.css")].concat();

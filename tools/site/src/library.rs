@@ -9,7 +9,7 @@ use std::path::Path;
 use support::files::read;
 use support::language::Language;
 
-/// The name of the module as which the front page is shown.
+/// The name of the module that stands for the front page.
 pub const FRONT_PAGE: &str = "grundy";
 
 /// The library's public modules.
@@ -29,7 +29,7 @@ pub struct ModuleDoc {
 }
 
 impl Library {
-    /// Reads `src/lib.rs` and, from its lines `pub mod` on, every public module.
+    /// Reads `src/lib.rs` and, following its `pub mod` lines, every public module.
     pub fn read(root: &Path) -> Result<Library> {
         let source = read(&root.join("src/lib.rs"))?;
         // The glossary has a page of its own.
@@ -58,8 +58,8 @@ impl Library {
         paths.filter(|path| self.modules.iter().any(|module| module.path == *path)).last()
     }
 
-    /// Returns the modules that a program uses, which its paths starting with `grundy::` name, each
-    /// with the items of the module that it uses.
+    /// Returns the modules that a program names in its paths starting with `grundy::`, each with
+    /// the items that the program uses from it.
     pub fn used_by(&self, program: &str) -> BTreeMap<String, BTreeSet<String>> {
         let code = program.lines().filter(|line| !line.trim_start().starts_with("//"));
         let code: String = code.flat_map(|line| [line, "\n"]).collect();
@@ -77,8 +77,8 @@ impl Library {
         used
     }
 
-    /// Returns the paths by which a program goes on from a module that it imports, or otherwise the
-    /// path itself.
+    /// If a path is that of an imported module, returns the paths with which the program continues
+    /// it; otherwise returns the path itself.
     fn follow(&self, path: &str, code: &str) -> Vec<String> {
         if self.module_of(path) != Some(path) {
             return vec![path.to_string()];
@@ -110,8 +110,8 @@ impl ModuleDoc {
         paragraph.split_inclusive(". ").next().unwrap_or("").trim().to_string()
     }
 
-    /// Returns the steps of the numbered list of the documentation with this number, from 1 on: of
-    /// each the claim, which is emphasized, and why it is true.
+    /// Returns the steps of the numbered list of the documentation with this number, from 1 on: for
+    /// each step the claim, which is emphasized, and why it is true.
     pub fn steps(&self, list: usize, language: Language) -> Vec<[String; 2]> {
         let chinese = self.chinese.as_ref().map(|chinese| &chinese.text);
         let text = language.select(None, chinese).unwrap_or(&self.text);
@@ -150,7 +150,7 @@ fn doc(source: &str) -> String {
     lines.join("\n")
 }
 
-/// Adds the paths that `text` begins with, one or, as in `use`, several in braces. Returns the
+/// Adds the paths with which `text` begins: one or, as in `use`, several in braces. Returns the
 /// text after them.
 fn expand<'a>(text: &'a str, before: &str, paths: &mut Vec<String>) -> &'a str {
     let end = text.find(|c: char| !c.is_alphanumeric() && !"_:".contains(c));
@@ -158,7 +158,7 @@ fn expand<'a>(text: &'a str, before: &str, paths: &mut Vec<String>) -> &'a str {
     let path = format!("{before}{path}");
     if !rest.starts_with('{') {
         let path = path.trim_end_matches(':');
-        // In `use`, a module's last name may be `self`.
+        // In `use`, the last name of a path may be `self`.
         paths.push(path.strip_suffix("::self").unwrap_or(path).to_string());
         return rest;
     }

@@ -8,8 +8,8 @@ use catalogue::project::Problem;
 use itertools::Itertools;
 use maud::{html, Markup};
 
-/// Returns a list of problems, each with what the heading above does not say of judge, difficulty,
-/// idea, and its kind unless that is impartial.
+/// Returns a list of problems, each with whatever the heading above does not say of its judge,
+/// difficulty, idea, and kind (unless that is impartial).
 pub(crate) fn problems(all: &[&Problem], sources: &Sources, from: &Location, top: &str) -> Markup {
     html! {
         ul.problems {

@@ -1,4 +1,4 @@
-//! `cargo site`, which `cargo explore site` runs too.
+//! `cargo site`, which `cargo explore site` also runs.
 #![forbid(unsafe_code)]
 
 use clap::Parser;

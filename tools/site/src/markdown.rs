@@ -26,7 +26,7 @@ pub fn text(markdown: &str, library: &Library, within: &str, from: &Location) ->
                 *dest_url = to.into();
             }
             Event::End(TagEnd::Link) if kept.pop() != Some(true) => continue,
-            // The page's own title is above these headings.
+            // The page's own title ranks above these headings.
             Event::Start(Tag::Heading { level, .. }) | Event::End(TagEnd::Heading(level)) => {
                 *level = below(*level);
             }
@@ -54,7 +54,7 @@ pub fn text(markdown: &str, library: &Library, within: &str, from: &Location) ->
     PreEscaped(html.replace("</table>", "</table></div>"))
 }
 
-/// Drops the ends of lines between Chinese characters, where a browser would show a space.
+/// Drops line breaks between Chinese characters, where a browser would show a space.
 fn drop_breaks_in_chinese<'a>(events: &[Event<'a>]) -> Vec<Event<'a>> {
     let text = |event: &Event<'a>| match event {
         Event::Text(text) => Some(text.clone()),
@@ -72,7 +72,7 @@ fn drop_breaks_in_chinese<'a>(events: &[Event<'a>]) -> Vec<Event<'a>> {
     kept.map(|(_, event)| event.clone()).collect()
 }
 
-/// Converts a text of one paragraph, without the element of the paragraph.
+/// Converts a text of one paragraph, without the paragraph element around it.
 pub fn line(markdown: &str, library: &Library, within: &str, from: &Location) -> Markup {
     let PreEscaped(html) = text(markdown, library, within, from);
     let html = html.trim();
@@ -80,7 +80,7 @@ pub fn line(markdown: &str, library: &Library, within: &str, from: &Location) ->
     PreEscaped(inner.unwrap_or(html).to_string())
 }
 
-/// Returns a text without its marks, for places that show no HTML.
+/// Returns a text without its markup, for places that show no HTML.
 pub fn plain(markdown: &str) -> String {
     let (mut name, options) = (target_from_name, Options::empty());
     let parser = Parser::new_with_broken_link_callback(markdown, options, Some(&mut name));
@@ -92,7 +92,7 @@ pub fn plain(markdown: &str) -> String {
     texts.collect()
 }
 
-/// Gives a link such as [`bash`], which has no target in the text itself, its name as target.
+/// Gives a link such as [`bash`], which has no target in the text, its name as the target.
 fn target_from_name<'a>(link: BrokenLink) -> Option<(CowStr<'a>, CowStr<'a>)> {
     Some((CowStr::from(link.reference.to_string()), "".into()))
 }
@@ -122,7 +122,7 @@ fn target(link: &str, library: &Library, within: &str, from: &Location) -> Optio
     Some(from.to(&ModuleDoc::file(module)))
 }
 
-/// Returns whether a block is a program: rustdoc runs those without another language's name.
+/// Returns whether a block is a program: rustdoc runs those that do not name another language.
 fn is_rust(kind: &CodeBlockKind) -> bool {
     match kind {
         CodeBlockKind::Indented => false,
@@ -130,7 +130,7 @@ fn is_rust(kind: &CodeBlockKind) -> bool {
     }
 }
 
-/// Removes the lines of an example that rustdoc hides, which begin with `# `.
+/// Removes the lines that rustdoc hides in an example; they begin with `# `.
 pub(crate) fn drop_hidden_lines(code: &str) -> String {
     let lines = code.lines().filter(|line| !line.starts_with("# ") && *line != "#");
     lines.map(|line| line.to_string() + "\n").collect()

@@ -54,7 +54,7 @@ pub(crate) fn page(module: &ModuleDoc, sources: &Sources, language: Language) ->
         .transpose()?;
     let is_untranslated = language == Language::Chinese && chinese.is_none();
     let text = chinese.as_ref().unwrap_or(&module.text);
-    // A reader is told what a page is about before there are pictures of it.
+    // The page says what it is about before it shows any pictures.
     let end = ["\n```", "\n# "].iter().filter_map(|mark| text.find(mark)).min();
     let (opening, rest) = text.split_at(end.unwrap_or(text.len()));
     let part = |text: &str| {
@@ -75,7 +75,7 @@ pub(crate) fn page(module: &ModuleDoc, sources: &Sources, language: Language) ->
         @if has_steps {
             (steps::of_module(&module.path, rule.map(String::as_str), &location))
         }
-        // The games that the page for playing knows beside heaps under a rule.
+        // The games that the page for playing knows besides heaps under a rule.
         @if let Some(game) = GameKind::of_module(&module.path) {
             @let word = values::fragment(game.word());
             p { (values::play_link(&word, &location)) }

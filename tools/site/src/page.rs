@@ -16,7 +16,8 @@ const PLACES: &str =
 pub struct Page {
     pub location: Location,
     pub title: String,
-    /// The page in a sentence or two, which search engines and chats show beside a link to it.
+    /// A description of the page in a sentence or two, which search engines and chats show beside a
+    /// link to it.
     pub description: String,
     pub content: Markup,
 }
@@ -59,7 +60,7 @@ fn folder(language: Language) -> &'static str {
 }
 
 impl Page {
-    /// Creates a page whose title and description are among its texts.
+    /// Creates a page whose title and description are among the texts of the pages.
     pub fn new(location: Location, content: Markup) -> Page {
         let texts = location.texts();
         let [title, description] = ["title", "description"].map(|name| texts[name].to_string());

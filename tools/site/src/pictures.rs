@@ -1,7 +1,7 @@
 //! Pictures that explain a module or a kind of problem, drawn from the library's own answers.
 //!
-//! A picture of a problem is in its folder, or its header names the drawing of an idea; that of a
-//! module is chosen by its name.
+//! The picture of a problem is in its folder, or the problem's header names the drawing of an idea;
+//! the picture of a module is chosen by the module's name.
 
 mod choice;
 pub(crate) mod drawing;
@@ -18,9 +18,9 @@ pub use choice::{of_module, of_problem};
 use maud::{html, Markup};
 use support::language::Language;
 
-/// A picture with its text.
+/// A picture with its caption.
 pub struct Picture {
-    /// The drawing, which holds its own text alternative.
+    /// The drawing, which includes its own alternative text.
     svg: Markup,
     caption: String,
 }

@@ -1,5 +1,5 @@
-//! What a page has for those who want to solve the problem themselves: its samples, folds around
-//! what gives it away, the lessons to read before, and the problems to try next.
+//! What a page offers to those who want to solve the problem themselves: its samples, folds around
+//! spoilers, the lessons to read first, and the problems to try next.
 
 use crate::lessons::Lesson;
 use crate::links;
@@ -58,7 +58,7 @@ pub(crate) fn lessons(names: &[&String], sources: &Sources, from: &Location) -> 
     }
 }
 
-/// Returns the problems of the same idea that follow this one from easy to hard.
+/// Returns the next problems with the same idea, in the order from easy to hard.
 pub(crate) fn next(problem: &Problem, sources: &Sources, from: &Location) -> Markup {
     let all = sources.project.problems.iter();
     let of_idea = all.filter(|other| other.header.family() == problem.header.family());

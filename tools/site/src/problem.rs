@@ -38,7 +38,7 @@ pub(crate) fn page(
         let parts = text.lines().map(markdown_of).join("\n\n");
         markdown::text(&parts, &sources.library, "", &location)
     };
-    // A Chinese page has English texts only until somebody translates the header.
+    // A Chinese page has English texts only as long as nobody has translated the header.
     let is_untranslated = are_english && language == Language::Chinese;
     let tag = is_untranslated.then_some("en");
     let line = |text: &str| {
@@ -46,7 +46,7 @@ pub(crate) fn page(
             p lang=[tag] { (markdown::line(&markdown_of(text), &sources.library, "", &location)) }
         }
     };
-    // The idea and the proof are one where the proof has no steps.
+    // If the proof has no steps, it is one with the idea.
     let (idea, steps) = texts.why.split_once('\n').unwrap_or((&texts.why, ""));
     let proof_title = match steps.is_empty() {
         true => language.select("The idea and the proof", "思路与证明"),
@@ -152,7 +152,7 @@ pub(crate) fn page(
     Page { location, title, description, content }
 }
 
-/// Returns with whose programs the solution was compared, and on how many inputs.
+/// Tells whose programs the solution was compared with, and on how many inputs.
 fn comparison(compared: &[Compared], language: Language) -> Markup {
     let texts = PageTexts::new("compared", language);
     if compared.is_empty() {
@@ -171,7 +171,7 @@ fn comparison(compared: &[Compared], language: Language) -> Markup {
     }
 }
 
-/// Returns the other problems that a header names where it gives its reasons.
+/// Returns the other problems that a header names in its `Why:` text.
 fn others_named<'a>(problem: &Problem, sources: &'a Sources) -> Vec<&'a Problem> {
     let problems = sources.project.problems.iter();
     let is_named = |other: &&Problem| {
@@ -180,7 +180,7 @@ fn others_named<'a>(problem: &Problem, sources: &'a Sources) -> Vec<&'a Problem>
     problems.filter(is_named).collect()
 }
 
-/// Returns the Markdown `text` with each name of `other` as a link to its page.
+/// Returns the Markdown `text`, with each name of `other` turned into a link to its page.
 fn link_to(other: &Problem, text: &str) -> String {
     let name = &other.header.name;
     let mut linked = String::new();
@@ -226,7 +226,7 @@ pub fn sentence(text: &str) -> String {
 }
 
 /// Returns the section with the values, if the game is heaps under a rule, or a link to the page
-/// for playing, if that knows the game.
+/// for playing, if that page knows the game.
 fn values_section(stated: Option<&Stated>, from: &Location) -> Markup {
     let language = from.language;
     let Some(stated) = stated else { return html! {} };

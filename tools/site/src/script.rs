@@ -1,4 +1,5 @@
-//! The program as a script that the pages which ask it share, and what connects each with it.
+//! The program as a script, which all pages that ask it questions share, and what connects each
+//! page with it.
 
 use crate::page::{Location, Page};
 use crate::sources::Sources;
@@ -15,13 +16,13 @@ pub(crate) const PROGRAM: &str = "program.js";
 
 const ELEMENTS: &str = include_str!("../page/elements.js");
 
-/// Returns a script with what several pages share before it.
+/// Returns a script, preceded by the code that several pages share.
 pub(crate) fn with_elements(code: &str) -> String {
     format!("\"use strict\";\n{ELEMENTS}{code}")
 }
 
-/// Returns the file of the program: the program itself, its data, the function that asks it, and
-/// those that all its pages use to draw and to read their addresses.
+/// Returns the file of the program: the program itself, its data, the function that asks it
+/// questions, and those with which all its pages draw and read their addresses.
 pub(crate) fn program(wasm: &[u8], sources: &Sources) -> String {
     let headers = sources.project.problems.iter().map(|problem| (&problem.name, &problem.header));
     let with_rule = headers.filter(|(_, header)| header.rule.is_some());
@@ -42,7 +43,7 @@ pub(crate) fn program(wasm: &[u8], sources: &Sources) -> String {
     ))
 }
 
-/// Returns the scripts of a page from its texts and its own code.
+/// Returns the scripts of a page, made from its texts and its own code.
 pub(crate) fn element(location: &Location, texts: PageTexts, code: &str) -> Markup {
     let texts = texts.to_json();
     html! {
@@ -51,7 +52,7 @@ pub(crate) fn element(location: &Location, texts: PageTexts, code: &str) -> Mark
     }
 }
 
-/// Returns what stands where the program is missing.
+/// Returns what is shown where the program is missing.
 pub(crate) fn note(language: Language) -> Markup {
     html! {
         p { (PageTexts::new("missing", language)["program"]) }

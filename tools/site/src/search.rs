@@ -1,8 +1,8 @@
 //! The search: an index in a script that both languages share, and the page that shows the
 //! results. Both work from files, without a server.
 //!
-//! The index is made of terms: words, pairs of neighbouring Chinese characters, as Chinese writes
-//! no spaces between words, and whole names without their spaces, such as `hdu1848`.
+//! The index consists of terms: words; pairs of neighbouring Chinese characters, because Chinese
+//! has no spaces between words; and whole names without their spaces, such as `hdu1848`.
 
 use crate::lessons::LessonBlock;
 use crate::library::ModuleDoc;
@@ -26,10 +26,11 @@ pub const INDEX: &str = "search-index.js";
 
 pub(crate) const SCRIPT: &str = "search.js";
 
-/// The levels of a term at a place: in the text, in the summary or a heading, in the title, a name.
+/// The number of levels that a term may have at a place: in the text, in the summary or a heading,
+/// in the title, or as a name.
 const LEVELS: u32 = 4;
 
-/// The character of the first place at the lowest level; the next ones follow in Unicode.
+/// The character for the first place at the lowest level; the others follow it in Unicode.
 const FIRST: u32 = 0x4e00;
 
 /// A page, or a part of one.
@@ -43,7 +44,7 @@ struct Place {
 }
 
 /// Returns the script with the index: for each place its path and its titles in English and in
-/// Chinese, and for each term the places that have it.
+/// Chinese, and for each term the places where it occurs.
 ///
 /// # Errors
 /// If the file of synonyms is damaged.
@@ -65,7 +66,7 @@ pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> Re
         }
     }
     let lines = index.iter_mut().map(|(term, found)| {
-        // A word that most texts have tells nothing of any.
+        // A word that occurs in most texts says nothing about any of them.
         if found.len() > places.len() / 2 {
             found.retain(|number| number % LEVELS > 0);
         }
@@ -83,7 +84,7 @@ pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> Re
     ))
 }
 
-/// Returns the places; of two that answer equally well, the first one stands above.
+/// Returns the places; of two that match equally well, the earlier one is listed first.
 fn places(sources: &Sources, english: &[Page], chinese: &[Page]) -> Vec<Place> {
     let lessons = sources.lessons.iter().map(|lesson| {
         let texts = Language::ALL.map(|language| lesson.text(language));
@@ -111,7 +112,7 @@ fn places(sources: &Sources, english: &[Page], chinese: &[Page]) -> Vec<Place> {
             titles: Language::ALL.map(title),
             names: vec![module.path.clone()],
             summary: "theory 理论".to_string(),
-            // Every second part is code.
+            // Every other part is code.
             text: module.text.split("```").step_by(2).chain(["\n", chinese]).collect(),
         }
     });
@@ -170,7 +171,7 @@ fn places(sources: &Sources, english: &[Page], chinese: &[Page]) -> Vec<Place> {
 }
 
 impl Place {
-    /// Returns its lines in lower case, each with its level, and what is synonymous with them.
+    /// Returns its lines in lower case, each with its level, and their synonyms.
     fn lines(&self, synonyms: &BTreeMap<String, Vec<String>>) -> Vec<(u32, String)> {
         let lines = self.text.lines().map(|line| (u32::from(line.starts_with('#')), line));
         let titles = self.titles.iter().map(|title| (2, title.as_str()));
@@ -178,7 +179,7 @@ impl Place {
         let lines = lines.chain([(1, &*self.summary)]).chain(titles).chain(names);
         let mut lines: Vec<_> = lines.map(|(level, line)| (level, line.to_lowercase())).collect();
         for (known, more) in synonyms {
-            // Texts name pages in their links.
+            // Texts contain the names of pages in their links.
             let is_page = known.ends_with(".html");
             let with = lines.iter().filter(|(_, line)| !is_page && line.contains(known));
             let levels = with.map(|(level, _)| *level).chain((*known == self.path).then_some(3));
@@ -190,7 +191,7 @@ impl Place {
     }
 }
 
-/// Returns the words of a text, and of what is Chinese every two neighbours.
+/// Returns the words of a text and, where it is Chinese, every two neighbouring characters.
 fn split(text: &str) -> Vec<String> {
     let mut terms = Vec::new();
     for run in text.split(|c: char| !c.is_alphanumeric()) {

@@ -1,4 +1,4 @@
-//! What the folders of the problems hold beside the headers.
+//! What the folders of the problems contain besides the headers.
 
 use crate::highlight::{self, Syntax};
 use crate::library::Library;
@@ -14,13 +14,13 @@ pub struct Solution {
     /// The program in colours, without the header, which the page shows above it. Both
     /// languages show it.
     pub listing: Markup,
-    /// The modules that have the theory of the problem, in the library's order: those to which its
-    /// kind of game leads, and those of which the program uses more than helpers.
+    /// The modules that have the theory of the problem, in the library's order: those that belong
+    /// to its kind of game, and those from which the program uses more than helpers.
     pub theory: Vec<String>,
     /// The tools for contests that the program uses, in the library's order.
     pub tools: Vec<String>,
     pub example: Option<Kept>,
-    /// The samples of the statement: what a program reads, and what it prints.
+    /// The samples of the statement: what a program reads, and what it must print.
     pub samples: Vec<[String; 2]>,
     /// The file to submit; `None` if it has not been written yet.
     pub submit_file: Option<SubmitFile>,

@@ -1,4 +1,4 @@
-//! The sections that show step by step how values follow from each other.
+//! The sections that show step by step how values follow from one another.
 //!
 //! They share one script. The live page loads it with the program; a page of the theory loads
 //! both when the reader asks for the steps, so that the page itself stays small.
@@ -15,18 +15,18 @@ pub(crate) const CODE: &str = include_str!("../page/steps.js");
 
 pub(crate) const SCRIPT: &str = "steps.js";
 
-/// A section, and what its script is told of it.
+/// A section, and what its script is told about it.
 #[derive(Default)]
 struct Section<'a> {
     /// What is shown: the `heaps` of the live page in all their positions, the heaps of a `rule`,
     /// the game of a `module`, or binary `columns`.
     source: &'static str,
     module: Option<&'a str>,
-    /// What is said of the game of a module.
+    /// What is said about the game of a module.
     caption: Option<Text>,
-    /// What the field holds that the section has on a page of the theory.
+    /// The content of the input field that the section has on a page of the theory.
     input: Option<&'a str>,
-    /// The files to be loaded when a button asks for them.
+    /// The files to be loaded when a button is pressed.
     load: Option<&'a str>,
 }
 
@@ -37,7 +37,7 @@ pub(crate) fn of_live_page(source: &'static str, language: Language) -> Markup {
 }
 
 /// Returns the sections of a page of the theory: the heaps of its rule, if it has one, the binary
-/// columns of its game, and all positions of a small one.
+/// columns of its game, and all positions of a small game.
 pub(crate) fn of_module(module: &str, rule: Option<&str>, from: &Location) -> Markup {
     let files = format!("{} {}", from.to_shared(script::PROGRAM), from.to_shared(SCRIPT));
     let (load, module) = (Some(files.as_str()), Some(module));
@@ -51,15 +51,15 @@ pub(crate) fn of_module(module: &str, rule: Option<&str>, from: &Location) -> Ma
         sections.push(Section { source: "columns", module, input, load, caption: None });
     }
     if let Some(caption) = module.and_then(modules::caption) {
-        // The picture of the page has the caption of the first game.
+        // The page's picture already has the caption of the first game.
         let caption = columns.is_some().then_some(caption);
         sections.push(Section { source: "module", module, caption, input: None, load });
     }
     html! { @for section in sections { (section.markup(from.language)) } }
 }
 
-/// Returns the section of a lesson with the heaps of a rule, or with the binary columns of Nim,
-/// which begins with this input.
+/// Returns the section of a lesson with the heaps of a rule, or with the binary columns of Nim; it
+/// begins with this input.
 pub(crate) fn of_lesson(source: &str, input: &str, from: &Location) -> Markup {
     let files = format!("{} {}", from.to_shared(script::PROGRAM), from.to_shared(SCRIPT));
     let (source, module) =
@@ -73,7 +73,7 @@ impl Section<'_> {
         let texts = PageTexts::new("steps", language);
         let own_texts = PageTexts::new(&format!("steps of {}", self.source), language);
         let own_caption = self.caption.as_ref().map(|caption| caption.select(language));
-        // Heaps with too many positions are no mistake.
+        // Heaps with too many positions are not a mistake.
         let refusal = if self.source == "heaps" { "note" } else { "error" };
         html! {
             section.steps data-source=(self.source) data-module=[self.module] aria-live="off" {

@@ -7,8 +7,8 @@ use catalogue::project::Problem;
 use maud::{html, Markup};
 use support::files::read_if_there;
 
-/// The longest file in bytes that is shown in colours, which triple a text. A longer one would
-/// make a page heavy that must open on a telephone.
+/// The size in bytes of the longest file that is shown in colours, which triple its size. A longer
+/// one would make the page too heavy for a telephone.
 const LONGEST_IN_COLOURS: usize = 16_000;
 
 pub struct SubmitFile {
@@ -16,7 +16,7 @@ pub struct SubmitFile {
     pub path: String,
     pub text: String,
     syntax: Syntax,
-    /// The text in colours, which both languages show.
+    /// The text in colours, which the pages of both languages show.
     listing: Markup,
 }
 
@@ -38,8 +38,8 @@ impl SubmitFile {
     }
 }
 
-/// Returns the section with the file to submit: its language and size, a button that copies it,
-/// and, folded, its text; and the command that makes it anew.
+/// Returns the section with the file to submit: its language and size, a button that copies it, its
+/// text (folded), and the command that makes it anew.
 pub fn section(problem: &Problem, file: Option<&SubmitFile>, from: &Location) -> Markup {
     let language = from.language;
     html! {
@@ -50,7 +50,7 @@ pub fn section(problem: &Problem, file: Option<&SubmitFile>, from: &Location) ->
                 (language.select("complete, with what it uses of the library", "完整，已含所用的库代码"))
             }
             p.buttons {
-                // Copying needs JavaScript, which shows the button.
+                // Copying needs JavaScript, so a script reveals the button.
                 button type="button" data-copy="finished" hidden
                     data-copied=(language.select("Copied", "已复制")) {
                     (language.select("Copy the file", "复制文件"))

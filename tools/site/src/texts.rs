@@ -1,5 +1,4 @@
-//! The texts of the pages, of their scripts and of the modules' pictures, which stand in a file of
-//! their own.
+//! The texts of the pages, their scripts and the modules' pictures, which are in a separate file.
 
 use games::drawing::svg::escape;
 use maud::{Markup, PreEscaped};
@@ -12,7 +11,7 @@ use support::language::Language;
 static ALL: LazyLock<Value> =
     LazyLock::new(|| serde_json::from_str(include_str!("../page/texts.json")).expect("JSON"));
 
-/// The texts of one kind in a language, by their names. A name in braces inside of one stands for
+/// The texts of one kind in a language, by their names. A name in braces inside a text stands for
 /// what is filled in.
 #[derive(Clone, Copy)]
 pub(crate) struct PageTexts {
@@ -30,13 +29,13 @@ impl PageTexts {
         self.texts[name][self.language.select(0, 1)].as_str()
     }
 
-    /// Returns a text with values in the place of their names in braces.
+    /// Returns a text in which values replace their names in braces.
     pub(crate) fn fill(self, name: &str, values: &[(&str, &dyn Display)]) -> String {
         fill(&self[name], values)
     }
 
-    /// Returns HTML with parts, or else with texts, in the place of their names in braces. The ends
-    /// of its lines and their indentation are left out.
+    /// Returns HTML in which parts, or else texts, replace names in braces. Line ends and
+    /// indentation are left out.
     pub(crate) fn fill_html(self, html: &str, parts: &[(&str, Markup)]) -> Markup {
         let html: String = html.lines().map(str::trim).collect();
         let (mut filled, mut rest) = (String::new(), &*html);
@@ -63,7 +62,7 @@ impl Index<&str> for PageTexts {
     }
 }
 
-/// Returns a text with values in the place of their names in braces.
+/// Returns a text in which values replace their names in braces.
 pub(crate) fn fill(text: &str, values: &[(&str, &dyn Display)]) -> String {
     values.iter().fold(text.to_string(), |text, (name, value)| {
         text.replace(&format!("{{{name}}}"), &value.to_string())

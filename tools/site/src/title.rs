@@ -1,4 +1,4 @@
-//! The titles of problems, which are written in English with the original behind, if that is in
+//! The titles of problems, which are written in English, followed by the original if that is in
 //! another script: `Taking stones (取石子游戏)`.
 
 use catalogue::chinese::is_ideograph;
@@ -13,7 +13,7 @@ pub struct Title<'a> {
 }
 
 impl<'a> Title<'a> {
-    /// Splits a title as a header has it.
+    /// Splits a title that is written as in a header.
     pub fn parse(title: &'a str) -> Title<'a> {
         let parts = title.strip_suffix(')').and_then(|title| title.split_once(" ("));
         match parts.filter(|(_, original)| original.contains(is_ideograph)) {
@@ -22,7 +22,7 @@ impl<'a> Title<'a> {
         }
     }
 
-    /// Returns the title as a text of a page: the original alone on Chinese pages, if it is Chinese.
+    /// Returns the title as a page's text: on Chinese pages, only the original if it is Chinese.
     pub fn text(&self, language: Language) -> String {
         match (language, self.original) {
             (_, None) => self.english.to_string(),
@@ -32,7 +32,7 @@ impl<'a> Title<'a> {
         }
     }
 
-    /// Returns the same with what is not in the page's language marked.
+    /// Returns the same, with whatever is not in the page's language marked.
     pub fn markup(&self, language: Language) -> Markup {
         match (language, self.original) {
             (Language::Chinese, Some(original)) if tag(original) == "zh-CN" => html! { (original) },
@@ -40,7 +40,7 @@ impl<'a> Title<'a> {
         }
     }
 
-    /// Returns the title and the original, with what is not in the page's language marked.
+    /// Returns the title and the original, with whatever is not in the page's language marked.
     pub fn in_full(&self, language: Language) -> Markup {
         let (open, close) = language.select((" (", ")"), ("（", "）"));
         html! {
@@ -55,7 +55,7 @@ impl<'a> Title<'a> {
     }
 }
 
-/// Returns the HTML tag of the language of an original title: Japanese, if it has a kana.
+/// Returns the HTML tag of the language of an original title: Japanese, if it contains a kana.
 fn tag(original: &str) -> &'static str {
     match original.contains(|c| matches!(c, '\u{3040}'..='\u{30ff}')) {
         true => "ja",

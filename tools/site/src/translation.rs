@@ -1,8 +1,8 @@
 //! The Chinese texts of the library's modules, which are Markdown files of the site.
 //!
-//! The first line of a file names the checksum of the English text it was written for. A line
+//! The first line of a file gives the checksum of the English text for which it was written. A line
 //! `{example 2}` stands for the second example of the English text, which is not copied, and
-//! `{table 2}` for its second table, if that lists modules, with their subjects in Chinese.
+//! `{table 2}` for its second table, if that lists modules; their subjects are then in Chinese.
 
 use crate::blocks::{blocks, Block};
 use anyhow::{ensure, Context, Result};
@@ -20,7 +20,7 @@ const AFTER_CHECKSUM: &str = " -->";
 
 /// The Chinese text of a module.
 pub struct Translation {
-    /// The Markdown below the line that names the English text for which it was written.
+    /// The Markdown below the line with the checksum.
     pub text: String,
 }
 
@@ -66,7 +66,7 @@ impl Translation {
         Ok(Some(Translation { text: text.unwrap_or(&content).trim_start().to_string() }))
     }
 
-    /// Returns the Markdown with the parts of the English text of a module in their places.
+    /// Returns the Markdown, with the parts of the module's English text in their places.
     ///
     /// # Errors
     /// If a line stands for a part that the English text does not have.
@@ -93,7 +93,7 @@ impl Translation {
     }
 }
 
-/// Writes into the file of a module that it was written for this English text.
+/// Records in a module's file that the file was written for this English text.
 ///
 /// # Errors
 /// If the module has no Chinese text.
@@ -107,13 +107,13 @@ pub fn mark_as_current(root: &Path, module: &str, english: &str, to: &mut dyn Wr
     Ok(writeln!(to, "{} is current", file.display())?)
 }
 
-/// Returns the first line of a text that was written for this English one.
+/// Returns the first line of a Chinese text that was written for this English one.
 pub fn stamp(english: &str) -> String {
     format!("{BEFORE_CHECKSUM}{}{AFTER_CHECKSUM}", checksum(english))
 }
 
-/// Returns the checksum of an English text: the 64-bit FNV-1a hash of its words, so that lines
-/// may be broken elsewhere.
+/// Returns the checksum of an English text: the 64-bit FNV-1a hash of its words, so that line
+/// breaks do not matter.
 pub fn checksum(text: &str) -> String {
     let words = text.split_whitespace().flat_map(|word| word.bytes().chain([b' ']));
     let hash = words.fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
@@ -140,8 +140,8 @@ fn tables(markdown: &str) -> Vec<Vec<&str>> {
     tables.collect()
 }
 
-/// Returns a table of modules with their subjects in Chinese. They are in the module `within` or
-/// in the library.
+/// Returns a table of modules with their subjects in Chinese. The modules are in the module
+/// `within` or in the library.
 fn in_chinese(rows: &[&str], within: &str, glossary: &Glossary) -> Result<String> {
     let mut table = "| 模块 | 内容 |\n|---|---|\n".to_string();
     for row in rows {

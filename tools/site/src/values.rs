@@ -16,11 +16,11 @@ use support::language::within;
 /// enough to read.
 const SHOWN: usize = 96;
 
-/// The number of heaps that are searched for a period, which suffices for every rule here.
+/// The number of heaps in which a period is looked for; that is enough for every rule here.
 const SEARCHED: usize = 1000;
 
-/// Returns the values of a rule with links to the live page, one of them to the steps unless the
-/// page has these itself. The ending decides which heaps are P-positions.
+/// Returns the values of a rule with links to the live page, including one to the steps unless the
+/// page itself has them. The ending decides which heaps are P-positions.
 pub fn section(text: &str, ending: Ending, has_steps: bool, from: &Location) -> Markup {
     let Ok(rule) = text.parse::<Rule>() else { return html! {} };
     let language = from.language;
@@ -66,7 +66,7 @@ pub fn section(text: &str, ending: Ending, has_steps: bool, from: &Location) -> 
     }
 }
 
-/// Returns a link to the page for playing, with the part of the address after `#`.
+/// Returns a link to the page for playing; the question becomes the part of the address after `#`.
 pub fn play_link(question: &str, from: &Location) -> Markup {
     html! {
         a href=(from.to(&format!("play.html#{question}"))) {

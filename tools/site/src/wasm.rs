@@ -20,7 +20,7 @@ pub fn build(root: &Path) -> Result<Option<Vec<u8>>> {
     }
     let mut build = cargo::build(root, false);
     build.args(["--package", "games", "--lib", "--target", TARGET]);
-    // These flags are for the programs of this machine, not for a page.
+    // These flags are for programs on this machine, not for a page.
     build.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
     let artifacts = cargo::artifacts(&mut build).context("the live page's program")?;
     let mut files = artifacts.into_iter().flat_map(|artifact| artifact.files);

@@ -12,7 +12,7 @@ pub const INTERRUPTED: u8 = 130;
 pub fn code(result: Result<ExitCode>) -> ExitCode {
     match result {
         Ok(code) => code,
-        // That a reader such as `head` has seen enough is not a failure.
+        // It is not a failure if a reader such as `head` has seen enough.
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{}", message(&error));
@@ -34,8 +34,8 @@ pub fn causes_in_chinese(error: &Error) -> String {
     error.chain().map(in_chinese).collect::<Vec<_>>().join("：")
 }
 
-/// Returns a cause in Chinese, if it is one of the system's; the program writes its own in the
-/// current language.
+/// Returns a cause in Chinese if it comes from the system; the program's own causes are already in
+/// the current language.
 fn in_chinese(cause: &(dyn std::error::Error + 'static)) -> String {
     let Some(error) = cause.downcast_ref::<io::Error>() else { return cause.to_string() };
     let known = match error.kind() {

@@ -10,7 +10,7 @@ pub fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Reads a file of text.
+/// Reads a text file.
 ///
 /// # Errors
 /// If that fails; the message names the file.
@@ -18,7 +18,7 @@ pub fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| path.display().to_string())
 }
 
-/// Reads a file of text; `None` if there is no such file.
+/// Reads a text file; `None` if there is no such file.
 ///
 /// # Errors
 /// If that fails for another reason; the message names the file.

@@ -6,19 +6,19 @@ use anyhow::{Context, Result};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Arc;
 
-/// A record of whether the program was asked to end; one that is not made by [`Interrupt::watch`]
-/// says no for ever.
+/// A record of whether the program was asked to end; unless it is made by [`Interrupt::watch`], it
+/// always says no.
 #[derive(Default)]
 pub struct Interrupt(Arc<AtomicBool>);
 
 impl Interrupt {
-    /// Starts to watch for Ctrl-C, which from then on does not end the program by itself. To be
+    /// Starts to watch for Ctrl-C, which from then on does not by itself end the program. To be
     /// called once.
     pub fn watch() -> Result<Interrupt> {
         Interrupt::watch_and(|| ())
     }
 
-    /// Does the same, and calls `action` at Ctrl-C.
+    /// Does the same, and also calls `action` on Ctrl-C.
     pub fn watch_and(mut action: impl FnMut() + Send + 'static) -> Result<Interrupt> {
         let requested = Arc::new(AtomicBool::new(false));
         let flag = Arc::clone(&requested);
@@ -35,8 +35,7 @@ impl Interrupt {
     }
 }
 
-/// Sets what happens at Ctrl-C and other signals that ask the program to end. To be called
-/// once.
+/// Sets what happens on Ctrl-C and other signals that ask the program to end. To be called once.
 pub fn set_handler(action: impl FnMut() + Send + 'static) -> Result<()> {
     ctrlc::set_handler(action).with_context(|| {
         choose("failed to set the handler for Ctrl-C", "无法设置 Ctrl-C 的处理程序")

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A language that every page and every message exists in.
+/// A language in which every page and every message exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
     English,
@@ -23,9 +23,9 @@ impl Language {
         }
     }
 
-    /// Returns the language of a locale, given the variables of the environment by name: that of
-    /// the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty, as in POSIX; English if
-    /// there is none.
+    /// Returns the language of the locale, given the environment variables by name: as in POSIX,
+    /// that of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty; English if all
+    /// are empty.
     pub fn from_locale(variable: impl Fn(&str) -> Option<String>) -> Language {
         let mut set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
         let locale = set.find(|locale| !locale.is_empty());
@@ -74,7 +74,7 @@ impl Text {
 static SPEAKS_CHINESE: AtomicBool = AtomicBool::new(false);
 
 thread_local! {
-    /// The language of what [`within`] does on this thread.
+    /// The language of what [`within`] is doing on this thread.
     static WITHIN: Cell<Option<Language>> = const { Cell::new(None) };
 }
 
@@ -89,13 +89,12 @@ pub fn current() -> Language {
     }
 }
 
-/// Sets the language of the whole process. A program does so before it prints anything.
+/// Sets the language of the whole process. A program must do so before it prints anything.
 pub fn speak(language: Language) {
     SPEAKS_CHINESE.store(language == Language::Chinese, Ordering::Relaxed);
 }
 
-/// Does something on this thread for which a language is the [`current`] one, and returns what it
-/// returns.
+/// Runs `action` with a language as the [`current`] one on this thread, and returns its result.
 pub fn within<T>(language: Language, action: impl FnOnce() -> T) -> T {
     let before = WITHIN.replace(Some(language));
     let result = action();
@@ -108,9 +107,9 @@ pub fn choose<T>(english: T, chinese: T) -> T {
     current().select(english, chinese)
 }
 
-/// Formats the one of two texts, English and Chinese, that is in the
-/// [current language](crate::language::current), and returns it as a `String`. Arguments that
-/// follow are those of both texts.
+/// Formats whichever of two texts, English and Chinese, is in the [current
+/// language](crate::language::current), and returns it as a `String`. Both texts use the arguments
+/// that follow.
 #[macro_export]
 macro_rules! text {
     ($english:literal, $chinese:literal $(, $argument:expr)* $(,)?) => {
@@ -121,8 +120,8 @@ macro_rules! text {
     };
 }
 
-/// Writes a line in the [current language](crate::language::current), as `writeln!` does, with an
-/// error of `anyhow`. Its arguments are the writer and those of [`text!`](crate::text).
+/// Writes a line in the [current language](crate::language::current), as `writeln!` does, but with
+/// an error of `anyhow`. Its arguments are the writer and those of [`text!`](crate::text).
 #[macro_export]
 macro_rules! say {
     ($to:expr, $($text:tt)*) => {

@@ -1,7 +1,7 @@
 //! What all tools share: texts in two languages, text as people type it, counts as programs print
 //! them, and the end of a program.
 //!
-//! The web pages, which are WebAssembly, use what needs no operating system.
+//! The web pages, which run WebAssembly, use the parts that need no operating system.
 #![forbid(unsafe_code)]
 
 #[cfg(not(target_family = "wasm"))]

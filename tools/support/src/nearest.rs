@@ -1,6 +1,6 @@
 //! The names that are most similar to a mistyped one.
 
-/// The similarity from which a name is worth suggesting.
+/// The least similarity at which a name is worth suggesting.
 const MIN_SIMILARITY: f64 = 0.8;
 
 /// Returns the three names most similar to `wanted`, for an error message.

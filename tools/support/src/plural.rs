@@ -1,6 +1,6 @@
 //! Counts with their nouns.
 
-/// Returns the noun in the number for `count` things: `game` or `games`.
+/// Returns the noun in the singular or plural for `count` things: `game` or `games`.
 pub fn noun(count: usize, singular: &str) -> String {
     if count == 1 {
         singular.to_string()

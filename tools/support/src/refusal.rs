@@ -3,7 +3,8 @@
 use std::error::Error;
 use std::fmt;
 
-/// A message for people, which is an error whether the function returns a text or a dynamic error.
+/// A message for people, which serves as an error whether the function's error is a text or
+/// dynamic.
 #[derive(Debug)]
 pub struct Message(pub String);
 
@@ -21,7 +22,8 @@ impl From<Message> for String {
     }
 }
 
-/// Returns with the message that the arguments are, as those of [`text!`](crate::text).
+/// Returns from the function with a message, given by arguments like those of
+/// [`text!`](crate::text).
 #[macro_export]
 macro_rules! refuse {
     ($($text:tt)*) => {
@@ -29,8 +31,8 @@ macro_rules! refuse {
     };
 }
 
-/// Returns with a message unless a condition holds. The message is given as in
-/// [`text!`](crate::text).
+/// Returns from the function with a message, given as in [`text!`](crate::text), unless a condition
+/// holds.
 #[macro_export]
 macro_rules! ensure {
     ($condition:expr, $($text:tt)*) => {

@@ -13,13 +13,13 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Once, OnceLock};
 
-/// The most bytes of texts in a cache. One that has more loses the oldest half.
+/// The most bytes of text in a cache. A cache with more loses the oldest half.
 const MOST: u64 = 256 << 20;
 
 /// A folder of texts, each under the digest of what it was derived from.
 pub struct Cache {
     folder: PathBuf,
-    /// Done once the size has been looked at.
+    /// Whether the size has been checked.
     trimmed: Once,
 }
 
@@ -72,7 +72,8 @@ impl Cache {
     pub fn put(&self, key: &Digest, text: &str) {
         self.trimmed.call_once(|| self.trim(MOST));
         let file = self.file(key);
-        // Whole or not at all, even if somebody else writes the same text right now.
+        // The file is written whole or not at all, even if another process writes the same text
+        // right now.
         let _ = fs::create_dir_all(&self.folder).and_then(|()| {
             let mut half = tempfile::NamedTempFile::new_in(&self.folder)?;
             writeln!(half, "{}", Digest::new().with(text).hexadecimal())?;
@@ -81,8 +82,8 @@ impl Cache {
         });
     }
 
-    /// Removes the oldest texts if all of them have more than `most` bytes, until at most half as
-    /// many bytes are left.
+    /// If the texts together have more than `most` bytes, removes the oldest until at most half of
+    /// `most` is left.
     fn trim(&self, most: u64) {
         let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
         let files = entries.filter_map(|entry| {
@@ -99,7 +100,7 @@ impl Cache {
             if size <= most / 2 {
                 break;
             }
-            // Somebody else may have removed it by now.
+            // Another process may have removed it by now.
             let _ = fs::remove_file(path);
             size -= len;
         }
@@ -117,7 +118,7 @@ impl Digest {
     }
 
     /// Returns a key for what this tool and this compiler derive from the rest of the key. Their
-    /// next versions get other keys, as they may derive something else.
+    /// next versions get other keys, because they may derive something else.
     pub fn key(what: &str) -> Result<Digest> {
         static TOOLS: OnceLock<Result<Digest, String>> = OnceLock::new();
         let tools = TOOLS.get_or_init(|| this_and_rustc().map_err(|error| format!("{error:#}")));
@@ -156,8 +157,8 @@ impl Digest {
     }
 }
 
-/// Returns the digest of this program and of the present compiler, whose own program is small and
-/// names its library by a hash of that.
+/// Returns the digest of this program and of the present compiler; the compiler's own executable is
+/// small, and names its library by a hash of the library.
 fn this_and_rustc() -> Result<Digest> {
     let sysroot = sysroot().context("`rustc --print sysroot` fails: is Rust installed?")?;
     let rustc = sysroot.join("bin").join(format!("rustc{EXE_SUFFIX}"));

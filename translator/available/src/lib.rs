@@ -18,7 +18,7 @@ pub enum Tool {
     C,
     /// The WebAssembly target of rustc, which builds the live page.
     Wasm,
-    /// A C++ compiler, because the C files are C++98 too.
+    /// A C++ compiler, because the C files are also valid C++98.
     Gxx,
     /// A second C compiler.
     Clang,
@@ -30,11 +30,11 @@ pub enum Tool {
     BigEndian,
     /// A browser for the live page.
     Browser,
-    /// The rules of accessible pages, which a browser tries.
+    /// The rules for accessible pages, which are checked in a browser.
     Axe,
     /// The Nu Html Checker of the W3C, and the Java that runs it.
     Vnu,
-    /// Git, which knows what can be brought back.
+    /// Git, which knows which files can be restored.
     Git,
     /// Python, in which the second checker of certificates is written.
     Python,
@@ -111,7 +111,7 @@ impl Tool {
     }
 }
 
-/// What npm has, by one command, because it removes what the last one did not name.
+/// Everything from npm in one command, because npm removes what its last command did not name.
 const FROM_NPM: &str =
     "npm install --no-save --prefix . --ignore-scripts axe-core@4.14.1 vnu-jar@26.9.27";
 
@@ -139,10 +139,10 @@ impl CrossCompiler {
 /// The target of the live page.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
-/// The target from whose library the C files are made.
+/// The target whose standard library the C files are made with.
 pub const WIDE: &str = "x86_64-unknown-linux-gnu";
 
-/// The environment variable by which the gate lets tests try everything rather than a part.
+/// The environment variable with which the gate makes tests try everything rather than a part.
 pub const DEEP: &str = "GRUNDY_DEEP";
 
 /// Returns the extent of a test: `deep` in the gate, otherwise `usual`.
@@ -165,12 +165,12 @@ pub fn browser() -> std::ffi::OsString {
     std::env::var_os("CHROMIUM").unwrap_or_else(|| "chromium".into())
 }
 
-/// Returns the script of [`Tool::Axe`], where npm puts it in the root of this repository.
+/// Returns the path of the script of [`Tool::Axe`], which npm puts into this repository's root.
 pub fn axe() -> PathBuf {
     root().join("node_modules/axe-core/axe.min.js")
 }
 
-/// Returns the program of [`Tool::Vnu`] for Java, where npm puts it.
+/// Returns the path of the Java program of [`Tool::Vnu`], where npm puts it.
 pub fn vnu() -> PathBuf {
     root().join("node_modules/vnu-jar/build/dist/vnu.jar")
 }
@@ -186,7 +186,7 @@ pub fn sysroot() -> Option<&'static Path> {
     SYSROOT.get_or_init(|| sysroot_of(None)).as_deref()
 }
 
-/// Returns the rustc of a version that rustup has installed, not rustup's proxy for it.
+/// Returns the rustc of this version that rustup has installed, not rustup's proxy for it.
 pub fn rustc(version: &str) -> Option<PathBuf> {
     let file = format!("rustc{}", std::env::consts::EXE_SUFFIX);
     Some(sysroot_of(Some(version))?.join("bin").join(file))
@@ -198,16 +198,16 @@ pub fn library(target: &str) -> Option<PathBuf> {
     folder.is_dir().then_some(folder)
 }
 
-/// Returns the linker that comes with the current toolchain's rustc, if it does.
+/// Returns the linker that comes with the current toolchain's rustc, if one does.
 pub fn linker() -> Option<PathBuf> {
     let name = format!("rust-lld{}", std::env::consts::EXE_SUFFIX);
-    // The only folder of this kind is that of the machine on which rustc runs.
+    // The only target that has such a folder is that of the machine on which rustc runs.
     let targets = std::fs::read_dir(sysroot()?.join("lib/rustlib")).ok()?.flatten();
     targets.map(|target| target.path().join("bin").join(&name)).find(|file| file.is_file())
 }
 
 fn sysroot_of(version: Option<&str>) -> Option<PathBuf> {
-    // To ask rustup's proxy takes as long as a small compilation.
+    // Asking rustup's proxy takes as long as a small compilation.
     let named = version.map(String::from).or_else(|| std::env::var("RUSTUP_TOOLCHAIN").ok());
     if let Some(folder) = named.and_then(|name| toolchain(&name)) {
         return Some(folder);

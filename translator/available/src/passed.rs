@@ -1,10 +1,10 @@
 //! A memory of tests that have passed, so that they are run again only after a change.
 //!
 //! A test that takes long begins with [`unless_passed!`](crate::unless_passed). It ends there if it
-//! has passed before, as deep as now, with the same test program, and with the same files that the
-//! line names. What counts is their content, never a time. A test that passes where a
-//! [`Tool`](crate::Tool) is missing does not begin like this, for the tool may come.
-//! `cargo clean` clears the memory.
+//! has passed before at the same depth, with the same test program, and with the same files that
+//! the line names. What counts is their content, never a time stamp. A test that passes if a
+//! [`Tool`](crate::Tool) is missing does not begin like this, because the tool may be installed
+//! later. `cargo clean` clears the memory.
 //!
 //! ```ignore
 //! #[test]
@@ -21,17 +21,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-/// An input of [`unless_passed!`](crate::unless_passed): the folders of all problems but for the code
-/// of the solutions, of which most tools read the headers alone, and the finished files, which are
-/// made of that code.
+/// An input of [`unless_passed!`](crate::unless_passed): the folders of all problems, except the
+/// code of the solutions, of which most tools read only the headers, and the finished files, which
+/// are made from that code.
 pub const PROBLEMS: &str = "problems/*/*";
 
 /// The beginning of each line of a header.
 const HEADER_LINE: &str = "//!";
 
-/// Ends the test here if it has passed before with the same test program, and the same files and
-/// folders as follow: absolute paths, or paths below the root of this repository. Where nothing
-/// follows, the test reads and runs nothing but itself.
+/// Ends the test here if it has passed before with the same test program, and with the same files
+/// and folders, which are given as arguments: absolute paths, or paths below the root of this
+/// repository. Without arguments, the test reads and runs nothing but itself.
 #[macro_export]
 macro_rules! unless_passed {
     ($($input:expr),* $(,)?) => {
@@ -43,15 +43,16 @@ macro_rules! unless_passed {
     };
 }
 
-/// A test that is running. It is remembered when this is dropped, unless the test has failed.
+/// A test that is running. That it has passed is recorded when this is dropped, unless the test has
+/// failed.
 pub struct Passing {
     cache: Cache,
     key: Option<Digest>,
 }
 
 impl Passing {
-    /// Begins the test in the line `place` of a test program, or returns `None` if it has passed
-    /// with these inputs.
+    /// Begins the test at line `place` of a test program, or returns `None` if it has passed with
+    /// these inputs.
     pub fn begin(memory: &str, place: &str, inputs: &[&str]) -> Option<Passing> {
         let key = key(depth("usual", "deep"), place, inputs, &digest_once);
         Passing::begin_with(memory, key)
@@ -59,7 +60,7 @@ impl Passing {
 
     fn begin_with(memory: &str, key: Result<Digest>) -> Option<Passing> {
         let cache = Cache::at(Path::new(memory).join("passed"));
-        // A test with an input that cannot be read is run each time.
+        // A test with an unreadable input is run every time.
         let key = key.ok();
         let has_passed = key.as_ref().is_some_and(|key| cache.get(key).is_some());
         (!has_passed).then_some(Passing { cache, key })
@@ -87,8 +88,8 @@ fn key(
     Ok(key)
 }
 
-/// Returns the digest of an input in hexadecimal. What many tests of a program read, such as the
-/// tool that they run, is read once: it does not change while they run.
+/// Returns the digest of an input in hexadecimal. An input of many tests of a program, such as the
+/// tool that they run, is read only once: it does not change while they run.
 fn digest_once(input: &Path) -> Result<String> {
     static KNOWN: Mutex<BTreeMap<PathBuf, String>> = Mutex::new(BTreeMap::new());
     let mut known = KNOWN.lock().map_err(|_| anyhow::anyhow!("another test has panicked"))?;
@@ -111,7 +112,7 @@ fn digest(input: &Path) -> Result<String> {
     Ok(digest.hexadecimal())
 }
 
-/// Returns the digest of a folder of problems as [`PROBLEMS`] says.
+/// Returns the digest of a folder of problems without what [`PROBLEMS`] excludes.
 fn without_code(problems: &Path) -> Result<Digest> {
     let mut files = files_below(problems);
     files.retain(|file| file.file_stem().is_none_or(|name| name != "submit"));

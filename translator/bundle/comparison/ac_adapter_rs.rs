@@ -1,4 +1,4 @@
-//! Asks a segment tree for a sum: ngtkana/ac-adapter-rs at 0594e97.
+//! Queries a segment tree for a sum: ngtkana/ac-adapter-rs at 0594e97.
 //!
 //! `segtree = { path = "…/libs/segtree" }`, edition 2024. Prints `16`.
 

@@ -1,10 +1,10 @@
-//! Adds to a range and asks for a sum: rust-lang-ja/ac-library-rs at 0cdbc5e.
+//! Adds to a range and queries a sum: rust-lang-ja/ac-library-rs at 0cdbc5e.
 //!
 //! `ac-library-rs = { path = "…" }`, edition 2021. Prints `23`.
 
 use ac_library::{LazySegtree, MapMonoid, Monoid};
 
-/// A sum, and how many values it has.
+/// A sum, and the number of its terms.
 struct Sum;
 
 impl Monoid for Sum {

@@ -1,4 +1,4 @@
-//! Asks a segment tree and finds a flow: kenkoooo/competitive-programming-rs at 6f34b2f.
+//! Queries a segment tree and finds a flow: kenkoooo/competitive-programming-rs at 6f34b2f.
 //!
 //! `competitive-programming-rs = { path = "…" }`, edition 2018. Prints `Some(5) 2`.
 

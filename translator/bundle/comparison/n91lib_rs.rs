@@ -1,4 +1,4 @@
-//! Asks a Fenwick tree and sums over subsets: noshi91/n91lib_rs at c9bd9cf.
+//! Queries a Fenwick tree and sums over subsets: noshi91/n91lib_rs at c9bd9cf.
 //!
 //! `n91lib_rs = { path = "…" }`, edition 2018. Prints `7 [1, 3, 4, 10]`.
 

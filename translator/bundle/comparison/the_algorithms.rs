@@ -1,4 +1,4 @@
-//! Asks a segment tree and finds a word in a text: TheAlgorithms/Rust at 2c53ddf.
+//! Queries a segment tree and finds a word in a text: TheAlgorithms/Rust at 2c53ddf.
 //!
 //! `the_algorithms_rust = { path = "…" }`, edition 2021. Prints `Ok(Some(1)) [0, 2]`.
 

@@ -1,6 +1,6 @@
 //! proconio's attributes as calls of the stand-in's macros, because one file cannot define
 //! attributes: `#[fastout]` above a function becomes `fastout! {` … `}` around it. No line of the
-//! solution moves.
+//! solution changes its place.
 
 use crate::imported_names::{imported_names, remove_names};
 use crate::text::edit;
@@ -15,8 +15,8 @@ const ATTRIBUTES: [&str; 2] = ["derive_readable", FASTOUT];
 
 const FASTOUT: &str = "fastout";
 
-/// Returns a solution whose items with an attribute of proconio are in calls of its macros. Where
-/// output `is_buffered` anyway, `#[fastout]` just goes, with its import.
+/// Returns a solution whose items with an attribute of proconio are in calls of its macros. If
+/// output `is_buffered` anyway, `#[fastout]` is simply removed, with its import.
 pub fn as_macros(solution: &str, is_buffered: bool) -> Result<String> {
     let file = syn::parse_file(solution)?;
     let mut calls = Calls { solution, is_buffered, edits: Vec::new() };
@@ -66,8 +66,7 @@ impl<'ast> Visit<'ast> for Calls<'_> {
     }
 }
 
-/// Returns whether an attribute is one of the stand-in's macros, by its plain name or with its
-/// crate's.
+/// Returns whether an attribute is one of the stand-in's macros, named with or without the crate.
 fn is_of_proconio(attribute: &Attribute) -> bool {
     let names: Vec<String> =
         attribute.path().segments.iter().map(|segment| segment.ident.to_string()).collect();

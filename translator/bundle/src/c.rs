@@ -31,9 +31,9 @@ pub struct Request<'a> {
     pub author: &'a Author,
     /// Whether the program says why it failed.
     pub debug: bool,
-    /// The bytes of the largest file.
+    /// The size in bytes of the largest file allowed.
     pub size: usize,
-    /// The bytes of the stack in the module's memory.
+    /// The size in bytes of the stack in the module's memory.
     pub stack: u32,
     /// Whether the file is to be as small as possible in any case.
     pub small: bool,
@@ -43,14 +43,14 @@ pub struct Request<'a> {
 #[derive(Deserialize, Serialize)]
 pub struct Translation {
     pub text: String,
-    /// What takes how much of a file that is too large; otherwise empty.
+    /// For a file that is too large, how much each part takes; otherwise empty.
     pub sizes: String,
 }
 
 /// What stands in for std where there is no operating system.
 const HOST: &str = include_str!("c/host.rs");
 
-/// The modules of it that have files of their own.
+/// The modules of the host that have files of their own.
 const MODULES: [(&str, &str); 13] = [
     ("fmt", include_str!("c/host/fmt.rs")),
     ("io", include_str!("c/host/io.rs")),
@@ -67,7 +67,7 @@ const MODULES: [(&str, &str); 13] = [
     ("memory", include_str!("c/host/memory.rs")),
 ];
 
-/// What stands before a program.
+/// What precedes a program.
 const HEAD: &str = include_str!("c/head.rs");
 
 /// Returns everything that stands in for std, for a digest.
@@ -76,7 +76,7 @@ pub fn host() -> String {
     [HEAD, HOST, &modules].concat()
 }
 
-/// Makes nothing: whoever needs C builds the bundler with the feature `c`.
+/// Refuses: C needs the bundler built with the feature `c`.
 #[cfg(not(feature = "c"))]
 pub fn translate(_request: &Request) -> anyhow::Result<Translation> {
     anyhow::bail!("this bundler makes no C: it is built without the feature `c`")

@@ -1,4 +1,4 @@
-//! What cargo and rustc know of packages.
+//! What cargo and rustc know about packages.
 
 use anyhow::{ensure, Context, Result};
 use cargo_metadata::{Metadata, MetadataCommand, Node, NodeDep, Package, PackageId};
@@ -19,7 +19,7 @@ pub fn host() -> Result<String> {
 
 /// Asks cargo about a package.
 pub fn ask(command: &mut MetadataCommand) -> Result<Metadata> {
-    // A backtrace of rustup, where the toolchain that the folder names is missing, helps nobody.
+    // A backtrace of rustup, when the toolchain that the folder names is missing, helps nobody.
     command.env("RUST_BACKTRACE", "0").exec().context("cargo metadata")
 }
 

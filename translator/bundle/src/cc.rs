@@ -16,7 +16,7 @@ const COMPILERS: [(&str, &[&str], bool); 5] = [
     ("i686-w64-mingw32-gcc", &["-x", "c", "-std=c89"], false),
 ];
 
-/// Compiles a C file by each compiler of this machine, and returns the programs, or the complaint
+/// Compiles a C file with each compiler of this machine, and returns the programs, or the complaint
 /// of the first compiler that rejects it.
 pub fn build(text: &str, folder: &Path) -> Result<Result<Vec<Built>, String>> {
     let mut programs = Vec::new();
@@ -38,8 +38,8 @@ pub fn build(text: &str, folder: &Path) -> Result<Result<Vec<Built>, String>> {
     Ok(Ok(programs))
 }
 
-/// Compiles a C file to `program`, beside which the file is written. The inner `Err` is what the
-/// compiler says against it.
+/// Writes a C file beside `program`, and compiles it to `program`. The inner `Err` is what the
+/// compiler says against the file.
 pub fn compile(
     text: &str,
     compiler: &str,
@@ -58,8 +58,8 @@ pub fn compile(
     Ok(if output.status.success() { Ok(()) } else { Err(complaint) })
 }
 
-/// Returns which of the compilers this machine has. They are asked once, as each answer takes a
-/// compilation.
+/// Returns which of the compilers this machine has. They are tried only once, because each answer
+/// takes a compilation.
 fn answering() -> &'static [bool; COMPILERS.len()] {
     static ANSWERING: OnceLock<[bool; COMPILERS.len()]> = OnceLock::new();
     ANSWERING.get_or_init(|| COMPILERS.map(|(compiler, flags, _)| answers(compiler, flags)))

@@ -1,6 +1,6 @@
-//! `#[cfg(…)]` decided: what is off goes, and what is on stands without its condition. Elsewhere,
-//! as in `cfg!(…)`, on a field or in a macro, a feature becomes `all()` or `any()`, which always
-//! hold and never hold: to a file of its own no feature is on.
+//! `#[cfg(…)]` decided: what is off is removed, and what is on stays without its condition.
+//! Elsewhere, as in `cfg!(…)`, on a field or in a macro, a feature becomes `all()`, which always
+//! holds, or `any()`, which never holds, because a single file has no features.
 
 use crate::text::edit;
 use crate::tokens::{find_closing, tokenize, Kind};
@@ -11,7 +11,7 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Attribute, Expr, ImplItem, Item, Lit, Meta, Stmt, Token, TraitItem};
 
-/// Returns the text with every condition on features and tests decided; other conditions stay.
+/// Returns the text with every condition on features and tests decided; other conditions are kept.
 pub fn resolve_cfg(text: &str, features: &[String]) -> Result<String> {
     let attributes = ["cfg", "cfg_attr", "test", "bench"];
     if !attributes.iter().any(|attribute| text.contains(attribute)) {
@@ -30,7 +30,7 @@ pub fn resolve_cfg(text: &str, features: &[String]) -> Result<String> {
     Ok(edit(text, edits))
 }
 
-/// Returns what takes the place of each `feature = "…"` in a condition.
+/// Returns the replacement for each `feature = "…"` in a condition.
 fn features_in_conditions(text: &str, features: &[String]) -> Result<Vec<(Range<usize>, String)>> {
     let tokens = tokenize(text)?;
     let word = |index: usize| tokens.get(index).map_or("", |token| &text[token.range.clone()]);
@@ -56,16 +56,16 @@ fn features_in_conditions(text: &str, features: &[String]) -> Result<Vec<(Range<
     Ok(edits)
 }
 
-/// Returns the range of an attribute with the blanks and the line break that follow it.
+/// Returns the range of an attribute, including the white space and line break that follow it.
 pub fn line_of(text: &str, attribute: &Attribute) -> Range<usize> {
     let range = attribute.span().byte_range();
     let rest = &text[range.end..];
     range.start..range.end + rest.len() - rest.trim_start().len()
 }
 
-/// Returns the range of a node, with the line break behind it.
+/// Returns the range of a node, with the line break after it.
 ///
-/// A blank line would be left of a node in the middle of others.
+/// Otherwise a node between others would leave a blank line.
 fn lines_of(text: &str, node: &impl Spanned) -> Range<usize> {
     let range = node.span().byte_range();
     let is_last = text[range.end..].starts_with('\n');
@@ -81,7 +81,7 @@ struct Decided<'a> {
 }
 
 impl Decided<'_> {
-    /// Returns whether the node stays, and cuts off the conditions that were decided.
+    /// Returns whether the node stays, and removes the conditions that were decided.
     fn stands(&mut self, node: &impl Spanned, attributes: &[Attribute]) -> bool {
         for attribute in attributes {
             let name = attribute.path();
@@ -98,9 +98,9 @@ impl Decided<'_> {
                         list.parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated);
                     let metas: Vec<Meta> = metas.into_iter().flatten().collect();
                     match (metas.first().and_then(|condition| self.holds(condition)), &metas[..]) {
-                        // Only an attribute that is off goes; its item stays.
+                        // Only an attribute that is off is removed; its item stays.
                         (Some(false), _) => Some(true),
-                        // One that is on may say which file is a module.
+                        // An attribute that is on may say which file a module is in.
                         (Some(true), [_, meta]) => {
                             let around = attribute.meta.span().byte_range();
                             let within = meta.span().byte_range();
@@ -124,7 +124,7 @@ impl Decided<'_> {
         true
     }
 
-    /// Returns whether a condition holds, or `None` if it is not about features and tests alone.
+    /// Returns whether a condition holds, or `None` if it is not only about features and tests.
     fn holds(&self, condition: &Meta) -> Option<bool> {
         match condition {
             Meta::Path(path)
@@ -255,7 +255,7 @@ mod tests {
         for (text, decided) in cases {
             assert_eq!(resolve_cfg(text, &features)?, decided);
         }
-        // It is the features of the crate that calls it which count.
+        // What counts are the features of the crate that calls the macro.
         let exported = "#[macro_export]\nmacro_rules! m { () => { cfg!(feature = \"on\") } }";
         assert_eq!(resolve_cfg(exported, &features)?, exported);
         Ok(())

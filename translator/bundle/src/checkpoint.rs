@@ -7,42 +7,43 @@ use crate::text::edit;
 use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The line above what stays though it is dead.
+/// The line above an item that stays although it is dead.
 pub const ALLOWANCE: &str = "#[allow(dead_code)]\n";
 
 /// The line above a macro that stays though nothing calls it.
 const MACRO_ALLOWANCE: &str = "#[allow(unused_macros)]\n";
 
-/// What stays though rustc calls it dead.
+/// What stays although rustc calls it dead.
 #[derive(Default)]
 pub struct Kept {
-    /// The texts of the macros and of their calls that make what is dead beside what is not.
+    /// The texts of the macros and of their calls that make dead items along with used ones.
     calls: BTreeSet<String>,
     /// The names of the other items that are excused, for a message.
     pub excused: Vec<String>,
 }
 
-/// A library without an error, and what is wrong with what was made of it.
+/// A library without errors, and what is wrong with what was made from it.
 pub struct Checkpoint {
     library: String,
     dead: Vec<Dead>,
     /// The first bytes of the items that traits require and nothing uses. They stay, and so does
-    /// what their implementations use, which rustc calls dead as well.
+    /// whatever their implementations use, which rustc also calls dead.
     required: BTreeSet<usize>,
     /// Whether an error came up in an `impl` of a trait.
     is_in_impl: bool,
-    /// The names in the errors that came next: in the summaries of those that no cut answers, in
-    /// all summaries, and in the messages. The first that name something dead tell what to keep.
+    /// The names in the errors that came next: in the summaries of errors that no cut can mend, in
+    /// all summaries, and in the messages. The first of these sets that names something dead tells
+    /// what to keep.
     names: [BTreeSet<String>; 3],
 }
 
-/// A piece that rustc calls dead and that an answer may cut.
+/// A piece that rustc calls dead and that may be cut in answer.
 struct Dead {
     piece: Piece,
     /// Whether only what it makes is dead: a macro or a call of one.
     is_maker: bool,
-    /// Whether others may have it under its name: the `impl`s of a trait that provides it, or what
-    /// a macro makes.
+    /// Whether other code may use it under its name: the `impl`s of a trait that provides it, or
+    /// what a macro makes.
     is_shared: bool,
 }
 
@@ -52,7 +53,7 @@ impl Kept {
         self.calls.is_empty()
     }
 
-    /// Returns the complaints without those about products of what is kept.
+    /// Returns the complaints, except those about what kept macros and calls make.
     pub fn without(&self, library: &str, complaints: Vec<Complaint>) -> Result<Vec<Complaint>> {
         if self.is_empty() {
             return Ok(complaints);
@@ -64,8 +65,8 @@ impl Kept {
         Ok(complaints.into_iter().filter(matters).collect())
     }
 
-    /// Returns whether an error is one that no cut answers: it is the solution's, or that of a
-    /// call which stays.
+    /// Returns whether an error is one that no cut can mend: it is in the solution, or in a call
+    /// that stays.
     pub fn is_past_cutting(&self, library: &str, error: &Complaint) -> Result<bool> {
         if !error.is_error() || error.places.is_empty() {
             return Ok(error.is_error());
@@ -73,7 +74,7 @@ impl Kept {
         Ok(!self.is_empty() && self.makes(library, &find_pieces(library)?, error))
     }
 
-    /// Returns whether a complaint is about products of what is kept.
+    /// Returns whether a complaint is about what kept macros and calls make.
     fn makes(&self, library: &str, pieces: &[Piece], complaint: &Complaint) -> bool {
         let is_kept = |place: &usize| {
             let piece = find_piece_at(pieces, *place);
@@ -84,7 +85,7 @@ impl Kept {
 }
 
 impl Checkpoint {
-    /// Returns a checkpoint at a library of which rustc has these complaints and no others.
+    /// Returns a checkpoint at a library about which rustc has these complaints and no others.
     pub fn new(library: &str, complaints: &[Complaint]) -> Result<Checkpoint> {
         let pieces = find_pieces(library)?;
         let makers = pieces.iter().filter(|piece| piece.is_maker());
@@ -113,7 +114,7 @@ impl Checkpoint {
         })
     }
 
-    /// Notes the errors of what was made of the library, and those of them that no cut answers.
+    /// Notes the errors of what was made from the library, and which of them no cut can mend.
     pub fn note_errors(
         &mut self,
         library: &str,
@@ -133,16 +134,16 @@ impl Checkpoint {
         Ok(())
     }
 
-    /// Returns whether anything was dead, so that there is a way on from here.
+    /// Returns whether anything was dead, so that it is possible to go on from here.
     pub fn has_dead(&self) -> bool {
         !self.dead.is_empty() || self.is_in_impl && !self.required.is_empty()
     }
 
-    /// Returns the library in which those of the dead pieces that the errors name stay, or all of
-    /// them if none is named.
+    /// Returns the library in which the dead pieces that the errors name stay, or all dead pieces
+    /// if none is named.
     pub fn keep_culprits(self, kept: &mut Kept) -> String {
         if self.is_in_impl && !self.required.is_empty() {
-            // What the errors name may then be used.
+            // After that, what the errors name may count as used.
             let items = self.required.iter().map(|&item| (item..item, ALLOWANCE.to_string()));
             return edit(&self.library, items.collect());
         }

@@ -1,4 +1,4 @@
-//! rustc, asked what it thinks of a bundle.
+//! rustc, asked for its opinion of a bundle.
 
 use crate::remarks::{Author, Remark};
 use crate::runs::{Outcome, Runs};
@@ -45,7 +45,7 @@ impl Complaint {
         self.message.starts_with("error")
     }
 
-    /// Returns whether a lint, whatever its level, complains of the library's part.
+    /// Returns whether this is a lint, at whatever level, about the library's part.
     pub fn is_lint_of_library(&self) -> bool {
         let is_asked_for = UNUSED_RULES.contains(&self.code.as_str());
         let is_lint = self.code.starts_with(|first: char| first.is_ascii_lowercase());
@@ -53,7 +53,7 @@ impl Complaint {
     }
 }
 
-/// The kind of fault of which rustc complains.
+/// The kind of fault about which rustc complains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The bundle does not compile.
@@ -96,7 +96,7 @@ struct Span {
     is_primary: bool,
     suggested_replacement: Option<String>,
     suggestion_applicability: Option<String>,
-    /// The macro call that this stands in, if it comes from one.
+    /// The macro call from which this comes, if it comes from one.
     expansion: Option<Box<Expansion>>,
 }
 
@@ -108,14 +108,14 @@ struct Expansion {
 /// The edits of a text that together correct one fault.
 pub type Correction = Vec<(Range<usize>, String)>;
 
-/// The lint of a library's part that rustc does not apply by itself.
+/// The lint for a library's part that rustc does not apply by itself.
 const UNUSED_RULES: &[&str] = &["-W", "unused_macro_rules"];
 
 impl Compiler {
     /// Returns the rustc that is in use here.
     pub fn present(edition: &str) -> Result<Compiler> {
         let root = sysroot()?;
-        // Without the proxy of rustup, which takes as long as a small compilation.
+        // This avoids rustup's proxy, which takes as long as a small compilation.
         Compiler::at(root.join("bin").join(format!("rustc{EXE_SUFFIX}")), edition)
     }
 
@@ -176,7 +176,7 @@ impl Compiler {
         Ok(errors.filter_map(|error| error.correction(solution.len(), &outcome.file)).collect())
     }
 
-    /// Begins to look for complaints that are asked for next.
+    /// Begins to look for complaints that will be asked for next.
     pub fn begin_complaints(&self, solution: &str, library: &str) -> Result<()> {
         let command = || self.command_with(&self.edition, UNUSED_RULES);
         let options = Compiler::options(&self.edition, UNUSED_RULES);
@@ -232,8 +232,8 @@ impl Compiler {
         command
     }
 
-    /// Compiles to a program with these options, and returns rustc's first complaint if it does
-    /// not compile.
+    /// Compiles a bundle to a program with these options, and returns rustc's first complaint if it
+    /// does not compile.
     pub fn build(
         &self,
         bundle: &str,
@@ -244,7 +244,7 @@ impl Compiler {
         fs::write(&file, bundle)?;
         let mut command = self.command(&self.edition);
         let verdict = first_error(command.args(options).arg("-o").arg(program).arg(&file))?;
-        // Nobody else can look into that file.
+        // Nobody can look into that temporary file.
         Ok(verdict.map_err(|text| text.replace(&file.display().to_string(), "the bundle")))
     }
 
@@ -274,7 +274,7 @@ pub fn sysroot() -> Result<&'static Path> {
 /// Returns the errors that rustc has printed as JSON.
 ///
 /// # Errors
-/// If it has printed none, with what it has printed.
+/// If it has printed none; the error contains what it has printed.
 pub fn errors(output: &Output) -> Result<Vec<Message>> {
     let text = String::from_utf8_lossy(&output.stderr);
     let is_error = |message: &Message| {
@@ -291,7 +291,7 @@ fn messages_in(text: &str) -> impl Iterator<Item = Message> + '_ {
 }
 
 impl Message {
-    /// Returns the bytes of the program that the message is about.
+    /// Returns the ranges of bytes in the program that the message is about.
     pub fn spans(&self) -> impl Iterator<Item = Range<usize>> + '_ {
         let primary = self.spans.iter().filter(|span| span.is_primary);
         primary.map(|span| span.byte_start..span.byte_end)
@@ -312,8 +312,8 @@ impl Message {
         self.rendered.as_deref().unwrap_or(&self.message)
     }
 
-    /// Returns the proposal of which rustc is certain, if it is one for the library below the
-    /// solution in this file and means what an earlier edition meant.
+    /// Returns the proposal of which rustc is certain, if it is for the library below the solution
+    /// in this file and preserves the meaning in an earlier edition.
     fn correction(&self, solution: usize, file: &Path) -> Option<Correction> {
         let is_certain = |span: &Span| {
             let applicability = span.suggestion_applicability.as_deref();
@@ -331,7 +331,7 @@ impl Message {
             }
         }
         if proposals.len() > 1 {
-            // Of the ways to spell a trait as a type, this was once the meaning of its name alone.
+            // Among the ways to write a trait as a type, this is what its bare name once meant.
             let is_dyn = |(_, replacement): &(_, String)| replacement == "dyn ";
             proposals.retain(|proposal| proposal.iter().all(is_dyn));
         }
@@ -344,7 +344,7 @@ impl Message {
         let calls = primary.flat_map(Span::calls).filter_map(|call| call.checked_sub(solution));
         let calls = calls.collect();
         let code = self.code.map_or(String::new(), |code| code.code);
-        // A lint that has the number of the error that it may become.
+        // This is a lint that has the number of the error that it may become.
         let code = match &*code {
             "E0133" if self.level == "warning" => "unsafe_op_in_unsafe_fn".to_string(),
             _ => code,
@@ -352,7 +352,7 @@ impl Message {
         let subject = self.message.split('`').next().unwrap_or_default();
         let is_part = ["field", "variant"].iter().any(|part| subject.contains(part));
         let fault = match (&*self.level, &*code) {
-            // The import of an item that was cut as dead a moment ago.
+            // This is the import of an item that was cut as dead a moment ago.
             ("error", "E0432") => Fault::UnusedImport,
             ("error", _) if self.message.starts_with("aborting") => return None,
             ("error", _) => Fault::Error,
@@ -380,7 +380,7 @@ impl Message {
                 return None;
             }
         }
-        // Where the crates are others, rustc says nothing against what their macros make.
+        // If the crates were separate, rustc would say nothing against what their macros make.
         let is_by_author = |span: &Span| match is_error {
             true => span.reaches(author),
             false => author.wrote(span.line_start),
@@ -403,7 +403,7 @@ impl Span {
         calls
     }
 
-    /// Returns whether it lies in the solution, or in what a macro call of the solution makes.
+    /// Returns whether it is in the solution, or in what a macro call of the solution makes.
     fn reaches(&self, author: &Author) -> bool {
         let outer = self.expansion.as_ref();
         author.wrote(self.line_start) || outer.is_some_and(|outer| outer.span.reaches(author))

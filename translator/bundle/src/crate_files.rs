@@ -1,8 +1,8 @@
 //! A crate's files, and which of them a text that uses the crate can reach.
 //!
 //! Files are reached as a whole, and rather one too many than one too few: with a file come those
-//! around it, its private modules, and all to which a path in one of these leads. A bundle is made
-//! of the files that are reached and of no others, so that it follows from them alone.
+//! around it, its private modules, and all files to which a path in one of these leads. A bundle is
+//! made from the files that are reached and from no others, so it depends on them alone.
 
 use crate::crate_text::{file_of_module, read_file};
 use crate::outline::{Outline, PathUse};
@@ -20,8 +20,8 @@ pub struct CrateFiles {
     files: Vec<File>,
     /// The file of each module, including modules within a file.
     modules: BTreeMap<Vec<String>, usize>,
-    /// The files that each file needs directly: those around it, its private modules, and all to
-    /// which its paths lead. They are found when a bundle first asks.
+    /// The files that each file needs directly: those around it, its private modules, and all files
+    /// to which its paths lead. They are found when a bundle first asks.
     needs: Vec<OnceLock<BTreeSet<usize>>>,
 }
 
@@ -127,7 +127,7 @@ impl CrateFiles {
         self.files[index].imports = imports;
     }
 
-    /// Returns a path as one from the crate's root, or `None` if it leads to another crate.
+    /// Returns a path as seen from the crate's root, or `None` if it leads to another crate.
     fn absolute(&self, path: &[String], module: &[String]) -> Option<Vec<String>> {
         let first = path.first()?;
         let mut base = module.to_vec();
@@ -204,7 +204,7 @@ impl CrateFiles {
 }
 
 impl ReachedFiles<'_> {
-    /// Returns whether a file is among them.
+    /// Returns whether a file is among the reached ones.
     pub fn contains(&self, path: &Path) -> bool {
         self.files.iter().any(|&index| self.all.files[index].path == path)
     }

@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprLit, Item, ItemMod, ItemUse, Lit, Meta, Visibility};
 
-/// The text of a crate, in which every module that has a file of its own stands in its place.
+/// The text of a crate, in which every module that has a file of its own is put in its place.
 #[derive(Clone)]
 pub struct CrateText {
     /// The text.
@@ -38,7 +38,8 @@ impl CrateText {
     }
 }
 
-/// Returns the place in a file of what begins at a byte of the part of it that may enter a bundle.
+/// Returns the place in a file of what begins at a byte of that part of the file that may enter a
+/// bundle.
 pub fn place_in_file(file: &Path, text: &str, byte: usize) -> String {
     place_of_line(file, line_at(text, byte))
 }
@@ -56,7 +57,7 @@ fn line_at(text: &str, byte: usize) -> &str {
     bare(text[start..].lines().next().unwrap_or_default())
 }
 
-/// Returns a line without its blanks and without a visibility, which may have been changed.
+/// Returns a line without white space and without a visibility, which may have been changed.
 fn bare(line: &str) -> &str {
     let line = line.trim();
     ["pub(crate) ", "pub "].iter().find_map(|public| line.strip_prefix(public)).unwrap_or(line)
@@ -80,8 +81,8 @@ pub fn module(
 pub fn read_crate(inlined: &InlinedCrate, is_reached: &dyn Fn(&Path) -> bool) -> Result<CrateText> {
     let mut reader = CrateReader::new(&inlined.features, is_reached, false);
     let text = reader.file(&inlined.file, &Place::of_root(&inlined.file)?)?;
-    // An exported macro is reached from the crate's root, wherever it stands. An import there of all
-    // that has its name is one of it, too.
+    // An exported macro is reached from the crate's root, wherever it is defined. An import there
+    // of everything with its name imports the macro, too.
     let is_missing =
         |export: &&Export| export.written.len() > 1 && !reader.passed_on.contains(&export.written);
     let exported = reader.exported.iter().filter(is_missing);
@@ -134,7 +135,7 @@ fn front_page(text: &str) -> Result<Vec<Range<usize>>> {
             if !is_attribute {
                 break;
             }
-            // The brackets of a text match.
+            // The brackets in a text match.
             end = find_closing(&tokens, index + 2).unwrap_or(index + 2);
         } else if !text[token.range.clone()][2..].starts_with('!') {
             break;
@@ -145,7 +146,7 @@ fn front_page(text: &str) -> Result<Vec<Range<usize>>> {
     Ok(front)
 }
 
-/// Returns the file of a module that is declared in a file whose modules lie in `folder`.
+/// Returns the file of a module that is declared in a file whose modules are in `folder`.
 pub fn file_of_module(folder: &Path, name: &str) -> PathBuf {
     let beside = folder.join(format!("{name}.rs"));
     match beside.exists() {
@@ -154,7 +155,7 @@ pub fn file_of_module(folder: &Path, name: &str) -> PathBuf {
     }
 }
 
-/// Where the files of modules are looked for.
+/// Where the files of modules are searched for.
 struct Place {
     /// The folder of the modules that are declared here.
     modules: PathBuf,
@@ -163,7 +164,7 @@ struct Place {
 }
 
 impl Place {
-    /// Returns the place of a file whose modules lie beside it.
+    /// Returns the place of a file whose modules are beside it.
     fn of_root(file: &Path) -> Result<Place> {
         let folder = file.parent().context("a file has a folder")?.to_path_buf();
         Ok(Place { modules: folder.clone(), named: folder })
@@ -187,12 +188,12 @@ struct Export {
 struct CrateReader<'a> {
     features: &'a [String],
     is_reached: &'a dyn Fn(&Path) -> bool,
-    /// Whether the text stays a program of its own.
+    /// Whether the text stays a program by itself.
     is_program: bool,
     /// The modules around the text that is being read.
     inside: Vec<String>,
     exported: Vec<Export>,
-    /// The paths that the crate's root imports for everybody under their own names.
+    /// The paths that the crate's root re-exports under their own names.
     passed_on: Vec<Vec<String>>,
     files: Vec<(PathBuf, String)>,
 }
@@ -300,7 +301,7 @@ impl<'a> CrateReader<'a> {
                 edits.push((line_of(text, attribute), String::new()));
             }
         }
-        // One that is not reached stays empty and goes later, comments included.
+        // A module that is not reached stays empty and is removed later, comments included.
         if !(self.is_reached)(&file) {
             return Ok(String::new());
         }
@@ -317,9 +318,9 @@ impl<'a> CrateReader<'a> {
     }
 }
 
-/// Returns the path of a macro from where it stands among these items. If another of them has its
-/// name, an import by that name would be one of both, and a second item of that name: so the import
-/// stands in a module that sees the macro alone.
+/// Returns the path of a macro from its place among these items. If another item has its name, an
+/// import by that name would import both, and would be a second item of that name; so the import is
+/// in a module that sees only the macro.
 fn path_of_macro(name: &str, items: &[Item]) -> Vec<String> {
     let is_taken = |name: &str| items.iter().any(|item| has_name(item, name));
     if !is_taken(name) {
@@ -332,7 +333,7 @@ fn path_of_macro(name: &str, items: &[Item]) -> Vec<String> {
     vec![module, name.to_string()]
 }
 
-/// Returns what makes this path lead to the macro above.
+/// Returns the text that makes this path lead to the macro above.
 fn lead_to_macro(path: &[String]) -> String {
     match path {
         [module, name] => format!(
@@ -356,7 +357,7 @@ fn own_paths(import: &ItemUse) -> Vec<Vec<String>> {
         .collect()
 }
 
-/// Returns whether an item other than a macro has this name where it stands.
+/// Returns whether an item is not a macro and introduces this name.
 fn has_name(item: &Item, name: &str) -> bool {
     match item {
         Item::Macro(_) => false,
@@ -371,7 +372,7 @@ fn call_own_macros(text: &str, range: Range<usize>) -> Result<Vec<(Range<usize>,
     let paths = Outline::new(&text[range.clone()])?.paths.into_iter();
     let calls = paths.filter(|path_use| path_use.is_call && path_use.path.len() == 1);
     let places = calls.map(|call| range.start + call.place);
-    // In what a macro takes, `$name:ident !` is no call.
+    // In a macro's pattern, `$name:ident !` is not a call.
     let places = places
         .filter(|place| !text[..*place].trim_end().ends_with(':') || !is_fragment(&text[*place..]));
     Ok(places.map(|place| (place..place, "$crate::".to_string())).collect())

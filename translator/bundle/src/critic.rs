@@ -1,7 +1,7 @@
-//! The solution as the critic of the library's part reads it.
+//! The solution as it is given to the critic of the library's part.
 //!
 //! The compiler that is asked which items of the library are unused must hear about all of them,
-//! whatever the solution allows, and must take everything in the solution for used: what the
+//! whatever the solution allows, and must regard everything in the solution as used: what the
 //! solution never calls still has to compile.
 
 use crate::imported_names::imported_names;
@@ -22,8 +22,8 @@ const LEVELS: [&str; 5] = ["allow", "warn", "deny", "forbid", "expect"];
 /// The crates of the compiler itself.
 const STD: [&str; 3] = ["std", "core", "alloc"];
 
-/// Returns the solution without the levels that it sets for lints, and with every item taken for
-/// used, which rustc does if dead code is allowed on it.
+/// Returns the solution without the levels that it sets for lints, and with every item counted as
+/// used, which rustc does if dead code is allowed on the item.
 pub fn for_critic(solution: &str) -> Result<String> {
     let file = syn::parse_file(solution)?;
     let mut levels = Levels(Vec::new());
@@ -39,9 +39,9 @@ pub fn for_critic(solution: &str) -> Result<String> {
     Ok(edit(solution, edits))
 }
 
-/// Returns the solution with nothing to compute in its statics: rustc still reads and checks the
-/// values that they have, and sees what is used in them, but evaluates zeros. Where these are no
-/// value of the type, that is an error: E0080.
+/// Returns the solution with nothing to compute in its statics: rustc still reads and checks their
+/// values, and sees what is used in them, but evaluates zeros. If zeros are not a value of the
+/// type, that is error E0080.
 pub fn without_values(solution: &str) -> Result<String> {
     let mut values = Values(Vec::new());
     values.visit_file(&syn::parse_file(solution)?);
@@ -65,7 +65,7 @@ impl<'ast> Visit<'ast> for Values {
     }
 }
 
-/// Whether an expression may take long.
+/// Whether an expression may take long to evaluate.
 struct Computes(bool);
 
 impl<'ast> Visit<'ast> for Computes {
@@ -93,8 +93,8 @@ impl<'ast> Visit<'ast> for Levels {
     }
 }
 
-/// Returns the modules through which the imports of a solution lead, each as a path from its
-/// crate. They must be there even if the imports are not used.
+/// Returns the modules through which the imports of a solution lead, each as a path from its crate.
+/// These modules must exist even if the imports are not used.
 pub fn modules_on_imports(solution: &str) -> Result<BTreeSet<Vec<String>>> {
     let mut modules = BTreeSet::new();
     for PathUse { path, import, .. } in &Outline::new(solution)?.paths {

@@ -1,7 +1,7 @@
 //! Crates in a later edition than their own.
 //!
-//! What an edition refuses in code of an earlier one, rustc mostly knows how to correct. What it
-//! only warns of stays as it is.
+//! rustc mostly knows how to correct what an edition refuses in code of an earlier one. What it
+//! only warns about stays as it is.
 
 use crate::compile::{Compiler, Correction, Fault};
 use crate::reduction::allow_style;
@@ -9,11 +9,11 @@ use crate::text::edit;
 use anyhow::Result;
 use std::ops::Range;
 
-/// The number of times that corrections may bring further errors to light.
+/// The most rounds in which corrections may bring further errors to light.
 const ROUNDS: usize = 20;
 
-/// Returns the library below a solution with those corrections of what is an error in an edition
-/// of which rustc is certain.
+/// Returns the library below a solution, with errors in an edition corrected where rustc is certain
+/// of the correction.
 pub fn correct(
     solution: &str,
     library: &str,
@@ -40,7 +40,7 @@ pub fn correct(
     Ok(library)
 }
 
-/// Returns the library below a solution as it has to be in all of these editions.
+/// Returns the library below a solution in a form that fits all of these editions.
 pub fn fit(
     solution: &str,
     library: &str,

@@ -1,5 +1,5 @@
-//! What is kept of the crates where their reduction cannot go on: larger texts that owe less to
-//! what the reduction believes of Rust. Each is tried only if the one before does not compile.
+//! What is kept of the crates if their reduction cannot go on: larger texts that depend less on the
+//! reduction's assumptions about Rust. Each is tried only if the one before does not compile.
 
 use crate::critic::modules_on_imports;
 use crate::pieces::{find_pieces, Piece, Sort};
@@ -12,14 +12,14 @@ use anyhow::Result;
 pub enum Fallback {
     /// Every item that is mentioned, dead or not.
     Items,
-    /// Every module of which an item is mentioned.
+    /// Every module in which an item is mentioned.
     Modules,
     /// Everything.
     Crates,
 }
 
 impl Fallback {
-    /// All of them, the smallest text first.
+    /// All fallbacks, the smallest text first.
     pub const ALL: [Fallback; 3] = [Fallback::Items, Fallback::Modules, Fallback::Crates];
 
     /// Returns what is kept of the crates below a solution, which has no warnings.

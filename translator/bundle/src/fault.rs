@@ -1,12 +1,12 @@
-//! Faults of the translator to C, told apart from what a program asks for in vain.
+//! Faults of the translator to C, as opposed to requests of a program that cannot be met.
 
 use anyhow::Error;
 #[cfg(feature = "c")]
 use emitter::EmitError;
 use std::fmt;
 
-/// A state that the translator believes impossible, and that a program led to, such as a module of
-/// rustc's that is not valid: the program is not to blame, and no file is made of it.
+/// A state that the translator believes impossible, but that a program led to, such as an invalid
+/// module made by rustc: the program is not to blame, and no file is made from it.
 #[derive(Debug)]
 pub struct TranslatorFault {
     state: String,
@@ -21,10 +21,10 @@ impl fmt::Display for TranslatorFault {
 impl std::error::Error for TranslatorFault {}
 
 impl TranslatorFault {
-    /// The exit code of a command that meets such a fault; other errors have 2.
+    /// The exit code of a command that meets such a fault; for other errors it is 2.
     pub const EXIT_CODE: u8 = 3;
 
-    /// Returns whether an error, or what led to it, is such a fault.
+    /// Returns whether an error, or one of its causes, is such a fault.
     pub fn is_in(error: &Error) -> bool {
         error.chain().any(|cause| cause.is::<TranslatorFault>())
     }

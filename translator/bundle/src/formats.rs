@@ -1,5 +1,5 @@
-//! For a rustc below 1.58, whose format strings do not capture the names around them:
-//! `"{x}"` becomes `"{x}", x = x`. Nothing else in a solution changes.
+//! For rustc before 1.58, where format strings do not capture the names around them: `"{x}"`
+//! becomes `"{x}", x = x`. Nothing else in a solution changes.
 
 use crate::text::edit;
 use crate::tokens::{spelling, tokenize, Kind};

@@ -1,12 +1,12 @@
 //! A solution for a judge that takes a function: `impl Solution` and what it uses.
 //!
 //! The judge's own frame declares `struct Solution`, reads the arguments and calls the function.
-//! The frame of `solution.rs` does the same, so that the function is tested as a program: it is
-//! everything from `struct Solution;` on, and no part of the bundle. Its `main` may use the crate
-//! `arguments`, the one crate that a bundle never contains.
+//! The frame of `solution.rs` does the same, so that the function can be tested as a program: the
+//! frame is everything from `struct Solution;` on, and is not part of the bundle. Its `main` may
+//! use the crate `arguments`, the only crate that a bundle never contains.
 //!
-//! The judge puts lines of its own above what is submitted, where `//!` is an error. So the header
-//! becomes an ordinary comment, and a bundle is tested below the frame, not above it.
+//! The judge puts its own lines above what is submitted, so that `//!` there would be an error. So
+//! the header becomes an ordinary comment, and a bundle is tested below the frame, not above it.
 
 use crate::text::{unix, with_comments};
 use anyhow::{ensure, Context, Result};
@@ -50,15 +50,15 @@ impl Split {
         Ok(Split { function: header + rest, frame: frame.to_string() })
     }
 
-    /// Returns a bundle of the function as a program, in the frame of the solution. `arguments` is
-    /// the text of the crate of that name.
+    /// Returns a bundle of the function as a program, in the solution's frame. `arguments` is the
+    /// text of the crate of that name.
     pub fn add_frame(&self, bundle: &str, arguments: &str) -> String {
         let arguments = format!("#[allow(dead_code)]\nmod arguments {{\n{}}}\n", unix(arguments));
         format!("{arguments}\n{}\n{bundle}", self.frame)
     }
 }
 
-/// Returns a frame with which a compiler finds everything used that the judge may call.
+/// Returns a frame that uses everything the judge may call, so that the compiler finds it used.
 pub fn caller(function: &str) -> Result<String> {
     let file = syn::parse_file(function)?;
     let blocks = file.items.iter().filter_map(|item| match item {

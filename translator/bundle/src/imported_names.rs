@@ -4,9 +4,9 @@ use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{Ident, ItemUse, UseTree};
 
-/// Returns the import at the start of `text`, with the blanks behind it, without the names that
-/// rustc reports as unused; empty if nothing is left. `unused` holds the bytes of `text` at which
-/// the path of an unused name begins.
+/// Returns the import at the start of `text`, with the white space after it, but without the names
+/// that rustc reports as unused; empty if nothing is left. `unused` holds the bytes of `text` at
+/// which the path of an unused name begins.
 pub fn remove_names(text: &str, unused: &[usize]) -> String {
     let Ok(import) = syn::parse_str::<ItemUse>(text) else { return String::new() };
     let tree_start = import.tree.span().byte_range().start;
@@ -24,12 +24,12 @@ pub struct ImportedName {
     pub place: usize,
     /// The name, or `*` for all names of a module.
     pub name: String,
-    /// The path of that item as the import spells it, without a final `*`.
+    /// The item's path as the import spells it, without a final `*`.
     pub path: Vec<String>,
 }
 
 impl ImportedName {
-    /// Returns the name of the item that it stands for, if it is one.
+    /// Returns the name of the item for which it stands, if it is a single one.
     pub fn item(&self) -> Option<&str> {
         self.path.last().map(String::as_str).filter(|_| self.name != "*")
     }

@@ -1,9 +1,8 @@
-//! What rustc says of one part of a library after another, each below the same solution.
+//! What rustc says about one part of a library after another, each below the same solution.
 //!
-//! The answers decide what is asked next. Mostly they are those of the last time, when the
-//! solution differed by a line or two: the parts that were asked about then are compiled on the
-//! cores that are idle, before anybody knows that they will be asked about again. A part that is
-//! not costs time and nothing else.
+//! The answers decide what is asked next. Mostly they are the same as last time, when the solution
+//! differed by a line or two: the parts that were asked about then are compiled on idle cores,
+//! before it is known whether they will be asked about again. If a part is not, only time is lost.
 
 use crate::compile::{Compiler, Complaint};
 use crate::critic::{for_critic, imported_at, without_values};
@@ -20,11 +19,11 @@ pub struct Inquiry<'a> {
     solution: String,
     /// The same without the values of its statics, which take longest where they are tables.
     quick: String,
-    /// Whether rustc takes the solution without these values.
+    /// Whether rustc accepts the solution without these values.
     is_quick: Cell<bool>,
     /// The parts of the library that will probably be asked about, in this order.
     expected: Vec<String>,
-    /// Those that were asked about.
+    /// The parts that were asked about.
     asked: RefCell<Vec<String>>,
 }
 

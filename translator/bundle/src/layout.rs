@@ -10,10 +10,10 @@ use std::io::Write;
 use std::ops::Range;
 use std::process::{Command, Stdio};
 
-/// The length at which a line of a minified file may end.
+/// The length from which a line of a minified file may end.
 const LINE: usize = 100;
 
-/// Formats the library's part by rustfmt, independently of the machine's settings.
+/// Formats the library's part with rustfmt, independently of the machine's settings.
 pub fn format_rust(text: &str, edition: &str) -> Result<String> {
     let text = remove_opening_blanks(text)?;
     let folder = tempfile::tempdir()?;
@@ -31,7 +31,7 @@ pub fn format_rust(text: &str, edition: &str) -> Result<String> {
     String::from_utf8(output.stdout).context("rustfmt")
 }
 
-/// Removes blank lines at the beginning of blocks, which cuts have left behind.
+/// Removes the blank lines that cuts have left at the beginning of blocks.
 fn remove_opening_blanks(text: &str) -> Result<String> {
     let opens = tokenize(text)?.into_iter().filter(|token| &text[token.range.clone()] == "{");
     let blanks = opens.filter_map(|open| {
@@ -46,7 +46,7 @@ fn remove_opening_blanks(text: &str) -> Result<String> {
 /// Returns the text without comments.
 pub fn remove_comments(text: &str) -> Result<String> {
     let comments = comments(text)?.into_iter().map(|range| {
-        // A comment alone on its line takes the line with it.
+        // If a comment is alone on its line, the line is removed with it.
         let start = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
         let is_alone = text[start..range.start].trim().is_empty();
         let is_last = text[range.end..].starts_with('\n');
@@ -58,7 +58,7 @@ pub fn remove_comments(text: &str) -> Result<String> {
     Ok(cut(text, comments))
 }
 
-/// Returns the text without comments and with as few blanks as possible.
+/// Returns the text without comments and with as little white space as possible.
 pub fn minify(text: &str) -> Result<String> {
     let text = &remove_comments(text)?;
     let tokens = tokenize(text)?;
@@ -85,7 +85,7 @@ pub fn minify(text: &str) -> Result<String> {
     Ok(short)
 }
 
-/// Returns whether two tokens would become others without the blank between them.
+/// Returns whether two tokens would turn into others without a space between them.
 fn must_stay_apart(text: &str, left: &Token, right: &Token) -> bool {
     let is_word = |token: &Token| matches!(token.kind, Kind::Ident | Kind::Literal);
     let is_sign = |token: &Token| token.kind == Kind::Punct;
@@ -114,7 +114,7 @@ fn comments(text: &str) -> Result<Vec<Range<usize>>> {
     Ok(comments)
 }
 
-/// Finds the comments between two tokens, where there is nothing else but blanks.
+/// Finds the comments between two tokens, where there is otherwise only white space.
 fn in_gap(text: &str, gap: Range<usize>, comments: &mut Vec<Range<usize>>) {
     let mut at = gap.start;
     while let Some(start) = text[at..gap.end].find('/').map(|offset| at + offset) {
@@ -128,7 +128,8 @@ fn in_gap(text: &str, gap: Range<usize>, comments: &mut Vec<Range<usize>>) {
     }
 }
 
-/// Returns the length of the `/* … */` at the start of `text`, in which others may be nested.
+/// Returns the length of the `/* … */` at the start of `text`, in which other comments may be
+/// nested.
 fn nested_len(text: &str) -> usize {
     let (mut depth, mut at) = (0, 0);
     while at < text.len() {

@@ -1,14 +1,14 @@
-//! One file from many: a solution with what it needs of its crates.
+//! One file from many: a solution with the parts of its crates that it needs.
 //!
-//! The solution comes first, as it is written; below it stand the parts of the crates that
-//! it reaches, each in a module of the crate's name, so that not even a `use` line has to
-//! change. For a judge without Rust that file is translated to C.
+//! The solution comes first, as it is written; below it come the parts of the crates that it
+//! reaches, each in a module of the crate's name, so that not even a `use` line has to change. For
+//! a judge without Rust, that file is translated to C.
 //!
 //! [`crate_files`] tells which files of the library a solution can reach, `crate_text` makes one
-//! text of them, `reduction` reduces that to what is used, and [`maker`] puts the file together.
-//! A crate that becomes part of the file is *inlined*; one that the judge has is *offered*.
-//! A [`target::Target`] says what a judge takes, and an [`origin::Origin`] where the programs and
-//! their crates come from: nothing here knows more of judges and problems.
+//! text from them, `reduction` reduces it to what is used, and [`maker`] puts the file together. A
+//! crate that becomes part of the file is *inlined*; one that the judge has is *offered*. A
+//! [`target::Target`] says what a judge accepts, and an [`origin::Origin`] where the programs and
+//! their crates come from: nothing here knows more about judges and problems.
 #![forbid(unsafe_code)]
 
 // What is made for whom: a judge, and the programs with their crates.
@@ -17,7 +17,7 @@ pub mod package;
 pub mod target;
 pub mod workspace;
 
-// How it is made, from the solution to the file, and built as the judge would.
+// How the file is made, from the solution on, and built as the judge would build it.
 pub mod built;
 pub mod cc;
 pub mod fault;
@@ -49,7 +49,7 @@ mod reduction;
 mod resolver;
 mod unmentioned;
 
-// A text: its tokens, its outline, its pieces, and its form.
+// Texts: their tokens, outline, pieces, and form.
 mod attributes;
 mod editions;
 mod formats;
@@ -60,7 +60,7 @@ mod pieces;
 mod text;
 mod tokens;
 
-// rustc, and the way to C.
+// rustc, and the path to C.
 mod c;
 pub mod compile;
 mod runs;

@@ -10,18 +10,18 @@ const NEW: [&str; 9] = ["fn", "struct", "enum", "union", "trait", "type", "mod",
 
 /// The macros of a text.
 pub struct Macros<'a> {
-    /// The definitions under each name, those that an import gives included.
+    /// The definitions under each name, including names that an import gives.
     definitions: HashMap<String, Vec<&'a Piece>>,
-    /// What the definition at each byte has to say of new items.
+    /// What the definition at each byte says about new items.
     made: HashMap<usize, Made>,
 }
 
 /// The items that a macro makes, as far as its text tells.
 #[derive(Default)]
 struct Made {
-    /// The names that the macro has for some.
+    /// The names that the macro itself gives to some of them.
     names: Vec<String>,
-    /// Whether others are named by its calls.
+    /// Whether others get their names from its calls.
     named_by_calls: bool,
 }
 
@@ -55,8 +55,8 @@ impl<'a> Macros<'a> {
         self.definitions.get(name).into_iter().flatten().copied()
     }
 
-    /// Returns names together with those in the macros among them, and so on: what a call makes
-    /// is looked up where the call stands.
+    /// Returns names together with those in the macros among them, and so on: what a call makes is
+    /// looked up in the place of the call.
     pub fn expand(&self, names: &BTreeSet<String>) -> BTreeSet<String> {
         let mut expanded = names.clone();
         let mut next: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -71,7 +71,7 @@ impl<'a> Macros<'a> {
     }
 
     /// Returns the names that a call may define, as far as its arguments and the macro tell,
-    /// together with those that it calls.
+    /// together with those of the macros that it calls.
     pub fn names_from_call(&self, call: &Piece) -> Vec<String> {
         let is_known = call.of.iter().any(|name| self.definitions(name).next().is_some());
         let called = self.expand(&call.of.iter().cloned().collect());

@@ -31,11 +31,11 @@ const FIRST_LINE: usize = 512;
 pub enum Comments {
     /// All comments of the items that stay.
     All,
-    /// The comments of the solution alone.
+    /// Only the comments of the solution.
     Solution,
-    /// No comments, and no layout either.
+    /// No comments and no layout.
     None,
-    /// As many of these as the judge's limit has room for.
+    /// As many as fit within the judge's limit.
     Fitting,
 }
 
@@ -43,7 +43,7 @@ impl Comments {
     /// The forms of a file, the longest first.
     const FORMS: [Comments; 3] = [Comments::All, Comments::Solution, Comments::None];
 
-    /// Returns the option that asks for them; empty if it is none.
+    /// Returns the option that asks for this; empty if there is none.
     pub fn option(self) -> &'static str {
         match self {
             Comments::All => "",
@@ -60,7 +60,7 @@ pub struct Bundle {
     pub text: String,
     /// What rustc warns of in the solution itself, as rustc prints it; empty if nothing.
     pub warnings: String,
-    /// What the reduction could not do, a line each.
+    /// What the reduction could not do, one line each.
     pub notes: Vec<String>,
     /// The comments that stayed.
     pub comments: Comments,
@@ -73,22 +73,22 @@ pub struct Body {
     pub text: String,
     /// What rustc warns of in the solution itself, as rustc prints it; empty if nothing.
     pub warnings: String,
-    /// What the reduction could not do, a line each.
+    /// What the reduction could not do, one line each.
     pub notes: Vec<String>,
-    /// What takes how much of a file in C that is too large; otherwise empty.
+    /// For a file in C that is too large, how much each part takes; otherwise empty.
     pub sizes: String,
 }
 
-/// The part that a solution needs of its crates.
+/// The part of its crates that a solution needs.
 #[derive(Deserialize, Serialize)]
 struct Library {
     text: String,
-    /// What the reduction could not do, a line each.
+    /// What the reduction could not do, one line each.
     notes: Vec<String>,
 }
 
-/// The maker of bundles. A bundle follows from the programs and crates, the judge's settings and the rustc in
-/// use alone: an older rustc that is installed may reject a bundle but never changes it.
+/// The maker of bundles. A bundle depends only on the programs and crates, the judge's settings and
+/// the rustc in use: an older installed rustc may reject a bundle but never changes it.
 pub struct Maker<'a, S> {
     /// Where the programs and their crates come from.
     pub origin: &'a S,
@@ -102,16 +102,16 @@ pub struct Maker<'a, S> {
 
 /// A solution with the crates that it needs.
 struct Parts {
-    /// The solution, and the files of each crate that it reaches.
+    /// The text of the solution.
     solution: String,
-    /// For a function, what a compiler needs below it and the judge has; empty for a program.
+    /// For a function, what a compiler needs below it and the judge provides; empty for a program.
     frame: String,
     author: Author,
     crates: Crates,
 }
 
 impl Parts {
-    /// Returns what a compiler reads above the crates.
+    /// Returns the text that a compiler reads above the crates.
     fn add_frame(&self) -> String {
         format!("{}{}", self.solution, self.frame)
     }
@@ -139,14 +139,14 @@ impl<S: Origin> Maker<'_, S> {
         Ok(Bundle { text, warnings, notes, comments })
     }
 
-    /// Returns a maker of the same origin that keeps these comments.
+    /// Returns a maker with the same origin that keeps these comments.
     fn with(&self, comments: Comments) -> Maker<'_, S> {
         Maker { comments, ..*self }
     }
 
     /// Returns the first form of a bundle whose body has at most `room` bytes, or the shortest.
     fn fitting(&self, program: &S::Program, target: &Target, room: usize) -> Result<Comments> {
-        // C has none of the comments.
+        // Files in C have none of the comments.
         if target.c.is_some() {
             return Ok(Comments::All);
         }
@@ -158,8 +158,7 @@ impl<S: Origin> Maker<'_, S> {
         Ok(Comments::None)
     }
 
-    /// Returns the file that consists of a first line and a body, if the judge takes one of that
-    /// size.
+    /// Returns the file that consists of a first line and a body, if the judge accepts its size.
     pub fn whole(
         &self,
         first_line: String,
@@ -265,7 +264,7 @@ impl<S: Origin> Maker<'_, S> {
         target: &Target,
         stack: u32,
     ) -> Result<Translation> {
-        // Judges that take files of the same size share this text.
+        // Judges that accept files of the same size share this text.
         let size = target.size().saturating_sub(FIRST_LINE);
         let Parts { solution, author, .. } = parts;
         let (debug, small) = (self.debug, self.comments == Comments::None);
@@ -333,8 +332,8 @@ impl<S: Origin> Maker<'_, S> {
             if let Some(error) = remarks.iter().find(|remark| remark.is_error) {
                 return Err(refused(edition, error));
             }
-            // Warnings are the author's own matter, and what only unused parts of the solution use
-            // is unused as well.
+            // Warnings are the author's business, and what only unused parts of the solution use is
+            // unused as well.
             let (own, others): (Vec<_>, Vec<_>) =
                 remarks.iter().partition(|remark| remark.is_authors);
             if warnings.is_empty() {
@@ -357,7 +356,7 @@ impl<S: Origin> Maker<'_, S> {
         Ok(Body { text, warnings, notes, sizes: String::new() })
     }
 
-    /// Returns the part that the solution needs of the crates that the judge lacks.
+    /// Of the crates that the judge lacks, returns the part that the solution needs.
     fn library(&self, parts: &Parts) -> Result<Library> {
         let library = self.library_with_comments(parts)?;
         if self.comments == Comments::All {
@@ -381,13 +380,14 @@ impl<S: Origin> Maker<'_, S> {
     fn reduce(&self, parts: &Parts, modules: &str) -> Result<Library> {
         let Parts { crates, author, .. } = parts;
         let solution = &parts.add_frame();
-        // The newest compiler has the most exact idea of what is dead, and everybody has it.
+        // The newest compiler knows most exactly what is dead, and everybody has it.
         let edition = self.origin.edition();
         let mut critic = Compiler::present(edition)?;
         critic.crates = self.compile(&crates.offered, &critic)?;
         let mut modules = modules.to_string();
         if crates.are_older_than(edition) {
-            // Before anything is taken out: what fails then may fail for want of it.
+            // This comes before anything is taken out, because later errors may be due to what is
+            // missing.
             modules = remove_unmentioned(solution, &modules, &modules_on_imports(solution)?)?;
             modules = self.correct(solution, modules, &critic, edition)?;
         }
@@ -400,7 +400,7 @@ impl<S: Origin> Maker<'_, S> {
             Ok(_) => bail!("{}", crates.refused.join("\n")),
             Err(error) => error,
         };
-        // With all of the crates below it, the solution's own mistakes are alone.
+        // With the whole crates below it, only the solution's own mistakes are reported.
         let all = format!("{solution}{modules}");
         let remarks = critic.remarks(&[edition.to_string()], &all, author)?;
         let mut errors = remarks.iter().flatten().filter(|remark| remark.is_error);
@@ -422,8 +422,8 @@ impl<S: Origin> Maker<'_, S> {
         }
     }
 
-    /// Returns `modules` as they have to be in an edition. If the result compiles, it is kept for
-    /// other solutions: it has no mistakes that an error could have hidden.
+    /// Returns `modules` in a form that fits an edition. If the result compiles, it is kept for
+    /// other solutions: no error can then have hidden further mistakes.
     fn correct(
         &self,
         solution: &str,
@@ -443,8 +443,8 @@ impl<S: Origin> Maker<'_, S> {
         Ok(corrected)
     }
 
-    /// Returns the part of `modules` that the solution needs. What rustc was asked on the way is
-    /// kept: after a change of the solution it is mostly asked the same.
+    /// Returns the part of `modules` that the solution needs. The questions that rustc was asked on
+    /// the way are kept: after a change to the solution, it is mostly asked the same ones.
     fn reduce_below(&self, parts: &Parts, modules: &str, critic: &Compiler) -> Result<Reduction> {
         let Parts { crates, author, .. } = parts;
         let key = Digest::key("asked")?.with(&author.path).with(&format!("{:?}", crates.offered));
@@ -466,7 +466,7 @@ impl<S: Origin> Maker<'_, S> {
         offered_crate::compile(self.origin.root(), self.cache, crates, compiler)
     }
 
-    /// Compiles, by this compiler, the crates that a solution uses and the judge has.
+    /// Compiles, with this compiler, the crates that a solution uses and the judge has.
     pub fn compile_offered(
         &self,
         program: &S::Program,

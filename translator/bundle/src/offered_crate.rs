@@ -29,12 +29,13 @@ pub fn compile(
     }
     let mut cargo = Command::new("cargo");
     cargo.args(["build", "--quiet", "--message-format=json"]).current_dir(root);
-    // What this compiler builds lies where every other build of the workspace finds it.
+    // What another compiler builds must not be where the workspace's other builds would find it.
     if !compiler.is_present()? {
         cargo.arg("--target-dir").arg(cache.folder(&format!("crates-{}", compiler.version()?)));
     }
     cargo.env("RUSTC", compiler.rustc()).env_remove("RUSTC_WRAPPER");
-    // cargo would demand the rustc that the tools need, even where these crates need less.
+    // cargo would demand the rustc that the tools need, even if these crates need only an older
+    // one.
     cargo.arg("--ignore-rust-version");
     cargo.args(crates.iter().flat_map(|offered| ["--package", &offered.package]));
     let output = cargo.output().context("cannot run cargo")?;

@@ -1,10 +1,10 @@
-//! The `impl`s of traits: rustc never calls one dead, so each must prove its use.
+//! The `impl`s of traits: rustc never calls an `impl` dead, so each must prove its use.
 //!
-//! All are taken out at once; rustc's errors then name the types and traits that are
-//! missed, those come back, and so on until it compiles. What came back is then tried
-//! alone. An `impl` whose absence might change what a call means, and not only whether it
-//! compiles, is never tried: `Drop`, those of a type that dereferences to another, and
-//! those of a trait that both a type and its reference have.
+//! All are taken out at once; rustc's errors then name the types and traits that are missing, their
+//! `impl`s come back, and so on until the text compiles. Each of those that came back is then tried
+//! alone. An `impl` whose absence might change what a call means, and not only whether it compiles,
+//! is never tried: `Drop`, those of a type that dereferences to another, and those of a trait that
+//! both a type and its reference have.
 
 use crate::compile::Complaint;
 use crate::inquiry::Inquiry;
@@ -13,7 +13,7 @@ use crate::text::cut;
 use anyhow::Result;
 use std::collections::BTreeSet;
 
-/// Takes out what is not needed, and returns whether anything went.
+/// Takes out what is not needed, and returns whether anything was taken out.
 pub fn remove(library: &mut String, inquiry: &Inquiry, singly: bool) -> Result<bool> {
     let pieces = find_pieces(library)?;
     let tried: Vec<&Piece> = candidates(&pieces).collect();
@@ -23,7 +23,7 @@ pub fn remove(library: &mut String, inquiry: &Inquiry, singly: bool) -> Result<b
         cut(library, gone.map(|(piece, _)| piece.range.clone()))
     };
     while fates.contains(&Fate::Out) {
-        // Mostly all come back.
+        // In most cases, all come back.
         let next = || Ok((!singly).then(|| library.clone()));
         let complaints = inquiry.complaints(&text(&fates), next)?;
         let missed = errors(&complaints);
@@ -39,7 +39,7 @@ pub fn remove(library: &mut String, inquiry: &Inquiry, singly: bool) -> Result<b
             let next = || {
                 let next = (index + 1..tried.len()).find(|&i| fates[i] == Fate::Doubtful);
                 Ok(next.map(|next| {
-                    // Mostly this one is needed.
+                    // In most cases, this one is needed.
                     let mut fates = fates.clone();
                     (fates[index], fates[next]) = (Fate::Needed, Fate::Out);
                     text(&fates)
@@ -82,7 +82,7 @@ fn errors(complaints: &[Complaint]) -> Vec<(&str, &str)> {
     errors.map(|error| (error.summary.as_str(), error.message.as_str())).collect()
 }
 
-/// Returns the names in a text, and in a message's quotes.
+/// Returns the names in a text, and those in the quotes of a message.
 pub fn names_in(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|name| !name.is_empty())
 }
@@ -107,7 +107,7 @@ fn bring_back(tried: &[&Piece], fates: &mut [Fate], errors: &[(&str, &str)]) {
             .filter(|&index| fates[index] == Fate::Out && fits(tried[index], attempt))
             .collect();
         if !named.is_empty() {
-            // One alone has proved its use: without it there was an error.
+            // If only one is named, it has proved its use: without it there was an error.
             let back = if named.len() == 1 { Fate::Needed } else { back };
             named.into_iter().for_each(|index| fates[index] = back);
             return;
@@ -124,14 +124,13 @@ fn is_safe(piece: &Piece, pieces: &[Piece]) -> bool {
     !works_unnamed(piece) && !has("Deref") && (twins == 1 || is_std_operator(of_trait))
 }
 
-/// Returns whether a piece is the `impl` of a trait that works where nothing names it, so that what
-/// is printed without it may differ.
+/// Returns whether a piece is the `impl` of a trait that takes effect without being named, so that
+/// the output may differ without it.
 pub fn works_unnamed(piece: &Piece) -> bool {
     piece.of.get(1).is_some_and(|name| ["Drop", "Deref", "DerefMut"].contains(&name.as_str()))
 }
 
-/// Returns whether a trait differs by its argument, so that one type may implement it several
-/// times.
+/// Returns whether a trait has a type argument, so that one type may implement it several times.
 fn is_std_operator(name: &str) -> bool {
     ["From", "TryFrom", "Index", "IndexMut", "PartialEq", "PartialOrd", "AsRef", "Borrow"]
         .contains(&name)

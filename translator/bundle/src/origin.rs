@@ -1,5 +1,5 @@
-//! What a program and its crates come from: a workspace whose programs share
-//! one library, or any package of cargo's.
+//! Where a program and its crates come from: a workspace whose programs share one library, or any
+//! package of cargo's.
 
 use crate::inlined_crate::InlinedCrate;
 use crate::offered_crate::OfferedCrate;
@@ -11,26 +11,26 @@ use std::path::Path;
 
 /// The crates that a program uses, by the way it gets them.
 pub struct Crates {
-    /// Those of which the used part becomes part of the bundle, by the names that the program has
-    /// for them where it uses them itself.
+    /// Those whose used part becomes part of the bundle, by the program's names for them if it uses
+    /// them itself.
     pub inlined: Vec<InlinedCrate>,
     /// Those that the judge has.
     pub offered: Vec<OfferedCrate>,
     /// For a package, all crates that become part of the bundle, each with its text.
     pub loaded: Vec<LoadedCrate>,
-    /// What could not be had for these, each with its place and the reason. It matters only if
+    /// What could not be obtained for these, each with its place and the reason. It matters only if
     /// something that stays needs it.
     pub refused: Vec<String>,
 }
 
 impl Crates {
-    /// Returns whether one that becomes part of the bundle is of an earlier edition than this.
+    /// Returns whether a crate that becomes part of the bundle is of an earlier edition than this.
     pub fn are_older_than(&self, edition: &str) -> bool {
         self.in_bundle().any(|inlined| inlined.edition.as_str() < edition)
     }
 
     /// Returns a crate that becomes part of the bundle and whose manifest allows no rustc as old as
-    /// this, with the oldest that it allows.
+    /// this one, together with the oldest rustc that it allows.
     pub fn too_new_for(&self, rust: &Rust) -> Option<(&str, &Version)> {
         let mut named = self.in_bundle().filter_map(|inlined| {
             let version = inlined.rust_version.as_ref()?;
@@ -50,7 +50,7 @@ pub struct LoadedCrate {
     pub inlined: InlinedCrate,
     /// The text of its files.
     pub text: String,
-    /// The crates that it uses, by the names that it has for them.
+    /// The crates that it uses, by its own names for them.
     pub sees: Vec<InlinedCrate>,
 }
 
@@ -70,7 +70,7 @@ pub trait Origin {
         false
     }
 
-    /// Returns a program's text with exactly one line end after its last line; of a function,
+    /// Returns a program's text with exactly one line end after its last line; a function comes
     /// without its frame.
     fn text(&self, program: &Self::Program) -> Result<String>;
 
@@ -87,8 +87,8 @@ pub trait Origin {
     /// Returns the crates that a program with this text uses.
     fn crates(&self, text: &str, rust: &Rust) -> Result<Crates>;
 
-    /// Returns the modules that stand for the inlined crates, with all that the program with
-    /// this text may need of them. `cache` may keep those that take long.
+    /// Returns the modules that stand for the inlined crates, with everything in them that the
+    /// program with this text may need. `cache` may keep those that take long.
     fn modules(&self, crates: &Crates, text: &str, cache: &Cache) -> Result<String>;
 
     /// Returns the folder of the workspace, in which cargo finds the offered crates.

@@ -1,5 +1,5 @@
-//! What a text declares and which paths it uses, those inside macros too: one walk over its
-//! tokens, because most files of a crate are looked at only to learn where they lead.
+//! What a text declares and which paths it uses, including those inside macros, found in one walk
+//! over its tokens: most files of a crate are read only to learn where they lead.
 
 use crate::text::with_comments;
 use crate::tokens::{find_closing, tokenize, Kind, Token};
@@ -7,16 +7,16 @@ use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-/// What a walk over a text finds, everything in order.
+/// What a walk over a text finds, all in order.
 #[derive(Default)]
 pub struct Outline {
     /// The modules that are declared outside of functions and macros.
     pub modules: Vec<DeclaredModule>,
     /// The names of the macros that are defined outside of functions and macros.
     pub macros: Vec<String>,
-    /// The declarations `extern crate`.
+    /// The `extern crate` declarations.
     pub extern_crates: Vec<ExternCrate>,
-    /// The beginnings of the paths of several names, and the names of single imports.
+    /// The first names of paths with several names, and the names of single imports.
     pub roots: Vec<Root>,
     /// The paths that begin there, and the names of macros that are called without a path.
     pub paths: Vec<PathUse>,
@@ -24,13 +24,13 @@ pub struct Outline {
 
 /// A module that a text declares.
 pub struct DeclaredModule {
-    /// Its path from the text's own module: the modules around it, and its name.
+    /// Its path from the text's own module: the modules around it, then its name.
     pub path: Vec<String>,
-    /// Whether only the module around it and that one's modules see it.
+    /// Whether only the module around it and the modules in that module see it.
     pub is_private: bool,
     /// The byte of the keyword.
     pub place: usize,
-    /// For one in a file of its own, the bytes of the declaration, comments above it included.
+    /// For a module in a file of its own, the bytes of the declaration, comments above it included.
     pub range: Option<Range<usize>>,
     /// The file that an attribute `#[path = "…"]` names.
     pub file: Option<String>,
@@ -44,7 +44,7 @@ pub struct ExternCrate {
     pub range: Range<usize>,
     /// The crate's name.
     pub name: String,
-    /// The name that the crate is given.
+    /// The name that is given to the crate.
     pub alias: Option<String>,
     /// Whether it has a visibility.
     pub is_public: bool,
@@ -62,7 +62,7 @@ pub struct Root {
     pub start: usize,
     /// The modules of the text around it.
     pub inside: Vec<String>,
-    /// Whether it is an import's.
+    /// Whether it belongs to an import.
     pub is_import: bool,
     /// Whether it is the only name of its path.
     pub is_alone: bool,
@@ -105,12 +105,12 @@ impl Outline {
     /// Returns the names with which the paths of the text begin, each with the byte of its first
     /// use.
     pub fn first_uses(&self) -> BTreeMap<&str, usize> {
-        // Of several entries of a name, a map keeps the last.
+        // Of several entries for a name, a map keeps the last.
         self.roots.iter().rev().map(|root| (root.name.as_str(), root.range.start)).collect()
     }
 
-    /// Returns whether a name with which a path in the module `inside` begins is that of a module
-    /// that is declared there, or of something that is imported from elsewhere in the text.
+    /// Returns whether the first name of a path in the module `inside` is that of a module that is
+    /// declared there, or of something that is imported from elsewhere in the text.
     pub fn knows(&self, name: &str, inside: &[String]) -> bool {
         self.finds(name, inside, &mut BTreeSet::new())
     }
@@ -134,7 +134,7 @@ impl Outline {
     }
 }
 
-/// Returns the path from the text's root of a module that a path in the module `inside` leads to.
+/// Returns, as a path from the text's root, where a path in the module `inside` leads.
 fn absolute(path: &[String], inside: &[String]) -> Vec<String> {
     let mut module = inside.to_vec();
     for name in path {
@@ -160,7 +160,7 @@ impl Root {
     }
 }
 
-/// Makes one token of the two in `::`.
+/// Joins the two tokens of `::` into one.
 fn join_colons(text: &str, tokens: Vec<Token>) -> Vec<Token> {
     let mut joined: Vec<Token> = Vec::with_capacity(tokens.len());
     for token in tokens {
@@ -180,7 +180,7 @@ fn join_colons(text: &str, tokens: Vec<Token>) -> Vec<Token> {
 
 struct OutlineReader<'a> {
     text: &'a str,
-    /// The tokens, in which `::` is one.
+    /// The tokens; `::` counts as one.
     tokens: Vec<Token>,
     /// The texts of the tokens.
     words: Vec<&'a str>,
@@ -216,7 +216,7 @@ impl<'a> OutlineReader<'a> {
             ["macro_rules", "!", name, ..] if is_outside => {
                 self.outline.macros.push(name.to_string());
             }
-            // What the whole file has is no part of an item.
+            // An attribute of the whole file is not part of an item.
             ["#", "!", "[", ..] => {
                 self.item = find_closing(&self.tokens, self.at + 2).map_or(self.at, |end| end + 1);
             }
@@ -237,7 +237,7 @@ impl<'a> OutlineReader<'a> {
         }
     }
 
-    /// Returns what stands before a keyword that declares something: attributes, a visibility.
+    /// Returns what precedes a keyword that declares something: attributes, a visibility.
     fn head(&self) -> &[&'a str] {
         &self.words[self.item..self.at]
     }
@@ -301,7 +301,7 @@ impl<'a> OutlineReader<'a> {
     /// Returns whether the `::` at an index may be the first token of a path.
     fn can_begin_path(&self, index: usize) -> bool {
         match (self.tokens[..index].last(), &self.words[..index]) {
-            // Behind an arrow, but not behind the generics of a path.
+            // After an arrow, but not after the generics of a path.
             (_, [.., "-" | "=", ">"]) => true,
             (_, [.., ">" | "$"]) => false,
             (_, [.., word]) if BEFORE_PATHS.contains(word) => true,
@@ -332,7 +332,7 @@ impl<'a> OutlineReader<'a> {
                 "{" => return self.group(&path, is_import),
                 "*" => {}
                 _ if self.tokens[self.at].kind == Kind::Ident => {}
-                // `path::<Type>`: what stands between is read by itself.
+                // `path::<Type>`: what is between the angle brackets is read separately.
                 _ => break,
             }
             path.push(word.to_string());
@@ -352,7 +352,7 @@ impl<'a> OutlineReader<'a> {
             let start = self.at;
             match self.words[start] {
                 "," => self.at += 1,
-                // Another name for what was read just now.
+                // This is another name for what was just read.
                 "as" => self.at += 2,
                 "self" => {
                     self.at += 1;

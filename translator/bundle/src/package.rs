@@ -1,9 +1,9 @@
 //! A program of any cargo package, with the crates that cargo gives it.
 //!
 //! Every crate that the program uses, directly or through others, becomes a module: crates of the
-//! workspace and other path dependencies, and crates of a registry or repository that consist of
-//! Rust alone and may be copied. In place of proconio comes its stand-in, unless the judge has it.
-//! A crate that cannot become a module is no obstacle where nothing that stays needs it.
+//! workspace and other path dependencies, and crates from a registry or repository that consist
+//! only of Rust and may be copied. proconio is replaced by its stand-in, unless the judge has
+//! proconio. A crate that cannot become a module is no obstacle if nothing that stays needs it.
 
 use crate::cargo::{ask, dependencies, features, host, notice};
 use crate::crate_text::{place_in_file, read_crate, read_program, wrap_in_module, CrateText};
@@ -35,7 +35,8 @@ pub struct Package {
     metadata: Metadata,
     id: PackageId,
     edition: String,
-    /// Whether the program has what the package needs for its development alone.
+    /// Whether the program also has the dependencies that the package needs only for its
+    /// development.
     is_for_development: bool,
 }
 
@@ -46,7 +47,7 @@ pub struct Binary {
     file: PathBuf,
 }
 
-/// The program that somebody asks for, by options of a command line but for the manifest.
+/// The program that is asked for, by command-line options except for the manifest.
 #[derive(Args, Clone, Default, PartialEq)]
 pub struct Request {
     /// The manifest of the package, or of a workspace.
@@ -69,7 +70,7 @@ pub struct Request {
     pub no_default_features: bool,
 }
 
-/// A dependency of a package, by the name that its paths begin with.
+/// A dependency of a package, by the name with which paths to it begin.
 struct Dependency<'a> {
     name: String,
     package: &'a Listed,
@@ -142,8 +143,8 @@ impl Package {
         deps.map(named).collect()
     }
 
-    /// Finds the crates that a text uses, and returns those that become modules as the text sees
-    /// them. `refuse` takes the name and the reason if one cannot.
+    /// Finds the crates that a text uses, and returns those that become modules, under the text's
+    /// names for them. If one cannot, `refuse` is called with the name and the reason.
     fn resolve(
         &self,
         text: &str,
@@ -180,7 +181,7 @@ impl Package {
         Ok(seen)
     }
 
-    /// Reads a crate and those that it uses, and returns it by the name that its user has for it.
+    /// Reads a crate and those that it uses, and returns it under its user's name for it.
     fn load(
         &self,
         name: String,
@@ -236,8 +237,8 @@ impl Package {
         Ok(InlinedCrate { name, ..inlined })
     }
 
-    /// Loads what the loaded crates use of others, as far as they are needed themselves, and
-    /// returns whether that was more than before.
+    /// Loads what the needed parts of the loaded crates use of other crates, and returns whether
+    /// that was more than before.
     fn load_more(&self, demand: &Demand, found: &mut Found) -> Result<bool> {
         let before = found.loaded.len();
         for index in 0..before {
@@ -264,7 +265,7 @@ impl Package {
     }
 }
 
-/// For what program, and what compiler, crates are looked for.
+/// The program and the compiler for which crates are looked up.
 struct Demand<'a> {
     program: &'a str,
     rust: &'a Rust,
@@ -283,7 +284,7 @@ impl Origin for Package {
     }
 
     fn memory(&self, _: &Binary) -> u64 {
-        // What most judges allow.
+        // This is what most judges allow.
         256 << 20
     }
 
@@ -410,7 +411,7 @@ fn metadata(request: &Request) -> Result<Metadata> {
     }
     let folder = fs::canonicalize(&request.manifest)?;
     command.manifest_path(&folder).other_options(options);
-    // A toolchain that the package names is the one that knows it.
+    // If the package names a toolchain, that toolchain is to be asked about it.
     command.current_dir(folder.parent().context("a manifest has a folder")?);
     ask(&mut command)
 }

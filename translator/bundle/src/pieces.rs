@@ -45,11 +45,11 @@ pub struct Piece {
     pub members: Vec<String>,
     /// Whether it is only another name for a type.
     pub is_alias: bool,
-    /// For an `impl`: the names in the type and in the trait, but for its own parameters.
+    /// For an `impl`: the names in the type and in the trait, except its own parameters.
     pub head: BTreeSet<String>,
     /// For a `use`: whether other modules reach its names through it.
     pub is_export: bool,
-    /// The names that the piece uses, those in its own pieces not counted.
+    /// The names that the piece uses, not counting those in pieces inside it.
     pub uses: BTreeSet<String>,
     /// The index of the piece that contains this one.
     pub parent: Option<usize>,
@@ -61,12 +61,12 @@ impl Piece {
         matches!(self.sort, Sort::Module | Sort::Methods)
     }
 
-    /// Returns whether the piece is there for the items that it makes.
+    /// Returns whether the piece exists for the items that it makes.
     pub fn is_maker(&self) -> bool {
         matches!(self.sort, Sort::Call | Sort::Macro)
     }
 
-    /// Returns whether only an attempt without the piece shows that nothing needs it.
+    /// Returns whether only an attempt without the piece can show that nothing needs it.
     pub fn is_optional(&self) -> bool {
         matches!(self.sort, Sort::TraitImpl | Sort::Call)
     }
@@ -89,13 +89,14 @@ pub fn find_piece_at(pieces: &[Piece], byte: usize) -> Option<&Piece> {
     at.min_by_key(|piece| piece.range.len())
 }
 
-/// Returns the start of the item at a byte that a trait requires of its implementations.
+/// If the item at a byte is one that a trait requires of its implementations, returns its start.
 pub fn required_at(library: &str, piece: &Piece, place: usize) -> Option<usize> {
     let definition = syn::parse_str::<ItemTrait>(&library[piece.range.clone()]).ok()?;
     range_inside(piece, &definition.items, place).map(|range| range.start)
 }
 
-/// Returns the range of the item at a byte, of those that were parsed from a piece's own text.
+/// Among the items that were parsed from a piece's own text, returns the range of the one at a
+/// byte.
 pub fn range_inside(piece: &Piece, items: &[impl Spanned], place: usize) -> Option<Range<usize>> {
     let start = piece.range.start;
     let mut ranges = items.iter().map(|item| item.span().byte_range());
@@ -103,7 +104,7 @@ pub fn range_inside(piece: &Piece, items: &[impl Spanned], place: usize) -> Opti
     Some(start + range.start..start + range.end)
 }
 
-/// Returns the path of a module, from its crate's.
+/// Returns the path of a module, from the module of its crate on.
 pub fn module_path(pieces: &[Piece], index: usize) -> Vec<String> {
     let above = pieces[index].parent.map(|outer| module_path(pieces, outer));
     let name = pieces[index].names.first().cloned();
@@ -193,7 +194,7 @@ impl PieceReader<'_> {
                     Item::Struct(_) | Item::Enum(_) | Item::Union(_) | Item::Type(_) => Sort::Type,
                     _ => Sort::Item,
                 };
-                // A call makes, for all one can see, anything that is named in it.
+                // As far as can be seen, a call may make anything that is named in it.
                 let names = if is_call { uses.iter().cloned().collect() } else { names(item) };
                 self.push(sort, span, names, uses, parent);
                 if let Item::Use(import) = item {
@@ -246,7 +247,7 @@ impl PieceReader<'_> {
     }
 }
 
-/// Returns the names that an item introduces where it stands, but for a module.
+/// Returns the names that an item introduces in its place, except for a module.
 pub fn names(item: &Item) -> Vec<String> {
     match item {
         Item::Const(item) => vec![item.ident.to_string()],

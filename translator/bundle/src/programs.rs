@@ -9,9 +9,9 @@ use crate::target::Target;
 use anyhow::Result;
 use std::path::{Path, PathBuf};
 
-/// Compiles a bundle into `folder`: C by every compiler of this machine, Rust by the judge's own
-/// rustc or else by the present one, with every warning an error. The inner `Err` is what a
-/// compiler says against it.
+/// Compiles a bundle into `folder`: C with every compiler of this machine, Rust with the judge's
+/// own rustc or else the present one, treating every warning as an error. The inner `Err` is what a
+/// compiler says against the bundle.
 pub fn build<S: Origin>(
     maker: &Maker<S>,
     program: &S::Program,
@@ -32,8 +32,8 @@ pub fn build<S: Origin>(
     Ok(built.map(|()| vec![Built { by: by.to_string(), program: file }]))
 }
 
-/// Compiles a bundle once, by the C compiler `cc` or the present rustc, into `folder`. `crates`
-/// are the crates that the judge offers, by their names, with the files of this rustc.
+/// Compiles a bundle once, with the C compiler `cc` or the present rustc, into `folder`. `crates`
+/// are the names of the crates that the judge offers, with the files that this rustc made.
 pub fn build_once(
     target: &Target,
     text: &str,

@@ -1,4 +1,4 @@
-//! Paths that lead to a crate, made to lead to the module that stands for it.
+//! Paths to a crate, redirected to the module that stands for it.
 
 use crate::inlined_crate::InlinedCrate;
 use crate::outline::{ExternCrate, Outline};
@@ -82,7 +82,7 @@ pub fn redirect_crate(text: &str, own: &InlinedCrate, all: &[InlinedCrate]) -> R
     Ok(edit(text, edits))
 }
 
-/// Returns a program in which `use` says what `extern crate` said.
+/// Returns a program with `use` in place of `extern crate`.
 pub fn replace_extern_crates(text: &str) -> Result<String> {
     let declarations = Outline::new(text)?.extern_crates.into_iter();
     let others = declarations
@@ -94,8 +94,8 @@ pub fn replace_extern_crates(text: &str) -> Result<String> {
     Ok(edit(text, edits.collect()))
 }
 
-/// Returns the import that does the same as a declaration where the crate is a module at `path`;
-/// empty if every path finds it anyway.
+/// Returns the import that does the same as a declaration if the crate is a module at `path`; empty
+/// if every path finds the crate anyway.
 fn import(declaration: &ExternCrate, path: &str) -> String {
     let ExternCrate { name, alias, is_public, uses_macros, .. } = declaration;
     let public = if *is_public { "pub(crate) " } else { "" };
@@ -121,8 +121,8 @@ impl<'ast> Visit<'ast> for PublicImports {
 }
 
 /// Returns a solution in which only what would no longer resolve is changed: paths from inside a
-/// module, paths that begin with `::`, the names of modules that had to be renamed, and imports for
-/// everybody of what is the crates', who let the one file see it and no more.
+/// module, paths that begin with `::`, the names of modules that had to be renamed, and public
+/// imports of items of the crates, which become visible only inside the file.
 pub fn redirect_solution(text: &str, all: &[InlinedCrate]) -> Result<String> {
     refuse_outside_calls(text)?;
     let outline = Outline::new(text)?;

@@ -1,12 +1,12 @@
 //! The reduction of a library to what a solution needs.
 //!
-//! Three steps, each leaving less: what no kept name mentions goes; then what rustc itself
-//! calls dead or unused goes, again and again until it is silent; then each `impl` of a
-//! trait goes without which the program still compiles.
+//! Three steps, each leaving less: first, everything that no kept name mentions is removed; then
+//! what rustc itself calls dead or unused, again and again until rustc is silent; then each `impl`
+//! of a trait without which the program still compiles.
 //!
-//! Dead items are not always free to go: others may be made by the same macro call, or name them
-//! where rustc does not count it. Where an answer leads to errors that nothing answers, the
-//! reduction returns to the last text without any, and keeps what the errors are about.
+//! Dead items cannot always be removed: the same macro call may make others, or others may name
+//! them in ways that rustc does not count. If an answer leads to errors that nothing mends, the
+//! reduction returns to the last text without errors, and keeps what the errors are about.
 
 use crate::checkpoint::{Checkpoint, Kept, ALLOWANCE};
 use crate::compile::{Compiler, Complaint, Fault};
@@ -29,27 +29,27 @@ use syn::{ItemImpl, ItemTrait};
 
 const ROUNDS: usize = 40;
 
-/// How often a reduction returns to an earlier text.
+/// How many times a reduction may return to an earlier text.
 const RETURNS: usize = 40;
 
 /// The errors of a function, a type, and a constant in an `impl` of a trait that does not have it.
 const NOT_OF_THE_TRAIT: [&str; 3] = ["E0407", "E0437", "E0438"];
 
-/// The line above an item that stays though it is dead, where what it uses is to stay, too.
+/// The line above an item that stays although it is dead, if what it uses is to stay, too.
 const EXCUSE: &str = "#[allow(dead_code, unused_macros)]\n";
 
 /// The part of a library that a solution needs.
 pub struct Reduction {
     /// The part.
     pub library: String,
-    /// What stays though it is dead, because nothing works without it.
+    /// What stays although it is dead, because nothing works without it.
     pub excused: Vec<String>,
-    /// The larger and smaller parts about which rustc was asked on the way, in this order.
+    /// The larger and smaller parts about which rustc was asked on the way, in order.
     pub asked: Vec<String>,
 }
 
-/// Returns the part of `library` that `solution` needs, as far as `compiler` can tell. If it is
-/// probably found by way of the parts in `expected`, that takes less time.
+/// Returns the part of `library` that `solution` needs, as far as `compiler` can tell. This takes
+/// less time if the search goes through the parts in `expected`.
 pub fn reduce(
     solution: &str,
     library: &str,
@@ -72,22 +72,22 @@ pub fn reduce(
     Ok(Reduction { library, excused, asked: inquiry.into_questions() })
 }
 
-/// What rustc's complaints are answered with.
+/// The state from which rustc's complaints are answered.
 struct Reducer<'a> {
-    /// What rustc says of the library below the solution.
+    /// What rustc says about the library below the solution.
     inquiry: &'a Inquiry<'a>,
     /// The names in the solution.
     names: BTreeSet<String>,
     /// The modules that the solution's imports need.
     modules: BTreeSet<Vec<String>>,
-    /// The items that the solution imports but does not use: they stay, for the import's sake.
+    /// The items that the solution imports but does not use: they stay for the sake of the import.
     imported: BTreeSet<String>,
-    /// What stays though rustc calls it dead, because it did not compile without.
+    /// What stays although rustc calls it dead, because the text did not compile without it.
     kept: Kept,
 }
 
 impl Reducer<'_> {
-    /// Cuts what rustc complains of until it is silent but for what is kept.
+    /// Cuts what rustc complains about until it is silent, except about what is kept.
     fn silence(&mut self, library: &mut String) -> Result<()> {
         let mut checkpoint: Option<Checkpoint> = None;
         let (mut round, mut returns) = (0, 0);
@@ -142,8 +142,7 @@ impl Reducer<'_> {
         }
     }
 
-    /// Returns the library with its modules told to be silent about what is kept of the calls in
-    /// them.
+    /// Returns the library in which modules allow the lints about calls in them that are kept.
     fn allow_kept(&self, library: String) -> Result<String> {
         if self.kept.is_empty() {
             return Ok(library);
@@ -159,12 +158,12 @@ impl Reducer<'_> {
         Ok(insert_below_comments(&library, around, ALLOWANCE))
     }
 
-    /// Returns the library without the items of which rustc complains.
+    /// Returns the library without the items about which rustc complains.
     fn answer(&self, library: &str, complaints: &[Complaint]) -> Result<String> {
         let pieces = find_pieces(library)?;
         let members = members_of_no_trait(library, &pieces, complaints)?;
         if !members.is_empty() {
-            // What else is wrong may be wrong in these.
+            // Other errors may be inside these items.
             return Ok(cut(library, members));
         }
         let expanded = self.expand_used_rules(library, &pieces, complaints)?;
@@ -186,7 +185,7 @@ impl Reducer<'_> {
                         answers.cut.push(rule(library, piece.range.clone(), place)?);
                     }
                     Fault::Dead => self.answer_dead(library, piece, place, &expanded, &mut answers),
-                    // A field or a variant holds its place for others.
+                    // A field or a variant is kept, because the others depend on its place.
                     Fault::DeadPart => _ = answers.allowed.insert(piece.range.start),
                     Fault::Style => {}
                 }
@@ -215,7 +214,7 @@ impl Reducer<'_> {
         remove_empty(&edit(library, edits), &self.modules)
     }
 
-    /// Answers that an item is never used.
+    /// Answers the complaint that an item is never used.
     fn answer_dead(
         &self,
         library: &str,
@@ -225,14 +224,14 @@ impl Reducer<'_> {
         answers: &mut Answers,
     ) {
         let is_among = |names: &BTreeSet<String>| piece.names.iter().any(|it| names.contains(it));
-        // It stays because the solution imports it, though nothing uses it.
+        // It stays because the solution imports it, although nothing uses it.
         let is_imported = is_among(&self.imported);
         if let Some(required) = required_at(library, piece, place) {
-            // Its implementations have it, too, and some are made by macros.
+            // Its implementations also have it, and macros make some of them.
             answers.allowed.insert(required);
         } else if (is_imported || is_among(expanded)) && is_trait(library, piece) {
-            // What the solution's macro calls implement is unused all the same. With a trait all
-            // its methods would stay: first they go.
+            // What the solution's macro calls implement counts as unused nonetheless. If a trait
+            // stayed, so would all its methods, so these are removed first.
             answers.allowed.insert(piece.range.start);
         } else if is_imported {
             answers.excused.insert(piece.range.start);
@@ -263,18 +262,19 @@ impl Reducer<'_> {
     }
 }
 
-/// What is to be done about rustc's complaints.
+/// What is to be done in answer to rustc's complaints.
 #[derive(Default)]
 struct Answers {
-    /// What goes.
+    /// What is removed.
     cut: Vec<Range<usize>>,
-    /// The imports from which names go, by their first byte: the end, and the bytes of the names.
+    /// The imports from which names are removed, by their first byte: the end, and the bytes of the
+    /// names.
     names: BTreeMap<usize, (usize, Vec<usize>)>,
-    /// The items that stay though they are dead. What only they use is used from now on, so that
-    /// nothing else is done first.
+    /// The items that stay although they are dead. What only they use counts as used from now on,
+    /// so this is done before anything else.
     excused: BTreeSet<usize>,
     /// The items that stay although something in them is dead, which rustc is told only when
-    /// nothing else goes: until then they may go themselves.
+    /// nothing else can be removed: until then, they may still be removed themselves.
     allowed: BTreeSet<usize>,
 }
 
@@ -298,14 +298,14 @@ pub fn insert_below_comments<'p>(
     insert_at(library, modules.map(|module| below_comments(library, module)).collect(), line)
 }
 
-/// Allows what lints complain of: dead code at its item, all else in its crate.
+/// Allows what lints complain about: dead code at its item, everything else in its crate.
 pub fn allow_lints(library: &str, lints: &[Complaint]) -> Result<String> {
     let pieces = find_pieces(library)?;
     let item_of = |lint: &Complaint, place: usize| {
         let piece = find_piece_at(&pieces, place).filter(|_| lint.code == "dead_code")?;
         (!piece.is_maker()).then_some(piece.range.start)
     };
-    // What a macro makes in the program obeys no attribute but its own.
+    // No attributes but its own apply to what a macro makes in the program.
     let variable_of = |lint: &Complaint, place: usize| {
         find_piece_at(&pieces, place).filter(|piece| piece.sort == Sort::Macro)?;
         let before = library[..place].trim_end().strip_suffix("let")?;
@@ -329,7 +329,8 @@ pub fn allow_lints(library: &str, lints: &[Complaint]) -> Result<String> {
     Ok(edit(library, lines))
 }
 
-/// Allows each crate the lints of style that it breaks: an older one does not know the newest.
+/// Allows in each crate the style lints that it violates: an older crate does not know the newest
+/// lints.
 pub fn allow_style(library: &str, style: &[Complaint]) -> Result<String> {
     let mut lints = Vec::new();
     for lint in style {
@@ -338,7 +339,8 @@ pub fn allow_style(library: &str, style: &[Complaint]) -> Result<String> {
     Ok(edit(library, lines_above_crates(library, &find_pieces(library)?, lints)))
 }
 
-/// Returns the lines that allow lints, each with a place at which it is broken, in their crates.
+/// Returns the lines that allow lints in their crates; each lint comes with a place that violates
+/// it.
 fn lines_above_crates(
     library: &str,
     pieces: &[Piece],
@@ -365,10 +367,10 @@ fn below_comments(library: &str, module: &Piece) -> usize {
     module.range.start + above.map(str::len).sum::<usize>()
 }
 
-/// Returns the items in `impl`s of traits that do not have them any more.
+/// Returns the items in `impl`s of traits that no longer have these items.
 ///
 /// # Errors
-/// If one is not written in an `impl` of the library.
+/// If such an item is not written in an `impl` of the library.
 fn members_of_no_trait(
     library: &str,
     pieces: &[Piece],
@@ -393,8 +395,8 @@ fn member_at(library: &str, piece: &Piece, place: usize) -> Option<Range<usize>>
     Some(with_comments(library, range_inside(piece, &block.items, place)?))
 }
 
-/// Returns the imports that lead to nothing but pieces that are cut, each with the byte of the name
-/// in question. rustc would call them errors, and then look no further.
+/// Returns the imports that lead only to pieces that are cut, each with the byte of the name in
+/// question. rustc would report them as errors and then look no further.
 fn imports_of(
     library: &str,
     pieces: &[Piece],
@@ -443,7 +445,7 @@ fn rule(library: &str, definition: Range<usize>, place: usize) -> Result<Range<u
             }
             Kind::Close => {
                 depth -= 1;
-                // The end of the macro: the rule was the last one.
+                // This is the end of the macro, so the rule was the last one.
                 if let Some(start) = start.filter(|_| depth == 0) {
                     let end = text[..token.range.start].trim_end().len();
                     return Ok(definition.start + start..definition.start + end);
@@ -472,7 +474,7 @@ fn above_comments(text: &str) -> usize {
     end
 }
 
-/// Removes modules and `impl`s that have become empty, or are but for imports that nothing else
+/// Removes modules and `impl`s that have become empty, or contain only imports that nothing else
 /// sees, except for the modules in `modules`.
 fn remove_empty(library: &str, modules: &BTreeSet<Vec<String>>) -> Result<String> {
     let mut library = library.to_string();
@@ -499,8 +501,8 @@ fn remove_empty(library: &str, modules: &BTreeSet<Vec<String>>) -> Result<String
 mod tests {
     use super::*;
 
-    /// One thing keeps another for as long as it is there: a rule that nothing calls mentions a
-    /// trait, which uses the only import of its module, and a name leads to a function.
+    /// Each thing keeps another as long as it is there: a rule that nothing calls mentions a trait,
+    /// which uses the only import of its module, and a name leads to a function.
     const LIBRARY: &str = "mod lib {
     pub mod source {
         use super::Input;

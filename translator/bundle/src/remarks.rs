@@ -1,5 +1,5 @@
-//! What rustc says of a bundle, in the terms of the solution's author: at the lines of the
-//! solution's own file, which stands first in the bundle.
+//! What rustc says about a bundle, in terms of the solution's author: with the lines of the
+//! solution's own file, which comes first in the bundle.
 
 use std::path::Path;
 
@@ -22,12 +22,12 @@ pub struct Remark {
 }
 
 impl Author {
-    /// Returns the author of a solution in the file that messages call `path`.
+    /// Returns the author of a solution; messages call its file `path`.
     pub fn new(path: String, solution: &str) -> Author {
         Author { path, lines: solution.lines().count() }
     }
 
-    /// Returns whether a line of the bundle is one of the solution.
+    /// Returns whether a line of the bundle belongs to the solution.
     pub fn wrote(&self, line: usize) -> bool {
         line <= self.lines
     }
@@ -40,8 +40,8 @@ impl Author {
         }
     }
 
-    /// Returns a message about the bundle in `file` with every place in it as one of the
-    /// solution's file, or of the crates that are part of the bundle.
+    /// Returns a message about the bundle in `file` in which every place is given as a place in the
+    /// solution's file, or in the crates that are part of the bundle.
     pub fn terms(&self, message: &str, file: &Path) -> String {
         let file = format!("{}:", file.display());
         let mut parts = message.split(&file);

@@ -1,7 +1,7 @@
 //! The modules of a text, and what each name in one of them may stand for.
 //!
-//! Names are looked up as rustc does, but for privacy and for the order of shadowing, so that
-//! rather one item too many is found than one too few.
+//! Names are looked up as rustc does it, but ignoring privacy and the order of shadowing, so that
+//! too many items are found rather than too few.
 
 use crate::imported_names::{imported_names, ImportedName};
 use crate::pieces::{Piece, Sort};
@@ -10,7 +10,7 @@ use std::collections::{BTreeSet, HashMap};
 /// The number of the module around all others.
 pub const ROOT: usize = 0;
 
-/// The name of what a module re-exports of others, all names of which may be anything.
+/// The name for everything that a module re-exports from other crates, whose names may be anything.
 pub const OTHERS: &str = "*";
 
 /// The modules of a text, numbered from the root.
@@ -149,7 +149,7 @@ impl<'a> Resolver<'a> {
         self.modules[module].names.values()
     }
 
-    /// Returns what a path in a module leads to: nothing if that is in no module of the text.
+    /// Returns what a path in a module leads to: nothing if the target is in no module of the text.
     pub fn resolve(&self, module: usize, path: &[String]) -> Resolved {
         let mut resolved = Resolved { modules: BTreeSet::from([module]), ..Resolved::default() };
         for (place, name) in path.iter().enumerate() {
@@ -184,8 +184,8 @@ impl<'a> Resolver<'a> {
         Resolved { modules, pieces }
     }
 
-    /// Returns the modules in which a text in `module` that mentions these names may look one up:
-    /// its own, the root, and those to which the names lead.
+    /// Returns the modules in which a text in `module` that mentions these names may look up a
+    /// name: its own, the root, and those to which the names lead.
     pub fn in_sight(&self, module: usize, names: &BTreeSet<String>) -> BTreeSet<usize> {
         let mut next = vec![module, ROOT];
         if names.contains("super") {

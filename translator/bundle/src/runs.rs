@@ -1,5 +1,5 @@
-//! Runs of a compiler, each on a text of its own: no text is compiled twice, and on a core that
-//! has nothing else to do a run may begin before anybody asks for it.
+//! Runs of a compiler, each on a different text: no text is compiled twice, and on a core that has
+//! nothing else to do, a run may begin before anybody asks for it.
 
 use anyhow::{ensure, Context, Result};
 use std::cell::RefCell;
@@ -11,7 +11,7 @@ use std::rc::Rc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tempfile::TempDir;
 
-/// The number of compilers that this process runs now.
+/// The number of compilers that this process is running now.
 static RUNNING: AtomicUsize = AtomicUsize::new(0);
 
 /// The runs of a compiler.
@@ -20,7 +20,7 @@ pub struct Runs {
     runs: RefCell<HashMap<String, Compilation>>,
 }
 
-/// What a run came to.
+/// The result of a run.
 pub struct Outcome {
     /// The file that was compiled.
     pub file: PathBuf,
@@ -35,12 +35,12 @@ enum Compilation {
     Ended(Rc<Outcome>),
 }
 
-/// A compiler for whose end nobody has waited yet; it ends with this value.
+/// A compiler whose end nobody has waited for yet; dropping this value ends it.
 struct Begun {
     compiler: Child,
     file: PathBuf,
     messages: PathBuf,
-    /// Whether it counts among those that run.
+    /// Whether it counts among the running ones.
     is_running: bool,
 }
 
@@ -50,7 +50,7 @@ impl Runs {
         Ok(Runs { folder: tempfile::tempdir()?, runs: RefCell::default() })
     }
 
-    /// Returns the outcome of a text's run, which may have begun before. `command` makes the
+    /// Returns the outcome of a text's run, which may have begun earlier. `command` makes the
     /// compiler's command, without the file.
     pub fn outcome(
         &self,
@@ -69,7 +69,7 @@ impl Runs {
         Ok(outcome)
     }
 
-    /// Begins the run of a text that is asked for next.
+    /// Begins the run of a text that will be asked for next.
     pub fn begin(&self, options: &str, text: &str, command: impl Fn() -> Command) -> Result<()> {
         let key = format!("{options}\n{text}");
         if !self.runs.borrow().contains_key(&key) {
@@ -101,7 +101,7 @@ impl Runs {
         let (file, messages) = (at("rs"), at("json"));
         fs::write(&file, text)?;
         command.args(["--emit=metadata", "-o"]).arg(at("rmeta")).arg(&file);
-        // Into a file: a pipe that nobody empties would stop the compiler.
+        // Messages go into a file: a pipe that nobody empties would stop the compiler.
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(File::create(&messages)?);
         let compiler = command.spawn().context("rustc")?;
         RUNNING.fetch_add(1, Ordering::Relaxed);
@@ -113,7 +113,7 @@ impl Begun {
     /// Waits for the end.
     ///
     /// # Errors
-    /// If a signal ended it: what it had not said yet must not be taken for silence.
+    /// If a signal ended the compiler: what it had not said yet must not be mistaken for silence.
     fn wait(mut self) -> Result<Outcome> {
         let status = self.compiler.wait().context("rustc")?;
         ensure!(status.code().is_some(), "rustc was ended by a signal");
@@ -122,7 +122,7 @@ impl Begun {
         Ok(Outcome { file: self.file.clone(), is_success, messages })
     }
 
-    /// Frees the core if the compiler has ended by itself.
+    /// Frees the core if the compiler has already ended by itself.
     fn look(&mut self) {
         if self.is_running && matches!(self.compiler.try_wait(), Ok(Some(_))) {
             self.leave();
@@ -139,7 +139,7 @@ impl Begun {
 
 impl Drop for Begun {
     fn drop(&mut self) {
-        // Nobody waits for it any more, or it has ended and this changes nothing.
+        // Either nobody waits for it any more, or it has ended and this changes nothing.
         let _ = self.compiler.kill();
         let _ = self.compiler.wait();
         self.leave();
@@ -150,7 +150,7 @@ impl Drop for Begun {
 mod tests {
     use super::*;
 
-    /// Its answer is none, and above all not that nothing is wrong.
+    /// There is no answer, and above all not the answer that nothing is wrong.
     #[test]
     fn a_compiler_that_is_killed_has_no_outcome() -> Result<()> {
         let compiler = |script: &'static str| {

@@ -10,7 +10,7 @@ pub const READER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../reader/src/lib
 /// The edition of the stand-in, and of the collection's library.
 pub const OWN_EDITION: &str = "2021";
 
-/// Returns whether a solution reads answers of the judge to its own output.
+/// Returns whether a solution reads the judge's answers to its own output.
 pub fn converses(solution: &str) -> Result<bool> {
     let macros = ["input_interactive", "read_value_interactive"];
     let paths = Outline::new(solution)?.paths;

@@ -3,12 +3,12 @@
 use crate::compile::Compiler;
 use anyhow::{Context, Result};
 
-/// A judge that takes Rust or C.
+/// A judge that accepts Rust or C.
 #[derive(Clone, Debug)]
 pub struct Target {
     /// Whether it takes a function instead of a program.
     pub is_function: bool,
-    /// The word that commands have for the judge, such as `hdu`.
+    /// The word for the judge in commands, such as `hdu`.
     pub id: String,
     /// The judge's name.
     pub name: String,
@@ -55,7 +55,7 @@ impl Rust {
 }
 
 impl Target {
-    /// Returns no particular judge, but the present rustc in this edition.
+    /// Returns a target that is no particular judge, but the present rustc in this edition.
     pub fn present(edition: &str) -> Result<Target> {
         let version = Compiler::present(edition)?.version()?;
         let editions = vec![edition.to_string()];
@@ -77,7 +77,7 @@ impl Target {
         }
     }
 
-    /// Returns all settings on which the judge's text depends, its first line excepted.
+    /// Returns all settings on which the judge's text depends, except for its first line.
     pub fn settings(&self) -> String {
         let Rust { version, editions, crates, size } = &self.rust;
         let c = self.c.as_ref().map(|c| (c.size, c.warns));

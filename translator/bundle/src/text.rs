@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::ops::Range;
 
-/// Returns a text with Unix line ends and without a byte order mark.
+/// Returns a text with Unix line endings and without a byte order mark.
 pub fn unix(text: &str) -> String {
     text.trim_start_matches('\u{feff}').replace("\r\n", "\n")
 }
@@ -39,8 +39,8 @@ pub fn place(text: &str, byte: usize) -> String {
     format!("line {line}, column {column}")
 }
 
-/// Extends the range of an item from the comment lines right above it to the next item, so that a
-/// remark on its last line and the blank lines below are cut with it.
+/// Extends the range of an item so that it begins with the comment lines right above and ends at
+/// the next item; a remark on the item's last line and the blank lines below are then cut with it.
 pub fn with_comments(text: &str, range: Range<usize>) -> Range<usize> {
     let line_start = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
     if !text[line_start..range.start].trim().is_empty() {

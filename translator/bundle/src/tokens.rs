@@ -1,7 +1,7 @@
-//! The tokens of a text, by rustc's own lexer, with their places.
+//! The tokens of a text, from rustc's own lexer, with their places.
 //!
-//! A bundle asks for the tokens of every file of a crate, and of every piece of a file, many
-//! times over: the general parser of macros spent half of a bundle's time on them.
+//! Making a bundle asks for the tokens of every file of a crate, and of every piece of a file, many
+//! times over: the general parser of macros took half of the time on them.
 
 use crate::text::place;
 use anyhow::{bail, ensure, Result};
@@ -14,7 +14,7 @@ use std::ops::Range;
 pub enum Kind {
     /// A name or a keyword.
     Ident,
-    /// A punctuation character; so is the quote of a lifetime, before its name.
+    /// A punctuation character; the quote before the name of a lifetime is one, too.
     Punct,
     /// A number, a string or a character.
     Literal,
@@ -81,7 +81,7 @@ pub fn tokenize(text: &str) -> Result<Vec<Token>> {
                 ensure!(matches, "{}: a bracket that nothing opens", place(text, at));
                 Kind::Close
             }
-            // A lifetime is a quote and a name, and `##` two signs.
+            // A lifetime is a quote and a name, and `##` is two signs.
             _ if text[at..].starts_with(|first: char| first.is_ascii_punctuation()) => {
                 range.end = at + 1;
                 Kind::Punct
@@ -159,7 +159,8 @@ mod tests {
         for tree in stream {
             let range = tree.span().byte_range();
             if text[range.clone()].starts_with("//") || text[range.clone()].starts_with("/*") {
-                // A doc comment arrives as the tokens of an attribute, all with its own place.
+                // A doc comment arrives as the tokens of an attribute, all with the comment's
+                // place.
                 if tokens.last().is_none_or(|last| last.range != range) {
                     tokens.push(Token { kind: Kind::Doc, range });
                 }

@@ -1,4 +1,4 @@
-//! The items that the text mentions, however indirectly; all others can go at once.
+//! The items that the text mentions, however indirectly; all others can be removed at once.
 
 use crate::imported_names::{imported_names, remove_names, ImportedName};
 use crate::macros::Macros;
@@ -19,7 +19,7 @@ pub fn remove_unmentioned(
     remove(solution, library, needed, false)
 }
 
-/// Returns the library without the modules of which nothing is mentioned by anything that stays.
+/// Returns the library without the modules in which nothing is mentioned by anything that stays.
 pub fn remove_unmentioned_modules(
     solution: &str,
     library: &str,
@@ -28,8 +28,8 @@ pub fn remove_unmentioned_modules(
     remove(solution, library, needed, true)
 }
 
-/// Removes what is not mentioned; what stands in the same module as what stays, stays if modules
-/// are kept `whole`.
+/// Removes what is not mentioned; if modules are kept `whole`, whatever is in the same module as
+/// something that stays also stays.
 fn remove(
     solution: &str,
     library: &str,
@@ -75,7 +75,7 @@ struct Marker<'a> {
     traits: HashMap<usize, Vec<(usize, &'a BTreeSet<usize>)>>,
     /// For each `impl`, the types and traits that each name in its head may stand for.
     heads: Vec<Vec<Vec<usize>>>,
-    /// The names in the text that stays, imports not counted.
+    /// The names in the text that stays, not counting imports.
     used: BTreeSet<String>,
     /// The names that the library defines.
     own: BTreeSet<&'a String>,
@@ -121,7 +121,7 @@ impl<'a> Marker<'a> {
     }
 
     /// Returns the types and traits of the library that each of a piece's names may stand for,
-    /// without names of others.
+    /// leaving out names of anything else.
     fn types(&self, index: usize, names: &BTreeSet<String>) -> Vec<Vec<usize>> {
         let in_sight = self.resolver.in_sight(self.resolver.module_around(index), names);
         let of = |name: &String| {
@@ -135,7 +135,7 @@ impl<'a> Marker<'a> {
         names.iter().map(of).filter(|types| !types.is_empty()).collect()
     }
 
-    /// Keeps what is mentioned by now, and returns whether that was more than before.
+    /// Keeps everything that is mentioned by now, and returns whether that was more than before.
     fn mark_more(&mut self) -> bool {
         let mut grew = false;
         for index in 0..self.pieces.len() {
@@ -144,7 +144,7 @@ impl<'a> Marker<'a> {
             }
             grew = true;
             self.keep(index);
-            // What is kept needs the modules and the `impl` around it.
+            // A piece that is kept needs the modules and the `impl` around it.
             let mut around = self.pieces[index].parent;
             while let Some(outer) = around.filter(|&outer| !self.kept[outer]) {
                 self.keep(outer);
@@ -154,8 +154,7 @@ impl<'a> Marker<'a> {
         grew
     }
 
-    /// Keeps everything that stands in the modules that stay, and returns whether that was more
-    /// than before.
+    /// Keeps everything in the modules that stay, and returns whether that was more than before.
     fn keep_modules(&mut self) -> bool {
         let is_more = |&index: &usize| {
             let outer = self.pieces[index].parent;
@@ -178,7 +177,7 @@ impl<'a> Marker<'a> {
         }
     }
 
-    /// Notes all that the names in a text, which stands in a module, may stand for.
+    /// Notes everything for which the names in a text in a module may stand.
     fn look_up(&mut self, module: usize, names: &BTreeSet<String>, text: &str) {
         let names = self.macros.expand(names);
         let in_sight = self.resolver.in_sight(module, &names);
@@ -189,7 +188,7 @@ impl<'a> Marker<'a> {
                 pieces.iter().for_each(|&index| self.sought[index] = true);
             }
         }
-        // Traits are in scope where the text stands, and where it says `use …::*`.
+        // Traits are in scope in the text's own module, and through `use …::*`.
         let imports_all = text.contains("use ") && text.contains('*');
         let scopes = if imports_all { in_sight } else { BTreeSet::from([module]) };
         for module in scopes {
@@ -222,7 +221,7 @@ impl<'a> Marker<'a> {
                 Some(outer) if self.pieces[outer].sort == Sort::Methods => {
                     (self.kept[outer] || self.has_types(outer, 0)) && is_used()
                 }
-                // The trait around a method's body.
+                // This is the trait around a method's body.
                 Some(outer) if self.pieces[outer].sort == Sort::Type => {
                     self.kept[outer] && is_used()
                 }
@@ -235,7 +234,7 @@ impl<'a> Marker<'a> {
     fn has_types(&self, index: usize, depth: usize) -> bool {
         let stays = |&other: &usize| {
             self.kept[other]
-                // Another name for what stays is there when it is needed.
+                // An alias of something that stays is kept when it is needed.
                 || depth < 4 && self.pieces[other].is_alias && self.has_types(other, depth + 1)
         };
         self.heads[index].iter().all(|types| types.iter().any(stays))
@@ -252,7 +251,7 @@ impl<'a> Marker<'a> {
     }
 
     /// Returns whether an imported name may be needed: it leads to something that stays, or it is
-    /// not one of ours, so that only rustc knows.
+    /// not one of ours, and only rustc can tell.
     fn needs(&self, module: usize, import: &ImportedName) -> bool {
         let target = self.resolver.resolve(module, &import.path);
         let own: Vec<usize> = target

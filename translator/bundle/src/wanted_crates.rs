@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The crates whose own source may become part of a bundle, each with those that it uses.
+/// The crates whose source may become part of a bundle, each with the crates that it uses.
 const FROM_SOURCE: [(&str, &[&str]); 2] = [("itertools", &["either"]), ("either", &[])];
 
 /// The facts in the manifests of a workspace.
@@ -32,9 +32,9 @@ pub struct Manifest {
 
 /// The crates that a solution uses, sorted by how a judge gets them.
 pub struct WantedCrates {
-    /// Our own crates, of which the used part becomes part of the bundle.
+    /// Our own crates, whose used part becomes part of the bundle.
     pub inlined: Vec<String>,
-    /// Third-party crates, of which the used part becomes part of the bundle, with those that they
+    /// Third-party crates whose used part becomes part of the bundle, with the crates that they
     /// use.
     pub third_party: Vec<String>,
     /// The crates that the judge has.
@@ -79,7 +79,7 @@ impl Manifest {
 }
 
 impl WantedCrates {
-    /// Sorts what a solution uses by where it is to come from.
+    /// Sorts the crates that a solution uses by where they are to come from.
     pub fn new(manifest: &Manifest, solution: &str, rust: &Rust) -> Result<WantedCrates> {
         let mut wanted = WantedCrates { inlined: vec![], third_party: vec![], offered: vec![] };
         let outline = Outline::new(solution)?;
@@ -122,7 +122,7 @@ impl WantedCrates {
             let root = metadata.root_package().context("the programs are a package")?;
             let mut user = root.id.clone();
             for name in &self.third_party {
-                // The version that its user has; there may be others.
+                // This is the version that its user has; there may be others.
                 user = if name == first { root.id.clone() } else { user };
                 let third_party = third_party(&metadata, &user, solution, name)?;
                 user = third_party.0;

@@ -98,7 +98,7 @@ impl Workspace {
     pub fn crates(&self, solution: &str, rust: &Rust) -> Result<Crates> {
         let wanted = WantedCrates::new(&self.manifest, solution, rust)?;
         let offered = wanted.offered.iter().map(|name| {
-            // Other versions of it may be present.
+            // Other versions of the crate may be present.
             let version = self.version(name).map(|version| format!("@{version}"));
             OfferedCrate {
                 name: name.clone(),
@@ -109,8 +109,8 @@ impl Workspace {
         Ok(Crates { inlined, offered: offered.collect(), loaded: vec![], refused: vec![] })
     }
 
-    /// Returns the modules that stand for the inlined crates, with all that a solution may need of
-    /// them. `cache` may keep those that take long.
+    /// Returns the modules that stand for the inlined crates, with everything in them that a
+    /// solution may need. `cache` may keep those that take long.
     pub fn modules(&self, crates: &Crates, solution: &str, cache: &Cache) -> Result<String> {
         let reached = self.library(solution)?;
         let mut modules = String::new();
@@ -143,7 +143,7 @@ impl Lock {
             let packages = self.package.iter().filter(move |package| package.name == user);
             packages.flat_map(|package| &package.dependencies)
         });
-        // `either`, or `itertools 0.14.0` where there are several.
+        // `either`, or `itertools 0.14.0` if there are several versions.
         let mut named = users.filter_map(|entry| {
             let (known, version) = entry.split_once(' ').unwrap_or((entry, ""));
             (known == name).then_some(version)

@@ -1,4 +1,5 @@
-//! Which variables need an initial value: a module's locals start at 0, those of C at anything.
+//! Which variables need an initial value: a module's locals start at 0, while C's may start at
+//! anything.
 
 use crate::structure::{never_returns, Diverging};
 use crate::tree::{Expr, Label, Stmt, Var};
@@ -27,7 +28,7 @@ impl Vars {
     }
 }
 
-/// Returns the variables that may be read before anything is assigned to them; the module counts on
+/// Returns the variables that may be read before anything is assigned to them; the module relies on
 /// their being 0. Control does not come back from calls of `diverging` functions.
 pub(crate) fn read_before_assigned(
     code: &[Stmt],
@@ -48,7 +49,7 @@ struct AssignedWalk<'d> {
     found: BTreeSet<Var>,
 }
 
-/// The assigned variables, or `None` where control does not come.
+/// The assigned variables, or `None` where control never arrives.
 type Assigned = Option<Vars>;
 
 fn meet(left: Assigned, right: Assigned) -> Assigned {
@@ -103,7 +104,7 @@ impl AssignedWalk<'_> {
                 let branches = self.labels.remove(label).flatten();
                 return meet(end, branches);
             }
-            // Every way back to the head has assigned at least what the way in has.
+            // Every path back to the head has assigned at least what the path in has.
             Stmt::Loop(_, body) => {
                 self.list(body, Some(assigned));
                 return None;

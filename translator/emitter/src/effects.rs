@@ -1,4 +1,4 @@
-//! What evaluating an expression reads, and whether its moment matters.
+//! What evaluating an expression reads, and whether it matters when that happens.
 
 use crate::tree::{Binary, Expr};
 use crate::types::Type;
@@ -7,14 +7,14 @@ use crate::types::Type;
 pub(crate) struct Effects {
     pub loads: bool,
     pub globals: bool,
-    /// It may end the program by itself, as a division by zero does.
+    /// It may itself end the program, as a division by zero does.
     pub traps: bool,
     /// It calls a function, which may read and write anything but the caller's variables.
     pub calls: bool,
 }
 
 impl Effects {
-    /// Returns whether the value depends on anything but variables.
+    /// Returns whether the value depends on anything besides variables.
     pub fn any(self) -> bool {
         self.loads || self.globals || self.traps || self.calls
     }
@@ -44,7 +44,7 @@ pub(crate) fn may_trap(operator: Binary, ty: Type, right: &Expr) -> bool {
         _ => None,
     };
     match operator {
-        // The least number divided by -1 is too large.
+        // The least number divided by -1 would be too large.
         Binary::DivS => by.is_none_or(|by| by == 0 || by == ty.mask()),
         Binary::RemS | Binary::DivU | Binary::RemU => by.is_none_or(|by| by == 0),
         _ => false,

@@ -12,16 +12,16 @@ pub enum EmitError {
     Unsupported {
         /// Its name in the text format: `f32.add`, `table.grow`.
         what: String,
-        /// The name of the function that has it, demangled where the module has names.
+        /// The name of the function that contains it, demangled if the module has names.
         function: String,
     },
     /// Something outside the functions has no translation, such as a second memory.
     Module(String),
     /// The translator met a state that it believes impossible: a fault of its own, whatever the
-    /// module. Another error blames the module; this one is to be reported.
+    /// module. The other errors blame the module; this one should be reported.
     Internal {
-        /// The pass that met the state, by its name as `inspect::passes` lists it,
-        /// or `translate` or `print`, which come before and after those.
+        /// The pass that met the state, by its name as `inspect::passes` lists it, or `translate`
+        /// or `print`, which come before and after those passes.
         pass: String,
         /// The name of the function at hand.
         function: String,
@@ -47,7 +47,7 @@ impl fmt::Display for EmitError {
 
 impl std::error::Error for EmitError {}
 
-/// A state that is believed impossible, met by code that knows neither its pass nor its function.
+/// A state that is believed impossible, met by code that knows neither the pass nor the function.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Impossible {
     state: String,

@@ -1,15 +1,14 @@
-//! What WebAssembly does with floats, on their bits.
+//! What WebAssembly does with floats, as operations on their bits.
 //!
 //! A float is carried as its bits, in an integer of its size. Moves, loads, stores, selects and
 //! calls therefore keep every NaN and the sign of every zero on any machine, no pass has to know
-//! about floats, and nothing of a value is left in a register that is wider than its type.
-//! Signs are changed by the integer operators. Only the operations below look at the value,
-//! and no pass evaluates them.
+//! about floats, and no value stays in a register that is wider than its type. Signs are changed by
+//! the integer operators. Only the operations below look at the value, and no pass evaluates them.
 //!
-//! All of them work on doubles. An f32 instruction promotes its operands and rounds the result
-//! once more, which gives what rounding once to f32 would: a double has more than twice the
-//! digits of a float and two more, and for `+ - * /` and the square root that is enough
-//! (S. A. Figueroa, "When is double rounding innocuous?", SIGNUM Newsletter 30, 1995).
+//! All of them work on doubles. An f32 instruction promotes its operands and rounds the result once
+//! more, which gives what rounding once to f32 would: a double has at least two digits more than
+//! twice those of a float, and for `+ - * /` and the square root that is enough (S. A. Figueroa,
+//! "When is double rounding innocuous?", SIGNUM Newsletter 30, 1995).
 
 use crate::types::Type;
 
@@ -22,7 +21,7 @@ pub(crate) enum Float {
     Div,
     Min,
     Max,
-    /// 1 or 0, of type i32; so are `Lt` and `Le`.
+    /// The result is 1 or 0, of type i32; likewise for `Lt` and `Le`.
     Eq,
     Lt,
     Le,
@@ -35,7 +34,7 @@ pub(crate) enum Float {
     Promote,
     /// To the bits of an f32.
     Demote,
-    /// From an i64 with its sign; the next one, from an i64 without a sign.
+    /// From a signed i64; the next one is from an unsigned i64.
     FromS,
     FromU,
     /// From an i64 to the bits of an f32, rounded once.
@@ -43,7 +42,7 @@ pub(crate) enum Float {
     SingleFromU,
     /// The value without its fraction, as an i64; what does not fit ends the program.
     ToInt(Range),
-    /// The same, but what does not fit becomes the nearest number that does, and a NaN 0.
+    /// The same, but what does not fit becomes the nearest number that does, and a NaN becomes 0.
     Saturate(Range),
     Math(Math),
 }
@@ -78,7 +77,7 @@ pub(crate) enum Math {
 }
 
 impl Float {
-    /// Returns the operation on doubles of an import `env.sqrt` and the like.
+    /// Returns the operation on doubles that an import such as `env.sqrt` stands for.
     pub fn imported(name: &str) -> Option<Float> {
         Some(match name {
             "sqrt" => Float::Sqrt,
@@ -86,7 +85,8 @@ impl Float {
             "floor" => Float::Floor,
             "trunc" => Float::Trunc,
             "rint" => Float::Nearest,
-            // Compilers that know C's library by its names compute with some of them differently.
+            // Compilers that recognise the names of C's library compute some of its functions
+            // differently.
             name => Float::Math(Math::new(name.strip_prefix("c_").unwrap_or(name))?),
         })
     }
@@ -126,7 +126,7 @@ impl Float {
         matches!(self, Float::Eq | Float::Lt | Float::Le)
     }
 
-    /// Returns whether some operand ends the program.
+    /// Returns whether the operation ends the program for some operand.
     pub fn traps(self) -> bool {
         matches!(self, Float::ToInt(_))
     }
@@ -149,7 +149,7 @@ impl Range {
 }
 
 impl Math {
-    /// Returns the function of an import `env.sin` and the like.
+    /// Returns the function that an import such as `env.sin` stands for.
     pub fn new(name: &str) -> Option<Math> {
         use Math::*;
         Some(match name {

@@ -1,5 +1,5 @@
-//! Expressions built smaller than they were written: constants computed, conditions turned
-//! the right way round, masks dropped that change nothing.
+//! Expressions built smaller than they were written: constants computed, conditions turned the
+//! right way round, and masks that change nothing dropped.
 
 mod conditions;
 mod constants;
@@ -71,7 +71,7 @@ pub(crate) fn binary(operator: Binary, ty: Type, left: Expr, right: Expr) -> Exp
             return Expr::Const(ty, value);
         }
     }
-    // A constant stands on the right, where the rules below look for it.
+    // A constant goes to the right, where the rules below look for it.
     if matches!(left, Expr::Const(..)) && !matches!(right, Expr::Const(..)) {
         if let Some(mirrored) = operator.mirror() {
             return binary(mirrored, ty, right, left);
@@ -98,7 +98,7 @@ pub(crate) fn binary(operator: Binary, ty: Type, left: Expr, right: Expr) -> Exp
         (Ne | GtU, left) if value == 0 => nonzero(ty, left),
         (GeU, left) if value == 1 => nonzero(ty, left),
         (Ne, left) if value == 1 && is_condition(&left) => not(ty, left),
-        // By the sign bit alone: no signed comparison is needed.
+        // The sign bit decides: no signed comparison is needed.
         (LtS, left) if value == 0 => plain(GtU, ty, left, Expr::Const(ty, ty.mask() >> 1)),
         (GtS, left) if value == ty.mask() => plain(LeU, ty, left, Expr::Const(ty, ty.mask() >> 1)),
         (GeS, left) if value == 0 => plain(LeU, ty, left, Expr::Const(ty, ty.mask() >> 1)),
@@ -183,8 +183,8 @@ impl Binary {
     }
 }
 
-/// Merges two constants in a sum. A single one stays where it is, as the rest of the sum is often
-/// the same all through a loop.
+/// Merges two constants in a sum. A single one stays where it is, because the rest of the sum is
+/// often the same throughout a loop.
 fn merge_constants(operator: Binary, ty: Type, left: Expr, right: Expr) -> Expr {
     let total = |a: u64, b: u64| match operator {
         Binary::Add => Some(a.wrapping_add(b) & ty.mask()),

@@ -1,4 +1,4 @@
-//! Functions that only call another.
+//! Functions that only call another function.
 
 use crate::effects::effects;
 use crate::error::{Impossible, Met};
@@ -10,7 +10,7 @@ use std::collections::HashMap;
 /// Replaces calls of functions that do nothing but call something else.
 pub(crate) fn inline(program: &mut Program) -> Result<(), Met> {
     let mut known: HashMap<u32, (usize, Expr)> = HashMap::new();
-    // Callees come first, so that one round follows a whole chain.
+    // Callees come first, so one round follows a whole chain.
     for body in &mut program.bodies {
         let code = std::mem::take(&mut body.code);
         let mut odd = None;
@@ -62,7 +62,7 @@ fn substitute(inner: &Expr, arguments: &[Expr]) -> Expr {
     })
 }
 
-/// Rewrites every expression of some code.
+/// Rewrites every expression in some code.
 fn change(code: Vec<Stmt>, with: &mut dyn FnMut(Expr) -> Expr) -> Vec<Stmt> {
     let mut changed = Vec::with_capacity(code.len());
     for statement in code {

@@ -1,5 +1,5 @@
-//! A look inside the translator, for those who mend it: the passes by name, the tree before and
-//! after each, the C file that a part of them makes, and the first pass that breaks a program.
+//! A look inside the translator, for those who repair it: the passes by name, the tree before and
+//! after each, the C file that some of them make, and the first pass that breaks a program.
 
 use crate::module::read::read;
 use crate::module::Module;
@@ -17,14 +17,14 @@ pub struct Description {
     pub name: &'static str,
     /// What it does, as a sentence.
     pub about: &'static str,
-    /// What has to hold of every function before it.
+    /// What has to hold for every function before it.
     pub before: Vec<&'static str>,
-    /// What holds after it, and what is then the same as before.
+    /// What holds after it, and what is still the same as before.
     pub after: Vec<&'static str>,
 }
 
-/// Returns all passes in order. Before the first, `read` and `translate` make trees of the module;
-/// after the last, `print` makes the C file.
+/// Returns all passes in order. Before the first, `read` and `translate` turn the module into
+/// trees; after the last, `print` makes the C file.
 pub fn passes() -> Vec<Description> {
     let describe = |pass: &Pass| Description {
         name: pass.name,
@@ -37,7 +37,7 @@ pub fn passes() -> Vec<Description> {
     PASSES.iter().map(describe).collect()
 }
 
-/// One function before and after a pass.
+/// A function before and after a pass.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
     /// The name of the function, as in errors.
@@ -48,8 +48,8 @@ pub struct Change {
     pub after: String,
 }
 
-/// Returns all functions before and after the pass of this name, changed or not. The pass
-/// `translate` has nothing before it. There is no answer if no pass has the name.
+/// Returns all functions before and after the pass of this name, changed or not. Before the pass
+/// `translate` there is nothing. The result is `None` if no pass has the name.
 pub fn changes(
     wasm: &[u8],
     options: &Options,
@@ -95,7 +95,7 @@ fn join_listings(before: Listing, after: Listing) -> Vec<Change> {
     let name = |function| before.names.get(function).or(after.names.get(function)).cloned();
     functions
         .filter_map(|function| {
-            // No tree at all is how a function shows that was not there yet, or is no longer.
+            // A function that did not exist yet, or no longer exists, has no tree.
             let tree = |listing: &Listing| listing.trees.get(function).cloned().unwrap_or_default();
             Some(Change { function: name(function)?, before: tree(&before), after: tree(&after) })
         })
@@ -112,7 +112,7 @@ pub fn emit_after(wasm: &[u8], options: &Options, passes: usize) -> Result<Strin
 
 /// Translates a module to C as [`emit`](crate::emit) does, without the passes of these names.
 ///
-/// What these passes promise the next ones may be missing, so that there is not always a file.
+/// What these passes promise to later ones may be missing, so there is not always a file.
 pub fn emit_without(
     wasm: &[u8],
     options: &Options,
@@ -120,7 +120,7 @@ pub fn emit_without(
 ) -> Result<String, EmitError> {
     let module = read(wasm)?;
     let mut program = Program::new(&module, options)?;
-    // The checks ask for what the passes left out were to see to.
+    // The checks would ask for what the passes that are left out should have ensured.
     for kept in PASSES.iter().filter(|kept| !left_out.contains(&kept.name)) {
         pipeline::run(&mut program, std::slice::from_ref(kept), false)?;
     }
@@ -134,11 +134,11 @@ fn emit_with(wasm: &[u8], options: &Options, passes: &[Pass]) -> Result<String, 
     Ok(print::file(&program, options)?.text)
 }
 
-/// What takes how many bytes of a C file.
+/// How many bytes of a C file each part takes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sizes {
-    /// The functions of the module, by their names in the source. What a compiler has inlined counts
-    /// for the function that it is inlined in.
+    /// The functions of the module, by their names in the source. What a compiler has inlined
+    /// counts towards the function that it is inlined into.
     pub functions: Vec<(String, usize)>,
     /// What the memory holds at the start, such as texts and tables.
     pub data: usize,
@@ -146,7 +146,7 @@ pub struct Sizes {
     pub whole: usize,
 }
 
-/// Returns what takes how many bytes of the file that [`emit`](crate::emit) makes.
+/// Returns how many bytes each part takes of the file that [`emit`](crate::emit) makes.
 ///
 /// ```
 /// use emitter::{emit, inspect, Options};
@@ -194,7 +194,7 @@ pub enum Culprit {
 ///
 /// # Errors
 ///
-/// An error of `is_right` ends the search. A file that cannot be made is wrong.
+/// An error of `is_right` ends the search. A file that cannot be made counts as wrong.
 pub fn bisect<E>(
     wasm: &[u8],
     options: &Options,
@@ -209,12 +209,12 @@ pub(crate) fn bisect_with<E>(
     passes: &[Pass],
     mut is_right: impl FnMut(&str) -> Result<bool, E>,
 ) -> Result<Culprit, E> {
-    // The checks would stop before there is a file to run.
+    // The checks would stop before there was a file to run.
     let options = Options { verify: false, ..options.clone() };
     let mut last_right = None;
     for count in 0..=passes.len() {
         let file = emit_with(wasm, &options, &passes[..count]).ok();
-        // Many a pass finds nothing to do.
+        // Many passes find nothing to do.
         let is_right = match &file {
             Some(text) => file == last_right || is_right(text)?,
             None => false,

@@ -1,10 +1,10 @@
 //! A WebAssembly module as one C file, for judges that take C and C++ but not Rust.
 //!
-//! rustc compiles a `#![no_std]` program to WebAssembly, and [`emit`] writes that as C that
-//! every compiler since 1989 takes, also as C++98: no extension, no library but C's own,
-//! nothing that the standard leaves undefined or to the implementation. All it asks for beyond
-//! the standard is an integer of 64 bits, `long long` or `__int64`, and, if the module computes
-//! with floats, a `double` of IEEE 754.
+//! rustc compiles a `#![no_std]` program to WebAssembly, and [`emit`] writes that as C that every
+//! compiler since 1989 accepts, also as C++98: no extension, no library but C's own, and nothing
+//! that the standard leaves undefined or to the implementation. All it needs beyond the standard is
+//! a 64-bit integer, `long long` or `__int64`, and, if the module computes with floats, an IEEE 754
+//! `double`.
 //!
 //! ```
 //! use emitter::{emit, Options};
@@ -122,8 +122,8 @@ pub enum Memory {
     /// so that the program takes no more than it needs. The C library of most systems moves a large
     /// block without copying it. A module that never asks has a plain array.
     Growing,
-    /// An array of so many bytes. Requests for more are refused at run time, as `memory.grow` tells
-    /// the module's allocator; the module's first pages have to fit.
+    /// An array of this many bytes. Requests for more are refused at run time, and `memory.grow`
+    /// reports that to the module's allocator; the module's initial pages have to fit.
     Fixed(u32),
 }
 
@@ -145,18 +145,18 @@ pub struct Options {
     pub header: String,
     /// The exported function that C's `main` calls. Default: `main`.
     pub entry: String,
-    /// An exported function without parameters and results that is called before the program ends
-    /// because its stack in the memory is full, with the whole stack for itself. Default: none.
+    /// An exported function without parameters and results that is called, with the whole stack for
+    /// itself, when the stack in the memory is full and the program is about to end. Default: none.
     pub last: Option<String>,
-    /// Whether recursion may fill C's own stack. Where the system can tell, by POSIX's signals, the
+    /// Whether recursion may fill C's own stack. If the system can tell, through POSIX signals, the
     /// program then ends like one whose stack in the memory is full, unless the compiler defines
-    /// `ONLINE_JUDGE`, as judges do, whose sandboxes may forbid signals. Default: no.
+    /// `ONLINE_JUDGE`, as judges do, since their sandboxes may forbid signals. Default: no.
     pub deep: bool,
     /// Where the memory lives. Default: [`Memory::Growing`].
     pub memory: Memory,
-    /// Whether memory that the module asks for is filled with zeros, as WebAssembly has it. A
-    /// module that relies on no zeros there goes without, so that pages which it never touches cost
-    /// nothing. Default: yes.
+    /// Whether memory that the module asks for is filled with zeros, as WebAssembly requires. A
+    /// module that does not rely on these zeros can do without, so that pages that it never touches
+    /// cost nothing. Default: yes.
     pub zeroed_growth: bool,
     /// Whether the messages given to `env.fail` are shown. Default: no, which leaves
     /// their addresses and lengths out of the file, too.
@@ -166,7 +166,7 @@ pub struct Options {
     /// The length in bytes of the longest file that keeps its indentation and blanks, which are
     /// a quarter of a file. Default: any length.
     pub compact_above: usize,
-    /// Whether the translator checks after every pass that it has kept what it promises, which
+    /// Whether the translator checks after every pass that the pass has kept its promises, which
     /// takes about as long as the pass. Default: in debug builds.
     pub verify: bool,
 }
@@ -194,7 +194,7 @@ impl Default for Options {
 ///
 /// # Errors
 ///
-/// What cannot be expressed is refused with its name; there is never a wrong file.
+/// What cannot be expressed is refused by name; a wrong file is never made.
 ///
 /// ```
 /// use emitter::{emit, Options};

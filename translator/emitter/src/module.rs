@@ -43,7 +43,7 @@ impl Host {
         })
     }
 
-    /// Returns the types of its parameters and its result, if an address has this type.
+    /// Returns the types of its parameters and its result, given the type of an address.
     pub fn signature(self, place: Type) -> (Vec<Type>, Option<Type>) {
         match self {
             Host::Read | Host::ReadLine => (vec![place; 2], Some(place)),
@@ -93,7 +93,7 @@ pub(crate) struct Module<'a> {
     pub global_names: HashMap<u32, &'a str>,
 }
 
-/// A table never changes at run time: what could change it is refused.
+/// A table never changes at run time: anything that could change it is refused.
 #[derive(Default)]
 pub(crate) struct Table {
     pub elements: Vec<Option<u32>>,
@@ -161,13 +161,14 @@ impl Module<'_> {
         self.data.get(segment as usize).ok_or_else(unknown)
     }
 
-    /// Returns the global that hands over a function's result after the first. It follows the
-    /// module's own globals.
+    /// Returns the global that hands over one of a function's results after the first. It follows
+    /// the module's own globals.
     pub fn further_result(&self, place: usize, ty: Type) -> u32 {
         (self.globals.len() + 2 * place + usize::from(ty == Type::I64)) as u32
     }
 
-    /// Returns the type of a global, one of [`further_result`](Module::further_result) included.
+    /// Returns the type of a global, which may be one from
+    /// [`further_result`](Module::further_result).
     pub fn global_type(&self, global: u32) -> Result<Type, Impossible> {
         match self.globals.get(global as usize) {
             Some(Ok(global)) => Ok(global.ty),

@@ -1,13 +1,13 @@
 //! The passes between translation and printing, as a table: what each does, what it needs, and
 //! what it promises.
 //!
-//! [`run`] carries them out in order. It stops with an internal error where a pass meets a state
-//! that it believes impossible, or does not come to rest; with checks, also where a pass breaks
-//! its promise.
+//! [`run`] carries them out in order. It stops with an internal error if a pass meets a state that
+//! it believes impossible, or never becomes stable; with checks, also if a pass breaks a promise.
 //!
-//! What the files of the collection's 108 problems in C would have more without each pass, as
-//! `cargo emitter earnings MODULE…` prints it; the variable `KEEP_WASM` of the bundler names the
-//! file that keeps a module. A pass below half a percent goes, unless it makes programs faster.
+//! By how much the files of the collection's 108 problems in C would grow without each pass, as
+//! printed by `cargo emitter earnings MODULE…`; the bundler's variable `KEEP_WASM` names the file
+//! in which a module is kept. A pass that earns less than half a percent is removed, unless it
+//! makes programs faster.
 //!
 //! | without | plain | compact |
 //! |---|---|---|
@@ -36,7 +36,7 @@ use ways::Happenings;
 pub(crate) use ways::Kept;
 use Condition::{Calls, Declared, NoLostValue, Reached, Scopes, Types};
 
-/// The number of rounds in which every function has to come to rest. Five have been enough so far.
+/// The number of rounds after which every function must be stable. Five have been enough so far.
 const ROUNDS: usize = 64;
 
 /// One step of the pipeline.
@@ -47,7 +47,7 @@ pub(crate) struct Pass {
     pub work: Work,
     pub before: &'static [Condition],
     pub after: &'static [Condition],
-    /// What of each function is the same before and after.
+    /// What is the same in each function before and after.
     pub keeps: Option<Kept>,
 }
 
@@ -58,13 +58,13 @@ type Rewrite = fn(Vec<Stmt>, &Structure) -> Result<Vec<Stmt>, Impossible>;
 pub(crate) enum Work {
     /// Rewrites each function once.
     Once(Rewrite),
-    /// Rewrites each function again and again until that changes nothing.
+    /// Rewrites each function repeatedly until that changes nothing.
     UntilStable(Rewrite),
     /// Looks at all functions together.
     Together(fn(&mut Program) -> Result<(), Met>),
 }
 
-/// What holds of every tree.
+/// What holds for every tree.
 const SOUND: &[Condition] = &[Scopes, Declared, Types, Calls];
 /// What holds once unreachable code is gone.
 const REACHED: &[Condition] = &[Scopes, Declared, Types, Calls, NoLostValue, Reached];
@@ -114,7 +114,7 @@ pub(crate) const PASSES: &[Pass] = &[
     },
 ];
 
-/// Carries out some passes, with checks before the first and after each if asked.
+/// Carries out some passes, with checks before the first and after each if they are asked for.
 pub(crate) fn run(
     program: &mut Program,
     passes: &[Pass],

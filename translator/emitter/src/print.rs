@@ -40,12 +40,12 @@ struct Printer<'p> {
     segments: &'p RefCell<Vec<u32>>,
     lines: Vec<String>,
     depth: usize,
-    /// The labels to which `break` leads, and those to which `continue` does.
+    /// The labels to which `break` leads, and those to which `continue` leads.
     breaks: Vec<Option<Label>>,
     continues: Vec<Label>,
     /// The labels that only a `goto` reaches.
     gotos: BTreeSet<Label>,
-    /// The first state that should be impossible. What is printed from then on is nobody's.
+    /// The first state that should be impossible. What is printed from then on is discarded.
     fault: RefCell<Option<Impossible>>,
 }
 
@@ -64,8 +64,8 @@ impl Printer<'_> {
         }
     }
 
-    /// Notes that no file may come of this, and goes on with any value: the expressions would be
-    /// hard to read if each of them returned a result.
+    /// Notes that no file may come of this, and goes on with some value: the code would be hard to
+    /// read if printing each expression returned a `Result`.
     fn impossible<T>(&self, state: impl Into<String>, value: T) -> T {
         self.note(Err(Impossible::new(state)), value)
     }

@@ -1,4 +1,4 @@
-//! What of the module the entry needs, as trees: what the pipeline works on.
+//! The parts of the module that the entry needs, as trees: what the pipeline works on.
 
 use crate::error::{Impossible, Met};
 use crate::module::Module;
@@ -14,7 +14,7 @@ pub(crate) struct Program<'m> {
     pub entry: u32,
     /// The function that is called before a stack overflow ends the program.
     pub last: Option<u32>,
-    /// The bodies of functions, callees before their callers as far as recursion allows.
+    /// The bodies of functions, with callees before their callers as far as recursion allows.
     pub bodies: Vec<Body>,
     /// The indirect calls, each with the functions that it may reach, by index in the table.
     pub dispatchers: BTreeMap<Callee, Vec<(u32, u32)>>,
@@ -44,7 +44,7 @@ impl<'m> Program<'m> {
         Ok(Program { module, entry, last, bodies, dispatchers, diverging: Diverging::new() })
     }
 
-    /// Returns the types of what a call passes, the index of an indirect call included.
+    /// Returns the types of what a call passes, including the index of an indirect call.
     pub fn parameters(&self, callee: Callee) -> Result<Vec<Type>, Impossible> {
         let ty = match callee {
             Callee::Function(function) => self.module.function(function)?.0,
@@ -71,7 +71,7 @@ impl<'m> Program<'m> {
         Ok(types)
     }
 
-    /// Forgets what only code that is gone has called.
+    /// Drops what was called only by code that is gone.
     pub fn drop_unreached(&mut self) -> Result<(), Met> {
         let calls: HashMap<u32, Vec<Callee>> =
             self.bodies.iter().map(|body| (body.index, callees(&body.code))).collect();
@@ -168,7 +168,7 @@ impl<'m> Finder<'m> {
             return Ok(());
         }
         let reached = self.module.callable(table, ty).map_err(|state| {
-            // The table belongs to no function; the types of calls have been looked up before.
+            // The table belongs to no function; the types of calls have already been looked up.
             state.met("translate", format!("table {table}"))
         })?;
         self.dispatchers.insert(callee, reached.clone());
@@ -179,7 +179,7 @@ impl<'m> Finder<'m> {
     }
 }
 
-/// Returns everything that some code calls, in order and as often as it does.
+/// Returns everything that some code calls, in order and as many times as it does.
 pub(crate) fn callees(code: &[Stmt]) -> Vec<Callee> {
     let mut found = Vec::new();
     structure::visit_parts(code, &mut |part| {

@@ -71,7 +71,7 @@ impl<'d> Structure<'d> {
                 Stmt::Block(label, body) => {
                     let rest: Vec<Stmt> = waiting.drain(..).rev().collect();
                     let (finished, rest) = self.block(label, body, rest, all_tails);
-                    // What the block became is simple already; what follows is not yet.
+                    // What the block has become is already simple; what follows is not yet.
                     done.extend(finished);
                     waiting.extend(rest.into_iter().rev());
                 }
@@ -92,7 +92,7 @@ impl<'d> Structure<'d> {
         self.straighten(merge::alike(done, self), tails)
     }
 
-    /// Rewrites `if (c) { x; goto end; } leave` to `if (!c) leave; x`, where the end is next.
+    /// Rewrites `if (c) { x; goto end; } leave` to `if (!c) leave; x` if the end comes next.
     fn straighten(&self, code: Vec<Stmt>, tails: &[Label]) -> Vec<Stmt> {
         let mut code = merge::share_exit(code);
         if let [.., Stmt::If(_, yes, no), exit] = &code[..] {

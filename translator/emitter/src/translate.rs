@@ -1,9 +1,9 @@
 //! From the stack machine to trees, one function at a time.
 //!
-//! The operand stack holds expressions that have not been evaluated yet. One stays there
-//! only until something is to happen that could change its value or tell when it is evaluated;
-//! just before that, it is put into a variable. So every expression that leaves the stack may
-//! be evaluated in whatever order a C compiler chooses.
+//! The operand stack holds expressions that have not been evaluated yet. An expression stays there
+//! only until something is about to happen that could change its value or reveal when it is
+//! evaluated; just before that, it is put into a variable. So the parts of every expression that
+//! leaves the stack may be evaluated in whatever order a C compiler chooses.
 
 mod control;
 mod operators;
@@ -35,7 +35,7 @@ struct Translator<'m> {
     stack: Vec<Expr>,
     frames: Vec<Frame>,
     code: Vec<Stmt>,
-    /// The depth of blocks inside code that cannot run, or `None` in code that can.
+    /// The depth of blocks in code that cannot run, or `None` in code that can.
     dead: Option<usize>,
 }
 
@@ -102,7 +102,7 @@ impl Translator<'_> {
         self.module.refuse(what, self.index)
     }
 
-    /// Returns the error for a state that a valid module cannot lead to.
+    /// Returns the error for a state to which no valid module can lead.
     fn impossible(&self, state: &str) -> EmitError {
         self.met(Impossible::new(state))
     }

@@ -22,7 +22,7 @@ pub(crate) enum Unary {
     Wrap,
     ExtendS,
     ExtendU,
-    /// The lowest 8 or 16 bits as a number of 32 bits, with their sign.
+    /// The lowest 8 or 16 bits as a signed number, extended to 32 bits.
     Extend8,
     Extend16,
 }
@@ -54,12 +54,12 @@ pub(crate) enum Binary {
     LeU,
     GeS,
     GeU,
-    /// `&&`, of two conditions the second of which has no effect; likewise `||`.
+    /// `&&` of two conditions, the second of which has no effect; likewise `||`.
     Both,
     Either,
 }
 
-/// The number of bytes that a load or store moves; 8 is for type i64 alone.
+/// The number of bytes that a load or store moves; 8 is only for type i64.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]
 pub(crate) enum Width {
     One = 1,
@@ -73,8 +73,8 @@ pub(crate) struct Load {
     pub width: Width,
     /// The number that is added to the address, without wrapping.
     pub offset: u32,
-    /// Whether the program ends if the place is outside the memory: then it matters whether
-    /// and when it is evaluated.
+    /// Whether the program ends if the place is outside the memory; if so, it matters whether and
+    /// when the access is evaluated.
     pub checked: bool,
 }
 
@@ -138,8 +138,8 @@ pub(crate) enum Stmt {
     If(Expr, Vec<Stmt>, Vec<Stmt>),
     /// A branch to the label goes to the block's end.
     Block(Label, Vec<Stmt>),
-    /// A branch to the label goes to the loop's start, and so does the end of the body: every
-    /// exit is a branch.
+    /// A branch to the label goes to the loop's start, and so does control at the end of the body:
+    /// every exit is a branch.
     Loop(Label, Vec<Stmt>),
     Branch(Label),
     Switch(Expr, Vec<Arm>),
@@ -167,7 +167,7 @@ impl Stmt {
         values.into_iter().flatten()
     }
 
-    /// Returns the lists of statements right inside this one.
+    /// Returns the lists of statements directly inside this one.
     pub fn lists(&self) -> impl Iterator<Item = &[Stmt]> {
         let (lists, arms): ([&[Stmt]; 2], &[Arm]) = match self {
             Stmt::If(_, yes, no) => ([yes, no], &[]),

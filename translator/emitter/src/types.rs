@@ -25,7 +25,7 @@ impl Type {
         }
     }
 
-    /// Returns the number of which all bits are set.
+    /// Returns the number whose bits are all set.
     pub fn mask(self) -> u64 {
         u64::MAX >> (64 - self.bits())
     }

@@ -1,4 +1,4 @@
-//! Axes with whole numbers, below the title of a figure.
+//! Axes of whole numbers, below the title of a figure.
 
 use super::{integer_label, Backend, Caption, FONT};
 use anyhow::Result;
@@ -6,7 +6,7 @@ use plotters::coord::ranged1d::{AsRangedCoord, ValueFormatter};
 use plotters::coord::Shift;
 use plotters::prelude::*;
 
-/// An axis with a scale of numbers: a range is linear.
+/// An axis with a scale of numbers; a plain range makes it linear.
 pub struct Axis<'a, S> {
     name: &'a str,
     scale: S,
@@ -15,8 +15,7 @@ pub struct Axis<'a, S> {
 }
 
 impl<'a, S> Axis<'a, S> {
-    /// Returns an axis with at most so many numbers beside it, each of which a line across the
-    /// chart marks.
+    /// Returns an axis with at most `most_labels` numbers, each marked by a line across the chart.
     pub fn new(name: &'a str, scale: S, most_labels: usize) -> Axis<'a, S> {
         Axis { name, scale, most_labels, has_lines: true }
     }
@@ -26,7 +25,7 @@ impl<'a, S> Axis<'a, S> {
     }
 }
 
-/// What turns into a scale of floating-point numbers.
+/// What can be turned into a scale of floating-point numbers.
 pub trait Scale:
     AsRangedCoord<CoordDescType: Ranged<ValueType = f64> + ValueFormatter<f64>>
 {

@@ -19,8 +19,8 @@ pub struct Caption {
 }
 
 impl Caption {
-    /// Chooses the largest font in which `text` fits a page `width` pixels wide. A text that is
-    /// too long even for the smallest font, such as a set of many moves, loses its middle.
+    /// Chooses the largest font size at which `text` fits a page `width` pixels wide. A text that
+    /// is too long even for the smallest size, such as a set of many moves, loses its middle.
     pub fn fit(text: &str, width: u32) -> Caption {
         const SMALLEST: u32 = 14;
         const LARGEST: u32 = 28;
@@ -35,7 +35,7 @@ impl Caption {
     }
 }
 
-/// Leaves out the middle of a text, because its end says what is proved.
+/// Leaves out the middle of a text, and not its end, which says what is proved.
 fn elide(text: &str, limit: usize) -> String {
     let letters: Vec<char> = text.chars().collect();
     let head = &letters[..limit / 2];

@@ -4,7 +4,7 @@ use super::usage_in_chinese;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error as _;
 
-/// Returns the reason for an error of clap with the usage, in Chinese.
+/// Returns the reason for an error of clap, followed by the usage, in Chinese.
 pub fn refusal(error: &clap::Error) -> String {
     let reason = reason(error);
     match context(error, ContextKind::Usage) {
@@ -29,7 +29,7 @@ fn reason(error: &clap::Error) -> String {
         ErrorKind::InvalidValue if value.is_empty() => format!("{argument} 后面应有一个值"),
         ErrorKind::InvalidValue => format!("{argument} 的值不能是 {value}"),
         ErrorKind::ValueValidation => {
-            // The program's own reasons are in Chinese, those of the standard library are not.
+            // The program's own reasons are in Chinese; those of the standard library are not.
             let reason = error.source().map(ToString::to_string).unwrap_or_default();
             let reason =
                 if reason.is_ascii() { "应为数，且不能太大".to_string() } else { reason };
@@ -52,7 +52,7 @@ fn suggest(suggestion: &str) -> String {
     }
 }
 
-/// Returns what clap says of an error under one heading; an empty text if it says nothing.
+/// Returns what clap says about an error in one kind of context; an empty text if nothing.
 fn context(error: &clap::Error, kind: ContextKind) -> String {
     match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),

@@ -1,6 +1,6 @@
-//! The Chinese of the help pages, whose English stands at the options themselves.
+//! The Chinese of the help pages; the English is in the doc comments of the options themselves.
 
-/// A line for each command, `every` for what all of them have, and for each argument of it.
+/// A line for each command and each of its arguments; `every` stands for what all commands share.
 const TEXTS: &str = include_str!("chinese.txt");
 
 /// Returns what a command is for.

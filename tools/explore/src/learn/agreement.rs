@@ -1,4 +1,4 @@
-//! The outcomes that were learnt, compared with those that theory gives.
+//! The learnt outcomes, compared with those that theory gives.
 
 use super::graph::PositionGraph;
 use super::learner::Learner;
@@ -12,7 +12,7 @@ use std::io::Write;
 use support::language::choose;
 use support::{say, text};
 
-/// The number of positions on which learner and theory agree after some games.
+/// The number of positions on which learner and theory agree after a number of games.
 #[derive(Clone, Copy)]
 pub struct Agreement {
     pub games: u32,
@@ -54,8 +54,7 @@ impl Theory {
         self.outcomes.len()
     }
 
-    /// Compares the learner with the theory. A position of which the learner has no opinion
-    /// counts as wrong.
+    /// Compares the learner with the theory. Having no opinion on a position counts as wrong.
     pub fn compare(&self, learner: &Learner, games: u32) -> Agreement {
         let outcomes = self.outcomes.iter();
         let right = outcomes
@@ -64,7 +63,7 @@ impl Theory {
         Agreement { games, right, positions: self.outcomes.len() }
     }
 
-    /// Writes the P-positions that the learner believes in, the smallest first.
+    /// Writes the positions that the learner believes to be P-positions, the smallest first.
     pub fn list_found(
         &self,
         learner: &Learner,

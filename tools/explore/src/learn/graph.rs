@@ -7,7 +7,7 @@ use games::followers::Followers;
 use games::shown::Position;
 use support::refuse;
 
-/// The positions of a game, the start first, and the numbers of the options of each.
+/// The positions of a game, the start first, each with its options, given by their numbers.
 pub type PositionGraph = Followers<Position>;
 
 /// The most moves for which a person would wait.

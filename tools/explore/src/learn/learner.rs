@@ -8,10 +8,10 @@ use rand::{RngExt, SeedableRng};
 /// A learner: for each move from each position, the result that the mover expects, from -1
 /// (lost) to 1 (won).
 ///
-/// After a move the opponent faces the same task with the signs reversed, so a move is worth
-/// the negative of the best result that the opponent then expects; the last move of a game is
-/// worth what the rules say. Each move that is played has its expectation shifted part of the
-/// way towards that worth. C. Watkins, *Learning from delayed rewards* (1989).
+/// After a move the opponent faces the same task with signs reversed, so a move is worth the
+/// negative of the best result that the opponent then expects; the last move of a game is worth
+/// what the rules say. The expectation of each move that is played is shifted part of the way
+/// towards that worth. C. Watkins, *Learning from delayed rewards* (1989).
 pub struct Learner<'a> {
     graph: &'a PositionGraph,
     expected: Vec<Vec<f32>>,

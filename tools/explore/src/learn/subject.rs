@@ -27,7 +27,7 @@ impl Subject {
         Ok(Subject { opening, ending })
     }
 
-    /// Returns a position that is the same for all that differ only in the order of their summands.
+    /// Returns the position with its summands in a fixed order.
     pub fn canonical(&self, position: Position) -> Position {
         let mut summands = self.opening.game.summands(&position);
         summands.sort_unstable();

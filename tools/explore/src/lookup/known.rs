@@ -24,7 +24,7 @@ pub struct KnownGame {
 
 /// Returns every known game with a table of `len` heaps.
 pub fn games(len: usize) -> impl Iterator<Item = KnownGame> {
-    // A set whose largest move no heap of the table allows would only repeat a smaller set.
+    // A set whose largest move is beyond every heap of the table would only repeat a smaller set.
     let is_distinct = move |rule: &Rule| match rule {
         Rule::Set(_) => rule.largest_move().is_none_or(|largest| largest < len as u64),
         _ => true,
@@ -74,7 +74,7 @@ fn sets() -> impl Iterator<Item = String> {
     bash.chain(finite).chain(all_but)
 }
 
-/// Returns the octal codes of up to three digits that are not those of a subtraction set.
+/// Returns the octal codes of up to three digits, except those that are subtraction sets.
 fn codes() -> impl Iterator<Item = String> {
     let digits = (1..=3).flat_map(|len| (0..8u32.pow(len)).map(move |code| (len, code)));
     let octal = digits.map(|(len, code)| format!("{code:00$o}", len as usize));

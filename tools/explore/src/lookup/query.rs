@@ -28,7 +28,7 @@ impl Query {
         }
     }
 
-    /// Returns the name of what the table holds.
+    /// Returns the word for what the table holds.
     pub fn subject(&self) -> &'static str {
         match self {
             Query::Values(_) => choose("the Grundy values", " SG 值"),

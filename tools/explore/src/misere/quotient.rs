@@ -13,7 +13,7 @@ use support::language::choose;
 use support::plural::format_count;
 use support::{ensure, say, text};
 
-/// The most elements whose products are written as a table.
+/// The largest number of elements whose products are written as a table.
 const LARGEST_TABLE: usize = 12;
 
 /// The number of heaps in a line of the pretending function.

@@ -46,7 +46,7 @@ pub fn save(round: &Round, path: &Path) -> Result<()> {
     write().with_context(|| path.display().to_string())
 }
 
-/// Plays the moves of a file again; then it is the player's turn.
+/// Replays the moves of a file and, if it is then the opponent's turn, lets the opponent move.
 pub fn replay(path: &Path) -> Result<Round> {
     let open = || -> Result<Round> {
         let text = read_to_string(path)?;
@@ -112,7 +112,7 @@ fn options(line: &str) -> Result<Options> {
             "保存的棋局里不应有 --save 和 --replay",
         ),
         Err(error) => {
-            // The message goes on with the usage.
+            // In clap's message, the usage follows.
             let text = match current() {
                 Language::English => error.to_string(),
                 Language::Chinese => refusal(&error),
@@ -122,7 +122,7 @@ fn options(line: &str) -> Result<Options> {
     }
 }
 
-/// Reads the move of a line of the record, which may be in either language; other lines have none.
+/// Reads the move in a line of the record, in either language; `None` if the line has no move.
 fn read_move(line: &str) -> Option<(Participant, &str)> {
     let (number, rest) = line.trim_start().split_once(". ")?;
     number.parse::<usize>().ok()?;

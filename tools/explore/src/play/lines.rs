@@ -40,7 +40,7 @@ fn help(round: &Round, moves: &[Step]) -> String {
     )
 }
 
-/// Plays until the player has enough, or the input ends.
+/// Plays until the player has had enough, or the input ends.
 pub fn play(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> Result<()> {
     loop {
         let is_over = play_once(round, input, to)?;
@@ -101,8 +101,8 @@ fn play_on(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> Re
     }
 }
 
-/// Reads the line that answers a prompt; at the end of the input, it ends the line of the prompt
-/// instead and returns `None`.
+/// Reads the line that answers a prompt; at the end of the input, ends the prompt's line instead
+/// and returns `None`.
 fn read_line(input: &mut dyn BufRead, to: &mut dyn Write) -> Result<Option<String>> {
     to.flush()?;
     let mut line = Vec::new();

@@ -1,4 +1,4 @@
-//! A game in progress: whose turn it is, what was played, and how well.
+//! A game in progress: whose turn it is, and which moves were made and how good they were.
 
 use crate::drawing;
 use crate::why::lines::format_columns;
@@ -30,7 +30,7 @@ pub struct Turn {
     pub player: Participant,
     pub step: Step,
     pub before: Position,
-    /// What the move leaves to the player who made it.
+    /// What the player who made the move can reach after it.
     pub prospect: Prospect,
     /// The best move, if it would have been better.
     pub missed: Option<Step>,
@@ -48,9 +48,9 @@ pub struct Hint {
 #[derive(Clone, Debug)]
 pub struct Setup {
     pub opening: Opening,
-    /// The position of the first game, from which others are found.
+    /// The start of the first game, from which other starts are derived.
     pub first_start: Position,
-    /// The name of the problem whose model the game is, if it was asked by that name.
+    /// The name of the problem whose model the game is, if the problem's name was typed.
     pub problem: Option<&'static str>,
     pub ending: Ending,
     pub first: Participant,
@@ -64,7 +64,7 @@ pub enum Rematch {
     Again,
     /// From the same position, with the other player first.
     OtherSide,
-    /// From another position of the same game, which can follow that of the first one.
+    /// From another position of the same game, one that can follow the start of the first game.
     NewHeaps,
 }
 
@@ -74,7 +74,7 @@ pub enum End {
     Won(Participant),
     /// Nobody has won.
     Drawn,
-    /// A drawn position has come up three times.
+    /// A drawn position has occurred three times.
     Repeated,
 }
 
@@ -105,7 +105,7 @@ impl Round {
         Ok(Round { setup, judge, turns: vec![], undone: 0, hints: 0 })
     }
 
-    /// Begins another game. The opponent's choices have the next seed.
+    /// Begins another game. The opponent's choices come from the next seed.
     pub fn rematch(&mut self, rematch: Rematch) -> Result<()> {
         let mut setup = self.setup.clone();
         setup.opponent.seed = setup.opponent.seed.wrapping_add(1);
@@ -141,7 +141,7 @@ impl Round {
         self.title() + choose(".", "。")
     }
 
-    /// Returns the goal in no more columns than the narrowest window has.
+    /// Returns the goal in words that fit the narrowest window.
     pub fn short_goal(&self) -> &'static str {
         match self.setup.ending {
             _ if self.has_own_ends() => choose("The problem decides.", "胜负依题目。"),
@@ -155,7 +155,7 @@ impl Round {
         self.turns.last().map_or(&self.setup.opening.start, |turn| &turn.step.after)
     }
 
-    /// Returns whether the game itself says who has won where play is over.
+    /// Returns whether the game itself says who has won when play is over.
     fn has_own_ends(&self) -> bool {
         self.game().own_end(self.position()).is_some()
     }
@@ -182,7 +182,7 @@ impl Round {
         self.game().text(step)
     }
 
-    /// Draws the current position with what a move changes marked.
+    /// Draws the current position, marking what a move changes.
     pub fn drawing(&self, step: Option<&Step>) -> Vec<String> {
         let now = self.position();
         let then = step.map_or(now, |step| &step.after);
@@ -197,7 +197,7 @@ impl Round {
         }
     }
 
-    /// Returns whether a drawn position has come up so often that nobody goes on.
+    /// Returns whether a drawn position has occurred so often that the game ends.
     fn is_drawn(&self) -> bool {
         let before = self.turns.iter().map(|turn| &turn.before);
         self.judge.is_drawn(before.chain([self.position()]))
@@ -225,7 +225,7 @@ impl Round {
         self.answer();
     }
 
-    /// Plays a move of a record, for either player; `text` is the move as a player types it.
+    /// Plays a move of a record for the given player; `text` is the move as a player types it.
     ///
     /// # Errors
     /// If it is not that player's turn, or there is no such move.
@@ -248,7 +248,7 @@ impl Round {
         Ok(())
     }
 
-    /// Lets the opponent move, if it is its turn.
+    /// Lets the opponent move if it has the move.
     pub fn answer(&mut self) {
         while self.to_move() == Participant::Tool {
             let moves = self.moves();
@@ -263,7 +263,7 @@ impl Round {
     /// Adds a move to the turns, with an assessment of it.
     fn record(&mut self, step: Step) {
         let prospect = self.judge.prospect_after(&step);
-        // Of several that are best, the first.
+        // If several moves are best, the first of them.
         let best =
             self.moves().into_iter().rev().max_by_key(|step| self.judge.prospect_after(step));
         let missed = best.filter(|best| self.judge.prospect_after(best) > prospect);
@@ -305,8 +305,8 @@ impl Round {
     }
 }
 
-/// Returns a position that can follow the first start, or the current start if no other is found
-/// that can be played.
+/// Returns a position that can follow the first start, or the current start if no other playable
+/// one is found.
 fn new_start(setup: &Setup) -> Position {
     let Opening { game, start } = &setup.opening;
     let mut random = SmallRng::seed_from_u64(setup.opponent.seed);

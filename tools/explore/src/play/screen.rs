@@ -25,10 +25,10 @@ pub enum Next {
     Interrupt,
 }
 
-/// The exit code after Ctrl-C that shells expect.
+/// The exit code that shells expect after Ctrl-C.
 const INTERRUPTED: i32 = support::exit::INTERRUPTED as i32;
 
-/// Returns whether the game is typed and seen on a terminal that can move its cursor.
+/// Returns whether input and output are a terminal that can move its cursor.
 pub fn is_possible() -> bool {
     let is_terminal = stdin().is_terminal() && stdout().is_terminal();
     is_terminal && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
@@ -76,7 +76,7 @@ pub struct Session<'a> {
 }
 
 impl<'a> Session<'a> {
-    /// Creates a session that shows the game as it stands.
+    /// Creates a session that shows the game in its present state.
     pub fn new(round: &'a mut Round) -> Session<'a> {
         let choice = Choice::new(round);
         Session { round, choice, shows_keys: false, earlier: vec![] }
@@ -134,7 +134,7 @@ impl<'a> Session<'a> {
     fn play_on(&mut self, rematch: Rematch) {
         let record = record::lines(self.round);
         let headline = self.round.headline();
-        // The same rule with heaps no larger can be played as well.
+        // The same rule can also be played with heaps that are no larger.
         if self.round.rematch(rematch).is_ok() {
             self.earlier.push(headline);
             self.earlier.extend(record);

@@ -22,7 +22,7 @@ pub struct PairTable {
 }
 
 impl PairTable {
-    /// Computes the values of two heaps under a rule: the nim sums of the values of each.
+    /// Computes the values of two heaps under a rule: the nim sums of their single values.
     pub fn from_rule(rule: &Rule, last: u64) -> PairTable {
         let values = rule.values(last as usize + 1);
         let row = |a: &u32| values.iter().map(|b| Some(u64::from(a ^ b))).collect();

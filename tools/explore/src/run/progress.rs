@@ -5,12 +5,12 @@ use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use std::fmt::Write;
 use support::language::choose;
 
-/// The number of heaps that a table computes at once. In a game without a sparse space they may take
-/// seconds; in others, to look at the clock after so few costs nothing that can be measured.
+/// The number of heaps that a table computes before the clock is checked. In a game without a
+/// sparse space they may take seconds; in others, checking it so often has no measurable cost.
 const GROUP: usize = 16;
 
-/// Extends a table to `wanted` heaps, of which an earlier run has found the `known` ones, or until
-/// they are enough.
+/// Extends a table to `wanted` heaps, of which an earlier run has found the first `known`, or until
+/// there are enough.
 pub fn extend(
     table: &mut SparseTable,
     wanted: usize,
@@ -34,7 +34,7 @@ fn bar(heaps: usize, known: usize) -> ProgressBar {
         "{wide_bar} {human_pos} of {human_len} heaps, {speed} per second, {eta} left",
         "{wide_bar} {human_pos} / {human_len} 堆，每秒 {speed} 堆，还需 {eta}",
     );
-    // The speed that indicatif itself formats has four decimals.
+    // indicatif itself would format the speed with four decimals.
     let speed = |state: &ProgressState, to: &mut dyn Write| {
         let _ = write!(to, "{}", HumanCount(state.per_sec() as u64));
     };

@@ -12,16 +12,16 @@ use support::text;
 use support::width::pad;
 
 /// Reads the file back and reports on it, so that the report describes the file itself, however
-/// many runs wrote it. The period, if one is proved, says whether it rests on values of earlier
-/// runs.
+/// many runs wrote it. If a period is proved, the report says whether the proof rests on values of
+/// earlier runs.
 pub fn write(saved: &mut Saved, period: Option<&Period>, to: &mut dyn Write) -> Result<()> {
     let heaps = saved.heaps();
     let mut table = new_table(saved.rule())?.resume(saved.read(heaps + 1)?)?;
     let checksum = table.checksum();
     let highest = table.values().iter().copied().max().unwrap_or(0);
     let first = table.values().iter().position(|&value| value == highest).unwrap_or(0);
-    // Extending a table makes it look for the mask of the heaps that it has. Whether it finds
-    // the value of one more heap does not matter.
+    // Extending a table makes it look for the mask of its heaps. Whether it also finds the value of
+    // one more heap does not matter.
     table.extend_to(heaps + 1).ok();
 
     writeln!(to, "{}", style::paint(style::HEAD, title(saved.rule())))?;

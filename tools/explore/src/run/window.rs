@@ -1,5 +1,5 @@
-//! `explore run --window`: the last values of a game alone, kept in a small file, until two equal
-//! windows prove a period; and `explore verify` of such a file, or of a state that the run has left.
+//! `explore run --window`: only the last values of a game are kept, in a small file, until two
+//! equal windows prove a period; and `explore verify` of such a file, or of a state from the run.
 
 use super::{resume_command, Options};
 use anyhow::{anyhow, Context, Result};
@@ -16,10 +16,10 @@ use support::exit::INTERRUPTED;
 use support::interrupt::Interrupt;
 use support::{ensure, refuse, say, text};
 
-/// The number of heaps between two looks at the clock, which take a second at most.
+/// The number of heaps between two looks at the clock; they take a second at most.
 const STEP: u64 = 1 << 24;
 
-/// The beginnings of the texts of a window and of a state, which are of the same length.
+/// How the texts of a window and of a state begin, both equally long.
 const TITLES: [&str; 2] = ["window of Grundy values", "state of Grundy values,"];
 
 /// Moves the window on until a period is proved, or as far as `--to`, or until Ctrl-C is pressed.
@@ -87,7 +87,7 @@ pub fn is_window(path: &Path) -> bool {
 }
 
 /// Computes the window of a file again from an earlier one, or from the start of the game, and
-/// returns exit code 1 if it is another.
+/// returns exit code 1 if the two differ.
 pub fn verify(path: &Path, from: Option<&Path>, to: &mut dyn Write) -> Result<ExitCode> {
     let later = read(path)?;
     let mut window = match from {

@@ -4,20 +4,21 @@
 //! of checksum, all little-endian. The checksum is the CRC-32 of ISO 3309, which zip and PNG files
 //! have too, of the number of the first heap as eight bytes and of the block so far. So a block in
 //! the place of another one does not match either. CRC-32 notices every change within 32
-//! consecutive bits, in particular of any single byte, and misses one other in four billion.
+//! consecutive bits, in particular any change of a single byte, and misses one in four billion of
+//! the other changes.
 
 use anyhow::Result;
 use std::io::Read;
 use support::ensure;
 
-/// The most heaps of a block: little is reread when one is damaged, and the checksums take next to
-/// no space.
+/// The most heaps in a block: little is reread when one is damaged, and checksums take little
+/// space.
 pub const MOST_HEAPS: usize = 1 << 16;
 
 /// The bytes of a block besides its values.
 const FRAME_BYTES: u64 = 8;
 
-/// Returns the blocks of the values of heap `first` and those after it.
+/// Returns the blocks with the values of heap `first` and the heaps after it.
 pub fn encode(first: usize, values: &[u16]) -> Vec<u8> {
     let mut bytes = Vec::new();
     for (number, values) in values.chunks(MOST_HEAPS).enumerate() {

@@ -3,8 +3,8 @@
 //! The first line names the kind of file, its format and the rule, and never changes. The second
 //! says how many heaps have been saved and how many bytes their blocks take. It is written last,
 //! once the blocks are on the disk, and always has the same length, so that one short write to the
-//! first sector of the file makes a save count. After a crash it still says how much was saved
-//! before.
+//! first sector of the file makes a save count. After a crash, the line still says how much was
+//! saved before.
 
 use anyhow::{anyhow, Context, Result};
 use games::spoken::Spoken;
@@ -28,7 +28,7 @@ const LONGEST: u64 = 1 << 18;
 /// How much has been saved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Extent {
-    /// The number of heaps whose value is saved.
+    /// The number of heaps whose values are saved.
     pub heaps: u64,
     /// The number of bytes that their blocks take.
     pub bytes: u64,
@@ -70,8 +70,8 @@ impl TableHeader {
         let (format, name) = rest
             .split_once(", of ")
             .with_context(|| choose("the first line names no rule", "第一行没有写明规则"))?;
-        // What the checksums would have noticed cannot be told any more, and to compute the values
-        // again is the only way to check them.
+        // Damage that checksums would have revealed cannot be detected any more, so computing the
+        // values again is the only way to check them.
         ensure!(
             format != WITHOUT_CHECKSUMS,
             "the file has format 1, of an earlier version: it has no checksums, so damage to \

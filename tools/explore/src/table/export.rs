@@ -14,8 +14,8 @@ pub fn write_csv(values: &[u32], to: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// Writes an object with the rule, the values of heaps 0, 1, 2, …, the period, and what is proved
-/// where there is none. What is not proved is `null`.
+/// Writes an object with the rule, the values of heaps 0, 1, 2, …, the period, and, if there is
+/// none, whatever else is proved. What is not proved is `null`.
 pub fn write_json(
     rule: &Rule,
     values: &[u32],

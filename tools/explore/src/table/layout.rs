@@ -15,7 +15,7 @@ pub struct TableLayout {
 /// The shortest period that has a row to itself; a row holds several shorter ones.
 const SHORTEST_ROW: usize = 3;
 
-/// The number of values that a row of several periods should have at least.
+/// The least number of values that a row of several periods should have.
 const USUAL_ROW: usize = 8;
 
 impl TableLayout {
@@ -63,7 +63,7 @@ impl TableLayout {
     }
 }
 
-/// Returns the length of a row of whole periods: of one, or of several very short ones.
+/// Returns the length of a row of whole periods: one period, or several very short ones.
 fn whole_periods(period: usize, fitting: usize) -> usize {
     if period >= SHORTEST_ROW {
         return period;
@@ -71,8 +71,7 @@ fn whole_periods(period: usize, fitting: usize) -> usize {
     period * USUAL_ROW.div_ceil(period).min(fitting / period).max(1)
 }
 
-/// Returns the largest divisor of the period that fits, or, if that is small, as many columns
-/// as fit.
+/// Returns the largest divisor of the period that fits or, if it is small, how many columns fit.
 fn part_of_period(period: usize, fitting: usize) -> usize {
     let divisors = (1..=fitting).rev().filter(|columns| period.is_multiple_of(*columns));
     let is_large = |columns: &usize| 2 * columns >= fitting.min(2 * USUAL_ROW);

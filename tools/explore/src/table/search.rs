@@ -14,11 +14,11 @@ const MOST_HEAPS: usize = 1 << 26;
 pub struct FoundPeriod {
     pub period: Result<Period, Refused>,
     pub heaps: usize,
-    /// Whether the time was up before a period was proved or all heaps were searched.
+    /// Whether time ran out before a period was proved or all heaps were searched.
     pub is_out_of_time: bool,
 }
 
-/// Searches heaps below `shown`, and, where a table can be extended cheaply, as many more as can
+/// Searches the heaps below `shown`, and, if a table can be extended cheaply, as many more as can
 /// be computed in `seconds`.
 pub fn search(budget: &RuleBudget, shown: usize, seconds: u64) -> FoundPeriod {
     let rule = budget.rule;
@@ -36,7 +36,7 @@ pub fn search(budget: &RuleBudget, shown: usize, seconds: u64) -> FoundPeriod {
     }
 }
 
-/// Returns the table by which a rule can be searched far, if there is one.
+/// Returns the table with which a period of the rule can be looked for far out, if there is one.
 pub fn table(rule: &Rule) -> Option<SparseTable> {
     match rule {
         Rule::Code(code) => SparseTable::of_code(code).ok(),
@@ -50,7 +50,7 @@ fn search_further(mut table: SparseTable, shown: usize, time: Duration) -> Found
     let extended = progress::extend(&mut table, MOST_HEAPS, 0, |table| {
         let heaps = table.values().len();
         if heaps >= next_look {
-            // To look costs little beside the values.
+            // Looking costs little compared with the values.
             next_look = heaps + heaps / 4;
             is_found = table.find_period().is_ok();
         }

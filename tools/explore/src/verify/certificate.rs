@@ -1,4 +1,4 @@
-//! Certificates as files: `explore verify` proves what one says.
+//! Certificates as files: `explore verify` proves what a certificate claims.
 
 use anyhow::Result;
 use games::spoken::Spoken;
@@ -18,7 +18,7 @@ pub fn read(path: &Path) -> Option<String> {
     fs::read_to_string(path).ok().filter(|text| text.starts_with(TITLE))
 }
 
-/// Proves what a text says, and returns exit code 1 if that fails.
+/// Proves what a certificate claims, and returns exit code 1 if that fails.
 pub fn verify(text: &str, to: &mut dyn Write) -> Result<ExitCode> {
     match text.parse::<Certificate>() {
         Ok(certificate) => {

@@ -18,7 +18,7 @@ pub fn write_head(game: &str, position: &str, to: &mut dyn Write) -> Result<()> 
     Ok(writeln!(to, "{}\n", style::paint(style::HEAD, head))?)
 }
 
-/// Writes how the problem that stands for a rule is played by it.
+/// Writes how the problem whose name was typed is played under the rule.
 pub fn write_model(problem: Option<&Problem>, to: &mut dyn Write) -> Result<()> {
     let Some(Problem { name, .. }) = problem else { return Ok(()) };
     if let Some(model) = collection::model(name) {
@@ -41,7 +41,7 @@ pub fn write_columns(values: &[u64], labels: &[String], to: &mut dyn Write) -> R
     Ok(writeln!(to)?)
 }
 
-/// Returns the nim sum of values in columns of binary digits, each line with its label in a style.
+/// Returns the nim sum of values in columns of binary digits; each line has its label in a style.
 pub fn format_columns(
     values: &[u64],
     labels: &[String],

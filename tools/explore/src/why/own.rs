@@ -23,7 +23,7 @@ pub fn write(
     to: &mut dyn Write,
 ) -> Result<()> {
     let judge = Judge::new(game, start, ending, &Effort::TERMINAL).map_err(Error::msg)?;
-    // Of a position too large for its moves to be listed a theorem may name those that win.
+    // If a position is too large for its moves to be listed, a theorem may name the winning ones.
     let is_small = game.check(start);
     let moves = if is_small.is_ok() { game.moves(start) } else { vec![] };
     let winning = match is_small.clone() {
@@ -64,7 +64,7 @@ pub fn write(
     Ok(writeln!(to, "{}", winning.remark.unwrap_or_else(|| count_sentence(winning.moves.len())))?)
 }
 
-/// Returns the winning ones of the moves; in a drawn position, those that keep it drawn.
+/// Returns the winning moves among these; in a drawn position, those that keep it drawn.
 fn find_winning(judge: &Judge, position: &[u64], moves: &[Step]) -> Winning {
     let prospect = judge.prospect(position);
     let keeps = |step: &&Step| prospect != Prospect::Loss && judge.prospect_after(step) == prospect;

@@ -40,7 +40,7 @@ pub fn write(addend: &ValuedHeaps, max_listed: usize, to: &mut dyn Write) -> Res
     }
 }
 
-/// Writes the mex that a value is, and the options for each value.
+/// Writes the value as a mex, with the options that have each smaller value.
 fn write_mex(addend: &ValuedHeaps, heap: u64, max_listed: usize, to: &mut dyn Write) -> Result<()> {
     let value = addend.value(heap);
     let options = addend.rule().options(&heap);
@@ -80,7 +80,7 @@ fn write_mex(addend: &ValuedHeaps, heap: u64, max_listed: usize, to: &mut dyn Wr
     Ok(writeln!(to)?)
 }
 
-/// Formats an option; one of several heaps is followed by their values.
+/// Formats an option; if it has several heaps, their values follow.
 fn format_option(addend: &ValuedHeaps, option: &[u64]) -> String {
     let values = addend.values_of(option);
     if values.len() < 2 {
@@ -89,7 +89,7 @@ fn format_option(addend: &ValuedHeaps, option: &[u64]) -> String {
     format!("{} ({})", heaps::sum(option), values.iter().join(" ⊕ "))
 }
 
-/// Joins the first items of a list, followed by the number of the others.
+/// Joins the first items of a list, and adds how many others there are.
 fn join_first(items: &[String], limit: usize) -> String {
     match items.len().saturating_sub(limit) {
         0 => items.join(", "),

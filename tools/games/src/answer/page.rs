@@ -36,13 +36,13 @@ pub const PAGE: Budget = Budget {
     search: |_| None,
 };
 
-/// The number of heaps that are searched for a law where there is no period.
+/// The number of heaps in which a law is looked for where there is no period.
 const SEARCHED: usize = 512;
 
 /// The last heap of the strip.
 pub(crate) const LAST_SHOWN: u64 = 119;
 
-/// The most winning moves of each size of heap that are listed.
+/// The most winning moves that are listed for each heap size.
 const MOST_LISTED: usize = 12;
 
 /// The largest single heap whose misère outcome is found by exhaustive search.
@@ -50,8 +50,8 @@ const LARGEST_SEARCHED: u64 = 16;
 
 /// Answers a question and returns the answer as JSON.
 ///
-/// The question has three lines, which are the rule, the heaps, and `misère` or `normal`,
-/// followed by the known [`Problems`].
+/// The question has three lines: the rule, the heaps, and `misère` or `normal`. The known
+/// [`Problems`] follow.
 pub fn answer(question: &str) -> String {
     let fields = question::read(question).and_then(|([rule, heaps, ending], problems)| {
         let ending = question::read_ending(ending);
@@ -93,7 +93,7 @@ fn fields(rule: &str, heaps: &str, ending: Ending, known: &Problems) -> Result<F
         ("problems", problem_list(&answer, known)),
         ("misere", is_misere.to_string()),
         ("note", json::text(&note)),
-        // The field of the heaps says nothing then.
+        // In that case the field for the heaps is not used.
         ("own_heaps", sum.has_own_heaps.to_string()),
         ("plays", play_list(typed, &sum.addends, ending, known)),
     ];
@@ -123,7 +123,7 @@ fn paragraph(lines: &str) -> String {
     json::text(&lines.replace('\n', choose(" ", "")))
 }
 
-/// Draws the strip of each rule; of several, each below its title.
+/// Draws the strip of each rule, below its title if there are several.
 fn strips(answer: &Answer) -> String {
     let strip = |addend: &ValuedHeaps| {
         let values = addend.rule().values(addend.budget.affordable_heap(LAST_SHOWN) as usize + 1);
@@ -137,7 +137,7 @@ fn strips(answer: &Answer) -> String {
     answer.addends.iter().map(strip).collect()
 }
 
-/// Returns what is proved about the values of all heaps; of several rules, each after its name.
+/// Returns what is proved about the values of all heaps; several rules are named.
 fn laws(answer: &Answer) -> String {
     let law = |addend: &ValuedHeaps| {
         let law = match addend.budget.first_period() {
@@ -193,7 +193,7 @@ fn problem_list(answer: &Answer, known: &Problems) -> String {
     }))
 }
 
-/// A game as the fields of the page for playing say it, and the text of the link to it.
+/// A game as entered in the fields of the page for playing, and the text of the link to it.
 struct Offer {
     rule: String,
     start: String,
@@ -222,7 +222,7 @@ impl Offer {
 }
 
 /// Returns what can be played: the game of the question or, if the page for playing does not take
-/// that, the heaps of each rule, or else the usual ones.
+/// it, the heaps of each rule, or else the rule's usual heaps.
 fn play_list(typed: Offer, addends: &[Addend], ending: Ending, known: &Problems) -> String {
     let is_taken = |offer: &Offer| offer.is_taken(ending, known);
     let text = || text!("Play this game against the page", "和网页下这一盘");

@@ -34,7 +34,7 @@ pub fn p_position() -> &'static str {
     choose("P-position", "必败态")
 }
 
-/// Returns the sentence that tells the ending of misère play.
+/// Returns the sentence that states how misère play ends.
 pub fn misere_ending() -> &'static str {
     choose("Misère play: whoever makes the last move loses.", "反常规则：走最后一步者负。")
 }
@@ -53,7 +53,7 @@ impl Answer<'_> {
         self.addends.len() == 1
     }
 
-    /// Returns the title of the rule; of several, the heaps, each after the name of its rule.
+    /// Returns the title of the rule; of several rules, each heap after the name of its rule.
     pub fn title(&self) -> String {
         match &self.addends[..] {
             [addend] => spoken::title(addend.rule()),
@@ -89,8 +89,8 @@ impl Answer<'_> {
         self.heaps().into_iter().map(label).collect()
     }
 
-    /// Returns why misère play is decided as it is, in lines; none for normal play, whose outcome
-    /// is a sentence about the nim sum.
+    /// Returns why misère play is decided as it is, in lines; there are none for normal play, where
+    /// the sentence about the outcome states the nim sum.
     pub fn reasons(&self, verdict: &Decision) -> Vec<String> {
         if self.ending == Ending::Normal {
             return vec![];
@@ -202,8 +202,7 @@ impl Answer<'_> {
         }
     }
 
-    /// Returns the winning moves in words, at most `limit` of each size of heap, and how many are
-    /// left out.
+    /// Returns the winning moves in words, at most `limit` per heap size, and how many are omitted.
     pub fn move_sentences(&self, verdict: &Decision, limit: usize) -> (Vec<MoveSentence>, usize) {
         let (mut sentences, mut left_out) = (Vec::new(), 0);
         for moves in &verdict.moves {
@@ -234,7 +233,7 @@ impl Answer<'_> {
         }
     }
 
-    /// Formats a move that can be made in each heap of a size.
+    /// Formats a move that can be made in every heap of one size.
     fn step(&self, addend: usize, heap: u64, left: &[u64]) -> String {
         let (name, left) = (self.heap_name(addend, heap), heaps::sum(left));
         match self.addends[addend].typed.count(heap) {

@@ -11,13 +11,13 @@ const NOTE: f64 = 17.0;
 /// A position as it is drawn.
 #[derive(Clone, Debug)]
 pub struct Node {
-    /// How it is written, in one or more lines.
+    /// Its text, in one or more lines.
     pub label: String,
     /// The class of its box.
     pub class: String,
     /// The text below its box.
     pub note: String,
-    /// Its other attributes, as XML writes them, each after a space.
+    /// Its other attributes in the syntax of XML, each after a space.
     pub attributes: String,
 }
 
@@ -47,7 +47,7 @@ pub struct Drawing {
     pub height: u32,
     /// The elements inside.
     pub content: String,
-    /// The drawing for those who cannot see it.
+    /// A description for those who cannot see the drawing.
     pub alternative: String,
 }
 
@@ -63,15 +63,15 @@ impl Drawing {
     }
 }
 
-/// Returns the drawing of positions, the first of which has number 0, with the moves between them,
-/// given by numbers, and the class of the arrow of each: `won` moves stand out.
+/// Draws positions, numbered from 0, and the moves between them, given by these numbers. Each arrow
+/// has a class, of which `won` stands out.
 pub fn drawing(
     nodes: &[Node],
     moves: &[(usize, usize)],
     class: impl Fn(usize, usize) -> &'static str,
 ) -> Drawing {
     let sizes: Vec<Size> = nodes.iter().map(Node::size).collect();
-    // A move that changes nothing is said beside the position, without an arrow.
+    // A move that changes nothing gets a note at the position instead of an arrow.
     let arrows: Vec<(usize, usize)> =
         moves.iter().filter(|(from, to)| from != to).copied().collect();
     let layout = lay_out(&sizes, &arrows);

@@ -1,9 +1,9 @@
-//! Where the nodes of a small graph stand and how its arrows run: the nodes in columns, every
-//! arrow from its column to a later one and never across a node.
+//! Where the nodes of a small graph stand and how its arrows run: the nodes stand in columns, and
+//! every arrow runs from one column to a later one and never across a node.
 //!
 //! K. Sugiyama, S. Tagawa, M. Toda, *Methods for visual understanding of hierarchical system
 //! structures*, IEEE Transactions on Systems, Man and Cybernetics 11 (1981): edges that close a
-//! cycle are turned round, each node gets a column by the longest way, long arrows pass through the
+//! cycle are reversed, each node gets a column by the longest path, long arrows pass through the
 //! columns between, each column is sorted by the mean place of its neighbours, and then everything
 //! moves as near to its neighbours as the others allow.
 
@@ -12,17 +12,17 @@ use itertools::Itertools;
 
 /// The space between two columns, in which the arrows bend.
 const BETWEEN_COLUMNS: f64 = 54.0;
-/// The space between two nodes, or arrows, of a column.
+/// The space between two nodes, or arrows, in a column.
 const BETWEEN_ROWS: f64 = 9.0;
 /// The height that an arrow takes up in a column that it passes.
 const PASSING: f64 = 8.0;
 const MARGIN: f64 = 8.0;
-/// The distance of two arrows that meet one side of a node, if the node is high enough.
+/// The distance between two arrows that meet one side of a node, if the node is high enough.
 const BETWEEN_ENDS: f64 = 8.0;
-/// How often the columns are gone through to find their order and their places.
+/// How many times the columns are gone through to find their order and their places.
 const SWEEPS: usize = 12;
 
-/// The size of a node: a box, and room for a note below it.
+/// The size of a node: its box, and room for a note below it.
 #[derive(Clone, Copy, Debug)]
 pub struct Size {
     pub width: f64,
@@ -42,29 +42,29 @@ pub struct GraphLayout {
     pub height: f64,
 }
 
-/// What stands in a column: a node, or an arrow that passes.
+/// An item of a column: a node, or an arrow that passes.
 #[derive(Clone, Copy, Debug)]
 struct Item {
     column: usize,
-    /// The height of what is drawn, with what stands below a node.
+    /// The height of what is drawn, including the note below a node.
     height: f64,
     y: f64,
 }
 
-/// The columns of a graph while they are put in order.
+/// The columns of a graph while they are being put in order.
 struct Layers {
     items: Vec<Item>,
-    /// The items of each column from above.
+    /// The items of each column, from the top down.
     columns: Vec<Vec<usize>>,
-    /// The items of the column before and of the column after to which each is joined.
+    /// The items of the column before, and of the column after, to which each item is joined.
     before: Vec<Vec<usize>>,
     after: Vec<Vec<usize>>,
     /// The items of each arrow, from its tail to its head.
     chains: Vec<Vec<usize>>,
 }
 
-/// Returns a layout of the graph whose nodes have these sizes, all of which can be reached from
-/// node 0. An edge that closes a cycle runs from right to left, all others from left to right.
+/// Returns a layout of a graph whose nodes have these sizes and can all be reached from node 0. An
+/// edge that closes a cycle runs from right to left, all others from left to right.
 pub fn lay_out(sizes: &[Size], edges: &[(usize, usize)]) -> GraphLayout {
     let is_back = back_edges(sizes.len(), edges);
     let rightwards: Vec<(usize, usize)> = edges
@@ -90,7 +90,7 @@ pub fn lay_out(sizes: &[Size], edges: &[(usize, usize)]) -> GraphLayout {
             .filter_map(|&item| sizes.get(item))
             .fold(0.0, |most, size| size.width.max(most))
     };
-    // The left and the right side of each column.
+    // The left and right sides of each column.
     let mut sides: Vec<(f64, f64)> = Vec::new();
     for column in columns {
         let left = sides.last().map_or(MARGIN, |(_, right)| right + BETWEEN_COLUMNS);
@@ -121,8 +121,8 @@ pub fn lay_out(sizes: &[Size], edges: &[(usize, usize)]) -> GraphLayout {
     GraphLayout { places, routes, width: right + MARGIN, height: bottom + MARGIN }
 }
 
-/// Returns the items of each edge, from its tail to its head, after adding one for each column
-/// that it passes.
+/// Adds an item for each column that an edge passes, and returns the items of each edge, from its
+/// tail to its head.
 fn chains(edges: &[(usize, usize)], items: &mut Vec<Item>) -> Vec<Vec<usize>> {
     let chain = |&(from, to): &(usize, usize)| {
         let first = items.len();
@@ -133,8 +133,8 @@ fn chains(edges: &[(usize, usize)], items: &mut Vec<Item>) -> Vec<Vec<usize>> {
     edges.iter().map(chain).collect()
 }
 
-/// Returns for each edge whether it leads back to a node on the way to its beginning, when the
-/// graph is searched in depth from node 0.
+/// Returns for each edge whether, in a depth-first search from node 0, it leads back to a node on
+/// the path to its tail.
 fn back_edges(nodes: usize, edges: &[(usize, usize)]) -> Vec<bool> {
     fn search(
         node: usize,
@@ -158,8 +158,8 @@ fn back_edges(nodes: usize, edges: &[(usize, usize)]) -> Vec<bool> {
     back
 }
 
-/// Returns the column of each node of a graph without cycles: by the longest way to an end, or
-/// by the longest way from node 0 where the arrows are shorter that way.
+/// Returns the column of each node of a graph without cycles: by the longest path to an end, or by
+/// the longest path from node 0 if that makes the arrows shorter.
 fn columns(nodes: usize, edges: &[(usize, usize)]) -> Vec<usize> {
     let longest = |edges: &[(usize, usize)]| {
         let mut lengths = vec![0; nodes];
@@ -203,8 +203,8 @@ impl Layers {
         Layers { items, columns, before, after, chains }
     }
 
-    /// Returns the columns in the order in which a sweep goes through them: every other one begins
-    /// at the right.
+    /// Returns the columns in the order in which a sweep goes through them: every other sweep
+    /// begins at the right.
     fn sweep(&self, number: usize) -> Vec<usize> {
         let columns = 0..self.columns.len();
         match number.is_multiple_of(2) {
@@ -213,8 +213,8 @@ impl Layers {
         }
     }
 
-    /// Puts the items of each column in an order in which few arrows cross: each to the middle
-    /// of its neighbours, and then by exchanging adjacent ones.
+    /// Puts the items of each column in an order in which few arrows cross: each item goes to the
+    /// middle of its neighbours, and then adjacent items are exchanged.
     fn order(&mut self) {
         let mut best = (self.crossings(), self.columns.clone());
         for sweep in 0..SWEEPS {
@@ -239,7 +239,7 @@ impl Layers {
         self.columns[column].sort_by(|a, b| middle(a).total_cmp(&middle(b)));
     }
 
-    /// Exchanges adjacent items as long as fewer arrows cross.
+    /// Exchanges adjacent items as long as that makes fewer arrows cross.
     fn exchange(&mut self) {
         let mut rank = self.ranks();
         let mut has_changed = true;
@@ -282,8 +282,8 @@ impl Layers {
         pairs.map(|(upper, lower)| inversions(&self.after[upper], &self.after[lower], &rank)).sum()
     }
 
-    /// Gives each item its height on the page: as near to the middle of its neighbours as the
-    /// others of its column allow.
+    /// Gives each item its height on the page: as near to the middle of its neighbours as the other
+    /// items of its column allow.
     fn place(&mut self) {
         let wanted = vec![0.0; self.items.len()];
         (0..self.columns.len()).for_each(|column| self.move_apart(column, &wanted));
@@ -304,9 +304,9 @@ impl Layers {
     }
 
     /// Moves the items of a column to the wanted heights, or as near as they can be without
-    /// touching: groups that would overlap move together to the mean of what they want.
+    /// touching: groups that would overlap move together, to the mean of where they want to be.
     fn move_apart(&mut self, column: usize, wanted: &[f64]) {
-        /// Items that touch: how many they are, and the sum of where each wants the first to stand.
+        /// Items that touch: their number, and the sum of the places that each wants for the first.
         struct Group {
             count: usize,
             sum: f64,
@@ -338,9 +338,9 @@ impl Layers {
     }
 
     /// Returns where an arrow meets the right side of its tail, or else the left side of its head:
-    /// arrows meet a side in the order of what they come from.
+    /// arrows meet a side in the order of the items that they come from.
     fn port(&self, sizes: &[Size], places: &[Point], number: usize, is_right: bool) -> Point {
-        // The node, and what stands next to it on the chain.
+        // The node, and the item next to it on the chain.
         let ends = |chain: &Vec<usize>| match is_right {
             true => (chain[0], chain[1]),
             false => (chain[chain.len() - 1], chain[chain.len() - 2]),
@@ -366,7 +366,7 @@ fn mean(numbers: impl Iterator<Item = f64> + Clone) -> Option<f64> {
     (count > 0).then(|| numbers.sum::<f64>() / count as f64)
 }
 
-/// Returns how many arrows to the neighbours of an item cross those of the item below it.
+/// Returns how many times the arrows of an item cross those of the item below it.
 fn inversions(upper: &[usize], lower: &[usize], rank: &[usize]) -> usize {
     let crossed = |one: &usize| lower.iter().filter(|other| rank[**other] < rank[*one]).count();
     upper.iter().map(crossed).sum()

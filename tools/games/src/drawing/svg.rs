@@ -1,4 +1,4 @@
-//! The elements of which pictures are made, as text. Their colours are given by class: `p` is a
+//! The elements that pictures consist of, as text. Their classes determine their colours: `p` is a
 //! P-position, `n` an N-position, `soft` a label, and `won` a winning move.
 
 use std::fmt::Write;
@@ -21,8 +21,8 @@ pub(crate) const LINE: f64 = 17.0;
 /// The length of the head of an arrow.
 const HEAD: f64 = 9.0;
 
-/// Returns the first tag of a picture with this role, `img`, or `group` if its parts speak for
-/// themselves, with a text for those who cannot see it and further attributes.
+/// Returns the opening tag of a picture with its role (`img`, or `group` if its parts have texts of
+/// their own), a text for those who cannot see it, and further attributes.
 pub fn head(width: u32, height: u32, role: &str, alternative: &str, attributes: &str) -> String {
     format!(
         "<svg class=\"picture\" xmlns=\"http://www.w3.org/2000/svg\" role=\"{role}\" \
@@ -48,7 +48,7 @@ pub fn draw_box(place: Point, width: f64, height: f64, class: &str, content: &st
     format!("<g class=\"boxed {class}\">{}</g>", box_alone(place, width, height, content))
 }
 
-/// Returns what a box consists of, so that more can be said of the whole.
+/// Returns the parts of a box without an element around them, so that the caller can add one.
 pub(crate) fn box_alone(place: Point, width: f64, height: f64, content: &str) -> String {
     let (x, y) = (number(place.x - width / 2.0), number(place.y - height / 2.0));
     let (width, height) = (number(width), number(height));
@@ -78,8 +78,8 @@ pub fn cell(
     )
 }
 
-/// Returns what an arrow consists of that runs horizontally through each of the points, and in a
-/// bend from each to the next.
+/// Returns the parts of an arrow that runs horizontally through each of the points and bends from
+/// each to the next.
 pub(crate) fn arrow_alone(route: &[Point]) -> String {
     let (Some(&first), Some(&tip)) = (route.first(), route.last()) else { return String::new() };
     let back = if tip.x > first.x { -HEAD } else { HEAD };
@@ -98,7 +98,7 @@ pub(crate) fn arrow_alone(route: &[Point]) -> String {
 
 /// Returns a coordinate with at most one decimal.
 pub fn number(coordinate: f64) -> String {
-    // The zero that is added has no sign, and neither has the sum with one that has.
+    // Adding a zero without a sign turns -0 into 0.
     ((coordinate * 10.0).round() / 10.0 + 0.0).to_string()
 }
 
@@ -108,7 +108,7 @@ pub fn width(text: &str) -> f64 {
     text.chars().map(|c| if c > '\u{2e80}' { 2.0 * CHARACTER } else { CHARACTER }).sum()
 }
 
-/// Returns a text as XML writes it, inside and outside of quotes.
+/// Escapes a text for XML, both inside and outside quotes.
 pub fn escape(text: &str) -> String {
     let signs = [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("\n", "&#10;")];
     signs.iter().fold(text.to_string(), |text, (sign, entity)| text.replace(sign, entity))

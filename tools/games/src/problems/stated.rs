@@ -1,4 +1,4 @@
-//! The line `Rule:` of a header, which states a game, or a family of games with an example.
+//! The `Rule:` line of a header, which states a game, or a family of games with an example.
 //!
 //! ```text
 //! Rule: fibonacci
@@ -25,7 +25,7 @@ pub struct Stated {
     pub game: StatedGame,
     /// Who wins at the end of the game.
     pub ending: Ending,
-    /// The game as the header writes it, without its family and its ending.
+    /// The game as written in the header, without its family and its ending.
     pub text: String,
 }
 
@@ -56,14 +56,14 @@ pub enum Family {
 /// The text between a family and its example.
 const EXAMPLE: &str = ", for example ";
 
-/// The end of a line about a game that whoever makes the last move loses.
+/// The end of a line about a game under misère play.
 const MISERE: &str = ", misère";
 
 impl Family {
     const ALL: [Family; 5] =
         [Family::Bash, Family::Interval, Family::OneTwoMore, Family::AnySet, Family::DynamicNim];
 
-    /// Returns the family as a header writes it.
+    /// Returns the family as it is written in a header.
     pub fn as_str(self) -> &'static str {
         match self {
             Family::Bash => "{1, …, m}",

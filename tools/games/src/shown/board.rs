@@ -1,14 +1,14 @@
-//! What is drawn of a position, as data, from which a terminal makes text and a page makes shapes.
+//! What is drawn for a position, as data that a terminal turns into text and a page into shapes.
 
 use crate::heaps::heap_letter;
 use crate::json;
 use itertools::Itertools;
 
-/// A place of a board at which a person points: a row and a column, counted from 0, or 0 and the
+/// A place on a board to which a person points: a row and a column, counted from 0, or 0 and the
 /// number of a point or an edge.
 pub type Spot = [u64; 2];
 
-/// What is drawn of a position.
+/// What is drawn for a position.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Board {
     /// Rows of stones.
@@ -27,24 +27,24 @@ pub struct HeapRows {
     pub rows: Vec<u64>,
     /// Whether a move may leave several heaps of one.
     pub splits: bool,
-    /// Whether books play with pins.
+    /// Whether the stones are drawn as pins, as in books.
     pub pins: bool,
 }
 
-/// A heap, and its place in the row of which it is what remains.
+/// A heap, and its place in the row of stones of which it is a remainder.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardHeap {
     pub label: String,
     /// The name of its rule; empty where all heaps follow the same.
     pub rule: String,
     pub row: usize,
-    /// The stones and gaps of the row to the left of the heap.
+    /// The number of stones and gaps in the row to the left of the heap.
     pub from: u64,
     pub stones: u64,
 }
 
 impl HeapRows {
-    /// Returns heaps, named by letters, of which each is a row.
+    /// Returns heaps that are named by letters, each in a row of its own.
     pub fn rows(stones: &[u64], start: &[u64]) -> HeapRows {
         let heap = |(row, &stones): (usize, &u64)| BoardHeap {
             label: heap_letter(row),
@@ -82,7 +82,7 @@ impl Cells {
     }
 }
 
-/// What is on a cell.
+/// The content of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
     Gone,
@@ -122,7 +122,7 @@ pub struct Edges {
     pub edges: Vec<BoardEdge>,
     /// The points on which tokens stand.
     pub tokens: Vec<usize>,
-    /// Whether row 0 is the ground, on which edges stand that can be cut.
+    /// Whether row 0 is the ground, on which edges that can be cut stand.
     pub is_on_ground: bool,
 }
 

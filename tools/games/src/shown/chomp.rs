@@ -46,7 +46,7 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     Ok(Opening::new(Chomp { rows: rows.len(), table }, rows))
 }
 
-/// Returns the rows with empty ones below, so that there are three.
+/// Returns the rows, with empty rows added below to make three.
 fn three_rows(position: &[u64]) -> [u64; 3] {
     let row = |place: usize| position.get(place).copied().unwrap_or(0);
     [row(0), row(1), row(2)]
@@ -112,7 +112,7 @@ impl Shown for Chomp {
     fn evidence(&self, position: &[u64], _ending: Ending) -> Evidence {
         let [first, second, third] = three_rows(position);
         let table = self.table.as_ref().expect("other positions are decided by a search");
-        // The rows that are there.
+        // The rows that are not empty.
         let below = match [second, third] {
             [0, 0] => text!("Alone", "只有一行时，"),
             [second, 0] => text!("Above a row of {second}", "第二行为 {second} 时，"),

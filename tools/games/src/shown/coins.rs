@@ -1,4 +1,4 @@
-//! Coin-turning games, typed as their name and a row of coins, of which 1 is heads: `mock 01101`.
+//! Coin-turning games, typed as their name and a row of coins in which 1 is heads: `mock 01101`.
 
 use super::board::{Board, Cell, Cells, Spot};
 use super::evidence::sum_sentence;

@@ -12,7 +12,7 @@ use itertools::Itertools;
 use std::cell::RefCell;
 use support::{ensure, refuse, text};
 
-/// The most free cells, whose values take a second or so.
+/// The most free cells; the values of a board with that many take about a second.
 const MAX_FREE: u64 = 25;
 
 const MAX_SIDE: usize = 20;
@@ -91,7 +91,7 @@ impl Cram {
         self.values.borrow_mut().value(&cells).expect("the board is small")
     }
 
-    /// Returns the pairs of free cells that a domino covers.
+    /// Returns the pairs of free cells that a domino can cover.
     fn dominoes(&self, position: &[u64]) -> Vec<[usize; 2]> {
         let is_adjacent = |&[cell, other]: &[usize; 2]| {
             let is_right = other == cell + 1 && other % self.columns > 0;
@@ -127,7 +127,7 @@ impl Shown for Cram {
         position.chunks(self.columns).map(|row| row.iter().map(cell).join("")).join(" ")
     }
 
-    /// Formats the rows with dots that are not taken for full stops.
+    /// Formats the rows with dots that cannot be mistaken for full stops.
     fn describe(&self, position: &[u64]) -> String {
         self.notation(position).replace('.', "·")
     }

@@ -1,5 +1,5 @@
-//! Fibonacci Nim, typed as its heap, and what the last move took if that was not the opening:
-//! `20`, or `12 after 5`.
+//! Fibonacci Nim, typed as its heap and, unless the first move is still to come, what the last move
+//! took: `20`, or `12 after 5`.
 
 use super::board::{Board, HeapRows, Spot};
 use super::{
@@ -13,10 +13,10 @@ use itertools::Itertools;
 use support::language::choose;
 use support::{ensure, refuse, text};
 
-/// The largest heap that is played.
+/// The largest heap that can be played.
 const LARGEST: u64 = 1000;
 
-/// Fibonacci Nim; the position is the heap, and what the last move took, 0 at the opening.
+/// Fibonacci Nim; the position is the heap, and what the last move took (0 at first).
 struct FibonacciNim;
 
 pub fn read(words: &[String]) -> Result<Opening, String> {

@@ -11,19 +11,19 @@ use std::collections::BTreeSet;
 use support::language::choose;
 use support::{ensure, refuse, text};
 
-/// Geography. The position is the vertex of the token, and then in ascending order those on which
-/// it was before.
+/// Geography. The position is the vertex of the token, followed in ascending order by the vertices
+/// on which it was before.
 struct Geography {
     graph: NamedGraph,
     theorem: DecidingTheorem,
 }
 
 enum DecidingTheorem {
-    /// Maximum matchings, where no edge leads one way.
+    /// Maximum matchings, if no edge is one-way.
     Matching,
-    /// The Grundy values of the vertices, where no walk comes back.
+    /// The Grundy values of the vertices, if no walk comes back.
     Values(Vec<u32>),
-    /// None, where edges that lead one way close a cycle.
+    /// None, if there are one-way edges and a walk may come back.
     Search,
 }
 

@@ -1,5 +1,5 @@
-//! Graphs as text: `a-b` is an edge, and `a>b` an edge that leads one way. A point is a name, or a
-//! place of a grid, such as `1.2`, which is its column and its row counted from the bottom.
+//! Graphs as text: `a-b` is an edge, and `a>b` a one-way edge. A point is a name, or a place on a
+//! grid, such as `1.2`: its column, and its row counted from the bottom.
 
 use super::board;
 use itertools::Itertools;
@@ -55,7 +55,7 @@ impl NamedGraph {
         Ok(())
     }
 
-    /// Returns the vertex of this name, as a number of a position.
+    /// Returns the vertex of this name, as a position's number for it.
     ///
     /// # Errors
     /// If there is none.
@@ -64,12 +64,12 @@ impl NamedGraph {
         self.find(name).map(|vertex| vertex as u64).ok_or_else(unknown)
     }
 
-    /// Returns the names of vertices, which are numbers of a position, separated by spaces.
+    /// Returns the names of vertices, given as numbers in a position, separated by spaces.
     pub fn names_of(&self, vertices: &[u64]) -> String {
         vertices.iter().map(|&vertex| &self.names[vertex as usize]).join(" ")
     }
 
-    /// Returns the index of a vertex; `None` if there is none of this name.
+    /// Returns the index of a vertex; `None` if no vertex has this name.
     fn find(&self, name: &str) -> Option<usize> {
         let name = name.to_lowercase();
         self.names.iter().position(|other| *other == name)
@@ -125,7 +125,7 @@ impl NamedGraph {
     }
 }
 
-/// Returns the column and the row of a place of the grid; `None` for a name.
+/// Returns the column and the row of a place on the grid; `None` for a name.
 pub fn place(name: &str) -> Option<(u64, u64)> {
     let read = |text: &str| text.parse().ok().filter(|&number: &u64| number <= LARGEST);
     let (x, y) = name.split_once('.')?;

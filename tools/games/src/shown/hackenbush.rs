@@ -1,5 +1,5 @@
-//! Green Hackenbush, typed as edges; g is the ground, `g-a a-b a-c b-c`, and so is row 0 of a grid,
-//! `1.0-1.1 1.1-0.2`.
+//! Green Hackenbush, typed as edges; the ground is g, as in `g-a a-b a-c b-c`, or row 0 of a grid,
+//! as in `1.0-1.1 1.1-0.2`.
 
 mod drawing;
 mod fusion;
@@ -18,14 +18,14 @@ use itertools::Itertools;
 use support::language::choose;
 use support::{ensure, refuse, text};
 
-/// The most edges that stand, so that a drawing fits the screen.
+/// The most edges, so that a drawing fits the screen.
 const MAX_EDGES: usize = 40;
 
 /// Green Hackenbush; the position has a 1 for each edge that stands, and a 0 for the others.
 struct Hackenbush {
     /// The drawing as it is typed.
     typed: NamedGraph,
-    /// The same with one point for the ground, which all points of row 0 are.
+    /// The same with a single point for the ground, into which all points of row 0 are merged.
     graph: NamedGraph,
     ground: usize,
 }
@@ -68,7 +68,7 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
 }
 
 impl Hackenbush {
-    /// Lets the edges fall that are not connected to the ground.
+    /// Removes the edges that are not connected to the ground.
     fn drop_unsupported(&self, mut position: Position) -> Position {
         let mut sets = UnionFind::new(self.graph.names.len());
         for edge in ones(&position) {
@@ -111,8 +111,8 @@ impl Hackenbush {
         self.typed.edge_name(self.typed.edges[edge])
     }
 
-    /// Returns the values of the branches of a tree, each of which is one more than that of what
-    /// stands on its lowest edge; `None` if there is a cycle.
+    /// Returns the values of the branches of a tree, each one more than the value of what stands on
+    /// the branch's lowest edge; `None` if there is a cycle.
     fn branches(&self, position: &[u64]) -> Option<Vec<Term>> {
         let standing = ones(position).collect_vec();
         // Vertices without edges would not be connected to the ground.
@@ -132,8 +132,8 @@ impl Hackenbush {
         Some(low.map(term).collect())
     }
 
-    /// Places the points as the drawing by characters does. Each edge to the ground has an end of its
-    /// own there.
+    /// Places the points as the drawing with characters does. Each edge to the ground has an end of
+    /// its own there.
     fn place_points(&self, board: &mut board::Edges) {
         let places = drawing::places(&self.graph, self.ground);
         for (point, place) in board.points.iter_mut().zip(places) {
@@ -225,7 +225,7 @@ impl Shown for Hackenbush {
     fn moves(&self, position: &[u64]) -> Vec<Step> {
         let mut moves: Vec<Step> = Vec::new();
         for edge in ones(position) {
-            // Of several edges between two points it does not matter which one is cut.
+            // If there are several edges between two points, it does not matter which one is cut.
             let is_like = |step: &Step| self.ends(step.numbers[0] as usize) == self.ends(edge);
             if moves.iter().any(is_like) {
                 continue;

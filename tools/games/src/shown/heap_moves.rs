@@ -11,7 +11,7 @@ use support::{ensure, text};
 pub struct HeapMove {
     /// The letter of the heap, or `both`.
     pub place: String,
-    /// The heaps that it leaves of the heap it is made in; none if it is made in both.
+    /// What it leaves of the heap in which it is made; empty if it is made in both.
     pub left: Vec<u64>,
     pub taken: u64,
 }
@@ -43,7 +43,7 @@ impl HeapMove {
         text!("{place} to {left}", "{place} → {left}")
     }
 
-    /// Returns the words of the move.
+    /// Returns the words of which the move consists.
     pub fn words(&self) -> Vec<String> {
         let HeapMove { place, left, taken } = self;
         if place == BOTH {
@@ -55,16 +55,15 @@ impl HeapMove {
     }
 }
 
-/// A move that was read.
+/// A move that has been read.
 pub struct Found {
     /// Its index among the moves.
     pub at: usize,
-    /// The heaps that it leaves, in the order in which they were typed; none if only what is taken
-    /// was typed.
+    /// The heaps that it leaves, in the order typed; empty if only what is taken was typed.
     pub left: Vec<u64>,
 }
 
-/// Reads one of these moves.
+/// Reads a text that names one of these moves.
 ///
 /// # Errors
 /// If there is no such move, or several.
@@ -80,7 +79,7 @@ pub fn read(text: &str, moves: &[HeapMove]) -> Result<Found, String> {
         let wanted = numbers(rest.strip_prefix("take").unwrap_or(rest), moves)?;
         (here.filter(|&at| wanted == [moves[at].taken]).collect(), vec![])
     };
-    // If several moves take that many, the one that does not split the heap is meant.
+    // If several moves take that many stones, the one that does not split the heap is meant.
     let plain = found.iter().find(|&&at| moves[at].left.len() < 2);
     match (&found[..], plain) {
         (&[at], _) | (_, Some(&at)) => Ok(Found { at, left }),

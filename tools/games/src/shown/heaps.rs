@@ -1,4 +1,4 @@
-//! Heaps under one or several rules, which are a sum.
+//! Sums of heaps under one or several rules.
 
 use super::board::{self, Board, Spot};
 use super::evidence::sum_sentence;
@@ -23,7 +23,7 @@ use support::text;
 /// Heaps under rules. The position has four numbers for each heap, those of a `HeapInPlay`.
 pub struct HeapGame {
     rules: Vec<RuleInPlay>,
-    /// Why the SJ rule decides misère play, if it is proved.
+    /// Why the SJ rule decides misère play, if that is proved.
     basis: OnceCell<Option<Basis>>,
 }
 
@@ -37,9 +37,9 @@ struct RuleInPlay {
 struct HeapInPlay {
     /// The number of its rule.
     rule: usize,
-    /// The heap of the start, a row of stones, of which it is what remains.
+    /// The heap at the start, a row of stones, of which it is a remainder.
     row: u64,
-    /// The stones and gaps of the row to the left of it.
+    /// The number of stones and gaps in the row to the left of it.
     from: u64,
     stones: u64,
 }
@@ -66,7 +66,7 @@ pub fn sizes(position: &[u64]) -> Vec<u64> {
     HeapInPlay::all(position).iter().map(|heap| heap.stones).collect()
 }
 
-/// Returns the heaps that a game of one rule begins with if a player names none.
+/// Returns the heaps with which a game of one rule begins if a player names none.
 pub fn usual(rule: &Rule) -> [u64; 3] {
     match rule.name() {
         Some(NamedGame::Nim) => [3, 5, 7],
@@ -111,12 +111,12 @@ impl HeapGame {
         }
     }
 
-    /// Returns whether empty heaps are dropped, as in games whose heaps may multiply.
+    /// Returns whether empty heaps are dropped, as in games where heaps may multiply.
     fn drops_empty_heaps(&self) -> bool {
         self.rules.iter().any(|in_play| in_play.rule.most_heaps() > 1)
     }
 
-    /// Returns whether books play with pins.
+    /// Returns whether the stones are drawn as pins, as in books.
     fn is_of_pins(&self) -> bool {
         let is_pins = |in_play: &RuleInPlay| {
             matches!(in_play.rule.name(), Some(NamedGame::Kayles | NamedGame::DawsonsKayles))
@@ -185,7 +185,7 @@ impl Shown for HeapGame {
         HeapInPlay::all(position).iter().map(heap).join(" + ")
     }
 
-    /// Formats the heaps as `a 3, b 5, c 7`, with their rules where they have several.
+    /// Formats the heaps as `a 3, b 5, c 7`, with their rules if these differ.
     fn describe(&self, position: &[u64]) -> String {
         let rules =
             HeapInPlay::all(position).into_iter().map(|heap| self.rule_name(&heap)).collect_vec();
@@ -238,7 +238,7 @@ impl Shown for HeapGame {
     fn how(&self) -> String {
         let is_some =
             |test: &dyn Fn(&Rule) -> bool| self.rules.iter().any(|in_play| test(&in_play.rule));
-        // A rule may only split heaps.
+        // A rule may split heaps without taking anything.
         let takes = is_some(&|rule| {
             (1..8)
                 .any(|heap| rule.options(&heap).iter().any(|left| left.iter().sum::<u64>() < heap))

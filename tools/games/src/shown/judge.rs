@@ -1,5 +1,5 @@
-//! Who wins any position: by the theorem of its game, by an exhaustive search, or, where play may
-//! come back, by working backwards from the ends.
+//! Who wins from any position: by the theorem of the game, by an exhaustive search, or, if play may
+//! come back to a position, by working backwards from the final positions.
 
 use super::{texts, Evidence, Position, Shown, Step};
 use crate::budget::Effort;
@@ -16,7 +16,7 @@ use std::rc::Rc;
 use support::plural::format_count;
 use support::{ensure, text};
 
-/// What the player to move can reach, from the worst to the best.
+/// The result that the player to move can reach, from the worst to the best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Prospect {
     Loss,
@@ -63,7 +63,7 @@ impl fmt::Display for Prospect {
     }
 }
 
-/// How often a drawn position comes up before the game is a draw.
+/// How many times a drawn position occurs before the game is a draw.
 const MAX_VISITS: usize = 3;
 
 /// A judge of the positions that follow a start.
@@ -76,7 +76,7 @@ pub struct Judge {
 enum Method {
     Theorem,
     Search(RefCell<ByPlay<Searched>>),
-    /// All positions backwards from the ends.
+    /// Working backwards from the final positions, through all of them.
     Backwards {
         numbers: HashMap<Position, usize>,
         outcomes: Loopy,
@@ -141,8 +141,8 @@ impl Judge {
         (0..moves.len()).filter(wins).collect()
     }
 
-    /// Returns the indices of the best moves for a player who wants to be done some time: of those
-    /// that win, the ones that bring the end nearer, or nearest.
+    /// Returns the indices of the best moves for a player who wants the game to end: among the
+    /// winning moves, those that bring the end nearer, or nearest.
     pub fn best(&self, moves: &[Step]) -> Vec<usize> {
         let best = (0..moves.len()).max_set_by_key(|&at| self.prospect_after(&moves[at]));
         if best.first().is_none_or(|&at| self.prospect_after(&moves[at]) != Prospect::Win) {
@@ -176,8 +176,8 @@ impl Judge {
         }
     }
 
-    /// Returns whether the last position of a game is drawn and has come up so often, with the same
-    /// player to move, that nobody goes on.
+    /// Returns whether the last position of a game is drawn and has occurred so often, with the
+    /// same player to move, that the game ends.
     pub fn is_drawn<'a>(&self, positions: impl DoubleEndedIterator<Item = &'a Position>) -> bool {
         if !self.game.may_repeat() {
             return false;
@@ -208,7 +208,7 @@ impl Judge {
     }
 }
 
-/// Returns what working backwards from the ends finds about a position, without the full stop.
+/// Returns what working backwards finds about a position, as a sentence without the full stop.
 fn backwards_sentence(outcome: LoopyOutcome) -> String {
     let (LoopyOutcome::N { moves } | LoopyOutcome::P { moves }) = outcome else {
         return texts::localize("graph", "draw");
@@ -227,7 +227,7 @@ fn backwards_sentence(outcome: LoopyOutcome) -> String {
     }
 }
 
-/// Lists the positions that follow a start, and works backwards from the ends.
+/// Lists the positions that follow a start, and works backwards from the final positions.
 fn backwards(game: &dyn Shown, start: &[u64], ending: Ending) -> Method {
     let after = |position: &Position| positions_after(game, position);
     let Ok(found) = Followers::find(start.to_vec(), &after, usize::MAX) else {
@@ -249,7 +249,7 @@ fn backwards(game: &dyn Shown, start: &[u64], ending: Ending) -> Method {
     Method::Backwards { numbers, outcomes: outcomes.expect("every move leads to a position") }
 }
 
-/// Checks that a position has few enough followers, and these few enough moves, to search them all.
+/// Checks that a position's followers, and their moves, are few enough to search them all.
 pub(super) fn check_followers(
     start: &[u64],
     effort: &Effort,

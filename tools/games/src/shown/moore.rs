@@ -40,17 +40,17 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
 }
 
 impl Moore {
-    /// Returns the number of ones in each column of binary digits, modulo k + 1, as digits.
+    /// Returns the number of ones in each binary column, modulo k + 1, each as one digit.
     fn column_sums(&self, heaps: &[u64]) -> String {
         let digit = |column: usize| {
             let ones = heaps.iter().filter(|&heap| heap >> column & 1 == 1).count();
-            // Above 9 a digit would not fit its column.
+            // Two decimal digits would not fit the column.
             char::from_digit((ones % (self.most + 1)) as u32, 36).unwrap_or('+')
         };
         (0..binary_width(heaps)).rev().map(digit).collect()
     }
 
-    /// Returns the move with these changes, pairs of a heap and what is left of it.
+    /// Returns the move with these changes, which are pairs of a heap and what is left of it.
     fn step(&self, heaps: &[u64], changes: Vec<u64>) -> Step {
         let mut after = heaps.to_vec();
         for change in changes.chunks(2) {
@@ -62,7 +62,7 @@ impl Moore {
 
     /// Returns the number of ways to change 1 to k heaps.
     fn move_count(&self, heaps: &[u64]) -> u128 {
-        // ways[n] changes n heaps; the last entry counts those with k.
+        // ways[n] counts the ways to change n heaps; the last entry is for k heaps.
         let mut ways = vec![0u128; self.most.min(heaps.len()) + 1];
         ways[0] = 1;
         for &heap in heaps {
@@ -138,7 +138,7 @@ impl Shown for Moore {
     }
 
     fn winning(&self, position: &[u64], ending: Ending) -> Option<Winning> {
-        // They may be more than anyone reads.
+        // There may be more of them than anyone would read.
         let example = || {
             let changes = moore::winning_moves(position, self.most).next()?;
             let numbers = changes.iter().flat_map(|change| [change.heap as u64, change.leave]);
@@ -180,8 +180,8 @@ impl Shown for Moore {
 }
 
 impl Moore {
-    /// Adds every move that makes `changes`, pairs of a heap and what is left of it, and then at
-    /// least one more in the heaps from `first` on.
+    /// Adds every move that makes `changes` (pairs of a heap and what is left of it) and at least
+    /// one more change in the heaps from `first` on.
     fn add_moves(
         &self,
         heaps: &[u64],

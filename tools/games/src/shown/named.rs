@@ -64,8 +64,8 @@ pub struct Asked<'a> {
 }
 
 impl<'a> Asked<'a> {
-    /// Reads the game that the first words of a text name, English or Chinese, or that a problem of
-    /// this name is; `None` if it is not one of [`GAMES`], or a sum.
+    /// Reads the game that the first words of a text name, in English or Chinese, or the game of
+    /// the problem that they name; `None` if it is not one of [`GAMES`], or is a sum.
     pub fn read(known: &'a dyn Knowledge, text: &str) -> Option<Asked<'a>> {
         if is_too_long(text) || is_sum(known, text) {
             return None;
@@ -90,7 +90,7 @@ impl<'a> Asked<'a> {
             let is_one = problem.stated.family.is_none();
             is_one.then(|| Asked { kind, words: words[len..].to_vec(), problem: Some(problem) })
         };
-        // The problems are read only if the words are not a rule without them.
+        // The problems are read only if the words are not a rule anyway.
         let is_rule = || is_spelt_out(&words.iter().map(String::as_str).collect::<Vec<_>>());
         lens().find_map(named).or_else(|| match is_rule() {
             true => None,
@@ -116,7 +116,7 @@ impl<'a> Asked<'a> {
 }
 
 impl GameKind {
-    /// Returns the word that names the game, which the module of its theory has, too.
+    /// Returns the word that names the game, which is also the name of the module with its theory.
     pub fn word(self) -> &'static str {
         self.word_and_reader().0
     }
@@ -138,13 +138,12 @@ impl GameKind {
         GAMES.iter().copied().find(|kind| kind.word() == word)
     }
 
-    /// Returns what the game is called on a button.
+    /// Returns the name of the game on a button.
     pub fn label(self) -> Text {
         texts::find(self.word(), "label")
     }
 
-    /// Returns an example of a position, which is also the one that a game begins with if a
-    /// player names none.
+    /// Returns an example of a position, with which a game begins if the player names none.
     pub fn example(self) -> &'static str {
         texts::example(self.word())
     }

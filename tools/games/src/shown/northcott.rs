@@ -1,5 +1,5 @@
 //! Northcott's game, typed as the squares of both pieces in each row: `1-5 2-3 8-1`. Rows have 8
-//! squares or as many as the pieces need, or more, as in `1-5 on 12`.
+//! squares, or as many as the pieces need, unless another length is given, as in `1-5 on 12`.
 
 use super::board::{Board, Cell, Cells, Spot};
 use super::{split_at, Evidence, Opening, Shown, Step, Term, Winning};
@@ -55,7 +55,7 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     Ok(Opening::new(Northcott { length }, position))
 }
 
-/// Returns the least length of rows on which a board is played.
+/// Returns the least length of the rows of a board for this position.
 fn needed_length(position: &[u64]) -> u64 {
     position[1..].iter().max().map_or(LENGTH, |&square| square.max(LENGTH))
 }
@@ -95,7 +95,7 @@ fn rows(position: &[u64]) -> Vec<PieceRow> {
     position[1..].chunks(2).map(|pair| PieceRow { white: pair[0], black: pair[1] }).collect()
 }
 
-/// Returns the squares as the library takes them.
+/// Returns the squares in the form that the library expects.
 fn squares(position: &[u64]) -> Vec<(u64, u64)> {
     rows(position).iter().map(|row| (row.white, row.black)).collect()
 }

@@ -3,7 +3,7 @@
 use super::{Judge, Prospect, Step};
 use itertools::Itertools;
 
-/// An opponent, whose choices depend only on its seed and on how many moves were made.
+/// An opponent whose choices depend only on the position, its seed and the number of moves so far.
 #[derive(Clone, Copy, Debug)]
 pub struct SeededOpponent {
     /// The probability that it errs on a move.
@@ -12,14 +12,13 @@ pub struct SeededOpponent {
 }
 
 impl SeededOpponent {
-    /// Chooses the move with the number `count` of a game, counted from 0, and returns its index
-    /// among `moves`.
+    /// Chooses move number `count` of a game, counted from 0, and returns its index among `moves`.
     ///
     /// # Panics
     /// If there is no move.
     pub fn choose(&self, judge: &Judge, moves: &[Step], count: usize) -> usize {
         let random = mix(mix(self.seed) ^ count as u64);
-        // 53 bits are what a float holds.
+        // A float holds 53 bits.
         let errs = ((random >> 11) as f64) / ((1u64 << 53) as f64) < self.errors;
         let pick = |wanted: &[usize]| wanted[(mix(random) % wanted.len() as u64) as usize];
         let prospects: Vec<Prospect> =

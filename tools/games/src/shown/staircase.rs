@@ -8,7 +8,7 @@ use grundy::staircase::{self, NO_BOUND};
 use grundy::Outcome;
 use support::{ensure, text};
 
-/// The largest staircase that is played.
+/// The largest staircase that can be played.
 const MAX_STEPS: usize = 12;
 const MAX_STONES: u64 = 1000;
 
@@ -31,7 +31,7 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     Ok(Opening::new(Staircase, steps))
 }
 
-/// Returns the move of stones from a step to the next.
+/// Returns the move of stones from one step to the next.
 fn step(position: &[u64], place: usize, stones: u64) -> Step {
     let mut after = position.to_vec();
     after[place] -= stones;

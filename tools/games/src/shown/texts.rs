@@ -1,5 +1,5 @@
-//! The texts of the games that have a notation of their own. It is a mistake to ask for one that the
-//! file does not have.
+//! The texts of the games that have a notation of their own. Asking for a text that the file does
+//! not have is a bug.
 
 pub use crate::texts::find_game;
 

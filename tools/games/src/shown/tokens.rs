@@ -23,14 +23,14 @@ const MAX_POINTS: usize = 24;
 /// Tokens on a graph; the position is their points.
 struct Tokens {
     graph: NamedGraph,
-    /// From each point, those to which edges lead.
+    /// For each point, the points to which its edges lead.
     heads: Vec<BTreeSet<usize>>,
     values: PointValues,
 }
 
 /// The values of the points under normal play.
 enum PointValues {
-    /// Numbers, where no walk comes back.
+    /// Numbers, if no walk comes back.
     Finite(Vec<u32>),
     /// Generalized values, which may be infinite.
     Loopy(LoopySums),

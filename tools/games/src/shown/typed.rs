@@ -5,10 +5,10 @@ use grundy::rule::half_width;
 use itertools::Itertools;
 use support::text;
 
-/// Reads a move of a position with these moves.
+/// Reads a text that names one of a position's moves.
 ///
 /// # Errors
-/// With the reason, if there is no such move.
+/// If there is no such move; the error gives the reason.
 pub fn read(
     game: &dyn Shown,
     position: &[u64],
@@ -36,7 +36,7 @@ pub fn code(game: &dyn Shown, step: &Step) -> String {
     game.words(step).join("_")
 }
 
-/// Puts English words in the place of the arrow and the Chinese words of a move.
+/// Replaces the arrow and the Chinese words of a move with English words.
 fn in_english(line: &str) -> String {
     let words =
         [("→", " to "), ("->", " to "), ("两堆各", "both"), ("两堆", "both"), ("取", " take ")];
@@ -48,13 +48,13 @@ const FILLERS: [&str; 13] = [
     "to", "take", "step", "row", "square", "cut", "eat", "cover", "turn", "go", "down", "and", "at",
 ];
 
-/// Returns the index of the move with the numbers and names of a text.
+/// Returns the index of the move whose numbers and names are those of a text.
 fn find_named(game: &dyn Shown, moves: &[Step], text: &str) -> Option<usize> {
-    // A point between digits belongs to the name of a point on a grid.
+    // A dot between digits belongs to the name of a point on a grid.
     let is_separator = |letter: char| !letter.is_ascii_alphanumeric() && letter != '.';
     let words = text.split(is_separator).map(|word| word.trim_matches('.'));
     let words = words.filter(|word| !word.is_empty()).collect_vec();
-    // A point may be called like a filler, and then only the verb before it is left out.
+    // A point may have the name of a filler; then only the verb before it is left out.
     let after_verb = match &words[..] {
         [first, rest @ ..] if FILLERS.contains(first) => rest,
         words => words,

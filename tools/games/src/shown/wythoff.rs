@@ -10,13 +10,13 @@ use itertools::Itertools;
 use support::language::choose;
 use support::{ensure, text};
 
-/// The largest coordinate of a queen whose board is drawn.
+/// The largest coordinate of a queen for which the board is drawn.
 const LARGEST_DRAWN: u64 = 19;
 
-/// The largest heap that is played.
+/// The largest heap that can be played.
 const LARGEST: u64 = 1000;
 
-/// The number of the part that is both heaps.
+/// The number of the part that stands for both heaps.
 const IN_BOTH: usize = 2;
 
 /// Wythoff's game; the position is the two heaps.
@@ -39,7 +39,7 @@ fn outcome(a: u64, b: u64, ending: Ending) -> Outcome {
     }
 }
 
-/// Returns the P-position with a difference.
+/// Returns the P-position with a given difference.
 fn pair(difference: u64, ending: Ending) -> Option<(u64, u64)> {
     match ending {
         Ending::Normal => wythoff::pair(difference),
@@ -175,7 +175,7 @@ impl Shown for Wythoff {
     }
 }
 
-/// Returns a line for each P-position with nearly this difference.
+/// Returns a line for each P-position whose difference is near this one.
 fn pairs(difference: u64, ending: Ending) -> Vec<String> {
     let first = difference.saturating_sub(2);
     let near = first..=first.saturating_add(4);

@@ -1,5 +1,5 @@
 //! The binary columns of a position, one after another: how many ones each has, what that says
-//! about the position, and at last a winning move.
+//! about the position, and finally a winning move.
 
 use super::{Arrangement, BinaryColumns, BinaryRow, Steps};
 use crate::heaps::{self, HeapLimits};
@@ -13,7 +13,7 @@ use support::{ensure, text};
 
 const MAX_NUMBERS: usize = 8;
 
-/// The largest number of a position.
+/// The largest number in a position.
 const LARGEST: u64 = 1023;
 
 const EXAMPLES: &str = include_str!("columns.toml");
@@ -70,14 +70,13 @@ struct ColumnStep {
     line: String,
     /// The column that the step is about, counted from the right.
     column: Option<usize>,
-    /// How many columns, from the right, have been added up.
+    /// The number of columns, from the right, that have been added up.
     added: usize,
-    /// Whether the position is shown after the winning move.
+    /// Whether the position is shown as it is after the winning move.
     is_after: bool,
 }
 
-/// Returns the steps through the columns of some numbers as far as the one with an index, or the
-/// last one.
+/// Returns the steps through the columns of some numbers, up to this index or to the last.
 pub(super) fn steps(module: &str, numbers: &str, index: &str) -> Result<Steps, String> {
     let game = ColumnGame::of_module(module).ok_or_else(|| {
         text!("{module:?} is not about binary columns", "“{module}”与二进制的列无关")

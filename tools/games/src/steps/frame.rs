@@ -1,5 +1,5 @@
-//! What a page shows of a step: the positions as a drawing, the set of the values, and the lines
-//! that say what happens. The classes are those of `style.css`.
+//! What a page shows for a step: the positions as a drawing, the set of values, and the lines that
+//! say what happens. The CSS classes are those of `style.css`.
 
 use super::{Arrangement, BinaryColumns, BinaryRow, Choice, Steps};
 use crate::drawing::boxes::{drawing, Node};
@@ -10,10 +10,10 @@ use itertools::Itertools;
 use support::language::choose;
 use support::text;
 
-/// How much of the steps to a position is shown.
+/// How many of the steps to a position are shown.
 #[derive(Clone, Copy, Debug)]
 pub struct View {
-    /// How many options; one more shows the mex as well.
+    /// How many options are shown; one more means the mex as well.
     pub shown: usize,
     /// Whether all values are shown.
     pub is_open: bool,
@@ -40,7 +40,7 @@ impl<'a> Frame<'a> {
         Frame { steps, view }
     }
 
-    /// Creates the view of the steps to a position in which all is known.
+    /// Creates the view of the steps to a position that shows everything.
     pub fn last(steps: &'a Steps) -> Frame<'a> {
         Frame::new(steps, View { shown: usize::MAX, is_open: true, proof: 0 })
     }
@@ -95,7 +95,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Returns what is written at a position, and `?` if its value is what the step is about.
+    /// Returns what is written at a position: `?` if its value is what the step is about.
     fn mark(&self, index: usize) -> &str {
         match (self.is_known(index), index == self.steps.place) {
             (true, _) => &self.steps.marks[index],
@@ -104,7 +104,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Returns what is said of a position to those who cannot see its mark.
+    /// Returns what those who cannot see a position's mark are told about it.
     fn said(&self, index: usize) -> &str {
         match self.mark(index) {
             "" | "?" => choose("not yet known", "尚未得出"),
@@ -112,8 +112,8 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Returns the classes of a position: what is known of it and, unless the drawing is static,
-    /// whether the step is about it.
+    /// Returns the CSS classes of a position, for what is known about it and, unless the drawing is
+    /// static, for whether the step is about it.
     fn class(&self, index: usize, is_static: bool) -> String {
         if let (Some(period), true) = (&self.steps.period, self.view.proof > 0) {
             let is_compared = self.view.proof > 1 && period.compares(index as u64);
@@ -153,7 +153,7 @@ impl<'a> Frame<'a> {
         format!("{style}{link} role=\"img\" aria-label=\"{}\"", escape(&said))
     }
 
-    /// Returns the drawing of the positions. If it is static, it is an image with a text as a
+    /// Returns the drawing of the positions. If it is static, it is an image with one text for the
     /// whole; otherwise each position has its own.
     pub fn picture(&self, is_static: bool) -> String {
         let sheet = match &self.steps.layout {
@@ -238,7 +238,7 @@ impl<'a> Frame<'a> {
         Sheet::new(left + width + 2.0, HEADING + height + 2.0, content)
     }
 
-    /// Draws the positions as a graph, which begins with the last one.
+    /// Draws the positions as a graph that begins with the last one.
     fn graph(&self, options: &[Vec<usize>], is_static: bool) -> Sheet {
         let indices: Vec<usize> = (0..options.len()).rev().collect();
         let node = |&index: &usize| Node {
@@ -317,7 +317,7 @@ impl<'a> Frame<'a> {
         format!("{name} → {}", option.sum)
     }
 
-    /// Returns the options that are shown as items of a list.
+    /// Returns the options that are shown, as items of a list.
     fn options(&self) -> String {
         let item = |option: &Choice| {
             let is_of_walk = !matches!(self.steps.layout, Arrangement::Heaps);
@@ -333,7 +333,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Returns the numbers from 0 on: those in the set are full, and the least that is missing is
+    /// Returns the numbers from 0 on: those in the set are filled in, and the least missing one is
     /// framed.
     fn set(&self) -> String {
         if !self.steps.has_set || self.view.proof > 0 {
@@ -356,7 +356,7 @@ impl<'a> Frame<'a> {
         (0..=last).map(number).collect()
     }
 
-    /// Returns the steps of the proof that are shown as items of a list.
+    /// Returns the steps of the proof that are shown, as items of a list.
     fn proof(&self) -> String {
         let steps = self.steps.period.iter().flat_map(|period| &period.steps);
         steps.take(self.view.proof).map(|step| format!("<li>{}</li>", escape(step))).collect()
@@ -396,7 +396,7 @@ impl Sheet {
     }
 }
 
-/// Draws numbers in binary below each other, with what their columns give.
+/// Draws numbers in binary below each other, with the sums of their columns.
 fn sheet_of(columns: &BinaryColumns) -> Sheet {
     const SIDE: f64 = 34.0;
     const LEFT: f64 = 56.0;

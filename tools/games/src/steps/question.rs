@@ -23,12 +23,11 @@ pub struct StepsQuestion<'a> {
 }
 
 impl StepsQuestion<'_> {
-    /// Reads a question of eight lines, which are the language's tag, a source (`rule`, `module`,
-    /// `columns` or `heaps`), the rule or the module, the heaps or numbers, `misère`, `normal`
-    /// or, for the outcomes under normal play, `outcomes`,
-    /// the index of a position or `last`, how many options are shown, where one more shows the
-    /// mex, and what else: nothing, `open` for all values, or the number of a step of the period.
-    /// The known [`Problems`] follow.
+    /// Reads a question of eight lines: the language's tag; a source (`rule`, `module`, `columns`
+    /// or `heaps`); the rule or the module; the heaps or numbers; `misère`, `normal` or, for the
+    /// outcomes under normal play, `outcomes`; the index of a position, or `last`; how many options
+    /// are shown (one more shows the mex); and what else is shown: nothing, `open` for all values,
+    /// or the number of a step of the period's proof. The known [`Problems`] follow.
     ///
     /// # Errors
     /// If the problems cannot be read.
@@ -47,7 +46,7 @@ impl StepsQuestion<'_> {
     /// Returns the steps that it asks for.
     ///
     /// # Errors
-    /// As the page names them.
+    /// If there are none; the page shows the message.
     pub fn steps(&self) -> Result<Steps, String> {
         within(self.language, || self.steps_in_its_language())
     }
@@ -80,7 +79,7 @@ pub fn steps(question: &str) -> String {
     question::format_answer(fields)
 }
 
-/// Returns the steps to a position, by its index or `last`, of the game that shows the idea of a
+/// Returns the steps to a position, by its index or `last`, in the game that shows the idea of a
 /// module.
 pub(super) fn steps_of_module(module: &str, index: &str) -> Result<Steps, String> {
     if module == stalks::MODULE {
@@ -91,7 +90,7 @@ pub(super) fn steps_of_module(module: &str, index: &str) -> Result<Steps, String
     Ok(walk.steps(read_index(index, walk.last())?))
 }
 
-/// Reads the index of a position, which is at most `last`.
+/// Reads the index of a position, which must be at most `last`.
 fn read_index(index: &str, last: usize) -> Result<usize, String> {
     if index == "last" {
         return Ok(last);

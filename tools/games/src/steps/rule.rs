@@ -1,4 +1,4 @@
-//! The steps to the value of a heap of a rule, and at last the period of the table.
+//! The steps to the value of a heap under a rule, and finally the period of the table.
 
 use super::{Arrangement, Repetition, Steps};
 use crate::answer::page::{LAST_SHOWN, PAGE};
@@ -33,7 +33,7 @@ pub(super) fn steps(
     let heap = read.filter(|&heap: &u64| heap <= last).ok_or_else(|| {
         text!("{heap:?} is not a heap from 0 to {last}", "“{heap}”不是 0 到 {last} 的石子数")
     })?;
-    // By the definition alone, which is what the steps are to show.
+    // By the definition alone, since that is what the steps are to show.
     let heaps: Vec<u64> = (0..=heap).collect();
     let options = |heap: &u64| rule.options(heap);
     let walk = Walk::new(Arrangement::Heaps, Marks::Values, &heaps, u64::to_string, options);

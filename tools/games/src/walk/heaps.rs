@@ -15,7 +15,7 @@ use support::text;
 /// The most positions that a drawing shows.
 pub const MAX_POSITIONS: usize = 40;
 
-/// More moves than so few positions can have, of which each leads nearer to the end.
+/// More moves than [`MAX_POSITIONS`] positions can have if every move leads nearer to the end.
 const MAX_MOVES: usize = MAX_POSITIONS * MAX_POSITIONS / 2;
 
 /// The most options of a heap, beyond which the drawing would have too many positions anyway.
@@ -24,8 +24,8 @@ const MAX_OPTIONS: u128 = 1000;
 /// The sizes of the heaps that are left, in descending order.
 type SortedHeaps = Vec<u64>;
 
-/// Returns the walk through all positions of these heaps, with their outcomes under an ending, or with
-/// their values under normal play.
+/// Returns the walk through all positions of these heaps, with their outcomes for an ending, or
+/// with their values under normal play.
 ///
 /// # Errors
 /// If the rule or the heaps cannot be read, or there are more than [`MAX_POSITIONS`] positions.
@@ -50,7 +50,7 @@ pub fn read_walk(
     })
 }
 
-/// Returns the walk through all positions of these heaps; `None` if they are too many.
+/// Returns the walk through all positions of these heaps; `None` if there are too many.
 pub(super) fn walk(rule: &Rule, start: SortedHeaps, marks: Marks) -> Option<Walk> {
     let largest = start.first().copied().unwrap_or(0);
     if option_count(rule, largest) > MAX_OPTIONS {

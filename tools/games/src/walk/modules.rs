@@ -18,7 +18,7 @@ const CAPTIONS: &str = include_str!("captions.toml");
 const NORMAL: Marks = Marks::Outcomes(Ending::Normal);
 const MISERE: Marks = Marks::Outcomes(Ending::Misere);
 
-/// Returns the name of the walk of a module: that of another module if they share one.
+/// Returns the name of a module's walk: that of another module if the two share a walk.
 fn walk_name(module: &str) -> &str {
     match module {
         "chomp" => "board",
@@ -33,12 +33,12 @@ pub fn find_walk(module: &str) -> Option<Walk> {
     finders.into_iter().find_map(|find| find(walk_name(module)))
 }
 
-/// Returns what a page says of the game that shows the idea of a module, if there is one.
+/// Returns what a page says about the game that shows the idea of a module, if there is one.
 pub fn caption(module: &str) -> Option<Text> {
     find_text(CAPTIONS, walk_name(module), "caption")
 }
 
-/// Returns the options of a heap under a rule, in which a heap of 0 stands for none.
+/// Returns the options of a heap under a rule, with a heap of 0 for an option without heaps.
 fn options_under(rule: &str) -> impl Fn(&u64) -> Vec<Vec<u64>> {
     let rule: Rule = rule.parse().expect("the rule can be read");
     move |heap| {
@@ -48,7 +48,7 @@ fn options_under(rule: &str) -> impl Fn(&u64) -> Vec<Vec<u64>> {
     }
 }
 
-/// Returns a game that is played elsewhere, and its start.
+/// Returns a game of [`crate::shown`], and its start.
 fn open(kind: GameKind, start: &str) -> (Rc<dyn Shown>, Vec<u64>) {
     let opening = kind.open(start).expect("the position is one of the game");
     (opening.game, opening.start)

@@ -1,5 +1,5 @@
 //! The walk through all small stalks of blue and red edges, whose values are numbers that follow
-//! from the cuts of both players.
+//! from both players' cuts.
 
 use crate::steps::{Choice, Steps};
 use grundy::hackenbush::stalk::{Rational, Stalk};
@@ -28,7 +28,7 @@ pub(crate) fn steps(index: usize) -> Steps {
     let zero = Rational::new(0, 1);
     let value = |stalk: &String| stalk.parse::<Stalk>().map_or(zero, |stalk| stalk.value());
     let values = stalks.iter().map(value).collect_vec();
-    // Each cut of an edge leaves what is below it.
+    // Cutting an edge leaves what is below it.
     let leaves = |height: usize| {
         let is_rest = |stalk: &String| *stalk == stalks[index][..height];
         stalks.iter().position(is_rest).expect("shorter stalks come before")

@@ -1,4 +1,4 @@
-//! Many bundles made side by side, each checked only if something in it has changed.
+//! Many bundles made in parallel, each checked only if something in it has changed.
 
 use super::check::{build_and_check, Random};
 use crate::solutions::Maker;
@@ -27,7 +27,7 @@ pub struct Examination {
     pub check: bool,
     /// The number of random cases for each.
     pub cases: u64,
-    /// The factor by which a run may exceed the limit of time.
+    /// The factor by which a run may exceed the time limit.
     pub patience: f64,
     /// The references' programs, if there are to be random cases.
     pub programs: Option<Programs>,
@@ -35,7 +35,7 @@ pub struct Examination {
     pub folder: Option<PathBuf>,
 }
 
-/// Makes all of them, prints a line for each, and returns whether nothing was wrong.
+/// Makes all the bundles, prints a line for each, and returns whether nothing was wrong.
 pub fn make_all(
     maker: &Maker,
     submissions: &[Submission],
@@ -102,7 +102,7 @@ fn make(
     Ok((bundle.len(), summary))
 }
 
-/// Checks a bundle unless the same one has passed before, and returns a summary of what passed.
+/// Checks a bundle unless an identical one has passed before, and returns a summary of what passed.
 pub fn examine(
     maker: &Maker,
     submission: &Submission,
@@ -111,7 +111,7 @@ pub fn examine(
 ) -> Result<String> {
     let Submission { problem, target } = submission;
     let bundle = &*maker.origin.program(problem, bundle)?;
-    // The first line names the judge, which makes no difference to a compiler.
+    // The first line names the judge, and makes no difference to a compiler.
     let program = bundle.split_once('\n').map_or(bundle, |(_, rest)| rest);
     let own = target.own_compiler()?;
     let reference = problem.solution().with_file_name("reference.rs");

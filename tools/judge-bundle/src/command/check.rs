@@ -21,16 +21,16 @@ use support::plural::format_count;
 /// The number of seeds for large inputs.
 const LARGE_SEEDS: u64 = 2;
 
-/// The cases of a check beyond the tests.
+/// The cases of a check in addition to the tests.
 #[derive(Default)]
 pub struct Random<'a> {
-    /// The reference's program, which makes the cases; without it there are none.
+    /// The reference's program, which makes the cases; without it there are no cases.
     pub reference: Option<&'a Program>,
     /// The solution as it is compiled here, with which large cases are compared.
     pub solution: Option<&'a Program>,
     /// The number of cases.
     pub cases: u64,
-    /// The factor by which a run may exceed the limit of time: more on a busy machine.
+    /// The factor by which a run may exceed the time limit: more on a busy machine.
     pub patience: f64,
 }
 
@@ -54,7 +54,7 @@ pub fn build_and_check<S: Origin>(
 /// summary of what passed.
 ///
 /// # Errors
-/// An account of the first that did not.
+/// An account of the first one that did not pass.
 fn check(problem: &Problem, programs: &[Built], folder: &Path, random: &Random) -> Result<String> {
     let (cases, faults) = cases::read(problem);
     ensure!(faults.is_empty(), "{}", faults.join("; "));

@@ -1,5 +1,5 @@
-//! The one file of a program of a cargo package: one that `--manifest-path` names, or a contestant's
-//! own, in which the command was given.
+//! The one file of a program in a cargo package: the package that `--manifest-path` names, or the
+//! contestant's own package in which the command was given.
 
 use super::check::{build_and_check, Random};
 use super::options::Options;
@@ -15,8 +15,7 @@ use catalogue::judges::Judge;
 use judge::{cases, package};
 use std::path::Path;
 
-/// Makes the file of a package's program, and returns whether it passes the check that may be asked
-/// for.
+/// Makes the file of a package's program; returns whether it passes the check, if one is wanted.
 pub fn run_for_package(manifest: &Path, options: &Options) -> Result<bool> {
     let choice = &options.choice;
     let is_for_many = choice.all || choice.names.len() > 1 || options.out.is_some();

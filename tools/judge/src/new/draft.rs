@@ -41,7 +41,7 @@ impl Drop for Draft {
     fn drop(&mut self) {
         for path in self.made.iter().rev() {
             if path.is_dir() {
-                // A folder into which something else has been put stays.
+                // A folder in which something else has been put stays.
                 let _ = fs::remove_dir(path);
             } else if let Err(error) = fs::remove_file(path) {
                 eprintln!("warning: {}: {error}", path.display());

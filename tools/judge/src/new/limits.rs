@@ -3,13 +3,13 @@
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::header::AMOUNTS;
 
-/// Returns the limit of so many seconds as a header has it.
+/// Returns a limit in seconds as a header has it.
 pub fn time(seconds: f64) -> Result<String> {
     ensure!(AMOUNTS.contains(&seconds), "a time limit of {seconds} s is not possible");
     Ok(format!("{seconds} s"))
 }
 
-/// Returns the limit of so many MiB as a header has it.
+/// Returns a limit in MiB as a header has it.
 pub fn memory(mebibytes: f64) -> Result<String> {
     ensure!(AMOUNTS.contains(&mebibytes), "a memory limit of {mebibytes} MiB is not possible");
     Ok(format!("{mebibytes} MiB"))

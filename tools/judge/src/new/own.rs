@@ -7,11 +7,11 @@ use catalogue::header::is_forbidden;
 use catalogue::project::Project;
 use support::files::{read, read_if_there};
 
-/// The file of a package as which its new programs begin, if there is one.
+/// The file of a package with which its new programs begin, if there is one.
 const TEMPLATE: &str = "template.rs";
 
 impl Plan {
-    /// Returns what is known of the problem, in a comment, and the template.
+    /// Returns what is known about the problem, as a comment, followed by the template.
     pub(super) fn program(&self, project: &Project, link: &str) -> Result<String> {
         let template = match &self.template {
             Some(file) => read(file)?,

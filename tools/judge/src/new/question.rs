@@ -1,4 +1,4 @@
-//! A question to whoever sits at the terminal.
+//! A question to the person at the terminal.
 
 use anyhow::Result;
 use std::io::{BufRead, Write};

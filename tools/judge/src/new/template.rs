@@ -1,4 +1,4 @@
-//! The text of a new problem's files. What is to be replaced stands in parentheses.
+//! The text of a new problem's files. What is to be replaced is in parentheses.
 
 /// The title of a problem whose title is not known.
 pub use catalogue::header::NO_TITLE;

@@ -16,8 +16,8 @@ pub enum InputSize {
     Tiny,
     /// As large as the statement allows.
     Largest,
-    /// Between the two, where the constants of a solution show, perhaps against the statement. They
-    /// are answered in a second way.
+    /// Between the two, where the constants of a solution matter, and perhaps outside the
+    /// statement's bounds. These inputs are answered in a second way.
     Middle,
 }
 
@@ -36,7 +36,7 @@ impl Stress<'_> {
     /// Returns the input of a seed.
     ///
     /// # Errors
-    /// If the reference cannot make one, which may be so for the middle size.
+    /// If the reference cannot make one, which can happen for the middle size.
     pub(super) fn generate(&self, seed: u64, size: InputSize) -> Result<String> {
         let mut command = self.reference.command();
         command.args(["generate", "--seed", &seed.to_string()]);
@@ -61,7 +61,7 @@ impl Stress<'_> {
         }
     }
 
-    /// Starts to generate `count` cases from a seed on.
+    /// Starts to generate `count` cases, beginning with a seed.
     pub(super) fn generate_cases(&self, seed: u64, count: u64) -> Result<CaseStream> {
         let errors = tempfile::tempfile()?;
         let mut command = self.reference.command();
@@ -85,7 +85,7 @@ impl CaseStream {
     /// Returns the next case.
     ///
     /// # Errors
-    /// If there is none, with the messages of the reference.
+    /// If there is none; the message contains those of the reference.
     pub(super) fn next(&mut self) -> Result<RandomCase> {
         if let Ok(Some(case)) = RandomCase::read(&mut self.stream) {
             return Ok(case);

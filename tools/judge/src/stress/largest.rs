@@ -11,8 +11,8 @@ use std::path::Path;
 use std::time::Duration;
 
 impl Stress<'_> {
-    /// Runs the largest inputs within the limits of time and memory. Their output is not compared,
-    /// but the games of an interactive problem must be won.
+    /// Runs the program on largest inputs within the limits on time and memory. Their output is not
+    /// compared, but the games of an interactive problem must be won.
     pub(super) fn run_largest(&self, cases: u64) -> Result<bool> {
         let folder = tempfile::tempdir()?;
         let file = folder.path().join("in");
@@ -40,7 +40,7 @@ impl Stress<'_> {
         if self.problem.is_interactive() {
             return subject.judge_answer(file, None, folder);
         }
-        // How long the right output is, nobody knows here.
+        // The length of the right output is unknown here.
         let run = subject.run(file, text.len().max(LARGEST_OUTPUT as usize), folder)?;
         let broken = subject.find_broken_limit(&run, folder)?;
         let (verdict, details) = broken.unwrap_or((Verdict::Ac, String::new()));

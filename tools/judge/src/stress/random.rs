@@ -15,8 +15,8 @@ use std::sync::OnceLock;
 use std::thread;
 use support::plural::format_count;
 
-/// The number of inputs that a worker remembers at most. Tiny inputs come up again, a quarter of
-/// them in a thousand cases, and the solution is not run on the same one twice.
+/// The largest number of inputs that a worker remembers. Tiny inputs recur (a quarter of a thousand
+/// cases are repeats), and the solution is not run on the same input twice.
 const REMEMBERED: usize = 1 << 14;
 
 /// A case that the solution does not pass.
@@ -58,8 +58,8 @@ impl Stress<'_> {
         Ok(true)
     }
 
-    /// Returns how many cases agree, and the first one found that does not. Each worker has seeds
-    /// of its own.
+    /// Returns how many cases agree, and the first found that does not. Each worker has its own
+    /// seeds.
     pub fn compare(
         &self,
         cases: Option<u64>,
@@ -69,8 +69,8 @@ impl Stress<'_> {
         let (agreed, failure, is_over) = Default::default();
         let work = Work { agreed, failure, is_over, progress };
         let jobs = cases.map_or(jobs, |cases| jobs.min(cases as usize)).max(1) as u64;
-        // Without a number, each worker has 2^40 seeds: years of cases. A contestant's generator
-        // may read a seed of 32 bits, and is slower.
+        // If no number of cases is given, each worker has 2^40 seeds, enough for years. A
+        // contestant's generator may read only 32 bits of a seed, and is slower.
         let seeds = if self.problem.is_own() { 27 } else { 40 };
         let start = |worker: u64| match cases {
             Some(cases) => (u128::from(worker) * u128::from(cases) / u128::from(jobs)) as u64,
@@ -95,7 +95,7 @@ impl Stress<'_> {
         Ok((work.agreed.into_inner(), work.failure.into_inner()))
     }
 
-    /// Runs the cases of these seeds, counted from the first one, until told to end.
+    /// Runs the cases of these seeds, counted from the first one, until told to stop.
     fn compare_seeds(&self, seeds: Range<u64>, work: &Work) -> Result<()> {
         let folder = tempfile::tempdir()?;
         let first = self.seed.wrapping_add(seeds.start);

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use support::plural::format_count;
 
-/// The time for shrinking a difference: a solution that hangs takes its whole time on every
+/// The time for shrinking a difference: a solution that hangs takes the whole time limit on every
 /// candidate.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -24,13 +24,13 @@ const REFERENCE: Limits =
 
 const INPUT_LINES: usize = 40;
 
-/// The number of characters that are shown of a line; a largest input may be one line.
+/// The number of characters of a line that are shown; a largest input may be a single line.
 const INPUT_WIDTH: usize = 1000;
 
 impl Stress<'_> {
-    /// Shrinks the case, saves it in a folder, and shows it. The verdict stays the same: a program
-    /// that was wrong and now crashes may well read what is no input, which not every brute force
-    /// refuses.
+    /// Shrinks the case, saves it in a folder, and shows it. The verdict stays the same: if a
+    /// program that was wrong now crashes, the candidate may well be malformed, which not every
+    /// brute force detects.
     pub(super) fn report(&self, failure: Failure, save_in: &Path) -> Result<()> {
         let Failure { case, verdict, .. } = failure;
         let folder = tempfile::tempdir()?;
@@ -47,7 +47,7 @@ impl Stress<'_> {
             let goes_on = !self.stop.is_requested() && start.elapsed() < PATIENCE;
             goes_on && fails(candidate).is_some()
         });
-        // Shrinking rewrites blanks; where even that cures the failure, the case stays.
+        // Shrinking rewrites white space; if that alone cures the failure, the case stays as it is.
         let (input, answer) = match fails(&input) {
             Some(answer) => (input, answer),
             None => (case.input, case.answer),
@@ -62,7 +62,7 @@ impl Stress<'_> {
     }
 
     /// Returns the reference's answer, or `None` if the reference rejects the input. An interactor
-    /// has none, and rejects an input only when it plays.
+    /// has no answer, and rejects an input only when it plays.
     fn answer(&self, input: &str, folder: &Path) -> Option<String> {
         if self.problem.is_interactive() {
             return Some(String::new());

@@ -1,7 +1,7 @@
-//! Another program beside a solution, such as its translation to C or a contestant's own: also on
-//! inputs beyond the reach of a reference, both must print the same.
+//! Another program compared with a solution, such as its translation to C or a contestant's own:
+//! both must print the same, even on inputs beyond the reach of a reference.
 //!
-//! Small inputs cannot show that a number has too few bits.
+//! Small inputs cannot reveal that a number has too few bits.
 
 use super::inputs::InputSize;
 use super::Stress;
@@ -25,7 +25,7 @@ pub struct Difference {
     pub input: String,
 }
 
-/// What the program must do where the solution refuses an input that the statement excludes.
+/// What the program must do with an input that the statement excludes and the solution refuses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusals {
     /// Refuse it too.
@@ -34,12 +34,12 @@ pub enum Refusals {
     Ignored,
 }
 
-/// The time in which a reference that does not allow an input says so.
+/// The limits within which a reference that rejects an input says so.
 const REFUSES_WITHIN: Limits =
     Limits { time: Duration::from_millis(200), memory: 1 << 30, output: 64 << 20 };
 
 /// Returns the limits of the solution itself, far above what it needs in a slow build. On an input
-/// that the statement does not allow it may go on for ever.
+/// that the statement does not allow, it may run for ever.
 fn limits(size: InputSize) -> Limits {
     let seconds = match size {
         InputSize::Largest => 600,
@@ -49,8 +49,8 @@ fn limits(size: InputSize) -> Limits {
 }
 
 impl Stress<'_> {
-    /// Compares the program with its `solution` on a largest and a middle-sized input of each of
-    /// so many seeds. Returns the number of inputs, or the first difference.
+    /// Compares the program with its `solution` on a largest and a middle-sized input for each of
+    /// `seeds` seeds. Returns the number of inputs, or the first difference.
     pub fn compare_with(&self, solution: &Program, seeds: u64) -> Result<Result<u64, Difference>> {
         let mut inputs = 0;
         for size in [InputSize::Largest, InputSize::Middle] {
@@ -64,8 +64,8 @@ impl Stress<'_> {
         Ok(Ok(inputs))
     }
 
-    /// Compares the program with the `solution` on an input of this size of each of so many seeds.
-    /// Returns on how many they agree before the first difference, and that.
+    /// Compares the program with the `solution` on an input of this size for each of `seeds` seeds.
+    /// Returns on how many they agree before the first difference, and that difference.
     pub fn compare_size(
         &self,
         solution: &Program,
@@ -102,8 +102,8 @@ impl Stress<'_> {
         Ok((agreed, None))
     }
 
-    /// Returns a smaller input on which the two differ, with the reason. Where the reference can
-    /// tell, it is an input that the statement allows.
+    /// Returns a smaller input on which the two differ, with the reason. If the reference can tell,
+    /// it is an input that the statement allows.
     pub fn shrink_difference(
         &self,
         solution: &Program,
@@ -123,7 +123,7 @@ impl Stress<'_> {
             let is_allowed = || !(is_judge_of_it && self.refuses(candidate, folder));
             goes_on && is_allowed() && differs(candidate).is_some()
         });
-        // Shrinking rewrites blanks; where even that cures the difference, the input stays.
+        // Shrinking rewrites white space; if that alone cures the difference, the input stays.
         let judged = match differs(&input) {
             Some(judged) => return Ok((input, judged)),
             None => differs(&difference.input),
@@ -143,8 +143,8 @@ impl Stress<'_> {
         run.is_ok_and(|run| matches!(run.ending, Ending::Exit(code) if code != 0))
     }
 
-    /// Judges the program on an input; returns `None` if the statement does not allow it and it keeps
-    /// the solution busy. In an interactive problem, the game on it must be won.
+    /// Judges the program on an input; returns `None` if the statement does not allow the input and
+    /// the solution takes too long on it. In an interactive problem, the game must be won.
     fn judge_beside(
         &self,
         solution: &Program,

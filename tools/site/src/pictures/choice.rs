@@ -12,8 +12,8 @@ use support::language::Language;
 // folder `<judge>/<id>`.
 include!(concat!(env!("OUT_DIR"), "/draw.rs"));
 
-/// Returns the picture that the header of a problem names: the one in its folder, or that of another
-/// problem, a module or a rule, which says so; `None` if it names none.
+/// Returns the picture that the header of a problem names: the one in its folder, or that of
+/// another problem, a module or a rule, with a note that says so; `None` if the header names none.
 pub fn of_problem(sources: &Sources, problem: &Problem, language: Language) -> Option<Picture> {
     let named = problem.header.picture.as_deref()?;
     if named == OWN_DRAWING {
@@ -35,7 +35,7 @@ pub fn of_problem(sources: &Sources, problem: &Problem, language: Language) -> O
 }
 
 /// Returns the picture of a module, given its path: the last step of its columns or of its walk, or
-/// else a drawing of its own, or that of the rule on its page.
+/// else its own drawing, or that of the rule on its page.
 pub fn of_module(sources: &Sources, path: &str, language: Language) -> Option<Picture> {
     let rule = || sources.glossary.module(path)?.rule.as_ref();
     last_step(path, language)
@@ -44,7 +44,7 @@ pub fn of_module(sources: &Sources, path: &str, language: Language) -> Option<Pi
 }
 
 fn last_step(module: &str, language: Language) -> Option<Picture> {
-    // The tool of Moore's game is shown at work in it.
+    // The tool for Moore's game is shown at work in that game.
     let module = if module == "contest::column_sums" { "moore" } else { module };
     let LastStep { caption, svg } = LastStep::of_module(module, language)?;
     Some(Picture { svg: PreEscaped(svg), caption })

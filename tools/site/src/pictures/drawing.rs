@@ -1,5 +1,5 @@
-//! The elements of which pictures are made. Their colours are in `style.css`, by class: `p` is
-//! a P-position, `n` an N-position, `soft` a label, and `mark` what the caption speaks of.
+//! The elements that pictures consist of. Their colours are in `style.css`, by class: `p` is a
+//! P-position, `n` an N-position, `soft` a label, and `mark` what the caption talks about.
 
 use games::drawing::svg;
 pub use games::drawing::svg::{at, number, width, Point};
@@ -7,7 +7,7 @@ use maud::{html, Markup, PreEscaped};
 
 const RADIUS: f64 = 16.0;
 
-/// Returns a picture of a size, with a text for those who cannot see it.
+/// Returns a picture of this size, with a text for those who cannot see it.
 pub fn svg(width: u32, height: u32, text: &str, content: Markup) -> Markup {
     let head = svg::head(width, height, "img", text, "");
     html! { (PreEscaped(head)) (content) (PreEscaped("</svg>")) }

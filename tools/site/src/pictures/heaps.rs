@@ -1,4 +1,4 @@
-//! The options of one heap with their values, and the mex of these.
+//! The options of one heap with their values, and the mex of these values.
 
 use super::drawing::class_of_value;
 use super::lines::{lines, Line, LineCell};
@@ -12,14 +12,14 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use support::language::Language;
 
-/// The fewest and the most options of a heap that is drawn.
+/// The fewest and the most options that a heap may have to be drawn.
 const LINES: RangeInclusive<usize> = 2..=6;
 
 /// An option of a heap: the heaps that the move leaves, the largest first, and its value.
 type Reached = (Vec<u64>, u64);
 
-/// Returns the options of a heap under a rule, if the rule can be read and has a heap with
-/// options enough to show and few enough to read.
+/// Returns the options of a heap under a rule, if the rule can be read and some heap has enough
+/// options to show and few enough to read.
 pub fn example(rule: &str, language: Language) -> Option<Picture> {
     let rule: Rule = rule.parse().ok()?;
     let mut game = Analysis::new(&rule);
@@ -40,7 +40,7 @@ pub fn example(rule: &str, language: Language) -> Option<Picture> {
     Some(Picture::new(language, drawing(game, heap)?, &english, &chinese))
 }
 
-/// Returns the options of a heap without those that are the same heaps in another order.
+/// Returns the options of a heap, without those that only have the heaps in another order.
 fn options(game: &mut Analysis<impl Game<Position = u64>>, heap: u64) -> Option<BTreeSet<Reached>> {
     let why = game.why(&heap).ok()?;
     let options = why.options.iter().map(|option| {

@@ -1,4 +1,4 @@
-//! Captions that end with what the colours of a picture say.
+//! Captions that end with what the colours of a picture mean.
 
 use super::Picture;
 use maud::Markup;

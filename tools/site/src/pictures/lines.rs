@@ -4,7 +4,7 @@ use super::drawing::{at, class_of_value, draw_box, line, number, svg, text, text
 use itertools::Itertools;
 use maud::{html, Markup};
 
-/// The distance of two lines in pixels.
+/// The distance between two lines in pixels.
 const LINE: f64 = 34.0;
 
 /// A cell of a line.
@@ -23,13 +23,13 @@ impl LineCell {
         LineCell::new(text, "bare")
     }
 
-    /// Returns a cell with a Grundy value, which is green if it is 0.
+    /// Returns a cell with a Grundy value; the cell is green if the value is 0.
     pub fn of_value(value: u64) -> LineCell {
         LineCell::new(value, class_of_value(value))
     }
 }
 
-/// A line of cells, with a text before it and another one after it.
+/// A line of cells, with a text before it and one after it.
 pub struct Line {
     pub name: String,
     pub cells: Vec<LineCell>,

@@ -1,4 +1,4 @@
-//! Lists of numbers, as the pictures of single problems change and write them.
+//! Lists of numbers, changed and written for the pictures of single problems.
 
 use itertools::Itertools;
 use std::fmt::Display;

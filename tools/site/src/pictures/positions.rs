@@ -1,5 +1,5 @@
-//! All positions of a tiny game, as a graph: a box for each, an arrow for each move, and below
-//! each box what the library's oracle finds there.
+//! All positions of a tiny game, as a graph: a box for each position, an arrow for each move, and
+//! below each box what the library's oracle finds there.
 //!
 //! A game is Rust data: its first position, a closure that returns the options of a position,
 //! and one that writes it.
@@ -14,10 +14,10 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::hash::Hash;
 
-/// The most positions that are drawn: a reader looks at each of them.
+/// The most positions that are drawn, because a reader looks at each of them.
 const MOST: usize = 16;
 
-/// All positions that can follow a first one, each with how it is written.
+/// All positions that can follow a first one, each with its text.
 pub struct Positions<P> {
     positions: Vec<P>,
     names: Vec<String>,
@@ -27,7 +27,7 @@ pub struct Positions<P> {
 /// A move, by the numbers of the positions before and after it.
 type Move = (usize, usize);
 
-/// What a picture says of a position: the class of its box or cell, such as `p`, and a text.
+/// What a picture says about a position: the class of its box or cell, such as `p`, and a text.
 pub type Finding = (&'static str, String);
 
 /// Who is to move, in a game whose players have different moves or aims.
@@ -47,8 +47,8 @@ impl Mover {
 }
 
 impl<P: Clone + PartialEq> Positions<P> {
-    /// Returns all positions that can follow `start`; `None` if they are too many to be drawn.
-    /// Positions that are written alike are one.
+    /// Returns all positions that can follow `start`; `None` if there are too many to be drawn.
+    /// Positions with the same text count as one.
     pub fn after(
         start: P,
         options: impl Fn(&P) -> Vec<P>,
@@ -88,10 +88,10 @@ impl<P: Clone + PartialEq> Positions<P> {
         Some(self.draw(finding, |_, to| values[to] == 0))
     }
 
-    /// Returns the drawing with the player who wins each position, by their names, where
-    /// `mover` says who is to move. The positions that the second player wins are green. `ends`
-    /// says in which positions play is over, and who has won there; a player who cannot move
-    /// anywhere else loses.
+    /// Returns the drawing with the name of the player who wins from each position; `mover` says
+    /// who is to move there. The positions that the second player wins are green. `ends` says in
+    /// which positions play is over, and who has won; in any other position, a player who cannot
+    /// move loses.
     pub fn winners(
         &self,
         players: [&str; 2],
@@ -115,14 +115,15 @@ impl<P: Clone + PartialEq> Positions<P> {
         Some(self.draw(finding, |_, to| is_lost(&outcomes[to])))
     }
 
-    /// Returns the drawing with the result of each position when both play well: `at_end` is
-    /// the result of an end, and the players want it large and small. The best moves are green.
+    /// Returns the drawing with the result of each position when both play well: `at_end` is the
+    /// result at the end, which one player wants to be large and the other small. The best moves
+    /// are green.
     pub fn results(
         &self,
         mover: impl Fn(&P) -> Mover,
         at_end: impl Fn(&P) -> i64,
     ) -> Option<Markup> {
-        // Refuses a game that need not end.
+        // This refuses a game that need not end.
         Dag::from_edges(self.positions.len(), &self.moves).ok()?;
         let mut results: Vec<Option<i64>> = vec![None; self.positions.len()];
         while results.contains(&None) {
@@ -142,8 +143,8 @@ impl<P: Clone + PartialEq> Positions<P> {
         Some(self.draw(finding, |from, to| results[to] == results[from]))
     }
 
-    /// Returns the drawing with what the caller has found for each position, given its number, and
-    /// with green moves, given by numbers too.
+    /// Returns the drawing with what the caller has found for each position, given its number; the
+    /// moves to be drawn in green are also given by numbers.
     pub fn draw(
         &self,
         finding: impl Fn(usize, &P) -> Finding,
@@ -162,8 +163,8 @@ impl<P: Clone + PartialEq> Positions<P> {
         &self.positions
     }
 
-    /// Returns whether the player to move loses, for each position, where `ends` says in which
-    /// positions play is over and how.
+    /// Returns, for each position, whether the player to move loses; `ends` says in which positions
+    /// play is over and how.
     pub fn lost(&self, ends: impl Fn(&P) -> Option<Outcome>) -> Option<Vec<bool>> {
         Some(self.solve(ends)?.iter().map(is_lost).collect())
     }
@@ -173,8 +174,8 @@ impl<P: Clone + PartialEq> Positions<P> {
     }
 }
 
-/// Draws the outcomes of a token on a graph, given by its edges, such as `a>b b>c`, at the tail of
-/// the first of them.
+/// Draws the outcomes of a token on a graph that is given by its edges, such as `a>b b>c`; the
+/// token starts at the tail of the first edge.
 pub fn outcomes_of_graph(edges: &str) -> Option<Markup> {
     let edges: Vec<(&str, &str)> =
         edges.split(' ').map(|edge| edge.split_once('>')).collect::<Option<_>>()?;
@@ -199,14 +200,14 @@ pub fn class_and_letter(outcome: &LoopyOutcome) -> Finding {
     (class, letter.to_string())
 }
 
-/// Returns the outcomes of some positions, in their order. `ends` says in which positions play
-/// is over and how; a player who cannot move anywhere else loses.
+/// Returns the outcomes of some positions, in their order. `ends` says in which positions play is
+/// over and how; in any other, a player who cannot move loses.
 pub fn outcomes_from<P: Clone + Eq + Hash>(
     starts: &[P],
     options: impl Fn(&P) -> Vec<P>,
     ends: impl Fn(&P) -> Option<Outcome>,
 ) -> Option<Vec<LoopyOutcome>> {
-    // All of them are one move from a position before them.
+    // An artificial position before the start, `None`, has all of them as options.
     let after = |position: &Option<P>| -> Vec<Option<P>> {
         let after = match position {
             None => starts.to_vec(),

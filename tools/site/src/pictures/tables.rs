@@ -12,8 +12,8 @@ const SIDE: f64 = 32.0;
 /// The place of a cell: its column and its row, from 0.
 pub type Place = (usize, usize);
 
-/// Returns a table. Where `of` is `None`, no cell is drawn; `corner` says what the headings of
-/// the columns and the rows are.
+/// Returns a table. Where `of` returns `None`, no cell is drawn; `corner` says what the headings of
+/// the columns and rows are.
 pub fn table(
     columns: &[String],
     rows: &[String],
@@ -63,12 +63,12 @@ fn places(columns: &[String], rows: &[String]) -> impl Iterator<Item = Place> {
     (0..rows.len()).flat_map(move |y| (0..columns).map(move |x| (x, y)))
 }
 
-/// Returns what a cell shows that has a Grundy value.
+/// Returns what a cell with this Grundy value shows.
 pub fn show_value(value: u64) -> Finding {
     (class_of_value(value), value.to_string())
 }
 
-/// Returns the headings `from`, `from` + 1, … of so many columns or rows.
+/// Returns the headings `from`, `from` + 1, … of `count` columns or rows.
 pub fn headings(from: usize, count: usize) -> Vec<String> {
     (from..from + count).map(|number| number.to_string()).collect()
 }
@@ -82,8 +82,8 @@ pub struct Grid<'a> {
 
 impl Grid<'_> {
     /// Returns the drawing with the outcome of each cell, that is, of each place for which
-    /// `is_cell` holds. `ends` says on which cells play is over and how, and those are marked with
-    /// a star; a player who cannot move anywhere else loses.
+    /// `is_cell` holds. `ends` says on which cells play is over and how, and these are marked with
+    /// a star; on any other cell, a player who cannot move loses.
     pub fn outcomes(
         &self,
         is_cell: impl Fn(Place) -> bool,

@@ -1,4 +1,4 @@
-//! Pictures of modules that need one of their own, drawn from what the module computes.
+//! Pictures for modules that need their own, drawn from what the modules compute.
 
 use super::lines::{lines, Line, LineCell};
 use super::positions::Finding;
@@ -69,7 +69,7 @@ fn safe_cells() -> Option<Markup> {
 fn rows_of_kayles() -> Option<Markup> {
     let kayles: Rule = "kayles".parse().ok()?;
     let values = kayles.values(8 * 12);
-    // The last heap that is not an exception to the period stands in the last row.
+    // The last rows have no exceptions to the period.
     let usual = &values[7 * 12..];
     Some(rows_of_heaps(8, 12, |heap| {
         let value = values[heap];

@@ -1,10 +1,10 @@
 //! Macros that print, format, assert or panic, written out for the host's small `Display`.
 //!
-//! A format string is parsed once. All its arguments are bound first, in order, by one `match`,
-//! so that temporaries live as long as they do natively; what follows refers to them by names
-//! that occur nowhere in the program. A plain `{}` becomes a call of the host's own `Display`;
-//! every other form is left to core. What cannot be parsed, such as `$($x),*` in a macro's
-//! definition, is left to core's macro as a whole.
+//! A format string is parsed once. All its arguments are bound first, in order, by one `match`, so
+//! that temporaries live as long as in a native program; what follows refers to the arguments by
+//! names that occur nowhere in the program. A plain `{}` becomes a call of the host's own
+//! `Display`; every other form is left to core. What cannot be parsed, such as `$($x),*` in a
+//! macro's definition, is left to core's macro as a whole.
 
 mod call;
 mod format;
@@ -38,17 +38,17 @@ const MACROS: [&str; 18] = [
     "dbg",
 ];
 
-/// The macros of which core has one that a constant can use.
+/// The macros for which core has a version that constants can use.
 const CONSTANT: [&str; 7] =
     ["panic", "unreachable", "assert", "debug_assert", "assert_eq", "assert_ne", "todo"];
 
-/// What the lowering of one program needs to know.
+/// What must be known to lower one program.
 pub struct Lowering {
-    /// The beginning of every name that is added; no name of the program begins so.
+    /// The beginning of every name that is added; no name in the program begins with it.
     pub prefix: String,
-    /// Whether the messages of panics stay.
+    /// Whether the messages of panics are kept.
     pub debug: bool,
-    /// The macros of those names that the program defines itself.
+    /// Those of these macros that the program itself defines.
     own: Vec<String>,
 }
 
@@ -68,7 +68,8 @@ impl Lowering {
             let is_definition = spelled(index) == "macro_rules" && spelled(index + 1) == "!";
             if is_definition {
                 own.push(spelled(index + 2).to_string());
-                // What a macro defines in turn is not seen by the code that is passed to it.
+                // Macros that a macro defines in turn are not visible to the code that is passed to
+                // it.
                 index = find_closing(&tokens, index + 3).unwrap_or(index);
             }
             index += 1;
@@ -76,7 +77,7 @@ impl Lowering {
         Ok(Lowering { prefix: prefix.context("a program of all names")?, debug, own })
     }
 
-    /// Returns the program with those macros written out, and with an implementation of core's
+    /// Returns the program with the macros written out, and with an implementation of core's
     /// `Display` beside each one of the host's. Every line stays where it is.
     pub fn program(&self, text: &str) -> Result<String> {
         let tokens = tokenize(text)?;
@@ -85,7 +86,7 @@ impl Lowering {
         Ok(edit(text, edits))
     }
 
-    /// Returns a part of the program with those macros written out.
+    /// Returns a part of the program with the macros written out.
     fn part(&self, text: &str) -> Result<String> {
         let tokens = tokenize(text)?;
         Ok(edit(text, self.edits(text, &tokens)?))
@@ -107,7 +108,7 @@ impl Lowering {
                 || (index > 0 && spelled(index - 1) == "macro_rules")
                 || (is_constant && CONSTANT.contains(&name));
             if name == "thread_local" && spelled(index + 1) == "!" {
-                // The macro of that name is one of the root's, and in no module.
+                // A macro of that name belongs to the root, and to no module.
                 let range = start(text, tokens, index)..tokens[index].range.end;
                 edits.push((range, name.to_string()));
             }

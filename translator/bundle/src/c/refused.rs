@@ -1,4 +1,4 @@
-//! What of std a C program cannot have, refused by name before rustc is asked.
+//! The parts of std that a C program cannot have, refused by name before rustc is run.
 
 use crate::outline::{Outline, PathUse};
 use crate::remarks::Author;
@@ -12,7 +12,7 @@ const NO_ENVIRONMENT: &str = "a C program for this judge has no environment";
 const NO_UNWINDING: &str = "a panic ends a C program at once";
 const NO_MACHINE: &str = "a C program is made for any machine";
 
-/// What is refused, below std, and why.
+/// The paths below std that are refused, and why.
 const REFUSED: [(&[&str], &str); 15] = [
     (&["thread", "scope"], ONE_THREAD),
     (&["thread", "park"], ONE_THREAD),
@@ -31,7 +31,7 @@ const REFUSED: [(&[&str], &str); 15] = [
     (&["arch"], NO_MACHINE),
 ];
 
-/// Refuses a program that names something of std that no C program has.
+/// Refuses a program that names a part of std that no C program can have.
 pub fn refuse(bundle: &str, author: &Author) -> Result<()> {
     let paths = Outline::new(bundle)?.paths;
     let mut imports: BTreeMap<&str, &[String]> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! What a reader of a file in C has to know about it: the comment below its first line.
+//! What a reader of a C file has to know about it: the comment below its first line.
 
 /// Returns the names of the program's own recursive functions in a module.
 #[cfg(feature = "c")]
@@ -8,8 +8,8 @@ pub fn recursive(wasm: &[u8]) -> anyhow::Result<Vec<String>> {
     Ok(names.into_iter().filter(own).map(|name| name.replace("program::", "")).collect())
 }
 
-/// Returns the text of the comment: the stack's size in bytes, the recursive functions, and whether
-/// the file was made `small`.
+/// Returns the text of the comment: it states the stack's size in bytes, the recursive functions,
+/// and whether the file was made `small`.
 #[cfg(feature = "c")]
 pub fn header(stack: u32, recursive: &[String], small: bool) -> String {
     use std::fmt::Write;

@@ -1,9 +1,9 @@
-//! What takes how much of a C file, in the words of the program's author.
+//! How much of a C file each part takes, in the terms of the program's author.
 
 use emitter::inspect::Sizes;
 use std::collections::BTreeMap;
 
-/// The most lines that say it.
+/// The most lines that say so.
 const LINES: usize = 12;
 
 /// Words for what is below a path of core, alloc or the host, which stands in for std.
@@ -36,7 +36,7 @@ const WORDS: [(&str, &str); 26] = [
     ("program::std::sort", "sorting"),
 ];
 
-/// Returns lines on the largest parts, the largest first.
+/// Returns lines about the largest parts, the largest first.
 pub fn lines(sizes: &Sizes) -> Vec<String> {
     let mut parts: BTreeMap<String, (usize, usize)> = BTreeMap::new();
     let mut add = |part: String, bytes: usize| {
@@ -65,8 +65,8 @@ pub fn lines(sizes: &Sizes) -> Vec<String> {
     lines
 }
 
-/// Returns what a function counts for: a function of the program for itself, any other for the
-/// module that it is in.
+/// Returns the part to which a function counts: a function of the program is a part by itself, and
+/// any other counts towards its module.
 fn part(name: &str) -> String {
     // `<A as B>::f` is about A, unless A is a parameter or a primitive type.
     let path = name.trim_start_matches(['<', '&', '[', ' ']).trim_start_matches("mut ");

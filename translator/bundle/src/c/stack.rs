@@ -1,8 +1,8 @@
 //! The stacks of a program in C.
 //!
-//! Local arrays, and what else has an address, are on a stack in the module's memory; when it
-//! overflows, the program ends with a message. All other variables of a function are on C's own
-//! stack, whose size is the judge's affair: 8 MiB on Linux, 1 MiB on Windows unless the program
+//! Local arrays, and anything else whose address is taken, are on a stack in the module's memory;
+//! when it overflows, the program ends with a message. All other variables of a function are on C's
+//! own stack, whose size is up to the judge: 8 MiB on Linux, 1 MiB on Windows unless the program
 //! asks for more.
 
 use crate::tokens::{find_closing, spelling, tokenize};
@@ -10,26 +10,26 @@ use anyhow::Result;
 use std::collections::HashMap;
 use syn::{BinOp, Expr, Item, Lit};
 
-/// The most bytes of the stack in the module's memory, unless the program asks for more: as many as
-/// a program in Rust has.
+/// The largest size of the stack in the module's memory, unless the program asks for more: that of
+/// a program in Rust.
 const MOST: u64 = 8 << 20;
 
-/// The bytes of a page of WebAssembly.
+/// The number of bytes in a page of WebAssembly.
 const PAGE: u64 = 1 << 16;
 
-/// Returns the size in bytes of the stack in the module's memory, where the judge allows a program
-/// so many bytes in all.
+/// Returns the size in bytes of the stack in the module's memory, if the judge allows a program
+/// `memory` bytes in all.
 ///
 /// Pages of the stack that are never touched cost nothing, except where `realloc` copies the
-/// memory, as on Windows: twice an eighth leaves room for the rest.
+/// memory, as on Windows: two copies of a stack of an eighth leave room for the rest.
 pub fn size(memory: u64) -> u32 {
     let size = (memory / 8).clamp(4 * PAGE, MOST);
     (size / PAGE * PAGE) as u32
 }
 
 /// Returns the size of the stack of a program that may ask for a larger one for a thread, by
-/// `stack_size`. It gets half of the memory at most, which is also what it gets if the number can
-/// only be known when the program runs.
+/// `stack_size`. The program gets at most half of the memory, and exactly half if the number is
+/// only known at run time.
 pub fn size_for(program: &str, memory: u64) -> Result<u32> {
     let usual = size(memory);
     let most = (memory / 2).clamp(usual.into(), 1 << 30) / PAGE * PAGE;
@@ -38,8 +38,8 @@ pub fn size_for(program: &str, memory: u64) -> Result<u32> {
     Ok(usual.max(asked.unwrap_or(0)))
 }
 
-/// Returns the largest size of a stack that a program asks for, if it asks for any; the inner value
-/// is none if the size is not written as a plain sum or product.
+/// Returns the largest stack size for which a program asks, if it asks for any; the inner value is
+/// `None` if the size is not written as a plain sum or product.
 fn asked_for(program: &str) -> Result<Option<Option<u64>>> {
     let tokens = tokenize(program)?;
     let spelled = |index: usize| spelling(program, &tokens, index);
@@ -89,7 +89,7 @@ fn value(expression: &Expr, constants: &HashMap<String, &Expr>, depth: usize) ->
     }
 }
 
-/// Asks Microsoft's compiler, which HDU and POJ have, for a stack of 64 MiB, of which only what is
+/// Asks Microsoft's compiler, which HDU and POJ have, for a stack of 64 MiB; only the part that is
 /// used counts.
 #[cfg(feature = "c")]
 pub const REQUEST: &str = "#ifdef _MSC_VER\n\

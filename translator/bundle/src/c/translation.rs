@@ -16,8 +16,8 @@ use std::env;
 use std::fs;
 use std::path::Path;
 
-/// Returns the C file of a bundle. One that is too large is written without layout, and if that is
-/// not enough, made small.
+/// Returns the C file of a bundle. A file that is too large is written without layout and, if that
+/// is not enough, made small.
 pub fn translate(request: &Request) -> Result<Translation> {
     refused::refuse(request.bundle, request.author)?;
     let made = |small: bool| File::new(request, small);
@@ -25,7 +25,7 @@ pub fn translate(request: &Request) -> Result<Translation> {
     let is_fitting = |file: &File| file.text.len() <= request.size;
     let small = match is_fitting(&usual) || request.small {
         true => None,
-        // A program that cannot be made small is one that is too large.
+        // A program that cannot be made small counts as too large.
         false => made(true).ok(),
     };
     let smallest = small.as_ref().unwrap_or(&usual);
@@ -60,7 +60,7 @@ impl File {
             // The host's messages are shown in any case; without `debug`, all panics share one.
             debug: true,
             memory: Memory::Growing,
-            // The host's allocator trusts in no zeros.
+            // The host's allocator does not rely on zeros.
             zeroed_growth: false,
             compact_above: if request.small { 0 } else { size.saturating_sub(asked) },
             ..Options::default()
@@ -70,7 +70,7 @@ impl File {
         Ok(File { text, wasm, options })
     }
 
-    /// Returns what takes how much of it; `small` files are not the usual ones.
+    /// Returns how much of it each part takes; `small` says whether the file was made small.
     fn sizes(&self, small: bool) -> Result<String> {
         let sizes = inspect::sizes(&self.wasm, &self.options).map_err(told_apart)?;
         let begin = if small { "Made small, it" } else { "It" };
@@ -79,7 +79,8 @@ impl File {
     }
 }
 
-/// Writes the module to the file that `KEEP_WASM` names, for a look at the translator alone.
+/// Writes the module to the file that `KEEP_WASM` names, so that the emitter can be studied by
+/// itself.
 fn keep(wasm: &[u8]) -> Result<()> {
     match env::var_os("KEEP_WASM") {
         Some(file) => {
@@ -139,12 +140,13 @@ fn add_host(bundle: &str, debug: bool, small: bool) -> Result<String> {
         .replace("LAST", wide::LAST)
         .replace("PANICKED", panicked)
         .replace("RETURNED", returned);
-    // The host's names that a program could meet, too, are such as it has not.
+    // The host's names that the program could also use are changed to names that do not occur in
+    // it.
     let own = |text: &str| text.replace("host_", &lowering.prefix);
     Ok(format!("{}{program}\n{}", own(HEAD), own(&host)))
 }
 
-/// The methods of slices of which the host has small ones.
+/// The methods of slices for which the host has small versions.
 const SORTS: [&str; 7] = [
     "sort",
     "sort_by",
@@ -156,8 +158,8 @@ const SORTS: [&str; 7] = [
 ];
 
 /// Lets the host parse texts, which needs no tables for floats, and sort if the file is to be
-/// small. A program that has a function of such a name of its own may mean that one by the same
-/// call, and keeps core's.
+/// small. A program that itself defines a function of such a name may mean that function by the
+/// same call, and so keeps core's.
 fn redirect_calls(text: &str, prefix: &str, small: bool) -> Result<String> {
     let tokens = tokenize(text)?;
     let spelled = |index: usize| spelling(text, &tokens, index);
@@ -175,7 +177,7 @@ fn redirect_calls(text: &str, prefix: &str, small: bool) -> Result<String> {
     Ok(edit(text, edits.collect()))
 }
 
-/// Gives each module the names that std's prelude has and core's has not.
+/// Gives each module the names that std's prelude has and core's lacks.
 fn add_prelude(text: &str) -> Result<String> {
     let tokens = tokenize(text)?;
     let spelled = |index: usize| spelling(text, &tokens, index);

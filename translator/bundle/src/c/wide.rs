@@ -1,11 +1,10 @@
-//! A Rust program as a WebAssembly module in which `usize` has 64 bits, as it has where judges run
-//! Rust.
+//! A Rust program as a WebAssembly module in which `usize` has 64 bits, as on judges that run Rust.
 //!
-//! rustup has the standard library for WebAssembly with addresses of 32 bits alone. So rustc
-//! compiles the program for x86-64 as far as LLVM's bitcode, with what it uses of core and alloc:
-//! the numbers in it have their widths, but no instruction is chosen yet. The linker that comes
-//! with rustc chooses them, for the machine that the bitcode names; once that is `wasm64`, it makes
-//! WebAssembly with addresses of 64 bits.
+//! rustup has the standard library for WebAssembly only with addresses of 32 bits. So rustc
+//! compiles the program for x86-64, with what it uses of core and alloc, but only as far as LLVM's
+//! bitcode: the numbers in it have their widths, but no instruction has been chosen yet. The linker
+//! that comes with rustc chooses them, for the machine that the bitcode names; once that is
+//! `wasm64`, it makes WebAssembly with addresses of 64 bits.
 
 use super::wide_library;
 use crate::compile::{errors, sysroot, Message};
@@ -23,16 +22,16 @@ pub const ENTRY: &str = "main";
 /// The function that prints what has gathered when the stack is full.
 pub const LAST: &str = "print_rest";
 
-/// The name of the machine that the linker is to compile for; it has as many letters as the one
-/// that rustc compiles for.
+/// The name of the machine that the linker is to compile for; it has as many letters as the name of
+/// the one for which rustc compiles.
 const MACHINE: &str = "wasm64-unknown-linux-gnu";
 
-/// The one instruction of x86-64 that core and alloc ask for by its name, in `spin_loop`, and the
-/// function of as many letters that the emitter has for it.
+/// The one instruction of x86-64 that core and alloc ask for by its name, in `spin_loop`, and a
+/// function with a name of the same length, which the emitter knows.
 const PAUSE: (&str, &str) = ("llvm.x86.sse2.pause", "wait_in_a_spin_loop");
 
-/// What is called when products of 128 bits are checked. Of the functions that LLVM calls on its own
-/// it is the one that the linker does not know of, and would take for unused.
+/// The function that is called when products of 128 bits are checked. Among the functions that LLVM
+/// calls on its own, it is the one that the linker does not know about, and would consider unused.
 const UNFORESEEN: &str = "__muloti4";
 
 const OPTIONS: [&str; 7] = [
@@ -47,7 +46,7 @@ const OPTIONS: [&str; 7] = [
     "no-vectorize-slp",
 ];
 
-/// What every WebAssembly machine of today has, and the emitter translates.
+/// Features that every WebAssembly machine has today, and that the emitter translates.
 const FEATURES: &str = "-mattr=+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext";
 
 /// Compiles a program to a WebAssembly module; a `small` one is a little slower. The inner `Err`
@@ -62,7 +61,7 @@ pub fn webassembly(
     fs::write(path("program.rs"), program)?;
     wide_library::ready()?;
     let mut rustc = Command::new(sysroot()?.join("bin").join(format!("rustc{EXE_SUFFIX}")));
-    // Where the files lie must not show in the program.
+    // The location of the files must not affect the program.
     rustc.current_dir(folder.path()).arg("program.rs");
     rustc.args(["--edition", "2021", "--crate-name", "program", "--crate-type", "staticlib"]);
     rustc.args(["--emit", "link=program.a,llvm-bc=program.bc", "--error-format=json"]);
@@ -111,8 +110,9 @@ fn fault(state: String) -> Error {
 
 /// Returns bitcode with the name of the other machine, and with a function for [`PAUSE`].
 ///
-/// The name stands in it twice: letter by letter in numbers of 12 bits, in two chunks of 6 each of
-/// which begins with whether there is another, and for linkers as plain text.
+/// The name occurs in it twice: letter by letter, each letter a 12-bit number in two chunks of 6
+/// bits, of which the first bit says whether another chunk follows; and, for linkers, as plain
+/// text.
 fn retargeted(bitcode: &[u8]) -> Result<Vec<u8>> {
     let mut bits: Vec<bool> =
         bitcode.iter().flat_map(|byte| (0..8).map(move |place| byte >> place & 1 == 1)).collect();

@@ -1,11 +1,11 @@
-//! The standard library that rustup has for the target by which the way to C leads.
+//! The standard library, from rustup, for the target through which the path to C leads.
 
 use anyhow::{anyhow, Result};
 use available::{library, Tool, WIDE};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
-/// Makes sure that rustc has the library, and adds what is missing where rustup is installed.
+/// Makes sure that rustc has the library, and adds it if it is missing and rustup is installed.
 pub fn ready() -> Result<()> {
     static READY: OnceLock<Result<(), String>> = OnceLock::new();
     READY.get_or_init(make_ready).clone().map_err(|reason| anyhow!("{reason}"))

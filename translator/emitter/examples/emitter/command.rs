@@ -13,7 +13,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long a program may run that the interpreter finishes. It is faster than that by far.
+/// How long a program may run if the interpreter can finish it; it should be far faster.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Translate WebAssembly to C, and look at the passes of the translator.
@@ -86,7 +86,7 @@ impl Module {
             compact_above: if self.compact { 0 } else { usize::MAX },
             check_bounds: self.check_bounds,
             memory: self.memory.map_or(Memory::Growing, Memory::Fixed),
-            // As the bundler asks for it, so that the files are the same.
+            // This is what the bundler asks for, so that the files are the same.
             debug: true,
             verify: true,
             ..emitter::Options::default()
@@ -95,7 +95,7 @@ impl Module {
     }
 }
 
-/// Carries out the command of these arguments, the program's name first.
+/// Carries out the command that these arguments give, the program's name first.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<String> {
     let cli = match Cli::try_parse_from(arguments) {
         Ok(cli) => cli,
@@ -179,7 +179,7 @@ fn earnings(files: &[PathBuf], without: &[String]) -> Result<String> {
 
 fn dump(pass: &str, module: &Module, function: Option<&str>) -> Result<String> {
     let (wasm, options) = module.read()?;
-    // A tree that breaks a promise is worth a look all the same.
+    // A tree that breaks a promise is nevertheless worth a look.
     let options = emitter::Options { verify: false, ..options };
     let Some(changes) = inspect::changes(&wasm, &options, pass)? else {
         let names: Vec<&str> = inspect::passes().iter().map(|pass| pass.name).collect();

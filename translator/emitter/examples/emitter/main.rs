@@ -1,7 +1,7 @@
-//! `cargo emitter`: the translator by itself, and a look inside it for those who mend it.
+//! `cargo emitter`: the translator by itself, and a look inside it for those who repair it.
 //!
-//! It is an example so that it may use what the tests use, the interpreter above all, while who
-//! builds the bundler compiles none of that.
+//! It is an example so that it may use what the tests use, above all the interpreter, none of which
+//! is compiled by someone who builds the bundler.
 #![forbid(unsafe_code)]
 
 mod command;

@@ -23,7 +23,7 @@ pub(super) fn not(ty: Type, inner: Expr) -> Expr {
                 let left = Box::new(not(Type::I32, *left));
                 Expr::Binary(other, ty, left, Box::new(not(Type::I32, *right)))
             }
-            // x ^ y and x - y are 0 for equals only.
+            // x ^ y and x - y are 0 only if x and y are equal.
             None if matches!(operator, Binary::Xor | Binary::Sub) => {
                 Expr::Binary(Binary::Eq, ty, left, right)
             }
@@ -55,7 +55,7 @@ pub(crate) fn condition(expr: Expr) -> Expr {
             if is_condition(&left) && is_condition(&right) =>
         {
             let logic = if operator == Binary::And { Binary::Both } else { Binary::Either };
-            // C may skip the second half: without effects, nobody can tell.
+            // C may skip the second half: if that has no effects, nobody can tell.
             if crate::effects::effects(&right).happens() {
                 return Expr::Binary(operator, ty, left, right);
             }

@@ -13,8 +13,8 @@ use wasmparser::{
 };
 
 pub(crate) fn read(wasm: &[u8]) -> Result<Module<'_>, EmitError> {
-    // Everything the validator knows is let through here, so that what C cannot express is
-    // refused by its name and not as an unknown byte.
+    // Everything that the validator knows is let through here, so that what C cannot express is
+    // refused by name and not as an unknown byte.
     Validator::new_with_features(WasmFeatures::all()).validate_all(wasm)?;
     let mut module = Module::default();
     let mut defined = Vec::new();
@@ -181,7 +181,7 @@ fn read_elements<'a>(
     element: wasmparser::Element<'a>,
 ) -> Result<(), EmitError> {
     let ElementKind::Active { table_index, offset_expr } = element.kind else { return Ok(()) };
-    // A segment that names no table means the first.
+    // A segment that names no table means the first one.
     let table = table_index.unwrap_or(0) as usize;
     let known = module.tables.get(table);
     let Some(Table { refused, .. }) = known else {
@@ -230,7 +230,7 @@ fn address(module: &Module, expression: &ConstExpr, of: &str) -> Result<u64, Emi
     constant(module, expression).ok_or_else(unknown)
 }
 
-/// Returns the value of a constant expression, extended ones (`i32.add` and so on) included.
+/// Returns the value of a constant expression, including extended ones (`i32.add` and so on).
 fn constant(module: &Module, expression: &ConstExpr) -> Option<u64> {
     let mut stack: Vec<u64> = Vec::new();
     for operator in expression.get_operators_reader() {
@@ -262,7 +262,7 @@ fn constant(module: &Module, expression: &ConstExpr) -> Option<u64> {
     stack.pop()
 }
 
-/// Names are advice: a broken name section is no reason to refuse the module.
+/// Names are only advice: a broken name section is no reason to refuse the module.
 fn read_names<'a>(module: &mut Module<'a>, names: NameSectionReader<'a>) {
     for name in names.into_iter().map_while(Result::ok) {
         match name {

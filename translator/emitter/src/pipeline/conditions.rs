@@ -1,4 +1,4 @@
-//! What can hold of a function's tree between two passes, in words and as a check.
+//! What can hold for a function's tree between two passes, in words and as a check.
 
 use super::types;
 use crate::assigned::read_before_assigned;
@@ -38,7 +38,7 @@ impl Condition {
         }
     }
 
-    /// Returns the state that the condition rules out, if the function is in it.
+    /// If the condition does not hold, returns the state that it rules out.
     pub fn check(self, program: &Program, body: &Body) -> Result<(), Impossible> {
         match self {
             Condition::Scopes => check_scopes(&body.code, &mut Vec::new(), &mut HashSet::new()),

@@ -33,7 +33,7 @@ fn wasm() -> Vec<u8> {
     wat::parse_str(MODULE).expect("well formed")
 }
 
-/// Runs all passes on the module, and hands over what comes of it.
+/// Runs all passes on the module, and passes the result to `look`.
 fn finished<T>(look: impl FnOnce(&mut Program) -> T) -> T {
     let wasm = wasm();
     let module = read(&wasm).expect("a valid module");
@@ -55,7 +55,8 @@ fn of_main<'p>(program: &'p mut Program) -> &'p mut Body {
     program.bodies.iter_mut().find(|body| body.index == MAIN).expect("the entry")
 }
 
-/// Puts some code at the head of `main`, or in its place, and returns what the condition says.
+/// Puts some code at the head of `main`, or in place of its code, and returns what the condition
+/// says.
 fn state_of(condition: Condition, is_all: bool, code: Vec<Stmt>) -> String {
     finished(|program| {
         let main = of_main(program);
@@ -230,7 +231,7 @@ fn every_pass_finds_what_it_needs() {
     assert_eq!(names.len(), PASSES.len());
 }
 
-/// The output of a C file, or nothing where it does not compile.
+/// The output of a C file, or nothing if it does not compile.
 fn output(file: &str) -> Vec<u8> {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (source, program) = (folder.path().join("program.c"), folder.path().join("program"));
@@ -244,7 +245,7 @@ fn output(file: &str) -> Vec<u8> {
 
 #[test]
 fn bisecting_finds_a_pass_that_keeps_its_promises_and_is_wrong() {
-    // No condition says that a sum is to stay a sum.
+    // No condition says that a sum must stay a sum.
     fn subtracting(code: Vec<Stmt>, _: &Structure) -> Result<Vec<Stmt>, Impossible> {
         let subtracted = |expr: Expr| {
             expr.rewrite(&mut |part| match part {

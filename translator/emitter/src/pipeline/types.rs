@@ -1,4 +1,5 @@
-//! Whether values have the types of their places, and calls the arguments of their functions.
+//! Whether values have the types that their places need, and calls the arguments that their
+//! functions need.
 
 use crate::error::Impossible;
 use crate::program::Program;
@@ -7,7 +8,7 @@ use crate::translate::type_of;
 use crate::tree::{Binary, Body, Callee, Expr, HostCall, Stmt, Unary};
 use crate::types::Type;
 
-/// Checks the types of all statements and expressions. Conditions have any: C asks of them only
+/// Checks the types of all statements and expressions. Conditions may have any type: C only asks
 /// whether they are 0.
 pub(super) fn check(program: &Program, body: &Body) -> Result<(), Impossible> {
     let typed = Typed { program, body };
@@ -70,7 +71,7 @@ impl Typed<'_> {
             Expr::Unary(Unary::Not, ..) => Ok(()),
             Expr::Unary(_, ty, inner) => self.is(inner, *ty),
             Expr::Binary(Binary::Both | Binary::Either, ..) => Ok(()),
-            // A condition that is asked for by name.
+            // A value of any type may be compared with 0.
             Expr::Binary(Binary::Eq | Binary::Ne, _, _, right)
                 if matches!(**right, Expr::Const(_, 0)) =>
             {
@@ -99,13 +100,13 @@ impl Typed<'_> {
     }
 }
 
-/// Checks the number of every call's arguments.
+/// Checks the number of arguments of every call.
 pub(super) fn calls(program: &Program, body: &Body) -> Result<(), Impossible> {
     let mut found = Ok(());
     visit_parts(&body.code, &mut |part| {
         if let (Expr::Call(callee, arguments), Ok(())) = (part, &found) {
             found = program.parameters(*callee).and_then(|taken| {
-                // Without its message, a failure has no arguments.
+                // A failure whose message is left out has no arguments.
                 let is_silent = *callee == Callee::Host(HostCall::FAIL) && arguments.is_empty();
                 match taken.len() == arguments.len() || is_silent {
                     true => Ok(()),

@@ -1,12 +1,12 @@
 //! What happens in a function: calls, stores, assignments to globals, traps, and evaluations that
-//! may trap. No pass may drop any of it, except where control cannot come.
+//! may trap. No pass may drop any of it, except where control never arrives.
 //!
-//! A pass that moves statements may write them twice, or once instead of twice, so that their
-//! number says little. What it keeps are the *ways* through the function, from its head to a
-//! return, a trap, a call that never returns or the head of a loop: on each way the same happens
-//! as before. There are too many ways to list. So every kind of effect is given a weight, and the
-//! weight of the lightest and of the heaviest way is the same before and after, whatever the
-//! weights; a few sets of weights are tried.
+//! A pass that moves statements may write them twice, or once instead of twice, so their number
+//! says little. What it keeps are the *ways* through the function, from its head to a return, a
+//! trap, a call that never returns or the head of a loop: on each way, the same happens as before.
+//! There are too many ways to list. So every kind of effect is given a weight, and the weights of
+//! the lightest and the heaviest way must be the same before and after, whatever the weights are; a
+//! few sets of weights are tried.
 
 use crate::effects::may_trap;
 use crate::error::Impossible;
@@ -20,7 +20,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 pub(crate) enum Kept {
     /// What happens on the ways through it.
     Ways,
-    /// How often each effect is written.
+    /// The number of times that each effect is written.
     Effects,
     /// How many effects are written.
     NumberOfEffects,
@@ -49,14 +49,14 @@ pub(super) enum Effect {
     Trap,
     /// A load that traps outside the memory.
     CheckedLoad,
-    /// A conversion that traps where the integer type ends.
+    /// A conversion that traps if the result is outside the integer type.
     Conversion,
-    /// A division that may trap. Where its operands become known, it no longer does.
+    /// A division that may trap; once its operands are known, it may no longer.
     Division,
 }
 
 impl Effect {
-    /// Returns the effect of an expression itself, without its parts.
+    /// Returns the effect of an expression itself, without those of its parts.
     fn new(expr: &Expr) -> Option<Effect> {
         match expr {
             Expr::Call(callee, _) => Some(Effect::Call(*callee)),
@@ -76,7 +76,7 @@ const SETS: usize = 6;
 /// What a function does, as far as a pass has to keep it.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) enum Happenings {
-    /// The lightest and the heaviest way, by each set of weights; `None` if no way ends.
+    /// The lightest and the heaviest way for each set of weights; `None` if no way ends.
     Ways([Option<Range>; SETS]),
     Effects(BTreeMap<Effect, usize>),
     Number(usize),
@@ -153,7 +153,7 @@ impl Range {
     }
 }
 
-/// The ways to a place, or `None` where none leads.
+/// The ways to a place, or `None` if no way leads there.
 type Ways = Option<Range>;
 
 fn join(some: Ways, others: Ways) -> Ways {
@@ -181,7 +181,7 @@ struct WayWalk<'d> {
     diverging: &'d Diverging,
     /// The ways to the branches to each label.
     labels: HashMap<Label, Ways>,
-    /// The ways that are at their end.
+    /// The ways that have ended.
     over: Ways,
 }
 

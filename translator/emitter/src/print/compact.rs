@@ -1,4 +1,4 @@
-//! The same file in fewer letters: without the blanks that only people need.
+//! The same file in fewer characters: without the white space that only people need.
 
 /// The length to which lines are filled.
 const LINE: usize = 100;
@@ -43,7 +43,7 @@ fn is_comment(line: &str) -> bool {
     line.contains("/*") || line.contains("*/")
 }
 
-/// Returns one line of code without the blanks between tokens that stay apart without them.
+/// Returns one line of code without the spaces between tokens that stay apart without them.
 fn squeeze(line: &str) -> String {
     let mut squeezed_text = String::with_capacity(line.len());
     let mut letters = line.chars().peekable();

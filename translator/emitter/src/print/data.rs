@@ -31,7 +31,7 @@ const FORMS: [Form; 4] =
 const STEP: usize = 4;
 
 impl Form {
-    /// Returns about how many characters it takes to begin with the form.
+    /// Returns about how many characters it takes to begin a stretch in this form.
     fn opening(self) -> usize {
         match self {
             Form::Nothing => 0,
@@ -58,13 +58,13 @@ fn value(bytes: &[u8]) -> u32 {
 }
 
 /// Returns the places of the first and the last number that is not 0. The others need not be
-/// written, as the memory is 0 at first.
+/// written, because the memory is initially 0.
 fn nonzero<N: Default + PartialEq>(numbers: &[N]) -> Option<(usize, usize)> {
     let is_nonzero = |number: &N| *number != N::default();
     Some((numbers.iter().position(is_nonzero)?, numbers.iter().rposition(is_nonzero)?))
 }
 
-/// The part of the memory that has contents at first.
+/// The part of the memory that has initial contents.
 struct Image {
     /// The address of the first byte, a multiple of [`STEP`].
     start: usize,
@@ -76,7 +76,7 @@ impl Image {
     fn new(module: &Module) -> Result<Image, EmitError> {
         let size = module.memory.map_or(0, |(pages, _)| pages as usize) << 16;
         let lowest = module.data.iter().filter_map(|segment| segment.address).min();
-        // Below the lowest segment lies the stack, megabytes of zeros.
+        // Below the lowest segment is the stack, megabytes of zeros.
         let start = lowest.map_or(0, |address| address as usize / STEP * STEP);
         let mut bytes: Vec<u8> = Vec::new();
         for segment in &module.data {
@@ -97,8 +97,8 @@ impl Image {
 /// Returns the cheapest forms for all steps, as stretches with their beginning and end in bytes.
 fn stretches(image: &[u8]) -> Vec<(Form, usize, usize)> {
     const NEVER: usize = usize::MAX / 2;
-    // The cheapest way to write everything so far, by the form it ends in; and from which
-    // form each step's cheapest way came.
+    // The cost of the cheapest way to write everything so far, by the form in which it ends; and
+    // the form from which the cheapest way came at each step.
     let mut cost = [0, NEVER, NEVER, NEVER];
     let mut origins: Vec<[usize; 4]> = Vec::with_capacity(image.len() / STEP);
     for step in image.chunks(STEP) {
@@ -158,7 +158,7 @@ pub(super) fn contents(module: &Module) -> Result<Contents, EmitError> {
 }
 
 impl Contents {
-    /// Writes text in pieces as long as a literal may be, without the zeros around each.
+    /// Writes text in pieces that are as long as a literal may be, without the zeros around each.
     fn text(&mut self, from: usize, bytes: &[u8]) {
         const LITERAL: usize = 509;
         for (place, piece) in bytes.chunks(LITERAL).enumerate() {

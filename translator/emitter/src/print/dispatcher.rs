@@ -1,4 +1,4 @@
-//! Indirect calls: for each table and type of function, one C function that chooses by the index.
+//! Indirect calls: for each table and each type of function, one C function that selects by index.
 
 use super::expressions::floats::helper;
 use super::expressions::places::imported;
@@ -35,7 +35,7 @@ pub(super) fn dispatcher(
         let target = &program.module.function(function)?.1;
         let mut arguments = Vec::new();
         for param in 0..count {
-            // Without its message, nothing is told how the program failed.
+            // Without messages, nothing says how the program failed.
             if debug || !matches!(target, Function::Imported(Host::Fail)) {
                 arguments.push(local_name(param));
             }

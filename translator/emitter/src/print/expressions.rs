@@ -1,4 +1,4 @@
-//! Expressions as C, with what C makes of their types.
+//! Expressions as C, with the types that C gives them.
 
 mod arithmetic;
 mod comparisons;
@@ -57,7 +57,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints an expression of which only "is it 0?" is asked.
+    /// Prints an expression for which only "is it 0?" is asked.
     pub(super) fn truth(&self, expr: &Expr) -> Text {
         self.narrow(expr)
     }

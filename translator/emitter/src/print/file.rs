@@ -1,4 +1,4 @@
-//! The whole file. Functions are printed first, as only they show what else the file needs.
+//! The whole file. Functions are printed first, because only they show what else the file needs.
 
 use super::compact::compact;
 use super::data::{self, Contents};
@@ -18,7 +18,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write as _;
 
-/// A C file, and what in it takes how many bytes.
+/// A C file, and how many bytes each part of it takes.
 #[derive(Debug)]
 pub(crate) struct File {
     pub text: String,
@@ -69,7 +69,7 @@ pub(crate) fn file(program: &Program, options: &Options) -> Result<File, EmitErr
     let grows = used.contains(&Helper::Grow);
     let runtime = Runtime {
         memory: match options.memory {
-            // What never grows need not move.
+            // Memory that never grows need not move.
             Memory::Growing if !grows => Memory::Fixed((pages.0 << 16) as u32),
             memory => memory,
         },
@@ -154,8 +154,8 @@ fn check_memory(program: &Program, options: &Options) -> Result<(u64, u64), Emit
     }
 }
 
-/// Prints what ends the program when its stack in the memory is full. The function that is called
-/// before the end has the whole of it.
+/// Prints the function that ends the program when its stack in the memory is full. The function
+/// that is called before the end has the whole stack.
 fn overflow(program: &Program, names: &Names) -> Result<String, Impossible> {
     let mut text = "static void overflow(void)\n{\n".to_string();
     if let Some(last) = program.last {
@@ -180,8 +180,8 @@ const SIGNALS: &str = "#if (defined __unix__ || defined __APPLE__) && !defined O
 #endif
 ";
 
-/// Ends the program when C's own stack is full, on another stack. In safe Rust there is no other
-/// access that fails.
+/// Ends the program, running on another stack, when C's own stack is full. In safe Rust, no other
+/// access can fail.
 const GUARD: &str = "#ifdef SA_ONSTACK
 static void full(int signal)
 {
@@ -213,7 +213,7 @@ fn definition(module: &Module, names: &Names, global: u32) -> Result<String, Imp
     let initial = match module.globals.get(global as usize) {
         Some(Ok(global)) => literals::plain(global.ty, global.initial).text,
         Some(Err(why)) => return Err(Impossible::new(format!("{why}, which is refused"))),
-        // It hands over a further result, and nobody reads it before a function has set it.
+        // This one hands over a further result, and nobody reads it before a function has set it.
         None => "0".to_string(),
     };
     Ok(format!("static {} {name} = {initial};\n", c_type(ty)))
@@ -234,7 +234,7 @@ fn passive_segments(module: &Module, segments: &[u32]) -> Result<String, Impossi
     Ok(text + "};\n")
 }
 
-/// Prints everything before the first definition, of which only what is used stays.
+/// Prints everything that precedes the first definition, but only the parts that are used.
 fn opening(header: &str, inside: &str, used: &BTreeSet<Helper>, is_guarded: bool) -> String {
     let mut text = String::new();
     if !header.trim().is_empty() {

@@ -1,4 +1,4 @@
-//! What stands before a function's body, in its declaration too.
+//! What precedes a function's body, and also makes up its declaration.
 
 use super::names::Names;
 use crate::error::Impossible;
@@ -58,7 +58,7 @@ pub(super) fn head(
 /// Returns `a`, `b`, … `z`, `a1`, …, without the letters that look like digits.
 pub(super) fn local_name(place: usize) -> String {
     const LETTERS: &[u8] = b"abcdefghijkmnpqrstuvwxyz";
-    /// What the file itself calls so.
+    /// Names that the file itself uses.
     const TAKEN: [&str; 5] = ["i4", "i8", "u32", "u64", "s64"];
     let letter = LETTERS[place % LETTERS.len()] as char;
     let name = match place / LETTERS.len() {

@@ -32,7 +32,7 @@ pub(super) fn unsigned(ty: Type, value: u64) -> Text {
             let text = format!("(u64)-{}", value.wrapping_neg());
             Text::new(text, Level::Prefix, Kind::U64)
         }
-        // C89 has no literals of 64 bits.
+        // C89 has no 64-bit literals.
         Type::I64 => {
             let (high, low) = (small(value >> 32).text, small(value & u64::from(u32::MAX)).text);
             if low == "0" {

@@ -1,4 +1,4 @@
-//! Identifiers: readable, unique, and no word of C, C++ or their libraries.
+//! Identifiers: readable, unique, and not a word of C, C++ or their libraries.
 
 mod words;
 
@@ -17,7 +17,8 @@ pub(super) struct Names<'m> {
 }
 
 impl<'m> Names<'m> {
-    /// Chooses names for what the file will contain. The first to wish for a name gets it.
+    /// Chooses names for what the file will contain. The first function or global that wishes for a
+    /// name gets it.
     pub fn new(
         module: &'m Module<'m>,
         functions: &[u32],

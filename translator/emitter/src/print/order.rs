@@ -8,8 +8,8 @@ use crate::program::{callees, Program};
 use crate::tree::Callee;
 use std::collections::{HashMap, HashSet};
 
-/// Returns all functions, each after those that it calls. Where recursion forbids that, a function
-/// is declared beforehand.
+/// Returns all functions, each after those that it calls. Where recursion makes that impossible, a
+/// function is declared beforehand.
 pub(super) fn in_order(
     program: &Program,
     names: &Names,
@@ -34,7 +34,7 @@ pub(super) fn in_order(
     let mut declared: HashSet<Callee> = HashSet::new();
     for (callee, function) in functions {
         let indirect = called_by(&calls, callee)?.iter();
-        // A dispatcher that no function of the file calls any more is left out.
+        // A dispatcher that no function in the file calls any more is left out.
         let mut parts: Vec<(Callee, String)> =
             indirect.filter_map(|used| dispatchers.remove_entry(used)).collect();
         parts.push((callee, function));

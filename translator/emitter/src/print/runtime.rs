@@ -1,4 +1,4 @@
-//! The few functions that stand for what C has no operator for. A file has those it uses.
+//! The few functions for what C has no operator for. A file contains those that it uses.
 
 mod floats;
 mod helpers;
@@ -86,7 +86,7 @@ impl Runtime {
         }
     }
 
-    /// Adds checks of the address. The width is known: one comparison is enough where there is any
+    /// Adds checks of the address. The width is known, so one comparison is enough if there is any
     /// memory at all.
     fn with_checks(&self, text: &str) -> String {
         if self.pages.0 == 0 {

@@ -131,8 +131,8 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints `head` and its body, in braces unless it is one line. The label, if a `goto` asks for
-    /// it, stands at the body's end.
+    /// Prints `head` and its body, in braces unless it is one line. The label, if a `goto` needs
+    /// it, is at the body's end.
     fn body(&mut self, head: &str, body: &[Stmt], end: Option<Label>, label: Option<Label>) {
         let start = self.lines.len();
         self.line(&format!("{head} {{"));
@@ -171,7 +171,7 @@ impl Printer<'_> {
             self.depth -= 1;
         }
         self.breaks.pop();
-        // A label or the brace must not follow `case` without a statement.
+        // A label or the closing brace must not follow `case` without a statement between.
         if arms.last().is_some_and(|arm| arm.body.is_empty()) {
             self.line("\t;");
         }
@@ -179,8 +179,8 @@ impl Printer<'_> {
     }
 }
 
-/// Returns whether a line is one statement that may follow `if (…)` without braces, also before an
-/// `else`.
+/// Returns whether a line is a single statement that may follow `if (…)` without braces, even
+/// before an `else`.
 fn is_plain(line: &str) -> bool {
     let is_compound = ["if (", "while (", "for (", "do ", "switch ("].iter();
     line.ends_with(';')

@@ -1,4 +1,4 @@
-//! Trees that no pass makes: printing them is an error, and never a file.
+//! Trees that no pass makes: printing them is an error, and never gives a file.
 
 use super::dispatcher::dispatcher;
 use super::head::head;
@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, HashMap};
 use types::{Kind, Text};
 use wasmparser::{BinaryReader, FuncType, FunctionBody, ValType};
 
-/// A module whose function 0 takes nothing and gives back nothing; its type 1 is beyond C.
+/// A module whose function 0 takes nothing and returns nothing; its type 1 is beyond C.
 fn module() -> Module<'static> {
     let body = FunctionBody::new(BinaryReader::new(&[0, 0x0b], 0));
     Module {
@@ -82,7 +82,7 @@ fn values_of_calls_that_have_none() {
 fn labels_that_are_nowhere() {
     let nowhere = "a branch to the label L7, which is nowhere";
     leads_to(vec![Stmt::Branch(7)], nowhere);
-    // The label comes before the branch, and is behind what it names.
+    // The label is defined before the branch, and is not visible there any more.
     leads_to(vec![Stmt::Block(7, vec![Stmt::Trap]), Stmt::Branch(7)], nowhere);
 }
 

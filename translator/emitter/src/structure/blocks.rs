@@ -1,5 +1,5 @@
-//! Blocks. Branches to a block's end need a label, unless the code behind the block can stand in
-//! their place, or an `else`, a `break` or a `switch` says the same.
+//! Blocks. Branches to a block's end need a label, unless the code after the block can take their
+//! place, or an `else`, a `break` or a `switch` says the same.
 
 use super::{count, diverges, merge, retarget, switches, visit, Structure};
 use crate::tree::{Expr, Label, Stmt};
@@ -43,7 +43,7 @@ impl Structure<'_> {
             return (retarget(body, label, &[Stmt::Branch(tail)]), rest);
         }
         if uses == 1 && !falls && !is_in_loop(&body, label) {
-            // Only one way leads to the rest, so that it can stand there.
+            // Only one path leads to the rest, so the rest can be put there.
             if diverges(&rest, self.diverging) {
                 return (Vec::new(), retarget(body, label, &rest));
             }
@@ -53,7 +53,7 @@ impl Structure<'_> {
                 return (Vec::new(), retarget(body, label, &rest));
             }
         }
-        // Nested only where that frees the label.
+        // It is nested only if that makes the label unnecessary.
         let nested = nest(body.clone(), label, self);
         if count(&nested, label) == 0 {
             return (Vec::new(), nested.into_iter().chain(rest).collect());
@@ -87,7 +87,7 @@ impl Structure<'_> {
     }
 }
 
-/// Returns whether a block is a single loop, and everything that branches to its end.
+/// Returns whether a block is a single loop that contains all branches to the block's end.
 fn is_loop_with_exit(body: &[Stmt], label: Label, uses: usize) -> bool {
     match body {
         [Stmt::Loop(_, inside)] => count(inside, label) == uses,
@@ -95,7 +95,7 @@ fn is_loop_with_exit(body: &[Stmt], label: Label, uses: usize) -> bool {
     }
 }
 
-/// Returns whether the branch leaves a loop: what follows is better placed behind that.
+/// Returns whether the branch leaves a loop: then what follows is better placed after the loop.
 fn is_in_loop(code: &[Stmt], label: Label) -> bool {
     let mut found = false;
     visit(code, &mut |statement| {

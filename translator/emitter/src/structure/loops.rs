@@ -1,4 +1,4 @@
-//! Loops. What happens only once, on the way out, moves behind the loop.
+//! Loops. What happens only once, on the way out, moves after the loop.
 
 use super::{count, diverges, Structure};
 use crate::fold;
@@ -18,7 +18,7 @@ impl Structure<'_> {
             let repeated = Stmt::Block(end, vec![Stmt::Loop(head, body)]);
             return iter::once(repeated).chain(rest).collect();
         }
-        // `if (again) continue; leave` at the end says `if (!again) leave`.
+        // `if (again) continue; leave` at the end means `if (!again) leave`.
         if let [.., Stmt::If(_, yes, no), last] = &body[..] {
             let is_exit = matches!(last, Stmt::Branch(_) | Stmt::Return(_) | Stmt::Trap);
             if is_exit && *yes == [Stmt::Branch(head)] && no.is_empty() {
@@ -47,7 +47,7 @@ impl Structure<'_> {
         (!is_short).then(|| body.split_off(last + 1))
     }
 
-    /// Moves what happens on a loop's only way out behind the loop.
+    /// Moves what happens on a loop's only way out to after the loop.
     pub(super) fn hoist(&self, end: Label, mut body: Vec<Stmt>) -> (Vec<Stmt>, Vec<Stmt>) {
         if count(&body, end) != 1 {
             return (body, Vec::new());

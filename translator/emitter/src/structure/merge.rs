@@ -17,7 +17,7 @@ pub(super) fn branch(condition: Expr, yes: Vec<Stmt>, no: Vec<Stmt>) -> Vec<Stmt
         (true, false) => branch(fold::negate(condition), no, yes),
         (false, true) => {
             if let [Stmt::If(inner, deeper, other)] = &yes[..] {
-                // As in the nested form, C asks the second only where the first holds.
+                // As in the nested form, C evaluates the second condition only if the first holds.
                 if other.is_empty() {
                     let both = join(Binary::Both, condition, inner.clone());
                     return vec![Stmt::If(both, deeper.clone(), Vec::new())];
@@ -27,7 +27,7 @@ pub(super) fn branch(condition: Expr, yes: Vec<Stmt>, no: Vec<Stmt>) -> Vec<Stmt
         }
         (false, false) => {
             let (mut yes, mut no) = (yes, no);
-            // What both halves begin or end with happens before or behind them.
+            // What both halves begin or end with is moved before or after them.
             if yes[0] == no[0] && is_apart(&yes[0], &condition) {
                 let first = yes.remove(0);
                 no.remove(0);
@@ -111,7 +111,7 @@ pub(super) fn alike(code: Vec<Stmt>, passes: &Structure) -> Vec<Stmt> {
         if let (Some(Stmt::If(_, yes, no)), Stmt::If(asked, exit, others)) =
             (merged.last_mut(), &statement)
         {
-            // The same question comes next, so that it need not be asked inside.
+            // The same question comes next, so it need not be asked inside.
             let is_exit =
                 diverges(exit, passes.diverging) && others.is_empty() && !effects(asked).happens();
             for arm in [yes, no] {
@@ -129,8 +129,8 @@ pub(super) fn alike(code: Vec<Stmt>, passes: &Structure) -> Vec<Stmt> {
                 merged.push(statement);
                 break;
             }
-            // Both ways begin with this statement, so that it can come first; as one of them
-            // leaves, it never happens twice.
+            // Both paths begin with this statement, so it can come first; since one of them leaves,
+            // it never happens twice.
             let leaves = no.is_empty() && diverges(yes, passes.diverging);
             if leaves && yes.first() == Some(&statement) && is_apart(&statement, condition) {
                 yes.remove(0);

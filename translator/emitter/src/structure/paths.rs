@@ -21,8 +21,8 @@ pub(crate) fn visibly_diverges(code: &[Stmt]) -> bool {
     leaves(code, &|_| false)
 }
 
-/// Returns whether control never arrives at the list's end, where it stops at a plain statement if
-/// `stops` says so.
+/// Returns whether control never arrives at the list's end, given that it stops at those plain
+/// statements for which `stops` says so.
 fn leaves(code: &[Stmt], stops: &dyn Fn(&Stmt) -> bool) -> bool {
     code.iter().any(|statement| match statement {
         Stmt::Branch(_) | Stmt::Return(_) | Stmt::Loop(..) => true,
@@ -52,7 +52,7 @@ pub(crate) fn visit<'s>(code: &'s [Stmt], see: &mut dyn FnMut(&'s Stmt)) {
     }
 }
 
-/// Calls `see` with every expression, each once with all that is inside it.
+/// Calls `see` with every outermost expression.
 fn visit_expressions<'s>(code: &'s [Stmt], see: &mut dyn FnMut(&'s Expr)) {
     visit(code, &mut |statement| statement.values().for_each(&mut *see));
 }
@@ -62,7 +62,7 @@ pub(crate) fn visit_parts<'s>(code: &'s [Stmt], see: &mut dyn FnMut(&'s Expr)) {
     visit_expressions(code, &mut |expr| expr.visit(see));
 }
 
-/// Calls `see` with every variable as often as it is read or assigned.
+/// Calls `see` with every variable, as many times as it is read or assigned.
 pub(crate) fn visit_vars(code: &[Stmt], see: &mut dyn FnMut(Var)) {
     visit_parts(code, &mut |part| {
         if let Expr::Var(var) = part {
@@ -76,7 +76,7 @@ pub(crate) fn visit_vars(code: &[Stmt], see: &mut dyn FnMut(Var)) {
     });
 }
 
-/// Returns how often the code branches to a label.
+/// Returns the number of branches to a label in the code.
 pub(super) fn count(code: &[Stmt], label: Label) -> usize {
     let mut found = 0;
     visit(code, &mut |statement| found += usize::from(*statement == Stmt::Branch(label)));
@@ -94,7 +94,7 @@ pub(crate) fn targets(code: &[Stmt]) -> HashSet<Label> {
     found
 }
 
-/// Returns the code with `instead` in the place of every branch to a label.
+/// Returns the code with `instead` in place of every branch to a label.
 pub(super) fn retarget(code: Vec<Stmt>, label: Label, instead: &[Stmt]) -> Vec<Stmt> {
     let mut changed = Vec::with_capacity(code.len());
     for statement in code {
@@ -123,7 +123,7 @@ pub(super) fn retarget(code: Vec<Stmt>, label: Label, instead: &[Stmt]) -> Vec<S
     changed
 }
 
-/// Returns whether no way through the code returns.
+/// Returns whether no path through the code returns.
 pub(crate) fn never_ends(code: &[Stmt], diverging: &Diverging) -> bool {
     !may_return(code, diverging)
 }
@@ -165,8 +165,8 @@ fn calls_diverging(expr: &Expr, diverging: &Diverging) -> bool {
 }
 
 /// Returns the call inside the statement's own expressions from which control does not come back.
-/// Nothing else in them depends on the order of evaluation: the call may come first, and the rest
-/// never happens.
+/// Nothing else in those expressions depends on the order of evaluation, so the call may come
+/// first, and the rest never happens.
 pub(crate) fn last_call(statement: &Stmt, diverging: &Diverging) -> Option<Expr> {
     let mut found = None;
     for value in statement.values() {

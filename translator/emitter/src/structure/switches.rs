@@ -1,4 +1,4 @@
-//! A block that ends in a `switch`: the code behind it becomes an arm.
+//! A block that ends in a `switch`: the code after it becomes an arm.
 
 use super::count;
 use crate::tree::{Label, Stmt};
@@ -16,7 +16,8 @@ pub(super) fn absorb(
     let Some(Stmt::Switch(_, arms)) = body.last_mut() else { return Err((body, rest)) };
     let leads_here: Vec<bool> = arms.iter().map(|arm| arm.body == jump).collect();
     let here = leads_here.iter().filter(|&&leads| leads).count();
-    // The arm before one of them must not fall into it: once that has moved, it no longer would.
+    // No arm may fall through into one of these: once the latter has moved, it would no longer do
+    // so.
     let is_entered =
         (1..arms.len()).any(|place| leads_here[place] && !leaves(&arms[place - 1].body));
     if here == 0 || here != uses || is_entered {
@@ -32,7 +33,7 @@ pub(super) fn absorb(
             kept.push(arm);
         }
     }
-    // A value that no arm takes led to the block's end as well.
+    // A value that no arm handles also led to the block's end.
     moved.default |= !kept.iter().any(|arm| arm.default);
     kept.push(moved);
     *arms = kept;

@@ -71,7 +71,7 @@ impl Translator<'_> {
         let mut vars = Vec::new();
         let values = self.pop_many(given)?;
         if kind == Kind::Loop || kind == Kind::If {
-            // A loop's parameters are assigned again by every branch to it.
+            // Every branch to a loop assigns its parameters again.
             vars = params.iter().map(|&ty| self.new_var(ty)).collect();
             self.assign(&vars, values)?;
         } else {
@@ -101,7 +101,7 @@ impl Translator<'_> {
         results: &[Type],
     ) -> Result<(), EmitError> {
         self.settle()?;
-        // Parameters are assigned before the condition would be evaluated.
+        // Otherwise parameters would be assigned before the condition is evaluated.
         let has_params = !params.is_empty();
         let condition = if has_params { self.in_variable(condition)? } else { condition };
         self.open(Kind::If, params, results, params.len())?;
@@ -128,7 +128,7 @@ impl Translator<'_> {
         Ok(())
     }
 
-    /// Ends a body that is reached from above: its results go to their variables.
+    /// Ends a body whose end is reached from above: its results go into their variables.
     fn leave(&mut self) -> Result<(), EmitError> {
         if self.dead.is_some() {
             return Ok(());
@@ -224,7 +224,7 @@ impl Translator<'_> {
         Ok(std::mem::replace(&mut self.code, before))
     }
 
-    /// Returns the values that a branch carries along, in a form that may stay on the stack too.
+    /// Returns the values that a branch carries along, in a form that may also stay on the stack.
     fn values_for(&mut self, depth: u32) -> Result<Vec<Expr>, EmitError> {
         let count = self.target(depth)?.vars.len();
         let values = self.pop_many(count)?;
@@ -236,7 +236,7 @@ impl Translator<'_> {
     pub(super) fn branch(&mut self, depth: u32) -> Result<(), EmitError> {
         let count = self.target(depth)?.vars.len();
         let mut values = self.pop_many(count)?;
-        // What else waits is never used, but a call or a trap in it happens.
+        // What else is waiting is never used, but calls or traps in it do happen.
         self.keep_what_happens()?;
         if count > 1 {
             values = self.in_variables(values)?;
@@ -256,14 +256,14 @@ impl Translator<'_> {
         Ok(())
     }
 
-    /// Keeps what has effects. What only reads may wait beyond a branch: nothing tells that it was
-    /// not read before.
+    /// Keeps what has effects. What only reads may wait beyond a branch: nobody can tell that it
+    /// was not read before.
     fn keep_what_happens(&mut self) -> Result<(), EmitError> {
         self.keep_where(|waiting| crate::effects::effects(waiting).happens())
     }
 
-    /// Puts the condition into a variable if the branch carries values, as these are evaluated
-    /// before it is used.
+    /// Puts the condition into a variable if the branch carries values, because these are evaluated
+    /// before the condition is used.
     fn settle_condition(&mut self, condition: Expr, depth: u32) -> Result<Expr, EmitError> {
         if self.target(depth)?.vars.is_empty() {
             return Ok(condition);

@@ -94,7 +94,7 @@ impl Translator<'_> {
             Operator::MemoryGrow { .. } => {
                 let call =
                     Expr::Call(Callee::Host(HostCall::Imported(Host::Grow)), self.pop_many(1)?);
-                // What does not succeed gives back -1.
+                // A failed request returns -1.
                 let pages = self.extended(Unary::ExtendS, call);
                 self.push(pages)?;
             }
@@ -126,7 +126,7 @@ impl Translator<'_> {
         self.emit(Stmt::Set(var, value))
     }
 
-    /// Translates a select, both values of which are evaluated, while C evaluates only one.
+    /// Translates a `select`, which evaluates both values, while C would evaluate only one.
     fn select(&mut self) -> Result<(), EmitError> {
         let condition = self.pop()?;
         let (mut right, mut left) = (self.pop()?, self.pop()?);
@@ -146,7 +146,7 @@ impl Translator<'_> {
         self.emit(Stmt::Do(Expr::Call(Callee::Host(host), arguments)))
     }
 
-    /// Returns a number that has 32 bits in C in as many as the module's addresses have.
+    /// Extends a number that has 32 bits in C to the width of the module's addresses.
     fn extended(&self, operator: Unary, number: Expr) -> Expr {
         match self.module.place() {
             I32 => number,
@@ -219,10 +219,10 @@ impl Translator<'_> {
     }
 }
 
-/// Joins both parts of an address into one number where they are known.
+/// Joins the two parts of an address into one number if both are known.
 fn join(address: Expr, offset: u32) -> (Expr, u32) {
     if let Expr::Const(ty, base) = address {
-        // A sum of more bits than an address has is outside any memory.
+        // A sum with more bits than an address has is outside any memory.
         let sum = base.checked_add(offset.into()).filter(|&sum| sum <= ty.mask());
         if let Some(sum) = sum {
             return (Expr::Const(ty, sum), 0);

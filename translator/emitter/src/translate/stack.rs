@@ -10,7 +10,7 @@ use crate::types::Type;
 use crate::EmitError;
 
 impl Translator<'_> {
-    /// Pops the top value. The validator has counted: there is always one.
+    /// Pops the top value. The validator has checked that there is always one.
     pub(super) fn pop(&mut self) -> Result<Expr, EmitError> {
         self.stack.pop().ok_or_else(|| self.impossible("an empty operand stack"))
     }
@@ -25,7 +25,8 @@ impl Translator<'_> {
         }
     }
 
-    /// Pushes what may stay unevaluated, after keeping what may not stay beside it.
+    /// Pushes an expression that may stay unevaluated, after keeping those that may not stay beside
+    /// it.
     pub(super) fn push(&mut self, expr: Expr) -> Result<(), EmitError> {
         let new = effects(&expr);
         self.keep_where(|waiting| !effects(waiting).commute(new))?;
@@ -51,7 +52,7 @@ impl Translator<'_> {
     }
 
     pub(super) fn keep_where(&mut self, must: impl Fn(&Expr) -> bool) -> Result<(), EmitError> {
-        // What waits outside the innermost block was kept when that was opened.
+        // What is waiting outside the innermost block was kept when that block was opened.
         let base = self.frames.last().map_or(0, |frame| frame.height);
         for place in base..self.stack.len() {
             if must(&self.stack[place]) {
@@ -84,12 +85,12 @@ impl Translator<'_> {
         values.into_iter().map(|value| self.in_variable(value)).collect()
     }
 
-    /// Evaluates what waits before control divides; later, that would happen on one path only.
+    /// Evaluates what is waiting before control splits; later, that would happen on one path only.
     pub(super) fn settle(&mut self) -> Result<(), EmitError> {
         self.keep_where(|waiting| !matches!(waiting, Expr::Const(..)))
     }
 
-    /// Assigns values all at once: no value sees a variable that is already assigned.
+    /// Assigns values all at once: no value sees a variable that has already been assigned.
     pub(super) fn assign(&mut self, vars: &[Var], values: Vec<Expr>) -> Result<(), EmitError> {
         let mut values = values;
         if vars.len() != values.len() {

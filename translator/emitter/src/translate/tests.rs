@@ -1,4 +1,4 @@
-//! States that no valid module leads to: each is an error, and none a guess.
+//! States to which no valid module leads: each is an error, and none is guessed at.
 
 use super::control::Kind;
 use super::*;
@@ -6,7 +6,7 @@ use crate::module::{Host, Table};
 use crate::tree::{Callee, HostCall};
 use wasmparser::{BinaryReader, FuncType, FunctionBody};
 
-/// A module whose function 0 takes two numbers and gives back none, as type 0 says.
+/// A module whose function 0 takes two numbers and returns none, as type 0 says.
 fn module() -> Module<'static> {
     let body = FunctionBody::new(BinaryReader::new(&[0, 0x0b], 0));
     Module {

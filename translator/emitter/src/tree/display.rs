@@ -1,9 +1,8 @@
-//! The tree as text that reads like code: for people who look for a fault, and for errors.
+//! The tree as text that reads like code, for people who search for a fault and for error messages.
 //!
 //! Variables are `v0`, `v1`, …, functions `f0`, `f1`, …, globals `g0`, `g1`, … by their indices in
-//! the module, labels `L0`, `L1`, …. Constants and operators are of 32 bits unless they say `:i64`.
-//! A label stands where its branches go: before a loop, and
-//! behind a block.
+//! the module, labels `L0`, `L1`, …. Constants and operators have 32 bits unless they say `:i64`. A
+//! label is written where its branches go: before a loop, and after a block.
 
 use super::{Binary, Body, Callee, Expr, HostCall, Load, Stmt};
 use crate::types::Type;

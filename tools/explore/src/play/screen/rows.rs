@@ -1,4 +1,4 @@
-//! The division of the screen into rows, such that even a small window shows every part.
+//! The division of the screen into rows so that even a small window shows every part.
 
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::widgets::{Paragraph, Wrap};
@@ -17,7 +17,7 @@ pub struct Rows {
 /// The height from which the message has a frame, and the keys may take several rows.
 const FRAMED_HEIGHT: u16 = 20;
 
-/// The most rows for the title, and for the keys.
+/// The most rows for the title, and likewise for the keys.
 const MAX_TEXT_ROWS: u16 = 3;
 
 /// The rows of a frame, above and below.
@@ -68,13 +68,13 @@ impl Rows {
     }
 }
 
-/// Returns the rows that a text takes if lines break at blanks, at most `MAX_TEXT_ROWS`.
+/// Returns the number of rows that a text takes if lines break at blanks, at most `MAX_TEXT_ROWS`.
 pub fn allot_rows(text: &str, width: u16) -> u16 {
     count_rows(text, width).min(MAX_TEXT_ROWS)
 }
 
-/// Returns the rows that a text takes if lines break at blanks, and inside of what is longer than a
-/// line, as Chinese sentences are.
+/// Returns the number of rows that a text takes if lines break at blanks, and also inside anything
+/// longer than a line, as Chinese sentences can be.
 pub fn count_rows(text: &str, width: u16) -> u16 {
     Paragraph::new(text).wrap(Wrap { trim: true }).line_count(width).max(1) as u16
 }

@@ -81,7 +81,7 @@ impl View<'_> {
             let rows = Rows::new(area, &title, heaps.len(), lines, keys)?;
             Some((lines, rows))
         };
-        // Where the columns of a hint do not fit, their rows are left to the moves.
+        // If the columns of a hint do not fit, the moves get their rows.
         let rows = divide(u16::MAX).and_then(|(lines, rows)| {
             if rows.message_lines() < lines {
                 divide(0).map(|(_, rows)| rows)
@@ -136,7 +136,8 @@ impl View<'_> {
         frame.render_widget(Paragraph::new(lines), frame.area());
     }
 
-    /// Returns the drawing, which shows the selected move. Heaps have a mark where it is made.
+    /// Returns the drawing, which shows the selected move. If the game has heaps, the one in which
+    /// the move is made is marked.
     fn heaps(&self, width: usize) -> Vec<Line<'static>> {
         let (game, start) = (self.round.game(), &self.round.setup.opening.start);
         let chosen = self.choice.step();
@@ -159,7 +160,7 @@ impl View<'_> {
         lines.map(line).collect()
     }
 
-    /// Returns the moves of the selected heap, as many as fit around the selected one.
+    /// Returns as many moves of the selected heap as fit, around the selected one.
     fn moves(&self, rows: usize) -> Paragraph<'static> {
         let here = self.choice.here();
         let chosen = self.choice.number();
@@ -228,7 +229,7 @@ fn inner_height(area: Rect) -> usize {
     area.height.saturating_sub(2).max(1) as usize
 }
 
-/// Returns `len` consecutive items, or all if there are fewer, among them the one at `at`.
+/// Returns `len` consecutive items that include the one at `at`, or all items if there are fewer.
 fn window_around<T>(items: Vec<T>, at: usize, len: usize) -> Vec<T> {
     let first = at.saturating_sub(len / 2).min(items.len().saturating_sub(len));
     items.into_iter().skip(first).take(len).collect()

@@ -1,8 +1,8 @@
-//! A drawing of Hackenbush by characters: the ground below, and each point above one that it is
-//! connected to.
+//! A Hackenbush drawing made of characters: the ground at the bottom, and each point above one that
+//! it is connected to.
 //!
 //! The points nearest to the ground are lowest, and each is connected to one point below it. The
-//! other edges, which close cycles, are lines between neighbours of a row where there is one, and
+//! other edges, which close cycles, are lines between neighbours in a row where possible, and
 //! otherwise branches that end in the name of a point in parentheses.
 
 use crate::shown::graph::NamedGraph;
@@ -10,21 +10,21 @@ use std::collections::BTreeSet;
 
 const MAX_WIDTH: usize = 78;
 
-/// The blanks between two names of a row.
+/// The number of blanks between two names in a row.
 const GAP: usize = 3;
 
-/// A point of the drawing, or a branch that ends in the name of one.
+/// A point of the drawing, or a branch that ends in the name of a point.
 struct Node {
     label: String,
     level: usize,
     /// The edge to the node below; `None` for the ground.
     edge: Option<usize>,
     children: Vec<usize>,
-    /// The column of its middle.
+    /// The column of its centre.
     x: usize,
 }
 
-/// An edge that is drawn between two neighbours of a row.
+/// An edge that is drawn between two neighbours in a row.
 struct Level {
     edge: usize,
     left: usize,
@@ -59,7 +59,7 @@ struct PlantPicture<'a> {
     ground: usize,
     now: &'a [u64],
     nodes: Vec<Node>,
-    /// The node of each vertex, if it stands.
+    /// The node of each vertex that still stands.
     points: Vec<Option<usize>>,
     levels: Vec<Level>,
 }
@@ -72,10 +72,10 @@ impl<'a> PlantPicture<'a> {
         picture
     }
 
-    /// Places the nodes, with as many edges as possible between neighbours of a row.
+    /// Places the nodes, with as many edges as possible between neighbours in a row.
     fn place_nodes(&mut self) {
         let mut branches: BTreeSet<usize> = BTreeSet::new();
-        // Each round makes more of the edges branches, until the others connect neighbours.
+        // Each round turns more of the edges into branches, until all others connect neighbours.
         loop {
             let closing = self.grow();
             let mut level: Vec<usize> = Vec::new();
@@ -146,8 +146,7 @@ impl<'a> PlantPicture<'a> {
         self.nodes[below].children.push(number);
     }
 
-    /// Gives columns from `left` on to a node and all above it, and returns the first column that
-    /// is free again.
+    /// Gives columns from `left` on to a node and all nodes above it; returns the next free column.
     fn spread(&mut self, node: usize, left: usize) -> usize {
         let own = left + self.nodes[node].label.len() + GAP;
         let children = self.nodes[node].children.clone();
@@ -160,7 +159,7 @@ impl<'a> PlantPicture<'a> {
             free = self.spread(child, free);
         }
         self.nodes[node].x = (self.nodes[first].x + self.nodes[last].x) / 2;
-        // A long name must not reach to the left of its columns.
+        // A long name must not reach to the left of the node's columns.
         let short = self.nodes[node].label.len() / 2;
         if self.nodes[node].x < left + short {
             let shift = left + short - self.nodes[node].x;
@@ -177,8 +176,8 @@ impl<'a> PlantPicture<'a> {
         }
     }
 
-    /// Connects neighbours of a row by these edges, and returns those that have no neighbours at
-    /// their ends.
+    /// Connects neighbours in a row by these edges; returns the edges whose ends are not
+    /// neighbours.
     fn connect(&mut self, edges: &[usize]) -> Vec<usize> {
         self.levels.clear();
         let mut crossing = Vec::new();

@@ -1,4 +1,4 @@
-//! How the value of a drawing of Hackenbush comes about, point by point.
+//! How the value of a Hackenbush drawing comes about, point by point.
 
 use crate::shown::graph::NamedGraph;
 use crate::shown::ones;
@@ -9,7 +9,7 @@ use itertools::Itertools;
 use std::collections::BTreeMap;
 use support::text;
 
-/// What stands on a point, or on the points of cycles that are made one.
+/// What stands on a point, or on the points of cycles that are fused into one.
 #[derive(Default)]
 struct Fused {
     points: Vec<usize>,
@@ -27,8 +27,8 @@ struct Branch {
     value: u64,
 }
 
-/// Returns a line for each point on which something stands, and for the points of cycles together,
-/// the ground last. `position` has a 1 for each edge that stands.
+/// Returns a line for each point on which something stands, the ground last; the points of cycles
+/// that are fused share a line. `position` has a 1 for each edge that stands.
 pub fn steps(graph: &NamedGraph, ground: usize, position: &[u64]) -> Vec<String> {
     let standing = ones(position).collect_vec();
     let mut cycles = UnionFind::new(graph.names.len());
@@ -67,7 +67,7 @@ pub fn steps(graph: &NamedGraph, ground: usize, position: &[u64]) -> Vec<String>
 }
 
 impl Branch {
-    /// Returns the branch that `edge` is; `None` if the `others` connect its ends.
+    /// Returns `edge` as a branch; `None` if the `others` connect its ends.
     fn find(graph: &NamedGraph, ground: usize, others: &[usize], edge: usize) -> Option<Branch> {
         let mut sets = UnionFind::new(graph.names.len());
         let pairs: Vec<(usize, usize)> =

@@ -1,4 +1,4 @@
-//! Walks through all positions of games on a few things, as graphs.
+//! Walks through all positions of games on a few objects, as graphs.
 
 use super::{open, options_in, NORMAL};
 use crate::shown::GameKind;
@@ -12,10 +12,10 @@ use grundy::sylver::Position;
 use itertools::Itertools;
 use std::hash::Hash;
 
-/// A graph without cycles and its token, on the vertex from which all others are reached.
+/// A graph without cycles, with its token on the vertex from which all others are reached.
 const GRAPH: &str = "c>a d>a d>c e>b e>c f>c f>d g>d g>e g>a h>e h>f i>f i>g i>h from i";
 
-/// A tree, whose token is on its root.
+/// A tree, with its token on the root.
 const TREE: &str = "a>b a>c b>d b>e c>f d>g e>h f>i i>j from a";
 
 pub(super) fn find(module: &str) -> Option<Walk> {
@@ -62,7 +62,7 @@ fn graph<P: Clone + Hash + Ord>(
     Walk::from_start(Arrangement::Graph(vec![]), marks, start, label, options, usize::MAX)
 }
 
-/// Returns the vertices of a graph, on which a token moves.
+/// Returns the vertices of a graph on which a token moves.
 fn token(edges: &str, marks: Marks) -> Option<Walk> {
     let (game, start) = open(GameKind::Graph, edges);
     let vertex = |position: &Vec<u64>| {
@@ -71,7 +71,7 @@ fn token(edges: &str, marks: Marks) -> Option<Walk> {
     graph(marks, start, vertex, |position| options_in(&*game, position))
 }
 
-/// Returns the positions of a game, named by the letters of those of its things that are left.
+/// Returns the positions of a game, each named by the letters of the objects that are left.
 fn letters(kind: GameKind, start: &str) -> Option<Walk> {
     let (game, start) = open(kind, start);
     let letters = |position: &Vec<u64>| {
@@ -81,8 +81,8 @@ fn letters(kind: GameKind, start: &str) -> Option<Walk> {
     graph(Marks::Values, start, letters, |position| options_in(&*game, position))
 }
 
-/// Returns the graph of all sets of numbers from a first one, of which a move takes a number, and
-/// others with it.
+/// Returns the graph of all sets of numbers that can follow a first one, where a move removes a
+/// number, and others with it.
 fn numbers(start: Vec<u64>, after: impl Fn(&[u64], u64) -> Vec<u64>) -> Option<Walk> {
     let label = |left: &Vec<u64>| name_set(left.iter().join(" "));
     let options = |left: &Vec<u64>| left.iter().map(|&number| after(left, number)).collect();

@@ -1,4 +1,4 @@
-//! Walks through tables of two numbers: two heaps, or a heap with what is known beside it.
+//! Walks through tables of two numbers: two heaps, or a heap and a number that belongs to it.
 
 use super::{alone, open, options_in, options_under, MISERE, NORMAL};
 use crate::shown::GameKind;
@@ -7,7 +7,7 @@ use crate::walk::{Marks, Walk};
 use grundy::fibonacci::zeckendorf_parts;
 use itertools::Itertools;
 
-/// The largest number of most tables.
+/// The largest number in most of the tables.
 const LARGEST: u64 = 7;
 
 /// A position of two numbers.
@@ -89,7 +89,7 @@ fn square() -> Vec<Pair> {
     (0..=LARGEST).cartesian_product(0..=LARGEST).collect()
 }
 
-/// Returns the heaps of up to [`LARGEST`] stones with 0 to 3 passes or additions each.
+/// Returns the heaps of up to [`LARGEST`] stones, each with 0 to 3 passes or additions.
 fn heaps_with_few() -> Vec<Pair> {
     (0..=3).cartesian_product(0..=LARGEST).collect()
 }
@@ -112,7 +112,7 @@ fn table_of_sums(
     Walk::new(layout, marks, &cells, label, options)
 }
 
-/// Returns the moves of a game of two numbers that is played elsewhere.
+/// Returns the moves of a game of [`crate::shown`] whose positions are two numbers.
 fn moves_of(kind: GameKind) -> impl Fn(&Pair) -> Vec<Pair> {
     let (game, _) = open(kind, "1 1");
     move |&(a, b)| options_in(&*game, &[a, b]).iter().map(|after| (after[0], after[1])).collect()
@@ -121,12 +121,12 @@ fn moves_of(kind: GameKind) -> impl Fn(&Pair) -> Vec<Pair> {
 /// Two heaps that are played together.
 struct TwoHeaps {
     sizes: Pair,
-    /// What a move leaves of each.
+    /// What each move leaves of each heap.
     left: [Vec<u64>; 2],
 }
 
 impl TwoHeaps {
-    /// Returns the moves in one heap.
+    /// Returns the turns in one of the heaps.
     fn either(&self) -> Vec<Pair> {
         let (a, b) = self.sizes;
         let of_first = self.left[0].iter().map(|&left| (left, b));
@@ -182,8 +182,8 @@ fn wythoff_in_digits() -> Walk {
     }
 }
 
-/// Returns the positions of a heap, each with the number of stones that may be taken, where `cap`
-/// says how many that are after a move that takes a given number.
+/// Returns the positions of a heap, each with the number of stones that may be taken; `cap` says
+/// how many that is after a move that takes a given number.
 fn with_cap(cap: fn(u64) -> u64) -> Walk {
     let heaps = (1..=10).flat_map(|heap| (1..=heap).map(move |most| (heap, most)));
     let positions = [(0, 0)].into_iter().chain(heaps).collect();
@@ -193,8 +193,7 @@ fn with_cap(cap: fn(u64) -> u64) -> Walk {
     })
 }
 
-/// Returns the positions of up to 8 heaps, of which those of 2 stones are 4 at most, with their
-/// elements.
+/// Returns the positions of up to 8 heaps, at most 4 of them with 2 stones, with their elements.
 fn ones_and_twos() -> Walk {
     let positions = (0..=4).flat_map(|twos| (0..=8 - twos).map(move |ones| (twos, ones)));
     let positions: Vec<Pair> = positions.collect();

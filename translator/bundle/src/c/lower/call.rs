@@ -13,7 +13,7 @@ use syn::{Expr, Ident, Token};
 
 /// What a call needs to know of the program around it.
 pub struct Setting<'a> {
-    /// What begins the host's names.
+    /// The prefix of the host's names.
     pub prefix: &'a str,
     /// Whether a panic says what it is about.
     pub debug: bool,
@@ -25,9 +25,9 @@ pub struct Setting<'a> {
 pub struct Call<'a> {
     setting: &'a Setting<'a>,
     name: &'a str,
-    /// What stands in the brackets.
+    /// What is inside the brackets.
     text: &'a str,
-    /// The arguments, unless they cannot be told apart.
+    /// The arguments, if they can be told apart.
     arguments: Option<Vec<Argument>>,
 }
 
@@ -40,7 +40,7 @@ struct Argument {
     literal: Option<String>,
 }
 
-/// A format string with what fills it.
+/// A format string with its arguments.
 struct Format<'a> {
     setting: &'a Setting<'a>,
     pieces: Vec<Piece>,
@@ -153,7 +153,7 @@ impl<'a> Call<'a> {
         Ok(format!("({{ {puts} crate::std::io::{prefix}flush(1 << 16); }})"))
     }
 
-    /// Evaluates the arguments of what is not shown.
+    /// Evaluates the arguments of a message that is not shown.
     fn evaluate(&self, line: &str) -> Result<String> {
         Ok(match self.format(0, line) {
             Some(format) => format!("({{ {} }})", format.bound("()")),
@@ -221,12 +221,12 @@ impl<'a> Call<'a> {
                 });
                 format!("({})", values.collect::<String>())
             }
-            // One of a macro's own variables, whose number is not known.
+            // This is one of a macro's repeated variables, of which there may be any number.
             None => format!("({},)", self.text),
         }
     }
 
-    /// Returns what ends the program, on a condition for an assertion.
+    /// Returns the code that ends the program; for an assertion, only under a condition.
     fn panic(&self) -> Result<String> {
         let prefix = &self.setting.prefix;
         let place = place_of_format(self.name).unwrap_or(0);
@@ -286,7 +286,7 @@ fn find_variables(text: &str, variable: &str) -> Result<Option<String>> {
     Ok(Some(plain + &text[at..]))
 }
 
-/// Returns a statement that ends a line of `TO`, if this one is to end.
+/// Returns a statement that ends the line in `TO`, if the line is to end.
 fn newline(line: &str) -> &'static str {
     match line {
         "" => "",
@@ -294,14 +294,14 @@ fn newline(line: &str) -> &'static str {
     }
 }
 
-/// Returns a statement that ends the program where a `Display` returns an error.
+/// Returns a statement that ends the program if a `Display` returns an error.
 fn must(prefix: &str, result: &str) -> String {
     format!("crate::std::fmt::{prefix}must({result});")
 }
 
 impl<'a> Format<'a> {
     /// Reads a format string and its arguments; `line` follows it. Returns `None` if the first one
-    /// is no string literal, or not a format string.
+    /// is not a string literal, or not a format string.
     fn new(setting: &'a Setting<'a>, given: &[Argument], line: &str) -> Option<Format<'a>> {
         let (string, given) = match given.split_first() {
             None => ("", given),
@@ -383,8 +383,8 @@ impl<'a> Format<'a> {
         })
     }
 
-    /// Returns an expression that fills a hole which says more than `{}`: of what the host prints by
-    /// itself it knows the widths and precisions, too.
+    /// Returns an expression that fills a hole other than `{}`; for values that the host itself
+    /// prints, it also handles widths and precisions.
     fn formed(&self, hole: &Hole) -> String {
         let by_core = self.write_for_core(hole);
         let (fill, side, flags) = hole.alignment();

@@ -14,7 +14,7 @@ pub enum Piece {
 pub struct Hole {
     /// The argument that is printed.
     pub argument: ArgumentPlace,
-    /// The fill, the alignment and the flags, as they stand.
+    /// The fill, the alignment and the flags, as written.
     pub flags: String,
     pub width: Count,
     pub precision: Count,
@@ -34,7 +34,7 @@ pub enum ArgumentPlace {
 pub enum Count {
     /// None is given.
     Implied,
-    /// A number, as it stands.
+    /// A number, as written.
     Number(String),
     /// The value of an argument.
     Argument(ArgumentPlace),
@@ -49,8 +49,8 @@ impl Hole {
             && self.precision == Count::Implied
     }
 
-    /// Returns the fill and the alignment, a letter each, and the other flags; the alignment is a
-    /// blank if it is not given.
+    /// Returns the fill and the alignment, one character each, and the other flags; the alignment
+    /// is a space if none is given.
     pub fn alignment(&self) -> (char, char, &str) {
         let is_alignment = |letter: &char| ['<', '^', '>'].contains(letter);
         let mut letters = self.flags.chars();
@@ -76,7 +76,7 @@ pub fn pieces(string: &str) -> Option<Vec<Piece>> {
             literal.push(c);
             rest = &after[1..];
         } else {
-            // Nothing but a fill can be a bracket, and it stands right behind the colon.
+            // Only a fill can be a bracket, and it comes right after the colon.
             let fill = after.find(':').filter(|&at| !after[..at].contains('}'));
             let fill =
                 fill.map(|at| at + 1 + after[at + 1..].chars().next().map_or(0, char::len_utf8));
@@ -115,7 +115,7 @@ fn hole(text: &str, next: &mut usize) -> Option<Hole> {
     for flag in ["+-", "#"] {
         flags += usize::from(starts(flags, flag));
     }
-    // A zero is a flag unless it is the whole of `0$`.
+    // A zero is a flag, except in `0$`.
     flags += usize::from(starts(flags, "0") && !form[flags + 1..].starts_with('$'));
     let (width, rest) = count(&form[flags..]);
     let (precision, rest) = match rest.strip_prefix('.') {

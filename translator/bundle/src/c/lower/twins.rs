@@ -1,10 +1,10 @@
 //! A twin for each `impl Display`: the program's types implement the host's `Display`, and core's
-//! machinery (widths, `format_args!`, `Error`) has to take them too.
+//! machinery (widths, `format_args!`, `Error`) must accept them, too.
 
 use crate::tokens::{find_closing, spelling, Token};
 use std::ops::Range;
 
-/// Returns the insertions that give each type with the host's `Display` also core's.
+/// Returns the insertions that give core's `Display` to each type that has the host's.
 pub fn twins(text: &str, tokens: &[Token]) -> Vec<(Range<usize>, String)> {
     let spelled = |index: usize| spelling(text, tokens, index);
     let is_own = (0..tokens.len()).any(|at| spelled(at) == "trait" && spelled(at + 1) == "Display");

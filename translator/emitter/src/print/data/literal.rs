@@ -12,7 +12,7 @@ pub(in crate::print) fn literal(bytes: &[u8]) -> String {
         let piece = match byte {
             b'"' | b'\\' => format!("\\{}", byte as char),
             b'\n' => "\\n".to_string(),
-            // Two in a row could begin a trigraph.
+            // Two question marks in a row could begin a trigraph.
             b'?' if before == b'?' => "\\?".to_string(),
             b' '..=b'~' => (byte as char).to_string(),
             byte if next_is_digit => format!("\\{byte:03o}"),
@@ -52,6 +52,6 @@ pub(super) fn wrap(numbers: &[String]) -> String {
         }
     }
     let text = lines.join("\n");
-    // Neither C89 nor C++98 has a comma behind the last one.
+    // Neither C89 nor C++98 allows a comma after the last one.
     text.trim_end_matches(',').to_string()
 }

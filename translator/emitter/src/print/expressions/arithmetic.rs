@@ -1,4 +1,5 @@
-//! Operators on numbers: C's own where it computes the same, a helper function elsewhere.
+//! Operators on numbers: C's own operator where it computes the same, and a helper function
+//! elsewhere.
 
 use super::super::literals;
 use super::super::runtime::Helper;
@@ -8,7 +9,7 @@ use crate::fold;
 use crate::tree::{Binary, Expr, Unary};
 use crate::types::Type;
 
-/// An operator with its operands, which have one type.
+/// An operator with its operands, which have the same type.
 #[derive(Clone, Copy)]
 pub(in crate::print) struct Operation<'e> {
     pub operator: Binary,
@@ -114,7 +115,7 @@ impl Printer<'_> {
             if is_frame && negated < *value {
                 return self.helper(Helper::Frame, &[&fold::constant(negated as u32)], Kind::U32);
             }
-            // To add a large constant is to subtract a small one, which reads better.
+            // Adding a large constant is the same as subtracting a small one, which reads better.
             if negated < *value && negated <= i32::MAX as u64 {
                 let opposite = Expr::Const(ty, negated);
                 let (a, b) = self.unsigned_pair(ty, left, &opposite);
@@ -123,7 +124,7 @@ impl Printer<'_> {
             }
         }
         let (a, b) = self.unsigned_pair(ty, left, right);
-        // A sum of fewer bits wraps by itself.
+        // A sum in fewer bits wraps by itself.
         let inside = if b.kind == Kind::unsigned(ty) { Level::Sum } else { Level::Product };
         let text = format!("{} + {}", a.at(Level::Sum), b.at(inside));
         Text::new(text, Level::Sum, Kind::unsigned(ty))
@@ -145,7 +146,8 @@ impl Printer<'_> {
         } else if a.kind != Kind::unsigned(ty) && b.kind != Kind::unsigned(ty) {
             (a, b) = self.unsigned_pair(ty, left, right);
         }
-        // Compilers warn of a comparison or a sum inside, and of one of these in another.
+        // Compilers warn about a comparison or a sum as an operand, and about one of these
+        // operators inside another.
         let side = |text: &Text| match text.level {
             same if same == level => text.text.clone(),
             Level::Shift => text.text.clone(),

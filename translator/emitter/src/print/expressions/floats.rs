@@ -1,4 +1,4 @@
-//! Operations on floats: a helper function for each, which takes and gives bits.
+//! Operations on floats: a helper function for each, which takes and returns bits.
 
 use super::super::literals;
 use super::super::runtime::Helper;
@@ -53,7 +53,7 @@ impl Printer<'_> {
     }
 
     /// Prints the bits of a number as those of a decimal, if that has at most 15 digits and is
-    /// exactly the number, so that no compiler can round it. Others stay as bits.
+    /// exactly the number, so that no compiler can round it. Other numbers stay as bits.
     fn decimal(&self, number: f64) -> Option<Text> {
         let is_short = number.abs() < 1e12 && (number * 8.0).fract() == 0.0;
         if !is_short || number == 0.0 {
@@ -65,7 +65,7 @@ impl Printer<'_> {
 }
 
 /// Returns whether C compilers leave out an operation because of its operand, as in `x * 1` and
-/// `x - 0`: they take no NaN for a signalling one.
+/// `x - 0`: they assume that no NaN is a signalling one.
 fn may_be_left_out(operation: Float, place: usize, operand: &Expr) -> bool {
     let value = match operand {
         Expr::Const(_, bits) => f64::from_bits(*bits),

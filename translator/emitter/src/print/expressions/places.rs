@@ -38,8 +38,8 @@ impl Printer<'_> {
         Text::whole(format!("{}({place})", helper.name()), kind)
     }
 
-    /// Returns whether the memory may be named beside the expression: not where a call in it could
-    /// move the memory, nor where the place is to be checked.
+    /// Returns whether the memory may be named next to the expression: not if a call in the
+    /// expression could move the memory, nor if the place is to be checked.
     pub(in crate::print) fn is_indexed(&self, expr: &Expr) -> bool {
         !self.checked && !effects(expr).calls
     }

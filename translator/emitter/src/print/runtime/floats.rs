@@ -2,18 +2,18 @@
 //!
 //! What C89 leaves open is done here on integers: rounding to whole numbers, square roots,
 //! conversions between floats and integers. The rest is C's own arithmetic on doubles, which are
-//! taken to be those of IEEE 754; `precise` stops the program at its start where they are not.
+//! taken to be those of IEEE 754; if they are not, `precise` stops the program at its start.
 //!
-//! The x87 unit of 32-bit machines rounds to 64 binary digits, and again when a value is stored
-//! as a double. The compiler is asked for the other unit, which knows doubles. Where it has none,
-//! `precise` makes it round to 53, and `EXACT` sends every value through memory, so
-//! that the compiler neither keeps more digits nor computes constants with more. Then only
-//! results below the normal doubles are rounded twice; `tiny` computes these on integers. The same
-//! detour keeps compilers from fusing a product with a sum on machines that have such an
-//! instruction.
+//! The x87 unit of 32-bit machines rounds to 64 binary digits, and again when a value is stored as
+//! a double. The compiler is asked for the other unit, which has real doubles. If there is none,
+//! `precise` makes the x87 round to 53, and `EXACT` sends every value through memory, so that the
+//! compiler neither keeps more digits nor computes constants with more. Then only results below the
+//! normal doubles are rounded twice; `tiny` computes these on integers. The same detour through
+//! memory keeps compilers from fusing a product with a sum on machines that have an instruction for
+//! that.
 
-/// Asks for the unit that knows doubles. It stands before all functions, as older compilers inline
-/// none that was compiled for another unit.
+/// Asks for the unit that has real doubles. This precedes all functions, because older compilers do
+/// not inline a function that was compiled for another unit.
 pub(in crate::print) const UNIT: &str = "\
 #if defined __GNUC__ && !defined __clang__ && defined __i386__ && \\
 	!defined __SSE2_MATH__ && __GNUC__ * 100 + __GNUC_MINOR__ >= 404
@@ -45,8 +45,8 @@ static u64 bits(double d)
 }
 ";
 
-/// Hides from the compiler which number it is, or that it has just been an f32: knowing that,
-/// it would leave out an operation that changes nothing but a signalling NaN.
+/// Hides from the compiler which number this is, or that it has just been an f32: a compiler that
+/// knew would leave out an operation that changes nothing but a signalling NaN.
 pub(super) const OPAQUE: &str = "static u64 opaque(u64 x)
 {
 	volatile u64 y = x;
@@ -54,8 +54,8 @@ pub(super) const OPAQUE: &str = "static u64 opaque(u64 x)
 }
 ";
 
-/// The product or quotient of numbers whose result is next to 0: to the digits that are left,
-/// rounded once.
+/// The product or quotient of numbers whose result is next to 0: correct in the digits that are
+/// left, and rounded once.
 pub(super) const TINY: &str = "static u64 tiny(u64 a, u64 b, int divides)
 {
 	u64 sign = (a ^ b) >> 63 << 63, m = a << 12 >> 12, n = b << 12 >> 12, q = 0, half;
@@ -100,8 +100,8 @@ pub(super) const ADD: &str = "static u64 fadd8(u64 a, u64 b)
 }
 ";
 
-/// Sets the x87 unit to 53 digits. The sum of 1 and a little more than half of its last digit
-/// shows whether that is so, and a sum of the least numbers whether there are any.
+/// Sets the x87 unit to 53 digits. The sum of 1 and a little more than half of its last digit shows
+/// whether that has worked, and a sum of the least numbers shows whether such numbers exist.
 pub(super) const PRECISE: &str = "static void precise(void)
 {
 	volatile u64 least = 1;
@@ -159,7 +159,8 @@ pub(super) const LE: &str = "static u32 fle8(u64 a, u64 b)
 }
 ";
 
-/// Of equal numbers, only zeros differ: by their signs. The sum of a NaN and anything is a NaN.
+/// Among equal numbers, only zeros can differ, namely in sign. The sum of a NaN and anything is a
+/// NaN.
 pub(super) const MIN: &str = "static u64 fmin8(u64 a, u64 b)
 {
 	double x = dbl(a), y = dbl(b);
@@ -198,8 +199,8 @@ pub(super) const CEIL: &str = "static u64 fceil8(u64 x)
 }
 ";
 
-/// Half of the last whole digit, less 1 in the last place if that digit is even, carries into it
-/// exactly where the fraction is to be rounded up.
+/// Adding half of the last whole digit, less 1 in the last place if that digit is even, carries
+/// into it exactly if the fraction is to be rounded up.
 pub(super) const NEAREST: &str = "static u64 fnear8(u64 x)
 {
 	u32 e = (u32)(x >> 52 & 2047), n = 1075 - e;
@@ -210,8 +211,8 @@ pub(super) const NEAREST: &str = "static u64 fnear8(u64 x)
 }
 ";
 
-/// One binary digit of the root a round, as on paper. The last one decides how to round; a root
-/// never lies just between two doubles.
+/// Each round gives one binary digit of the root, as on paper. The last digit decides how to round;
+/// a root is never exactly halfway between two doubles.
 pub(super) const SQRT: &str = "static u64 fsqrt8(u64 x)
 {
 	u64 m = x << 12 >> 12, root = 0, digit;
@@ -264,8 +265,8 @@ pub(super) const FROM_S: &str = "static u64 s8tof8(u64 x)
 }
 ";
 
-/// Digits beyond those of a double are gathered in the last one, so that it tells the second
-/// rounding what the first one dropped.
+/// Digits beyond those of a double are gathered in the last one, which tells the second rounding
+/// what the first has dropped.
 pub(super) const SINGLE_FROM_U: &str = "static u32 u8tof4(u64 x)
 {
 	return f8to4(u8tof8(x >> 53 ? x >> 11 << 11 | (u64)((x & 2047) != 0) << 11 : x));
@@ -278,8 +279,8 @@ pub(super) const SINGLE_FROM_S: &str = "static u32 s8tof4(u64 x)
 }
 ";
 
-/// The magnitude without its fraction; one of more than 64 digits becomes 2^64 - 1, which no
-/// double is.
+/// The magnitude without its fraction; one of more than 64 digits becomes 2^64 - 1, which no double
+/// equals.
 pub(super) const WHOLE: &str = "static u64 whole8(u64 x)
 {
 	u32 e = (u32)(x >> 52 & 2047);

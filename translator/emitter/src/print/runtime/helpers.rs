@@ -1,10 +1,10 @@
-//! The helpers: what each is called, what it needs, and its text.
+//! The helpers: the name of each, what it needs, and its text.
 
 use super::floats;
 
 macro_rules! helpers {
     ($($helper:ident $name:literal [$($needs:ident)*] $text:expr)*) => {
-        /// In the order they stand in the file: each after what it needs.
+        /// They are in the order of the file: each after what it needs.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
         pub(in crate::print) enum Helper { $($helper),* }
 

@@ -28,7 +28,7 @@ impl Printer<'_> {
         self.continues.pop();
     }
 
-    /// Returns a condition behind a list that ends with `i++` or `i--`, as `++i < n`.
+    /// Returns a condition that follows a list ending in `i++` or `i--`, as `++i < n`.
     pub(in crate::print) fn step<'s>(
         &self,
         code: &'s [Stmt],
@@ -67,7 +67,7 @@ impl Printer<'_> {
     }
 }
 
-/// Returns the condition for staying in the loop, of a statement that may leave it.
+/// If a statement may leave the loop, returns the condition for staying in it.
 fn exit_unless(statement: Option<&Stmt>, end: Option<Label>) -> Option<Expr> {
     match statement {
         Some(Stmt::If(condition, yes, no)) if no.is_empty() => {

@@ -18,7 +18,7 @@ use Size::{Double, Single};
 
 impl Translator<'_> {
     /// Translates a float instruction, or returns false if the instruction is another one. Loads
-    /// and stores are like those of integers.
+    /// and stores are handled like those of integers.
     pub(super) fn float_operator(&mut self, operator: &Operator) -> Result<bool, EmitError> {
         match *operator {
             Operator::F32Const { value } => {
@@ -126,12 +126,12 @@ fn binary(operator: &Operator) -> Option<(Float, Size)> {
     })
 }
 
-/// A comparison by one of the three that exist. A NaN makes all of them false, so that `<` is not
-/// the opposite of `>=`.
+/// A comparison expressed by one of the three that exist. A NaN makes all of them false, so `<` is
+/// not the opposite of `>=`.
 enum Comparison {
     Is(Float),
     IsNot(Float),
-    /// With its operands exchanged.
+    /// With the operands exchanged.
     Mirrored(Float),
 }
 
@@ -179,7 +179,7 @@ fn conversion(operator: &Operator) -> Option<Conversion> {
         Operator::F64ConvertI32U => (Float::FromU, &[Unary::ExtendU]),
         Operator::F64ConvertI64S => (Float::FromS, &[]),
         Operator::F64ConvertI64U => (Float::FromU, &[]),
-        // A number of 32 bits could go through a double; one of 64 bits would be rounded twice.
+        // A 32-bit number could go through a double; a 64-bit number would be rounded twice.
         Operator::F32ConvertI32S => (Float::SingleFromS, &[Unary::ExtendS]),
         Operator::F32ConvertI32U => (Float::SingleFromU, &[Unary::ExtendU]),
         Operator::F32ConvertI64S => (Float::SingleFromS, &[]),
@@ -190,7 +190,7 @@ fn conversion(operator: &Operator) -> Option<Conversion> {
     })
 }
 
-/// Returns the range of the result, whether what is outside saturates, and the operand's size.
+/// Returns the range of the result, whether values outside it saturate, and the operand's size.
 fn to_int(operator: &Operator) -> Option<(Range, bool, Size)> {
     use Range::*;
     Some(match operator {

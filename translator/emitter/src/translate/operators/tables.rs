@@ -61,7 +61,7 @@ pub(super) fn binary(operator: &Operator) -> Option<(Binary, Type)> {
     })
 }
 
-/// The steps, over 32 bits, of which wider instructions consist.
+/// The steps, via 32 bits, of which wider instructions consist.
 type Steps = &'static [(Unary, Type)];
 
 pub(super) fn unary(operator: &Operator) -> Option<Steps> {
@@ -87,7 +87,8 @@ pub(super) fn unary(operator: &Operator) -> Option<Steps> {
     })
 }
 
-/// Returns what is added to an address. A greater number is outside any memory as well.
+/// Returns what is added to an address, cut down to the greatest offset, which is also outside any
+/// memory.
 fn offset(memarg: &MemArg) -> u32 {
     u32::try_from(memarg.offset).unwrap_or(u32::MAX)
 }

@@ -1,4 +1,4 @@
-//! Instructions by the names of the text format.
+//! Instructions by their names in the text format.
 
 use wasmparser::Operator;
 
