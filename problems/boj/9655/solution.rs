@@ -1,0 +1,30 @@
+//! BOJ 9655 — Stone Game (돌 게임)
+//! <https://www.acmicpc.net/problem/9655> · 1 s · 128 MiB · difficulty 1
+//!
+//! Also: BOJ 9659, with up to 10^12 stones
+//! Rules: a heap of N stones; a move takes 1 or 3 of them, and whoever takes the last stone wins.
+//! SK begins. Read `N` and print the winner, `SK` or `CY`.
+//! Bounds: 1 ≤ N ≤ 1000.
+//! Kind: impartial
+//! Rule: {1, 3}
+//! Model: parity, the number of moves left.
+//! Why: as long as there are stones a move is possible, and every move takes an odd number of them,
+//! so with every move the number of stones changes between odd and even. The game ends at 0, an
+//! even number. So however the two play, the number of moves is odd exactly when N is odd, and
+//! exactly then SK makes the last one.
+//! Cost: O(1).
+//!
+//! 规则：有一堆 N 枚石子；每次操作取走 1 枚或 3 枚，取走最后一枚石子者胜。SK 先手。读入 `N`，输出获胜者
+//! `SK` 或 `CY`。
+//! 范围：1 ≤ N ≤ 1000。
+//! 模型：奇偶性，余下的步数。
+//! 思路：只要还有石子就能操作，而每步取走奇数枚，所以石子数的奇偶每步都变。游戏在 0 枚时结束，0 是偶
+//! 数。所以无论双方怎样操作，总步数为奇数当且仅当 N 为奇数，此时最后一步由 SK 走。
+//! 复杂度：O(1)。
+
+use proconio::input;
+
+fn main() {
+    input! { stones: u64 }
+    println!("{}", if stones % 2 == 1 { "SK" } else { "CY" });
+}
