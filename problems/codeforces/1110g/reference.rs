@@ -112,8 +112,8 @@ fn read(input: &mut Input) -> Vec<Case> {
         }
         assert!(white != reached, "no vertex without a colour");
         let mut paths = Vec::new();
-        for middle in 0..n {
-            let is_end = |end: &usize| neighbours[middle] >> end & 1 == 1;
+        for (middle, neighbours) in neighbours.iter().enumerate() {
+            let is_end = |end: &usize| neighbours >> end & 1 == 1;
             let ends: Vec<usize> = (0..n).filter(is_end).collect();
             for (place, end) in ends.iter().enumerate() {
                 paths.extend(ends[..place].iter().map(|other| 1 << middle | 1 << end | 1 << other));

@@ -68,8 +68,8 @@ fn read(input: &mut Input) -> Vec<Case> {
         assert!(start[0] != start[1], "both on one vertex");
         let jumps = [(); 2].map(|()| input.number(1..=n - 1));
         let mut distances = vec![vec![n; n]; n];
-        for vertex in 0..n {
-            distances[vertex][vertex] = 0;
+        for (vertex, row) in distances.iter_mut().enumerate() {
+            row[vertex] = 0;
         }
         for _ in 1..n {
             let [u, v] = [(); 2].map(|()| input.number(1..=n) - 1);

@@ -92,9 +92,9 @@ fn answer_by_table(input: &mut Input) -> String {
         ways[0][0][0] = 1;
         for _ in 0..l {
             let mut next = vec![[[0; 2]; 2]; 2 * n + 1];
-            for cows in 0..=2 * n {
+            for (cows, before) in ways.iter().enumerate() {
                 for (gap, had_odd) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
-                    let count = ways[cows][gap][had_odd];
+                    let count = before[gap][had_odd];
                     let mut add = |cows: usize, gap: usize, had_odd: usize| {
                         let sum = &mut next[cows][gap][had_odd];
                         *sum = (*sum + count) % MODULUS;

@@ -108,7 +108,8 @@ impl Board {
                 sum ^= 1 + self.open(square) % 2;
             }
         }
-        sum ^ self.squares.iter().filter(|&&square| square == Square::Number).count() % 2
+        let numbers = self.squares.iter().filter(|&&square| square == Square::Number).count();
+        sum ^ (numbers % 2)
     }
 
     /// Turns over the region of a blank square, and returns how many numbers are on its border.

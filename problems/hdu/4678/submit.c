@@ -1,4 +1,4 @@
-/* HDU 4678, https://acm.hdu.edu.cn/showproblem.php?pid=4678, made by `cargo judge bundle hdu4678 --write` from ef48fed45b568d54 */
+/* HDU 4678, https://acm.hdu.edu.cn/showproblem.php?pid=4678, made by `cargo judge bundle hdu4678 --write` from a200ff669859f7e0 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -40,7 +40,7 @@ fn piles(n: usize, s: u64, w: u64) -> Vec<u64> {
         piles.push(g);
         g = match g % 2 {
             0 => g / 2,
-            _ => g / 2 ^ w,
+            _ => (g / 2) ^ w,
         };
     }
     piles

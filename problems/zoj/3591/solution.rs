@@ -46,7 +46,7 @@ fn main() {
             }
             sum ^= g;
             sums.push(sum);
-            g = if g % 2 == 0 { g / 2 } else { g / 2 ^ w };
+            g = if g % 2 == 0 { g / 2 } else { (g / 2) ^ w };
         }
         sums.sort_unstable();
         let pairs = |count: u64| count * count.saturating_sub(1) / 2;
