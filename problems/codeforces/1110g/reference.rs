@@ -4,7 +4,6 @@
 //! can force a win.
 
 use reference::{Generator, Input, Reference, Search, Standing};
-use std::collections::HashMap;
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_for_white).run();
@@ -185,27 +184,19 @@ fn answer_for_white(input: &mut Input) -> String {
     let mut output = String::new();
     for case in read(input) {
         assert!(case.n <= 12, "too large for a search");
-        let wins = white_wins(&(case.white, 0, true), &case, &mut HashMap::new());
+        let options = |position: &Position| case.options(position);
+        let mut search = Search::normal().over(|&(white, black, whites_turn): &Position| {
+            let all_coloured = (white | black).count_ones() as usize == case.n;
+            match case.has_path(white) {
+                true => Some(Standing::of_mover(whites_turn)),
+                false if case.has_path(black) || all_coloured => {
+                    Some(Standing::of_mover(!whites_turn))
+                }
+                false => None,
+            }
+        });
+        let wins = search.mover_wins(&(case.white, 0, true), &options);
         output += if wins { "White\n" } else { "Draw\n" };
     }
     output
-}
-
-fn white_wins(position: &Position, case: &Case, known: &mut HashMap<Position, bool>) -> bool {
-    if let Some(&wins) = known.get(position) {
-        return wins;
-    }
-    let &(white, black, whites_turn) = position;
-    let options = case.options(position);
-    let wins = if case.has_path(white) {
-        true
-    } else if case.has_path(black) || options.is_empty() {
-        false
-    } else if whites_turn {
-        options.iter().any(|next| white_wins(next, case, known))
-    } else {
-        options.iter().all(|next| white_wins(next, case, known))
-    };
-    known.insert(*position, wins);
-    wins
 }

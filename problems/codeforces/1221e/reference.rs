@@ -4,7 +4,6 @@
 //! which Bob can move.
 
 use reference::{Generator, Input, Reference, Search};
-use std::collections::HashMap;
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_runs).run();
@@ -81,34 +80,27 @@ fn answer_by_runs(input: &mut Input) -> String {
         let runs = string.split('X').map(str::len);
         let mut runs: Vec<usize> = runs.filter(|&run| run >= b).collect();
         runs.sort_unstable();
-        mover_wins((runs, true), [a, b], &mut HashMap::new())
+        let options = |(runs, alice): &Runs| -> Vec<Runs> {
+            let length = if *alice { a } else { b };
+            let mut options = Vec::new();
+            for (place, &run) in runs.iter().enumerate().filter(|&(_, &run)| run >= length) {
+                for before in 0..=(run - length) / 2 {
+                    let mut after = runs.clone();
+                    after.remove(place);
+                    let parts = [before, run - length - before];
+                    after.extend(parts.into_iter().filter(|&part| part >= b));
+                    after.sort_unstable();
+                    options.push((after, !alice));
+                }
+            }
+            options
+        };
+        Search::normal().mover_wins(&(runs, true), &options)
     })
 }
 
 /// The lengths of the runs of at least b, and whether Alice is to move.
 type Runs = (Vec<usize>, bool);
-
-fn mover_wins(position: Runs, lengths: [usize; 2], known: &mut HashMap<Runs, bool>) -> bool {
-    if let Some(&wins) = known.get(&position) {
-        return wins;
-    }
-    let (runs, alice) = &position;
-    let [a, b] = lengths;
-    let length = if *alice { a } else { b };
-    let mut wins = false;
-    for (place, &run) in runs.iter().enumerate().filter(|&(_, &run)| run >= length) {
-        for before in 0..=(run - length) / 2 {
-            let mut after = runs.clone();
-            after.remove(place);
-            let parts = [before, run - length - before];
-            after.extend(parts.into_iter().filter(|&part| part >= b));
-            after.sort_unstable();
-            wins = wins || !mover_wins((after, !alice), lengths, known);
-        }
-    }
-    known.insert(position, wins);
-    wins
-}
 
 fn verdicts(input: &mut Input, alice_wins: impl Fn(usize, usize, &str) -> bool) -> String {
     let mut output = String::new();

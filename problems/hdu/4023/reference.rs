@@ -4,7 +4,6 @@
 //! positions are counted: the boards of each piece, and the dominoes of both players.
 
 use reference::{join, Generator, Input, Reference, Search};
-use std::collections::HashMap;
 
 fn main() {
     Reference::new(generate, answer).with_middle(generate_middle, answer_by_counts).run();
@@ -135,44 +134,31 @@ fn answer_by_counts(input: &mut Input) -> String {
     };
     let leaves: Vec<[Vec<[usize; 2]>; 2]> =
         (0..15).map(|kind| [left(kind, true), left(kind, false)]).collect();
-    let mut known = HashMap::new();
-    winners(input, 10, |counts| {
-        let counts: Vec<usize> = counts.iter().copied().chain([0, 0]).collect();
-        mover_wins(&counts, true, &leaves, &mut known)
-    })
-}
-
-/// Returns whether the player to move wins, by how many boards there are of each piece, and how
-/// many dominoes of Alice and of Bob.
-fn mover_wins(
-    counts: &[usize],
-    is_alice: bool,
-    leaves: &[[Vec<[usize; 2]>; 2]],
-    known: &mut HashMap<(Vec<usize>, bool), bool>,
-) -> bool {
-    let key = (counts.to_vec(), is_alice);
-    if let Some(&wins) = known.get(&key) {
-        return wins;
-    }
-    let mut next = Vec::new();
-    for kind in (0..15).filter(|&kind| counts[kind] > 0) {
-        for [alice, bob] in &leaves[kind][usize::from(!is_alice)] {
-            let mut after = counts.to_vec();
+    // How many boards there are of each piece, then how many dominoes of Alice and of Bob.
+    let options = |(counts, is_alice): &(Vec<usize>, bool)| -> Vec<(Vec<usize>, bool)> {
+        let without = |kind: usize| {
+            let mut after = counts.clone();
             after[kind] -= 1;
-            after[15] += alice;
-            after[16] += bob;
-            next.push(after);
+            after
+        };
+        let mut options = Vec::new();
+        for kind in (0..15).filter(|&kind| counts[kind] > 0) {
+            for [alice, bob] in &leaves[kind][usize::from(!is_alice)] {
+                let mut after = without(kind);
+                after[15] += alice;
+                after[16] += bob;
+                options.push((after, !is_alice));
+            }
         }
-    }
-    let own = if is_alice { 15 } else { 16 };
-    if counts[own] > 0 {
-        let mut after = counts.to_vec();
-        after[own] -= 1;
-        next.push(after);
-    }
-    let wins = next.iter().any(|after| !mover_wins(after, !is_alice, leaves, known));
-    known.insert(key, wins);
-    wins
+        let own = if *is_alice { 15 } else { 16 };
+        options.extend((counts[own] > 0).then(|| (without(own), !is_alice)));
+        options
+    };
+    let mut search = Search::normal();
+    winners(input, 10, |counts| {
+        let counts = counts.iter().copied().chain([0, 0]).collect();
+        search.mover_wins(&(counts, true), &options)
+    })
 }
 
 fn winners(
