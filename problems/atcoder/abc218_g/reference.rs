@@ -13,9 +13,7 @@ fn generate(g: &mut Generator) -> String {
     let numbers: Vec<u64> = g.many(n, 1..=g.pick(9, 500_000_000)).iter().map(|x| 2 * x).collect();
     let is_long = g.one_in(2);
     let mut names: Vec<u64> = (1..=n).collect();
-    for place in (1..n as usize).rev() {
-        names.swap(place, g.within(0..=place as u64) as usize);
-    }
+    g.shuffle(&mut names);
     let mut input = format!("{n}\n{}\n", join(&numbers));
     for vertex in 1..n {
         let least = if is_long { vertex.saturating_sub(3) } else { 0 };

@@ -31,9 +31,7 @@ fn generate_middle(g: &mut Generator) -> String {
 /// Returns a tree that is sometimes a path, and sometimes a star.
 fn written(g: &mut Generator, n: u64, opponent: Opponent) -> String {
     let mut names: Vec<u64> = (1..=n).collect();
-    for last in (1..n as usize).rev() {
-        names.swap(last, g.within(0..=last as u64) as usize);
-    }
+    g.shuffle(&mut names);
     let reach = [1, 3, n][g.within(0..=2) as usize];
     let is_star = g.one_in(6);
     let mut input = format!("{n}\n");

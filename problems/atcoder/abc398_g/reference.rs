@@ -63,9 +63,7 @@ fn generate_middle(g: &mut Generator) -> String {
 /// Returns the numbers from 1 to n in any order.
 fn names(g: &mut Generator, n: u64) -> Vec<u64> {
     let mut names: Vec<u64> = (1..=n).collect();
-    for last in (1..n as usize).rev() {
-        names.swap(last, g.within(0..=last as u64) as usize);
-    }
+    g.shuffle(&mut names);
     names
 }
 

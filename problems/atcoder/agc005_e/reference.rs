@@ -21,9 +21,7 @@ fn generate_middle(g: &mut Generator) -> String {
 fn trees(g: &mut Generator, n: usize) -> String {
     let is_long = g.one_in(2);
     let mut names: Vec<usize> = (1..=n).collect();
-    for place in (1..n).rev() {
-        names.swap(place, g.within(0..=place as u64) as usize);
-    }
+    g.shuffle(&mut names);
     let mut blue_parents = vec![0];
     for vertex in 1..n as u64 {
         let least = if is_long { vertex.saturating_sub(2) } else { 0 };

@@ -23,9 +23,7 @@ fn generate_middle(g: &mut Generator) -> String {
 fn written(g: &mut Generator, n: u64) -> String {
     let reach = [1, 2, 4, n][g.within(0..=3) as usize];
     let mut names: Vec<u64> = (1..=n).collect();
-    for place in (1..n as usize).rev() {
-        names.swap(place, g.within(0..=place as u64) as usize);
-    }
+    g.shuffle(&mut names);
     let edges = (1..n).map(|vertex| {
         let parent = g.within(vertex.saturating_sub(reach)..=vertex - 1);
         format!("{} {}\n", names[vertex as usize], names[parent as usize])

@@ -35,9 +35,7 @@ fn numbers(g: &mut Generator, n: u64, m: u64) -> String {
         };
         numbers.extend([first, second]);
     }
-    for place in (1..numbers.len()).rev() {
-        numbers.swap(place, g.within(0..=place as u64) as usize);
-    }
+    g.shuffle(&mut numbers);
     format!("{n} {m}\n{}\n", join(&numbers))
 }
 

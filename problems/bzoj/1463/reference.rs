@@ -57,9 +57,7 @@ fn generate_middle(g: &mut Generator) -> String {
                 vertices += 1;
             }
         }
-        for last in (1..edges.len()).rev() {
-            edges.swap(last, g.within(0..=last as u64) as usize);
-        }
+        g.shuffle(&mut edges);
         input += &format!("{vertices} {}\n", edges.len());
         edges.iter().for_each(|[a, b]| input += &format!("{} {}\n", a + 1, b + 1));
     }

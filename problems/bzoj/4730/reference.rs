@@ -20,9 +20,7 @@ fn generate(g: &mut Generator) -> String {
         let cut = g.within(2..=g.pick(6, 50_000));
         // The numbers are exchanged at random, so that the least need not come first.
         let mut names: Vec<u64> = (1..=n).collect();
-        for last in (1..n as usize).rev() {
-            names.swap(last, g.within(0..=last as u64) as usize);
-        }
+        g.shuffle(&mut names);
         let mut edges = Vec::new();
         for vertex in 1..n {
             if !g.one_in(cut) {

@@ -39,9 +39,7 @@ fn generate_middle(g: &mut Generator) -> String {
         pairs.extend(
             gaps.iter().map(|&gap| if g.one_in(2) { ("A", gap, "B") } else { ("B", gap, "A") }),
         );
-        for last in (1..pairs.len()).rev() {
-            pairs.swap(last, g.within(0..=last as u64) as usize);
-        }
+        g.shuffle(&mut pairs);
         let dots = |count: u64| ".".repeat(count as usize);
         let mut row = dots(g.within(0..=2));
         for (left, gap, right) in pairs {

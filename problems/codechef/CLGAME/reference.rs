@@ -36,9 +36,7 @@ fn written(g: &mut Generator, n: u64, most: u64, largest: u64) -> String {
         offset = g.within(0..=step - 1).max(offset % step);
         discs.push(place * step + offset);
     }
-    for last in (1..n as usize).rev() {
-        discs.swap(last, g.within(0..=last as u64) as usize);
-    }
+    g.shuffle(&mut discs);
     let mut takes = vec![1];
     let more = g.within(0..=most - 1);
     takes.extend(g.many(more, 2..=n.clamp(2, 300)));

@@ -33,9 +33,7 @@ fn written(g: &mut Generator, n: u64) -> String {
     let is_few_odd = g.one_in(2);
     let mut piles: Vec<u64> =
         (0..n).map(|place| 2 * g.within(1..=49) + u64::from((place < few) == is_few_odd)).collect();
-    for last in (1..n as usize).rev() {
-        piles.swap(last, g.within(0..=last as u64) as usize);
-    }
+    g.shuffle(&mut piles);
     format!("{n} {moves}\n{}\n", join(&piles))
 }
 

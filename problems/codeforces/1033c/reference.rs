@@ -11,9 +11,7 @@ fn main() {
 fn generate(g: &mut Generator) -> String {
     let n = g.within(g.pick(1, 100_000)..=g.pick(12, 100_000));
     let mut numbers: Vec<u64> = (1..=n).collect();
-    for last in (1..n).rev() {
-        numbers.swap(last as usize, g.within(0..=last) as usize);
-    }
+    g.shuffle(&mut numbers);
     format!("{n}\n{}\n", join(&numbers))
 }
 

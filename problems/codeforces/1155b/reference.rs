@@ -22,9 +22,7 @@ fn written(g: &mut Generator, n: u64) -> String {
     let eights = (n - 11) / 2 + g.within(0..=1);
     let mut first: Vec<char> =
         (0..n - 10).map(|place| if place < eights { '8' } else { '3' }).collect();
-    for last in (1..first.len()).rev() {
-        first.swap(last, g.within(0..=last as u64) as usize);
-    }
+    g.shuffle(&mut first);
     let rest: String = (0..10).map(|_| if g.one_in(2) { '8' } else { '0' }).collect();
     format!("{n}\n{}{rest}\n", first.into_iter().collect::<String>())
 }

@@ -42,9 +42,7 @@ fn written(g: &mut Generator, half: u64, most: u64) -> String {
         let mut signs: Vec<char> =
             digits.iter().map(|&digit| char::from(b'0' + digit as u8)).collect();
         signs[..*erased as usize].fill('?');
-        for last in (1..signs.len()).rev() {
-            signs.swap(last, g.within(0..=last as u64) as usize);
-        }
+        g.shuffle(&mut signs);
         signs.into_iter().collect::<String>()
     });
     let text: String = text.collect();

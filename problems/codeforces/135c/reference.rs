@@ -33,9 +33,7 @@ fn row(g: &mut Generator, n: u64, unknown: u64) -> String {
     let mut cards = vec!['?'; unknown as usize];
     cards.resize((n - ones) as usize, '0');
     cards.resize(n as usize, '1');
-    for place in (1..cards.len()).rev() {
-        cards.swap(place, g.within(0..=place as u64) as usize);
-    }
+    g.shuffle(&mut cards);
     cards.into_iter().collect::<String>() + "\n"
 }
 

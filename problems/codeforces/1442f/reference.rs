@@ -31,9 +31,7 @@ fn generate_middle(g: &mut Generator) -> String {
 
 fn graph(g: &mut Generator, n: u64, rounds: u64) -> String {
     let mut order: Vec<u64> = (1..=n).collect();
-    for place in (1..n).rev() {
-        order.swap(place as usize, g.within(0..=place) as usize);
-    }
+    g.shuffle(&mut order);
     let one_in = [1, 2, 5, 30][g.within(0..=3) as usize];
     let mut edges = Vec::new();
     for (place, from) in order.iter().enumerate() {

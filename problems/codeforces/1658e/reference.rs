@@ -38,9 +38,7 @@ fn written(g: &mut Generator, n: u64) -> String {
             points.swap(g.within(0..=cells - 1) as usize, g.within(0..=cells - 1) as usize);
         }
     } else {
-        for place in (1..cells).rev() {
-            points.swap(place as usize, g.within(0..=place) as usize);
-        }
+        g.shuffle(&mut points);
     }
     let rows = points.chunks(n as usize).map(|row| join(row) + "\n");
     format!("{n} {k}\n{}", rows.collect::<String>())

@@ -46,9 +46,7 @@ fn generate_middle(g: &mut Generator) -> String {
 fn cycles(g: &mut Generator, sizes: Vec<u64>, l: u64, r: u64) -> String {
     let n: u64 = sizes.iter().sum();
     let mut names: Vec<u64> = (1..=n).collect();
-    for last in (1..n).rev() {
-        names.swap(last as usize, g.within(0..=last) as usize);
-    }
+    g.shuffle(&mut names);
     let mut edges = Vec::new();
     for size in sizes {
         let cycle = names.split_off(names.len() - size as usize);

@@ -33,9 +33,7 @@ fn written(g: &mut Generator, cases: u64, least: u64, most: u64) -> String {
             let place = g.within(0..=n - 1) as usize;
             numbers[place] = g.within(0..=n - 1);
         }
-        for place in (1..numbers.len()).rev() {
-            numbers.swap(place, g.within(0..=place as u64) as usize);
-        }
+        g.shuffle(&mut numbers);
         format!("{n}\n{}\n", join(&numbers))
     });
     format!("{cases}\n{}", cases_text.collect::<String>())

@@ -42,9 +42,7 @@ fn lists(g: &mut Generator, [own, others, common]: [u64; 3]) -> String {
     let mut sides =
         [(0..own + common).collect::<Vec<u64>>(), (own..own + common + others).collect()];
     for list in &mut sides {
-        for last in (1..list.len()).rev() {
-            list.swap(last, g.within(0..=last as u64) as usize);
-        }
+        g.shuffle(list);
     }
     let lines = sides.concat().into_iter().map(|number| word(number) + "\n");
     format!("{} {}\n{}", own + common, others + common, lines.collect::<String>())

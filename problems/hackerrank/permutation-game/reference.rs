@@ -15,9 +15,7 @@ fn generate(g: &mut Generator) -> String {
         let n = g.within(g.pick(2, 15)..=g.pick(7, 15));
         let mut permutation: Vec<u64> = (1..=n).collect();
         while permutation.is_sorted() {
-            for place in (1..n as usize).rev() {
-                permutation.swap(place, g.within(0..=place as u64) as usize);
-            }
+            g.shuffle(&mut permutation);
         }
         input += &format!("{n}\n{}\n", join(&permutation));
     }

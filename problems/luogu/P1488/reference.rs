@@ -20,9 +20,7 @@ fn generate_middle(g: &mut Generator) -> String {
 fn polygon(g: &mut Generator, least: u64, most: u64) -> String {
     let n = g.within(least..=most);
     let mut triangles = triangulation(g, n);
-    for last in (1..triangles.len()).rev() {
-        triangles.swap(last, g.within(0..=last as u64) as usize);
-    }
+    g.shuffle(&mut triangles);
     let mut input = format!("{n}\n");
     for [a, b, c] in triangles {
         let turned = [[a, b, c], [b, c, a], [c, b, a]][g.within(0..=2) as usize];

@@ -13,9 +13,7 @@ fn generate(g: &mut Generator) -> String {
     // Parents close by make long trees, and a shuffle hides them.
     let near = g.within(1..=n);
     let mut names: Vec<u64> = (1..=n).collect();
-    for place in (1..n as usize).rev() {
-        names.swap(place, g.within(0..=place as u64) as usize);
-    }
+    g.shuffle(&mut names);
     let mut input = format!("{n} {}\n", g.within(1..=n));
     for child in 1..n {
         let parent = g.within(child.saturating_sub(near)..=child - 1);

@@ -59,6 +59,13 @@ impl Generator {
         (0..count).map(|_| self.within(range.clone())).collect()
     }
 
+    /// Puts the items into a random order; all orders are equally likely.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.within(0..=last as u64) as usize);
+        }
+    }
+
     /// Returns heaps with sizes in the range: one to `limit` of them in a tiny input, and `limit`
     /// in the largest. One time in three they are pairs of equal heaps, because random positions
     /// are rarely lost.
