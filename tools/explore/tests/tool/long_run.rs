@@ -109,7 +109,7 @@ fn a_killed_run_resumes_from_its_last_save() {
     let mut child = command(&arguments).arg(&values).spawn().unwrap();
     while heaps(&values) < 1000 {
         assert!(child.try_wait().unwrap().is_none(), "nothing is saved");
-        std::thread::yield_now();
+        std::thread::sleep(std::time::Duration::from_millis(1));
     }
     let path = values.to_str().unwrap();
     let second = ["run", "0.007", "--to", "2000000", "--file", path];

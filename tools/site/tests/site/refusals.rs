@@ -4,7 +4,8 @@ use crate::built::command;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::thread::yield_now;
+use std::thread::sleep;
+use std::time::Duration;
 
 fn assert_refused(place: &Path, message: &str) {
     let output = command(&[place.to_str().unwrap()]).output().unwrap();
@@ -43,7 +44,7 @@ fn a_site_that_is_stopped_leaves_nothing() {
     let mut command = command(&[place.to_str().unwrap()]);
     let child = command.stderr(Stdio::piped()).spawn().unwrap();
     while is_empty() {
-        yield_now();
+        sleep(Duration::from_millis(1));
     }
     let kill = Command::new("sh").arg("-c").arg(format!("kill -INT {}", child.id())).status();
     assert!(kill.unwrap().success());
