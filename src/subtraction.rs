@@ -15,7 +15,7 @@
 //!
 //! # Theorem: the values of a finite set repeat
 //!
-//! Let a move take at most m stones. Then from some heap on the Grundy values repeat: for some a
+//! Let a move take at most m stones. Then from some heap on, the Grundy values repeat: for some a
 //! and p ≥ 1, G(n + p) = G(n) for all n ≥ a. E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning
 //! Ways* (1982), chapter 4. [`period`](crate::period) shows how to find a and p, with proof.
 //!
@@ -275,10 +275,10 @@ impl SubtractionSet {
         }
     }
 
-    /// Returns an M such that each number of an infinite set leaves the same remainder modulo
-    /// `modulus` as some number of the set that exceeds neither it nor M. Returns `None` where
-    /// no such M is known, or none below 2^64; if an M is known for some modulus, one is known
-    /// for modulus 1. Cost: O(1).
+    /// Returns an M such that each number n of an infinite set leaves the same remainder modulo
+    /// `modulus` as some number of the set that is at most n and at most M. Returns `None` where no
+    /// such M is known, or none below 2^64; if an M is known for some modulus, one is known for
+    /// modulus 1. Cost: O(1).
     pub(crate) fn all_residues_within(&self, modulus: u64) -> Option<u64> {
         match self.members {
             // Each remainder is left by two of the numbers from 1 to 2·modulus. If modulus is
@@ -376,7 +376,7 @@ impl fmt::Display for SubtractionSet {
 /// The least length of a run of consecutive numbers that is written as a range.
 const SHORTEST_RANGE: usize = 10;
 
-/// Writes ascending numbers in braces; a long run of consecutive ones as a range.
+/// Writes ascending numbers in braces, with each long run of consecutive numbers as a range.
 fn braces(f: &mut fmt::Formatter<'_>, numbers: &[u64]) -> fmt::Result {
     let mut parts: Vec<String> = Vec::new();
     let mut rest = numbers;

@@ -25,8 +25,8 @@
 //! takes t away, the position is called an *ender*, and it is an N-position.
 //!
 //! 1. If naming t wins, there is nothing to show.
-//! 2. If it does not, there is an answer x that wins against it. It is less than t, so naming x
-//!    takes t away, too: after x alone the position is the same as after t and x. So x wins.
+//! 2. If it does not, there is an answer x that wins against it. As x is less than t, naming x
+//!    takes t away, too: after x alone, the position is the same as after t and x. So x wins.
 //!
 //! After two coprime numbers a and b above 1, other than 2 and 3, the position is an ender:
 //!
@@ -35,10 +35,10 @@
 //!
 //! # Theorem: first moves
 //!
-//! A prime number of 5 or more wins as a first move: each answer has no common divisor with it,
-//! and leaves an ender. A number that is not prime but has such a prime factor loses: the
-//! opponent names that prime. Of the numbers that are left, products of 2's and 3's, [`opening`]
-//! knows 2, 3, 4, 6, 8, 9 and 12, which all lose; the first that is open is 16.
+//! A prime number of 5 or more wins as a first move: every answer is coprime to it, and leaves an
+//! ender. A number that is not prime but has such a prime factor loses: the opponent names that
+//! prime. Of the numbers that are left, products of 2's and 3's, [`opening`] knows 2, 3, 4, 6, 8, 9
+//! and 12, which all lose; the first that is open is 16.
 //!
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 18; G. Sicherman,
 //! *Theory and practice of Sylver Coinage*, INTEGERS 2 (2002), #G02.
@@ -133,8 +133,8 @@ impl Position {
 
     /// Returns the position in which just these numbers are left, and perhaps 1.
     ///
-    /// Usually the numbers that are gone contain all their sums. If they do not, these sums
-    /// can still be named, but no longer after a number that takes them away.
+    /// Usually all sums of the numbers that are gone are gone as well. If some are left, they can
+    /// still be named until a number takes them away.
     ///
     /// # Errors
     /// Returns an error if one of the numbers is 0 or 1, or 128 or more.
@@ -197,8 +197,8 @@ impl Search {
         Search::default()
     }
 
-    /// Returns the outcome of a position: at once for an ender, and otherwise each position that
-    /// must be visited is visited once.
+    /// Returns the outcome of a position, at once for an ender; otherwise each position that must
+    /// be visited is visited once.
     pub fn outcome(&mut self, position: &Position) -> Outcome {
         if let Some(&outcome) = self.outcomes.get(&position.left) {
             return outcome;
@@ -219,7 +219,7 @@ impl Search {
     }
 
     /// Returns the Grundy value of a position, where naming 1 does not count as a move. Cost: each
-    /// position that can follow is visited once, and its value kept.
+    /// position that can be reached is visited once, and its value is kept.
     pub fn value(&mut self, position: &Position) -> u64 {
         if let Some(&value) = self.values.get(&position.left) {
             return value;

@@ -16,8 +16,8 @@ use std::str::FromStr;
 /// The name of the format and its version.
 const TITLE: &str = "certificate of an impartial game, 1";
 
-/// The names of the lines after the rule, for each kind. Those of a quotient are followed by lines
-/// with the products.
+/// The names of the lines after the rule, for each kind. The lines of a quotient are followed by
+/// lines with the products.
 const KINDS: [(&str, &str); 7] = [
     ("period", "preperiod period saltus theorem compared values"),
     ("growing", "preperiod period saltus most settled floor compared values"),
@@ -171,13 +171,13 @@ impl<'a> Lines<'a> {
         number.map_err(|_| CertificateError::Line { line: line + 1 })
     }
 
-    /// Returns the preperiod and the period in two lines from `line` on.
+    /// Returns the preperiod and the period in the two lines that begin at `line`.
     fn claim(&self, line: usize) -> Result<Claim, CertificateError> {
         Ok(Claim::new(self.number(line, "preperiod")?, self.number(line + 1, "period")?))
     }
 
-    /// Returns the line of this name, counted from 0, and the numbers in it. `count` says how many
-    /// there have to be.
+    /// Returns the number of the line with this name, counted from 0, and the numbers in that line.
+    /// `count` says how many there have to be.
     fn list(
         &self,
         name: &str,

@@ -83,9 +83,10 @@ impl<T: Copy + Default + AddAssign> FenwickTree<T> {
         self.sum_before(run.end) - self.sum_before(run.start)
     }
 
-    /// Returns the first index such that the sum up to it, including its number, is above `sum`,
-    /// or the length of the sequence if there is no such index. No number may be negative. If the
-    /// numbers are counts, this is the thing that has `sum` others before it. Cost: O(log n).
+    /// Returns the first index such that the sum of the numbers up to and including it is above
+    /// `sum`, or the length of the sequence if there is no such index. No number may be negative.
+    /// If the numbers count things by kind, this is the kind of the thing that has `sum` others
+    /// before it. Cost: O(log n).
     pub fn first_above(&self, sum: T) -> usize
     where
         T: PartialOrd + SubAssign,

@@ -44,7 +44,7 @@ pub fn inverse(a: u64, prime: u64) -> u64 {
     inverse
 }
 
-/// The factorials of all numbers up to a largest one, and their inverses, modulo a prime.
+/// The factorials of all numbers up to a given one, and their inverses, modulo a prime.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Factorials {
     prime: u64,

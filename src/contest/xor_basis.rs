@@ -1,5 +1,5 @@
-//! Linear bases over GF(2), which tell the nim sums that a set of heaps can make, and whether
-//! some of the heaps have nim sum 0.
+//! Linear bases over GF(2), which show which nim sums a set of heaps can make, and whether some of
+//! the heaps have nim sum 0.
 //!
 //! ```
 //! use grundy::contest::xor_basis::{zero_sum_subset, XorBasis};

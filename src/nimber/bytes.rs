@@ -1,5 +1,5 @@
-//! Nim products from those of bytes, which are computed by logarithms in tables of 771 bytes. The
-//! compiler fills them in, so nothing has to be built.
+//! Nim products from products of bytes, which are computed by logarithms in tables of 771 bytes.
+//! The compiler fills them in, so nothing has to be built.
 
 use super::product_in;
 
@@ -52,8 +52,8 @@ fn byte(a: u8, b: u8, exponent: usize) -> u64 {
     u64::from(POWERS[logarithm(a) + logarithm(b) + exponent])
 }
 
-/// Returns the product of two numbers below 2^16. With F for 2^8, that of the upper halves counts
-/// times F/2, which is the generator's third power.
+/// Returns the product of two numbers below 2^16. With F for 2^8, the product of the upper halves
+/// is multiplied by F/2, which is the generator's third power.
 #[inline]
 pub(super) fn product_of_16(a: u64, b: u64) -> u64 {
     let ([a0, a1], [b0, b1]) = ([a as u8, (a >> 8) as u8], [b as u8, (b >> 8) as u8]);

@@ -1,4 +1,4 @@
-//! Nim products, inverses and roots of 64-bit numbers in some ten nanoseconds.
+//! Nim products, inverses and roots of 64-bit numbers in about ten nanoseconds.
 
 mod logarithm;
 
@@ -7,9 +7,9 @@ pub use logarithm::Logarithms;
 use super::sliced::{multiply_block, BLOCK};
 use super::{LinearMap, Products};
 
-/// The field of the nimbers below 2^64, with tables that speed up its operations: they take
-/// some ten nanoseconds where [`product`](super::product), [`square_root`](super::square_root)
-/// and [`inverse`](super::inverse) take microseconds.
+/// The field of the nimbers below 2^64, with tables that speed up its operations: they take about
+/// ten nanoseconds where [`product`](super::product), [`square_root`](super::square_root) and
+/// [`inverse`](super::inverse) take microseconds.
 ///
 /// ```
 /// use grundy::nimber::{product, Field};
@@ -62,8 +62,8 @@ impl Field {
         }
     }
 
-    /// Returns the map that multiplies by `factor` with 8 table lookups, which pays off from
-    /// some hundred products on. Cost: 64 products and a table of 16 KiB.
+    /// Returns the map that multiplies by `factor` with 8 table lookups, which pays off from about
+    /// a hundred products on. Cost: 64 products and a table of 16 KiB.
     pub fn times(&self, factor: u64) -> LinearMap {
         LinearMap::new(|bit| self.product(factor, bit))
     }

@@ -1,4 +1,4 @@
-//! Maps that preserve nim sums, by one table lookup for each byte.
+//! Maps that preserve nim sums, computed by one table lookup for each byte.
 
 /// A map f of 64-bit numbers with f(a ⊕ b) = f(a) ⊕ f(b), such as nim multiplication by a fixed
 /// number, squaring, or the square root.

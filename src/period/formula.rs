@@ -2,7 +2,7 @@
 
 use super::Period;
 
-/// The most values that a formula lists.
+/// The largest number of values that a formula lists.
 const MAX_LISTED: usize = 16;
 
 impl Period {

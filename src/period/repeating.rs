@@ -8,7 +8,7 @@ use crate::octal::OctalGame;
 
 /// A code whose digits repeat after the first few.
 pub(super) struct Repeating {
-    /// t: after that many digits they repeat.
+    /// t: after this many digits, the digits repeat.
     start: u64,
     /// q: with that period.
     turn: u64,

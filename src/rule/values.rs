@@ -15,10 +15,10 @@ const FIRST_LOOK: usize = 1 << 11;
 impl Rule {
     /// Returns the Grundy values of heaps 0 to `len` - 1.
     ///
-    /// Cost: O(`len`) memory. O(`len`) time once a period is proved, which happens early for
-    /// most rules. Otherwise, O(`len`) time for a subtraction set of few numbers, at worst
-    /// O(`len`²) for one of many, and at worst O(`len`^k) where a move may leave k heaps; for a
-    /// list of moves, that of [`Moves::values`](super::Moves::values).
+    /// Cost: O(`len`) memory. O(`len`) time once a period is proved, which happens early for most
+    /// rules. Otherwise, O(`len`) time for a subtraction set of few numbers, at worst O(`len`²) for
+    /// one of many, and at worst O(`len`^k) where a move may leave k heaps; for a list of moves,
+    /// the cost of [`Moves::values`](super::Moves::values).
     ///
     /// # Panics
     /// Panics if a value does not fit into 32 bits, which needs at least 2^32 heaps.
@@ -78,7 +78,7 @@ fn as_u32(values: &[u16]) -> Vec<u32> {
     values.iter().map(|&value| u32::from(value)).collect()
 }
 
-/// The search for the period of a code by a table, which grows until it proves one.
+/// The search for the period of a code with a table that grows until it proves one.
 pub(super) struct PeriodSearch {
     table: SparseTable,
     pub(super) period: Result<Period, Refused>,

@@ -3,9 +3,9 @@
 //!
 //! Rules: a piece stands on a board of H rows and W columns. In step i Takahashi moves it by one
 //! cell in the direction S_i or not at all, and then Aoki moves it in the direction T_i or not at
-//! all. Takahashi wants it to leave the board, and Aoki wants it to stay for N steps. The input is
-//! `H W N`, the row and the column of the piece, S and T, words of `L`, `R`, `U` and `D`; print
-//! `YES` if the piece stays, else `NO`.
+//! all. Takahashi wants it to leave the board, and Aoki wants it to stay on the board for N steps.
+//! The input is `H W N`, the row and the column of the piece, S and T, words of `L`, `R`, `U` and
+//! `D`; print `YES` if the piece stays, else `NO`.
 //! Bounds: 2 ≤ H, W, N ≤ 2 · 10^5.
 //! Kind: pursuit
 //! Picture: picture.rs
@@ -18,9 +18,9 @@
 //!    after the move. So the rectangle grows by one column on its left side, unless it begins at
 //!    the edge of the board.
 //! 2. Before Takahashi's move, say to the right, a cell is safe if it and the cell on its right are
-//!    safe after the move; off the board nothing is. So the rectangle loses its last column.
+//!    safe after the move; no cell off the board is. So the rectangle loses its last column.
 //! 3. The other directions are alike. If no cell is safe, Takahashi wins from every cell, and no
-//!    earlier move of Aoki changes that.
+//!    earlier move of Aoki's changes that.
 //!
 //! Cost: O(N).
 //!
@@ -44,7 +44,7 @@
 
 use proconio::{input, marker::Bytes};
 
-/// The rows or the columns of the safe cells, counted from 1.
+/// The rows or the columns of the safe cells, numbered from 1.
 struct Span {
     first: usize,
     last: usize,

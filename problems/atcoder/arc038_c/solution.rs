@@ -14,8 +14,8 @@
 //! 1. A value is among those of bowls i - C_i, …, i - 1 exactly when the last bowl that has it so
 //!    far is one of these.
 //! 2. So the mex is the least value that no bowl has yet, or whose last bowl is before bowl i -
-//!    C_i. A tree over the values finds it, if each vertex knows the earliest of the last bowls
-//!    below it.
+//!    C_i. A tree over the values finds it if each vertex stores the earliest of the last bowls of
+//!    all values below it.
 //!
 //! Cost: O(N log N).
 //!

@@ -7,8 +7,8 @@
 //! Bounds: 2 ≤ N ≤ 3 · 10^5; the numbers are from 0 to 10^9.
 //! Kind: impartial
 //! Model: parity, the free numbers below the largest.
-//! Why: let M be the largest number, m the second largest, and f = M - (N - 1) the count of
-//! numbers below M that are free. A position is lost exactly when m = M - 1 and f is even.
+//! Why: let M be the largest number, m the second largest, and f = M - (N - 1) the number of free
+//! numbers below M, those not present. A position is lost exactly when m = M - 1 and f is even.
 //!
 //! 1. If m = M - 1 and f is odd, the mover can leave a position of that kind: M - 1 becomes the
 //!    largest and f even, and M - 2 is either present or can be filled.

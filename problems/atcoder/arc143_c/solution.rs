@@ -18,8 +18,8 @@
 //! 2. If some remainder is p or more and p ≤ q, the mover wins by taking from all such piles: every
 //!    remainder becomes or stays less than q, so the other player is in the case of step 1.
 //! 3. If p > q, the same move wins if no other remainder is q or more. If one is, the mover loses:
-//!    such a pile keeps its remainder if it is left alone, and gets q more if it is taken from.
-//!    Either way the other player finds a remainder of q or more and wins by step 2.
+//!    such a pile keeps its remainder if it is left alone, and its remainder grows by q if it is
+//!    taken from. Either way the other player finds a remainder of q or more and wins by step 2.
 //!
 //! Cost: O(N).
 //!

@@ -8,18 +8,19 @@
 //! Bounds: 1 ≤ T, N ≤ 100; the numbers are from 0 to 10^9.
 //! Kind: impartial
 //! Model: turning game, columns of binary digits.
-//! Why: write the numbers in binary below each other, and pair the columns of the bits 0 and 1, of
-//! 2 and 3, and so on. Call a pair balanced if both columns are 0, or if neither is 0 and they
-//! differ. Bob wins exactly when all pairs are balanced, as they are in the end, when all numbers
-//! are 0. The upper column of a pair is that of its higher bit.
+//! Why: write the numbers in binary one below another, and pair the columns of bits 0 and 1, of
+//! bits 2 and 3, and so on. Call a pair balanced if both columns are 0, or if neither is 0 and they
+//! differ. Bob wins exactly when all pairs are balanced, as they are at the end of play, when all
+//! numbers are 0. The upper column of a pair is that of its higher bit.
 //!
 //! 1. Let t be the highest bit of x. The numbers with a ⊕ x < a are those whose bit t is 1. So
 //!    a move chooses a column t that is not 0, adds it (by ⊕) to any of the lower columns, and
 //!    makes column t itself 0. Higher columns stay.
-//! 2. From balanced pairs every move leaves a pair that is not. Let the chosen column be in the
-//!    pair of u, the upper column, and l, the lower one. As it is not 0, neither u nor l is 0, and
-//!    u ≠ l. If l is chosen, it becomes 0 and u stays. If u is chosen, it becomes 0, and l stays
-//!    or becomes l ⊕ u, which is not 0 either. In both cases just one column of the pair is 0 now.
+//! 2. If all pairs are balanced, every move leaves a pair that is not. Let the chosen column be in
+//!    the pair of u, the upper column, and l, the lower one. As it is not 0, neither u nor l is 0,
+//!    and u ≠ l. If l is chosen, it becomes 0 and u stays. If u is chosen, it becomes 0, and l
+//!    stays or becomes l ⊕ u, which is not 0 either. In both cases just one column of the pair is 0
+//!    now.
 //! 3. From any other position some move leaves only balanced pairs. Take the highest pair that is
 //!    not balanced, and let c be its upper column, or the lower one if the upper is 0. Since one
 //!    of its columns is 0 or both are equal, a move that chooses c can make both 0. Each column
@@ -71,7 +72,7 @@ fn main() {
     }
 }
 
-/// Returns whether a place of the numbers in base 4 makes a balanced pair of binary columns.
+/// Returns whether one place of the numbers in base 4 forms a balanced pair of binary columns.
 fn is_balanced(numbers: &[u64], place: u32) -> bool {
     let mut occurs = [false; 4];
     for number in numbers {

@@ -9,7 +9,8 @@
 //! Rule: any set, for example {2, 3}
 //! Picture: `9 3 / 1 3 4`
 //! Model: subtraction game, a set for each case and one heap.
-//! Why: a heap is won exactly when some move leaves a lost one, and the smaller heaps come first.
+//! Why: a heap is won exactly when some move leaves a lost one, and smaller heaps are decided
+//! first.
 //! Cost: O(N · K).
 //!
 //! 规则：有一堆 N 枚石子，每次操作取走的枚数须是给定的 K 个数之一，无法操作者输。输入 `N K` 和

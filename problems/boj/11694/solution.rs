@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Rule: nim, misère
 //! Model: misère Nim.
-//! Why: by Bouton's theorem for misère play, the player to move wins exactly when the nim sum is
-//! not 0, as in normal play, if some heap has 2 stones or more; if all heaps are single stones,
+//! Why: by Bouton's theorem for misère play, if some heap has 2 stones or more, the player to move
+//! wins exactly when the nim sum is not 0, as in normal play; if all heaps are single stones,
 //! exactly when their number is even.
 //! Cost: O(N).
 //!

@@ -11,10 +11,10 @@
 //! Why: painted cells divide the row into stretches of free cells, and the nim sum of their values
 //! decides (Sprague and Grundy). What a stretch of m cells is worth depends on k:
 //!
-//! 1. k ≥ 3: two neighbours leave a colour, so every cell gets painted, and the stretch is worth m
-//!    mod 2.
-//! 2. k = 1: a move paints a cell and spoils its neighbours, and a painted end has spoilt one
-//!    cell too. What remains is Dawson's Chess, the octal game 0.137, whose values have period 34
+//! 1. k ≥ 3: two neighbours always leave a colour, so every cell gets painted, and the stretch is
+//!    worth m mod 2.
+//! 2. k = 1: a move paints a cell and spoils its neighbours, and a painted end has already spoilt
+//!    one cell. What remains is Dawson's Chess, the octal game 0.137, whose values have period 34
 //!    from 52 on.
 //! 3. k = 2: the values follow by induction on m. Say that a move leaves a and b cells, where
 //!    a + b = m - 1. Between different colours a stretch is worth 0: whichever colour is played,
@@ -23,11 +23,11 @@
 //! 4. k = 2, between equal colours, m > 0: worth 1. A move in the other colour is always possible
 //!    and leaves 0 ⊕ 0; a move in the same colour, possible if a and b are positive, leaves 1 ⊕ 1.
 //! 5. k = 2, one end painted: worth m. Let b be the number of cells left at the free end. With the
-//!    other colour the move leaves 0 ⊕ b, which is any number below m; with the same colour 1 ⊕ b,
-//!    but only if a > 0, that is, if b ≤ m - 2. This is never m, for then b would be 1 ⊕ m, which
-//!    is m - 1 or m + 1, both above m - 2.
-//! 6. k = 2, no end painted: worth m mod 2. Moves leave a ⊕ b. If m is odd, a + b and with it
-//!    a ⊕ b is even, and 0 for a = b; if m is even, a ⊕ b is odd.
+//!    other colour the move leaves 0 ⊕ b, which can be any number below m; with the same colour it
+//!    leaves 1 ⊕ b, but only if a > 0, that is, if b ≤ m - 2. This is never m, for then b would be
+//!    1 ⊕ m, which is m - 1 or m + 1, both above m - 2.
+//! 6. k = 2, no end painted: worth m mod 2. Moves leave a ⊕ b. If m is odd, a + b and so a ⊕ b is
+//!    even, and a ⊕ b is 0 for a = b; if m is even, a ⊕ b is odd.
 //!
 //! Cost: O(n) per case.
 //!
@@ -92,7 +92,7 @@ struct Stretch {
     right: Option<u64>,
 }
 
-/// Returns all stretches of a row, some perhaps of 0 cells.
+/// Returns all stretches of a row, some possibly of 0 cells.
 fn stretches(cells: &[u64]) -> Vec<Stretch> {
     let mut stretches = vec![Stretch { left: None, free: 0, right: None }];
     for &cell in cells {

@@ -10,11 +10,11 @@
 //! Kind: impartial
 //! Model: game on a graph, geography.
 //! Why: Alice wins exactly when every maximum matching of neighbouring free cells covers the cell
-//! (Fraenkel, Scheinerman and Ullman, 1993). If every maximum matching does, she always moves along
-//! the edges of one of them: Bob never finds an unmatched cell, for the matching could then be
-//! shifted along the way to leave out the first cell instead. If some matching leaves the cell out,
-//! each move leads to a matched cell, for otherwise the matching could grow, and Bob answers along
-//! its edge.
+//! (Fraenkel, Scheinerman and Ullman, 1993). If every maximum matching covers it, she always moves
+//! along the edges of one of them: Bob can never move to an unmatched cell, for the matching could
+//! then be shifted along the way to leave out the first cell instead. If some matching leaves the
+//! cell out, each move leads to a matched cell, for otherwise the matching could grow, and Bob
+//! answers along that cell's edge of the matching.
 //! Cost: one maximum matching of each board.
 //!
 //! 规则：有一个 N 行 M 列的棋盘，`.` 是空格，`X` 是障碍。双方轮流把一枚棋子移到相邻的、棋子没有

@@ -14,8 +14,8 @@
 //!
 //! 1. If both pieces of a pair belong to one player, or one faces the end, a gap of d cells is that
 //!    player's alone and lasts for d moves.
-//! 2. If they belong to different players, either player takes any number of cells off the gap,
-//!    which is a heap of Nim.
+//! 2. If they belong to different players, either player takes any number of cells from the gap,
+//!    which is a Nim heap.
 //! 3. Let A have a cells of the first kind and B have b. If a > b, A wins: she answers as in Nim
 //!    while B plays there, and each move of B's in his own cells with one in hers. If the heaps'
 //!    nim sum is not 0 when she has to begin, she makes it 0; if it is 0, she takes a cell of her

@@ -8,9 +8,9 @@
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ N ≤ 50; 1 ≤ |B| ≤ 50.
 //! Kind: partizan
 //! Model: partisan game, runs of equal digits.
-//! Why: count the runs of equal digits in all stacks. The player to move wins exactly when the
-//! mover has no more of them than the other player: say, z ≤ o for Dee, with z runs of zeros and o
-//! of ones.
+//! Why: count the runs of equal digits in all stacks. The player to move wins exactly when there
+//! are no more runs of that player's digit than of the other player's: say, z ≤ o for Dee, with z
+//! runs of zeros and o of ones.
 //!
 //! 1. If z ≤ o and Dee is to move, and some stack has a 0 on top, she takes the run on top of it
 //!    and no more. That leaves z - 1 < o. If no stack has a 0 on top, she has won.
@@ -59,7 +59,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns how many runs of zeros and of ones all stacks have.
+/// Returns how many runs of zeros and of ones there are in all stacks together.
 fn runs(stacks: &[Vec<u8>]) -> [usize; 2] {
     let mut runs = [0; 2];
     for &digit in stacks.iter().flat_map(|stack| stack.iter().dedup()) {

@@ -10,12 +10,12 @@
 //! Why: Dee wins only if she begins with a single heap of even size, of which she takes
 //! everything, or if Dum has to begin without a stone.
 //!
-//! 1. If stones are left, Dum has a move after which there is not just one heap of even size. If
-//!    one heap is left and it is odd, he takes all of it; if it is even, he takes one stone, and
-//!    leaves an odd heap. If two or more are left, he takes one stone from the largest of them:
-//!    two heaps or more are left, or, of two heaps with one stone each, a single stone.
-//! 2. From there Dee cannot empty the table, as a move of hers takes an even number from a single
-//!    heap. So after her move, if she has one, stones are left, and step 1 applies again, until she
+//! 1. If stones are left, Dum has a move that does not leave just one heap of even size. If one
+//!    heap is left and it is odd, he takes all of it; if it is even, he takes one stone, and leaves
+//!    an odd heap. If two or more are left, he takes one stone from the largest of them: two heaps
+//!    or more are left, or, of two heaps with one stone each, a single stone.
+//! 2. From there Dee cannot empty the table, as her move takes an even number from a single heap.
+//!    So after her move, if she has one, stones are left, and step 1 applies again, until she
 //!    cannot move.
 //!
 //! Cost: O(N).

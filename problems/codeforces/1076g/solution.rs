@@ -80,7 +80,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// The cells from `start` to before `end`.
+/// The cells from `start` up to, but not including, `end`.
 #[derive(Clone, Copy)]
 struct Range {
     start: usize,
@@ -108,7 +108,7 @@ struct Stretch {
     effect: Effect,
     /// What the effect would be if all parities changed.
     other_effect: Effect,
-    /// Whether the stretch has been exchanged, but not yet its halves.
+    /// Whether the functions of the stretch have been exchanged, but not yet those of its halves.
     halves_are_old: bool,
 }
 
@@ -184,7 +184,7 @@ impl Row {
         self.change_below(1, self.cells, cells);
     }
 
-    /// Changes the parities of those of `cells` that lie in the stretch `index`, which is `range`.
+    /// Changes the parities of those `cells` that lie in the stretch `index`, which covers `range`.
     fn change_below(&mut self, index: usize, range: Range, cells: Range) {
         if range.is_within(cells) {
             self.stretches[index].change_parities();
@@ -202,8 +202,8 @@ impl Row {
         self.gap_before_part(1, self.cells, cells, self.m)
     }
 
-    /// Returns the gap on the left of those of `cells` that lie in the stretch `index`, which is
-    /// `range`, from the gap on their right.
+    /// Returns the gap on the left of those `cells` that lie in the stretch `index`, which covers
+    /// `range`, given the gap on their right.
     fn gap_before_part(&mut self, index: usize, range: Range, cells: Range, gap: usize) -> usize {
         if range.is_apart_from(cells) {
             gap

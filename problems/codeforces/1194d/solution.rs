@@ -1,9 +1,9 @@
 //! Codeforces 1194D — 1-2-K Game
 //! <https://codeforces.com/problemset/problem/1194/D> · 2 s · 256 MiB · difficulty 4
 //!
-//! Rules: a chip stands n cells from the left end of a strip; a move brings it 1, 2 or k cells
-//! to the left, and whoever cannot move loses. The input is the number of cases; each is `n k`.
-//! Print the winner of each, `Alice` if she is the first player and `Bob` if not.
+//! Rules: a chip is n cells from the left end of a strip; a move takes it 1, 2 or k cells to the
+//! left, and whoever cannot move loses. The input is the number of cases, then `n k` for each.
+//! Print the winner of each, `Alice` for the first player or `Bob` for the second.
 //! Bounds: at most 100 cases; 0 ≤ n ≤ 10^9; 3 ≤ k ≤ 10^9.
 //! Kind: impartial
 //! Rule: {1, 2, k}, for example {1, 2, 9}

@@ -1,9 +1,9 @@
 //! Codeforces 1363C — Game On Leaves
 //! <https://codeforces.com/problemset/problem/1363/C> · 2 s · 256 MiB · difficulty 4
 //!
-//! Rules: a tree of n vertices; a move removes a leaf (a vertex with one edge or none), and
-//! whoever removes vertex x wins. The input is the number of cases; each is `n x`, then n - 1
-//! edges. Print the winner of each, `Ayush` if it is the first player and `Ashish` if not.
+//! Rules: in a tree of n vertices, a move removes a leaf (a vertex with one edge or none), and
+//! whoever removes vertex x wins. The input is the number of cases, then `n x` and n - 1 edges for
+//! each. Print the winner of each, `Ayush` for the first player or `Ashish` for the second.
 //! Bounds: at most 10 cases; 1 ≤ x ≤ n ≤ 1000.
 //! Kind: impartial
 //! Model: parity, a game on a tree.

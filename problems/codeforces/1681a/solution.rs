@@ -11,7 +11,7 @@
 //! Model: card game, the largest card at once.
 //! Why: whoever begins wins exactly when the other player has no card that is larger than all of
 //! the beginner's. Then the largest card cannot be answered. Otherwise the other player answers the
-//! first card, whichever it is, with the largest of all, and that cannot be answered.
+//! first card, whichever it is, with the largest of all, which cannot be answered.
 //! Cost: O(n + m).
 //!
 //! 规则：Alice 有 n 张写着数的牌，Bob 有 m 张。两人轮流出一张牌，除第一张外，每张都必须比刚出的那张大，出不了的

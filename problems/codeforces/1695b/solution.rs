@@ -1,10 +1,10 @@
 //! Codeforces 1695B — Circle Game
 //! <https://codeforces.com/problemset/problem/1695/B> · 1 s · 256 MiB · difficulty 2
 //!
-//! Rules: n piles stand in a circle. The players, Mike first, take any positive number of stones
-//! from pile 1, then pile 2, and so on in the order of the circle, one pile a turn. Whoever
-//! finds his pile empty loses. The input is the number of cases; each is `n` and the piles.
-//! Print the winner of each, `Mike` or `Joe`.
+//! Rules: n piles stand in a circle. The players, Mike first, take turns: they take any positive
+//! number of stones from pile 1, then pile 2, and so on around the circle, one pile per turn.
+//! Whoever finds his pile empty loses. The input is the number of cases, then `n` and the piles for
+//! each. Print the winner of each, `Mike` or `Joe`.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 50; a pile has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: take-away game, piles in a fixed order.

@@ -61,7 +61,7 @@ fn value(r: u64, c: u64) -> u64 {
     corners.iter().map(|&(r, c)| subtractions(r, c) % 2).sum::<u64>() % 2
 }
 
-/// Returns how many subtractions Euclid's algorithm needs to reach a 0.
+/// Returns how many subtractions Euclid's algorithm needs to reach 0.
 fn subtractions(mut r: u64, mut c: u64) -> u64 {
     let mut count = 0;
     while r > 0 && c > 0 {

@@ -14,7 +14,7 @@
 //! cow of each farmer. The farmer to move loses exactly when the gaps inside all pairs are even,
 //! and play always ends if the other farmer plays well.
 //!
-//! 1. In the pairs, all cows of a farmer stand on the same side, so their partners are in the same
+//! 1. A farmer's cows are all on the same side of their pairs, so their partners are in the same
 //!    direction. A move of k cows changes k of the gaps by 1, one for each cow.
 //! 2. Let some gaps be odd. The farmer to move takes the cows of exactly these pairs one cell
 //!    towards their partners. There is room, as an odd gap is not 0. Now all gaps are even.

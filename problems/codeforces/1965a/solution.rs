@@ -2,9 +2,9 @@
 //! <https://codeforces.com/problemset/problem/1965/A> · 2 s · 256 MiB · difficulty 3
 //!
 //! Also: Codeforces 1966C
-//! Rules: n piles; a move takes the same positive number of stones from every pile that is not
-//! empty, at most the size of the smallest of them. Whoever cannot move loses. The input is the
-//! number of cases; each is `n`, then the piles. Print the winner of each, `Alice` if she is the
+//! Rules: n piles; a move takes the same positive number of stones from every nonempty pile, at
+//! most as many as the smallest of them holds. Whoever cannot move loses. The input is the number
+//! of cases; each case is `n`, then the piles. Print the winner of each, `Alice` if she is the
 //! first player and `Bob` if not.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 2 · 10^5, in each case and in all cases together; a pile has
 //! 1 to 10^9 stones.

@@ -1,22 +1,22 @@
 //! Codeforces 2027E1 — Bit Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2027/E1> · 2 s · 256 MiB · difficulty 8
 //!
-//! Rules: n piles, each with a limit. From a pile of x stones a move takes d > 0 stones, where d
-//! is at most the pile's limit, and every 1 in binary d is also a 1 in x. Whoever cannot move
-//! loses. The input is the number of cases; each is `n`, the limits, the piles. Print the winner
+//! Rules: n piles, each with a limit. From a pile of x stones a move takes d > 0 stones, where d is
+//! at most the pile's limit, and x has a binary 1 wherever d has one. Whoever cannot move loses.
+//! The input is the number of cases; each case is `n`, the limits and the piles. Print the winner
 //! of each, `Alice` if she is the first player and `Bob` if not.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, in each case and in all cases together; the limits and
 //! piles are at least 1 and less than 2^30.
 //! Kind: impartial
 //! Model: Nim, a pile is a heap given by its binary ones.
-//! Why: a move only ever removes ones of x, so its zeros do not matter. Strike these places out of
-//! the largest d that may be taken. If there is no such d, the value is 0. Otherwise let what is
-//! left be the number 2^j + m with m < 2^j; the value is then G(j, m): j xor 1 if m = 0, else 0 if
-//! m = 2^j - 2, else j + 1. The proof is by induction on j.
+//! Why: a move only ever removes ones of x, so its zeros do not matter. Strike the places of these
+//! zeros out of the largest d that may be taken. If there is no such d, the value is 0. Otherwise
+//! let what is left be the number 2^j + m with m < 2^j; the value is then G(j, m): j xor 1 if m =
+//! 0, else 0 if m = 2^j - 2, else j + 1. The proof is by induction on j.
 //!
-//! 1. The ones of x above the highest one of the largest d can never be removed. So the position
-//!    is j + 1 ones, that is, the digits j, …, 0, and a part T of them can be removed if it is,
-//!    read as a number, at most 2^j + m. What is left is a position of the same kind.
+//! 1. The ones of x above the highest one of the largest d can never be removed. So the position is
+//!    j + 1 ones, that is, the digits j, …, 0, and a part T of them can be removed if, read as a
+//!    number, it is at most 2^j + m. What is left is a position of the same kind.
 //! 2. A move that removes the digit j can remove exactly q of the lower digits with it if and only
 //!    if 2^q - 1 ≤ m, as the last q digits make the smallest such number. Which ones are removed
 //!    does not matter: the j - q ones that are left can be removed all at once, and are worth

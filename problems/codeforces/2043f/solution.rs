@@ -9,12 +9,12 @@
 //! Kind: count
 //! Model: Nim, the fewest heaps with nim sum 0.
 //! Why: by Bouton's theorem, a smallest set with nim sum 0 has to stay, and it must not be empty.
-//! If there is an empty pile, it is such a set; failing that, two equal piles are one, if there
-//! are any. Otherwise all piles differ, so there are few, and a table tells for each nim sum how
-//! large its smallest sets are and how many there are.
+//! If there is an empty pile, it forms such a set; failing that, any two equal piles do. Otherwise
+//! all piles differ, so there are few, and a table tells for each nim sum how large its smallest
+//! sets are and how many there are.
 //!
-//! 1. No smaller part of such a set has nim sum 0, so without one of its piles the set is
-//!    linearly independent. As piles have 6 binary digits, it has at most 7 piles.
+//! 1. No smaller part of such a set has nim sum 0, so without one of its piles the set is linearly
+//!    independent. As piles have 6 binary digits, the set has at most 7 piles.
 //! 2. There are at most 63 different piles that are not empty, and so at most C(63, 7) < 998244353
 //!    such sets. The modulus only matters where equal piles are counted.
 //!
@@ -38,7 +38,7 @@
 
 use proconio::input;
 
-/// The number of different piles that are allowed, and of their nim sums: 0, …, 63.
+/// The number of different piles allowed, and of their nim sums: 0, …, 63.
 const SIZES: usize = 64;
 
 fn main() {

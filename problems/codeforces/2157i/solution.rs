@@ -4,16 +4,16 @@
 //! Also: SWERC 2025 "Hyper Smawk Bros"
 //! Rules: you and Bob, you first, take turns to lower a health n by a number from 1 to m, but not
 //! by the number that the other player has just used. Whoever brings it to 0 or below wins. The
-//! input is the number of cases; each is `n m`. Print `YES` for each that you win, otherwise
-//! `NO`.
+//! input is the number of cases; each case is `n m`. For each case, print `YES` if you win,
+//! otherwise `NO`.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6; 2 ≤ m ≤ 10^6.
 //! Kind: impartial
 //! Picture: `1 / 5 3`
 //! Model: Bash's game, without the number that the opponent has just used.
-//! Why: call the numbers that would win from a health, if they may be used, its winning numbers.
-//! The health is lost if it has none, and narrow if it has just one; whoever finds it narrow loses
-//! if that number is forbidden. So x wins from h if and only if h - x is 0 or below, or lost, or
-//! narrow with the winning number x. The first player loses if n is lost.
+//! Why: call a number that would win from a health, if it may be used, a winning number of this
+//! health. The health is lost if it has none, and narrow if it has just one; whoever finds it
+//! narrow loses if that number is forbidden. So x wins from h if and only if h - x is 0 or below,
+//! or lost, or narrow with the winning number x. The first player loses if n is lost.
 //!
 //! 1. Let m be even. From a multiple of m + 1, x is answered by m + 1 - x, a different number since
 //!    m + 1 is odd. So the multiples are lost, and from any other health the remainder wins.
@@ -38,7 +38,7 @@
 //! 9. So whether L + y is narrow depends on L + y/2 and on (L - s) + (s + y)/2, each if it is a
 //!    whole number. This is found by recursion, for one lost health after the other.
 //!
-//! Cost: O(n/m) questions whether L + c is narrow, for each m that comes up. How long the
+//! Cost: O(n/m) questions of whether L + c is narrow, for each m that comes up. How long the
 //! recursion can be is not proved, but counted: for all odd m and all healths up to 10^6 together,
 //! 6.6 million such questions lead to 27.4 million in all, and no single one to more than 1338.
 //!
@@ -138,8 +138,8 @@ impl LostHealths {
         self.m / 2 + 1
     }
 
-    /// Returns whether y, at most m, is the only winning number at y above the lost health that
-    /// has this index.
+    /// Returns whether y, at most m, is the only winning number of the health y above the lost one
+    /// with this index.
     fn is_narrow(&self, index: usize, y: u64) -> bool {
         if index == 0 {
             return y == self.m;

@@ -1,10 +1,10 @@
 //! Codeforces 273E — Dima and Game
 //! <https://codeforces.com/problemset/problem/273/E> · 1 s · 256 MiB · difficulty 7
 //!
-//! Rules: n pairs (l, r) of whole numbers, 1 <= l < r <= p. A move takes a pair whose difference
-//! d = r - l is more than 2 and puts one with the difference ⌊d / 3⌋ or d - ⌊d / 3⌋ in its place.
-//! Whoever cannot move loses. The input is `n p`; print how many sequences of n pairs the first
-//! player wins, modulo 1,000,000,007.
+//! Rules: n pairs (l, r) of whole numbers, 1 <= l < r <= p. A move replaces a pair whose difference
+//! d = r - l is more than 2 by one with the difference ⌊d / 3⌋ or d - ⌊d / 3⌋. Whoever cannot move
+//! loses. The input is `n p`; print how many sequences of n pairs the first player wins, modulo
+//! 1,000,000,007.
 //! Bounds: 1 ≤ n ≤ 1000; 1 ≤ p ≤ 10^9.
 //! Kind: count
 //! Model: game of divisors, a sum of pairs of which only the difference matters.
@@ -71,7 +71,8 @@ struct Stretch {
     value: u64,
 }
 
-/// Returns how many pairs of numbers up to `p` have the value 0, 1 and 2, modulo `MODULUS`.
+/// Returns how many pairs of numbers up to `p` have each of the values 0, 1 and 2, modulo
+/// `MODULUS`.
 fn pairs_by_value(p: u64) -> [u64; 3] {
     let mut counts = [0; 3];
     let mut stretches: Vec<Stretch> = Vec::new();

@@ -8,9 +8,9 @@
 //! Kind: impartial
 //! Model: parity, the game ends with a known set.
 //! Why: all differences are multiples of the greatest common divisor g of the numbers and smaller
-//! than the largest one M, so the set always lies within g, 2g, …, M. When no move is left, it is
-//! all of these: it holds what Euclid's algorithm by subtraction makes of its numbers, so it
-//! holds g, and with it M - g, M - 2g, and so on. So in any play M/g - n numbers are added, and
+//! than the largest one M, so the set always lies within g, 2g, …, M. When no move is left, the set
+//! is all of these: it holds what Euclid's algorithm by subtraction makes of its numbers, so it
+//! holds g, and with it M - g, M - 2g, and so on. So in any game M/g - n numbers are added, and
 //! their parity decides.
 //! Cost: O(n log n + log M).
 //!

@@ -1,11 +1,11 @@
 //! Codeforces 493D — Vasya and Chess
 //! <https://codeforces.com/problemset/problem/493/D> · 2 s · 256 MiB · difficulty 4
 //!
-//! Rules: an n by n board has a white queen at row 1, column 1, a black one at row 1, column n,
-//! and neutral pawns on all other squares. Queens move as in chess, and each move must take a
-//! pawn or the other queen. Whoever cannot, or has no queen left, loses; white begins. The input
-//! is `n`; print `black` if black wins, else `white` and the least square, by row and then by
-//! column, to which white can go first and win.
+//! Rules: an n by n board has a white queen at row 1, column 1, a black one at row 1, column n, and
+//! neutral pawns on all other squares. Queens move as in chess, and each move must take a pawn or
+//! the other queen. Whoever cannot do so, or has no queen left, loses; white begins. The input is
+//! `n`; print `black` if black wins, else `white` and the least square, by row and then by column,
+//! to which white can make a winning first move.
 //! Bounds: 2 ≤ n ≤ 10^9.
 //! Kind: partizan
 //! Picture: picture.rs

@@ -2,9 +2,10 @@
 //! <https://codeforces.com/problemset/problem/494/E> · 5 s · 256 MiB · difficulty 9
 //!
 //! Rules: on an n × n board the cells of m rectangles `a b c d`, from (a, b) to (c, d), which may
-//! overlap, are white, all others black. A move turns over all cells of a square whose side is at
-//! most k and whose lower right cell is white. Whoever cannot move loses. The input is `n m k` and
-//! the rectangles; print the winner, `Hamed` if it is the first player and `Malek` if not.
+//! overlap, are white, and all others are black. A move turns over all cells of a square whose side
+//! is at most k and whose lower right cell is white. Whoever cannot move loses. The input is
+//! `n m k` and the rectangles; print the winner, `Hamed` if it is the first player and `Malek` if
+//! not.
 //! Bounds: 1 ≤ k ≤ n ≤ 10^9; 1 ≤ m ≤ 5 · 10^4; 1 ≤ a ≤ c ≤ n; 1 ≤ b ≤ d ≤ n.
 //! Kind: impartial
 //! Model: coin-turning game, in two dimensions.
@@ -83,7 +84,8 @@
 
 use proconio::input;
 
-/// A row below which a rectangle begins or ends, to the right of `left`, up to `right`.
+/// A row below which a rectangle begins or ends, in the columns to the right of `left`, up to
+/// `right`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Border {
     row: u64,
@@ -133,8 +135,8 @@ fn odd_multiples(borders: &mut [Border]) -> u64 {
 /// The columns that are covered by rectangles in the current row: a segment tree, whose node 1
 /// stands for all columns, and node v for those of nodes 2v and 2v + 1.
 struct Columns {
-    /// Where rectangles begin or end, in ascending order; a leaf of the tree is what lies between
-    /// two.
+    /// Where rectangles begin or end, in ascending order; what lies between two such places is a
+    /// leaf of the tree.
     lines: Vec<u64>,
     nodes: Vec<Node>,
 }

@@ -40,7 +40,7 @@ fn main() {
     println!("{}", without_adjacent_ones(largest + 1) - 1);
 }
 
-/// Returns how many numbers below `end`, 0 among them, have no two adjacent ones in binary.
+/// Returns how many numbers below `end`, including 0, have no two adjacent ones in binary.
 fn without_adjacent_ones(end: u64) -> u64 {
     let mut count = 0;
     for bit in (0..u64::BITS).rev().filter(|bit| end >> bit & 1 == 1) {

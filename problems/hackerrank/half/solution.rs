@@ -11,9 +11,9 @@
 //! numbers of 0, 1, …, d - 1 digits.
 //!
 //! 1. Let L be the number of digits of N. For 1 < d < L, the number of piles with d digits is
-//!    2^(d - 1), which is even. There is one pile of 1 digit, and with L > 1 digits there are N +
-//!    1 - 2^(L - 1) piles, an odd number if N is even. So the nim sum s is 1 for an odd N and 1 ⊕ L
-//!    for an even one.
+//!    2^(d - 1), which is even. There is one pile of 1 digit, and if L > 1, there are N + 1 -
+//!    2^(L - 1) piles of L digits, an odd number if N is even. So the nim sum s is 1 for an odd N
+//!    and 1 ⊕ L for an even one.
 //! 2. A winning move takes a pile of d digits to one of e = d ⊕ s digits, with e < d. It leaves
 //!    the largest number of e digits, 2^e - 1, or half of the pile, rounded down, if that is less:
 //!    then e = d - 1, and the half has e digits as well. Either way it destroys the fewest stones

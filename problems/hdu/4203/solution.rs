@@ -19,8 +19,8 @@
 //!    K - 1, which is won for the opponent, and taking K leaves 0.
 //!
 //! Cost: O(1) per case.
-//! Judge: no copy of the bounds or of the sample could be read. Rules, format and words are those
-//! on which two independent programs agree; `compared.tsv` has them.
+//! Judge: no copy of the bounds or of the sample could be read. The rules, format and wording are
+//! those on which two independent programs agree; `compared.tsv` has them.
 //!
 //! 规则：一堆硬币有 S 枚，每次取 1、K、K²……枚，取走最后一枚者胜。先给出数据组数，每组为 `S K`。输出先手第一步要赢最少
 //! 取多少枚；先手必败则输出 0。

@@ -9,16 +9,16 @@
 //! Bounds: 1 ≤ k ≤ N ≤ 1000; the cells are from 1 to 99,999.
 //! Kind: impartial
 //! Model: staircase Nim, on the cells that each person may climb.
-//! Why: a king who is first goes to the top at once. Otherwise nobody wants to take the person
-//! before the king to the top, and without that move the game is staircase Nim: a step for each
-//! person, with as many stones as there are cells that the person may climb.
+//! Why: a king who is the first person goes to the top at once. Otherwise nobody wants to take the
+//! person before the king to the top, and without that move the game is staircase Nim: a step for
+//! each person, with as many stones as there are cells that the person may climb.
 //!
 //! 1. Let k > 1. Whoever takes person k - 1 to the top loses, as the king follows at once. The
 //!    first person who is not yet on the top can always climb there; so a player who has no
 //!    other move must make that losing one. Without it, whoever cannot move loses.
-//! 2. Let the gap of a person be the number of cells that the person may climb: those between
-//!    him and the person before him, or all up to the top if there is nobody in between. For
-//!    person k - 1 the top does not count. A climb shortens this gap to any smaller number, and
+//! 2. Let the gap of a person be the number of cells that the person may climb: those between him
+//!    and the person before him, or all up to the top if there is nobody in between. For person k -
+//!    1 the top does not count. A climb shortens the climber's gap to any smaller number, and
 //!    lengthens the gap of the next person. Behind the last person there is no gap.
 //! 3. Only the gaps of the last person, the third last and so on count, as heaps of Nim. A climb
 //!    of one of these people is a move of Nim. Any other climb lengthens one of the heaps, and

@@ -32,7 +32,7 @@ struct Point {
     y: i64,
 }
 
-/// Returns whether the way from `a` through `b` to `c` turns left.
+/// Returns whether the path from `a` through `b` to `c` turns left.
 fn turns_left(a: Point, b: Point, c: Point) -> bool {
     let difference = |to: i64, from: i64| i128::from(to) - i128::from(from);
     difference(b.x, a.x) * difference(c.y, b.y) > difference(b.y, a.y) * difference(c.x, b.x)

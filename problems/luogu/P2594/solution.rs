@@ -3,17 +3,17 @@
 //!
 //! Also: BZOJ 1434, BZOJ 2316
 //! Rules: coins on a board of n rows and m columns. A move chooses a tail and a set of coins that
-//! is connected by sides and holds this tail, and otherwise only coins in rows up to its row and in
-//! columns up to its column; it turns the whole set. Whoever cannot move loses. The input is the
-//! number of cases; each is `n m`, then n rows of H and T. Print `-_-` if the first player wins,
-//! else `=_=`.
+//! is connected by sides and contains this tail, where all other coins of the set are in rows up to
+//! its row and in columns up to its column; it turns over the whole set. Whoever cannot move loses.
+//! The input is the number of cases; each is `n m`, then n rows of H and T. Print `-_-` if the
+//! first player wins, else `=_=`.
 //! Bounds: 1 ≤ n, m ≤ 100; at most 50 cases.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: coin-turning game, on a board.
-//! Why: a position is the sum of its tails, each alone (Lenstra). In the first row and column the
-//! game is Ruler: the k-th coin is worth the largest power of 2 that divides k, called low(k) here.
-//! Every other coin (i, j), counted from 1, is worth 2^(i+j-2):
+//! Why: a position is the sum of its tails, each taken alone (Lenstra). In the first row and column
+//! the game is Ruler: the k-th coin is worth the largest power of 2 that divides k, called low(k)
+//! here. Every other coin (i, j), counted from 1, is worth 2^(i+j-2):
 //!
 //! 1. The value of (i, j) is the least number that no connected set makes, where a set makes the
 //!    nim sum of the values of its coins other than (i, j). The induction is on i + j.

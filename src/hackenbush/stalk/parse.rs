@@ -28,9 +28,10 @@ pub struct ParseStalkError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ParseStalkErrorKind {
-    /// Something that is neither an edge nor brackets around the last ones.
+    /// Something that is neither an edge nor brackets around the last edges.
     Edge,
-    /// Edges that repeat for ever without both colours, which no real number is worth.
+    /// Edges that repeat for ever but are all of one colour, so that the stalk is not worth a real
+    /// number.
     OneColor,
     /// More than [`MOST_EDGES`] edges.
     TooLong,

@@ -44,7 +44,7 @@ impl Rational {
         Rational { numerator: -self.numerator, ..self }
     }
 
-    /// Returns the sum of two fractions, or `None` if it does not fit.
+    /// Returns the sum of two fractions, or `None` if the sum does not fit.
     pub fn checked_add(self, other: Rational) -> Option<Rational> {
         let common = gcd(self.denominator, other.denominator);
         let factor = other.denominator / common;

@@ -5,8 +5,8 @@ use super::split::{Split, VALUES};
 use super::HEAPS;
 
 /// An option that leaves two heaps: one that is smaller than the original by `offset`, and one
-/// whose code is `code`. For an option that leaves a single heap, `code` is 0, or what the
-/// parity of the heaps changes.
+/// whose code is `code`. For an option that leaves a single heap, `code` is 0, or the change that
+/// the parity of the heaps makes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pair {
     pub(super) offset: usize,
@@ -26,7 +26,7 @@ pub(super) struct Choice {
     pub(super) large: Vec<Pair>,
     /// The pairs of common heaps that are tried for each heap.
     pub(super) common: Vec<Pair>,
-    /// No pair but those of `large` has a larger offset.
+    /// No pair outside `large` has a larger offset.
     pub(super) reach: usize,
 }
 
@@ -84,7 +84,7 @@ impl Choice {
         self.large.extend(moves.two.iter().map(|take| Pair { offset: take + heap, code }));
     }
 
-    /// Moves to `checked` the pairs that are options of all heaps from `first` on.
+    /// Moves to `checked` the pairs that give options of all heaps from `first` on.
     pub(super) fn settle(&mut self, first: usize) {
         let (checked, reach) = (&mut self.checked, &mut self.reach);
         self.large.retain(|&pair| {
@@ -136,8 +136,8 @@ impl Sample<'_> {
     }
 
     /// Removes up to `count` pairs from `pairs` and returns them, choosing each time the best of a
-    /// few drawn at random. This ends once many in a row show nothing that is missing: each pair
-    /// costs as much for the heaps to come, and what is still missing is found in other ways.
+    /// few drawn at random. This ends once many in a row show nothing that is missing: every pair
+    /// costs the same for each heap to come, and what is still missing is found in other ways.
     fn best_of(&mut self, pairs: &mut Vec<Pair>, count: usize) -> Vec<Pair> {
         let mut best = Vec::new();
         let mut idle = 0;

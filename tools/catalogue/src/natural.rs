@@ -3,7 +3,7 @@
 /// A part of a name: other characters in lower case, or a number.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
-    /// A number, ordered by how many digits it has without leading zeros, then by these.
+    /// A number, ordered by its digit count without leading zeros, then by its digits.
     Number(usize, String),
     /// The text between two numbers.
     Text(String),

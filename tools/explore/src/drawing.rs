@@ -37,7 +37,7 @@ pub fn rows(now: &HeapRows, then: &HeapRows, width: usize) -> Vec<String> {
     now.heaps.iter().map(line).collect()
 }
 
-/// Returns a heap as stones. Those that a move takes are hollow, and those that it brings are
+/// Returns a heap as stones. Stones that a move takes are hollow, and those that it adds are
 /// crosses.
 fn stones_of(heap: &BoardHeap, now: &HeapRows, then: &HeapRows, width: usize) -> String {
     if heap.stones as usize + 4 > width {

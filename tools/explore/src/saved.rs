@@ -157,7 +157,7 @@ impl Saved {
     }
 }
 
-/// Adds what to do about a file that cannot be extended.
+/// Adds advice on a file that cannot be extended.
 pub fn with_advice(error: anyhow::Error) -> anyhow::Error {
     let error = match current() {
         Language::English => format!("{error:#}"),

@@ -1,4 +1,4 @@
-//! `explore table`: the Grundy values of a rule, and the period that is proved.
+//! `explore table`: the Grundy values of a rule, and the proved period.
 
 mod export;
 mod layout;
@@ -45,10 +45,10 @@ pub struct Options {
     certificate: Option<PathBuf>,
 }
 
-/// The number of heaps in which a law is looked for where there is no period.
+/// The number of heaps searched for a law if there is no period.
 const SEARCHED: usize = 512;
 
-/// The most exceptions that are listed; more are only counted.
+/// The most exceptions listed; the rest are only counted.
 const MAX_LISTED: usize = 60;
 
 /// Writes the table for the width of the terminal.

@@ -59,8 +59,8 @@ impl Problems {
         self.without_rule.iter().find(|problem| problem.letters.contains(&wanted))
     }
 
-    /// Returns the problem with a rule of this name, which may be that of its program or of any
-    /// judge that has the problem.
+    /// Returns the problem that has a rule and this name, which may be its program's or its name at
+    /// any judge.
     pub fn find(&self, text: &str) -> Option<&Problem> {
         let wanted = wanted(text);
         self.iter().find(|problem| problem.letters.contains(&wanted))

@@ -1,5 +1,6 @@
-//! Commands that are programs of their own, which cargo builds when they are first asked for: the
-//! packages `judge-bundle`, `judge-listen` and `judge-picture`. They read the whole command line themselves.
+//! Commands that are programs of their own, which cargo builds when they are first needed: the
+//! packages `judge-bundle`, `judge-listen` and `judge-picture`. They read the whole command line
+//! themselves.
 
 use crate::cargo;
 use anyhow::{Context, Result};

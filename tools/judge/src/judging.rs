@@ -16,8 +16,8 @@ use std::time::Duration;
 
 pub(crate) const LARGEST_OUTPUT: u64 = 16 << 20;
 
-/// How far, beyond twice the right output, the output of a program that does not end may go before
-/// the program is taken to print for ever.
+/// How far beyond twice the right output a program that does not end may print before it is taken
+/// to print for ever.
 const ENDLESS_OUTPUT: u64 = 64 << 10;
 
 const MESSAGE_LINES: usize = 6;
@@ -36,7 +36,7 @@ pub struct Subject<'a> {
     pub reference: Option<&'a Program>,
     /// The limit on processor time.
     pub time: Duration,
-    /// The limit on memory, in bytes.
+    /// The memory limit, in bytes.
     pub memory: u64,
     /// Whether the peak memory of a run is the program's own, which takes a second process for each
     /// run; see [`crate::measure`]. If not, the peak counts as 0.
@@ -126,8 +126,8 @@ impl<'a> Subject<'a> {
         }
     }
 
-    /// Runs the program on the input in a file, or plays a game on it if there is no `expected`
-    /// output, and judges that.
+    /// Runs the program on an input file, or plays a game on it if there is no `expected` output,
+    /// and judges the result.
     pub fn judge_answer(
         &self,
         input: &Path,
@@ -229,7 +229,7 @@ impl<'a> Subject<'a> {
         }))
     }
 
-    /// Returns the opinion of the reference's checker, if it has one.
+    /// Returns the verdict of the reference's checker, if it has one.
     fn check(&self, input: &Path, got: &Path) -> Result<Option<Result<(), String>>> {
         let Some(reference) = self.reference else { return Ok(None) };
         let done = output(reference.command().arg("check").arg(input).arg(got))?;

@@ -25,10 +25,10 @@
 //!
 //! A problem is interactive if its reference is made by [`Reference::interactive`]; nothing else
 //! marks it as such. Its input is secret: it is what the judge knows, such as the size of a heap
-//! and the [`Opponent`], and the program learns of it only what the interactor says. There is no
-//! answer, and `cases` prints an empty one. `interact` exits with 0 if the program has won, and
-//! otherwise with a reason on stderr: with 1 if the program said something wrong, and with
-//! `protocol::ENDED` if its output ended too early.
+//! and the [`Opponent`], and the program learns only what the interactor says. There is no answer,
+//! and `cases` prints an empty one. `interact` exits with 0 if the program has won, and otherwise
+//! with a reason on stderr: with 1 if the program said something wrong, and with `protocol::ENDED`
+//! if its output ended too early.
 #![forbid(unsafe_code)]
 
 mod commands;

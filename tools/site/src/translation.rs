@@ -27,9 +27,9 @@ pub struct Translation {
 /// A line that stands for a part of the English text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Placed {
-    /// The example of this number, from 1 on.
+    /// The example with this number, from 1.
     Example(usize),
-    /// The table of this number, from 1 on.
+    /// The table with this number, from 1.
     Table(usize),
 }
 

@@ -41,7 +41,7 @@ pub fn write_columns(values: &[u64], labels: &[String], to: &mut dyn Write) -> R
     Ok(writeln!(to)?)
 }
 
-/// Returns the nim sum of values in columns of binary digits; each line has its label in a style.
+/// Returns the nim sum of values in columns of binary digits; each line has a styled label.
 pub fn format_columns(
     values: &[u64],
     labels: &[String],

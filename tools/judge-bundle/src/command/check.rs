@@ -54,7 +54,7 @@ pub fn build_and_check<S: Origin>(
 /// summary of what passed.
 ///
 /// # Errors
-/// An account of the first one that did not pass.
+/// An account of the first failure.
 fn check(problem: &Problem, programs: &[Built], folder: &Path, random: &Random) -> Result<String> {
     let (cases, faults) = cases::read(problem);
     ensure!(faults.is_empty(), "{}", faults.join("; "));

@@ -32,7 +32,7 @@ fn keys(round: &Round) -> String {
     )
 }
 
-/// The mark of what is selected.
+/// The mark of a selected item.
 const HERE: &str = "▶ ";
 
 /// The keys without their meaning, for narrow windows.
