@@ -66,7 +66,7 @@ pub fn winning_take(heap: u64, most: u64) -> Option<u64> {
 /// each; there is none from a P-position. Cost: O(n) for all of them.
 ///
 /// A heap of value g must get the value g ⊕ s, where s is the nim sum of all values. One of the
-/// `most` next smaller heaps has this value, if the value is at most `most` and the heap has enough
+/// `most` next smaller heaps has this value if the value is at most `most` and the heap has enough
 /// stones.
 ///
 /// # Panics

@@ -92,9 +92,9 @@
 //! The kind `ruler` claims what the theorem of [`period::ruler`](crate::period::ruler) claims, with t = u.
 //! The values are those of the heaps below N, which is at least 20p + 2a + u.
 //!
-//! - For each remainder but that of c, the ordinary heaps begin at the least heap such that adding
-//!   p adds s to all values from that heap up to the one heap of this remainder from a' to a' +
-//!   p - 1. Single heaps are less than a' or at most c.
+//! - For each remainder but that of c, let z be the one heap of this remainder from a' to a' + p -
+//!   1: the ordinary heaps begin at the least heap of this remainder such that, from there up to z,
+//!   adding p always adds s to the value. Single heaps are less than a' or at most c.
 //! - Condition 3 is about all numbers, but only those below L need to be checked, where L is the
 //!   largest e plus 2p + 1. If some odd numbers below L are due for a low part, and all of these
 //!   are within reach, then some e + k + 2 below L has to be odd as well, for a full kind of that
@@ -156,7 +156,7 @@ use crate::rule::Rule;
 ///
 /// It is made from whatever has been proved, or by [`Certificate::of_quotient`] and
 /// [`Certificate::of_periodic_quotient`]. If a period rests on given values, the text does not say
-/// so: whoever reads the text computes the values.
+/// so, because whoever reads it computes the values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificate {
     rule: Rule,

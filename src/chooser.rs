@@ -36,10 +36,10 @@
 //!    if every alternative leaves a P-position, which by induction means that all alternatives have
 //!    the value r. An offer with alternatives of different values never wins.
 //! 2. If the nim sum of all components is 0 and one of them has the value g, the others together
-//!    have the value g too, and no offer in that one has only alternatives of value g.
+//!    have the value g too, and no offer in that component has only alternatives of value g.
 //! 3. If the nim sum is s ≠ 0, some component has a value g > g ⊕ s, as in Nim. The other
-//!    components together have the value g ⊕ s, and some offer in this one has only alternatives of
-//!    that value.
+//!    components together have the value g ⊕ s, and some offer in this component has only
+//!    alternatives of that value.
 //!
 //! If every offer has a single alternative, these are the Grundy values. An offer is a move that
 //! the opponent has to answer on the spot, before any other move; compare
@@ -107,7 +107,7 @@ impl<P: Clone + Eq + Hash, G: ChooserGame<Position = P>> Choices<G> {
     }
 
     /// Returns the value of one position. Cost: each position that can follow is examined once, and
-    /// its value kept.
+    /// its value is kept.
     ///
     /// # Errors
     /// Returns an error if play need not end.
@@ -186,8 +186,8 @@ fn common_value<P>(offer: &[Vec<P>], value_of: &dyn Fn(&P) -> u64) -> Option<u64
     Some(first).filter(|&first| values.all(|value| value == first))
 }
 
-/// Returns the value of a heap when a move cuts off a part of it, but not all, and the opponent
-/// chooses whether the part or the rest stays: the exponent of 2 in `heap`.
+/// Returns the value of a heap when a move cuts off a part of it, but not all of it, and the
+/// opponent chooses whether the part or the rest stays: the exponent of 2 in `heap`.
 ///
 /// # Panics
 /// Panics if `heap` is 0: a part has at least one stone.

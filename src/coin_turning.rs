@@ -101,8 +101,8 @@ impl Row {
 impl Game for Row {
     type Position = usize;
 
-    /// Returns, for each move that turns `coin` last, the other coins that it turns. Cost:
-    /// proportional to what is returned.
+    /// Returns, for each move whose last coin is `coin`, the other coins that it turns. Cost:
+    /// proportional to the size of what is returned.
     ///
     /// # Panics
     /// Panics if a move would turn no coin at all.

@@ -62,9 +62,9 @@ use std::hash::Hash;
 /// The moment at which play of a compound is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stop {
-    /// Play is over when some component has ended; Conway's short rule.
+    /// Play is over when some component has ended (Conway's short rule).
     First,
-    /// Play is over when all components have ended; Conway's long rule.
+    /// Play is over when all components have ended (Conway's long rule).
     Last,
 }
 
@@ -91,7 +91,8 @@ pub trait Kind {
     /// options the component has ended.
     fn of_options(&self, options: &[Self::Number]) -> Self::Number;
 
-    /// Returns the number of two components together, either of which may itself be several.
+    /// Returns the number of two components together, either of which may itself consist of
+    /// several.
     fn of_both(&self, a: Self::Number, b: Self::Number) -> Self::Number;
 
     /// Returns the outcome of a compound with this number.
@@ -209,8 +210,8 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
     }
 
     /// Returns what turns can leave of the components up to and including one with the number
-    /// `unmoved`, whose options have the numbers `options`, if turns can leave `reached` of the
-    /// components before it.
+    /// `unmoved`, whose options have the numbers `options`, given that turns can leave `reached` of
+    /// the components before it.
     fn reach(
         &self,
         unmoved: &K::Number,

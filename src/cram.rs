@@ -38,11 +38,11 @@
 //! # How the values are found
 //!
 //! A position splits into connected shapes, and each shape is turned and mirrored into a normal
-//! form, one of up to eight. J. Lemoine and S. Viennot, *Nimbers are inevitable* (2010),
+//! form, one of its up to eight images. J. Lemoine and S. Viennot, *Nimbers are inevitable* (2010),
 //! arXiv:1011.5841, ask only whether a shape together with a heap of Nim is lost, that is, whether
 //! its value is that of the heap. A single option of this value refutes this, and the other options
-//! need not be examined. What is known of each shape is kept: its value, or some values of options.
-//! This takes a second or so for boards of up to 5 by 6 cells.
+//! need not be examined. What is known of each shape is kept: its value, or the values of some
+//! options. This takes a second or so for boards of up to 5 by 6 cells.
 
 use crate::sets::{elements, first, parts, MOST};
 use crate::Outcome;
@@ -107,8 +107,8 @@ impl Shape {
         elements(self.cells).map(move |bit| Cell { row: bit / columns, column: bit % columns })
     }
 
-    /// Returns the cells to the right of the cell of this bit and below it, and the cells to the
-    /// left of it and above it.
+    /// Returns the cells to the right of this bit's cell and below it, and those to the left of it
+    /// and above it.
     fn neighbours(self, bit: usize) -> u128 {
         let column = bit % self.columns;
         let here = 1u128 << bit;
@@ -120,7 +120,7 @@ impl Shape {
         (left | right | above | below) & self.cells
     }
 
-    /// Returns the connected parts of at least two cells.
+    /// Returns the connected parts that have at least two cells.
     fn parts(self) -> Vec<Shape> {
         let parts = parts(self.cells, |bit| self.neighbours(bit)).into_iter();
         let parts = parts.filter(|part| part.count_ones() > 1);
@@ -154,7 +154,7 @@ impl Shape {
         dominoes.collect()
     }
 
-    /// Returns the form that stands for all turned and mirrored forms of this shape.
+    /// Returns the form that represents all turned and mirrored forms of this shape.
     fn normal_form(self) -> Shape {
         let (mut top, mut left, mut bottom, mut right) = (usize::MAX, usize::MAX, 0, 0);
         for Cell { row, column } in self.cells() {

@@ -34,8 +34,8 @@
 //! N-position. A sum without loony components is a P-position if and only if the nim sum of the
 //! values of its components is 0.
 //!
-//! The value of a position follows from the set W of all values of *the rest*, that is, of all
-//! other components together, for which some move in the position wins. W has three sources:
+//! Let *the rest* be all other components together: the value of a position follows from the set W
+//! of all values of the rest for which some move in the position wins. W has three sources:
 //!
 //! - A plain move to something of value f wins if the rest has the value f too. A plain move
 //!   to something loony never wins.

@@ -111,8 +111,8 @@ pub fn outcome<I: IntoIterator<Item = u32>>(suspenses: I) -> Outcome {
 
 /// A game that is played in every component, with the suspense numbers found so far.
 ///
-/// If a move splits a component, each of its parts becomes a component of its own, in which every
-/// turn moves as well. Together they last as long as the part that lasts longest.
+/// If a move splits a component, each of its parts becomes a component of its own, and every later
+/// turn moves in all of them. Together they last as long as the part that lasts longest.
 #[derive(Clone, Debug)]
 pub struct EverySg<G: Game> {
     game: G,

@@ -29,8 +29,8 @@ use crate::Outcome;
 
 /// Returns the Grundy value of `heap` stones when a move takes at least one of them, and at most
 /// one `part`-th of them. Cost: O(`part` · log `heap`) and O(√(`heap` · log `heap`)) at most; for a
-/// half, O(log `heap`). This is never more than some 6 · 10^9 steps, or ten to twenty seconds,
-/// which heaps near 2^64 take when `part` is near 2^32.
+/// half, O(log `heap`). This is never more than some 6 · 10^9 steps, or ten to twenty seconds;
+/// heaps near 2^64 take that long when `part` is near 2^32.
 ///
 /// # Panics
 /// Panics if `part` is 0.

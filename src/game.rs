@@ -36,7 +36,8 @@
 //! # Proof
 //!
 //! 1. *What a mex says.* A position of value v has a move to every value below v, and none to v
-//!    itself. It may have moves to larger values. A Nim heap of v stones has only the first kind.
+//!    itself. It may have moves to larger values. A Nim heap of v stones has only moves of the
+//!    first kind.
 //! 2. *No move keeps the nim sum of a sum.* A move replaces one component, of value v, with
 //!    something of another value v', by 1, and v ⊕ v' is not 0. So from nim sum 0, no move leads to
 //!    nim sum 0.
@@ -55,9 +56,9 @@
 //! 6. *Equal values cancel.* Beside any game X, put two positions of the same value v: they add v ⊕
 //!    v = 0, and whoever wins X still wins. This is how. The winner plays in X as before, and
 //!    answers a move in one of the two positions as follows. If it leads to a smaller value, the
-//!    other one has a move to the same value, by 1. If it leads to a larger value w, the answer
-//!    moves back to v, by 1 again, because v is less than w. Such a move to a larger value is
-//!    called *reversible*: it gains nothing. Each answer leaves two equal values, and play must
+//!    other position has a move to the same value, by 1. If it leads to a larger value w, the
+//!    answer moves back to v, by 1 again, because v is less than w. Such a move to a larger value
+//!    is called *reversible*: it gains nothing. Each answer leaves two equal values, and play must
 //!    end.
 //! 7. *So a position of value v counts as a Nim heap of v stones.* The heap has the value v, too,
 //!    since it has a move to every smaller heap. By 6 the two cancel each other, and by 4 and 5

@@ -36,15 +36,15 @@
 //!
 //! 1. *If every maximum matching covers the vertex, moving along the edges of such a matching
 //!    wins.* The opponent answers along some edge outside the matching. Suppose the vertex reached
-//!    in this way had no edge of the matching: then exchange the edges along the way of the token,
+//!    in this way had no edge of the matching: then exchange the edges along the token's way,
 //!    taking out those of the matching and putting in the others. This would give a matching of the
 //!    same size that does not cover the first vertex. So the vertex reached has an edge of the
 //!    matching, and the other end of this edge has not been visited: the earlier vertices are
 //!    joined in pairs by the matching.
 //! 2. *If some maximum matching does not cover the vertex, the other player moves along the edges
 //!    of that matching.* Wherever the player to move goes, the vertex reached is covered.
-//!    Otherwise, exchanging the edges along the way of the token would give a matching with one
-//!    more edge.
+//!    Otherwise, exchanging the edges along the token's way would give a matching with one more
+//!    edge.
 
 mod edge_geography;
 mod geography;

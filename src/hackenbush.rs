@@ -39,8 +39,8 @@
 //! 1. *G:H beside G:K is a P-position.* Every move has an answer that leaves such a pair. A cut in
 //!    one G is answered by the same cut in the other; if that cuts off x, both H and K are gone. A
 //!    cut in H or K that lowers the value is answered by a cut in the other one, to the same value;
-//!    a cut that raises it is answered by a cut that restores it, which exists because the value
-//!    before is less. So G:H and G:K have the same value.
+//!    a cut that raises it is answered by a cut that restores it, which exists because the original
+//!    value is less. So G:H and G:K have the same value.
 //! 2. *A stalk of n edges is worth n.* Cutting it leaves any smaller number of edges. So branches
 //!    of values v and w at x, which together are worth v ⊕ w, may be replaced by a stalk of v ⊕ w
 //!    edges.
@@ -72,10 +72,10 @@
 //!    an edge of the cycle carries into the higher bits if and only if the value above that edge is
 //!    odd. By 1, this means that an odd number of edges lies between this edge and the cut: the two
 //!    have the same colour. So the higher bits are what the same cut leaves in a smaller arch: in
-//!    the cycle the edges of the other colour are removed and their ends fused, and all stalks are
-//!    halved, rounded down. Stalks that meet are combined by their nim sum. Those that come to the
-//!    ground stand beside the arch and are added to its value, so the nim sum of all stalks becomes
-//!    the higher bits of S.
+//!    the cycle the edges of the other colour are removed and their ends fused, and the lengths of
+//!    all stalks are halved, rounded down. Stalks that meet are combined by their nim sum. Those
+//!    that come down to the ground are now beside the arch and are added to its value, so the nim
+//!    sum of all stalks becomes the higher bits of S.
 //! 3. *If n is odd, an odd number of the cuts in the cycle leave the value S; if n is even, none
 //!    does.* For even n this follows from 1. For odd n, the lowest bit of what is left is that of
 //!    S, by 1. By 2 the other bits agree with those of S if and only if the same cut leaves the nim
@@ -106,17 +106,18 @@
 //! 7. *The exception is an arch with other drawings in place of its stalks.* Take two paths that
 //!    join a pair, follow one of them to where it first meets the other again, and go back along
 //!    the other: this is a cycle. Let a and b be two of its vertices, which are twice joined. By 6,
-//!    no path outside the cycle joins two of its vertices, because the two ways round it would make
-//!    three. So each vertex of the cycle carries a part of its own. The part with the ground has no
-//!    edges, which puts the ground on the cycle. For if it had edges, the rest, standing on the
-//!    ground by itself, would have fewer edges than the whole. Its value would not change when a
-//!    and b are fused and, by the colon principle, neither would that of the whole, contrary to 5.
+//!    no path outside the cycle joins two of its vertices, because this path and the two ways round
+//!    the cycle would make three. So each vertex of the cycle carries a part of its own. The part
+//!    with the ground has no edges, which puts the ground on the cycle. For if it had edges, the
+//!    rest, standing on the ground by itself, would have fewer edges than the whole. Its value
+//!    would not change if a and b were fused and, by the colon principle, neither would that of the
+//!    whole, contrary to 5.
 //! 8. *There is no exception.* By the colon principle, each other part may be replaced by a stalk
 //!    of the same value, with and without the fusion of a and b. Now the drawing is an arch, and
 //!    its value is given by 4. Fusing a and b makes two arches, one on a vertex of the other or
 //!    both on the ground, with the same stalks. Their cycles have n edges between them, so the
-//!    terms for an odd number of edges add up to that of n. By 4 and the colon principle, the value
-//!    is the same.
+//!    terms for an odd number of edges add up to that for n. By 4 and the colon principle, the
+//!    value is the same.
 
 pub mod stalk;
 

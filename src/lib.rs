@@ -336,7 +336,8 @@
 //!   [`moore`] and [`compound`] can have so many winning moves that a list would not fit into
 //!   memory, so they return an iterator.
 //! - `winning_take` and `winning_move` give a single winning move: where there is only one, where
-//!   contests ask for the least one, or where it takes O(1) time and all of them take more.
+//!   contests ask for the least one, or where finding one takes O(1) time and finding all takes
+//!   more.
 //! - In entailing and in loopy games a value need not be a number: see [`entailing::LoonyValue`]
 //!   and [`graph::LoopyValue`].
 //! - Heaps, components, vertices and cells are counted from 0, and messages about them say so. Only

@@ -126,7 +126,7 @@ struct Choice {
     droppable: usize,
 }
 
-/// The choices that lead to all positions with column sums of 0, from the highest digit on.
+/// The choices that lead to all positions with column sums of 0, from the highest digit down.
 struct ChoiceSearch<'a> {
     heaps: &'a [u64],
     k: usize,

@@ -23,8 +23,8 @@ use std::str::FromStr;
 
 /// A game with a well-known name.
 ///
-/// `Display` writes the name. Parsing ignores case, apostrophes and spaces, and also reads the
-/// Chinese names that are in use.
+/// `Display` writes the name. Parsing ignores case, apostrophes and spaces, and also accepts the
+/// Chinese names in use.
 ///
 /// ```
 /// use grundy::named::NamedGame;
@@ -62,7 +62,7 @@ pub enum NamedGame {
     GrundysGame,
 }
 
-/// An error which can be returned when parsing a [`NamedGame`].
+/// An error that can be returned when parsing a [`NamedGame`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseNameError {
     /// The text that is not the name of a game.

@@ -39,9 +39,10 @@
 //!   the answer to (m + 1)/2 is forbidden, and no formula is given here: for {1, 2, 3} the heaps
 //!   are the multiples of 4, and for {1, …, 5} they are 7, 13, 20, 26, …
 //! - *For moves of any number of stones*, W contains n for each n > 0. Another take s wins only if
-//!   the n - s stones left are a P-position. They can still be taken all at once unless s = n - s;
-//!   so s must be n/2, and taking all must be the only winning move from n/2 stones. So W is {n} if
-//!   the exponent of 2 in n is even, by induction, and {n/2, n} if it is odd.
+//!   the heap of n - s stones that is left is a P-position. They can still be taken all at once
+//!   unless s = n - s; so s must be n/2, and taking all must be the only winning move from n/2
+//!   stones. So, by induction, W is {n} if the exponent of 2 in n is even, and {n/2, n} if it is
+//!   odd.
 //!
 //! The last game is *Short Local Nim* or Mem0. Its Grundy values are not understood: OEIS A131469,
 //! and A351630 on values that occur for infinitely many heaps. R. K. Guy and R. J. Nowakowski,
@@ -89,7 +90,7 @@ pub enum WinningTakes {
 }
 
 impl WinningTakes {
-    /// Returns the outcome of the heap, if it remembers `last`.
+    /// Returns the outcome of the heap if it remembers `last`.
     ///
     /// ```
     /// use grundy::no_repeat::WinningTakes;
@@ -115,7 +116,7 @@ impl WinningTakes {
     }
 }
 
-/// A period of the winning takes that holds for ever.
+/// A period that the winning takes follow for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TakesPeriod {
     /// The least heap from which the takes repeat.
@@ -218,8 +219,8 @@ struct Row {
     /// The value of the heap if it remembers nothing.
     fresh: u64,
     /// The takes that are the only ones to leave some value below `fresh`, in ascending order. A
-    /// heap that remembers one of these takes has the value that the take leaves; all others have
-    /// the value `fresh`.
+    /// heap that remembers one of these takes has the value that the take leaves; every other heap
+    /// has the value `fresh`.
     needed: Vec<Take>,
 }
 

@@ -1,4 +1,4 @@
-//! Games in which players may pass, a few times in the whole game and never once it is over.
+//! Games in which players may pass, a few times in the whole game but not after it has ended.
 //!
 //! ```
 //! use grundy::game::Analysis;

@@ -57,7 +57,7 @@
 //!    stones: the digits of k and k - P are the same, and the same heaps are left, or none.
 //! 2. An option of n + P that takes k ≤ t + P stones leaves at least n - t ≥ 1 stones, so it has a
 //!    part of at least (n - t) / m ≥ max(a, 1) + P stones. With P fewer stones in that part, it
-//!    becomes an option of n that also takes k stones, which by assumption has the same value.
+//!    becomes an option of n that also takes k stones, and by assumption its value stays the same.
 //! 3. An option of n that has a part of at least max(a, 1) stones becomes an option of n + P of the
 //!    same value if P stones are added to that part.
 //! 4. Any other option of n leaves at most m·(max(a, 1) - 1) stones, so it takes more than n -
@@ -71,10 +71,10 @@
 //! # Theorem: values that grow
 //!
 //! The claim is an *arithmetic* period: G(n + p) = G(n) + s for n ≥ a, with a *saltus* s ≥ 1. Let
-//! the digits of a code repeat after the first u with period q; a finite code repeats a 0. For a
-//! set `all but {…}`, u is the largest number that it leaves out. Values can grow if many smaller
-//! heaps are *within reach* of n, which means that one of the moves listed here leaves a position
-//! of the value G(m), as soon as n - m is more than some t ≥ u:
+//! the digits of a code repeat after the first u with period q; a finite code repeats the digit 0.
+//! For a set `all but {…}`, u is the largest number that it leaves out. Values can grow if many
+//! smaller heaps m are *within reach* of n, which means that, as soon as n - m is more than some t
+//! ≥ u, one of these moves leaves a position of the value G(m):
 //!
 //! - To take n - m stones, if the digit allows it (in such a set, always).
 //! - To leave m ≥ 1 and another heap z of value 0, if digit n - m - z allows two heaps and if
@@ -312,10 +312,10 @@ impl fmt::Display for Theorem {
 }
 
 /// The numbers with which the [theorem on values that grow](self#theorem-values-that-grow) proves a
-/// period, named by its letters.
+/// period, named by the letters used there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Growth {
-    /// t: heaps within reach decide what a move that takes more stones can leave.
+    /// t: heaps within reach decide what a move that takes more than t stones can leave.
     pub most: u64,
     /// b: the heaps below it have the values that the second condition compares.
     pub settled: u64,

@@ -28,7 +28,7 @@
 //!
 //! 1. *At the end w is 0.* Nothing lies on any step.
 //! 2. *No move keeps w.* Each move has an odd step at exactly one of its two ends. So it changes
-//!    one number that counts, by 1 to L stones, and this number modulo L + 1.
+//!    one number that counts, by 1 to L stones, and hence changes this number modulo L + 1.
 //! 3. *Some move leads to each u below w.* As in step 3 of the [theorem of Sprague and
 //!    Grundy](crate::game), some number v that counts must become v ⊕ w ⊕ u, which is less. Carry
 //!    the difference, which is at most L, down to the even step below, where stones do not count.
@@ -47,7 +47,7 @@ pub use tree::Tree;
 use crate::{bash, Outcome};
 use std::fmt;
 
-/// The value of `most` for which a move may take any number of stones. It stands for 2^64 - 1, so
+/// The value of `most` for which a move may take any number of stones. Its value is 2^64 - 1, so
 /// there must be fewer than 2^64 stones in all.
 pub const NO_BOUND: u64 = u64::MAX;
 
@@ -107,7 +107,7 @@ pub fn winning_moves(steps: &[u64], most: u64) -> Vec<Descent> {
     steps.iter().enumerate().filter_map(move_from).collect()
 }
 
-/// Returns the value of all stones, given those on the places where stones count.
+/// Returns the value of all stones, given those in the places where stones count.
 fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
     assert!(most > 0, "a move takes at least one stone");
     counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))

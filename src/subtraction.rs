@@ -25,7 +25,7 @@
 //!    heaps n - 1, …, n - m, at distances that the set names.
 //! 2. *There are finitely many windows of m values.* If the set has k numbers, each value is the
 //!    mex of at most k others, and so at most k. So there are at most (k + 1)^m windows.
-//! 3. *So some window comes a second time, and from there on everything repeats.* What follows a
+//! 3. *So some window occurs a second time, and from there on everything repeats.* What follows a
 //!    window depends on the window alone.
 
 mod infer;
@@ -115,7 +115,7 @@ impl SubtractionSet {
         ascending(moves).map(|moves| Members::Finite(moves).into())
     }
 
-    /// Creates the set of all positive numbers, which makes a heap a heap of Nim.
+    /// Creates the set of all positive numbers, which makes a heap a Nim heap.
     pub fn all() -> Self {
         Members::All.into()
     }
@@ -176,7 +176,7 @@ impl SubtractionSet {
         Members::Fibonacci.into()
     }
 
-    /// Creates the set of all positive numbers but those in `forbidden`.
+    /// Creates the set of all positive numbers except those in `forbidden`.
     ///
     /// # Errors
     /// Returns an error if there are no numbers, or if one of them is 0 or is given twice.
@@ -302,8 +302,8 @@ impl SubtractionSet {
         }
     }
 
-    /// Returns the moves that a table of `len` heaps needs, as
-    /// [`TableVec::subtraction`](crate::table::TableVec::subtraction) takes them.
+    /// Returns the moves that a table of `len` heaps needs, in the form that
+    /// [`TableVec::subtraction`](crate::table::TableVec::subtraction) takes.
     ///
     /// ```
     /// use grundy::subtraction::SubtractionSet;

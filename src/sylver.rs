@@ -16,13 +16,13 @@
 //! ```
 //!
 //! J. H. Conway's game ends because, once the greatest common divisor of the named numbers is g,
-//! only finitely many of its multiples are left. But how long it will last cannot be said before
-//! the first move. The game is a curiosity: after most first moves nobody knows a good answer.
+//! only finitely many of its multiples are left. But before the first move nobody can say how long
+//! it will last. The game is a curiosity: after most first moves nobody knows a good answer.
 //!
 //! # Theorem: enders (Hutchings)
 //!
 //! Let t be the largest number that is left, and let it be more than 1. If naming any other number
-//! takes t away, the position is called an *ender*, and it is an N-position.
+//! takes t away, the position is called an *ender*; it is an N-position.
 //!
 //! 1. If naming t wins, there is nothing to show.
 //! 2. If it does not, there is an answer x that wins against it. As x is less than t, naming x
@@ -37,7 +37,7 @@
 //!
 //! A prime number of 5 or more wins as a first move: every answer is coprime to it, and leaves an
 //! ender. A number that is not prime but has such a prime factor loses: the opponent names that
-//! prime. Of the numbers that are left, products of 2's and 3's, [`opening`] knows 2, 3, 4, 6, 8, 9
+//! prime. Of the remaining numbers, the products of 2's and 3's, [`opening`] knows 2, 3, 4, 6, 8, 9
 //! and 12, which all lose; the first that is open is 16.
 //!
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 18; G. Sicherman,
@@ -95,12 +95,13 @@ impl std::error::Error for SylverError {}
 /// The numbers above 1 that can still be named, all below 128.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    /// Bit n stands for the number n.
+    /// Bit n represents the number n.
     left: u128,
 }
 
 impl Position {
-    /// Returns the position after these numbers, in any order. Cost: O(128 · n) for n numbers.
+    /// Returns the position after these numbers have been named, in any order. Cost: O(128 · n) for
+    /// n numbers.
     ///
     /// # Errors
     /// Returns an error if one of them is 0 or 1, if they have a common divisor, or if a number of
@@ -131,9 +132,9 @@ impl Position {
         Ok(Position { left: left.fold(0, |left, number| left | 1 << number) })
     }
 
-    /// Returns the position in which just these numbers are left, and perhaps 1.
+    /// Returns the position in which just these numbers, and perhaps 1, are left.
     ///
-    /// Usually all sums of the numbers that are gone are gone as well. If some are left, they can
+    /// Usually all sums of the numbers that are gone are also gone. If some are left, they can
     /// still be named until a number takes them away.
     ///
     /// # Errors
@@ -155,7 +156,7 @@ impl Position {
         elements(self.left).map(|number| number as u64)
     }
 
-    /// Returns the position after one more number. Cost: O(128 / `number`).
+    /// Returns the position after one more number has been named. Cost: O(128 / `number`).
     ///
     /// # Panics
     /// Panics if `number` cannot be named.

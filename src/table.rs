@@ -111,7 +111,7 @@ impl<const LEN: usize> Table<u8, LEN> {
 }
 
 /// Stands in for `assert!`, which rustc 1.56 does not have in a `const fn`: the index is out of
-/// bounds, and the name of the array tells why.
+/// bounds, and the name of the array says why.
 const fn must_hold(condition: bool) {
     let moves_are_positive_and_values_fit = [(); 1];
     moves_are_positive_and_values_fit[!condition as usize]
@@ -147,12 +147,12 @@ pub struct Earlier<'a, T> {
 }
 
 impl<'a, T> Earlier<'a, T> {
-    /// Returns what is known when the value of `heap` is to be computed.
+    /// Returns what is known when the value of `heap` is about to be computed.
     pub const fn new(values: &'a [T], heap: usize) -> Self {
         Earlier { values, heap }
     }
 
-    /// Returns the heap whose value is to be computed.
+    /// Returns the heap whose value is about to be computed.
     pub const fn heap(&self) -> usize {
         self.heap
     }

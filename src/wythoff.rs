@@ -28,8 +28,8 @@
 //!
 //! 1. *Every positive number occurs in exactly one pair, and every difference k in exactly one.*
 //!    With each pair fewer numbers are missing, so aₖ, the least of them, grows with k. So no
-//!    number is left out: it would be missing above all aₖ. None occurs twice: aₖ is new by its
-//!    choice, and bₖ = aₖ + k, for k ≥ 1, is larger than aₖ and all numbers before.
+//!    number is left out: it would have to be larger than all aₖ. None occurs twice: aₖ is new by
+//!    its choice, and bₖ = aₖ + k, for k ≥ 1, is larger than aₖ and all numbers before.
 //! 2. *From a pair, no move leads to a pair.* A move on one heap keeps the other heap, and a move
 //!    on both keeps the difference; the heap or the difference that is kept belongs to only one
 //!    pair, by step 1. (The number 0 belongs only to (0, 0), which has no moves.)
@@ -42,11 +42,11 @@
 //!    [Nim](crate::nim).
 //! 5. *For k ≥ 1, the numbers ⌊kφ⌋ and ⌊kφ⌋ + k together include every positive number exactly
 //!    once.* Since φ² = φ + 1, the second is ⌊kφ²⌋. Of the numbers ⌊kφ⌋, those with kφ < n are
-//!    below n. There are ⌊n/φ⌋ of them, because n/φ is not an integer, as φ is irrational; and of
-//!    the numbers ⌊kφ²⌋, likewise, ⌊n/φ²⌋. As 1/φ + 1/φ² = 1, the two quotients add up to n.
-//!    Rounding removes from each of them a part between 0 and 1, and the two parts add up to an
-//!    integer, which is 1. Hence n - 1 of the numbers are below n and, likewise, n of them below
-//!    n + 1: exactly one is n.
+//!    below n. There are ⌊n/φ⌋ of them, because n/φ is not an integer, as φ is irrational;
+//!    likewise, ⌊n/φ²⌋ of the numbers ⌊kφ²⌋ are below n. As 1/φ + 1/φ² = 1, the two quotients add
+//!    up to n. Rounding removes from each of them a part between 0 and 1, and the two parts add up
+//!    to an integer, which is 1. Hence n - 1 of the numbers are below n and, likewise, n of them
+//!    below n + 1: exactly one is n.
 //! 6. *So aₖ = ⌊kφ⌋.* By induction, let the pairs before the k-th be (⌊jφ⌋, ⌊jφ⌋ + j) for j < k.
 //!    None of them contains ⌊kφ⌋ (5). Every smaller number is in one of them: 0 is in the first,
 //!    and each of the others occurs somewhere (5), but not for j ≥ k, where all numbers are at
@@ -123,8 +123,8 @@ pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
     moves_to_pairs(a, b, pair, partner)
 }
 
-/// Returns the moves from (`a`, `b`) to P-positions, which `pair` gives by their difference and
-/// `partner` by either heap.
+/// Returns the moves from (`a`, `b`) to P-positions: `pair` finds a P-position from its difference,
+/// and `partner` finds one heap from the other.
 fn moves_to_pairs(
     a: u64,
     b: u64,

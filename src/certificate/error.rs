@@ -11,7 +11,7 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CertificateError {
-    /// A line is not what the format requires there.
+    /// A line is not what the format requires at that place.
     Line {
         /// The line, from 1.
         line: usize,

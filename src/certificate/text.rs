@@ -120,7 +120,7 @@ impl FromStr for Certificate {
     /// Reads the claim of a text, proves it from the rule, and compares each line with that of
     /// the certificate that was found.
     ///
-    /// Cost: that of the proof. For a finite octal code that is the cost of a [`SparseTable`], and
+    /// Cost: that of the proof. For a finite octal code, the cost is that of a [`SparseTable`], and
     /// otherwise that of the function that checks such a claim.
     ///
     /// # Errors
@@ -177,7 +177,7 @@ impl<'a> Lines<'a> {
     }
 
     /// Returns the number of the line with this name, counted from 0, and the numbers in that line.
-    /// `count` says how many there have to be.
+    /// `count` says how many numbers there have to be.
     fn list(
         &self,
         name: &str,
@@ -192,7 +192,7 @@ impl<'a> Lines<'a> {
     }
 
     /// Compares the values in the text with those of the rule first, because proofs take longer.
-    /// `count` says how many there have to be.
+    /// `count` says how many numbers there have to be.
     fn compare_values(&self, rule: &Rule, count: Option<u64>) -> Result<(), CertificateError> {
         let (line, values) = self.list("values", count)?;
         let computed = rule.values(values.len());

@@ -60,7 +60,7 @@ pub fn on_top<I: IntoIterator<Item = u64>>(base_options: I, top: u64) -> u64 {
     all_on_top(&values, &[top])[0]
 }
 
-/// Returns the results of [`on_top`] for each of `tops`. Both lists are in ascending order, and the
+/// Returns the result of [`on_top`] for each of `tops`. Both lists are in ascending order, and the
 /// first one contains no value twice. Cost: O(n).
 pub(crate) fn all_on_top(base_options: &[u64], tops: &[u64]) -> Vec<u64> {
     let mut smaller = 0; // the number of base options that are smaller than the result

@@ -43,8 +43,8 @@
 //!    more components have not ended then, the opponent loses by induction.
 //! 5. Otherwise this turn would end all components but one, C; if it would end all, let C be any of
 //!    them. End the others, but do something else in C: if it is a P-position under misère play,
-//!    leave it as it is; otherwise move to such a position in it, which has not ended. Now the play
-//!    is in C alone, and the opponent loses.
+//!    leave it as it is; otherwise make a move in C to such a position, which has not ended. Now
+//!    play goes on in C alone, and the opponent loses.
 //!
 //! J. H. Conway, *On Numbers and Games* (1976), chapter 14.
 

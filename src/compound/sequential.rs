@@ -31,8 +31,8 @@
 //!
 //! 1. Whoever makes the last move of a stage lets the opponent begin the next one.
 //! 2. If the rest is a P-position, the player who begins it loses. So both players want to make the
-//!    last move of the stage, which is normal play. If it is an N-position, each player wants the
-//!    other to make that move, which is misère play.
+//!    last move of the stage, which is normal play. If the rest is an N-position, each player wants
+//!    the other to make that move, which is misère play.
 //!
 //! So a player whose [`Control`] of a stage is N under both endings wins, whatever the rest, and
 //! one whose control is P under both loses.
@@ -148,8 +148,8 @@ pub fn heap_before(heap: u64, rest: u64) -> u64 {
     }
 }
 
-/// Returns the Grundy value of heaps of Nim that are played one after the other, the first one
-/// first. Cost: O(n).
+/// Returns the Grundy value of heaps of Nim that are played one after the other, in the given
+/// order. Cost: O(n).
 ///
 /// ```
 /// # use grundy::compound::sequential::heaps_value;
@@ -199,10 +199,10 @@ impl<P: Clone + Ord + Hash, G: Game<Position = P>> Sequential<G> {
         Sequential { game, values: Memo::new() }
     }
 
-    /// Returns the Grundy value of a join of stages, the first one first. Cost: for each stage and
-    /// each value of what comes after it, every sum that can follow is examined once, and its value
-    /// is kept. The number of sums grows quickly with their size, because the misère outcome of a
-    /// stage follows from the value of a join.
+    /// Returns the Grundy value of a join of stages, given in the order of play. Cost: for each
+    /// stage and each value of what comes after it, every sum that can follow is examined once, and
+    /// its value is kept. The number of sums grows quickly with their size; values cannot replace
+    /// them, because the misère outcome of a stage follows from the value of a join.
     ///
     /// # Errors
     /// Returns an error if play need not end.

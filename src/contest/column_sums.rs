@@ -30,9 +30,9 @@ use super::modular;
 /// Returns the number of ways, modulo `prime`, in which the binary columns of `heaps` heaps have
 /// given sums modulo `k` + 1, if `ways[h]` is the number of ways in which one heap has h stones.
 ///
-/// The ways that have the sums s(0), s(1), … of the columns, from the lowest on, are counted at the
-/// index s(0) + s(1)·(`k` + 1) + s(2)·(`k` + 1)² + …. Index 0 counts the P-positions of Moore's Nim
-/// in which a move takes from up to `k` heaps (see [`moore`](crate::moore)).
+/// The ways that have the sums s(0), s(1), … of the columns, from the lowest column up, are counted
+/// at the index s(0) + s(1)·(`k` + 1) + s(2)·(`k` + 1)² + …. Index 0 counts the P-positions of
+/// Moore's Nim in which a move takes from up to `k` heaps (see [`moore`](crate::moore)).
 ///
 /// Cost: O(m^(d + 2)·(d + log `heaps`)) time and O(m^(d + 1)) memory for m = `k` + 1 and 2^d
 /// numbers in `ways`.
@@ -152,7 +152,7 @@ impl Ring {
         quotient
     }
 
-    /// Returns the integer that a polynomial in a primitive root stands for.
+    /// Returns the integer that a polynomial in a primitive root represents.
     fn reduced(&self, value: Vec<u64>, cyclotomic: &[u64]) -> u64 {
         self.divided(value, cyclotomic).remainder[0]
     }

@@ -1,5 +1,5 @@
-//! Greatest common divisors, and blocks of equal quotients ⌊n/d⌋: games on divisors and on even
-//! splits have n options but only about 2√n different ones.
+//! Greatest common divisors, and blocks of equal quotients ⌊n/d⌋: in games on divisors and on even
+//! splits, a heap has n options, of which only about 2√n differ.
 //!
 //! ```
 //! use grundy::contest::divisors::{quotient_blocks, Block};
@@ -135,7 +135,7 @@ impl Quotients {
         }
     }
 
-    /// Returns the number of `quotient` in the sequence. Cost: O(1).
+    /// Returns the index of `quotient` in the sequence. Cost: O(1).
     ///
     /// # Panics
     /// Panics if `quotient` is not a quotient of n.

@@ -22,9 +22,9 @@ use std::ops::AddAssign;
 /// # Method
 ///
 /// The paths from the root to a and to b share the part down to their last common vertex. If their
-/// nim sums are added, the numbers on the shared part cancel; that of the last common vertex then
-/// has to be added again. A change at a vertex affects the paths from the root to it and to all
-/// vertices below it. In a depth-first order these vertices form a run, and a [`FenwickTree`]
+/// nim sums are added, the numbers on the shared part cancel; the number on the last common vertex
+/// then has to be added again. A change at a vertex affects the paths from the root to it and to
+/// all vertices below it. In a depth-first order these vertices form a run, and a [`FenwickTree`]
 /// changes a run. The last common vertex is found along heavy paths, which continue with the
 /// largest subtree each time: any path from the root meets at most log₂ n + 1 of them (D. D.
 /// Sleator and R. E. Tarjan, 1983).
@@ -36,8 +36,8 @@ pub struct PathSums {
     changes: FenwickTree<NimSum>,
 }
 
-/// Where a vertex lies in the tree; kept in one place in memory, because a query needs all of it
-/// for a few vertices that lie far apart.
+/// Where a vertex lies in the tree; all of this is kept in one place in memory, because a query
+/// needs all of it for a few vertices that lie far apart.
 #[derive(Clone, Copy, Debug)]
 struct Vertex {
     /// The run of the vertex: its start and its end.
@@ -45,7 +45,7 @@ struct Vertex {
     end: u32,
     /// The first vertex of the heavy path on which the vertex lies.
     head: u32,
-    /// The parent of this head, or `NONE`.
+    /// The parent of that first vertex, or `NONE`.
     above_head: u32,
 }
 
@@ -131,7 +131,7 @@ impl PathSums {
         }
     }
 
-    /// Returns the nim sum on the path from `a` to `b`, including both. Cost: O(log n).
+    /// Returns the nim sum on the path from `a` to `b`, including both ends. Cost: O(log n).
     ///
     /// # Panics
     /// Panics if there is no such path.

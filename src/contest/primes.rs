@@ -8,8 +8,8 @@
 //! assert_eq!(factors, [(2, 3), (3, 2), (5, 1)]); // 8 · 9 · 5
 //! ```
 //!
-//! Trial division is based on this: a number n > 1 without a divisor d > 1 such that d² ≤ n is a
-//! prime, because one of any two factors with the product n is at most √n. Euclid, *Elements*, book
+//! Trial division is based on this: a number n > 1 is a prime if it has no divisor d > 1 with d² ≤
+//! n, because one of any two factors with the product n is at most √n. Euclid, *Elements*, book
 //! VII.
 
 /// Returns the primes that divide `n`, in ascending order, each with its exponent; there are none

@@ -160,7 +160,7 @@ impl RootedTree {
         depths
     }
 
-    /// Returns whether the vertices can be paired so that an edge joins each pair. Cost:
+    /// Returns whether the vertices can be paired so that each pair is joined by an edge. Cost:
     /// O(vertices).
     ///
     /// The partner of a leaf can only be its parent, and what is left without these two is again a

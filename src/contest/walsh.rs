@@ -91,7 +91,7 @@ fn check_modulus(modulus: u64) {
     assert!(modulus > 0 && modulus >> 32 == 0, "the modulus {} is not in 1..2^32", modulus);
 }
 
-/// Replaces each two values whose indices differ in just one bit by their image under `pair`, one
+/// Replaces each pair of values whose indices differ in just one bit by its image under `pair`, one
 /// bit after another.
 fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
     assert!(

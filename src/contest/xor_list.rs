@@ -1,5 +1,5 @@
-//! A sequence of numbers into which new ones can be inserted anywhere, and the nim sum of any
-//! run of it.
+//! A sequence of numbers into which new ones can be inserted anywhere, and the nim sum of any run
+//! in it.
 //!
 //! ```
 //! use grundy::contest::xor_list::XorList;
@@ -82,7 +82,7 @@ impl XorList {
         self.blocks[self.block_of[item]].sum ^= change;
     }
 
-    /// Returns the nim sum from one item to another, including both. Cost: O(√n) for n up to
+    /// Returns the nim sum from one item to another, including both ends. Cost: O(√n) for n up to
     /// 10^6.
     ///
     /// # Panics

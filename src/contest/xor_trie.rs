@@ -44,7 +44,7 @@ struct Node {
     shift: u32, // of all numbers below, not yet passed down
 }
 
-/// The index of the node that stands for an empty half.
+/// The index of the node that represents an empty half.
 const EMPTY: u32 = 0;
 
 impl XorTries {

@@ -29,8 +29,8 @@
 //! Write t for `times`. The largest part that fits into a heap is found without a list of the
 //! parts, in as many steps as there are parts up to `heap` / t, rounded up.
 //!
-//! 1. With H₀ = 0, the parts above t · Hⱼ₋₁ and at most t · Hⱼ have the least Hⱼ of the definition
-//!    in common. So they form a run: the distance from each of them to the next part is Hⱼ.
+//! 1. With H₀ = 0, the parts above t · Hⱼ₋₁ and at most t · Hⱼ share the same least Hⱼ in the
+//!    definition. So they form a run: the distance from each of them to the next part is Hⱼ.
 //! 2. Every run has a part. Let q be the first part above t · Hⱼ₋₁; it is at most t · Hⱼ₋₁ + Hⱼ₋₁.
 //!    And Hⱼ is the sum of Hⱼ₋₁ and a number Hₖ with t · Hₖ ≥ Hⱼ₋₁, so t · Hⱼ is at least t ·
 //!    Hⱼ₋₁ + Hⱼ₋₁.
@@ -115,7 +115,7 @@ fn parts_of(heap: u64, times: u64) -> Vec<Part> {
     parts
 }
 
-/// Returns the largest part that is at most `heap`, which is not empty.
+/// Returns the largest part that is at most `heap`, for a heap that is not empty.
 fn largest_part(heap: u64, times: u64) -> u64 {
     if times == 1 {
         // Each part, a power of 2, is its own distance to the next one.

@@ -28,9 +28,10 @@ use crate::Outcome;
 /// on v's side of the graph such that every vertex of the other side has an even number of edges
 /// to S.
 ///
-/// 1. If there is such a set, the player who must move from a vertex of S uses up one edge of the
+/// 1. If there is such a set, a player who must move from a vertex of S uses up one edge of the
 ///    vertex w to which the move leads. The number of edges from w to S was even, so at least one
-///    is left; the opponent goes back to S along it. That makes the number even again.
+///    is left; the opponent goes back to S along it. That makes the number of edges from w to S
+///    even again.
 /// 2. Even kernels are the solutions, with the coordinate of v equal to 1, of a system of linear
 ///    equations modulo 2 with one equation for each vertex of the other side. If there is no such
 ///    solution, some of the equations add up to "the coordinate of v is 0" (Gaussian elimination),
@@ -95,8 +96,8 @@ impl EdgeGeography {
         Outcome::of_mover(!self.moves.row(vertex as u32).is_empty())
     }
 
-    /// Returns every vertex to which the first player wins by moving from `vertex`, in ascending
-    /// order and each once; there is none from a P-position. Cost: O(1) for each of them.
+    /// Returns every vertex to which the first player wins by moving from `vertex`, each once and
+    /// in ascending order; there is none from a P-position. Cost: O(1) for each of them.
     ///
     /// # Panics
     /// Panics if `vertex` does not exist.

@@ -69,7 +69,7 @@ impl Geography {
         Some(self.mates[vertex] as usize).filter(|_| self.outcome(vertex) == Outcome::N)
     }
 
-    /// Returns every vertex to which a move from `vertex` wins, in ascending order and each once;
+    /// Returns every vertex to which a move from `vertex` wins, each once and in ascending order;
     /// there is none from a P-position. Cost: O(n log n) at worst for n vertices and edges.
     ///
     /// A move wins if it leads to a P-position of the graph without `vertex`, which means that some

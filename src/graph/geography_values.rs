@@ -31,13 +31,13 @@ use std::collections::HashMap;
 ///
 /// # Cost
 ///
-/// A position is the token's vertex and the component that the token can still reach. On a tree
-/// there are two positions for each edge, and one for each vertex, so all values are found in
-/// polynomial time. In general there may be exponentially many positions, and there is probably no
-/// way round this: the outcome of one token is easy, but its value is PSPACE-hard even on planar
-/// bipartite graphs of degree 4. On graphs of degree 3 the value is easy: K. W. Burke, M. T.
-/// Ferland, S.-H. Teng, *Winning the war by (strategically) losing battles: settling the complexity
-/// of Grundy-values in undirected geography* (2021), arXiv:2106.02114.
+/// As a position of the search, it is the token's vertex and the component that the token can still
+/// reach. On a tree there are two positions for each edge, and one for each vertex, so all values
+/// are found in polynomial time. In general there may be exponentially many positions, and there is
+/// probably no way round this: the outcome of one token is easy, but its value is PSPACE-hard even
+/// on planar bipartite graphs of degree 4. On graphs of degree 3 the value is easy: K. W. Burke, M.
+/// T. Ferland, S.-H. Teng, *Winning the war by (strategically) losing battles: settling the
+/// complexity of Grundy-values in undirected geography* (2021), arXiv:2106.02114.
 #[derive(Clone, Debug)]
 pub struct GeographyValues {
     graph: SmallGraph,
@@ -94,7 +94,7 @@ impl GeographyValues {
     }
 
     /// Returns every vertex to which a move makes the position worth `value`, in ascending order:
-    /// these moves win beside other games with that nim sum. Cost: that of
+    /// these moves win in a sum with other games of that nim sum. Cost: that of
     /// [`GeographyValues::value`].
     ///
     /// # Panics

@@ -125,9 +125,9 @@ impl Loopy {
         Ok(graph)
     }
 
-    /// Decides vertices in the order of the moves left, so that, among the vertices to which the
-    /// edges of a vertex lead, the first lost one found is the quickest, and the last won one found
-    /// is the slowest.
+    /// Decides vertices in order of the number of moves left, so that, among the vertices to which
+    /// the edges of a vertex lead, the first lost one found is the quickest, and the last won one
+    /// found is the slowest.
     fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
         let vertices = self.outcomes.len();
         let backward = Rows::new(vertices, edges.iter().map(|&(tail, head)| (head, tail)));
@@ -182,7 +182,7 @@ impl Loopy {
     }
 
     /// Returns the heads of all winning moves from `vertex`, that is, of those that lead to a
-    /// [`LoopyOutcome::P`], in the order of `edges`, and repeated as often as there. `edges` must
+    /// [`LoopyOutcome::P`], in the order of `edges` and as often as they occur there. `edges` must
     /// be the edges from which the graph was made, since the graph does not keep them. Where play
     /// is over there are none.
     ///

@@ -41,8 +41,8 @@ impl LoopyValue {
         LoopyValue::Infinite(options)
     }
 
-    /// Returns the value of the sum of components with these values, [`LoopyValue::Finite`] of
-    /// 0 if there are none.
+    /// Returns the value of the sum of components with these values, which is
+    /// [`LoopyValue::Finite`] of 0 if there are none.
     pub fn sum<'a, I: IntoIterator<Item = &'a LoopyValue>>(values: I) -> LoopyValue {
         let total = Total::of(values);
         match total.infinite {

@@ -104,7 +104,7 @@ impl Matching {
     /// Searches for a path from the unmatched `root` to another unmatched vertex, and swaps the
     /// edges along it in and out of the matching.
     ///
-    /// If there is no such path, the labels stay: later paths could gain nothing from the
+    /// If there is no such path, the labels are kept: later paths could gain nothing from the
     /// vertices that were reached (a Hungarian tree), so no search visits them again.
     fn search(&mut self, rows: &Rows, root: u32) {
         self.labels[root as usize] = Label::Outer;

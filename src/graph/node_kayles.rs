@@ -30,7 +30,7 @@ use std::collections::HashMap;
 /// # Paths and cycles
 ///
 /// A choice on a path removes the chosen vertex and those next to it, which is Dawson's Chess, the
-/// octal game 0.137: [`NodeKayles::path`]. Any choice on a cycle leaves a path of three vertices
+/// octal game 0.137: [`NodeKayles::path`]. Any choice on a cycle leaves a path with three vertices
 /// fewer: [`NodeKayles::cycle`].
 ///
 /// # How many components there are

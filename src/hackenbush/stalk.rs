@@ -35,7 +35,7 @@
 //!
 //! Let each edge before the first change of colour have weight 1, and let the edges after it have
 //! the weights 1/2, 1/4, 1/8, …. The *value* of a stalk is the sum of the weights of its blue edges
-//! less that of its red ones. Let x be the sum of the values of several stalks. Left wins if x > 0
+//! minus that of its red ones. Let x be the sum of the values of several stalks. Left wins if x > 0
 //! and Right if x < 0, whoever starts; if x = 0, whoever starts loses.
 //!
 //! An endless stalk is allowed, too, if both colours recur without end; each move leaves a finite
@@ -82,12 +82,11 @@
 //!    is less than w/2 afterwards, so |x - v| < w stays true, and v tends to x.
 //! 3. For w = 2^-k, v is a multiple of w. If x is also a multiple of w, then |x - v| < w means v =
 //!    x.
-//! 4. Unless one of the colours is missing from some edge on, v tends to x only in this way: by
-//!    step 1 of the first proof, the edges from any place on add up to a number that has the sign
-//!    of the lowest of them. So each edge is the one that the rule adds. If x is not dyadic, a
-//!    stalk that has only one colour from some edge on does not occur: |x - v| < w, while further
-//!    edges of weights w/2, w/4, …, w/2^r, all in the same direction, for all r, would mean |x -
-//!    v| = w.
+//! 4. Unless only one colour occurs from some edge on, v tends to x only in this way: by step 1 of
+//!    the first proof, the edges from any place on add up to a number that has the sign of the
+//!    lowest of them. So each edge is the one that the rule adds. If x is not dyadic, a stalk that
+//!    has only one colour from some edge on does not occur: |x - v| < w, while further edges of
+//!    weights w/2, w/4, …, w/2^r, all in the same direction, for all r, would mean |x - v| = w.
 //! 5. A rational number x with the denominator q has a stalk whose colours repeat: (x - v) / w is
 //!    one of the multiples of 1/q between -1 and 1, and determines all edges that follow. ∎
 //!
@@ -107,10 +106,10 @@ pub use rational::Rational;
 
 use std::fmt;
 
-/// The most edges that a stalk may have before they repeat, and the most that may repeat.
+/// The most edges that a stalk may have before the repeating ones, and the most that may repeat.
 pub const MOST_EDGES: usize = 64;
 
-/// One of the players, as the colour of an edge that this player alone may cut.
+/// One of the players, as the colour of an edge that only this player may cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
     /// Left, who cuts blue edges, `B`, which count for her.

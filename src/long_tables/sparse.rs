@@ -1,4 +1,4 @@
-//! Long tables of take-and-break games, computed by the sparse space of their rare values.
+//! Long tables of take-and-break games, computed with the sparse space of their rare values.
 
 mod choice;
 mod group;
@@ -50,19 +50,19 @@ use std::fmt;
 /// Guy, *Winning Ways* (1982), chapter 4, on the sparse space of Grundy's game.
 ///
 /// Heaps are processed 16 at a time. The pairs to try are chosen greedily on a sample of heaps, for
-/// the values that they show and other pairs do not. For games without a sparse space, such as
+/// the values that they show and that other pairs do not. For games without a sparse space, such as
 /// 0.06, and for those whose values soon repeat, such as 0.137, all options are tried for each
 /// heap, which is O(n²) as in the direct method. For the latter, [`SparseTable::find_period`] tells
 /// when there are enough values: the period gives all others. The mask has as many bits as the
-/// values: that of Treblecross, 0.007, has eleven from heap 131 072 on, and from 200 000 on hardly
-/// one heap in a hundred is rare.
+/// values: that of Treblecross, 0.007, has eleven from heap 131 072 upwards, and above 200 000
+/// hardly one heap in a hundred is rare.
 ///
 /// If the moves that split a heap all take an even number of stones, or all take an odd number, the
-/// parity of the heap may count as one more bit of the mask: a heap of n stones that is split by
-/// taking t leaves two heaps whose sizes add up to n - t, so, counted from t, the parities of these
-/// sizes add up to that of n, as the bits of their values do. In 0.104, 0.106 and 0.205 this makes
-/// hardly any heap rare, while every mask of the values alone makes a third of the heaps rare. This
-/// is the second kind of sparse space in Flammenkamp's tables.
+/// parity of the heap may count as one more bit of the mask. A heap of n stones that is split by
+/// taking t leaves two heaps whose sizes add up to n - t; so if t is subtracted from all sizes, the
+/// parities of the two add up to that of n, as the bits of their values do. In 0.104, 0.106 and
+/// 0.205 this makes hardly any heap rare, while every mask of the values alone makes a third of the
+/// heaps rare. This is the second kind of sparse space in Flammenkamp's tables.
 ///
 /// # Saving and resuming
 ///
@@ -167,7 +167,7 @@ impl SparseTable {
     /// table.
     ///
     /// Cost: the values of a sample of heaps are computed again, which takes about as long as
-    /// 100 000 heaps of a table.
+    /// computing 100 000 heaps of a table.
     ///
     /// # Errors
     /// Returns an error if there are too many values, if any of them is above the number of its
@@ -408,8 +408,8 @@ impl SparseTable {
         self.split.map(Split::mask)
     }
 
-    /// Returns whether the parity of the heap is one more bit of the mask; if it is, of two heaps
-    /// with the same value but different parity one is rare.
+    /// Returns whether the parity of the heap is one more bit of the mask; if it is, one of two
+    /// heaps with the same value but different parity is rare.
     ///
     /// ```
     /// use grundy::long_tables::SparseTable;

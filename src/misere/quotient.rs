@@ -61,12 +61,12 @@
 //! Condition 2 says of a sum X that Φ(X) is in P or 1 is in W(X).
 //!
 //! 1. Every option of X + Y has the form X' + Y or X + Y'. So m is in W(X + Y) if and only if
-//!    m·Φ(Y) is in W(X) or m·Φ(X) is in W(Y), and Φ and W of a sum follow from Φ and W of its
+//!    m·Φ(Y) is in W(X) or m·Φ(X) is in W(Y); thus Φ and W of a sum follow from Φ and W of its
 //!    heaps.
 //! 2. If Φ(Z) = Φ(X) and W(Z) is a subset of W(X), then Φ(Z + Y) = Φ(X + Y), and W(Z + Y) is a
-//!    subset of W(X + Y) by step 1. So if condition 2 holds for Z + Y, it holds for X + Y.
-//! 3. So it is enough to add heaps one by one, beginning with single heaps, and to drop each sum X
-//!    for which a Z as in step 2 is kept. As Q is finite, this process comes to an end.
+//!    subset of W(X + Y) by step 1. So if condition 2 holds for Z + Y, it also holds for X + Y.
+//! 3. It is therefore enough to add heaps one by one, beginning with single heaps, and to drop each
+//!    sum X for which a Z as in step 2 is kept. As Q is finite, this process comes to an end.
 //! 4. A single heap that is dropped need not be added to others either: adding the heaps of its Z
 //!    one by one instead leads to a kept sum that covers the result as in step 2.
 //!
@@ -80,7 +80,7 @@
 //! # How the monoid is found
 //!
 //! A new heap is first compared with the elements found so far. If the conditions fail for all of
-//! them, it becomes a *generator*. It is then computed which sums of generators are P, for any
+//! them, it becomes a *generator*. The search then computes which sums of generators are P, for any
 //! number of each: the sums with k heaps of the last generator follow from those with k - 1, and
 //! once these sets repeat, they do so for ever. The elements are the classes of sums that no sum
 //! added to them tells apart, as in the minimisation of automata. So the cost depends on the number
@@ -196,7 +196,7 @@ impl Quotient {
     /// Returns the value of the pretending function at a heap.
     ///
     /// # Panics
-    /// Panics if the heap is larger than the quotient covers.
+    /// Panics if the quotient does not cover a heap of this size.
     pub fn element(&self, heap: u64) -> Element {
         Element(self.elements[heap as usize])
     }
@@ -209,7 +209,7 @@ impl Quotient {
     /// Returns the element of a sum of heaps. Cost: O(1) for each heap.
     ///
     /// # Panics
-    /// Panics if a heap is larger than the quotient covers.
+    /// Panics if the quotient does not cover a heap of this size.
     pub fn element_of_sum<I>(&self, heaps: I) -> Element
     where
         I: IntoIterator,
@@ -227,7 +227,7 @@ impl Quotient {
     /// Returns the outcome of a sum of heaps in misère play. Cost: O(1) for each heap.
     ///
     /// # Panics
-    /// Panics if a heap is larger than the quotient covers.
+    /// Panics if the quotient does not cover a heap of this size.
     pub fn outcome<I>(&self, heaps: I) -> Outcome
     where
         I: IntoIterator,
@@ -242,7 +242,7 @@ impl Quotient {
     /// Cost: O(1) for each part of each option of the heaps.
     ///
     /// # Panics
-    /// Panics if a heap is larger than the quotient covers.
+    /// Panics if the quotient does not cover a heap of this size.
     ///
     /// ```
     /// # use grundy::game::WinningMove;
@@ -261,7 +261,7 @@ impl Quotient {
         self.moves_by(game, heaps, |heap| self.element(heap))
     }
 
-    /// Returns the same moves, if the heaps have the elements that `element` returns.
+    /// Returns the same moves for heaps whose elements are those that `element` returns.
     fn moves_by<G: Game<Position = u64>>(
         &self,
         game: G,
@@ -299,8 +299,8 @@ impl Quotient {
         self.monoid.is_tame()
     }
 
-    /// Returns the exponents of the generators in the shortest product that equals this element; if
-    /// there are several, in the first of them in the order of letters.
+    /// Returns the exponents of the generators in the shortest product that equals this element, or
+    /// in the first such product in the order of letters if there are several.
     pub fn word(&self, element: Element) -> &[u32] {
         &self.words[element.0]
     }

@@ -39,7 +39,7 @@ impl Field {
 
     /// Multiplies each number in `a` by the number at the same index in `b`. Cost: about 120
     /// bitwise operations for each product, with several operations done by one instruction, and no
-    /// table lookup; the last 255 products or fewer each cost as much as [`Field::product`].
+    /// table lookup; the last products, at most 255, each cost as much as [`Field::product`].
     ///
     /// ```
     /// # use grundy::nimber::Field;
@@ -62,8 +62,8 @@ impl Field {
         }
     }
 
-    /// Returns the map that multiplies by `factor` with 8 table lookups, which pays off from about
-    /// a hundred products on. Cost: 64 products and a table of 16 KiB.
+    /// Returns the map that multiplies by `factor` with 8 table lookups, which pays off for about a
+    /// hundred products or more. Cost: 64 products and a table of 16 KiB.
     pub fn times(&self, factor: u64) -> LinearMap {
         LinearMap::new(|bit| self.product(factor, bit))
     }

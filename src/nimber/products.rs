@@ -18,7 +18,7 @@ use std::convert::TryInto;
 /// # Method
 ///
 /// The nonzero numbers below F = 2^16 are the powers of one of them, g, so they are multiplied by
-/// adding exponents. With h for F/2 = 2^15, the rules of [`nimber`](crate::nimber) for halves say
+/// adding exponents. With h = F/2 = 2^15, the rules of [`nimber`](crate::nimber) for halves say
 /// that
 ///
 /// - (a₁F ⊕ a₀)(b₁F ⊕ b₀) = c₁F ⊕ c₀, where c₁ = (a₁ ⊕ a₀)(b₁ ⊕ b₀) ⊕ a₀b₀ and
@@ -40,7 +40,7 @@ pub struct Products {
     powers: Box<[u16; (1 << 16) + 2 * HALF + 1]>,
 }
 
-/// A number whose powers are all numbers below 2^16 but 0, and whose third power is 2^15.
+/// A number of which every nonzero number below 2^16 is a power, and whose third power is 2^15.
 const GENERATOR: u64 = 10_279;
 const ORDER: usize = (1 << 16) - 1;
 
@@ -99,8 +99,8 @@ impl Products {
     /// Returns the number b with a⊗b = 1. Cost: 17 products of 16-bit numbers, about as much as two
     /// products of 64-bit numbers.
     ///
-    /// With F for 2^32 and then for 2^16, the product of a₁F ⊕ a₀ and its conjugate a₁F ⊕ a₁ ⊕ a₀
-    /// is the norm a₀(a₁ ⊕ a₀) ⊕ a₁²⊗F/2, which lies below F. So the inverse is the conjugate times
+    /// With F = 2^32 and then F = 2^16, the product of a₁F ⊕ a₀ and its conjugate a₁F ⊕ a₁ ⊕ a₀ is
+    /// the norm a₀(a₁ ⊕ a₀) ⊕ a₁²⊗F/2, which lies below F. So the inverse is the conjugate times
     /// the inverse of the norm, which is found in the same way or, below 2^16, by its logarithm.
     ///
     /// # Panics

@@ -3,8 +3,8 @@
 //! product is an AND and whose sum is an XOR. E. Biham, *A fast new DES implementation in software*
 //! (1997), calls this bit slicing.
 //!
-//! That takes 4182 operations for the products and 3456 for transposing both factors and the
-//! products, in all 119 for each of the 64 products. None of them depends on the data, so a
+//! This takes 4182 operations for the products and 3456 for transposing both factors and the
+//! products, or 119 in all for each of the 64 products. None of them depends on the data, so a
 //! compiler can process several words in one instruction.
 
 use std::convert::TryInto;

@@ -21,8 +21,8 @@ enum Rule {
 /// What the theorem needs to know about a rule in order to prove a claim; the letters are those of
 /// its proof.
 struct Shape {
-    /// t: every move that takes more leaves a heap within reach, or is a split that cannot have the
-    /// value of the heap.
+    /// t: every move that takes more stones than this leaves a heap within reach, or is a split
+    /// that cannot have the value of the heap.
     most: u64,
     reach: Reach,
     /// The least b; a code needs 1, because taking a whole heap is a separate kind of move there.
@@ -207,7 +207,7 @@ impl Shape {
     }
 
     /// Returns the least b for which condition 2 holds with F = `floor`, capped at `last` and by
-    /// the number of `values`, and for each class modulo Q what contradicts the condition.
+    /// the number of `values`, and, for each class modulo Q, what contradicts the condition.
     fn unequal(
         &self,
         claim: Claim,

@@ -1,4 +1,4 @@
-//! One type for any law of the values that is proved.
+//! One type for all proved laws of values.
 
 use super::ruler::Ruler;
 use super::sapp::Sapp;
@@ -6,8 +6,8 @@ use super::{Basis, Claim, Period, Refused, Theorem};
 use crate::octal::OctalGame;
 use std::fmt;
 
-/// A proved law that gives the Grundy value of every heap of a rule. `Display` shows the claim, what
-/// was compared, and the theorem by which that is enough.
+/// A proved law that gives the Grundy value of every heap of a rule. `Display` shows the claim,
+/// what was compared, and the theorem that makes this enough.
 ///
 /// [`Rule::regularity`](crate::rule::Rule::regularity) finds whichever holds.
 ///

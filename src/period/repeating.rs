@@ -12,7 +12,7 @@ pub(super) struct Repeating {
     start: u64,
     /// q: with that period.
     turn: u64,
-    /// m: no move leaves more heaps.
+    /// m: no move leaves more heaps than this.
     parts: u32,
 }
 

@@ -99,7 +99,8 @@
 //! # Proof
 //!
 //! Let n ≥ N, and suppose that the claim holds for all smaller heaps. Let sH + l be the value that
-//! it gives to n, and e as above for the kind of n. As n > t, each move leaves a heap.
+//! the claim gives to n, and let e be as above for the kind of n. As n > t, each move leaves a
+//! heap.
 //!
 //! 1. For numbers x, y, z let M be formed bit by bit, with a 1 wherever two or three of them have
 //!    one. Then x + y + z is 2M more than the nim sum of x, y and z. With z = 0, or y = z = 0, this
@@ -142,7 +143,7 @@
 //! A search among the codes 0x0.d₁d₂d₃d₄ found 51 whose values obey such a law as far as they were
 //! computed. The theorem proves eight: 0x0.2048 to 0x0.204B and 0x0.2148 to 0x0.214B, which all
 //! have the same values. For the others the claims are refused, although no heap is known to break
-//! them; in 0x0.0905 with period 5 and saltus 2, for instance, and in 0x0.2019 with period 15 and
+//! them: in 0x0.0905 with period 5 and saltus 2, for instance, and in 0x0.2019 with period 15 and
 //! saltus 4, some ordinary heaps are not full, and condition 3 fails.
 
 use super::{Claim, Refused, Theorem};
@@ -272,8 +273,8 @@ impl Ruler {
         self.law.claim
     }
 
-    /// Returns the heap that has the mark 0: the heaps a multiple of the period above it are
-    /// marked.
+    /// Returns the heap that has the mark 0: the heaps that lie a multiple of the period above it
+    /// are marked.
     pub fn mark(&self) -> u64 {
         self.law.mark
     }
@@ -532,8 +533,8 @@ impl Proof {
 
     /// Returns whether conditions 3 and 4 hold.
     ///
-    /// Due numbers recur with period p, and the least even and the least odd one of each kind are
-    /// less than the number of values here.
+    /// Due numbers recur with period p, and the least even one and the least odd one of each kind
+    /// are less than the number of values here.
     fn smaller_values_have_options(&self) -> bool {
         self.regular.iter().all(|kind| kind.excess > 0)
             && (0..self.law.claim.saltus as u32).all(|low| self.values_have_options(low))

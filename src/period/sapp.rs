@@ -35,10 +35,11 @@
 //!
 //! For n - m > t, a heap m is *within reach* of n when the digit n - m allows a move to m. As q
 //! divides p, this depends on n modulo p. For some b ≥ max(a, 1), let D(n) be the set of the values
-//! of the heaps below b + p that are within reach of n, and let E(n) be the same without the heaps
-//! that grow and are not below b. Let R(n) be the set of the values of the steady heaps to which a
-//! move that takes at most t stones leads from n ≥ b + p + t; this depends on n modulo p, too. Let
-//! M be the largest value of a steady heap n ≥ b. The claim holds for ever if, with N = b + p + t,
+//! of the heaps below b + p that are within reach of n, and let E(n) be the same set formed without
+//! the heaps that grow and are not below b. Let R(n) be the set of the values of the steady heaps
+//! to which a move that takes at most t stones leads from n ≥ b + p + t; this depends on n modulo
+//! p, too. Let M be the largest value of a steady heap n ≥ b. The claim holds for ever if, with N =
+//! b + p + t,
 //!
 //! 1. it is true of the heaps n from a to N - 1;
 //! 2. each heap from b to b + p - 1 that grows has a value above M;

@@ -40,7 +40,7 @@ pub enum ParseRuleError {
     },
     /// The text consists only of numbers, which may be a set or heaps.
     Numbers {
-        /// The set of them, as a rule.
+        /// The rule that is the set of these numbers.
         set: String,
         /// Heaps of their sizes.
         heaps: String,

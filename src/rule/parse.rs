@@ -247,8 +247,8 @@ fn read_moves(text: &str) -> Result<Reading, ParseRuleError> {
 const BEFORE_NAME: [&str; 2] = ["thegameof", "gameof"];
 const AFTER_NAME: [&str; 4] = ["game", "游戏", "博弈", "博奕"];
 
-/// Returns the game with this name, or the only game whose name begins like this; otherwise
-/// returns all games whose names begin like this as the error.
+/// Returns the game with this name, or the only game whose name begins with it; otherwise returns,
+/// as the error, all games whose names begin with it.
 fn find_name(text: &str) -> Result<NamedGame, Vec<NamedGame>> {
     if let Ok(game) = text.parse() {
         return Ok(game);

@@ -1,7 +1,7 @@
 //! Rules in the words of people: `take 1, 2 or 3`, `at most 3`, `取1到3个`.
 //!
 //! A text is read word by word with a dictionary, and what its words say is written in the notation
-//! of rules. A text with a single word that is not in the dictionary is left unread.
+//! of rules. A text with even one word that is not in the dictionary is left unread.
 
 /// What a text says about the numbers that a move may take.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +48,8 @@ enum Word {
     Rule(&'static str),
 }
 
-/// The dictionary, in lower case. Of several entries that begin a text, the longest is read.
+/// The dictionary, in lower case. If several entries match the beginning of a text, the longest is
+/// read.
 const DICTIONARY: &[(Word, &str)] = &[
     (
         Word::Taking,

@@ -40,9 +40,9 @@ use std::fmt;
 /// takes 1 to L stones from one vertex along one edge.
 ///
 /// 1. *Stones on silent vertices do not count*: without them, the Grundy value is the same. The sum
-///    of both positions is a P-position: if a player moves stones that lie on a silent vertex, they
-///    come to a vertex that is not silent, and the opponent moves the same stones on to a silent
-///    one. Any other move is copied in the other position.
+///    of the two positions is a P-position: if a player moves stones that lie on a silent vertex,
+///    they come to a vertex that is not silent, and the opponent moves the same stones on to a
+///    silent one. Any other move is copied in the other position.
 /// 2. *If single stones are worth 0 or 1 everywhere*, the Grundy value is the nim sum of the stones
 ///    on the vertices of value 1, each number taken modulo L + 1. From each such vertex, there is
 ///    at least one edge, and all edges lead to silent vertices; so by 1, its stones are a heap of

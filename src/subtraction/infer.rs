@@ -2,7 +2,7 @@
 
 use super::{Members, SubtractionSet};
 
-/// The least number of numbers that must come before the dots of an infinite set.
+/// The fewest numbers that must come before the dots of an infinite set.
 pub(super) const LEAST_GIVEN: usize = 3;
 
 /// Returns the set that begins with these numbers: an arithmetic progression, if that is one of the
@@ -36,7 +36,7 @@ pub(super) fn infinite_set(given: &[u64]) -> Option<Members> {
 }
 
 /// Returns the numbers that continue `given` up to and including `last` in equal steps, or `None`
-/// if there are none: the last two numbers before the dots give the step, which is 1 if there is
+/// if no numbers do: the last two numbers before the dots give the step, which is 1 if there is
 /// only one number, and all numbers must keep to it.
 pub(super) fn step(given: &[u64], last: u64) -> Option<u64> {
     let step = match given {

@@ -380,8 +380,8 @@ impl<'a> SetReader<'a> {
         self.expect_sign("}", "a comma or }")
     }
 
-    /// Continues the numbers from index `from` on up to the number that is next in the text; if
-    /// there is none, the numbers are endless.
+    /// Continues the numbers from index `from` up to the next number in the text; if there is none,
+    /// the numbers are endless.
     fn continue_from(&mut self, numbers: &mut Numbers, from: usize) -> Result<(), ParseSetError> {
         self.accept_separator();
         if !self.is_at_digit() {
@@ -459,7 +459,7 @@ impl<'a> SetReader<'a> {
         Err(self.error_at(self.at - found.len(), ParseSetErrorKind::Expected(what)))
     }
 
-    /// Reads a keyword if it is one of these, and returns whether it is.
+    /// Reads the next word if it is one of these keywords, and returns whether it is.
     fn accept_keyword(&mut self, keywords: &[&str]) -> bool {
         let before = self.at;
         let is_one = keywords.contains(&self.keyword());

@@ -17,8 +17,8 @@
 //! The P-positions are (0, 1), (2, 2), and, starting with (3, 5), those of normal play.
 //!
 //! *Proof.* Sorted by the difference k of their heaps, they are (2, 2), (0, 1), (3, 5), (4, 7), …:
-//! each k occurs once, and so does each number, except that 2 occurs twice, in (2, 2). The smaller
-//! heaps s(1), s(2), s(3), … increase.
+//! each k occurs once, and so does each number except 2, which occurs only in (2, 2), twice. The
+//! smaller heaps s(1), s(2), s(3), … increase.
 //!
 //! 1. No move leads from one of these positions to another, as every move preserves one heap or the
 //!    difference.

@@ -42,7 +42,8 @@ fn main() {
     }
 }
 
-/// Returns the largest a from 1 to `first` whose nim sum with the rest of both heaps is `xor`.
+/// Returns the largest a from 1 to `first` whose nim sum with the other stones of the two heaps is
+/// `xor`.
 fn largest_first_heap(first: u64, second: u64, xor: u64) -> Option<u64> {
     let both = first.checked_add(second).expect("heaps 1 and 2 have 2^64 stones or more");
     let twice_common = both.checked_sub(xor)?;

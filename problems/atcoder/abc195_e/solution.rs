@@ -11,7 +11,7 @@
 //! Model: game of remainders, modulo 7.
 //! Why: the rest of the game depends only on the round and on the remainder r of the number so far;
 //! appending a digit d turns r into that of 10r + d. After the last round Takahashi has won exactly
-//! when r = 0. Working backwards, r is good for Takahashi before his round if one of the two
+//! when r = 0. Work backwards: r is good for Takahashi before his round if one of the two
 //! remainders that can follow is good, and before Aoki's round if both are.
 //! Cost: O(N).
 //!

@@ -2,9 +2,9 @@
 //! <https://atcoder.jp/contests/abc201/tasks/abc201_d> · 2 s · 1024 MiB? · difficulty 3
 //!
 //! Rules: a piece stands on the top left cell of a grid. Takahashi and Aoki take turns, Takahashi
-//! first; each moves it one cell to the right or down and gains a point if its new cell is `+`, or
-//! loses one if it is `-`, until it cannot move. The input is `H W` and the rows; print who has
-//! more points, `Takahashi` or `Aoki`, or `Draw`.
+//! first; each moves the piece one cell to the right or down and gains a point if the new cell is
+//! `+`, or loses one if it is `-`, until the piece cannot move. The input is `H W` and the rows;
+//! print who has more points, `Takahashi` or `Aoki`, or `Draw`.
 //! Bounds: 1 ≤ H, W ≤ 2000.
 //! Kind: score
 //! Model: board game, for a score.

@@ -12,7 +12,7 @@
 //! leaves a segment on each side of the chosen interval; these two are independent. So by the
 //! theorem of Sprague and Grundy the value of a segment is the mex, over all choices, of the nim
 //! sum of the values of these two. Only ends of intervals need to be considered as ends of
-//! segments, and shorter segments are computed first.
+//! segments, and the values of shorter segments are computed first.
 //! Cost: O(E² N) per case with E ends of intervals, at most 100 by the statement.
 //!
 //! 规则：给出若干左闭右开区间，从 L 到 R，不含 R；每次操作选一个与此前选过的区间都没有公共点的

@@ -24,13 +24,13 @@
 //!    small enough sums, too. The game does end, since every move leads to a state that was settled
 //!    earlier.
 //! 3. In a settled state Aoki can force at least this sum, or an endless game. In his settled
-//!    states he takes the edge with the largest sum, and in others the edge of step 4. By induction
-//!    on the number of moves, as long as the states are settled, the weights so far and the sum of
-//!    the current state add up to at least the sum of the first one; and play can end only where
-//!    the sum of the current state is 0. Aoki's move leaves that total unchanged. A move of
-//!    Takahashi's does not lower it if it leads to a state settled earlier, since the least
-//!    candidate was chosen, or to one settled later, since the sum there is no smaller; after a
-//!    move to a state that is never settled the game does not end, by step 4.
+//!    states he takes the edge with the largest sum, and in the other states the edge named in
+//!    step 4. By induction on the number of moves, as long as the states are settled, the weights
+//!    so far and the sum of the current state add up to at least the sum of the first state; and
+//!    play can end only where the sum of the current state is 0. Aoki's move leaves that total
+//!    unchanged. A move of Takahashi's does not lower it if it leads to a state settled earlier,
+//!    since the least candidate was chosen, or to one settled later, since the sum there is no
+//!    smaller; after a move to a state that is never settled the game does not end, by step 4.
 //! 4. From a state that is never settled the game does not end: at least one of Aoki's edges, or
 //!    every edge of Takahashi's, leads to another such state.
 //!

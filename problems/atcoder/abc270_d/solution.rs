@@ -24,7 +24,7 @@
 
 use proconio::input;
 
-/// The table would be too large for a larger heap than this.
+/// For a larger heap than this, the table would be too large.
 const LARGEST_HEAP: usize = 10_000_000;
 
 fn main() {

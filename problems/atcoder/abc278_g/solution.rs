@@ -16,8 +16,8 @@
 //!    middle, which leaves two equal halves that do not touch. So a block that the judge takes lies
 //!    in one half, and its mirror image in the other is still there: the first player always has an
 //!    answer.
-//! 2. If L < R, one of L and L + 1 is such a y. What remains is the case that L = R has the other
-//!    parity.
+//! 2. If L < R, one of L and L + 1 is such a y. What remains is the case in which L = R and L
+//!    differs from N in parity.
 //! 3. Then a move turns a row of n cards into two rows of i and n - L - i cards. So the value of n
 //!    is the mex of the nim sums of the values of i and n - L - i, and by the theorem of Sprague
 //!    and Grundy the first player wins if the value of N is not 0. After each move of the judge the
@@ -70,7 +70,7 @@ impl Block {
         println!("{} {}", self.start, self.count);
     }
 
-    /// Reads the judge's move; `None` if it has none.
+    /// Reads the judge's move, or returns `None` if the judge has none.
     fn hear() -> Option<Block> {
         input_interactive! { start: i64, count: i64 }
         match (usize::try_from(start), usize::try_from(count)) {

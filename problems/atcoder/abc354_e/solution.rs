@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Model: bitmask DP, sets of cards.
 //! Why: a position is determined by the cards that are left, so there are 2^N of them. It is won
-//! exactly when removing some pair leaves a lost one, which is a smaller set of cards and so a
+//! exactly when removing some pair leaves a lost one, and the cards left are a smaller set and so a
 //! smaller number in binary.
 //! Cost: O(2^N · N²), with a bit for each card.
 //!

@@ -57,7 +57,7 @@ fn main() {
     }
 }
 
-/// Two vertices, numbered from 1, the smaller one first.
+/// Two vertices, numbered from 1, with the smaller one first.
 type Edge = (i64, i64);
 
 /// Returns the edges missing from the tree between vertices of different colours.
@@ -82,7 +82,7 @@ fn add_any(missing: &mut BTreeSet<Edge>) {
     println!("{i} {j}");
 }
 
-/// Reads the judge's move; `None` if it has none.
+/// Reads the judge's move, or returns `None` if the judge has none.
 fn hear() -> Option<Edge> {
     input_interactive! { i: i64, j: i64 }
     (i != -1 || j != -1).then_some((i, j))

@@ -8,10 +8,10 @@
 //! Kind: impartial
 //! Model: parity, the sides of the components.
 //! Why: every move adds one edge, and in the end the graph is complete bipartite. So all that
-//! matters is the parity of the final number of edges, and which player can choose it.
+//! matters is the parity of the final number of edges, and which player can determine it.
 //!
 //! 1. Each component has two sides, of a and b vertices. Call it I if it is a single vertex, and
-//!    otherwise EE, OO or EO after the parities of a and b. If x edges are missing within
+//!    otherwise EE, OO or EO according to the parities of a and b. If x edges are missing within
 //!    components, the sum of all a · b is M + x. So M + x has the same parity as the number of OO.
 //! 2. An edge between two components merges them. If one of them has vertices on both sides, the
 //!    ends can be chosen to combine the sides in either way. In the end there is one component and
@@ -125,8 +125,8 @@ impl Components {
     }
 }
 
-/// Divides the vertices of a component into two sides and returns the size of each, that of the
-/// side with `start` first.
+/// Divides the vertices of a component into two sides and returns their sizes, starting with the
+/// side of `start`.
 fn colour(start: usize, neighbours: &Rows, sides: &mut [Option<usize>]) -> [usize; 2] {
     let mut sizes = [1, 0];
     sides[start] = Some(0);

@@ -8,8 +8,8 @@
 //! 400,000.
 //! Kind: impartial
 //! Model: game on a graph, the suffix automaton of S.
-//! Why: what can follow T depends only on the places where T ends in S, and by these places all
-//! substrings fall into few classes.
+//! Why: what can follow T depends only on the places where T ends in S, and these places divide all
+//! substrings into few classes.
 //!
 //! 1. Two substrings that end at the same places in S can be continued in the same ways. So they
 //!    are the same position, and an appended letter leads from class to class.
@@ -94,8 +94,8 @@ impl SuffixAutomaton {
     }
 
     /// Returns the class of the longest string of `state` with the letter appended. If longer
-    /// strings share that class, they stay in the old one, because they do not end where the text
-    /// ends.
+    /// strings share that class, they stay in it and a new class is returned, because they do not
+    /// end where the text ends.
     fn class_after(&mut self, state: usize, letter: usize) -> usize {
         let old = self.states[state].next[letter].expect("a letter that follows") as usize;
         let length = self.states[state].length + 1;
@@ -119,7 +119,7 @@ impl SuffixAutomaton {
         self.states.len() - 1
     }
 
-    /// Returns whether the player to move with the empty string wins.
+    /// Returns whether the player who moves from the empty string wins.
     fn first_wins(&self) -> bool {
         let mut order: Vec<usize> = (0..self.states.len()).collect();
         order.sort_unstable_by_key(|&state| self.states[state].length);

@@ -17,10 +17,10 @@
 //! there. X is safe.
 //!
 //! 1. Suppose that a red edge joins a safe vertex u to a vertex w at blue distance 3 or more. Sigma
-//!    goes to u. From then on, whenever it is his turn, Sugim is elsewhere. If Sugim is next to him
-//!    along a blue edge, he moves to the other end of the red edge, at blue distance 2 or more from
-//!    Sugim; otherwise he stays where he is, as he is already that far away. Sugim's next move does
-//!    not catch him. So the answer is -1.
+//!    goes to u. From then on, whenever it is Sigma's turn, Sugim is on another vertex. If Sugim is
+//!    next to him along a blue edge, Sigma moves to the other end of the red edge, at blue distance
+//!    2 or more from Sugim; otherwise he stays where he is, as he is already that far away. Sugim's
+//!    next move does not catch him. So the answer is -1.
 //! 2. Otherwise the answer is twice the largest b(v) of a safe v. Sigma goes there and waits. He is
 //!    not caught on his way, and Sugim needs b(v) moves to get there.
 //! 3. It remains to show that Sugim can end the game that early. Root the blue tree at Y. Suppose
@@ -94,7 +94,7 @@ fn main() {
     }
 }
 
-/// Returns for each vertex whether Sigma can reach it, and every vertex on his way, in time.
+/// Returns for each vertex whether Sigma can reach it, and every vertex on the way, in time.
 fn safe_vertices(red_tree: &RootedTree, blue_depths: &[usize]) -> Vec<bool> {
     let red_depths = red_tree.depths();
     let mut is_safe = vec![false; blue_depths.len()];

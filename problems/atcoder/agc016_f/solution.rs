@@ -17,11 +17,12 @@
 //!    The vertices of value 0 are those without an edge to a vertex of value 0. So Z is their set
 //!    exactly when no edge within Z is kept, and at least one edge is kept from each vertex of R to
 //!    Z. Edges from Z to R may be kept or not.
-//! 2. Within R, every vertex has the value 0 among its options in Z. So its value is 1 more
-//!    than it is in the graph on R alone, by induction along the edges.
+//! 2. Within R, every vertex has the value 0 among its options in Z. So its value is 1 more than in
+//!    the graph on R alone, by induction along the edges.
 //! 3. So f(S) is the sum, over all Z that are not empty and contain both or neither of the vertices
-//!    1 and 2, of the product of the ways from R to Z, from Z to R, and within R. The last factor
-//!    is f(R), or the number of all sets of edges within R if Z contains both vertices.
+//!    1 and 2, of the product of the numbers of ways to choose edges from R to Z, from Z to R, and
+//!    within R. The last factor is f(R), or the number of all sets of edges within R if Z contains
+//!    both vertices.
 //!
 //! Cost: O(3^N · N).
 //!
@@ -54,11 +55,11 @@ type Mod = ModInt<1_000_000_007>;
 /// With more vertices than this, the 3^N steps would take too long.
 const MOST_VERTICES: usize = 18;
 
-/// The vertices 1 and 2, as a set; vertex v is bit v - 1 of a set.
+/// The set of the vertices 1 and 2; bit v - 1 of a set represents vertex v.
 const START: u32 = 0b11;
 
 struct Graph {
-    /// The vertices to which edges lead from each vertex.
+    /// For each vertex, the vertices to which its edges lead.
     heads: Vec<u32>,
     /// 2^k for each number k of edges.
     powers: Vec<Mod>,

@@ -4,9 +4,10 @@
 //! Rules: a piece stands on the cell (1, 1) of a board of H rows and W columns. Takahashi and Aoki
 //! act in turn, Takahashi first: he moves it one cell down or leaves it where it is, and Aoki moves
 //! it one cell right or leaves it where it is; the piece may not enter an obstacle or leave the
-//! board. Play ends once the piece has stayed where it is twice in a row. Takahashi wants to act as
-//! many times as possible, and Aoki wants him to act as few times as possible. The input is `H W N`
-//! and the N obstacles, each by its row and its column; print how many times Takahashi acts.
+//! board. Play ends once the piece has been left in place by two actions in a row. Takahashi wants
+//! to act as many times as possible, and Aoki wants him to act as few times as possible. The input
+//! is `H W N` and the N obstacles, each by its row and its column; print how many times Takahashi
+//! acts.
 //! Bounds: 1 ≤ H, W ≤ 2 · 10^5; 0 ≤ N ≤ 2 · 10^5; no obstacle on (1, 1).
 //! Kind: score
 //! Picture: picture.rs
@@ -18,8 +19,8 @@
 //! 1. While Takahashi moves every time, he does his x-th action from row x. Let C_x be the set of
 //!    columns to which Aoki can have brought the piece by then, provided that it was not blocked
 //!    before; C_1 = {1}.
-//! 2. C_x is {1, …, m} for some m: Takahashi moves down from each of these columns, by the
-//!    assumption, and Aoki leaves the piece or moves it right, so the only new column is m + 1. So
+//! 2. C_x is {1, …, m} for some m: By the assumption, Takahashi moves down in each of these
+//!    columns, and Aoki leaves the piece or moves it right, so the only new column is m + 1. So
 //!    C_{x+1} is {1, …, m + 1}, or {1, …, m} if the cell (x + 1, m + 1) is an obstacle or off the
 //!    board.
 //! 3. Let x be the first row with an obstacle directly below a cell in a column of C_x, or the last
@@ -55,7 +56,7 @@
 
 use proconio::input;
 
-/// Above this, the list of rows would be too long.
+/// With more rows than this, their list would be too long.
 const MOST_ROWS: usize = 10_000_000;
 
 fn main() {
@@ -71,8 +72,8 @@ fn main() {
     println!("{}", actions(&columns_by_row, w));
 }
 
-/// Returns how many times Takahashi acts, given the columns of the obstacles in each row from row 1
-/// on.
+/// Returns how many times Takahashi acts, given the columns of the obstacles in each row, starting
+/// with row 1.
 fn actions(columns_by_row: &[Vec<usize>], w: usize) -> usize {
     let last_row = columns_by_row.len() - 1;
     let mut reached = 1;

@@ -16,11 +16,11 @@
 //! 1. If the round is player 0's, he wins from x if x or x ⊕ a is in V: V becomes the space spanned
 //!    by V and a.
 //! 2. If it is player 1's and a is in V, then x and x ⊕ a are either both in V or both outside it,
-//!    and V does not change.
+//!    so V does not change.
 //! 3. If it is player 1's and a is not in V, then x and x ⊕ a are never both in V, so player 1
 //!    wins from every x, and thus, whatever happens earlier, from the beginning.
-//! 4. If there is no round as in step 3, V is still a linear space at the beginning. It contains 0,
-//!    and player 0 wins.
+//! 4. If no round is as in step 3, V is still a linear space at the beginning. It contains 0, and
+//!    player 0 wins.
 //!
 //! Cost: O(64 · N) per case.
 //!

@@ -17,9 +17,9 @@
 //!    ≥ 1. Similarly R(l, r) is the least size of pile r with which SecondRight wins if he is to
 //!    move and all piles except r are whole. A single pile is taken at once: L(l, l) and R(l, l)
 //!    are 1.
-//! 2. Now let l < r and let the piles l and r have x ≥ 1 and y ≥ 1 stones, those between being
-//!    whole. Write λ for L(l, r - 1) and ρ for R(l + 1, r). We show by induction on x + y that
-//!    FirstLeft, if he is to move, wins exactly when y < ρ or x - λ > y - ρ, and that
+//! 2. Now let l < r, let the piles l and r have x ≥ 1 and y ≥ 1 stones, and let the piles between
+//!    them be whole. Write λ for L(l, r - 1) and ρ for R(l + 1, r). We show by induction on x + y
+//!    that FirstLeft, if he is to move, wins exactly when y < ρ or x - λ > y - ρ, and that
 //!    SecondRight, if he is to move, wins exactly when x < λ or y - ρ > x - λ.
 //! 3. Let it be FirstLeft's turn. If he takes the whole pile l, then SecondRight is to move with
 //!    the piles l + 1 to r, and pile l + 1 is whole, or it is pile r itself. By step 1, FirstLeft
@@ -98,7 +98,7 @@ fn first_wins(piles: &[u128]) -> bool {
     piles.first().is_some_and(|&pile| pile >= enough[0].left)
 }
 
-/// Returns how many stones are enough against a whole pile of the opponent. The opponent needs
+/// Returns how many stones are enough while the opponent's pile is whole. The opponent needs
 /// `they_need` stones when the player's pile is gone, and the player needs `i_need` when the
 /// opponent's is gone.
 fn enough_against(pile: u128, they_need: u128, i_need: u128) -> u128 {

@@ -8,13 +8,13 @@
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: take-away game, a sum for each player.
-//! Why: Alice wants |D| to be small, where D is her sum minus Bob's, up to a constant. Add the
+//! Why: Alice wants |D| to be small, where D is her sum minus Bob's, plus a constant. Add the
 //! constant to her first number, sort the result together with all other numbers, and pair
 //! neighbours from the smallest up: if both play their best, |D| is the sum f of the gaps within
 //! the pairs. She can answer within the pairs, and Bob can ensure that f never gets smaller.
 //!
 //! 1. Let A, B and T be the sums of Alice's, of Bob's and of all numbers. L ≤ A ≤ R means |2A - L -
-//!    R| ≤ R - L, and as T = A + B, that is |D| ≤ R - L with D = A - B + T - L - R. Once Alice has
+//!    R| ≤ R - L; as T = A + B, this is |D| ≤ R - L with D = A - B + T - L - R. Once Alice has
 //!    taken a first number x, count z = x + T - L - R as hers instead. Now it is Bob's turn; of the
 //!    N numbers, z and the others, N / 2 will be hers and N / 2 his, and D is the sum of hers minus
 //!    the sum of his. We show that |D| = f for these numbers if both play their best, so Alice wins

@@ -1,10 +1,10 @@
 //! AtCoder AGC 064 C — Erase and Divide Game
 //! <https://atcoder.jp/contests/agc064/tasks/agc064_c> · 2 s · 1024 MiB · difficulty 8
 //!
-//! Rules: the integers of N intervals are on a board. A move deletes all even or all odd ones, and
-//! halves those that are left, rounding down. Whoever empties the board wins; Takahashi is first.
-//! The input is the number of cases; each case is `N` and the intervals in ascending order, each
-//! given by its first and last integer. Print for each the winner, `Takahashi` or `Aoki`.
+//! Rules: the integers of N intervals are on a board. A move deletes all even or all odd integers
+//! and halves those that are left, rounding down. Whoever empties the board wins; Takahashi moves
+//! first. The input is the number of cases; each case is `N` and the intervals in ascending order,
+//! each given by its first and last integer. Print for each the winner, `Takahashi` or `Aoki`.
 //! Bounds: at most 10^4 cases; 1 ≤ N ≤ 10^4, in each case and in all cases together; the integers
 //! are from 0 to 10^18.
 //! Kind: impartial
@@ -17,13 +17,14 @@
 //! 1. Let all integers be below 2^D. For d = D the board holds 0 if s is one of the original
 //!    integers, and nothing otherwise. With 0 on the board, the player to move deletes the even
 //!    numbers and wins; so play need not be followed any further.
-//! 2. From d and s, a move leads to d + 1 and s or s + 2^d. The position is empty if both of those
-//!    are. Otherwise it is won if one of them is empty or lost, and lost if both are won.
+//! 2. From d and s, a move leads to d + 1 and s or s + 2^d. The position is empty if both of these
+//!    positions are empty. Otherwise it is won if one of them is empty or lost, and lost if both
+//!    are won.
 //! 3. For d = D the residues from 0 to 2^D - 1 fall into at most 2N + 1 ranges of equal states, as
-//!    a new range begins only at the first integer of an interval or after its last one. Going from
-//!    d + 1 to d, the residues from 2^d on are laid over those below. So at each d, a new range
-//!    begins at 0 or at one of the same 2N integers modulo 2^d, and there are at most 2N + 1
-//!    ranges.
+//!    a new range begins only at the first integer of an interval or after its last one. In going
+//!    from d + 1 to d, the residues from 2^d on are overlaid on those below 2^d. So at each d, a
+//!    new range begins at 0 or at one of the same 2N integers modulo 2^d, and there are at most
+//!    2N + 1 ranges.
 //!
 //! Cost: O(N · D) per case, where D ≤ 60, and O(N log N) to sort.
 //!
@@ -89,7 +90,7 @@ fn state_of_board(intervals: Vec<(u64, u64)>) -> State {
     ranges[0].state
 }
 
-/// Returns the ranges when each of the original integers is its own residue.
+/// Returns the ranges for d = D, where each of the original integers is its own residue.
 fn last_ranges(mut intervals: Vec<(u64, u64)>) -> Vec<Range> {
     intervals.sort_unstable();
     let mut ranges = Vec::new();

@@ -15,11 +15,11 @@
 //!    its cells that are no farther from cell 1 than from cell N, as she begins and needs no more
 //!    moves than Snuke to reach them; in the same way Snuke gets those that are nearer to cell N.
 //! 2. A cell off the path can be painted only by the player who has the path cell from which it
-//!    hangs. Both cells are nearer to cell 1, or nearer to cell N, by the same amount. So, by
-//!    racing first, Fennec is sure of f cells in all, and Snuke of s, and the cells off the path
-//!    can be painted at leisure.
+//!    hangs. For both cells, the distance from cell 1 minus the distance from cell N is the same.
+//!    So, by racing first, Fennec is sure of f cells in all, and Snuke of s, and the cells off the
+//!    path can be painted at leisure.
 //! 3. If f > s, Fennec races. She can make f - 1 moves or more, and Snuke s - 1 ≤ f - 2 or fewer.
-//!    So he is the first who cannot move.
+//!    So he is the first to be unable to move.
 //! 4. If f ≤ s, Snuke races. Fennec can make f - 1 moves or fewer, and he can answer each of them.
 //!
 //! Cost: O(N).

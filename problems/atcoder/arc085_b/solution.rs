@@ -15,8 +15,8 @@
 //!
 //! 1. Let X draw fewer than N - 1 cards. If Y then draws all but the last card, X has to draw it
 //!    and ends with a_N, and Y with a_(N-1), for |a_N - a_(N-1)|.
-//! 2. So no other move of X's gets more than |a_N - a_(N-1)|, which one of the two moves above
-//!    gets.
+//! 2. So no other move of X's gets more than |a_N - a_(N-1)|, and X can get that much with the
+//!    second of the two moves above.
 //!
 //! Cost: O(N) to read the input.
 //!

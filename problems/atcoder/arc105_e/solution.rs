@@ -19,7 +19,7 @@
 //!    are now connected to 1 and to N, and call the other components the rest.
 //! 3. Suppose that a and b are both even or both odd. Then the number of components of odd size in
 //!    the rest is even, as N is even. Let X be the player who wins if the final k has the same
-//!    parity as a. He can ensure this: after each of his moves, a and b have the parity that they
+//!    parity as a. He can ensure that, after each of his moves, a and b have the parities that they
 //!    have now.
 //! 4. If the opponent changes one of these parities, he has joined an odd component of the rest to
 //!    1 or to N. An odd number of odd components remains in the rest. So there is at least one, and
@@ -30,8 +30,8 @@
 //!    components; if none is missing, the game is over, with the k that he wants. So X wins, and
 //!    the player to move is X exactly when c - a is odd.
 //! 6. Suppose that one of a and b is even and the other odd. Then the rest has an odd component.
-//!    The player to move joins it to 1 or to N; both a and b are then even in one of the two cases,
-//!    and both odd in the other. In one of these cases he is the X of step 3, so he wins.
+//!    The player to move joins it to 1 or to N; in one case a and b are then both even, and in the
+//!    other both odd. In one of these cases he is the X of step 3, so he wins.
 //!
 //! Cost: O((N + M) log M) per case.
 //!

@@ -17,9 +17,10 @@
 //!    the coin also takes the child's, so the chooser gets -f(c) from the child's subtree. After
 //!    all 3s - 1 turns in the child's subtree, the same player chooses again if s is even, and the
 //!    other player if s is odd.
-//! 2. An even child with f(c) < 0 is a gain for the chooser, who then chooses again: whoever
-//!    chooses first takes all of these. An even child with f(c) ≥ 0 is taken only if nothing else
-//!    is left, as taking it costs now what it may cost the other player later.
+//! 2. Call a child even if its subtree has an even size. An even child with f(c) < 0 is a gain for
+//!    the chooser, who then chooses again: whoever chooses first takes all of these. An even child
+//!    with f(c) ≥ 0 is taken only if nothing else is left, as taking it costs now what it may cost
+//!    the other player later.
 //! 3. The odd children are chosen in turn, like cards from a table: each time the one with the
 //!    least f(c). Their number determines who has to take the even children that are left.
 //! 4. So f(v) is 1 minus the amount by which the first chooser is ahead in all. Takahashi takes

@@ -37,7 +37,7 @@
 //!    does not grow, and it stays the same if the difference was the largest and Takahashi chooses
 //!    hi.
 //! 5. An odd sequence s of 3 or more numbers becomes an even one with lo ≤ g(s) ≤ hi. For a length
-//!    of 5 or more, one of the two worths is that of s without both ends, which has the same
+//!    of 5 or more, one of the two worths is that of s without its two ends, which has the same
 //!    middle three numbers as s. For a length of 3 the two worths are m and one of l and r; both
 //!    forms of g(s) lie between m and l and also between m and r, the ends included.
 //! 6. So a move in s adds (hi + lo) / 2 - g(s), and subtracts half of A with the new difference
@@ -117,7 +117,8 @@ fn main() {
     println!("{}", fixed + play(switches));
 }
 
-/// Returns what a sequence of odd length is worth, if `mover` is to move whenever all are odd.
+/// Returns what a sequence of odd length is worth, if `mover` is to move whenever all lengths are
+/// odd.
 fn worth(numbers: &[i64], mover: Player) -> i64 {
     if numbers.len() == 1 {
         return numbers[0];

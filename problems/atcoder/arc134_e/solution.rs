@@ -9,8 +9,8 @@
 //! Kind: count
 //! Model: game of remainders, the multiples of 12.
 //! Why: only the set of the numbers other than 0 matters. All sets except {1}, {2}, {4, 8} and some
-//! of those that have only multiples of 12 are won by a small m. As 200 is below 17 · 12, those few
-//! can be searched.
+//! of those that have only multiples of 12 are won by a small m. As no number exceeds 200, which is
+//! below 17 · 12, those few can be searched.
 //!
 //! 1. {1} and {2} are lost: every m leaves nothing but 0. Any other set with an odd number is won
 //!    by m = 2, which leaves {1}. Of the sets of even numbers, those with an element that is 2 mod
@@ -21,9 +21,8 @@
 //! 3. {4, 8} is lost: m = 1, 2 and 4 leave only zeros, m = 3 leaves {1, 2}, 5 leaves {3, 4}, 6
 //!    leaves {2, 4}, 7 leaves {1, 4} and 8 leaves {4}, all of which the opponent wins by the steps
 //!    before.
-//! 4. A set of multiples of 12 is lost if no m leaves {1}, {2}, {4, 8} or a lost set of
-//!    multiples of 12. The latter has a smaller largest number, so it comes earlier in binary
-//!    order.
+//! 4. A set of multiples of 12 is lost if no m leaves {1}, {2}, {4, 8} or a lost set of multiples
+//!    of 12. Such a lost set has a smaller largest number, so it comes earlier in binary order.
 //! 5. The choices that give exactly the set {4, 8} are the choices from 4 and 8, minus those of 4
 //!    alone and of 8 alone. For a set of multiples of 12, the choices for its proper subsets are
 //!    subtracted in the same way.
@@ -58,7 +57,7 @@ use proconio::input;
 
 type Mod = ModInt<998_244_353>;
 
-/// From this bound on, there would be too many sets of multiples of 12.
+/// With this bound or a larger one, there would be too many sets of multiples of 12.
 const TOO_LARGE: u32 = 21 * 12;
 
 fn main() {
@@ -70,7 +69,7 @@ fn main() {
     println!("{}", choices - lost_choices(&bounds, largest / 12));
 }
 
-/// Counts the choices of lost sets, where multiples of 12 go up to 12 · `multiples`.
+/// Counts the choices that give lost sets, with multiples of 12 up to 12 · `multiples`.
 fn lost_choices(bounds: &[u32], multiples: u32) -> Mod {
     let from = |set: &[u32]| {
         choices_from(bounds, |bound| set.iter().filter(|&&number| number <= bound).count() as u32)

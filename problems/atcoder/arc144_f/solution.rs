@@ -10,7 +10,7 @@
 //! Why: within a class of sizes with the same remainder mod m, the Grundy values are b for the
 //! least size, then rise by 1 from size to size c times, and then stay constant; b and c follow
 //! from the remainder alone. So within a class a given value belongs to a single size, or to all
-//! sizes from some size on, and the options with that value can be counted.
+//! sizes from a certain one upwards, and the options with that value can be counted.
 //!
 //! 1. For a = 0, a pile of qm + r with r < m is a Nim heap of q: b = 0, and the values rise for
 //!    ever. So let a > 0. The claim is that the pile has the value b + min(q, c), where b is
@@ -28,10 +28,10 @@
 //!    the first one r' ≥ a. By step 2 each class before r' has b = 0 and adds 1 to c; r' adds 1
 //!    only if its b is 0, and then its own c is 0, because r' ≥ 2a. So c is the number of steps to
 //!    r', minus 1 if r' has b = 1.
-//! 5. A winning move makes the nim sum 0: in a pile of value g it goes to the value g ⊕ s, where
-//!    s is the nim sum of all. The options of a pile n ≥ a are n - a and all smaller sizes of
-//!    its class. Each value from b to b + c - 1 belongs to exactly one size of the class, and
-//!    b + c to all sizes from cm on; those above n - a are not options.
+//! 5. A winning move makes the nim sum 0: in a pile of value g it goes to the value g ⊕ s, where s
+//!    is the nim sum of all. The options of a pile n ≥ a are n - a and all smaller sizes of its
+//!    class. Each value from b to b + c - 1 belongs to exactly one size of the class, and b + c
+//!    belongs to all sizes from cm upwards; those above n - a are not options.
 //!
 //! Cost: O(N).
 //!
@@ -74,7 +74,7 @@ struct Rule {
     remainder: u64,
 }
 
-/// All sizes of piles that have the same remainder. The q-th, counted from 0, has the value
+/// All sizes of piles that have the same remainder. The q-th size, counted from 0, has the value
 /// `first` + min(q, `rises`).
 struct Class {
     first: u64,
@@ -118,7 +118,7 @@ impl Rule {
         class.first + class.rises.min(pile / self.modulus)
     }
 
-    /// Counts the moves from `pile` that leave a pile of the value `wanted`.
+    /// Counts the moves from `pile` that leave a pile of value `wanted`.
     fn options_of_value(&self, pile: u64, wanted: u64) -> u64 {
         let least_take = if self.remainder > 0 { self.remainder } else { self.modulus };
         let Some(largest) = pile.checked_sub(least_take) else { return 0 };

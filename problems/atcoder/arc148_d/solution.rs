@@ -1,9 +1,9 @@
 //! AtCoder ARC 148 D — mod M Game
 //! <https://atcoder.jp/contests/arc148/tasks/arc148_d> · 2 s · 1024 MiB · difficulty 6
 //!
-//! Rules: Alice and Bob take turns, Alice first, to take one of 2N numbers until none is left.
-//! Bob wins if the sum of his numbers and the sum of hers are equal modulo M. The input is `N M`
-//! and the numbers; print the winner, `Alice` or `Bob`.
+//! Rules: Alice and Bob take turns, Alice first, taking one of 2N numbers until none is left. Bob
+//! wins if the sum of his numbers and the sum of hers are equal modulo M. The input is `N M` and
+//! the numbers; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 2 ≤ M ≤ 10^9; the numbers are from 0 to M - 1.
 //! Kind: pursuit
 //! Picture: picture.rs
@@ -27,16 +27,17 @@
 //!    that are alike has an even size. So exactly two classes have an odd size, with a in one and
 //!    b in the other. As this holds for every a, there are no other classes at all. Call the two
 //!    P and Q.
-//! 5. t' is 0 or M/2. So a - b is t or t + M/2, if Alice takes a in P and b is in Q, and a' - b' is
-//!    too, if she takes a' in Q and b' is in P. The sum of these two is (a - b') + (a' - b),
-//!    where each bracket is 0 or M/2, as its numbers are alike. So 2t is 0 or M/2; if it were 0,
-//!    then a - b would be 0 or M/2. So M is divisible by 4, and, counted in quarters of M, P
-//!    holds p and p + 2, Q holds p + 1 and p + 3, and t is 1 or 3. Subtracting p from all numbers
-//!    changes nothing, so let p = 0.
-//! 6. For a number x let u(x) be 1 if x is 2 or 3, and 0 if it is 0 or 1. An even class of
-//!    numbers that are alike has an even number of mixed pairs if the sum of its u is even, and
-//!    an odd number if it is odd. So, if U is the sum of u over all numbers, the others are good
-//!    for t' exactly when t - a + b = 2(U - u(a) - u(b)) modulo 4.
+//! 5. t' is 0 or M/2. So a - b is t or t + M/2 if Alice takes a in P and b is in Q, and so is a' -
+//!    b' if she takes a' in Q and b' is in P. The sum of these two is (a - b') + (a' - b), where
+//!    each bracket is 0 or M/2, as its numbers are alike. So 2t is 0 or M/2; if it were 0, then a -
+//!    b would be 0 or M/2. So M is divisible by 4, and, counted in quarters of M, P holds p and p +
+//!    2, Q holds p + 1 and p + 3, and t is 1 or 3. Subtracting p from all numbers changes nothing,
+//!    so let p = 0.
+//! 6. For a number x let u(x) be 1 if x is 2 or 3, and 0 if it is 0 or 1. An even class of numbers
+//!    that are alike has an even number of pairs that differ by M/2 if the sum of u over the class
+//!    is even, and an odd number if it is odd. So, if U is the sum of u over all numbers, the
+//!    numbers other than a and b are good for t' exactly when t - a + b = 2(U - u(a) - u(b))
+//!    modulo 4.
 //! 7. Since 2u(x) is x for x in P and x - 1 for x in Q, the equation of step 6 says t + 1 = 2U if a
 //!    is in P and b in Q, and t - 1 = 2U if a is in Q and b in P. Alice may take from either, as
 //!    both classes have odd sizes, so both equations hold and 1 = -1 modulo 4, a contradiction. For

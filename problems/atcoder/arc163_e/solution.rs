@@ -22,12 +22,12 @@
 //!    stays or becomes l ⊕ u, which is not 0 either. In both cases just one column of the pair is 0
 //!    now.
 //! 3. From any other position some move leaves only balanced pairs. Take the highest pair that is
-//!    not balanced, and let c be its upper column, or the lower one if the upper is 0. Since one
-//!    of its columns is 0 or both are equal, a move that chooses c can make both 0. Each column
-//!    below may be kept or have c added. Let a and b be the columns of a lower pair. If each of
-//!    them is 0 or c, make both 0. If not, but a ⊕ b is 0 or c, then a is neither 0 nor c, as b
-//!    would be one of them, too; make the columns a and a ⊕ c, which differ and are not 0. If a ⊕
-//!    b is neither 0 nor c, no choice for a equals one for b, and each of the two columns has a
+//!    not balanced, and let c be its upper column, or the lower one if the upper is 0. Since one of
+//!    its columns is 0 or both are equal, a move that chooses c can make both 0. Each column below
+//!    may be kept or have c added. Let a and b be the columns of a lower pair. If each of them is 0
+//!    or c, make both 0. If not, but a ⊕ b is 0 or c, then a is neither 0 nor c, as otherwise b
+//!    would be one of them, too; make the columns a and a ⊕ c, which differ and are not 0. If a ⊕ b
+//!    is neither 0 nor c, no choice for a equals one for b, and each of the two columns has a
 //!    choice that is not 0; take these.
 //! 4. A pair of columns is one place of the numbers in base 4. Its digits other than 0 are all 1
 //!    if just the upper column is 0, all 2 if just the lower one is, all 3 if they are equal and

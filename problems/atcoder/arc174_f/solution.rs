@@ -11,9 +11,9 @@
 //! Picture: picture.rs
 //! Model: take-away game, the numbers that may be taken depend on the turn.
 //! Why: before each turn, the sizes are cut into intervals that are alternately lost and won for
-//! the player to move, and all sizes from some point on are drawn. One turn earlier, the ends of
-//! the intervals are shifted by L or by R, and intervals that have become empty vanish. The turns
-//! are numbered from 0.
+//! the player to move, and all sizes from some point on are drawn. Going one turn back shifts the
+//! ends of the intervals by L or by R, and intervals that have become empty vanish. The turns are
+//! numbered from 0.
 //!
 //! 1. After the last turn all sizes are drawn: the only cut is at 0, and draws begin there. Suppose
 //!    that after turn t the cuts are 0 = c_0 < c_1 < … < c_k, with the sizes from c_0 to c_1 - 1
@@ -78,7 +78,7 @@ use std::collections::BinaryHeap;
 
 /// The cuts between intervals. Cut i is made at 0 in turn i, and cut N after the last turn.
 struct Cuts {
-    /// For the cuts of either parity, how far the turns before each turn move a cut.
+    /// For the cuts of either parity, how far a cut is moved by the turns before each turn.
     shifts: [Vec<i64>; 2],
     previous: Vec<Option<usize>>,
     next: Vec<Option<usize>>,

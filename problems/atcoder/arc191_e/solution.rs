@@ -14,13 +14,13 @@
 //! and would Aoki if he did? Parities answer both. Takahashi wins with exactly the choices whose
 //! sum is positive, and counting these takes only binomial coefficients.
 //!
-//! 1. A bag of Takahashi's is worth 0 or 1, and one of Aoki's 0 or -1. By induction, all options
-//!    of Takahashi's bag are worth 0 or -1, and Aoki has none in it. So it is {0 | } or {0, -1 |
-//!    }, which is 1, if some option is worth 0, and { | } or {-1 | }, which is 0, otherwise. The
-//!    same holds for Aoki with the signs reversed. In the first case, and only in it, the holder
-//!    wins with this bag alone if he moves first, since by induction the options worth 0 are those
-//!    that the other player, who moves first in them, loses. A sum of such bags is a number, and
-//!    whoever moves first in a number wins exactly when it is in his favour: above 0 for Takahashi.
+//! 1. A bag of Takahashi's is worth 0 or 1, and one of Aoki's 0 or -1. By induction, all options of
+//!    Takahashi's bag are worth 0 or -1, and Aoki has none in it. So it is {0 | } or {0, -1 | },
+//!    which is 1, if some option is worth 0, and { | } or {-1 | }, which is 0, otherwise. The same
+//!    holds for Aoki with the signs reversed. In the first case, and only then, the holder wins
+//!    with this bag alone if he moves first, since by induction the options worth 0 are those in
+//!    which the other player, moving first, loses. A sum of such bags is a number, and whoever
+//!    moves first in a number wins exactly when it is in his favour: above 0 for Takahashi.
 //! 2. Play with a bag alone ends when it is empty, as it will be, since the gold runs out, and then
 //!    the silver. If X and Y are odd, each move changes the parity of the silver, that is, of the
 //!    number of silver coins: the first player wins exactly when it is odd. If both are even, each
@@ -91,7 +91,7 @@ struct Bag {
     silver: u64,
 }
 
-/// How many bags are won by both players, by one of them or by neither, when the holder moves
+/// How many bags are won by both players, by only one of them or by neither, when the holder moves
 /// first.
 #[derive(Default)]
 struct Bags {

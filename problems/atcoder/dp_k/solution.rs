@@ -21,7 +21,7 @@
 
 use proconio::input;
 
-/// The table would be too large for a larger heap than this.
+/// The table would be too large for a heap above this.
 const LARGEST_HEAP: usize = 10_000_000;
 
 fn main() {

@@ -1,7 +1,7 @@
 //! AtCoder tessoku_book_de — B32 Game 5
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_de> · 5 s · 1024 MiB · difficulty 2
 //!
-//! Rules: one heap of N stones; a move takes a number of them that is one of K given numbers, and
+//! Rules: there is one heap of N stones; the number taken in a move is one of K given numbers, and
 //! whoever cannot move loses. The input is `N K`, then the K numbers. Print the winner, `First` or
 //! `Second`.
 //! Bounds: N ≤ 100,000? K ≤ 100?

@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Model: board game, two coordinates that go down by 1, or both by K.
 //! Why: let a = N - 1 and b = M - 1 be the numbers of squares left in the two directions. For K = 1
-//! a position is lost exactly when both are even. For K > 1 divide the smaller one by K + 1, to get
-//! the quotient z and the remainder r. The mover wins if r = K, and otherwise exactly when a + b +
-//! z is odd.
+//! a position is lost exactly when both are even. For K > 1 divide the smaller of a and b by K + 1,
+//! to get the quotient z and the remainder r. The mover wins if r = K, and otherwise exactly when
+//! a + b + z is odd.
 //!
 //! 1. Let r < K and a + b + z be even. A step that keeps z makes the sum odd, and one that changes
 //!    z makes r = K. The diagonal move lowers z by 1, raises r by 1 and keeps the parity of a + b:

@@ -11,7 +11,7 @@
 //! numbers that a prime divides is a game of its own.
 //!
 //! 1. A run of n numbers is worth n. A move leaves runs of a and b numbers on its two sides, with
-//!    a + b < n, which by induction are worth a ⊕ b ≤ a + b, and so less than n; and each smaller
+//!    a + b < n; by induction they are worth a ⊕ b ≤ a + b, which is less than n, and each smaller
 //!    value is reached by a move at one end.
 //! 2. Once a number has been divided by all primes up to 10^6, what is left of it is 1, p, p² or p
 //!    q, with larger primes p and q. Squares and primes are recognised.

@@ -3,7 +3,7 @@
 //!
 //! Also: POI 2004 "Gra"
 //! Rules: pawns stand on a strip of fields 1 to m, at most one on each and none on m. A move takes
-//! a pawn to the next free field, possibly past other pawns; whoever first brings one to m wins.
+//! a pawn to the next free field, possibly past other pawns; whoever first brings a pawn to m wins.
 //! The input is one case: `m n`, then the fields of n pawns, in ascending order. Print how many
 //! first moves win.
 //! Bounds: 2 ≤ m ≤ 10^9; 1 ≤ n ≤ 10^6; n < m.
@@ -21,10 +21,10 @@
 //! 3. Say that a pawn is on step f if f fields between it and m are free, m - 1 among them; f is at
 //!    least 1. The pawns of a step are a block of neighbours. If one of them goes to the next free
 //!    field, then it and all pawns of the block beyond it, x pawns in all, have one fewer free
-//!    field before them, and the others have as many as before. So a move takes x pawns from a step
-//!    to the next lower one; x can be any number from 1 up to all pawns of the step, and each x is
-//!    obtained by moving one pawn. From step 1 no pawn moves, by step 2 of this proof: it is the
-//!    ground, and step f is the (f - 1)-th step above it.
+//!    field in front of them, and the others have as many as before. So a move takes x pawns from a
+//!    step to the next lower step; x can be any number from 1 up to the number of pawns on the
+//!    step, and each x is obtained by moving one pawn. From step 1 no pawn moves, by step 2 of this
+//!    proof: it is the ground, and step f is the (f - 1)-th step above it.
 //! 4. The winning moves of Staircase Nim depend on what the odd steps hold and, for a move from an
 //!    even step, on the step below it. So between two steps with pawns, all but one or two of the
 //!    empty steps can be left out, as long as their number keeps its parity.
@@ -86,8 +86,8 @@ fn last_block(pawns: &[u64], m: u64) -> usize {
     pawns.iter().rev().zip(fields).take_while(|&(&pawn, field)| pawn == field).count()
 }
 
-/// Returns how many pawns each step holds, from the one above the ground up, without the empty
-/// steps that can be left out; m - 1 must be free.
+/// Returns how many pawns each step holds, from the step above the ground upwards, without the
+/// empty steps that can be left out; m - 1 must be free.
 fn steps(pawns: &[u64], m: u64) -> Vec<u64> {
     let mut steps = Vec::new();
     let mut height = 0; // of the last step so far, empty ones included

@@ -16,7 +16,7 @@
 //! 2. Let a row begin with w white pieces and a black one, and let the rest have the value r. Its
 //!    options are the rest, and the same row with fewer white pieces at the front. By induction on
 //!    w, the latter have the w least values other than r, and the row's own value is the next such
-//!    one: w if w < r, and otherwise w + 1.
+//!    value: w if w < r, and otherwise w + 1.
 //! 3. In a random row of b > 0 black and w white pieces, the first black one comes after j white
 //!    ones with probability p(j), where p(0) = b / (b + w) and
 //!    p(j + 1) = p(j) · (w - j) / (b + w - 1 - j); the rest is a random row again. This gives the

@@ -10,8 +10,8 @@
 //! Rule: nim
 //! Model: Nim, on the paths of a tree.
 //! Why: by Bouton's theorem the first player wins exactly when the nim sum of the path is not 0.
-//! This is the nim sum of the heaps on the paths from the root to both ends, in which everything up
-//! to the last common vertex cancels out, and of the heap on that vertex.
+//! This nim sum combines the heaps on the paths from the root to both ends, where the common part
+//! cancels out, and the heap on the last common vertex.
 //! Cost: O((n + q) log n).
 //!
 //! 规则：树的每个点上有一堆石子。只有一组数据，依次给出 n、各堆的石子数、n - 1 条边和 q，然后是

@@ -17,7 +17,7 @@
 //! all those below it turns every subtree into a run of a list. A vertex's value counts at its
 //! first note only, and both notes of a new vertex are inserted just before the second note of its
 //! parent. So a query asks for the nim sum of the values of one depth parity in a run; the list is
-//! kept in blocks whose nim sums are known, each parity in its own half of a number.
+//! kept in blocks whose nim sums are known, with each parity in its own half of a number.
 //! Cost: O((n + m) √(n + m)).
 //!
 //! 规则：一棵以 1 为根的树上放有石子；每次操作从一个点把 1 到 L 枚移到它的父亲上，无法操作者
@@ -73,7 +73,7 @@ fn main() {
 }
 
 /// A tree with stones as a list of values: for each vertex, one item before and one after
-/// everything below it. The first of the two has the vertex's value.
+/// everything below it. The first of the two items holds the vertex's value.
 struct GrowingTree {
     /// The most stones that a move may take.
     most: u64,
@@ -111,7 +111,7 @@ impl Parity {
         }
     }
 
-    /// Returns the half of a word that has the values of this parity.
+    /// Returns the half of a word that holds the values of this parity.
     fn unpack(self, word: u64) -> u32 {
         match self {
             Parity::Even => word as u32,

@@ -4,8 +4,8 @@
 //! Also: BZOJ 1450, SPOJ COT3
 //! Rules: in a tree with root 1 some vertices are hacked. A move chooses a vertex that is not
 //! hacked and hacks it and all vertices on its path to the root; whoever cannot move loses. The
-//! input is `n`; n flags, 1 for hacked; n - 1 edges. Print all first choices that win in ascending
-//! order, each on a line of its own, or -1.
+//! input is `n`; n flags, 1 for hacked; n - 1 edges. Print in ascending order all first choices
+//! that win, each on a line of its own, or -1 if there are none.
 //! Bounds: 1 ≤ n ≤ 100,000.
 //! Kind: impartial
 //! Model: game on a graph, paths cut out of a tree.
@@ -17,7 +17,7 @@
 //!    over the children of v. Choosing v itself, if it is not hacked, leaves the subtrees of its
 //!    children: the option c(v) (Sprague and Grundy). Nothing else depends on whether v is hacked.
 //! 2. Choosing a vertex in the subtree of a child w of v leaves what the same choice leaves of w's
-//!    subtree, and beside it the subtrees of v's other children. So each option of w gives one of
+//!    subtree, together with the subtrees of v's other children. So each option of w gives one of
 //!    v, its nim sum with c(v) ⊕ g(w). Together with the option of step 1, these are all options of
 //!    v, and g(v) is their mex.
 //! 3. Choosing v in the whole tree leaves the nim sum b(v), which is c(v) if v is the root, and for

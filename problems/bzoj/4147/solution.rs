@@ -19,9 +19,9 @@
 //!    by b modulo s each time and runs through all multiples of g below s, 0 among them.
 //! 3. n < s < b: the mover adds s. If n + s < b, the other player must add b, and the mover wins by
 //!    step 2. If not, the other player takes b, as 2b would be too much, and the mover sees n -
-//!    (b - s) stones, again less than s. So n falls by b - s in each round; the other player wins
-//!    if it reaches 0, and otherwise, once it is below b - s, the mover does. The mover wins
-//!    exactly when b - s does not divide n.
+//!    (b - s) stones, again less than s. So n falls by b - s in each round; if it reaches 0, the
+//!    other player wins, and if not, the mover wins once it is below b - s. The mover wins exactly
+//!    when b - s does not divide n.
 //! 4. s > b and n < s: the mover must add s, and the other player wins by step 2.
 //! 5. s > b and n ≥ s: the mover takes all if s divides n. Otherwise the mover must leave fewer
 //!    than b stones, or the other player wins by step 2; as b < s, the only way is to leave r = n

@@ -10,7 +10,7 @@
 //! Model: game on a tree, sets of values shifted and joined.
 //! Why: on each tree this is the game of BZOJ 4134 with no vertex hacked: a picked path settles its
 //! vertices and leaves the subtrees beside it. There it is proved that the value of a subtree is
-//! the mex of these numbers: the nim sum c of its children's values, and for each child w each
+//! the mex of these numbers: the nim sum c of its children's values and, for each child w, each
 //! option of w, shifted by the nim sum of c and the value of w. The trees of the forest form a sum
 //! (Sprague and Grundy): hung from one more vertex, they are its children, and their nim sum
 //! decides.

@@ -28,9 +28,9 @@
 //!    odd. If they already are, he joins the last two numbers into an odd one. Otherwise let i be
 //!    the first odd place with an even number, which has to go. So he joins it with the next
 //!    number, which has to be odd, or joins two numbers before place i, which brings the next
-//!    number to place i; either way the numbers in even places after that come to odd ones. That
-//!    works exactly when all numbers in even places after i are odd: then he joins the numbers in
-//!    places i and i + 1.
+//!    number to place i; either way the later numbers in even places move to odd places. That works
+//!    exactly when all numbers in even places after i are odd: then he joins the numbers in places
+//!    i and i + 1.
 //!
 //! Cost: O(N).
 //!

@@ -17,7 +17,7 @@
 //! 2. Otherwise the first player gets to the first larger pile if z is even. After it, N - 1 - z
 //!    places are left for the o - z other piles of one stone, which gives C(N - 1 - z, o - z) ways.
 //! 3. Independently of that, the N - o larger piles can come in any of their (N - o)! / (a! b! …)
-//!    orders, if a, b, … of them are equal.
+//!    orders, where groups of a, b, … of them are equal.
 //!
 //! Cost: O(N log N) per case.
 //!

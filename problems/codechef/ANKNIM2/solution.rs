@@ -2,8 +2,8 @@
 //! <https://www.codechef.com/problems/ANKNIM2> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: Nim is played with the piles of a subarray. The input has T cases: `N` and the array.
-//! Print for each length from 1 to N how many subarrays of that length the first player loses,
-//! all in one line.
+//! Print for each length from 1 to N in how many subarrays of that length the first player loses,
+//! all on one line.
 //! Bounds: 1 ≤ T ≤ 3; 1 ≤ N ≤ 10^5; a pile has 0 to 10^9 stones.
 //! Kind: count
 //! Model: Nim, subarrays with nim sum 0, counted by length.
@@ -47,7 +47,8 @@ use proconio::input;
 const PRIME: u64 = 998_244_353;
 type Mod = ModInt<PRIME>;
 
-/// The B of the proof: from here on, a transform is faster than checking all pairs.
+/// The B of the proof: from this number of places on, a transform is faster than checking all
+/// pairs.
 const FREQUENT: usize = 2500;
 
 /// A limit of this program: a transform is more than twice as long as an array, and no longer than

@@ -14,7 +14,7 @@
 //! since the cell behind her is blocked.
 //!
 //! 1. Let Nayeon enter a run with a cells on one side and b ≥ a on the other. If Tzuyu enters
-//!    another run, at one end, she has as many moves as it has cells, counting this one, and Nayeon
+//!    another run at one end, she has as many moves as it has cells, this one included, and Nayeon
 //!    has b. It is Tzuyu's turn, so Tzuyu wins if that run has more than b cells.
 //! 2. If a < b, Tzuyu enters the larger side next to Nayeon, who is left with a moves and has to
 //!    begin; Tzuyu is left with b - 1 ≥ a, and wins.

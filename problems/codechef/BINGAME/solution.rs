@@ -21,12 +21,12 @@
 //! 2. After this p and q are as before, or q has fallen by 2 and p has risen by 1, or p has
 //!    fallen by 1 and q = 0. None of these is p = 0 and q = 1, so he can go on until the second
 //!    player cannot move.
-//! 3. If p = 0 and q = 1, the second player takes 2 there and leaves multiples of 3 to the first
-//!    player. Each move of the first then makes one of them 2 mod 3, and the second player takes 2
-//!    from it again. So the first player loses.
-//! 4. A first move turns a 1 into 0, a 2 into 1, or a 0 into 2; it leaves p = 0 and q = 1 from
-//!    (1, 1) in the first case, never in the second, and from (0, 0) in the third. All other moves
-//!    win.
+//! 3. If p = 0 and q = 1, the second player takes 2 from the number with remainder 2 and leaves
+//!    multiples of 3 to the first player. Each move of the first then makes one of them 2 mod 3,
+//!    and the second player takes 2 from it again. So the first player loses.
+//! 4. A first move turns a 1 into 0, a 2 into 1, or a 0 into 2; it leaves p = 0 and q = 1 from (p,
+//!    q) = (1, 1) in the first case, never in the second, and from (0, 0) in the third. All other
+//!    moves win.
 //!
 //! Cost: O(n).
 //!

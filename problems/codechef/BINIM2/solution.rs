@@ -9,8 +9,8 @@
 //! Kind: partizan
 //! Model: partisan game, runs of equal digits.
 //! Why: count the runs of equal digits in all stacks. The player to move wins exactly when there
-//! are no more runs of that player's digit than of the other player's: say, z ≤ o for Dee, with z
-//! runs of zeros and o of ones.
+//! are no more runs of that player's digit than of the other player's: for Dee, this means z ≤ o,
+//! with z runs of zeros and o of ones.
 //!
 //! 1. If z ≤ o and Dee is to move, and some stack has a 0 on top, she takes the run on top of it
 //!    and no more. That leaves z - 1 < o. If no stack has a 0 on top, she has won.
@@ -18,7 +18,7 @@
 //!    fewer runs of zeros than of ones. So he has to move.
 //! 3. What he takes begins with ones and alternates, so he removes at most one more run of ones
 //!    than runs of zeros; a run that is only partly removed is still there. That leaves z ≤ o, and
-//!    step 1 applies again. Play ends, so Dee is the first who cannot move.
+//!    step 1 applies again. Play ends, so Dee is the first player who cannot move, and wins.
 //! 4. If z > o and Dee is to move, steps 2 and 3 hold with the players exchanged: she has to move,
 //!    leaves o ≤ z, and Dum wins by step 1.
 //!

@@ -1,9 +1,9 @@
 //! CodeChef CHEFGM — Chef Game
 //! <https://www.codechef.com/problems/CHEFGM> · 2 s · 1536 MiB? · difficulty 6
 //!
-//! Rules: a move chooses a number of a pile and removes it and all numbers at least as large from
-//! this pile. Ciel, who begins, chooses whether she selects only even and her opponent only odd
-//! numbers, or the other way round; whoever cannot move loses. The input has t cases: k, then k
+//! Rules: a move chooses a number in a pile and removes it from the pile, along with all numbers at
+//! least as large. Ciel, who begins, chooses whether she selects only even and her opponent only
+//! odd numbers, or the other way round; whoever cannot move loses. The input has t cases: k, then k
 //! piles, each its size and its numbers. Print the choice with which she wins, `EVEN` or `ODD`, or
 //! `DON'T PLAY` if neither wins.
 //! Bounds: t ≤ 1000; k ≤ 100; n_i ≤ 45; 0 ≤ numbers < 2^31.

@@ -10,23 +10,23 @@
 //! Kind: count
 //! Picture: `1 / 3 3 1 1`, game 2
 //! Model: pairing strategy, on a board whose squares are visited once.
-//! Why: if N and M are even, Chef wins every game; if both are odd, none; otherwise only those with
-//! side moves, so each game is won with probability 1/2, and the probability of at least P wins is
-//! the sum of C(K, j) / 2^K for j from P to K.
+//! Why: if N and M are both even, Chef wins every game; if both are odd, he wins none; otherwise he
+//! wins only those with side moves, so each game is won with probability 1/2, and the probability
+//! of at least P wins is the sum of C(K, j) / 2^K for j from P to K.
 //!
 //! 1. Side moves, an even number of squares: the board is cut into dominoes. Chef always moves to
 //!    the other square of the coin's domino. So Yoda always has to enter an unvisited domino, and
 //!    Chef has an answer.
 //! 2. Side moves, an odd number of squares: the board without the coin's starting corner is cut
-//!    into dominoes: along the first row, where an even number of squares is left, and down all
+//!    into dominoes, along the first row, where an even number of squares is left, and down all
 //!    columns below it. Now Chef has to enter a new domino each time, and Yoda answers within it.
 //! 3. Corner moves, N and M even: the board is cut into blocks of 2 × 2, and each block into its
 //!    two diagonals. These are pairs as in step 1.
-//! 4. Corner moves, M odd (for N odd, turn the board): the row and the column of the coin are both
-//!    odd at first, then both even, and so on alternately, so Chef always moves to an even row and
-//!    column. Yoda answers (2i, 2k) with (2i - 1, 2k + 1), which is on the board because M is odd.
-//!    This square answers no other one, is not the first square, and only Yoda moves to odd
-//!    squares: so it was not visited before.
+//! 4. Corner moves, M odd (for N odd, turn the board): the coin's row and column are both odd at
+//!    first, both even after one move, and so on alternately, so Chef always moves to an even row
+//!    and column. Yoda answers (2i, 2k) with (2i - 1, 2k + 1), which is on the board because M is
+//!    odd. This square is the answer to no other one and is not the first square, and only Yoda
+//!    moves to odd squares, so it has not been visited before.
 //!
 //! Cost: O(K) per case. The binomials are computed relative to the largest, so that nothing
 //! overflows.

@@ -44,8 +44,8 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns whether the player to move gets the disc that lies below `above` others, where `rest`
-/// discs are left from this one down.
+/// Returns whether the player to move gets the disc that lies below `above` others, with `rest`
+/// discs left from this one down.
 fn mover_wins(above: usize, rest: usize, takes: &[usize]) -> bool {
     let mut wins: Vec<bool> = Vec::with_capacity(above + 1);
     for above in 0..=above {

@@ -10,7 +10,7 @@
 //! Model: subtraction game {1, 4, 27, 256, 3125, …}, a sum of piles.
 //! Why: the Grundy value of a pile is the mex of the values that its moves lead to, and the nim sum
 //! of the piles' values decides. There are six such moves in piles of up to 100,000 stones.
-//! Cost: O(A) for the table, if A is the largest pile; O(n) per case.
+//! Cost: O(A) for the table, where A is the largest pile; O(n) per case.
 //!
 //! 规则：有 n 堆石子。每次操作选一个 k ≥ 1，从一堆中取走 k^k 枚。无法操作者输，Little Chef 先
 //! 手。先给出数据组数，每组为 `n`，然后是各堆石子数；输出每组的获胜者 `Little Chef` 或

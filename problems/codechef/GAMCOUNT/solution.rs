@@ -78,7 +78,7 @@ fn grundy_values(exponents: &[u32]) -> Vec<usize> {
     values.collect()
 }
 
-/// The classes of numbers with equal remainders modulo 2^`level`, and the values of each.
+/// The classes of numbers with equal remainders modulo 2^`level`, and the values in each class.
 struct Classes {
     level: u32,
     /// The mex of the values of each class, by remainder.

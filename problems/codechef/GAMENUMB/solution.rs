@@ -9,12 +9,12 @@
 //! 10^6; 1 ≤ B_i ≤ C; B_{i+1} < B_i.
 //! Kind: score
 //! Model: card game, the smallest or the largest cards are discarded.
-//! Why: say that of two sets of equally many cards one is better if, with both sorted, none of its
-//! cards is smaller than the card in the same place of the other set.
+//! Why: call one of two sets of the same size better if, with both sorted, none of its cards is
+//! smaller than the card in the same place in the other set.
 //!
 //! 1. A better set is never worse for Chef: whatever Chefu keeps of it, the cards in the same
-//!    places of the other set are no larger; and whatever Chef keeps of the other set, he may keep
-//!    the cards in the same places of the better one.
+//!    places in the other set are no larger; and whatever Chef keeps of the other set, he may keep
+//!    the cards in the same places in the better one.
 //! 2. The largest B_i cards are the best of all sets of that size, and the smallest are the
 //!    worst. So Chef discards the smallest cards, and Chefu the largest.
 //!

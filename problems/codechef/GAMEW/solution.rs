@@ -11,8 +11,8 @@
 //! erasing one inside leaves two fewer, as its neighbours are equal and join up. So a move leads
 //! from k blocks to k - 1 or, if k ≥ 3, to k - 2. With 0 blocks the position is lost, with 1 it is
 //! won, and with 2 it is lost, as the only move is to 1. From there on the game is like taking 1 or
-//! 2 stones: k is lost exactly when the two numbers below it are won. So from 2 on, the lost
-//! numbers are 2, 5, 8, …
+//! 2 stones: k is lost exactly when the two numbers below it are won. So the lost numbers from 2
+//! upwards are 2, 5, 8, …
 //! Cost: O(N).
 //!
 //! 规则：每次操作从一个 01 串中删去一个块，即一段极长的相同数字，剩下的部分接在一起。无法操作者输，Sahid 先手。共

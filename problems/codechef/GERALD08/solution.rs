@@ -20,7 +20,7 @@
 //!    (2k + 1)/2^j = {k/2^(j-1) | (k + 1)/2^(j-1)}. Then φ(x) = {0, φ(a) | φ(b)}, where the 0 only
 //!    matters if a is missing: 1 = {0 |}, and 2^-m = {0 | 2^(1-m)}. Otherwise a, x and b lie in one
 //!    of the intervals from step 1, where φ turns the equations for x into those for φ(x).
-//! 3. On the black edge with a tree on top, Chef can move to 0; all other moves of either player
+//! 3. From the black edge with a tree on top, Chef can move to 0; all other moves of either player
 //!    are in the tree. By induction these moves lead to φ(l) and φ(r) if, in the tree alone, they
 //!    lead to l and r. Now x is the simplest number between all l and all r, so the simpler numbers
 //!    a and b are not between them: if there is an a, some l has a ≤ l < x, and if there is a b,

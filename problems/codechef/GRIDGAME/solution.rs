@@ -113,7 +113,8 @@ fn lost_cells(obstacles: &[Cell], games: &[Cell]) -> Vec<Cell> {
     lost
 }
 
-/// The open columns: disjoint intervals, each as its first column and the column after its last.
+/// The open columns as disjoint intervals, each given by its first column and the column after its
+/// last.
 struct OpenColumns {
     ends: BTreeMap<u64, u64>,
 }

@@ -3,9 +3,9 @@
 //!
 //! Rules: N different numbers are written in a notebook, and u_i is written c_i times. Bran names
 //! the first one. Then the players, Tyrion first, take turns erasing one copy of the current number
-//! and naming a number still written that is the erased one multiplied or divided by a prime.
-//! Whoever cannot do so loses. The input is `N` and N lines `u c`; print `Bran` and the smallest
-//! number with which he wins, or `Tyrion` if there is none.
+//! and naming another: a number still written that is the erased one multiplied or divided by a
+//! prime. Whoever cannot do so loses. The input is `N` and N lines `u c`; print `Bran` and the
+//! smallest number with which he wins, or `Tyrion` if there is none.
 //! Bounds: 1 ≤ N ≤ 500; 1 ≤ u ≤ 10^18; 1 ≤ c ≤ 10^9.
 //! Kind: impartial
 //! Model: game on a graph, geography, with many copies of a vertex.
@@ -18,13 +18,13 @@
 //! 1. The source feeds each number u of one side with up to c(u), each edge carries any amount to
 //!    the other side, and each v there sends up to c(v) to the sink. A flow of whole numbers is a
 //!    matching of copies.
-//! 2. Any other maximum flow differs from the one at hand by cycles in the remaining room. So some
-//!    maximum flow does not use up c(u) if and only if there is room from the source to u: either
-//!    directly, or along a path that the flow into u, taken backwards, closes to a cycle. On the
-//!    other side the same holds for room from v to the sink.
+//! 2. Any other maximum flow differs from the one at hand by cycles in the residual network. So
+//!    some maximum flow does not use up c(u) if and only if there is room from the source to u:
+//!    either directly, or along a path that forms a cycle with the flow into u taken backwards. On
+//!    the other side the same holds for room from v to the sink.
 //! 3. A number up to 10^18 has at most 15 different prime factors, so there are at most 15 N edges.
 //!    With N ≤ 500 there are fewer than 250,000 quotients to test; few of them are primes, and most
-//!    others fail the first of the tests.
+//!    of the others fail the very first test.
 //!
 //! Cost: O(N²) primality tests, and a maximum flow along shortest paths (Edmonds and Karp), in O(N
 //! E²) at worst for E edges.

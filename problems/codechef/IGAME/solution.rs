@@ -9,17 +9,17 @@
 //! Kind: impartial
 //! Rule: wythoff
 //! Model: Wythoff's game.
-//! Why: the distances m - p and n - q are two piles, from which a move takes any number of stones
-//! from one or the same number from both. The lost positions are (⌊kφ⌋, ⌊kφ⌋ + k) for k = 0, 1, 2,
-//! …, where φ is the golden ratio (Wythoff, 1907).
+//! Why: the distances m - p and n - q are two piles; a move takes any number of stones from one of
+//! them or the same number from both. The lost positions are (⌊kφ⌋, ⌊kφ⌋ + k) for k = 0, 1, 2, …,
+//! where φ is the golden ratio (Wythoff, 1907).
 //!
 //! 1. Let a(k) be the least number that is in no pair before the k-th one, and b(k) = a(k) + k.
 //!    Both grow with k, so every number above 0 is in exactly one pair, and every difference k
 //!    belongs to exactly one pair. A move leaves one pile or the difference unchanged, so none
 //!    leads from one pair to another.
-//! 2. From any other position x ≤ y a move leads to a pair. If x = b(k), make the larger pile a(k).
-//!    If x = a(k) and y > b(k), lower y to b(k). If x = a(k) and y < b(k), then d = y - x < k: take
-//!    the same number from both, leaving a(d) and b(d).
+//! 2. From any other position x ≤ y a move leads to a pair. If x = b(k), lower the larger pile to
+//!    a(k). If x = a(k) and y > b(k), lower y to b(k). If x = a(k) and y < b(k), then d = y - x <
+//!    k: take the same number from both, leaving a(d) and b(d).
 //! 3. As 1/φ + 1/φ² = 1, the numbers ⌊kφ⌋ and ⌊kφ²⌋ = ⌊kφ⌋ + k for k ≥ 1 are all numbers above 0,
 //!    each once (Beatty, 1926). Both grow with k, and ⌊kφ⌋ is the smaller, so it is the least
 //!    number in no earlier pair: a(k) = ⌊kφ⌋.

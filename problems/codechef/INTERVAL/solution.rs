@@ -11,8 +11,8 @@
 //! Kind: score
 //! Model: interval game, the best of a window that slides.
 //! Why: let g_i(l) be the amount by which the player of turn i gets ahead from this turn on by
-//! choosing the interval that begins at l: its sum minus the largest g_{i+1}(u) of the intervals
-//! strictly inside, which begin at u = l + 1, …, l + B_i - B_{i+1} - 1. As l goes from left to
+//! choosing the interval that begins at l: its sum minus the largest g_{i+1}(u) over the intervals
+//! strictly inside it, which begin at u = l + 1, …, l + B_i - B_{i+1} - 1. As l goes from left to
 //! right, these windows slide by one. Cut g_{i+1} into blocks as long as a window: each window is
 //! the end of a block and the beginning of the next one, or a whole block, and the maxima of all
 //! ends and beginnings are found in two passes. The answer is the largest g_1(l).

@@ -13,18 +13,17 @@
 //! smaller x. Then the points of each rectangle are counted in one sweep over x.
 //!
 //! 1. A point is lost exactly when there is no smaller lost point in its row, in its column, or on
-//!    its diagonal with an x of the same remainder modulo d: moves lead only to such points.
-//! 2. The lost points of x' < x, one each, rule out at most x - 1 columns y and x - 1 diagonals for
-//!    the points of x. The first y that is not excluded is lost, as all points before it are won by
-//!    moves to these lost points; and those after it have a move to it. So x has exactly one lost
-//!    point.
+//!    its diagonal with the same remainder of x modulo d: moves lead only to such points.
+//! 2. The lost points of all x' < x, one for each, rule out at most x - 1 columns y and x - 1
+//!    diagonals for the points of x. The first y that is not excluded is lost, as all points before
+//!    it are won by moves to these lost points; and the points after it have a move to it. So x has
+//!    exactly one lost point.
 //! 3. If (x, y) is lost, then so is (y, x). So the lost point of x is the mirror image of one of a
 //!    smaller x, or it has y ≥ x and differs from all lost points before it both in y and in the
 //!    pair of y - x and the remainder of x.
 //! 4. The search for y begins at the least difference for which some remainder is still unused.
-//! 5. The lost points of a rectangle are those in its columns with x ≤ x2, without those with x <
-//!    x1: two sums of a Fenwick tree over the columns, which holds the points up to the x of the
-//!    sweep.
+//! 5. The lost points of a rectangle are those in its columns with x ≤ x2 minus those with x < x1:
+//!    two sums of a Fenwick tree over the columns, which holds the points up to the x of the sweep.
 //!
 //! Cost: O((N + T) log N) for coordinates up to N, and the search. Counts for N = 200,000: for each
 //! d up to 20, the search tries fewer than 8 columns per x on average.
@@ -100,7 +99,7 @@ fn read_rectangle() -> Rectangle {
     Rectangle { x1, y1, x2, y2 }
 }
 
-/// Returns the y of the lost point of each x from 0 to `side`; `None` for 0, and if y is above
+/// Returns the y of the lost point of each x from 0 to `side`, or `None` if x is 0 or y is above
 /// `side`.
 fn lost_points(side: usize, lameness: usize) -> Vec<Option<usize>> {
     let mut lost = vec![None; side + 1];

@@ -12,7 +12,7 @@
 //! Model: Nim, the heaps are the distances of the coins from the root, for every root.
 //! Why: a coin at distance d is a heap of d, and two coins on a node cancel. So Bob wins if the nim
 //! sum of the distances of all odd nodes, that is, those with an odd number of coins, is 0
-//! (Bouton). These sums are found for all roots at once, by centroids.
+//! (Bouton). These sums are found for all roots at once by means of centroids.
 //!
 //! 1. A centroid of a tree is a node whose removal leaves parts that each have at most half of the
 //!    nodes. Between nodes of different parts, the distance is the sum of their depths below the
@@ -93,13 +93,13 @@ struct NimSums {
 #[derive(Clone, Copy)]
 struct Place {
     node: usize,
-    /// The node before it, or the node itself at the beginning.
+    /// The node before it on the path, or the node itself at the start.
     parent: usize,
     depth: usize,
 }
 
 impl NimSums {
-    /// Returns for each node the nim sum of its distances from all odd ones.
+    /// Returns for each node the nim sum of its distances from all odd nodes.
     fn of_tree(nodes: usize, edges: &[(usize, usize)], is_odd: Vec<bool>) -> Vec<usize> {
         let both_ways = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
         let neighbours = Rows::new(nodes, both_ways);
@@ -161,8 +161,8 @@ impl NimSums {
         unreachable!("the whole part is below its first node")
     }
 
-    /// Adds to the nim sum of each node the depths of all odd nodes, each increased by its own
-    /// depth.
+    /// Adds to the nim sum of each node, at depth k, the sums k + d for the depths d of all odd
+    /// nodes.
     fn add_sums(&mut self, part: &[Place]) {
         let deepest = part.last().map_or(0, |place| place.depth);
         let mut odd_at_depth = vec![false; deepest + 1];

@@ -3,7 +3,7 @@
 //!
 //! Rules: A is a strictly increasing sequence in which no difference between neighbours exceeds the
 //! first number. Game i is played with one pile; a move takes a number of objects that is in A at
-//! one of the places from L_i to R_i, and whoever cannot move loses. All games begin with the same
+//! one of the places L_i to R_i, and whoever cannot move loses. All games begin with the same
 //! number of objects, from 1 to M, chosen by Alice, who also moves first. The input has T cases:
 //! `N Q M`, A, and Q pairs `L R`. Print the largest number of games that she can win.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N, Q, M ≤ 2 · 10^5, in each case and in all cases together; the numbers
@@ -21,10 +21,10 @@
 //!    s: if a = t, since r < s + t; otherwise, since the next larger move is above r and at most
 //!    a + A_1 ≤ a + s.
 //! 3. So each game is won for intervals of piles, from k(s + t) + s up to (k + 1)(s + t), and it
-//!    remains to find the pile that lies in most of them. Games with the same s and t are counted
-//!    together. Then each p = s + t belongs to at most p/2 pairs, with about M/p intervals each.
-//!    The number of intervals is largest if the pairs have the smallest p; then Q pairs have only
-//!    O(√Q) different values of p, each with about M/2 intervals in all.
+//!    remains to find a pile that lies in as many of them as possible. Games with the same s and t
+//!    are counted together. Then each p = s + t belongs to at most p/2 pairs, with about M/p
+//!    intervals each. The number of intervals is largest if the pairs have the smallest possible p;
+//!    then Q pairs have only O(√Q) different values of p, each with about M/2 intervals in all.
 //!
 //! Cost: O(N + Q log Q + M √Q) per case.
 //!

@@ -28,15 +28,16 @@
 //!    a stone from it makes D smaller. Otherwise D = -(N - 1). If the largest pile has two or more,
 //!    one of its stones is taken, and D stays the same. If all piles have one stone, S = N is even,
 //!    so N ≥ 4, and taking one leaves D = -(N - 2) ≤ -2.
-//! 6. Let D = -1 with three piles or more. Some pile other than the largest has one stone, and, as
-//!    not all such piles do, another has more. If S is odd, the pile of one stone is taken, which
-//!    leaves D = 0 with S even. If S is even, a stone of the other pile is taken, which leaves D =
-//!    -2 with S odd.
-//! 7. So the wins are the arrays with S odd, without those with D ≤ -2, plus those with S even and
-//!    D ≤ -1. For D ≤ -1, the other piles together have T stones beyond the first of each, with T ≤
-//!    N - 2, so each of them has fewer than N. If the largest has N or more, a DP over the piles
-//!    chooses it, for each T and parity. Otherwise its size is one of 1, …, N - 1, and the arrays
-//!    with no pile above that size are counted by the stones beyond the first of each pile.
+//! 6. Let D = -1 with three piles or more. Some pile other than the largest has one stone, and
+//!    another has more, as otherwise D ≤ -2. If S is odd, the pile of one stone is taken, which
+//!    leaves D = 0 with S even. If S is even, a stone is taken from the other pile, which leaves
+//!    D = -2 with S odd.
+//! 7. So the won arrays are those with S odd, except those with D ≤ -2, and those with S even and D
+//!    ≤ -1. For D ≤ -1, the piles other than the largest have T stones in all beyond the first of
+//!    each, with T ≤ N - 2, so each of them has fewer than N. If the largest has N stones or more,
+//!    a DP over the piles chooses it, for each T and parity. Otherwise its size is one of 1, …, N -
+//!    1, and the arrays with no pile above that size are counted by the stones beyond the first of
+//!    each pile.
 //!
 //! Cost: O(N^3) time and O(N) memory.
 //!
@@ -119,8 +120,8 @@ fn count_sums(bounds: &[u64]) -> [Count; 2] {
 }
 
 /// Returns the numbers of arrays whose largest pile has at least as many stones as there are piles,
-/// by the parity of that pile and by the number of stones beyond the first in each other pile, up
-/// to the number of piles minus 2.
+/// by the parity of that pile and by the total number of stones beyond the first in the other
+/// piles, up to the number of piles minus 2.
 fn with_largest_from_piles_on(bounds: &[u64]) -> [Vec<Count>; 2] {
     let piles = bounds.len();
     let below = piles as u64 - 1;
@@ -140,8 +141,9 @@ fn with_largest_from_piles_on(bounds: &[u64]) -> [Vec<Count>; 2] {
     with
 }
 
-/// Returns the numbers of arrays without a pile above `largest`, by the number of stones beyond the
-/// first of each pile, as far as [`count_wins`] needs them for `largest` and for the next size.
+/// Returns the numbers of arrays without a pile above `largest`, by the total number of stones
+/// beyond the first of each pile, as far as [`count_wins`] needs them for `largest` and for the
+/// next size.
 fn with_no_pile_above(largest: usize, bounds: &[u64]) -> Vec<Count> {
     let mut ways = vec![Count::new(0); bounds.len() + largest - 1];
     ways[0] = Count::new(1);

@@ -9,8 +9,8 @@
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ |s| = |t| ≤ 500; lowercase English letters.
 //! Kind: pursuit
 //! Model: game on sets and strings, the first three letters decide.
-//! Why: A wins exactly when some letter x is in s only, and either s has x at least twice or t has
-//! no letter of its own.
+//! Why: A wins exactly when some letter x is in s only, and either s has x at least twice or every
+//! letter of t is also in s.
 //!
 //! 1. If A begins with a letter that B also has, B doubles it and wins. So A must begin with a
 //!    letter x that is in s only, and then B cannot win on the first turn, as the two letters are
@@ -21,7 +21,7 @@
 //! 4. Otherwise let B have a letter z that is in t only, and let A have x just once. B answers x
 //!    with z to its right, and later puts every other z to the right of x, too, and any other
 //!    letter anywhere. As w has just one x, it would be the middle of any palindrome; but every z
-//!    is to its right, so w never is one. So B wins in the end, if not before.
+//!    is to its right, so w is never a palindrome. So B wins in the end, if not before.
 //!
 //! Cost: O(|s| + |t|).
 //!

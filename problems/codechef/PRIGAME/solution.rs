@@ -2,7 +2,7 @@
 //! <https://www.codechef.com/problems/PRIGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: X! is written on a board. A move subtracts a positive number that has at most Y different
-//! prime factors, and is not above the number on the board; whoever writes 0 wins. The input has T
+//! prime factors and is not above the number on the board; whoever writes 0 wins. The input has T
 //! cases `X Y`; print the winner, `Chef` for the first player or `Divyam` for the second.
 //! Bounds: 1 ≤ T ≤ 10^6; 1 ≤ X, Y ≤ 10^6.
 //! Kind: impartial

@@ -2,7 +2,7 @@
 //! <https://www.codechef.com/problems/QCJ6> · 2 s · 1536 MiB? · difficulty 2
 //!
 //! Also: SPOJ QCJ3
-//! Rules: coins lie on the squares 1 to S of a board, next to a square 0. A move takes one coin to
+//! Rules: coins lie on the squares 1 to S of a board, next to a square 0. A move shifts one coin to
 //! any lower-numbered square, and whoever cannot move loses. The input is the number of cases, then
 //! for each `S` and the numbers of coins on squares 1 to S. Tom moves first; print the winner,
 //! `Tom Wins` or `Hanks Wins`.

@@ -3,8 +3,9 @@
 //!
 //! Rules: in this interactive game, a move divides the number N by 2 if it is even, and otherwise
 //! adds or subtracts 1. Whoever makes it 0 wins. In each of T games read N, and print `Win` if the
-//! player to move can win, or `Lose`; then read `GG` if this is right. After `Win`, play as that
-//! player: print `/2`, `+1` or `-1`, and read the reply, which is also a move, or `GG` at the end.
+//! player to move can win, and `Lose` if not; then read `GG` if this is right. After `Win`, play as
+//! that player: print `/2`, `+1` or `-1`, and read the reply, which is also a move, or `GG` at the
+//! end.
 //! Bounds: 1 ≤ T ≤ 10,000; 1 ≤ N ≤ 10^18.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -11,8 +11,8 @@
 //! Model: Nim, counted by nim sum.
 //! Why: the rows above the marked cell, those below it, and the columns on either side are four
 //! heaps, and a cut takes any number from one of them. So the lost cells are those for which the
-//! rows above and below, a + b = N - 1, have the same nim sum as the columns on both sides, c + d =
-//! M - 1.
+//! numbers a and b of rows above and below, with a + b = N - 1, have the same nim sum as the
+//! numbers c and d of columns on either side, with c + d = M - 1.
 //!
 //! 1. For s = N - 1 and t = M - 1 let f(s, t) be the number of such (a, b, c, d), and look at their
 //!    last binary digits. If s is odd, exactly one of a and b ends in 1, in two ways, and so their
@@ -70,8 +70,8 @@ struct LostCells {
 }
 
 impl LostCells {
-    /// Returns in how many ways two numbers with the sum `rows` and two with the sum `columns` have
-    /// the same nim sum.
+    /// Returns in how many ways two numbers with the sum `rows` and two with the sum `columns` can
+    /// have the same nim sum.
     fn count(&mut self, rows: u32, columns: u32) -> u64 {
         if (rows, columns) == (0, 0) {
             return 1;

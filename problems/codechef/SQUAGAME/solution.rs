@@ -16,9 +16,9 @@
 //!
 //! 1. A line sweeps over the squares from the left. It keeps the lower and upper sides of the
 //!    squares that it crosses, ordered by height.
-//! 2. Where a square begins, look at the next side below its own lower one. If it is the lower side
-//!    of a square, that square is the one around the new one; if it is an upper side, its square
-//!    and the new one are both inside the same square, or neither is inside any.
+//! 2. Where a square begins, look at the next side below its own lower side. If it is the lower
+//!    side of a square, that square is the one around the new one; if it is an upper side, its
+//!    square and the new one are both inside the same square, or neither is inside any.
 //! 3. Where sides touch, a larger square begins before and ends after those inside it, and squares
 //!    end before those beside them begin.
 //!
@@ -80,8 +80,9 @@ struct Range {
     end: End,
 }
 
-/// A place at which a square starts or ends in one direction. Ends at the same place are in the
-/// order in which squares that touch there must be treated: first squares end, then others start.
+/// A place at which a square starts or ends in one direction. Ends at the same place are sorted so
+/// that squares that touch there are treated in the right order: first squares end, then others
+/// start.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct End {
     place: i64,

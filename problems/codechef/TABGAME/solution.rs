@@ -76,8 +76,8 @@ fn wins_at_border(digits: &[u8]) -> Vec<bool> {
     wins.collect()
 }
 
-/// Returns whether the player to move wins on the cells of the two lines next to the border
-/// `along`, or of one line if there are not two; the lines begin with the cells of `across`.
+/// Returns, for the cells of the two lines next to the border `along` (or of one line if there are
+/// not two), whether the player to move wins; the lines begin with the cells of `across`.
 fn lines_near(along: &[bool], across: &[bool]) -> Vec<Vec<bool>> {
     let mut lines: Vec<Vec<bool>> = Vec::new();
     for &beginning in across.iter().take(2) {

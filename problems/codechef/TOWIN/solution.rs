@@ -2,9 +2,9 @@
 //! <https://www.codechef.com/problems/TOWIN> · 1 s · 1536 MiB? · difficulty 2
 //!
 //! Rules: two players take turns taking numbers from an array, one at a time, except that the
-//! second player takes two in the first turn; each wants the sum of their own numbers to be large.
-//! The input has t cases, each `n` and the numbers. Print whose sum is larger, `first` or `second`,
-//! or `draw`.
+//! second player's first turn takes two; each wants the sum of their own numbers to be large. The
+//! input has t cases, each `n` and the numbers. Print whose sum is larger, `first` or `second`, or
+//! `draw`.
 //! Bounds: 1 ≤ t ≤ 15; 1 ≤ n ≤ 10^4; 1 ≤ a_i ≤ 10^9.
 //! Kind: score
 //! Model: card game, the largest number first.

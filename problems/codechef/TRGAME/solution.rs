@@ -11,14 +11,14 @@
 //! Why: Alice wins exactly when n is even and each branch at x, that is, each component left when x
 //! is removed, has at most n / 2 vertices.
 //!
-//! 1. A branch always has a leaf other than x, so it is a heap from which one vertex can be taken.
-//!    The vertex x is a leaf if just one branch is left, and only Bob wants to remove it. So Bob
-//!    wins exactly when just one heap is left at one of his turns.
+//! 1. A branch always has a leaf other than x, so it acts as a heap from which one vertex can be
+//!    taken. The vertex x is a leaf if just one branch is left, and only Bob wants to remove it. So
+//!    Bob wins exactly when just one heap is left at one of his turns.
 //! 2. If n is odd, Bob makes the last move, and before it one heap of one vertex is left, or x
 //!    is gone already. So let n be even; then the sum of the heaps is odd at each of Alice's
 //!    turns.
 //! 3. At Alice's turn, let no heap be larger than (S + 1) / 2, where S is the sum of the heaps. She
-//!    takes from a largest one. If S was 1, x alone remains. Otherwise no heap is larger than half
+//!    takes from a largest heap. If S was 1, x alone remains. Otherwise no heap is larger than half
 //!    of the sum that is left, since two heaps of (S + 1) / 2 would add up to more than S. So Bob
 //!    has two heaps or more, and whichever he takes from, Alice again finds no heap larger than
 //!    (S + 1) / 2, for the new S.

@@ -28,9 +28,9 @@
 //!    the pile is worth {k | 0} with k = ⌊x/a⌋ - 1. For x < 2a this is the star {0 | 0}; call it
 //!    a switch if k > 0.
 //!
-//! 3. If some pile is worth an integer that is not 0, Alice wins whoever begins: she moves in
-//!    stars and switches as long as there are any. Her moves there leave k, and Bob's leave 0, so
-//!    when there are none left, she has a move and Bob has none.
+//! 3. If some pile is worth an integer that is not 0, Alice wins whoever begins: she moves in stars
+//!    and switches as long as there are any. Her moves there leave k, and Bob's leave 0, so when no
+//!    star or switch is left, she has a move and Bob has none.
 //!
 //! 4. If there is no such pile but there are two switches or more, Alice can move in one of them
 //!    whoever begins, and wins by step 3. If there is just one switch and she begins, she does the
@@ -41,13 +41,13 @@
 //! 5. If there are only stars, the first player wins if their number is odd, and otherwise the
 //!    second one does.
 //!
-//! 6. So neither Alice nor Bob is favoured exactly when no remainder is from a to b - 1, and the
-//!    number of remainders of b or more is either odd, with at most one of them 2a or more, or
-//!    even, with none of them 2a or more. In the former case the first player wins, in the latter
-//!    the second. Take the remainders in ascending order, and let `below` of them be below a. Then
-//!    a is greater than the last of these, and greater than half of the largest remainder (in the
-//!    former case, of the second largest); and b, which is sum - a, is at most the next remainder
-//!    and at most m. All of these are lower bounds on a.
+//! 6. So neither Alice nor Bob is favoured exactly when no remainder lies in the range from a to
+//!    b - 1, and the number of remainders of b or more is either odd, with at most one of them 2a
+//!    or more, or even, with none of them 2a or more. In the former case the first player wins, in
+//!    the latter the second. Take the remainders in ascending order, and let `below` of them be
+//!    below a. Then a is greater than the last of these, and greater than half of the largest
+//!    remainder (in the former case, of the second largest); and b, which is sum - a, is at most
+//!    the next remainder and at most m. All of these are lower bounds on a.
 //!
 //! Cost: O(m n log n).
 //!
@@ -109,9 +109,9 @@ fn main() {
     println!("{for_either} {for_either} {first} {second}");
 }
 
-/// Returns the number of pairs of numbers from 1 to `m` that have the given `sum`, with just
-/// `below` of `rests` (the remainders mod `sum`, in ascending order) below both, and that favour
-/// neither Alice nor Bob, so that the outcome depends on who begins.
+/// Returns the number of pairs of numbers from 1 to `m` that have the given `sum`, with exactly
+/// `below` of `rests` (the remainders mod `sum`, in ascending order) less than both, and that
+/// favour neither Alice nor Bob, so that the outcome depends on who begins.
 fn fair_pairs(sum: u64, rests: &[u64], below: usize, m: u64) -> u64 {
     let (small, large) = rests.split_at(below);
     // If their number is odd, one of the large ones may be a switch; the others are stars.

@@ -59,8 +59,8 @@ struct Boundary {
     /// By letter: the part from just after its last place, or from the beginning, up to here.
     behind: [Stretch; LETTERS],
     /// For the letter just before here: the nim sum of the parts that end at its places so far,
-    /// each of which begins just after the place before. The first part begins with the string, but
-    /// cancels out when the parts between two places are computed.
+    /// where each part begins just after the previous place. The first part begins with the string,
+    /// but cancels out when the parts between two places are computed.
     between: u8,
 }
 

@@ -10,7 +10,7 @@
 //! Why: a position is lost exactly when its least pile occurs more than n/2 times. If it occurs at
 //! most n/2 times, at least n/2 piles are larger, and lowering n/2 of them to the least size leaves
 //! a lost position. If the least pile occurs more often and is 0, there is no move, as too few
-//! piles are left. Otherwise every move lowers at least one of the least piles, so the new least
+//! piles have stones. Otherwise every move lowers at least one of the least piles, so the new least
 //! pile can only be among the n/2 that were lowered, and the position left is won.
 //! Cost: O(n).
 //!

@@ -19,10 +19,10 @@
 //! 2. Let each node of X prefer lighter edges, and each node of Y heavier ones. By Gale and Shapley
 //!    there is a stable matching: no x and y that are not partners prefer each other to their
 //!    partners. Bob moves from each x to its partner.
-//! 3. His first move is free. On later turns, Alice came from some y, the partner of the node
-//!    before, by an edge heavier than the one between these two: y prefers x to its partner. As the
-//!    matching is stable, x does not prefer y to its own partner, so the edge from x to its partner
-//!    is lighter than the one just used, and Bob may use it.
+//! 3. His first move is free. On later turns, Alice has come from some y, the partner of the
+//!    previous node, by an edge heavier than the one between these two: y prefers x to its partner.
+//!    As the matching is stable, x does not prefer y to its own partner, so the edge from x to its
+//!    partner is lighter than the one just used, and Bob may use it.
 //! 4. Visited nodes come in pairs, up to the one with the token, so the partner has not been
 //!    visited. Bob thus always has a move. After `D` the same is true with lighter and heavier
 //!    exchanged.
@@ -92,7 +92,7 @@ fn main() {
     }
 }
 
-/// Reads the judge's move, or `None` if it has none.
+/// Reads the judge's move; `None` if it has none.
 fn hear() -> Option<usize> {
     input_interactive! { answer: i64 }
     match usize::try_from(answer) {

@@ -9,18 +9,18 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a heap for each city and a sum for each level of a graph.
-//! Why: let a city's level be the mex of its successors' levels, as Grundy values are defined.
-//! A position is lost if and only if on each level the taxes have nim sum 0. This is because a
-//! city is on none of its successors' levels, but has a successor on every lower level.
+//! Why: let a city's level be the mex of its successors' levels, just as Grundy values are defined.
+//! A position is lost if and only if on each level the taxes have nim sum 0. This is because a city
+//! is on none of its successors' levels, but has a successor on every lower level.
 //!
 //! 1. If all sums are 0, a move spoils the sum on the level of the city whose tax it lowers: no
 //!    successor is on that level, so no other tax changes there.
-//! 2. Otherwise take the highest level whose sum is not 0. As in Nim, the tax of some city on it
-//!    can be lowered so that the sum becomes 0. By the definition of the mex, the city has a
-//!    successor on each lower level; setting the tax of one of them on each level makes those sums
-//!    0, too. The other successors keep their taxes.
-//! 3. Play ends. Write the taxes in an order in which cities come before their successors: every
-//!    move makes this word smaller in lexicographic order, and no sequence of smaller and smaller
+//! 2. Otherwise take the highest level whose sum is not 0. As in Nim, the tax of some city on that
+//!    level can be lowered so that the sum becomes 0. By the definition of the mex, the city has a
+//!    successor on each lower level; a suitable tax for one successor on each of these levels makes
+//!    their sums 0, too. The other successors keep their taxes.
+//! 3. Play ends. Written in an order in which cities come before their successors, the taxes form a
+//!    word that every move makes lexicographically smaller, and no sequence of smaller and smaller
 //!    words of one length goes on for ever.
 //!
 //! Cost: O(n + m).

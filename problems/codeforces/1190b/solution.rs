@@ -8,12 +8,12 @@
 //! Bounds: 1 ≤ n ≤ 10^5; a pile has 0 to 10^9 stones.
 //! Kind: impartial
 //! Model: parity, the game ends with known piles.
-//! Why: sort the piles. After a move that does not lose, all piles differ, and unless the sorted
-//! piles are 0, 1, …, n - 1, some pile is above its place while all before it equal theirs: taking
-//! from that pile is safe. So play ends at 0, 1, …, n - 1, and the parity of the number of stones
-//! in excess of these decides, unless every first move loses at once. That is so if there are two
-//! pairs of equal piles, three equal piles, a pair of empty piles, or a pair of equal piles that
-//! are 1 above another pile.
+//! Why: sort the piles. After a move that does not lose, all piles differ; the first of the sorted
+//! piles that departs from 0, 1, …, n - 1, if any does, is larger than its term, and taking from it
+//! is safe. So play ends at 0, 1, …, n - 1, and the parity of the number of stones in excess of
+//! these decides, unless every first move loses at once. That is so if there are two pairs of equal
+//! piles, three equal piles, a pair of empty piles, or a pair of equal piles that are 1 above
+//! another pile.
 //! Cost: O(n log n).
 //!
 //! 规则：有 n 堆石子，可以有空堆；每次操作从一堆中取走一枚。轮到操作时各堆全空的人负，操作之后

@@ -17,10 +17,10 @@
 //!    and only if he can win at once after every first move. In all other cases nobody can force
 //!    a win.
 //! 3. A player can win at once if all zeros lie within k neighbouring cards, or all ones do. If
-//!    neither holds at first, a move to zeros still does not bring the zeros within k cards, as it
-//!    moves none of them closer together; so only the ones matter then, and vice versa. The first
-//!    and the last card with a side, after any first move, are found from two lists: for each
-//!    place, the next card with that side from there on, and the last one before it.
+//!    neither holds at first, turning cards to 0 still does not bring all zeros within k cards, as
+//!    it removes none of them; so only the ones matter then, and vice versa. After any first move,
+//!    the first and the last card that show a given side are found from two lists: for each place,
+//!    the next card with that side from there on, and the last one before it.
 //!
 //! Cost: O(n).
 //!
@@ -60,17 +60,18 @@ fn main() {
     }
 }
 
-/// Returns whether the second player wins at once after each of the two moves that turn `k` cards
-/// from `start` on, if the first player cannot win at once.
+/// Returns whether the second player wins at once after each of the two moves that turn the `k`
+/// cards beginning at `start`, if the first player cannot win at once.
 fn second_wins_after(start: usize, k: usize, sides: &[Places; 2]) -> bool {
     sides.iter().all(|side| side.span_without(start, start + k) <= k)
 }
 
 /// The places of the cards that show one side.
 struct Places {
-    /// For each place, the first card with the side from there on, or the number of cards.
+    /// For each place, the first card with the side at or after it, or the number of cards if there
+    /// is none.
     from: Vec<usize>,
-    /// For each place, the last card with the side before it, plus 1, or 0 if there is none.
+    /// For each place, the last card before it with the side, plus 1, or 0 if there is none.
     before: Vec<usize>,
 }
 
@@ -88,12 +89,12 @@ impl Places {
         Places { from, before }
     }
 
-    /// Returns the first place of the side, or the number of cards.
+    /// Returns the first place of the side, or the number of cards if there is none.
     fn first(&self) -> usize {
         self.from[0]
     }
 
-    /// Returns the last place of the side plus 1, or 0.
+    /// Returns the last place of the side plus 1, or 0 if there is none.
     fn end(&self) -> usize {
         self.before[self.before.len() - 1]
     }

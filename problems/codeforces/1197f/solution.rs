@@ -20,7 +20,7 @@
 //! 2. Cells before the first one do not exist. They can be taken to have the value 3: the mex of at
 //!    most three values is the same without a 3, since only 0, 1 and 2 together have the mex 3.
 //! 3. For a segment of cells without colours, the counts are multiplied by powers of the matrix
-//!    that belongs to one such cell. Its powers with the exponents 1, 2, 4, 8, … are found once.
+//!    that belongs to one such cell. Its powers with the exponents 1, 2, 4, 8, … are computed once.
 //! 4. Only the value of the last cell of each strip matters; the counts of several strips are
 //!    combined by nim sum.
 //!
@@ -62,7 +62,7 @@ const BEFORE_STRIP: usize = STATES - 1;
 
 /// Counts by state.
 type Counts = [Count; STATES];
-/// For each state, the counts to which it leads.
+/// For each state, the number of ways from it to each state.
 type Matrix = Vec<Counts>;
 
 fn main() {

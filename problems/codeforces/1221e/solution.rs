@@ -18,7 +18,7 @@
 //!    move either.
 //! 2. If there is a long run at Bob's turn, he wins: he moves in it so that b cells are left at one
 //!    end of it, which is one of his runs.
-//! 3. If all runs are common or short, each common one allows just one move, whoever makes it:
+//! 3. If all runs are common or short, each common one allows just one move, whoever makes it: then
 //!    fewer than b cells of it are left. So the player to move wins exactly when the number of
 //!    common runs is odd.
 //! 4. Let there be none of Bob's runs at Alice's turn. If there are two or more long ones, one is

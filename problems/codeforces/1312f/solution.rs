@@ -13,7 +13,7 @@
 //! three values, one for each kind of last attack, and they follow from those of the five
 //! castles that are smaller by 1 to 5. So once five castles in a row have the values of an
 //! earlier five, everything repeats.
-//! Cost: O(p log p + n) per case, where p is the preperiod and the period together.
+//! Cost: O(p log p + n) per case, where p is the length of the preperiod and the period together.
 //!
 //! 规则：n 座城堡里有士兵；每次操作是一次进攻，在一座有士兵的城堡消灭 x 个（混合）、y 个（步
 //! 兵）或 z 个（骑兵），不足则全部消灭。在同一座城堡，步兵之后不能紧接步兵，骑兵之后不能紧接骑

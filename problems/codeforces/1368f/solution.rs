@@ -3,9 +3,9 @@
 //!
 //! Rules: interactive. There are n lamps in a circle, all off. John chooses k and turns on any k
 //! lamps; then his friend turns off k neighbouring ones. John may go on as often as he likes, up to
-//! 10^4 times, with a different k each time, and wants many lamps to be on when he stops. Read `n`;
-//! print `k` and the lamps, and read the first of those that go off; print `0` to stop, with as
-//! many lamps on as John can reach.
+//! 10^4 times, with a different k each time, and wants as many lamps as possible to be on when he
+//! stops. Read `n`; print `k` and the lamps, and read the first of those that go off; print `0` to
+//! stop, with as many lamps on as John can reach.
 //! Bounds: 1 ≤ n ≤ 1000.
 //! Kind: score
 //! Picture: picture.rs

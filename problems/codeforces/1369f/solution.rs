@@ -22,12 +22,12 @@
 //! 4. Let e be even and x ≤ e/4. Both moves stay within e/2, and by step 3 whoever gets beyond e/4
 //!    loses. So this is the same game with the bound ⌊e/4⌋.
 //! 5. A player who wants to lose does so at once from x > e/2, by moving to 2x. From x ≤ e/2 no
-//!    move gets beyond e, and whoever gets beyond e/2 lets his opponent lose. So he can force a
-//!    loss if and only if he wins with the bound ⌊e/2⌋.
+//!    move gets beyond e, and whoever gets beyond e/2 allows his opponent to lose. So he can force
+//!    a loss if and only if he wins with the bound ⌊e/2⌋.
 //! 6. Go through the rounds from the last one. If the player who starts the next round can force a
 //!    win of the game, each player wants to lose this round, and otherwise to win it. The same is
-//!    true of a loss of the game. So what a player can force from a round on is one of the two
-//!    things that he can force in that round alone.
+//!    true of forcing a loss of the game. So what a player can force from a round on is one of the
+//!    two things that he can force in that round alone.
 //!
 //! Cost: O(log e) per round.
 //!

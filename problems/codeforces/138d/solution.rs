@@ -22,9 +22,9 @@
 //!    board. This holds for the whole board.
 //!
 //! 2. The cells of a diagonal are a row without gaps, so within the region a wave meets neither the
-//!    edge nor an inactive cell before the region's last cell, and beyond that it ends. So an `L`
-//!    makes the region's part of the cell's rising diagonal inactive, an `R` that of the falling
-//!    one, and an `X` both.
+//!    edge nor an inactive cell before the region's last cell, and it ends after that cell. So an
+//!    `L` makes the region's part of the cell's rising diagonal inactive, an `R` its part of the
+//!    falling one, and an `X` both parts.
 //!
 //! 3. What is left is two regions, or four for an `X`, and the diagonals taken out lie between
 //!    them: the condition of step 1 holds for each. So the value of a region is the mex over
@@ -56,7 +56,7 @@ use grundy::mex::mex;
 use itertools::iproduct;
 use proconio::{input, marker::Chars};
 
-/// Boards with this many rows and columns together take the program several seconds.
+/// With this many rows and columns in total, a board takes the program several seconds.
 const MOST_ROWS_AND_COLUMNS: usize = 60;
 
 /// Consecutive diagonals of one direction, from `from` up to, but not including, `to`.
@@ -114,7 +114,7 @@ fn colour_value(rows: &[Vec<char>], colour: usize) -> u64 {
     values.get(Region { rising: every, falling: every })
 }
 
-/// Returns all ranges of `count` diagonals except the empty ones, each after its parts.
+/// Returns all nonempty ranges of `count` diagonals, each after its parts.
 fn parts_first(count: usize) -> impl Iterator<Item = Diagonals> + Clone {
     (0..count).rev().flat_map(move |from| (from + 1..=count).map(move |to| Diagonals { from, to }))
 }
@@ -126,7 +126,7 @@ impl Diagonals {
     }
 }
 
-/// The Grundy values of regions. Those without a diagonal of one direction are worth 0.
+/// The Grundy values of regions. Regions without a diagonal of one direction are worth 0.
 struct Values {
     /// How many values `from` and `to` can have.
     ends: usize,
@@ -155,8 +155,8 @@ impl Values {
         rising_place * self.ends * self.ends + falling_place
     }
 
-    /// Returns the value of what `letter` leaves of `region` from the crossing of the rising
-    /// diagonal `x` and the falling one `y`.
+    /// Returns the value of what `letter`, at the crossing of the rising diagonal `x` and the
+    /// falling one `y`, leaves of `region`.
     fn option(&self, region: Region, letter: char, x: usize, y: usize) -> u64 {
         let Region { rising, falling } = region;
         match letter {

@@ -15,14 +15,15 @@
 //! 1. A ship that starts at a planet v always flies away from v. So let v be the root: for the
 //!    player to move there, a planet that the ship has reached is won if some child is lost, and
 //!    lost if none is.
-//! 2. Let flips(u) be the number of planets in the subtree of u where a portal that wins changes
-//!    the outcome of u. If u is lost, all its children are won; a portal at u makes u won, and so
-//!    does one that makes a child lost. So flips(u) is 1 plus the sum of the children's flips. If u
-//!    is won and just one child is lost, u becomes lost if that child becomes won, and in no other
-//!    way: flips(u) is that of the child. If several children are lost, flips(u) is 0.
+//! 2. Let flips(u) be the number of planets in the subtree of u at which a winning portal would
+//!    change the outcome of u. If u is lost, all its children are won; a portal at u makes u won,
+//!    and so does one that makes a child lost. So flips(u) is 1 plus the sum of the children's
+//!    flips. If u is won and just one child is lost, u becomes lost if that child becomes won, and
+//!    in no other way: flips(u) equals flips of that child. If several children are lost, flips(u)
+//!    is 0.
 //! 3. The outcome and flips(v) of each planet v as the root follow in O(N): from the leaves up,
 //!    with planet 1 as the root; then from planet 1 down, where each planet has all of its
-//!    neighbours as children, including its parent, which is seen without the planet itself.
+//!    neighbours as children, including its parent, whose values then leave out the planet itself.
 //! 4. A tail consists of the last j copies with their portals, and a planet of the first of these
 //!    copies as its start. Let T(j) be the number of tails, and X(j) the number of lost ones. So
 //!    T(1) = N, and X(1) is the number of planets that are lost as roots.
@@ -31,9 +32,9 @@
 //!    X(1) starts are lost. If the tail is lost, let C be the number of pairs of a portal's planet
 //!    and a lost start: it is the sum of flips(v) over the won v and of N - flips(v) over the lost
 //!    v. So X(j + 1) = N X(1) (T(j) - X(j)) + C X(j), and T(j + 1) = N² T(j).
-//! 6. Copy 0 is put before the tails of D copies in the same way, but its start is planet 1. Hence
-//!    each won tail counts N times if planet 1 is won, and 0 times if it is lost; each lost tail
-//!    counts N - flips(1) or flips(1) times, respectively.
+//! 6. Copy 0 is put in front of the tails of D copies in the same way, but its start is planet 1.
+//!    Hence each won tail counts N times if planet 1 is won, and 0 times if it is lost; each lost
+//!    tail counts N - flips(1) or flips(1) times, respectively.
 //! 7. Step 5 is a multiplication by a matrix of two rows, whose power is found by repeated
 //!    squaring.
 //!
@@ -82,7 +83,7 @@ fn main() {
     println!("{}", winning_placements(&starts, d));
 }
 
-/// A planet as the ship enters it from outside, or starts there.
+/// A planet as seen by a ship that enters it from outside or starts there.
 #[derive(Clone, Copy)]
 struct Planet {
     is_lost: bool,
@@ -127,7 +128,7 @@ impl Neighbours {
     }
 }
 
-/// Returns each planet as a start.
+/// Returns the data of each planet as a start.
 fn starts(tree: &RootedTree) -> Vec<Planet> {
     let mut neighbours = vec![Neighbours::default(); tree.parents().len()];
     for &planet in tree.from_root().iter().rev() {

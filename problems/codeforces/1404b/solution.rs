@@ -3,10 +3,10 @@
 //!
 //! Also: Codeforces 1405D
 //! Rules: Alice and Bob stand on vertices `a` and `b` of a tree. They take turns, Alice first,
-//! jumping to a vertex at a distance of at most `da` for Alice and `db` for Bob, or staying. Alice
-//! wins if both are on the same vertex after at most 10^100 moves, and otherwise Bob does. The
-//! input has t cases, each `n a b da db` and the n - 1 edges; print the winner of each, `Alice` or
-//! `Bob`.
+//! jumping to a vertex at a distance of at most `da` for Alice and `db` for Bob, or staying put.
+//! Alice wins if both are on the same vertex after at most 10^100 moves, and otherwise Bob does.
+//! The input has t cases, each `n a b da db` and the n - 1 edges; print the winner of each, `Alice`
+//! or `Bob`.
 //! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ n ≤ 10^5, in each case and in all cases together; a ≠ b; 1 ≤ da, db ≤
 //! n - 1.
 //! Kind: pursuit
@@ -23,8 +23,8 @@
 //!    vertex x, at least da away from him. Removing x splits the tree; call the part that holds him
 //!    his branch. If he leaves it, he comes through x, and so ends at most db - da ≤ da away from
 //!    her: she reaches him. If not, she reaches him or goes to the vertex of his branch next to x.
-//!    His new branch then has neither that vertex nor x, and is a part of the old one. As branches
-//!    become smaller, this comes to an end.
+//!    His new branch then contains neither that vertex nor x, and is a part of the old one. As
+//!    branches become smaller, this comes to an end.
 //! 4. Suppose that none of the three conditions holds. Then Bob can always be more than da away
 //!    when Alice is to move. She cannot jump onto him; let her jump to x, or stay there. The
 //!    distances from x to the two ends of a longest path add up to at least D > 2 da, so one of

@@ -3,7 +3,7 @@
 //!
 //! Rules: soldiers of Shrek (`G`) and Donkey (`R`) are on a board, at most two in each row. A move
 //! picks 1 to k of the mover's soldiers and slides each along its row, by at least one square and
-//! not past anybody: either all towards the enemy of their row, or all away from it, where a
+//! not past anybody: either all towards the enemy in their row, or all away from it, where a
 //! soldier without an enemy in its row may go either way. Whoever cannot move loses; Shrek begins.
 //! The input is `n m k`, then n rows of m squares; print `First`, `Second`, or `Draw` if play never
 //! ends.

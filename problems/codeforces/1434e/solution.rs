@@ -24,11 +24,12 @@
 //!    is far enough to the right to be an option, the last one is. So a(x + 1, k) is the larger
 //!    of a(x, k) and the first j with vⱼ > 2 vₖ - v_l, which is at most k as v_l > vₖ. If there
 //!    is no l(x, k), then a(x + 1, k) = k.
-//! 3. The equation g(j, k) = x says that j lies in the range from a(x, k) up to, but not including,
-//!    a(x + 1, k). So l(x, j) is the last k whose range contains j. Take the places k from right to
-//!    left: the ranges of all places beyond k are known when l(x, k) is needed for the range of k.
-//!    Then l(x, j) is k for those j in the range of k for which it is not known yet; the others are
-//!    skipped, as each place remembers how far the places to its right are already known.
+//! 3. The equation The equation g(j, k) = x means that j lies in the range from a(x, k) up to, but
+//!    not including, a(x + 1, k). So l(x, j) is the last k whose range contains j. Take the places
+//!    k from right to left: the ranges of all places beyond k are known when l(x, k) is needed for
+//!    the range of k. Then l(x, j) is k for those j in the range of k for which it is not known
+//!    yet; the others are skipped, as each place remembers how far the places to its right are
+//!    already known.
 //! 4. After k alone has been picked, every (k, l) is an option, so the value of this position is
 //!    the first x for which there is no l(x, k). On all later levels the range of k is empty, so k
 //!    can be dropped after this one. The value of the whole list is the mex of its first picks'
@@ -136,7 +137,7 @@ impl FirstAbove {
     }
 
     /// Returns the first place of a number above `bound`, where `bound` is less than the largest
-    /// number, and `None` is below all numbers.
+    /// number, and `None` counts as below all numbers.
     fn find(&self, bound: Option<usize>) -> usize {
         let from_least = bound.and_then(|bound| bound.checked_sub(self.least));
         from_least.map_or(0, |index| self.counts[index] as usize)

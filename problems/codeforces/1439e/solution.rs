@@ -11,10 +11,10 @@
 //! Kind: impartial
 //! Model: coin-turning game, on a tree.
 //! Why: a black cell at depth d is worth 2^d, so the position is lost if and only if each depth has
-//! an even number of black cells. An operation changes these parities at every depth down to some
-//! one, so the number of operations needed is the number of changes of the parity from one depth to
-//! the next. It remains to count, modulo 2, the pieces of the black paths that begin and end at
-//! each depth, where a piece leads straight away from the root.
+//! an even number of black cells. An operation changes these parities at every depth from 0 to that
+//! of its cell, so the number of operations needed is the number of changes of the parity from one
+//! depth to the next. It remains to count, modulo 2, the pieces of the black paths that begin and
+//! end at each depth, where a piece leads straight away from the root.
 //!
 //! 1. A move on a cell at depth d inverts it and any set of its ancestors, of which there is one at
 //!    each depth from 0 to d - 1. By induction these are worth 2^0, …, 2^(d - 1), and sets of them
@@ -27,15 +27,16 @@
 //!    depths has a black cell.
 //! 3. The depth of a cell is x + y. Of all binary ones of x and y, the lowest tells which of the
 //!    two coordinates is 1 less in the parent. So the way from the root takes these ones from the
-//!    highest down, and for a one of value 2^b it goes 2^b steps, to the right if it is a one of x,
-//!    up if it is a one of y.
+//!    highest down, and for a one of value 2^b it goes 2^b steps: to the right if the one belongs
+//!    to x, and up if it belongs to y.
 //! 4. Two ways share the steps for the ones above the highest place b at which the cells differ.
-//!    After that, each begins with a straight run: the ones before the first one of the other kind.
-//!    If these runs go in the same direction, they differ in length, as only one of them has the
-//!    2^b steps, and the shorter run is common to both. Otherwise they have nothing more in common.
+//!    After that, each goes on with a straight run: the ones before the first one of the other
+//!    coordinate. If these runs go in the same direction, they differ in length, as only one of
+//!    them has the 2^b steps, and the shorter run is common to both. Otherwise they have nothing
+//!    more in common.
 //! 5. Order the cells as words, with a letter for each place from the highest down: right comes
-//!    before none, and none before up. Call a cell beyond c if the way to it leads through c or
-//!    ends there. Then a cell c comes after all cells beyond its right neighbour and before all
+//!    before none, and none before up. Say that a cell is beyond c if the way to it leads through c
+//!    or ends there. Then a cell c comes after all cells beyond its right neighbour and before all
 //!    beyond its upper neighbour. To see this, let q ≠ c be beyond c, and b the highest place at
 //!    which they differ. The way to q begins with the whole way to c. If c had a one at b, both
 //!    ways would go on, after the ones above b, by 2^b steps in its direction; but the way to q
@@ -183,10 +184,10 @@ fn mark_path(from: Cell, to: Cell, marks: &mut Vec<Mark>) {
     }
 }
 
-/// A marked cell on the way to the present one, or a cell there at which the way to a marked cell
-/// turned off.
+/// A marked cell on the way to the present one, or a cell of this way at which the way to a marked
+/// cell turned off.
 struct Stop {
-    /// How many cells the way has down to here: 1 more than the depth. The first stop has no cell
+    /// How many cells the way has up to this one: 1 more than the depth. The first stop has no cell
     /// and comes before the root.
     cells: u64,
     /// The sum of the marks here and on the completed part beyond here.
@@ -209,7 +210,7 @@ fn borders_of_black(marks: &[Mark]) -> Vec<u64> {
     borders
 }
 
-/// Adds a stop beyond the others, or to the last one if that is the same cell.
+/// Adds a stop beyond the others, or adds to the last one if that is the same cell.
 fn add_stop(way: &mut Vec<Stop>, stop: Stop) {
     match way.last_mut() {
         Some(last) if last.cells == stop.cells => {
@@ -220,7 +221,7 @@ fn add_stop(way: &mut Vec<Stop>, stop: Stop) {
     }
 }
 
-/// Cuts the way down to its first `cells` cells, as no other mark lies beyond them, and adds the
+/// Shortens the way to its first `cells` cells, as no other mark lies beyond them, and adds the
 /// borders of the black cells in the part cut off.
 fn complete(way: &mut Vec<Stop>, cells: u64, borders: &mut Vec<u64>) {
     while way.last().is_some_and(|stop| stop.cells > cells) {

@@ -5,7 +5,7 @@
 //! whoever cannot move loses; play that never ends is a draw. Read `N M T`, then the edges of a
 //! graph without cycles. Print the number of changes, at most 4242, then the changes, `+ a b` to
 //! add an edge and `- a b` to remove one. Then name T hidden vertices one after the other, each
-//! after up to 20 questions `? s v …` with s vertices, at most 20 in all these questions: the judge
+//! after up to 20 questions `? s v …` that list s vertices, at most 20 vertices in all: the judge
 //! says whether the first player has a `Win`, a `Lose` or a `Draw` with tokens on these and on the
 //! hidden one. Print `! v` and read `Correct`; the answer must be certain.
 //! Bounds: 1 ≤ N ≤ 1000; 0 ≤ M ≤ 100,000; 1 ≤ T ≤ 2000.
@@ -16,8 +16,9 @@
 //! tell it from the rest.
 //!
 //! 1. Take 20 vertices, or all if there are fewer, that have no edges to vertices outside the set:
-//!    the first ones in an order in which ends of edges come before their starts. Add the edges
-//!    from each to all before it. Then they have the values 0, 1, …, 19, and are heaps of Nim.
+//!    the first ones in an order in which ends of edges come before their starts. Add edges from
+//!    each of them to all those before it. Then they have the values 0, 1, …, 19, and are heaps of
+//!    Nim.
 //! 2. Give each of the other vertices, v, a loop, and let K be the set of heaps to which v has an
 //!    edge. The loop keeps v from having a finite value, so its value is ∞(K) in the theory of
 //!    `LoopySums`: with tokens on v and on heap h, the first player wins if h is in K, and

@@ -17,7 +17,8 @@
 //!    changes no other cell there.
 //! 2. Otherwise take the first antidiagonal whose sum is not 0. By Bouton's theorem one of its
 //!    cells can be lowered so that the sum becomes 0. A path from there to the last cell of the
-//!    matrix has a cell on each later antidiagonal, which can be set so that its sum is 0, too.
+//!    matrix has a cell on each later antidiagonal, and setting this cell can make the
+//!    antidiagonal's sum 0, too.
 //! 3. Play ends, because if the cells are written as a word, antidiagonal by antidiagonal, from the
 //!    first on, every move makes this word smaller in lexicographic order.
 //!

@@ -24,8 +24,8 @@
 //! 4. A position (a, b) that is neither a pair nor lost by step 3 is won. The walk leaves the
 //!    columns 0, …, a and rows 0, …, b by a step from (x, y) to (x', y'), say. Suppose that x = a
 //!    and x' = a + 1. Then column a has a lost position below row b, which is an option of (a, b):
-//!    if y' ≤ b, this is the invariant at (x', y'); if not, the step went from (a, b) to (a + 1,
-//!    b + 1), and as (a, b) is not lost by step 3, it was a step of step 2, so column a has a pair
+//!    if y' ≤ b, this is the invariant at (x', y'); if not, the walk went from (a, b) to (a + 1,
+//!    b + 1), and as (a, b) is not lost by step 3, it did so by step 2, so column a has a pair
 //!    below row b. If x' ≤ a, then y = b and y' = b + 1, and the same is true with rows and columns
 //!    exchanged.
 //! 5. Where neither column x nor row y has a pair, step 3 applies as far as the next column or row

@@ -14,10 +14,10 @@
 //!
 //! 1. A step is odd if d mod 2k is at least k. So for each root, it suffices to know the nim sum
 //!    of the nodes at each distance modulo 2k.
-//! 2. From the leaves up, each node gets these sums for its own subtree: its presents at
-//!    distance 0, and the sums of its children one farther away.
+//! 2. From the leaves up, each node gets these sums for its own subtree: its presents at distance
+//!    0, and the sums of its children, one step farther away.
 //! 3. From the root down, each node adds what lies beyond its parent: the parent's sums for the
-//!    whole tree without the node's own subtree, one farther away.
+//!    whole tree without the node's own subtree, one step farther away.
 //!
 //! Cost: O(n k) time and memory.
 //!
@@ -84,7 +84,7 @@ fn add_rest_of_tree(tree: &RootedTree, sums: &mut [Vec<u32>]) {
     }
 }
 
-/// Returns the sums as seen from a neighbour, one farther away.
+/// Returns the sums as seen from a neighbour, one step farther away.
 fn one_farther(sums: &[u32]) -> Vec<u32> {
     let mut farther = sums.to_vec();
     farther.rotate_right(1);

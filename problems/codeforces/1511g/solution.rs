@@ -4,8 +4,8 @@
 //! Rules: there are n chips in the columns 1, …, m of a board. For a query L R, only the columns
 //! from L to R remain, with the chips in them; a move shifts one of these chips any number of
 //! columns to the left, and whoever cannot move loses. The input is `n m`, the columns of the
-//! chips, the number of queries and the queries; print a letter for each, without spaces: `A` if
-//! the first player, Alice, wins, and `B` if not.
+//! chips, the number of queries and the queries; print a letter for each query, without spaces: `A`
+//! if the first player, Alice, wins, and `B` if not.
 //! Bounds: 1 ≤ n, m ≤ 2 · 10^5; at most 2 · 10^5 queries; 1 ≤ L ≤ R ≤ m.
 //! Kind: impartial
 //! Rule: nim

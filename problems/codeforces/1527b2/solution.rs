@@ -23,11 +23,11 @@
 //!    last zero. Otherwise she makes it a palindrome with z - 1 zeros, an even number, on which Bob
 //!    pays 2 dollars more: 1 more in all.
 //! 3. Let d = 1, and let z be even and above 2. She reverses the string. If Bob then makes it a
-//!    palindrome, she is first with an odd number of zeros above 1, and wins; after any other move
-//!    she does not lose from there, as in step 1, and Bob has paid a dollar.
+//!    palindrome, she is to move with an odd number of zeros, more than 1, and wins; after any
+//!    other move she does not lose from there, as in step 1, and Bob has paid a dollar.
 //! 4. Let d = 1 and z = 2. If she changes the zero of the pair, Bob pays for the other one. If she
 //!    reverses, Bob changes the zero of the pair, and she pays for the other one. If she changes
-//!    the middle, Bob reverses, and she pays twice. So it is a draw.
+//!    the zero in the middle, Bob reverses, and she pays twice. So it is a draw.
 //!
 //! Cost: O(n).
 //!

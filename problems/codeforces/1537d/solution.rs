@@ -11,7 +11,7 @@
 //! that d still divides; and an even number with an odd divisor d > 1 is won, since taking d from
 //! it leaves an odd number. From 2^k one can only take 2^j with 0 < j < k, which leaves 2^(k - 1)
 //! if j = k - 1, and otherwise an even number with an odd divisor, which is won. So the players
-//! lower the exponent by 1 each time down to the number 2, where there is no move: 2^k with k > 0
+//! lower the exponent by 1 each time, down to the number 2, where there is no move: 2^k with k > 0
 //! is won if and only if k is even.
 //! Cost: O(1) a number.
 //!

@@ -11,7 +11,7 @@
 //! Picture: picture.rs
 //! Model: Bash's game, with negative numbers and draws.
 //! Why: both players' moves subtract a number t, a ≤ t ≤ b, from the distance d = x2 - x1, and
-//! whoever makes it 0 wins. If d is from a to b, the first player does so at once; so let d be some
+//! whoever makes it 0 wins. If d is from a to b, the first player wins at once; so let d be some
 //! other number.
 //!
 //! 1. If a ≤ 0 ≤ b, nobody can force a win: each player can stay where he is, so his opponent

@@ -21,11 +21,11 @@
 //!    d > 1, s(d, v) is the nim sum of s(d - 1, c) over these children, and r is 1 more than the
 //!    least rank of a child. A leaf has rank 1 and the list 0, as its only cut leaves nothing.
 //! 3. Lists are kept with the first number last, so the list of an only child is simply extended,
-//!    and its mex can only grow. When lists of a ≤ b numbers are added up, a numbers replace a + b,
-//!    so b ≥ a numbers vanish for a steps of work. Every vertex brings one number, so all additions
-//!    together take at most n steps. In a list that comes from an addition, the a numbers are
-//!    inserted anew and the mex starts at 0 again; it is at most the number of insertions into that
-//!    list. So all searches for a mex take O(n) steps, too.
+//!    and its mex can only grow. When lists of a ≤ b numbers are added up, a sums replace a + b
+//!    numbers, so b ≥ a numbers vanish for a steps of work. Every vertex brings one number, so all
+//!    additions together take at most n steps. In a list that comes from an addition, the a numbers
+//!    are inserted anew and the mex starts at 0 again; it is at most the number of insertions into
+//!    that list. So all searches for a mex take O(n) steps, too.
 //!
 //! Cost: O(n log n).
 //!
@@ -112,7 +112,7 @@ impl Children {
 /// The list of a vertex: the nim sums of the levels below it, down to its rank.
 #[derive(Clone, Default)]
 struct Levels {
-    /// The level next below the vertex is the last one.
+    /// The level just below the vertex comes last.
     sums: Vec<u32>,
     distinct_sums: BTreeSet<u32>,
     mex: u32,

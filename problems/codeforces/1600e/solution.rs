@@ -76,7 +76,8 @@ fn first_wins(array: &[i64]) -> bool {
     }
 }
 
-/// Returns for each place how many numbers rise from it to the right, itself included.
+/// Returns for each place the length of the run of rising numbers that begins there and goes to the
+/// right.
 fn runs_from_left(array: &[i64]) -> Vec<usize> {
     let mut runs = vec![1; array.len()];
     for place in (1..array.len()).rev() {
@@ -87,7 +88,8 @@ fn runs_from_left(array: &[i64]) -> Vec<usize> {
     runs
 }
 
-/// Returns for each place how many numbers rise from it to the left, itself included.
+/// Returns for each place the length of the run of rising numbers that begins there and goes to the
+/// left.
 fn runs_from_right(array: &[i64]) -> Vec<usize> {
     let mut runs = vec![1; array.len()];
     for place in 1..array.len() {

@@ -3,7 +3,7 @@
 //!
 //! Rules: a tree has n vertices. With the vertices 1 to k on the ground, a move deletes an edge and
 //! everything that is then no longer connected to the ground; whoever cannot move loses. The input
-//! is `n`, then n - 1 edges; print for k = 1, 2, …, n which player wins, 1 or 2, as one word.
+//! is `n`, then n - 1 edges; print for k = 1, 2, …, n which player wins, 1 or 2, as one string.
 //! Bounds: n ≤ 3 · 10^5.
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree with more and more vertices on the ground.

@@ -16,11 +16,11 @@
 //!    of them the score is (n - r - b)(r - b) = r(n - r) + b(b - n), which falls until b = n/2.
 //!    So he colours min(u, n/2) vertices, with n/2 rounded down: for odd n, both integers next to
 //!    n/2 give the same score. With r fixed, Red wants a small u.
-//! 2. Let r vertices be red. Everything below them is red too, so the safe vertices are those on
-//!    the ways from the root to the red leaves, and there are at most r such ways. Let the height
-//!    of a vertex be the number of vertices on the longest way down from it. It becomes larger on
-//!    any way up, so each way has at most one vertex of any height h. Hence at most min(r, N) safe
-//!    vertices have the height h, if N vertices of the tree have it.
+//! 2. Let r vertices be red. Everything below a red vertex is red too, so the safe vertices are
+//!    those on the ways from the root to the red leaves, and there are at most r such ways. Let the
+//!    height of a vertex be the number of vertices on the longest way down from it. It becomes
+//!    larger on any way up, so each way has at most one vertex of any height h. Hence at most
+//!    min(r, N) safe vertices have the height h, if N vertices of the tree have it.
 //! 3. Red can reach this number at all heights at once. Let the way down from each vertex that is
 //!    not a leaf go on to one of its highest children. This splits the tree into chains, each from
 //!    some vertex down to a leaf through every smaller height, so N is the number of chains of

@@ -15,12 +15,12 @@
 //! a good cell.
 //!
 //! 1. After a good cell Y of a player, let the opponent use a cell Z. Its points differ from those
-//!    of Y, as it is far from Y. If Z has fewer points, the player uses Y again. If Z has more, it
+//!    of Y, as Z is far from Y. If Z has fewer points, the player uses Y again. If Z has more, it
 //!    is not good, so some good cell with still more points is far from Z. Either way the player
 //!    answers with a good cell that has more points than Z, and can do so for ever.
-//! 2. Let Marin begin on a good cell. Each move of Gojou's except his last is answered, which gains
-//!    her at least one point. These gains are at least 10^100 - 1 points in all, and his last move
-//!    gets him at most n^2. So she wins.
+//! 2. Let Marin begin on a good cell. She answers each move of Gojou's except his last, and gains
+//!    at least one point each time. These gains are at least 10^100 - 1 points in all, and his last
+//!    move gets him at most n^2. So she wins.
 //! 3. Let her begin on a cell that is not good. Then some good cell with more points is far from
 //!    it; Gojou uses that one, and from then on he answers each of her moves with a good cell that
 //!    has more points. So he wins, and nobody ever draws.

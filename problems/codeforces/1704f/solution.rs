@@ -2,9 +2,9 @@
 //! <https://codeforces.com/problemset/problem/1704/F> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: a row consists of red and blue cells. Alice picks two neighbouring cells, at least one of
-//! them red, and paints both white; Bob does the same if at least one of them is blue. They move in
-//! turn, Alice first, and whoever cannot move loses. The input is the number of cases; each case is
-//! `n`, then the row of `R` and `B`. Print the winner of each, `Alice` or `Bob`.
+//! them red, and paints both white; Bob does the same with two cells, at least one of them blue.
+//! They move in turn, Alice first, and whoever cannot move loses. The input is the number of cases;
+//! each case is `n`, then the row of `R` and `B`. Print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 5 · 10^5, in each case and in all cases together.
 //! Kind: partizan
 //! Model: partisan game, then Dawson's Kayles.
@@ -15,10 +15,10 @@
 //! 1. Suppose that Alice has more cells, and that it is her turn. A move of Bob's never makes her
 //!    lead smaller, as at least one of his two cells is blue. As long as there is a red cell beside
 //!    a blue one, she takes such a pair and keeps her lead.
-//! 2. If there is no such pair, there never will be one again. If Bob has no cell left, any move
-//!    of hers wins; she has one unless the row is a single cell. Otherwise red and blue cells
-//!    are separated by white ones, so each red run has a white neighbour, and she takes her cells
-//!    from there one at a time. That makes more moves than Bob has cells.
+//! 2. If there is no such pair, there never will be one again. If Bob has no cell left, any move of
+//!    hers wins; she has one unless the row is a single cell. Otherwise red and blue cells are
+//!    separated by white ones, so each red run has a white neighbour, and she takes her cells from
+//!    there one at a time. That gives her more moves than Bob has cells.
 //! 3. If it is Bob's turn, his move still leaves her in the lead. By symmetry the same is true of
 //!    Bob; a row of a single cell does not endanger his lead either, as Alice cannot move there.
 //! 4. With equal numbers, a move that does not take a red and a blue cell gives the other player
@@ -54,7 +54,7 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::input;
 
-/// `cargo explore table 0.07` finds this and the period, and proves them.
+/// `cargo explore table 0.07` finds this number and the period, and proves both.
 const PREPERIOD: usize = 53;
 const PERIOD: usize = 34;
 

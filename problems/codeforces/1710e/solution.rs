@@ -3,8 +3,9 @@
 //!
 //! Rules: a rook stands on the first cell of an n by m board. The players take turns, Alice first:
 //! a player either moves it along its row or column to another cell or ends the game on its cell
-//! (r, c) with the score a_r + b_c; it may occupy each cell at most 1000 times, counting the start.
-//! Alice wants a small score, and Bob a large one. The input is `n m`, a and b; print the score.
+//! (r, c) with the score a_r + b_c; the rook may occupy each cell at most 1000 times, counting the
+//! start. Alice wants a small score, and Bob a large one. The input is `n m`, a and b; print the
+//! score.
 //! Bounds: 1 ≤ n, m ≤ 2 · 10^5; the numbers of a and b are from 1 to 5 · 10^8.
 //! Kind: score
 //! Picture: as in Codeforces 1970C2
@@ -22,20 +23,20 @@
 //!    covers the first cell (Fraenkel, Scheinerman and Ullman, 1993). With 1000 visits, a cell
 //!    becomes 1000 vertices, and a matching of these is a flow that uses each cell up to 1000 times
 //!    and each edge without limit. Take a maximum matching M of the cells 1000 times. By Kőnig's
-//!    theorem some |M| cells meet all edges, so no flow is larger. It leaves room in the same
-//!    places as M does as a flow with one visit: into the cells that M leaves out, forward along
-//!    every edge, and backward along the edges of M only. Some maximum flow does not use up a given
-//!    cell if and only if a path with such room joins the cell to the source or the sink of the
-//!    flow. So the number of visits does not matter.
+//!    theorem some |M| cells meet all edges, so no flow is larger. This flow leaves room in the
+//!    same places as M does when taken as a flow with one visit: into the cells that M leaves out,
+//!    forward along every edge, and backward along the edges of M only. Some maximum flow does not
+//!    use up a given cell if and only if a path with such room joins the cell to the source or the
+//!    sink of the flow. So the number of visits does not matter.
 //! 3. The graph is bipartite, so by Kőnig's theorem a maximum matching has as many edges as there
 //!    are vertices outside α, a largest set of vertices no two of which are joined. Hence every
 //!    maximum matching covers the first cell if and only if some largest set does not contain it.
 //! 4. To choose such a set, decide for each row and column whether it is white or black, and take
-//!    the cells whose row and column both have their colour. Let p be the number of white rows, and
+//!    each cell whose row and column both have its colour. Let p be the number of white rows, and
 //!    c_j the number of white cells in column j. In sorted order, the white cells of a column come
 //!    first, and the white rows may be taken to come first as well: for fixed colours of the
 //!    columns, making a row white instead of black gains its white cells in white columns and loses
-//!    its black cells in black ones, which is no better for a row with a larger number.
+//!    its black cells in black ones, and for a row with a larger number this is no better.
 //! 5. So column j contributes min(p, c_j) if it is white and n - max(p, c_j) if it is black, and
 //!    white is at least as good if p + c_j ≥ n. The best p gives the size of α.
 //! 6. If the first cell, which is black, is removed, its column contributes one less when that

@@ -23,16 +23,16 @@
 //!    that is not larger and leaves a balanced string. Let x be such an answer to the first letter
 //!    a, and y one to the last letter b. In a balanced string each letter occurs an even number of
 //!    times. So either x = a and y = b; or x ≠ a, and then a = b and x = y, or else a = y and x =
-//!    b. The last is impossible, as a = y ≤ b = x ≤ a. Hence x ≠ a is only possible with a = b and
-//!    x = y < a, where x is the second letter and y the last but one.
+//!    b. The last case is impossible, as a = y ≤ b = x ≤ a. Hence x ≠ a is only possible with a = b
+//!    and x = y < a, where x is the second letter and y the last but one.
 //! 4. If x is the last letter, a = b by step 3, and the string is balanced. It is also balanced if
 //!    y is the first letter. Otherwise the string is axu = vyb with balanced strings u and v. By
 //!    steps 5 and 6, x = a and y = b, and the string is balanced. So Bob avoids a loss only with a
 //!    balanced string, and he never wins, because for that both answers would have to be smaller
 //!    letters.
-//! 5. There is no string acu = vca with a ≠ c and balanced u and v. The shortest one would be
-//!    longer than ac. As u ends in ca, it is not doubled, so u = au'a, and likewise v = av'a, with
-//!    balanced u' and v'. Without its ends the string is cau' = v'ac: a shorter string of this
+//! 5. There is no string acu = vca with a ≠ c and balanced u and v. The shortest such string would
+//!    be longer than ac. As u ends in ca, it is not doubled, so u = au'a, and likewise v = av'a,
+//!    with balanced u' and v'. Without its ends the string is cau' = v'ac: a shorter string of this
 //!    kind.
 //! 6. A string aau = vbb with balanced u and v is balanced. If u or v is doubled, so is the string.
 //!    Otherwise u = bu'b and v = av'a with balanced u' and v'. If a = b, the string without its

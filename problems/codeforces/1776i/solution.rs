@@ -11,7 +11,8 @@
 //! Picture: picture.rs
 //! Model: parity, of the corners that are left.
 //! Why: whoever is to move when the number of corners is even eats a smallest triangle each time,
-//! and the other's next one is never smaller. That is Alberto if n is even, and otherwise Beatrice.
+//! and the other player's next one is never smaller. That is Alberto if n is even, and otherwise
+//! Beatrice.
 //!
 //! 1. Let m be the smallest triangle at a corner of a polygon with at least four corners. After any
 //!    corner v is eaten, no triangle at a corner of the rest is smaller than m. This is clear for

@@ -1,7 +1,7 @@
 //! Codeforces 1823E — Removing Graph
 //! <https://codeforces.com/problemset/problem/1823/E> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: a graph in which every vertex has two edges, so it consists of cycles; a move erases a
+//! Rules: every vertex of a graph has two edges, so the graph consists of cycles; a move erases a
 //! connected part of l to r vertices, l < r, and whoever cannot move loses. The input is `n l r`,
 //! then n edges; print the winner, `Alice` if she is the first player and `Bob` if not.
 //! Bounds: 3 ≤ n ≤ 2 · 10^5; 1 ≤ l < r ≤ n.

@@ -15,19 +15,19 @@
 //!
 //! 1. Every round lowers the sum of all numbers, so play ends.
 //! 2. Let the sides have the same sum. If the first player chooses a number, its side has a
-//!    positive sum, and so has the other: it has a positive number. The second player chooses that
-//!    one, and both sides lose the same amount. So the second player can always choose, and play
-//!    ends when the first one cannot.
+//!    positive sum, so the other side has one too, and therefore a positive number. The second
+//!    player chooses that one, and both sides lose the same amount. So the second player can always
+//!    choose, and play ends when the first one cannot.
 //! 3. Suppose that there is no such split. Nor is there one after a round: suppose that the round
 //!    lowered b to 0 and a by b, where b ≤ a. In a split of what is left, move the 0 to the side
 //!    that does not hold a - b. Then put a and b back, which adds b to both sides: that is a split
-//!    of the numbers before.
+//!    of the numbers before the round.
 //! 4. Numbers that are all 0 have such a split, into any two sides. So in step 3, the first player
-//!    always has a positive number to choose, any will do, and play ends when the second player
+//!    always has a positive number to choose (any will do), and play ends when the second player
 //!    cannot choose.
-//! 5. For each sum that has been reached, a table holds the first number that was the last one of a
-//!    subset with this sum. If half of the total is in the table, tracing back from it gives a
-//!    subset, which is one side.
+//! 5. For each sum that has been reached, a table holds the number that completed the first subset
+//!    with this sum. If half of the total is in the table, tracing back from it gives a subset,
+//!    which is one side.
 //!
 //! Cost: O(n S) for the sum S of the numbers, and O(n) for each round, of which there are at most
 //! n, since each makes a number 0.

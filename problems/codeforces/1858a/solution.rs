@@ -14,7 +14,7 @@
 //!    a ≥ b.
 //! 2. With an even c each common button can be answered by another one. So if a > b, Anna presses
 //!    one of her own, answers each common button with a common one and any other with one of her
-//!    own, and has the last move. If a ≤ b, Katie answers in the same way from the beginning.
+//!    own, and makes the last move. If a ≤ b, Katie answers in the same way from the beginning.
 //! 3. With an odd c Anna presses a common one if a ≥ b. Now Katie begins with an even number of
 //!    common buttons, and by step 2, with the players exchanged, she loses. If a < b, nothing helps
 //!    Anna: after a common button Katie begins with b > a, and after one of Anna's own Katie takes

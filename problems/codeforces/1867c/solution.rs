@@ -20,8 +20,8 @@
 //!    Alice's, as m and M are at first. Then at least one is missing after her move, so the mex is
 //!    at most M whenever the game ends.
 //! 3. He need not care what he removes while two are still missing. Otherwise Alice has just added
-//!    one of 0 to M, and whatever smaller number he removes is also one of these. If there is none,
-//!    the game is over.
+//!    one of the numbers 0 to M, and whatever smaller number he removes is also one of these. If
+//!    there is none, the game is over.
 //!
 //! Cost: O(n log n).
 //!

@@ -14,8 +14,8 @@
 //! Why: each colour is chosen once. If Alice chooses it, it adds a - 1 to the score, and if Bob
 //! does, it subtracts b - 1. So the score is the sum of all 1 - b, plus a + b - 2 for each colour
 //! that Alice chooses. She wants these to be large, and he wants those left to her to be small. So
-//! both choose the colour with the largest a + b: if another one is chosen, the largest one may
-//! take its place without loss, whoever would get it later.
+//! both choose the colour with the largest a + b: replacing any other choice with this colour costs
+//! nothing, whoever would have chosen it later.
 //! Cost: O(n log n).
 //!
 //! 规则：Alice 有 a_i 颗颜色 i 的弹珠，Bob 有 b_i 颗。双方轮流选一种两人都有的颜色，Alice 先手：选的人丢弃这种颜色的一颗，对

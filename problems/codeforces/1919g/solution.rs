@@ -15,20 +15,20 @@
 //!
 //! 1. So column j is 0 throughout if j has no good neighbour (call j *barren*), and 1 throughout if
 //!    it has two or more (call it *rich*). If it has just one, c, column j is 0 in the rows of the
-//!    vertices on c's side of the edge from j to c, and 1 in the others. Then as c is lost, c has
+//!    vertices on c's side of the edge from j to c, and 1 in the others. Then, as c is lost, c has
 //!    no good neighbour but j; and j is lost with the root c, so j is good. Hence column c is 0
 //!    where column j is 1, and the other way round. Call j and c *partners*.
 //! 2. As each edge divides the vertices in its own way, the columns of all partners differ, and so
 //!    the table shows who the partners are. Without the edges between partners the tree falls into
 //!    parts. Two vertices are in one part if and only if their rows are equal, for a column tells
 //!    only on which side of an edge between partners a vertex is.
-//! 3. Within a part, i ≠ j, the row of i has 0 in column j if and only if j is barren. So a
+//! 3. For i ≠ j in one part, the row of i has 0 in column j if and only if j is barren. So a
 //!    neighbour in the part is good if and only if it is barren. Barren vertices and those with a
 //!    partner have no barren neighbour in the part, and rich ones have at least two.
-//! 4. Thus in a part of more than one vertex, barren vertices have only rich neighbours. If
-//!    there are r > 0 rich ones and b barren ones, the edges between them number at least 2r, and
-//!    at most r + b - 1 because there is no cycle, so b > r. If r = 0, then b = 0, or the part is a
-//!    single barren vertex, which has no partner, so it is the whole tree.
+//! 4. Thus in a part of more than one vertex, barren vertices have only rich neighbours. If there
+//!    are r > 0 rich ones and b barren ones, the edges between them number at least 2r, and at most
+//!    r + b - 1 because there is no cycle, so b > r. If r = 0, then b = 0, or the part is a single
+//!    barren vertex, which has no partner, so the part is the whole tree.
 //! 5. Where that holds, a part can be joined up like this: barren and rich vertices alternate on a
 //!    path with barren ends; the other barren vertices are joined to a rich one; those with
 //!    partners are joined to the same rich one, or to one another in a row if there is none.
@@ -37,12 +37,12 @@
 //!    parts have the same vertices. So if every vertex that the table makes good is really good,
 //!    each column satisfies (∗): the table follows the rules of the game on this tree. Only one
 //!    table follows these rules, as the tree is finite. If the table belongs to no tree, playing
-//!    the game on this tree shows that.
+//!    the game on the tree just built shows that.
 //! 7. To play it for all roots, take one root first, and then each other vertex v after its parent
 //!    p. Whether the root is p or v, all other vertices have the same subtrees, so the rows of p
 //!    and v differ only in columns p and v, if at all. The digit there is 1 if and only if some
-//!    child is lost: the children of v are now its neighbours, and those of p are its neighbours
-//!    but v.
+//!    child is lost: the children of v are now all its neighbours, and those of p are its
+//!    neighbours except v.
 //!
 //! Cost: O(n² log n), to find equal rows and opposite columns.
 //!
@@ -162,7 +162,8 @@ struct Part {
 }
 
 impl Part {
-    /// Adds edges that join the part, or returns `None` if it cannot be joined.
+    /// Adds edges that connect the vertices of the part, or returns `None` if they cannot be
+    /// connected.
     fn join(&self, edges: &mut Vec<(usize, usize)>) -> Option<()> {
         let Some(&hub) = self.rich.first() else {
             edges.extend(self.with_partner.windows(2).map(|pair| (pair[0], pair[1])));

@@ -19,7 +19,7 @@
 //!    makes one of two numbers safe, as its zeros are then inside the joined number, and the other
 //!    heap stays. While two numbers are left, he can choose any heap.
 //! 2. So both take a heap in turn, Anna first, and she gets as many zeros as she can if each takes
-//!    the largest heap: a player who takes a smaller one first may as well swap the two.
+//!    the largest heap: a player who would take a smaller one first may as well swap the two.
 //!
 //! Cost: O(n log n).
 //!

@@ -14,11 +14,11 @@
 //!
 //! 1. Alice cannot get a number that does not occur. Let x < y both occur once. After her first
 //!    move Bob throws away x, or y if she has taken x: the score is at most y.
-//! 2. Let m be the number claimed. All numbers below m occur, and at most one of them only once.
-//!    She begins with this one, or with any number if there is none. Now there are two or more
-//!    copies of each number below m that she does not have. If Bob throws one of them away, she
-//!    takes another copy, and otherwise any number, so this remains true. In the end no copy is
-//!    left, so she has all numbers below m.
+//! 2. Let m be the claimed score. All numbers below m occur, and at most one of them only once. She
+//!    begins with this one, or with any number if there is none. Now there are two or more copies
+//!    of each number below m that she does not have. If Bob throws one of them away, she takes
+//!    another copy, and otherwise any number, so this remains true. In the end no copy is left, so
+//!    she has all numbers below m.
 //!
 //! Cost: O(n).
 //!

@@ -10,10 +10,10 @@
 //! Kind: score
 //! Picture: `1 / 1 1 / 1 2`
 //! Model: take-away game, levelling the largest counts.
-//! Why: fix n, and ask whether Alice gets all of 0, …, n - 1; if she does, the same holds for any
+//! Why: fix n, and ask whether Alice gets all of 0, …, n - 1; if she does, she also does for any
 //! smaller n. Only the counts of the numbers that she has not taken yet matter, and Bob wins when
-//! one of them is 0. Alice always takes a smallest count; Bob, for some t, keeps to the t smallest
-//! counts after her first move, and lowers a largest of them by 1, k times in each move.
+//! one of them is 0. Alice always takes a smallest count; Bob, for some t, works only on the t
+//! smallest counts after her first move, and lowers a largest of them by 1, k times in each move.
 //!
 //! 1. If Alice wins, she also wins with larger counts: she plays as if they were the smaller ones,
 //!    none of which Bob brings to 0, and so none of the larger ones either. She also wins with
@@ -23,8 +23,8 @@
 //!    that Alice took since his first move. His deletions outside S did not matter, and each time
 //!    Alice took a smallest of S. So there are t counts such that t moves bring the last one to 0
 //!    if a smallest one is removed after each move. Conversely, Bob wins if there are such t
-//!    counts, because Alice loses with these alone, and so, by step 1, with all. If one of them is
-//!    0 earlier, he wins earlier; so let counts fall below 0.
+//!    counts, because Alice loses with these alone and so, by step 1, with all of them. If one of
+//!    them is 0 earlier, he wins earlier; so let counts fall below 0.
 //! 3. Write top_j for the sum of the j largest counts, and share_j(i, T) for the sum of the j
 //!    largest of i integers that add up to T and differ by at most 1, which is the least possible
 //!    value of top_j. It grows with T. Whatever Bob makes of counts x, top_i becomes at least
@@ -36,8 +36,8 @@
 //!    least possible for all j at once, namely the largest of share_j(i, top_i(x) - k) over i ≥ j;
 //!    and it does not grow if some top_i(x) get smaller.
 //! 4. When Alice takes a smallest of s counts, top_j stays the same for j < s. So, by induction,
-//!    levelling makes the last count as small as possible, and of all sets of t counts, the t
-//!    smallest make it smallest.
+//!    levelling makes the last count as small as possible, and of all sets of t counts, the set of
+//!    the t smallest makes it smallest.
 //! 5. Let b_1 ≤ b_2 ≤ … be the counts after Alice's first move. Suppose that in p moves Bob has
 //!    lowered none of b_1, …, b_(p-1), which Alice took. Let S = b_p + … + b_t - pk. If S ≥ (t -
 //!    p + 1) b_p, no count is below b_p: the first one would have been lowered when all were b_p.

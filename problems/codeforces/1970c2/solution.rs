@@ -18,8 +18,8 @@
 //!    large matching that leaves out the first node.
 //! 2. If some maximum matching leaves the first node out, each move leads to a node with a mate,
 //!    for otherwise the matching could gain the edge of the move. Hermione goes to the mate. If a
-//!    later move of Ron's led to a node without one, the edges of the path could be swapped, which
-//!    would give a larger matching. So she always has an answer.
+//!    later move of Ron's led to a node without a mate, the edges of the path could be swapped,
+//!    which would give a larger matching. So she always has an answer.
 //!
 //! Cost: O(n + t), as a tree has no odd cycles.
 //!

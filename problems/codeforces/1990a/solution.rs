@@ -9,8 +9,8 @@
 //! Model: pairing strategy, take the same number again.
 //! Why: if every number occurs an even number of times, Bob answers each move by taking an equal
 //! number, which is always allowed. Otherwise Alice takes the largest number that occurs an odd
-//! number of times: from then on only that one and larger ones may be taken, all of them occur an
-//! even number of times, and she answers in the same way.
+//! number of times: from then on only this number and larger ones may be taken, all of them occur
+//! an even number of times, and she answers in the same way.
 //! Cost: O(n log n) per case.
 //!
 //! 规则：有 n 个正数。每次操作取走一个，它不能小于已经取走的任何一个；无法操作者输。先给出数据

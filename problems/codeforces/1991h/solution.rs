@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Model: take-and-break game, as many piles removed as split.
 //! Why: a move clears a set of piles if it removes half of them and splits the other half. So what
-//! counts is whether all piles of some kind can be cleared, and only a set of all n piles, n odd,
-//! is too large to be cleared.
+//! counts is whether all piles of some kind can be cleared, and only the set of all n piles, if n
+//! is odd, is too large to be cleared.
 //!
 //! 1. Call a size open if it splits into two primes that are not open, and closed otherwise. An odd
 //!    size can split only into 2 and another prime, and 2 is closed.

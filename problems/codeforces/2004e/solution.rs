@@ -3,7 +3,7 @@
 //!
 //! Rules: n piles; from a pile of x stones a move takes y > 0 stones, y ≤ x, where x and y are
 //! coprime. Whoever cannot move loses. The input is the number of cases; each case is `n`, then the
-//! piles. Print the winner of each, `Alice` if she is the first player and `Bob` if not.
+//! piles. Print the winner of each: `Alice` for the first player, `Bob` for the second.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 3 · 10^5, in each case and in all cases together; a pile has
 //! 1 to 10^7 stones.
 //! Kind: impartial

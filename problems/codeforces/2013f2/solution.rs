@@ -13,14 +13,15 @@
 //! Model: game on a tree, who first leaves the path between the two.
 //! Why: let q_0, …, q_L be the path from vertex 1 to Bob's start, and d_i the length of a longest
 //! way from q_i that has no other vertex of this path. The players go towards each other until one
-//! of them leaves the path, and then each goes as far as possible. The first who can afford to
-//! leave wins.
+//! of them leaves the path, and then each goes as far as possible. The first player who can afford
+//! to leave wins.
 //!
 //! 1. Let Alice be on q_a and to move, and Bob on q_b, with nothing visited between them. If she
 //!    leaves the path now, she makes d_a moves in all. Bob can go on to any q_i with a < i ≤ b and
-//!    leave there, so he makes up to M moves, the largest of b - i + d_i. Neither disturbs the
-//!    other any more. She moves first, so she wins exactly when d_a > M. If she cannot leave, d_a
-//!    is 0 and the inequality is false. Bob's turns are similar, with i - a + d_i for a ≤ i < b.
+//!    leave there, so he makes up to M moves, where M is the largest b - i + d_i. Neither disturbs
+//!    the other any more. She moves first, so she wins exactly when d_a > M. If she cannot leave,
+//!    d_a is 0 and the inequality is false. Bob's turns are similar, with i - a + d_i for a ≤ i <
+//!    b.
 //! 2. If leaving wins, the player to move wins. If not, leaving loses, and the player has to go
 //!    along the path. So the winner is whoever first has a turn at which leaving wins. If there is
 //!    no such turn, the loser is the player to move when the two have become neighbours.
@@ -95,7 +96,7 @@ fn path_from_root(tree: &RootedTree, end: usize) -> Vec<usize> {
 /// For each vertex, the child that begins a longest way down.
 struct Branches {
     deepest_child: Vec<Option<usize>>,
-    /// The lengths of this way, and of a longest one through another child.
+    /// The length of this way, and that of a longest one through another child.
     lengths: Vec<[i64; 2]>,
 }
 

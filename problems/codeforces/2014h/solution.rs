@@ -14,7 +14,7 @@
 //! Why: the Sheriff does not lose exactly when every number of points occurs an even number of
 //! times in the range.
 //!
-//! 1. If so, he answers each target with another one of the same worth, and it is a tie.
+//! 1. If so, he answers each shot by shooting another target of the same worth, and it is a tie.
 //! 2. Otherwise Robin Hood always shoots the most valuable target that is left. It is worth at
 //!    least as much as the one that the Sheriff shoots next, so he is never behind. If it were a
 //!    tie, each of his targets would be worth exactly as much as the Sheriff's next one, and he

@@ -10,7 +10,7 @@
 //! bounds are at least 1 and less than 2^30.
 //! Kind: count
 //! Model: Nim, a pile is a heap given by its binary ones.
-//! Why: Bob wins if the values of all piles have nim sum 0. The value of a pile is proved for
+//! Why: Bob wins if the values of all piles have nim sum 0. The value of a pile is derived under
 //! Codeforces 2027E1, the same game with given piles: strike the places where x has zeros out of
 //! the largest d that may be taken, and let t be the rest. With t = 0 the pile is worth 0; if t has
 //! j + 1 digits, it is worth j xor 1 for t = 2^j, 0 for t = 2^(j + 1) - 2, and otherwise j + 1.
@@ -18,8 +18,8 @@
 //! 1. Write x digit by digit from the highest place. A one of x becomes the next digit of t: it is
 //!    1 if the limit has a one there, or if d is below the limit already. A zero of x where the
 //!    limit has a one makes d smaller than the limit from there on.
-//! 2. Of t, it is enough to know the number of digits and the shape: zero, one, all ones, ones and
-//!    a last zero, a one and zeros, or something else.
+//! 2. It is enough to know the number of digits of t and its shape: zero, one, all ones, ones and a
+//!    last zero, a one and zeros, or something else.
 //! 3. So the numbers x below the bound are counted by this number, by the shape and by whether d is
 //!    below the limit already, in tables that are filled place by place. A number enters these
 //!    tables at the first place at which it has a zero and the bound has a one. The bound itself is
@@ -107,7 +107,7 @@ const SHAPES: [Shape; 6] = [
 ];
 
 impl Shape {
-    /// Returns the shape of a number of this shape after one more digit.
+    /// Returns the shape of a number of this shape once one more digit is appended.
     fn followed_by(self, digit: usize) -> Shape {
         match (self, digit) {
             (Shape::Zero, 0) => Shape::Zero,

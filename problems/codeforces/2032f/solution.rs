@@ -19,9 +19,9 @@
 //!    begins the next box, and an even one does not.
 //! 3. So all that matters is the first box with a large pocket (one of two peanuts or more), and
 //!    whether the number of peanuts before it is even. Let S be the nim sum of all pockets up to
-//!    the end of this box. If the number is even, Alice begins the box and wins if S, which is also
-//!    the box's own nim sum, is not 0. If the number is odd, her opponent begins it, and she wins
-//!    if the box's own nim sum, S xor 1, is 0.
+//!    the end of this box. If the number of peanuts before it is even, Alice begins the box and
+//!    wins if S, which is also the box's own nim sum, is not 0. If it is odd, her opponent begins
+//!    the box, and she wins if the box's own nim sum, S xor 1, is 0.
 //! 4. The box begins at the first large pocket or before it, and ends there or after it. The k
 //!    pockets before it can be cut in 2^(k - 1) ways, or in one way if k = 0, and so can those
 //!    after it. For each end of the box, one look at S tells which of these products to add up.

@@ -14,9 +14,9 @@
 //! rows with the same remainder mod K + 1. A position is lost if and only if each class has nim
 //! sum 0.
 //!
-//! 1. A move changes the heap of the cell from which it removes 1 to K stones, and no other cell
-//!    in this class, as the next row of the class is too far below. So if all sums are 0, one of
-//!    them becomes nonzero.
+//! 1. A move changes the heap of the cell from which it removes 1 to K stones, and no other heap in
+//!    that cell's class, as the next row of the class is too far below. So if all sums are 0, one
+//!    of them becomes nonzero.
 //! 2. If some sums are not 0, each class with such a sum has a heap that, as in Nim, becomes
 //!    smaller when the sum is added to it. Choose one such heap for each of these classes, and let
 //!    (r, c) be the highest of their cells. Lower its heap in this way: this removes 1 to K stones.

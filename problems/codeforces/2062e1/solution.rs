@@ -52,7 +52,8 @@ fn main() {
     print!("{nodes}");
 }
 
-/// The largest values in the subtrees of a node's children, or 0: one from each subtree.
+/// The two largest values in the subtrees of a node's children, each from a different subtree; 0
+/// where there is none.
 #[derive(Clone, Copy, Default)]
 struct TwoLargest {
     largest: u64,

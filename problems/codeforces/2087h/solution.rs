@@ -17,8 +17,9 @@
 //!
 //! 1. Let s be the largest special number below x > 0, d = x - s, and G the value of s. The only
 //!    option of s + 1 is s, those of s + 2 are s and s + 1, and so on: each heap in turn gets the
-//!    least number that is not among the values before. So the values of s + 1, s + 2, … up to the
-//!    next special number are 0, 1, 2, … without G, and x is worth d - 1 if d ≤ G, and otherwise d.
+//!    least number that is not among the values before it. So the values of s + 1, s + 2, … up to
+//!    the next special number are 0, 1, 2, … without G, and x is worth d - 1 if d ≤ G, and
+//!    otherwise d.
 //! 2. Let x be special itself, with the gap d, and let s > 0 have the gap d'. By step 1, G is d' or
 //!    d' - 1. So x is worth d - 1 if d < d', and d if d > d'. If d = d', x is worth d - 1 if G =
 //!    d', and d if G = d' - 1: whichever of the two is not the value of s. For s = 0, G is 0 and x
@@ -27,7 +28,8 @@
 //!    The value of a first number is known from these two gaps, and from there to s it changes at
 //!    each of the (s - first) / gap steps.
 //! 4. A number that is put into S or taken out changes its own gap and that of the next special
-//!    number. So only these two and the one after them can begin to be first, or cease to be.
+//!    number. So only these two and the one after them can become the first of a run, or cease to
+//!    be.
 //!
 //! Cost: O(log q) per line and per heap.
 //!

@@ -19,8 +19,8 @@
 //! 2. If some column other than column 1 has an odd number, take the rightmost such column and a
 //!    token in it. In each column further left, the path can visit one cell or two, as there is a
 //!    second row. So the player can make the numbers in all of these even.
-//! 3. Play ends: if their numbers are listed column by column from right to left, every move
-//!    makes the list smaller in lexicographic order.
+//! 3. Play ends: if the numbers of tokens are listed column by column from right to left, every
+//!    move makes the list smaller in lexicographic order.
 //!
 //! With one row the moves are forced. A token in column 2 takes one move. One in column y > 2 takes
 //! one, and then the moves of a token in each of the columns 2, …, y - 1, which is 2^(y - 2) in

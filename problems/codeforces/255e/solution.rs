@@ -10,10 +10,10 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game, a pile leaves between two of its roots.
-//! Why: the nim sum of the Grundy values decides. The values are constant on long runs, for the
-//! mex can change only where a value comes into reach or goes out of it: at s², where √x reaches
-//! the first number s of a run, and at e⁴ + 1, where the fourth root passes the last number e of
-//! a run. So the runs follow one after the other, from these places in order:
+//! Why: the nim sum of the Grundy values decides. The values are constant on long runs, for the mex
+//! can change only where a value comes into reach or goes out of it: at s², where √x reaches the
+//! first number s of a run, and at e⁴ + 1, where the fourth root passes the last number e of a run.
+//! So the runs can be found one after the other, from these places in order:
 //!
 //! 1. 0 to 3 have no move. From 4 onwards there is always a number between the roots, and at first
 //!    it is in the run of 0 to 3: value 1. At 16 = 4² the first 1 comes into reach: value 2. At

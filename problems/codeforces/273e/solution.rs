@@ -15,11 +15,11 @@
 //!    As d has at most two options, no value is more than 2, and no nim sum more than 3.
 //! 2. Neither option falls as d grows. So the values come in stretches: beyond a difference d, the
 //!    value stays as it is until one of the options leaves its own stretch. ⌊d / 3⌋ passes the end
-//!    e of a stretch when d reaches 3(e + 1), and d - ⌊d / 3⌋ = ⌈2d / 3⌉ when 2d / 3 passes e,
-//!    that is, when d reaches ⌊3e / 2⌋ + 1. There are 102 of them up to 10^9.
-//! 3. p - d pairs have the difference d, so adding these up over the stretches gives the number of
-//!    pairs with each value, and from these, pair by pair, the number of sequences with each nim
-//!    sum.
+//!    e of a stretch when d reaches 3(e + 1), and d - ⌊d / 3⌋ = ⌈2d / 3⌉ when 2d / 3 passes e, that
+//!    is, when d reaches ⌊3e / 2⌋ + 1. There are 102 stretches up to 10^9.
+//! 3. p - d pairs have the difference d, so adding these numbers up over the stretches gives the
+//!    number of pairs with each value, and from these, pair by pair, follows the number of
+//!    sequences with each nim sum.
 //!
 //! Cost: O(n + log p).
 //!

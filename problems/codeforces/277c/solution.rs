@@ -2,18 +2,18 @@
 //! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a sheet of n × m squares has k straight cuts along its inner grid lines. A move cuts a
-//! segment that is not wholly cut yet on one such line; whoever cannot move loses. The input is
+//! segment that is not yet wholly cut on one such line; whoever cannot move loses. The input is
 //! `n m k`, then the ends `xb yb xe ye` of the cuts; print `SECOND` if the first player loses, else
 //! `FIRST` and a cut with which he can win.
 //! Bounds: 1 ≤ n, m ≤ 10^9; 0 ≤ k ≤ 10^5; 0 ≤ xb, xe ≤ n; 0 ≤ yb, ye ≤ m.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a grid line being a heap of its uncut length.
-//! Why: no cut changes another line, and each lowers the uncut length of its own line. It can lower
-//! that to any smaller length: a cut from the line's lower end can be extended through the old cuts
-//! until enough is cut. So Bouton's theorem decides. The lines without a cut may be far too many to
-//! list, but those of one direction are equal heaps: their parity gives their nim sum, and any one
-//! of them can serve as the line to cut.
+//! Why: no cut changes another line, and each lowers the uncut length of its own line. A cut can
+//! lower this length to any smaller one: starting at the line's lower end, it can be extended
+//! through the old cuts until enough is cut. So Bouton's theorem decides. The lines without a cut
+//! may be far too many to list, but those of one direction are equal heaps: their parity gives
+//! their nim sum, and any one of them can serve as the line to cut.
 //! Cost: O(k log k) time, O(k) memory.
 //!
 //! 规则：一张 n × m 的方格纸上，沿内部格线已有 k 条直的切口。每次操作沿一条内部格线切一段，其中
@@ -59,7 +59,7 @@ struct Lines {
     direction: Direction,
     count: u64,
     length: u64,
-    /// The cuts on each line that has some.
+    /// The cuts on each line that has any.
     cuts: BTreeMap<u64, Vec<Cut>>,
 }
 
@@ -142,7 +142,7 @@ impl Line {
         self.length - length(&self.cuts)
     }
 
-    /// Returns where a cut from the line's lower end must end to cut a length `new` of what is
+    /// Returns where a cut from the line's lower end must end to cut a length of `new` from what is
     /// uncut.
     fn end_of_cut(&self, new: u64) -> u64 {
         let mut end = new;

@@ -17,7 +17,7 @@
 //!    t over his places to be large; Andrey wants it to be small, and so wants the sum over his own
 //!    places to be large.
 //! 2. So both take a place with s + t as large as possible: two ones, then a single one, then none.
-//!    Such a place may replace any other one without loss, whoever would get it later.
+//!    Taking such a place instead of any other loses nothing, whoever would get it later.
 //!
 //! Cost: O(n).
 //!

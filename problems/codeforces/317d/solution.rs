@@ -15,7 +15,7 @@
 //! number 1.
 //!
 //! The values of the games on 1, …, m are in a table for m up to 29, as 2^30 is above the largest
-//! n. They follow from the definition by a search of about 700 000 sets of exponents, all that can
+//! n. They follow from the definition by a search of the roughly 700 000 sets of exponents that can
 //! come up; the reference runs this search for the exponents that occur in its inputs.
 //! Cost: O(√n) time and memory.
 //!

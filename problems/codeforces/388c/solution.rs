@@ -3,8 +3,8 @@
 //!
 //! Also: CodeChef SIMGAM (several cases, Ciel's sum alone)
 //! Rules: cards with numbers lie in piles. The players take turns, Ciel first: Ciel takes the top
-//! card of a pile and Jiro the bottom card of one, until no card is left. Each wants the sum of
-//! their own cards to be large. The input is `n`, then n piles, each its number of cards and the
+//! card of any pile and Jiro the bottom card of any pile, until no card is left. Each wants the sum
+//! of their own cards to be large. The input is `n`, then n piles, each its number of cards and the
 //! cards from the top; print Ciel's sum and Jiro's.
 //! Bounds: 1 ≤ n ≤ 100; 1 ≤ s_i ≤ 100 cards in a pile, with numbers from 1 to 1000.
 //! Kind: score

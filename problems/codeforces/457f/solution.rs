@@ -6,7 +6,7 @@
 //! parent becomes a leaf with whichever of their two numbers the player likes. Pieguy wants the
 //! last number, at the root, to be large, and Piegirl wants it to be small. The input has t cases,
 //! each `n` and a line for each vertex, beginning with the root, 0: its number, or `-1` and its
-//! children. Print for each the last number.
+//! children. Print the last number for each case.
 //! Bounds: 1 ≤ t ≤ 100; 1 ≤ n ≤ 250; the numbers are integers from 0 to 1000.
 //! Kind: score
 //! Picture: `1 / 7 / -1 1 2 / -1 3 4 / -1 5 6 / 1 / 2 / 3 / 0`
@@ -24,8 +24,8 @@
 //!    both. In T(0) the parity of m(T) says who makes it. Let it be A, so m(L) and m(R) have the
 //!    same parity. A wins if A wins L or R with the moves in the other as skips. Otherwise B wins
 //!    both. If both parities are even, B answers each move in the same subtree. If both are odd, B
-//!    wins L(1) and R(1) with A to move. Say that A moves in L. If the answer of L(1) is a move,
-//!    that is the same kind of position again. If it is the skip, or L is a leaf, B wins L(0) as it
+//!    wins L(1) and R(1) with A to move. Say that A moves in L. If B's answer in L(1) is a move, it
+//!    leaves the same kind of position again. If it is the skip, or L is a leaf, B wins L(0) as it
 //!    is now, with A to move. In R this is as if A had skipped, so B has a move in R(0). Now both
 //!    parities are even.
 //! 3. In T(0), let B make the last merge: m(L) is odd, m(R) even. A needs a move after which B
@@ -35,26 +35,26 @@
 //!    is the case of L above.
 //! 4. T! has m(T) + 1 moves, so it is known who makes the last merge. Let it be A: m(L) is odd,
 //!    m(R) even. A wins if A wins R(0) or L(1), with all other moves as skips. Otherwise B wins
-//!    both. B answers a move in R there, and a move in L with that of L(1); if that is the skip, B
-//!    uses it. If A uses the skip, B has a move in L(0). Either leaves even parities without a
+//!    both. B answers a move in R within R, and a move in L as in L(1); if that answer is the skip,
+//!    B uses it. If A uses the skip, B has a move in L(0). Either leaves even parities without a
 //!    skip, as in step 2.
 //! 5. In T!, let B make the last merge: m(L) and m(R) have the same parity. A may skip, which
-//!    leaves T(0) with B to move, or move in one of them, which leaves a position of step 4, with B
-//!    to move. If the parities are even, and A moves in R, A must win R(1), moving first, and L(0),
+//!    leaves T(0) with B to move, or move in L or R, which leaves a position of step 4, with B to
+//!    move. If the parities are even, and A moves in R, A must win R(1), moving first, and L(0),
 //!    moving second; if they are odd, A must win R(0), moving first, and L(1), moving second. As in
 //!    step 3, it does no harm to let A begin R(1) with the skip.
 //! 6. T(1) differs from T! only where two leaves are left and the skip is not used: the player to
-//!    move, X, then makes the last merge at once. If X wins T!, X gets both leaves good, so X wins
-//!    T(1), too. The other one, Y, would like the skip to be used.
+//!    move, X, then makes the last merge at once. If X wins T!, X can make both leaves good, so X
+//!    wins T(1), too. The other player, Y, wants the skip to be used.
 //! 7. In T(1), let m(T) be even, so that Y is A, m(L) is odd and m(R) even. If R is a leaf that is
 //!    good for A, A skips and makes the last merge. If it is bad, A loses unless the skip is used
 //!    before L is a leaf: A must win L!. If R is not a leaf, A wins T(1) whenever A wins T!, and
-//!    the skip gets used. A plays for L or R as in step 4, uses the skip before any other own move
-//!    elsewhere, and uses it at once when that subtree is a leaf. There is time for it. If A fights
-//!    for L and nobody has moved elsewhere, A makes L a leaf; then B has to move in R or skip. If B
-//!    has moved in R, an even number of merges is left in L, so B makes L a leaf, unless B moves
-//!    elsewhere again, which A answers with the skip. If A fights for R, B makes it a leaf, unless
-//!    B moves in L, which A answers with the skip.
+//!    the skip gets used. A plays for L or R as in step 4, uses the skip before making any other
+//!    move elsewhere, and uses it at once when that subtree is a leaf. There is time for it. If A
+//!    fights for L and nobody has moved elsewhere, A makes L a leaf; then B has to move in R or
+//!    skip. If B has moved in R, an even number of merges is left in L, so B makes L a leaf, unless
+//!    B moves elsewhere again, which A answers with the skip. If A fights for R, B makes it a leaf,
+//!    unless B moves in L, which A answers with the skip.
 //! 8. In T(1), let m(T) be odd, so that X is A. If m(T) = 1, A merges. Otherwise A skips, or moves
 //!    as in step 5 and leaves a position of step 7, with B to move: so there, L! or R! replaces
 //!    L(1) or R(1) if the other subtree is a leaf after the move.

@@ -16,16 +16,16 @@
 //!    four turns, before any pie can reach the border. From then on, every cell at the border has
 //!    at most one open edge, and he closes the one at the cell to which a pie has just been moved.
 //!    So at each of Volodya's turns no pie lies at an open edge.
-//! 2. Let a pie be d ≤ 4 moves away. If d = 0, it leaves at once, as in every board with n = 1 or
-//!    m = 1. Otherwise Volodya moves it to the border, and then once around the board, along the
-//!    cells at the border. Let S be the number of closed edges minus the number of edges of the
-//!    cells where the pie has been. If he cannot leave at one of his turns, all edges of these
-//!    cells are closed, and S ≥ 0 counts only closed edges elsewhere.
+//! 2. Let a pie be d ≤ 4 moves away. If d = 0, it leaves at once, as it can on every board with n =
+//!    1 or m = 1. Otherwise Volodya moves it to the border, and then once around the board, along
+//!    the cells at the border. Let S be the number of closed edges minus the number of edges of the
+//!    cells where the pie has been. If the pie cannot leave at one of Volodya's turns, all edges of
+//!    these cells are closed, and S ≥ 0 counts only closed edges elsewhere.
 //! 3. When the pie has come to the border, d edges are closed, and its cell has one edge, or two if
 //!    it is at a corner. So S is at most 3, or at most 2 at a corner.
 //! 4. With each further cell Vlad closes one edge, and the cell has one edge, or two at a corner.
 //!    So S falls by 1 at each new corner: there are four, or three if the pie came to the border at
-//!    a corner, and after the last one S would be negative. So Volodya can leave before that.
+//!    a corner, and after the last one S would be negative. So the pie can leave before that.
 //!
 //! Cost: O(k).
 //!

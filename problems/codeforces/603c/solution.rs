@@ -12,7 +12,7 @@
 //! as one pile of x if k is odd. The values of the piles 0, 1, 2, … follow by induction:
 //!
 //! 1. For an even k they begin with 0, 1, 2, 0, 1, by the definition. From 5 onwards, an odd pile
-//!    leaves only a pile of value 1, and is worth 0; an even one leaves 0 in both ways, and is
+//!    leaves only a pile of value 1, and is worth 0; an even one leaves only the value 0, and is
 //!    worth 1.
 //!
 //! 2. For an odd k they begin with 0, 1, 0, 1, 2. From 5 onwards, an odd pile leaves only a value

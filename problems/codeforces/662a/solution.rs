@@ -9,7 +9,7 @@
 //! Rule: nim
 //! Model: Nim, heaps drawn at random.
 //! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0. The nim sum is
-//! that of all front sides, plus that of a ⊕ b for each card a, b that falls on its other side.
+//! that of all front sides and of the number a ⊕ b for each card a, b that shows its other side.
 //! These sums form a vector space over the field of two elements; it has 2^r elements if r is its
 //! rank, and each comes up equally often. So if the nim sum of the front sides is in the space, the
 //! first player loses in 1 of 2^r cases, and otherwise never. The fraction (2^r - 1)/2^r is

@@ -25,8 +25,8 @@
 //!    plus twice an alternating sum that is not negative; if it is odd, what is left is twice an
 //!    alternating sum of at least w, minus w.
 //! 3. Alice can get V. If there are hot photos, she takes the heaviest; it can be taken, as in a
-//!    hot stack the top is not lighter. V becomes W of the other photos, and the difference is its
-//!    a.
+//!    hot stack the top is not lighter. V becomes W of the other photos, and the difference is this
+//!    photo's a.
 //! 4. Without hot photos V = C. If some c > 0, then c = a - B, and she takes the top of this stack.
 //!    The bottom is now the only hot photo, so W is C - c - B, and with her a this is C. If no c
 //!    is positive, she passes: if Bonnie passes, too, play ends with 0 ≥ C, and otherwise

@@ -14,8 +14,9 @@
 //! Let S(j) be the sum of the first j numbers, and lead(i) the amount by which the player to move
 //! outscores the other from then on, if the leftmost sticker is made of the first i. A move chooses
 //! some j > i, yields S(j), and leaves the other player at j. So lead(n) = 0, and lead(i) is the
-//! largest S(j) - lead(j) with j > i. For i - 1 these are the same numbers and one more, that for
-//! j = i. So one pass from right to left with the largest so far is enough; the answer is lead(1).
+//! largest S(j) - lead(j) with j > i. For i - 1 these are the same numbers and, in addition, the
+//! one for j = i. So one pass from right to left with the largest so far is enough; the answer is
+//! lead(1).
 //! Cost: O(n).
 //!
 //! 规则：一排贴纸上写着数。Petya 先手，双方轮流从左端取下两张或更多，把它们的数之和计入自己的得分，再在原处贴上一张写着这个和的贴

@@ -1,10 +1,10 @@
 //! Codeforces 755B — PolandBall and Game
 //! <https://codeforces.com/problemset/problem/755/B> · 1 s · 256 MiB · difficulty 2
 //!
-//! Rules: PolandBall and EnemyBall say words in turn, PolandBall first, each a word that the
-//! speaker knows and that has not been said before; whoever cannot do so loses. The input is `n m`,
-//! the n words that PolandBall knows, and the m words that EnemyBall knows. Print `YES` if
-//! PolandBall wins, else `NO`.
+//! Rules: PolandBall and EnemyBall take turns, PolandBall first, saying a word that the speaker
+//! knows and that has not been said before; whoever cannot do so loses. The input is `n m`, the n
+//! words that PolandBall knows, and the m words that EnemyBall knows. Print `YES` if PolandBall
+//! wins, else `NO`.
 //! Bounds: 1 ≤ n, m ≤ 10^3; words have at most 500 letters, and a player's words differ.
 //! Kind: partizan
 //! Model: partisan game, free moves and common moves.

@@ -10,9 +10,9 @@
 //! Model: take-and-break game, n equal logs.
 //! Why: for an even n the second player answers every cut with the same cut on a twin log
 //! (Tweedledum and Tweedledee). For an odd n the first player only has to finish off one log in one
-//! move, and then plays that role himself: he cuts it into parts of length d, the least divisor of
-//! m that is at least k. A divisor of d also divides m, so these parts cannot be cut any further.
-//! If that d is m, or there is none, no log can be cut at all.
+//! move, and then plays the second player's role himself: he cuts the log into parts of length d,
+//! the least divisor of m that is at least k. A divisor of d also divides m, so these parts cannot
+//! be cut any further. If that d is m, or there is none, no log can be cut at all.
 //! Cost: O(√m).
 //!
 //! 规则：有 n 根长为 m 的木头。每次操作把一根锯成两段或更多段等长的木头，每段为整数长且至少为

@@ -10,10 +10,10 @@
 //! Kind: partizan
 //! Model: game on a graph, two tokens and a letter that never falls.
 //! Why: the later the last letter, the fewer moves are allowed. So for two vertices it suffices to
-//! know the latest letter after which the player to move can win. It is the latest letter c of his
-//! edges to a vertex from which the other player cannot win after c. Call the length of the longest
-//! path from a vertex its height: each move lowers the sum of both heights, so in the order of that
-//! sum all pairs are decided before they are needed.
+//! know the latest letter after which the player to move can win. It is the latest letter c on one
+//! of his edges that leads to a vertex from which the other player cannot win after c. Call the
+//! length of the longest path from a vertex its height: each move lowers the sum of both heights,
+//! so in the order of that sum all pairs are decided before they are needed.
 //! Cost: O(n m + n² log n).
 //!
 //! 规则：有向无环图的每条边上有一个字母，两名玩家各有一枚弹珠在某个点上。Max 先手，轮流把自己的

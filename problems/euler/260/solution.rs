@@ -18,8 +18,9 @@
 //! 3. Suppose that a lost position is earlier, and lies on a line with (x, y, z) in some order of
 //!    its heaps. It is below (x, y, z) on this line, because a position above would come later, by
 //!    step 2. So there is a move to it.
-//! 4. So (x, y, z) is lost if and only if no earlier lost position has two of its heaps, or its
-//!    third heap and two with the same difference, or the same two differences. These are marked.
+//! 4. So (x, y, z) is lost if and only if no earlier lost position has the same two heaps, the same
+//!    one heap with the same difference of the other two, or the same two differences. These are
+//!    marked.
 //! 5. For given x and y at most one z is lost, since x and y are then marked together.
 //!
 //! Cost: O(N³) steps at most, O(N²) memory.

@@ -4,7 +4,7 @@
 //! Rules: c worthless coins and a silver dollar lie on different squares of a strip of n squares. A
 //! move shifts one of them to the left, over free squares, or pockets the leftmost one. Whoever
 //! pockets the dollar wins. The input is `n c`; print in how many of the arrangements the first
-//! player wins, modulo 1,000,036,000,099. Without input, they are 1,000,000 and 100.
+//! player wins, modulo 1,000,036,000,099. Without input, n and c are 1,000,000 and 100.
 //! Bounds: one instance, n = 1,000,000 and c = 100.
 //! Kind: count
 //! Picture: `5 2`
@@ -18,9 +18,9 @@
 //!    square p, counted from 1, it is a heap of p, or of p - 1 if it is the last coin before the
 //!    dollar.
 //! 2. Each move changes exactly one heap. A shift changes the heap of the coin's pair, or of the
-//!    coin if it is alone. If a lone coin is pocketed, only its heap is gone. If the left coin of a
-//!    pair is pocketed, the right one, on square q, is now alone and is a heap of q or q - 1, while
-//!    the gap was smaller than q - 1.
+//!    coin if it is alone. If a lone coin is pocketed, its heap disappears and no other changes. If
+//!    the left coin of a pair is pocketed, the right one, on square q, is now alone and is a heap
+//!    of q or q - 1, while the gap was smaller than q - 1.
 //! 3. A shift of the right coin of a pair can give its heap any smaller size, and so can a shift of
 //!    a lone coin, or pocketing it. So, as in Nim, some move leaves nim sum 0 if the nim sum is not
 //!    0; and by step 2 none does if it is. Hence the lost positions are those with nim sum 0.

@@ -16,9 +16,9 @@
 //! 2. Then t is less than half of the Fibonacci number z(n - t), and so less than the preceding
 //!    one: the parts of n are those of n - t and those of t. So t is the sum of some smallest parts
 //!    of n, and n has a larger part.
-//! 3. Let E, F, G be consecutive Fibonacci numbers, and n = F + r from F to G - 1, where 0 ≤ r <
-//!    E. The parts of n are F and those of r. If 2r < F, then M(n) = r: the largest candidate
-//!    wins. Otherwise F is not the least part that stays, and M(n) = M(r).
+//! 3. Let E, F, G be consecutive Fibonacci numbers, and let n = F + r be a number from F to G - 1,
+//!    where 0 ≤ r < E. The parts of n are F and those of r. If 2r < F, then M(n) = r: the largest
+//!    candidate wins. Otherwise F is not the least part that stays, and M(n) = M(r).
 //! 4. Let S(n) = M(0) + … + M(n - 1), where M(0) = 0, and let h be F/2, rounded up: the number of r
 //!    with 2r < F. With u = min(h, R) numbers of the first kind among the first R of the block,
 //!    S(F + R) = S(F) + u (u - 1) / 2 + S(R) - S(u).

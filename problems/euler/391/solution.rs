@@ -57,7 +57,7 @@
 
 use proconio::{input, is_stdin_empty};
 
-/// The program would take too long for more.
+/// The program would take too long for a larger N.
 const LARGEST: usize = 3000;
 
 fn main() {

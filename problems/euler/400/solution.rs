@@ -11,7 +11,7 @@
 //! Why: nobody removes the root until nothing else is left. So this is normal play on the other
 //! vertices, and removing one means cutting the edge above it: Green Hackenbush.
 //!
-//! 1. By the colon principle, the value of a tree is the nim sum of v + 1 over its subtrees,
+//! 1. By the colon principle, the value of a tree is the nim sum of v + 1 over the root's subtrees,
 //!    where v is the value of the subtree. An empty one adds nothing.
 //! 2. Let w(k, s) be the number of moves on T(k) that leave its root and make its value s. The
 //!    answer is w(k, 0).

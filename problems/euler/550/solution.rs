@@ -2,18 +2,18 @@
 //! <https://projecteuler.net/problem=550> · 60 s · 1024 MiB? · difficulty 5
 //!
 //! Rules: a move replaces a heap by two heaps whose sizes divide its size and are neither 1 nor
-//! that size itself; whoever cannot move loses. The input is `n k`; print in how many positions of
-//! k heaps, in order, each of 2 to n stones, the first player wins, modulo 987,654,321. Without
-//! input, they are 10^7 and 10^12.
+//! that size itself; whoever cannot move loses. The input is `n k`; print how many ordered
+//! positions of k heaps of 2 to n stones each the first player wins, modulo 987,654,321. Without
+//! input, n and k are 10^7 and 10^12.
 //! Bounds: one instance, n = 10^7 and k = 10^12.
 //! Kind: count
 //! Picture: `8 1`
 //! Model: game of divisors, a sum of k heaps.
 //! Why: let a heap's size be a product of l primes, counted with repetition. Its divisors other
-//! than 1 and itself are products of 1 to l - 1 primes, and each of these lengths occurs. So by
-//! induction the value v(l) of a heap depends on l only: it is the mex of all v(i) ⊕ v(j), where 0
-//! < i, j < l. The positions of nim sum 0 are counted by Walsh transforms; as the modulus is odd, 2
-//! has an inverse.
+//! than 1 and itself are products of 1 to l - 1 primes, and each of these numbers of primes occurs.
+//! So by induction the value v(l) of a heap depends only on l: it is the mex of all v(i) ⊕ v(j),
+//! where 0 < i, j < l. The positions of nim sum 0 are counted by Walsh transforms; as the modulus
+//! is odd, 2 has an inverse.
 //! Cost: O(n log log n) to count prime factors, O(log k) for the positions.
 //!
 //! 规则：有 k 堆石子，每次操作把一堆换成两堆，每一堆的大小都是原堆大小的约数，但不是 1 也不是原

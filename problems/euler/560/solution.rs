@@ -2,9 +2,9 @@
 //! <https://projecteuler.net/problem=560> · 60 s · 1024 MiB? · difficulty 6
 //!
 //! Rules: a move takes from one heap a number of stones that is coprime to the size of that heap;
-//! whoever takes the last stone wins. The input is `n k`; print in how many positions of k heaps,
-//! in order, each of 1 to n - 1 stones, the first player loses, modulo 1,000,000,007. Without
-//! input, both numbers are 10,000,000.
+//! whoever takes the last stone wins. The input is `n k`; print how many ordered positions of k
+//! heaps of 1 to n - 1 stones each the first player loses, modulo 1,000,000,007. Without input,
+//! both numbers are 10,000,000.
 //! Bounds: one instance, n = k = 10,000,000.
 //! Kind: count
 //! Model: game of divisors, a sum of k heaps.
@@ -16,7 +16,7 @@
 //!    options are all smaller sizes coprime to h, and 0 stones if h = 1.
 //! 2. If h is even, each option is odd and has a value above 0, by induction. So the value is 0.
 //! 3. If h is odd and its least prime factor is p, then 1, 2 and each odd prime below p are
-//!    options. Their values are 1, 0 and all numbers up to the value of the prime before p.
+//!    options. Their values are 1, 0 and all numbers from 2 to the value of the prime before p.
 //! 4. No option of h has p as its least prime factor, since it would not be coprime to h. So the
 //!    value of h is the index of p among the primes. (For p = 3, the options 1 and 2 give 1 and 0.)
 //!
@@ -62,7 +62,7 @@ fn main() {
     println!("{}", ways_by_nim_sum(&heaps_by_value(end), heaps, MODULUS)[0]);
 }
 
-/// Returns, for all values below a power of 2, how many heaps from 1 to `end` - 1 have each.
+/// Returns, for each value below a power of 2, how many heaps from 1 to `end` - 1 have it.
 fn heaps_by_value(end: usize) -> Vec<u64> {
     let mut heaps_by_factor = vec![0; end.max(3)];
     for factor in least_prime_factors(end) {

@@ -87,8 +87,8 @@ fn values_if_split_in_three(stones: usize) -> Vec<u64> {
     sg.values().to_vec()
 }
 
-/// Returns how many partitions of the size of the last heap are won, where `values` are the values
-/// of heaps of 0, 1, 2, … stones.
+/// Returns how many partitions of the last heap's size are won, where `values` are the values of
+/// heaps of 0, 1, 2, … stones.
 fn won_partitions(values: &[u64]) -> u64 {
     let stones = values.len() - 1;
     let most = values.iter().max().map_or(0, |&value| value as usize);

@@ -8,7 +8,7 @@
 //! Bounds: one instance, N = 23,416,728,348,467,685.
 //! Kind: impartial
 //! Model: Fibonacci Nim, one heap.
-//! Why: write n as a sum of Fibonacci numbers 1, 2, 3, 5, … no two of which are adjacent; by
+//! Why: write n as a sum of Fibonacci numbers (1, 2, 3, 5, …), no two of which are adjacent; by
 //! Zeckendorf's theorem there is exactly one way. Let z(n) be the least of them.
 //!
 //! 1. A player who may take up to q of n stones wins if and only if q ≥ z(n) (Whinihan).

@@ -18,7 +18,7 @@
 //! 2. Let a stacks be worth 2, b stacks -2, c stacks 1/2 and d stacks -1/2. The sum is 0 if d - c =
 //!    4 (a - b).
 //! 3. For given a and b, the other n - a - b stacks can be divided so that d - c is that number if
-//!    n - a - b has the same parity as it and is at least its absolute value.
+//!    n - a - b has the same parity as the number and is at least its absolute value.
 //! 4. So the answer is the sum of n! / (a! b! c! d!) over all such a, b, c, d.
 //!
 //! Cost: O(n²).

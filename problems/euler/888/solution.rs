@@ -52,7 +52,7 @@ const MODULUS: u64 = 912_491_249;
 
 type Mod = ModInt<MODULUS>;
 
-/// `cargo explore table 4.330300003` finds this and the period, and proves them.
+/// `cargo explore table 4.330300003` finds this number and the period, and proves both.
 const PREPERIOD: u64 = 322;
 const PERIOD: u64 = 11_060;
 
@@ -108,8 +108,8 @@ fn lost_positions(heaps_by_value: &[u64; VALUES], count: usize) -> Mod {
     signs * Mod::new(VALUES as u64).inverse()
 }
 
-/// Returns how many multisets of 0, 1, 2, … heaps can be chosen from `heaps` heaps, up to as many
-/// as there are `inverses` of 1, 2, ….
+/// Returns how many multisets of 0, 1, 2, … heaps can be chosen from `heaps` heaps, for sizes up to
+/// the number of `inverses` of 1, 2, ….
 fn choices(heaps: u64, inverses: &[Mod]) -> Vec<Mod> {
     let mut choices = vec![Mod::new(1)];
     for (chosen, &inverse) in (0..).zip(inverses) {

@@ -1,8 +1,8 @@
 //! HackerRank kitty-and-katty — Kitty and Katty
 //! <https://www.hackerrank.com/challenges/kitty-and-katty> · 10 s? · 512 MiB? · difficulty 2
 //!
-//! Rules: blocks carry the numbers 1 to N. A move replaces two blocks A and B by one with the
-//! number A - B; Kitty moves first. If the last block is 1 mod 3, Kitty wins; if it is 2, Katty
+//! Rules: blocks carry the numbers 1 to N. A move replaces two blocks A and B with one block
+//! numbered A - B; Kitty moves first. If the last block is 1 mod 3, Kitty wins; if it is 2, Katty
 //! wins; and if it is 0, whoever made the last move wins. The input has T cases `N`. Print the
 //! winner, `Kitty` or `Katty`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 10^5.

@@ -20,21 +20,22 @@
 //! 2. From (A) or (B) Koca can always return to (A) or (B). She answers a number from an even class
 //!    with another from the same class, and a multiple of 3 with another, if there is one:
 //!    everything is as before. Balsa may also take the last multiple of 3 in (A); then she takes
-//!    any number, of remainder s say, and leaves (B) with the odd class s and D = -s. Or he takes
-//!    one of the odd class in (B), so both are even and D = 0; then she takes a multiple of 3 and
-//!    leaves (A), or, if there is none, any number, and leaves (B) as before. If there is no number
-//!    left for her, the game ends with D = 0.
+//!    any number, of remainder s say, and leaves (B) with the odd class s and D = -s. Or he takes a
+//!    number of the odd class in (B), so both are even and D = 0; then she takes a multiple of 3
+//!    and leaves (A), or, if there is none, any number, and leaves (B) as before. If there is no
+//!    number left for her, the game ends with D = 0.
 //! 3. With Koca to move, the only positions from which she can leave (A) or (B), or in which the
 //!    game has ended with D = 0, are these: (i) both classes are even and D = 0; (ii) only the
-//!    class r is odd and D = r, by taking one of it; (iii) only the class r is odd, D = -r, and the
-//!    multiples of 3 are odd in number, by taking one of them; (iv) both classes are odd, D is not
-//!    0, and the multiples of 3 are even in number, by taking a number of remainder -D. In all
-//!    positions but (A) and (B) Balsa, to move, can avoid (i) to (iv), and so wins by induction:
+//!    class r is odd and D = r, by taking a number of this class; (iii) only the class r is odd,
+//!    D = -r, and the multiples of 3 are odd in number, by taking one of these multiples; (iv) both
+//!    classes are odd, D is not 0, and the multiples of 3 are even in number, by taking a number of
+//!    remainder -D. In all positions but (A) and (B) Balsa, to move, can avoid (i) to (iv), and so
+//!    wins by induction:
 //! 4. Both classes are even and D is not 0. He takes a multiple of 3; or, if there is none, any
 //!    number, of remainder r say: then D is not r, as it was not 0, and no multiple of 3 is left.
-//! 5. Only the class r is odd. If D is not -r, he takes one of it: both are even, and D is not 0.
-//!    If D is -r, the multiples of 3 are odd in number, because this is not (B), and he takes one
-//!    of them.
+//! 5. Only the class r is odd. If D is not -r, he takes a number of this class: both are even, and
+//!    D is not 0. If D is -r, the multiples of 3 are odd in number, because this is not (B), and he
+//!    takes one of them.
 //! 6. Both classes are odd. If D is not 0, he takes a number of remainder -D: only the other class
 //!    is odd then, and D = 0. If D is 0 and the multiples of 3 are odd in number, he takes one of
 //!    them. If they are even in number, he takes any number of a class, of remainder s say: only

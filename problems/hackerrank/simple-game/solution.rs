@@ -20,8 +20,8 @@
 //!    is reached by a part of v + 1 stones and other parts that together have t + 1 stones and nim
 //!    sum 0, where t = x - 2 - v: one part of 1 for t = 0; two of c + 1 for t = 2c + 1; these and
 //!    one of 1 for t = 2c + 2.
-//! 3. K = 3: the values have no such form and are computed from the definition. As in step 2, no
-//!    option of x is worth more than x - 2, so x is worth at most x - 1.
+//! 3. K = 3: the values have no such simple form and are computed from the definition. As in step
+//!    2, no option of x is worth more than x - 2, so x is worth at most x - 1.
 //! 4. For a number w let the sign of a pile be (-1)^(number of ones in value ∧ w), and that of a
 //!    row the product of its piles' signs, which depends only on the row's nim sum. Over all w
 //!    below a power of 2 that exceeds all values, the signs of a row average to 1 if its nim sum is

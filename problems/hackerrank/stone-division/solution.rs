@@ -1,8 +1,8 @@
 //! HackerRank stone-division — Stone Division
 //! <https://www.hackerrank.com/challenges/stone-division> · 10 s? · 512 MiB? · difficulty 4
 //!
-//! Rules: a move splits a pile into s equal piles, where s is a number in a set S; there is one
-//! pile of n stones, and whoever cannot move loses. The input is one case: `n m`, then the m
+//! Rules: a move splits a pile into s equal piles, where s is a number in a set S; play begins with
+//! one pile of n stones, and whoever cannot move loses. The input is one case: `n m`, then the m
 //! numbers of S. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ n ≤ 10^18; 1 ≤ m ≤ 10; 2 ≤ s ≤ 10^18.
 //! Kind: impartial
@@ -58,7 +58,7 @@ fn sizes(n: u64, set: &[u64]) -> Vec<u64> {
     sizes
 }
 
-/// Returns the place of a pile in the list of sizes.
+/// Returns the index of a pile in the list of sizes.
 fn place(sizes: &[u64], size: u64) -> usize {
     sizes.binary_search(&size).expect("all that is left of n is listed")
 }

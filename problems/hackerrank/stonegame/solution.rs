@@ -91,8 +91,8 @@ fn ways_to_fall(bounds: &[u64], bit: u32) -> Mod {
     some_fell.even
 }
 
-/// The numbers of ways for the numbers so far, with an even and with an odd number of ones that
-/// stay.
+/// The numbers of ways to choose the numbers so far, with an even and with an odd number of ones
+/// that stay.
 #[derive(Clone, Copy)]
 struct Ways {
     even: Mod,

@@ -4,7 +4,7 @@
 //! Rules: player 1 breaks a tower of height N into at least two towers in a row. Player 2 picks the
 //! k-th of them and gets k² coins from player 1, and they go on with this tower alone, until its
 //! height is 1. The input has T lines `N`. Print how many coins player 2 gets if he wants as many
-//! and player 1 wants to pay as few as possible.
+//! as possible and player 1 wants to pay as few as possible.
 //! Bounds: 1 ≤ T ≤ 100; 2 ≤ N ≤ 10^18.
 //! Kind: score
 //! Picture: picture.rs

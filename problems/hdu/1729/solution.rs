@@ -1,18 +1,18 @@
 //! HDU 1729 — Stone Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1729> · 1 s? · 32 MiB? · difficulty 6
 //!
-//! Rules: N boxes hold c stones each and have room for s; a move adds 1 to c² stones to one box
-//! that has room for them, and whoever cannot move loses. Each case is `N`, then lines `s c`, and 0
-//! ends the input; print `Case k:` and, on the next line, `Yes` if the first player wins, else
-//! `No`.
+//! Rules: Each of N boxes has its own size s and holds c stones; a move adds 1 to c² stones to one
+//! box that has room for them, and whoever cannot move loses. Each case is `N`, then lines `s c`,
+//! and 0 ends the input; print `Case k:` and, on the next line, `Yes` if the first player wins,
+//! else `No`.
 //! Bounds: 0 < N ≤ 50; 0 ≤ c ≤ s ≤ 1,000,000.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: filling boxes, one Grundy value each.
-//! Why: boxes add up by nim sum. Let t be the largest number with t + t² < s, the last number from
-//! which one move cannot fill the box of size s. With more stones the box is equivalent to a Nim
-//! heap of as many stones as are missing; with t or fewer it is equivalent to a box of size t. For
-//! s = 0 there is no such t, and no move.
+//! Why: the values of the boxes are combined by nim sum. Let t be the largest number with t + t² <
+//! s, that is, the largest from which one move cannot fill the box of size s. With more stones the
+//! box is equivalent to a Nim heap of as many stones as are missing; with t or fewer it is
+//! equivalent to a box of size t. For s = 0 there is no such t, and no move.
 //!
 //! 1. Let c > t. Then c + c² ≥ s, so a move reaches any larger number, up to s itself. As in Nim,
 //!    the Grundy value of c is s - c.

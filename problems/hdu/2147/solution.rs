@@ -1,10 +1,9 @@
 //! HDU 2147 — kiki's game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2147> · 1 s · 9.7 MiB · difficulty 2
 //!
-//! Rules: a coin stands in the top right corner of a board of n rows and m columns; a move
-//! shifts it one cell left, down, or both at once, and whoever cannot move loses. Kiki moves
-//! first. Each line is a case `n m`, and `0 0` ends the input; print `Wonderful!` if Kiki wins,
-//! else `What a pity!`.
+//! Rules: a coin lies in the top right corner of a board of n rows and m columns; a move shifts it
+//! one cell left, down, or both at once, and whoever cannot move loses. Kiki moves first. Each line
+//! is a case `n m`, and `0 0` ends the input; print `Wonderful!` if Kiki wins, else `What a pity!`.
 //! Bounds: 1 ≤ n, m ≤ 2000.
 //! Kind: impartial
 //! Model: board game, two coordinates that go down by at most 1.

@@ -18,9 +18,9 @@
 //! are equal, the moves on either of them leave the same two heaps.
 //! Cost: O(log b) a line.
 //! Judge: the statement only says that a move on both heaps comes first, and leaves open which of
-//! the other two comes next. This first matters for `5 7`, where 1, `3 5`, `3 5`, `4 7` is printed
-//! here, as by an accepted program; others take from the smaller heap first and print `4 7` before
-//! the second `3 5`, or leave out `4 7`, or `0 0` for the input `0 1`.
+//! the other two comes next. This first matters for `5 7`: 1, `3 5`, `3 5`, `4 7` is printed here,
+//! as by an accepted program; others take from the smaller heap first and print `4 7` before the
+//! second `3 5`, or leave out `4 7`, or leave out `0 0` for the input `0 1`.
 //!
 //! 规则：有两堆石子，每次操作从一堆中取走至少一枚，或从两堆取走同样多枚（至少一枚）；取走最后一
 //! 枚石子的人赢。多组数据，每行两个整数 `a b`（a ≤ b），以 `0 0` 结束。先手必败输出 0；否则输出

@@ -13,9 +13,9 @@
 //! change places, for k = 0, 1, 2, …. The proof rests on u + v = (u ⊕ v) + 2m, where m = u AND v
 //! has a 1 in each place where both have one.
 //!
-//! 1. By induction, let smaller heaps have these values. Taking stones reaches all values below
-//!    the claimed value G, except that 4k + 3 also needs the value 4k + 3, which the split into
-//!    1 and 4k + 2 has. It remains to show that no split has the value G itself.
+//! 1. By induction, let smaller heaps have these values. Taking stones reaches all values below the
+//!    claimed value G, except that a heap of 4k + 3 also needs the value 4k + 3, which the split
+//!    into 1 and 4k + 2 has. It remains to show that no split has the value G itself.
 //! 2. Suppose that u ⊕ v = G for the values u, v > 0 of two parts. A heap with value x has x + d(x)
 //!    stones, where d(x) is 1 if x ≡ 3 (mod 4), -1 if x ≡ 0, and 0 otherwise. So u + v + d(u) +
 //!    d(v) = G + d(G), that is, 2m = d(G) - d(u) - d(v).

@@ -10,8 +10,8 @@
 //! Model: take-and-break game, rows of beads.
 //! Why: if N < M, there is no first move. Otherwise any first move is as good as any other: it
 //! leaves a row of N - M beads to the opponent. So aekdycoin wins exactly when the Grundy value of
-//! that row is 0. A move in a row of n beads leaves two rows with n - M beads in total, so the
-//! value of n is the mex of g(a) ⊕ g(n - M - a) for all a.
+//! that row is 0. A move in a row of n beads leaves two rows with n - M beads in total, so its
+//! value g(n) is the mex of g(a) ⊕ g(n - M - a) over all a.
 //! Cost: O((N - M)²) for each M, once.
 //!
 //! 规则：有一条 N 颗珠子围成的项链，每次操作恰好给相邻的 M 颗未涂色的珠子涂色；无法操作者输，

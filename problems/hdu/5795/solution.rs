@@ -7,8 +7,8 @@
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 10^6; a heap has 1 to 10^9 sweets.
 //! Kind: impartial
 //! Rule: `0x8.[3]`
-//! Model: Lasker's Nim, splits into three, as a code `0x8.[3]`: a move that takes nothing leaves
-//! three heaps, and any number may be taken from a heap.
+//! Model: Lasker's Nim, with splits into three, as the code `0x8.[3]`: a move that takes nothing
+//! leaves three heaps, and any number may be taken from a heap.
 //! Why: the claim is that the Grundy value g(h) of a heap h is its size, except that 8k + 7 and
 //! 8k + 8 change places, for k = 0, 1, 2, …. Taking sweets reaches the values of all smaller heaps;
 //! what is left to show is that some split of the heap 8k + 7 has the value 8k + 7, and that no

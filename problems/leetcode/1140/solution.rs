@@ -8,7 +8,7 @@
 //! Bounds: 1 to 100 piles; a pile has 1 to 10^4 stones.
 //! Kind: score
 //! Model: take-away game, for a score.
-//! Why: the stones already taken do not matter for the rest, so let f(i, M) be how many stones the
+//! Why: the stones already taken do not affect the rest, so let f(i, M) be how many stones the
 //! player to move can get from the piles i, i + 1, …. All these stones are taken by one or the
 //! other, so after a move of X piles the mover has all of them but the f(i + X, max(M, X)) that the
 //! other player gets: f(i, M) is the sum of the piles from i on, minus the least of these numbers

@@ -19,7 +19,7 @@
 //! 3. If it is even and e is not 0, she moves e away from 0 by 9 each time. He brings it back by at
 //!    most 9, so it is not 0 after any of his moves, the last of which ends the game.
 //!
-//! An odd number of question marks makes e odd, so e = 0 alone decides.
+//! An odd number of question marks makes e odd, so it is enough to check whether e is 0.
 //! Cost: O(n) for n characters.
 //!
 //! 规则：长度为偶数的字符串由数字和问号组成。Alice 与 Bob 轮流把一个问号换成一个数字，直到没有

@@ -2,7 +2,7 @@
 //! <https://leetcode.com/problems/subtree-removal-game-with-fibonacci-tree/> · 1 s? · 256 MiB? · difficulty 5
 //!
 //! Rules: the Fibonacci tree of order 0 is empty, that of order 1 is a single node, and that of
-//! order n is a root with the trees of order n - 2 and n - 1 below it. A move removes a node with
+//! order n is a root with the trees of orders n - 2 and n - 1 below it. A move removes a node with
 //! everything below it, and whoever must remove the root loses. Given `n`, return whether Alice,
 //! who moves first, wins.
 //! Bounds: 1 ≤ n ≤ 100.
@@ -25,7 +25,7 @@
 //! 当且仅当 g(n) = 0 时先手负。
 //! 复杂度：O(n)。
 
-/// The values up to here have at most 18 bits; larger trees are not needed.
+/// The values up to this order have at most 18 bits; larger trees are not needed.
 const LARGEST_ORDER: i32 = 200_000;
 
 impl Solution {

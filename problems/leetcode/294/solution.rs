@@ -24,7 +24,7 @@
 use grundy::mex::mex;
 use grundy::table::TableVec;
 
-/// A table for longer runs takes too long.
+/// A table for longer runs would take too long.
 const LONGEST_RUN: usize = 10_000;
 
 impl Solution {

@@ -2,7 +2,7 @@
 //! <https://leetcode.com/problems/final-element-after-subarray-deletions/> · 1 s? · 256 MiB? · difficulty 3
 //!
 //! Rules: a move removes a subarray of an array, but not the whole array, and closes the gap, until
-//! a single number is left. Alice wants it to be large, Bob wants it to be small. Given the row,
+//! a single number is left. Alice wants it to be large, Bob wants it to be small. Given the array,
 //! return the number that is left if both play perfectly and Alice moves first.
 //! Bounds: 1 to 10^5 numbers, which are from 1 to 10^5.
 //! Kind: score

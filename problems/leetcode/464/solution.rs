@@ -4,7 +4,7 @@
 //! Rules: a move takes one of the numbers 1 to m, each of which may be taken only once, and adds it
 //! to a total that starts at 0. Whoever first brings the total to at least `desiredTotal` wins.
 //! Given `maxChoosableInteger` = m and `desiredTotal`, return whether the first player can force a
-//! win, which is also true if the total is enough from the beginning.
+//! win, which is also true if the desired total is reached from the beginning.
 //! Bounds: 1 ≤ m ≤ 20; 0 ≤ `desiredTotal` ≤ 300.
 //! Kind: impartial
 //! Model: bitmask DP, sets of numbers that are taken.
@@ -24,7 +24,7 @@
 //! 够，就没有人能赢。
 //! 复杂度：最坏 O(m · 2^m)。
 
-/// The sets of more numbers take too much memory.
+/// The sets of more numbers would take too much memory.
 const MOST_NUMBERS: i32 = 25;
 
 impl Solution {

@@ -8,7 +8,7 @@
 //! Kind: score
 //! Model: interval game, the piles at even or odd places taken.
 //! Why: number the piles from 1. While an even number of piles is left, one end has an odd number
-//! and the other an even one, so Alice can take either kind; then both ends have the other kind,
+//! and the other an even number, so Alice can take either kind; then both ends have the other kind,
 //! and Bob must take that. So she can take all piles of whichever kind has more stones, and as the
 //! total is odd, one kind has more. She always wins.
 //! Cost: O(n) for n piles, to check what the statement promises.

@@ -34,7 +34,7 @@ use grundy::Outcome;
 
 const HOLE: usize = 0;
 
-/// The positions on graphs with more nodes take too much memory.
+/// The positions on graphs with more nodes would take too much memory.
 const MOST_NODES: usize = 200;
 
 #[derive(Clone, Copy)]

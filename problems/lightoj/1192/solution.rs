@@ -10,7 +10,7 @@
 //! Kind: partizan
 //! Rule: nim
 //! Model: Nim, a heap is the gap between a gray piece and the white one to its right.
-//! Why: no piece ever passes its neighbours, so every move takes any positive number of cells from
+//! Why: no piece ever passes its neighbours, so every move takes a positive number of cells from
 //! one such gap, and no move adds any. Both players can do so in every gap: Alice with the piece on
 //! its left, Bob with the piece on its right. This is Nim, and by Bouton's theorem Alice wins
 //! exactly when the nim sum of the gaps is not 0.

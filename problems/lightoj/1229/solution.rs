@@ -11,8 +11,8 @@
 //! Model: take-and-break game, Treblecross, octal game 0.11337.
 //! Why: call an empty cell safe if no cross is within two cells of it.
 //!
-//! 1. If some cell completes three crosses, playing there wins at once, and nothing else wins: that
-//!    cell stays open to the opponent.
+//! 1. If some cell completes three crosses, playing there wins at once, and nothing else wins, as
+//!    it leaves that cell to the opponent.
 //! 2. If there is no such cell, a cross on a cell that is not safe loses. With a nearby cross it
 //!    forms XX or X.X, and the cell that completes three is empty, by step 1; an XX has such a cell
 //!    on at least one side, as the strip has three cells or more.
@@ -20,9 +20,9 @@
 //!    cross on a safe cell leaves no cell that completes three, and the safe cells within two of
 //!    it are no longer safe.
 //! 4. Thus each run of n safe cells is a game by itself: a cross on its cell i leaves runs of i - 3
-//!    and n - i - 2 safe cells, or none where that number is negative. That is a heap of n in
-//!    0.11337. A cross on a safe cell wins exactly when the nim sum of the runs that it leaves
-//!    is 0.
+//!    and n - i - 2 safe cells, or none where that number is negative. That is a heap of n in the
+//!    octal game 0.11337. A cross on a safe cell wins exactly when the nim sum of the runs that it
+//!    leaves is 0.
 //!
 //! Cost: O(n²) for the values of runs up to the longest strip of n cells, then O(n) per case.
 //!

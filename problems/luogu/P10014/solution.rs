@@ -14,10 +14,11 @@
 //! same root consist of whole periods, which cancel out in pairs, and a remainder, for which the
 //! order of the values must be known:
 //!
-//! 1. By induction on x, the values of x - v, …, x are 0, …, v in some order, as is true for x = 0.
-//!    If the root has just grown to v, the options of x are the v rows before it. They are worth 0,
-//!    …, v - 1, so x is worth v. If not, the options are the last v of the v + 1 rows before x,
-//!    which are worth 0, …, v, so x is worth as much as the first of these rows, x - v - 1.
+//! 1. By induction on x, the values of x - v, …, x are 0, …, v in some order; for x = 0 this is
+//!    true. If the root has just grown to v, the options of x are the v rows before it. They are
+//!    worth 0, …, v - 1, so x is worth v. If not, the options are the last v of the v + 1 rows
+//!    before x, which are worth 0, …, v, so x is worth as much as the first of these rows, x -
+//!    v - 1.
 //! 2. Call the values of the v rows before v^k, in order, the queue of v. Starting with v^k, as
 //!    long as the root is v, the values are v, the queue, v, the queue, and so on. There are L =
 //!    (v + 1)^k - v^k such rows, and L ≡ -(-1)^k modulo the period v + 1.
@@ -28,8 +29,8 @@
 //!    even v, and odd for odd v unless k = 1. The nim sum 0 ⊕ … ⊕ v of a period is 1 for v ≡ 1
 //!    modulo 4 and 0 for v ≡ 3. So all rows with root v together have the nim sum v, or v ⊕ 1 if v
 //!    ≡ 1 modulo 4 and k > 1.
-//! 5. For even k, L ≡ -1: the last period lacks its last value, e, which is the end of the queue
-//!    of v. So the queue of v + 1 is e, then v, then the queue of v without its end. Read
+//! 5. For even k, L ≡ -1: the last period lacks its last value, e, which is the end of the queue of
+//!    v. So the queue of v + 1 is e, then v, then the queue of v without its end. In the queue read
 //!    backwards, e leaves at the front, and v and e join at the end.
 //! 6. Write the queue of 1, and after it everything that joins, as one sequence: s(0) = 0, then
 //!    s(2v - 1) = v and s(2v) = s(v - 1) for v = 1, 2, … The queue of v, read backwards, is s(v -

@@ -11,7 +11,8 @@
 //! Model: parity, of the smallest pile by the differences above it.
 //! Why: only the smallest pile and the differences between neighbours matter. Given all
 //! differences, the sizes x of the smallest pile for which the position is lost always form one of
-//! four sets, and each further difference below maps these sets to one another:
+//! four sets, and adding a smaller pile maps these sets to one another, depending on the new
+//! difference:
 //!
 //! 1. With one pile no x ≥ 1 is lost, as the whole pile can be taken.
 //! 2. Let a pile that is smaller by d than the smallest one be added to a position whose lost sizes

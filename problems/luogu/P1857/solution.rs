@@ -13,7 +13,7 @@
 //! Why: let r(n), the remoteness, be the number of moves with n stones if the winner hurries and
 //! the loser delays. It is even exactly when the mover loses, since it is the loser who cannot move
 //! at the end. So if some option's number is even, the mover wins and goes to the least even
-//! number, and r(n) is one more. If all are odd, the mover loses and goes to the greatest number,
+//! number, and r(n) is one more. If all are odd, the mover loses and goes to the greatest of them,
 //! and r(n) is one more than that, or 0 if there is no option.
 //! Cost: O(n² / log n) for the largest n.
 //!

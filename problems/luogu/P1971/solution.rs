@@ -7,8 +7,8 @@
 //! the empty one; Egg does the same with a black piece. Whoever cannot move loses. The input is a
 //! board, the number k, and a game of 2k moves that Rabbit has lost, each move given as the row and
 //! column from which a piece was taken. Print how many of Rabbit's moves were mistakes, that is,
-//! left a position that Egg could win where Rabbit could have won, and then their numbers from 1 to
-//! k.
+//! left a position that Egg could win where Rabbit could have won, and then the numbers of these
+//! moves, counted from 1 to k.
 //! Bounds: 1 ≤ n, m ≤ 40; 1 ≤ k ≤ 1000.
 //! Kind: partizan
 //! Model: game on a graph, geography with the empty cell as the token.

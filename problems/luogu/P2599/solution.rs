@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Model: take-away game, a row of piles from its ends.
 //! Why: exactly one size of a further pile at the left end makes a row lost, and exactly one at the
-//! right end. Let these be l(A) and r(A) for a row A; 0 means no pile, if A itself is lost. The
-//! sizes for longer rows follow from those for shorter ones:
+//! right end. Let these be l(A) and r(A) for a row A; they are 0, which means no pile, if A itself
+//! is lost. The sizes for longer rows follow from those for shorter ones:
 //!
 //! 1. There is at most one such size, as the larger of two could be cut down to the smaller. There
 //!    is one: if no size up to y makes a lost row, then y A is won by a move at its other end.
@@ -22,10 +22,10 @@
 //!    a move makes one of them smaller, so the row is lost exactly when it is lost neither with a
 //!    smaller y nor with a smaller x. Hence for x = 1, 2, … in turn, the y that makes it lost is 0
 //!    if x = r, and otherwise the least positive y, other than l, that no smaller x has.
-//! 4. If l = r this gives y = x, except y = 0 for x = r. If l < r, then y = x for x < l; l is
-//!    left out, so y = x + 1 for l ≤ x < r; y = 0 for x = r; and y = x above. If r < l, then y =
-//!    x for x < r; y = 0 for x = r; y = x - 1 for r < x ≤ l; and y = x above. (If one of l and r
-//!    is 0, then A is lost, and both are 0.)
+//! 4. If l = r this gives y = x, except y = 0 for x = r. If l < r, then y = x for x < l; l is left
+//!    out, so y = x + 1 for l ≤ x < r; y = 0 for x = r; and y = x above. If r < l, then y = x for x
+//!    < r; y = 0 for x = r; y = x - 1 for r < x ≤ l; and y = x above. (If either of l and r is 0,
+//!    then A is lost, and both are 0.)
 //! 5. This y is l(A x). In the same way, with the ends exchanged, r(y A) follows.
 //!
 //! Cost: O(n²) per case.
@@ -62,8 +62,8 @@ struct Lost {
     at_right: u64,
 }
 
-/// Returns the size of the pile opposite `x` that makes the row lost, if a pile of `own` at the end
-/// of `x` alone makes it lost, and so does one of `opposite` alone at the other end.
+/// Returns the size of the pile opposite `x` that makes the row lost; with a pile at only one end,
+/// `own` is the size that does so at the end of `x`, and `opposite` is the one at the other end.
 fn partner(x: u64, own: u64, opposite: u64) -> u64 {
     if x == own {
         0

@@ -3,7 +3,7 @@
 //!
 //! Also: COGS 589, USACO 2009 November Silver "A Coin Game"
 //! Rules: coins with values lie in a stack. Two players in turn take at least one coin from its
-//! top: the first move takes at most two, and each later one at most twice as many as the one
+//! top: the first move takes at most two, and each later one at most twice as many as the move
 //! before, until none is left. Each wants coins of the largest possible total value. The input is
 //! `N`, then the value of each coin from the top, one per line; print the value that the first
 //! player gets.

@@ -5,7 +5,7 @@
 //! Rules: bottles 0 to n - 1 hold beans; a move picks i < j ≤ k, takes a bean out of bottle i and
 //! puts one into j and one into k, and whoever cannot move loses. The input has t cases: `n`, then
 //! the numbers of beans in n bottles. Print the first winning move `i j k` in lexicographic order,
-//! or `-1 -1 -1`, and on the next line how many first moves win.
+//! or `-1 -1 -1` if there is none, and on the next line how many first moves win.
 //! Bounds: 1 ≤ t ≤ 10; 2 ≤ n ≤ 21; a bottle has 0 to 10^4 beans.
 //! Kind: impartial
 //! Model: take-and-break game, beans on a line.
@@ -45,7 +45,8 @@ struct WinningMoves {
     count: u64,
 }
 
-/// Returns the winning moves, where `values[b]` is the value of a bean in front of b bottles.
+/// Returns the winning moves, where `values[b]` is the value of a bean with b bottles after its
+/// own.
 fn winning_moves(beans: &[u64], values: &TableVec<u64>) -> WinningMoves {
     let n = beans.len();
     let value = |bottle: usize| values[n - 1 - bottle];

@@ -15,8 +15,9 @@
 //! 1. If x - 2 and x lie between the same multiples of m, then m leaves the same nim sum for both,
 //!    as x mod m keeps its parity. If m divides x, then for x - 2 two of the m heaps are a stone
 //!    smaller, and these two cancel out. So the nim sum may change only if m divides x - 1.
-//! 2. So, for even x and for odd x separately, count how many m leave each nim sum; a step to x
-//!    changes this only for those m. The value of x is the least number that no m leaves.
+//! 2. Hence, for even x and for odd x separately, count how many m leave each nim sum; a step to x
+//!    changes this only for the divisors m of x - 1. The value of x is the least number that no m
+//!    leaves.
 //! 3. An m above x would leave single stones, like m = x; their nim sum is 0, because a single
 //!    stone cannot be split. This is the nim sum with which every m begins.
 //!

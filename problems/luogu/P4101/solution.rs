@@ -17,7 +17,7 @@
 //! 2. The opponent may add a single stone to x, or make a new pair of single stones. W answers x +
 //!    1 < m with x + 2, and x + 1 = m with a new pair. If x > 1, he answers a new pair by adding it
 //!    to x if that is allowed; if x = m - 1, by completing x with a single stone; and if x = m, by
-//!    adding a single stone to the pair, or if m = 2, by another pair.
+//!    adding a single stone to the pair, or, if m = 2, by making another pair.
 //! 3. If W lacked the single stones for his answer, nobody could move, and there would be k piles:
 //!    either piles of m and at most one smaller pile, or piles of m, one of m - 1 and a pair, where
 //!    m ≥ 3. But then n - k moves would have been made, the last one by W, and it would not be his

@@ -45,7 +45,8 @@ use proconio::input;
 const MODULUS: u64 = 998_244_353;
 type Mod = ModInt<MODULUS>;
 
-/// The transform has 8 bytes for each number, and up to twice as many entries.
+/// The transform takes 8 bytes for each entry, and has up to twice as many entries as there are
+/// numbers.
 const MOST: u64 = 50_000_000;
 
 /// Returns how many numbers from 1 to `m` have each value.

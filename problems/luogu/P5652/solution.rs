@@ -78,7 +78,7 @@ fn main() {
 
 struct Game<'a> {
     numbers: &'a [u64],
-    /// The place of the last odd number at each place or before, or 0; places count from 1.
+    /// For each place, the place of the last odd number there or before, or 0; places count from 1.
     last_odd: Vec<u32>,
     /// The number of each place in an order in which its descendants follow it.
     entry: Vec<u32>,

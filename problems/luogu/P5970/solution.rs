@@ -11,8 +11,9 @@
 //! Model: Nim, the heaps discarded before it counted by nim sum.
 //! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps by size, and count the
 //! ways to discard some of the heaps so far by the number discarded modulo d and by the nim sum of
-//! the rest. These sums are below twice the last heap, so all steps together cost no more than 2d
-//! times the number of stones. If d divides n, one of the ways discards all and does not count.
+//! the rest. These nim sums are below twice the last heap, so all steps together cost no more than
+//! 2d times the number of stones. If d divides n, one of the ways discards all heaps and does not
+//! count.
 //! Cost: O(d · stones) time, 4 d · 2²⁰ bytes for heaps below 2²⁰.
 //!
 //! 规则：n 堆石子的 Nim 游戏，A 先手，无法操作者输；开始之前 B 先丢弃若干堆，丢弃的堆数是 d 的
@@ -51,7 +52,7 @@ struct Ways {
 }
 
 impl Ways {
-    /// Returns the one way to discard none of no heaps.
+    /// Returns the ways for no heaps: the only one discards none.
     fn of_no_heaps(d: usize) -> Ways {
         let mut counts = vec![0; d];
         counts[0] = 1;

@@ -10,16 +10,16 @@
 //! Model: subtraction game, up to a bound that falls as the pile grows.
 //! Why: the piles fall into blocks in which the values are 0, 1, 2, … in order. A block that begins
 //! with s goes on as long as s can be reached, and the next block is at most half as far from R, so
-//! there are few; the nim sums over whole blocks are kept:
+//! there are few blocks; the nim sums over whole blocks are kept:
 //!
 //! 1. From i one reaches exactly the piles from max(0, 2i - R) to i - 1.
-//! 2. Let the first block begin with 0, and the block after that of s with the first pile that
-//!    cannot reach s: the least i with 2i - R > s, which is ⌊(R + s) / 2⌋ + 1. In the block of s, a
-//!    pile of i is worth i - s; the next two steps prove it by induction.
+//! 2. Let the first block begin with 0, and let the block after one that begins with s begin with
+//!    the first pile that cannot reach s: the least i with 2i - R > s, which is ⌊(R + s) / 2⌋ + 1.
+//!    In the block of s, a pile of i is worth i - s; the next two steps prove it by induction.
 //! 3. From i one can reach the piles s, …, i - 1, which are worth 0, …, i - s - 1. It remains to
 //!    show that none of the other options, the piles below s and from 2i - R on, is worth i - s.
-//! 4. Let s' be the beginning of the block before. As 2s - R > s', these options are in that block,
-//!    and worth 2i - R - s' or more. That is above i - s, because i + s ≥ 2s > R + s'.
+//! 4. Let s' be the beginning of the preceding block. As 2s - R > s', these options are in that
+//!    block, and worth 2i - R - s' or more. That is above i - s, because i + s ≥ 2s > R + s'.
 //! 5. The distance R - s at least halves from block to block, so there are about log R blocks. A
 //!    pile of R or more has no move, and is worth 0.
 //!

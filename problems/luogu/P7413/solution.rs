@@ -2,9 +2,9 @@
 //! <https://www.luogu.com.cn/problem/P7413> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: USACO 2021 February Gold "Stone Game"
-//! Rules: N heaps of stones; a move takes from one heap a number of stones that is a multiple of
-//! the last one taken, and the first move any number; whoever cannot move loses. The input is `N`,
-//! then the heaps; print how many first moves win, where a move is a heap and a number.
+//! Rules: N heaps of stones; a move takes from one heap a multiple of the number of stones last
+//! taken, and the first move any number; whoever cannot move loses. The input is `N`, then the
+//! heaps; print how many first moves win, where a move is a heap and a number.
 //! Bounds: 1 ≤ N ≤ 10^5; a heap has 1 to 10^6 stones.
 //! Kind: impartial
 //! Picture: `2 / 1 3`

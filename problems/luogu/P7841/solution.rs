@@ -21,12 +21,11 @@
 //!    nothing else is left by steps 1 and 2.
 //! 4. Whoever is the first to mark an outer edge e loses. Beyond an edge on the near side of e
 //!    there are leaves of one colour only, so it is outer and not yet marked: all marked edges but
-//!    e are on the far side. Let f be the marked edge that is farthest from e, or e itself if
-//!    there is no other. Beyond f there are leaves of both colours, because f is inner or f = e,
-//!    and the path may still lead to any of them. The opponent marks the edge at one of these
-//!    leaves, which is outer and so not yet marked. Now the path leads from that leaf to the near
-//!    side of e, where every leaf has the same colour: the opponent has chosen its parity, and
-//!    wins.
+//!    e are on the far side. Let f be the marked edge that is farthest from e, or e itself if there
+//!    is no other. Beyond f there are leaves of both colours, because f is inner or f = e, and the
+//!    path may still lead to any of them. The opponent marks the edge at one of these leaves, which
+//!    is outer and so not yet marked. Now the path leads from that leaf to the near side of e,
+//!    where every leaf has the same colour: the opponent has chosen the path's parity, and wins.
 //! 5. So both mark inner edges for as long as they can, and whoever cannot do so must mark an outer
 //!    one and loses. Any edge between two inner ones is inner too. So the inner edges form a tree,
 //!    whose paths are paths of the first tree, and this is the same game on it, with its own leaves

@@ -2,8 +2,8 @@
 //! <https://www.luogu.com.cn/problem/P7864> · 2 s? · 125 MiB? · difficulty 6
 //!
 //! Rules: a tree of n vertices with root 1; a move picks any positive number of its current leaves,
-//! and whoever picks vertex 1 wins. The input has T cases: `n`, then the parents of 2 to n; print 1
-//! if the first player wins, else 0.
+//! and whoever picks vertex 1 wins. The input has T cases: `n`, then the parents of vertices 2 to
+//! n; print 1 if the first player wins, else 0.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ n ≤ 10^6.
 //! Kind: impartial
 //! Model: parity, of chains above the leaves.
@@ -20,8 +20,8 @@
 //! 3. If all chains are even, the position is lost. A move makes some of them odd. If one has
 //!    length 1 now, the opponent wins by step 1; otherwise the opponent shortens the same chains
 //!    once more, and all are even again.
-//! 4. If some chains are odd, and none has length 1, shortening these makes all chains even, with 2
-//!    vertices or more.
+//! 4. If some chains are odd, and none has length 1, shortening the odd ones makes all chains even,
+//!    with 2 vertices or more.
 //!
 //! Cost: O(n) per case.
 //!

@@ -2,9 +2,9 @@
 //! <https://www.luogu.com.cn/problem/P7979> · 1 s? · 125 MiB? · difficulty 8
 //!
 //! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, where c may differ
-//! from heap to heap: an integer, 1 ≤ c ≤ s for s stones, such that a + b = c and ab = s for some
-//! real a and b. Whoever cannot move loses. The input has T cases: `n k S`, then the heaps, none
-//! above S. Print `YES` for each case that the first player wins, else `NO`.
+//! from heap to heap: for a heap of s stones, c is an integer, 1 ≤ c ≤ s, such that a + b = c and
+//! ab = s for some real a and b. Whoever cannot move loses. The input has T cases: `n k S`, then
+//! the heaps, none above S. Print `YES` for each case that the first player wins, else `NO`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ k ≤ n ≤ 3 · 10^6; 1 ≤ S ≤ 3 · 10^17.
 //! Kind: impartial
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
@@ -20,7 +20,8 @@
 //!    (m + 2)² - (m + 1).
 //! 3. So the forms alternate, and a run of one form begins with r = m - 1, the largest r. A run
 //!    that begins with m has m values and ends with 2m - 1 and r = 0; the next run begins with 2m
-//!    after squares, and with 2m + 1 after products m(m + 1). These are 1, 2, 5, 10, 21, …
+//!    after squares, and with 2m + 1 after products m(m + 1). So the runs begin with m = 1, 2, 5,
+//!    10, 21, …
 //! 4. In a run that begins with f, m and r always add up to 2f - 1. So x + 2f is m² + m + 1 for
 //!    squares and (m + 1)² for products. A heap s of this run is worth as much as the last x ≤ s +
 //!    1, the one with the largest m such that m² + m + 1 ≤ y or (m + 1)² ≤ y, where y = s + 1 + 2f;
@@ -59,7 +60,7 @@ use grundy::contest::divisors::square_root;
 use grundy::moore;
 use proconio::input;
 
-/// Four times a number of step 4 must fit into 64 bits.
+/// Four times the y of step 4 must fit into 64 bits.
 const LARGEST: u64 = 1 << 61;
 
 /// The form of the numbers x in a run.

@@ -15,14 +15,14 @@
 //! can hold out until then; so the room that is the first to end decides:
 //!
 //! 1. No multiple of 4 cows can be removed, but 1, 2 and 3 cows can. So in a room on its own,
-//!    whoever has a multiple of 4 loses, and the other player leaves multiples of 4 from then on.
-//! 2. If John has 4r cows, the room ends in round r, where rounds count from 0. A move and its
+//!    whoever faces a multiple of 4 loses, and the other player leaves multiples of 4 from then on.
+//! 2. If John faces 4r cows, the room ends in round r, where rounds count from 0. A move and its
 //!    answer remove at least 4 cows. If John removes 2, the only good answer is 2, as no other
 //!    prime leaves 2 modulo 4; and after a bad answer it is John who never lacks a cow.
-//! 3. If John has a cows, not a multiple of 4, and p is the largest number he can remove that
-//!    leaves a multiple of 4, then the room ends in round (a - p) / 4: after p the roles are
-//!    exchanged, and after any other move there are more rounds left or Nhoj never lacks a cow.
-//! 4. The room with the earliest end decides, and the first of them if there are several. Its
+//! 3. If John faces a cows, where a is not a multiple of 4, and p is the largest number he can
+//!    remove to leave a multiple of 4, then the room ends in round (a - p) / 4: after p the roles
+//!    are exchanged, and after any other move there are more rounds left or Nhoj never lacks a cow.
+//! 4. The room with the earliest end decides, or the first such room if there are several. Its
 //!    winner plays there as above, and holds out, if need be, in the other rooms, which end later.
 //!
 //! Cost: O(a log log a) for the primes up to the largest number a of cows, O(1) per room.

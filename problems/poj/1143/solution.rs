@@ -12,7 +12,7 @@
 //! Why: the position consists only of the numbers that are left. Any sum of numbers that are gone
 //! is gone as well, so after the choice of x a number is gone if it is a multiple of x plus a
 //! number that was gone before, or plus 0. A set is won if some choice leaves a lost one. Only the
-//! sets that can come up from the given one are searched, each once and at most 19 choices deep.
+//! sets that can arise from the given one are searched, each once and at most 19 choices deep.
 //! Cost: O(20² S) for S sets in all the cases; 2^19 are possible, but few come up.
 //!
 //! 规则：双方轮流选大于 1 的整数；已选的数的倍数，以及这样的倍数之和，都不能再选；没有数可选的

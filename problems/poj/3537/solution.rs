@@ -2,8 +2,8 @@
 //! <http://poj.org/problem?id=3537> · 3 s? · 64 MiB? · difficulty 4
 //!
 //! Rules: a strip of n empty cells; a move puts a cross into one, and whoever makes three crosses
-//! in a row wins. The input is one or more numbers n, up to its end; print 1 for each n with which
-//! the first player wins, else 2.
+//! in a row wins. The input is one or more numbers n; print 1 for each with which the first player
+//! wins, else 2.
 //! Bounds: 3 ≤ n ≤ 2000.
 //! Kind: impartial
 //! Rule: 0.11337

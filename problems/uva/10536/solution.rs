@@ -11,8 +11,8 @@
 //! Model: bitmask DP, 2¹⁶ boards as binary numbers.
 //! Why: with a 1 for each uncovered square, a board is a number of 16 binary digits, and a move
 //! makes it smaller. So the boards are decided in ascending order: a board is won exactly when some
-//! move leaves a lost one. With no square uncovered the player to move has won, as the opponent has
-//! just covered the last one.
+//! move leaves a lost one. If no square is uncovered, the player to move has won, as the opponent
+//! has just covered the last one.
 //! Cost: O(2¹⁶ · 48) for all boards, O(1) per case.
 //! Judge: a board of sixteen `X` counts here as a game that the opponent has just lost, so
 //! `WINNING` is printed; an archived program prints `LOSING`. On all other boards that were

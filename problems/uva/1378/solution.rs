@@ -11,9 +11,9 @@
 //! Model: take-and-break game, beans on a line.
 //! Why: each stone is a game of its own, whose value depends only on how many piles come after its
 //! pile: it is the mex of g(j) ⊕ g(k) over all piles j and k after it. Two stones of a pile cancel
-//! out, so only the piles with an odd number of stones count in the nim sum, and a move wins
-//! exactly when the values of the stone that it takes and of the two that it puts down have this
-//! same nim sum.
+//! out, so the position has the nim sum of one stone from each pile with an odd number of stones,
+//! and a move wins exactly when the values of the stone it takes and of the two it puts down have
+//! the same nim sum.
 //! Cost: O(n³) per case.
 //!
 //! 规则：有编号 0 到 n - 1 的 n 堆石子；每次操作选 i < j ≤ k，从第 i 堆取一枚石子，再往第 j 堆

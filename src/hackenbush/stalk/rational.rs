@@ -1,4 +1,4 @@
-//! Fractions, in which the values of stalks are exact.
+//! Fractions, which give the values of stalks exactly.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -14,7 +14,7 @@ impl Rational {
     /// Returns `numerator` / `denominator`.
     ///
     /// # Panics
-    /// Panics if `denominator` is not positive, or `numerator` is -2^127.
+    /// Panics if `denominator` is not positive, or if `numerator` is -2^127.
     ///
     /// ```
     /// use grundy::hackenbush::stalk::Rational;

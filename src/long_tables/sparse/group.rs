@@ -10,8 +10,8 @@ use std::ops::{BitOr, BitXor};
 /// The number of candidates that a heap has at a time.
 const CANDIDATES: usize = 4;
 
-/// The least number of heaps without candidates for which more candidates are checked together, and
-/// the most times that this is done.
+/// The least number of heaps left without a candidate for which more candidates are checked
+/// together, and the largest number of rounds of such checks.
 const FEW_HEAPS: usize = 9;
 const ROUNDS: usize = 3;
 
@@ -127,7 +127,7 @@ impl<const VALUES: usize> Group<VALUES> {
         self.checked = from;
     }
 
-    /// Returns the code of the heap at `place`, which is the next after `codes`, or `None` if
+    /// Returns the code of the heap at `place`, which is the next heap after `codes`, or `None` if
     /// all codes are marked.
     pub(super) fn code(
         &mut self,

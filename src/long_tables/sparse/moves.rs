@@ -33,12 +33,12 @@ impl Moves {
         Moves { none: vec![], one: vec![], two: vec![0], unequal: true }
     }
 
-    /// Returns the differences between a heap and the single heap that a move may leave of it.
+    /// Returns the differences between a heap and the single heaps that a move may leave.
     pub(super) fn single_offsets(&self) -> &[usize] {
         &self.one
     }
 
-    /// Returns whether `heap` has stones and a move may take the whole of it.
+    /// Returns whether `heap` has stones and a move may take all of them.
     pub(super) fn takes_whole(&self, heap: usize) -> bool {
         heap > 0 && self.none.contains(&heap)
     }
@@ -56,7 +56,7 @@ impl Moves {
         self.none.last().copied().unwrap_or(0)
     }
 
-    /// Returns the number of options of `heap`, or a larger number. No value is above it.
+    /// Returns an upper bound on the number of options of `heap`. No value is above it.
     pub(super) fn most_options(&self, heap: usize) -> usize {
         let splits = self.two.iter().filter(|&&take| take < heap).count();
         self.none.len() + self.one.len() + splits * (heap / 2)
@@ -148,8 +148,8 @@ impl Moves {
     }
 
     /// Calls `see` with the two-heap options of the heap that follows `values`, some at a time,
-    /// until it returns `true`: it receives the values of the smaller heaps, and those of the
-    /// larger heaps from the last to the first.
+    /// until it returns `true`: each call receives the values of the smaller heaps, and those of
+    /// the larger heaps from the last to the first.
     fn for_pairs(&self, values: &[u16], mut see: impl FnMut(&[u16], &[u16]) -> bool) {
         let heap = values.len();
         for &take in self.two.iter().filter(|&&take| take < heap) {

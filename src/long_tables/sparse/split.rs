@@ -8,7 +8,7 @@ pub(super) const VALUES: usize = 1 << 10;
 /// The least common code of values below [`VALUES`].
 pub(super) const COMMON: u16 = VALUES as u16 / 2;
 
-/// The bound on the values that a class and a byte can represent.
+/// The bound on the values that a class and a byte together can represent.
 const KEYED: usize = 1 << 9;
 
 /// A mask, and a numbering of the values that keeps the two classes apart. The highest bit of
@@ -145,8 +145,8 @@ impl Split {
         code < self.half
     }
 
-    /// Returns the number of rare codes that represent smaller values than this common code of a
-    /// heap does. These are the least rare codes.
+    /// Returns how many rare codes represent smaller values than this common code of a heap does.
+    /// These are the least rare codes.
     pub(super) fn rare_below(self, code: u16, heap: usize) -> u16 {
         self.value(code, heap) - code % self.half
     }
@@ -157,7 +157,8 @@ impl Split {
     }
 
     /// Returns whether the classes and lower bytes of the codes determine the codes of values below
-    /// `bound`, and whether its lower byte determines the code that is added for a single heap.
+    /// `bound`, and whether the code that is added for a single heap is determined by its lower
+    /// byte.
     pub(super) fn has_keys(self, bound: usize) -> bool {
         // A key has all bits of a value but the lowest one of the mask.
         let drops_a_bit = usize::from(self.mask) % KEYED != 0;

@@ -20,8 +20,8 @@
 //!
 //! Consider a finite octal code whose moves leave at most two heaps, and a mask, with or without
 //! the parity of the heap (see [`SparseTable`](super::SparseTable)). Let r be the last rare heap
-//! below some heap s, t the largest number of stones that a move takes, and w ≥ r + t, where s >
-//! 2w. Suppose that for every heap n from s to e - 1
+//! below some heap s, let t be the largest number of stones that a move takes, and let w ≥ r + t
+//! and s > 2w. Suppose that for every heap n from s to e - 1
 //!
 //! - the value of n is common, and every smaller common value is the value of some option;
 //! - each smaller rare value is the value of an option that leaves one of the heaps from n - w to
@@ -48,8 +48,8 @@
 //!    the value, by the conditions (if n - p < e) or by induction.
 //! 5. *Each rare value below m is the value of an option of n.* For n - p, it is the value of an
 //!    option as in the second condition, by induction if n - p ≥ e. From n, the move that takes the
-//!    same number of stones and leaves the same small heap, or none, leaves a heap p larger, which
-//!    is among the w heaps before n and has the same value.
+//!    same number of stones and leaves the same small heap, or none, leaves a heap larger by p,
+//!    which is among the w heaps before n and has the same value.
 //! 6. So n has the value m as well, and the claim holds. As the w values before e equal the w
 //!    values before s, the period holds from s - w on.
 //!
@@ -83,7 +83,7 @@ const WINDOW: usize = 1 << 14;
 /// The length of the list; windows are moved along it to its end.
 const ROOM: usize = 1 << 17;
 
-/// How many earlier windows are kept, from which the preperiod is found.
+/// How many earlier windows are kept, for finding the preperiod.
 const CHECKPOINTS: usize = 16;
 
 /// A window of the last values of a game, which moves to ever larger heaps and looks for a period.
@@ -130,7 +130,8 @@ impl Place {
         pairs.map(move |(heap, &value)| split.code(value, (heap & 1) as usize))
     }
 
-    /// Replaces the values by the same number of codes of common heaps, without their class.
+    /// Replaces the values with those of equally many common heaps, given by their codes without
+    /// the class.
     fn set_keys(&mut self, split: Split, keys: impl ExactSizeIterator<Item = u16>) {
         let first = self.heap - keys.len() as u64;
         let pairs = (first..).zip(keys);
@@ -371,7 +372,7 @@ impl Window {
         Ok(window)
     }
 
-    /// Returns the window of this game at places that were not computed here.
+    /// Returns the window of this game at given places, which were not computed here.
     fn at_given(mut self, at: Place, mark: Place, checkpoints: Vec<Place>) -> Window {
         let places = checkpoints.iter().chain([&at, &mark]);
         let largest = places.flat_map(|place| &place.values).max().copied().unwrap_or(0);
@@ -493,7 +494,7 @@ impl Window {
     /// The earlier windows that were kept show roughly where the values begin to repeat. From there
     /// two windows move on, one period apart.
     ///
-    /// Cost: that of moving over about half as many heaps as have been passed before.
+    /// Cost: that of moving over about half as many heaps as have been passed so far.
     ///
     /// # Errors
     /// Returns an error if the heap from which the values repeat is in the table of the first

@@ -30,8 +30,8 @@ pub(super) fn product(word: &[u32]) -> String {
     product
 }
 
-/// The products of all pairs of elements of a [`Quotient`], which `Display` writes as a table, a
-/// line for each element.
+/// The products of all pairs of elements of a [`Quotient`], which `Display` writes as a table with
+/// a line for each element.
 #[derive(Clone, Copy, Debug)]
 pub struct ProductTable<'a>(&'a Quotient);
 

@@ -44,7 +44,7 @@ impl Monoid {
     }
 
     /// Returns whether this is such a quotient in which `a` is the heap of 1, and `zero` is the nim
-    /// sum 0 beside larger heaps.
+    /// sum 0 of sums with a larger heap.
     ///
     /// All elements but 1 and `a` must form a group with the identity `zero` in which each element
     /// is its own inverse. Such a group is the group of the nim sums below some 2^k, and `a·zero`,

@@ -18,8 +18,8 @@
 //! Zₖ repeat from here on, and so does the one set L(Z)ₖ₋₁ on which all later ones depend, L(Z)
 //! repeats as well. With no letters at all, L(Z) contains the empty word unless Z does.
 //!
-//! In misère play, Z is the empty word alone. As U and Z are unions of only a few sets, few such
-//! sets arise, whatever the number of words.
+//! In misère play, Z contains the empty word alone. As U and Z are unions of only a few sets, few
+//! such sets arise, whatever the number of words.
 
 use super::monoid::{Monoid, Word};
 use crate::contest::divisors::gcd;
@@ -32,7 +32,7 @@ type Set = usize;
 /// The set without words, at each level.
 const NONE: Set = 0;
 
-/// The sets with each exponent of the last letter.
+/// The sets for each exponent of the last letter.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Sequence {
     before: Vec<Set>,
@@ -190,7 +190,7 @@ impl Words<'_> {
         Ok(reaching)
     }
 
-    /// Returns the words that are lost if the mover wins the words of `won` at once.
+    /// Returns the words that are lost if the mover wins at once at the words of `won`.
     fn lost(&mut self, level: usize, won: Set) -> Result<Set, TooMany> {
         if level == 0 {
             return Ok(1 - won);
@@ -237,10 +237,10 @@ pub(super) struct Reduced {
     pub(super) generators: Vec<usize>,
 }
 
-/// Returns the monoid of the words in letters under misère play by `options`, which contain only
-/// earlier letters, reduced: for any two distinct elements, some factor makes exactly one of them
-/// P. `None` if it has more than `most_elements` elements, or if more than `most_results` results
-/// would have to be kept on the way.
+/// Returns the reduced monoid of the words in letters under misère play, where the letters have the
+/// `options`, which contain only earlier letters; reduced means that, for any two distinct
+/// elements, some factor makes exactly one of them P. `None` if it has more than `most_elements`
+/// elements, or if more than `most_results` results would have to be kept on the way.
 pub(super) fn reduced(
     options: &[Vec<Word>],
     most_elements: usize,

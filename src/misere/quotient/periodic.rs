@@ -80,7 +80,7 @@ impl PeriodicQuotient {
         &self.quotient
     }
 
-    /// Returns the heap from which the elements repeat.
+    /// Returns the heap from which on the elements repeat.
     pub fn preperiod(&self) -> u64 {
         self.preperiod
     }

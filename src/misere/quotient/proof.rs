@@ -27,7 +27,7 @@ fn are_disjoint(a: &Bits, b: &Bits) -> bool {
 #[derive(Clone, Debug)]
 struct Facts {
     element: usize,
-    /// The elements beside which some option of the position is P.
+    /// The elements whose product with some option of the position is P.
     wins_beside: Bits,
     /// The heaps of the position.
     heaps: Vec<usize>,

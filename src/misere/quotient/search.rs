@@ -179,7 +179,7 @@ impl<G: Game<Position = u64>> QuotientSearch<G> {
     }
 
     /// Drops generators that turn out to be equal to smaller ones, or to the empty game. Each word
-    /// keeps to generators smaller than its heap, as is necessary if that heap becomes a generator
+    /// uses only generators smaller than its heap, as is necessary if that heap becomes a generator
     /// again.
     fn tidy(&mut self) {
         let elements: Vec<usize> =

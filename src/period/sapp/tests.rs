@@ -1,4 +1,4 @@
-//! The conditions of the theorem on growth in part, in its own words, compared with the proof.
+//! The conditions of the theorem on partial growth, in its own words, compared with the proof.
 
 use super::*;
 use crate::random;

@@ -116,7 +116,7 @@ impl FromStr for Moves {
 }
 
 impl Moves {
-    /// Returns whether a text has the arrow of such a list, and so is meant as one.
+    /// Returns whether a text has the arrow of a list of moves, and so is meant as one.
     ///
     /// ```
     /// # use grundy::rule::Moves;

@@ -18,8 +18,8 @@ pub struct Survey {
     pub heaps: usize,
     /// The period that they prove.
     pub certificate: Option<Certificate>,
-    /// Their largest value, the largest of any heap if a period is proved, and the first heap that
-    /// has it.
+    /// Their largest value (that of all heaps if a period is proved), and the first heap that has
+    /// it.
     pub largest: u16,
     pub largest_at: usize,
     /// Their sparse space, if they have one.

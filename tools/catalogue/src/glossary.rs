@@ -32,7 +32,7 @@ pub struct Module {
     pub chinese: String,
     /// A rule whose values illustrate the subject.
     pub rule: Option<String>,
-    /// Its items that a program may use without the module's theory, such as a plain nim sum.
+    /// The items that a program may use without the module's theory, such as a plain nim sum.
     pub helpers: Vec<String>,
 }
 

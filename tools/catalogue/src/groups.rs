@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 pub enum By {
     /// The problem's own judge.
     Judge,
-    /// The idea, which the model begins with.
+    /// The idea, which opens the model.
     Model,
     /// What is played for.
     Kind,

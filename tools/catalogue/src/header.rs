@@ -13,7 +13,7 @@ use support::language::Language;
 /// The header of a solution: its first lines, parsed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Header {
-    /// The judge's own name of the problem, such as `HDU 1848`.
+    /// The judge's name for the problem, such as `HDU 1848`.
     pub name: String,
     /// The problem's title.
     pub title: String,
@@ -52,7 +52,7 @@ pub struct Header {
 /// The placeholder for a title yet to be written.
 pub const NO_TITLE: &str = "(title)";
 
-/// The numbers that a limit may have, in seconds or in MiB.
+/// The numbers allowed in a limit, in seconds or in MiB.
 pub const AMOUNTS: Range<f64> = 0.001..1e6;
 
 const FIRST: &str = "`//! JUDGE ID — Title`";
@@ -102,7 +102,7 @@ impl Header {
         })
     }
 
-    /// Returns a header that says no more than a name, a link, and limits such as `1 s` and `32 MiB`.
+    /// Returns a header with only a name, a link, and limits such as `1 s` and `32 MiB`.
     pub fn brief(name: &str, link: &str, time: &str, memory: &str) -> Result<Header> {
         Ok(Header {
             name: name.to_string(),

@@ -7,7 +7,7 @@ use std::io::Write;
 use std::path::Path;
 use support::files::read_if_there;
 
-/// The state of a file that a command makes from others, as far as it is known without remaking it.
+/// The state of a file that a command makes from others, as far as known without remaking the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Freshness {
     /// The file is what would be made from its sources now.

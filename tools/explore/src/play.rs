@@ -44,7 +44,7 @@ pub struct Options {
     /// The file with the input on which a problem's own game is played
     #[arg(long, value_name = "FILE")]
     input: Option<PathBuf>,
-    /// Which game of that input is played, the first being 1
+    /// Which game of that input to play, counted from 1
     #[arg(long = "game", value_name = "G")]
     number: Option<usize>,
     /// Play in lines of text instead of on the full screen

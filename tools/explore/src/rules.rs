@@ -50,7 +50,7 @@ impl Knowledge for Terminal {
     }
 }
 
-/// Returns whether a name may be a problem's: letters, and then digits.
+/// Returns whether a name may be a problem's: letters, then digits.
 fn is_problem(name: &str) -> bool {
     let digits = name.trim_start_matches(|c: char| c.is_alphabetic() || " _-".contains(c));
     digits.len() < name.len() && digits.starts_with(|c: char| c.is_ascii_digit())
@@ -78,7 +78,7 @@ fn tell(remarks: &[Remark]) {
     }
 }
 
-/// Returns the warning that the problem is misère play, for a command that shows values but not who
+/// Returns the warning that the problem is misère, for a command that shows values but not who
 /// wins.
 pub fn misere_note(asked: &TypedRule) -> Option<String> {
     let problem = asked.problem.filter(|_| asked.ending() == Ending::Misere)?;

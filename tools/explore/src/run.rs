@@ -120,7 +120,7 @@ pub fn new_table(rule: &Rule) -> Result<SparseTable> {
     }
 }
 
-/// Says that a file is unnecessary if the rule has a short period.
+/// If the rule has a short period, says that no file is needed.
 fn report_period(rule: &Rule) {
     if let Ok(period) = rule.period(FIRST_SEARCH) {
         let (period, preperiod) = (period.period(), period.preperiod());

@@ -42,8 +42,8 @@ impl Saved {
     /// Opens a file to extend it, with an exclusive lock, or creates it.
     ///
     /// # Errors
-    /// If the file holds values of another rule, or is not a file of values, or is damaged, or is
-    /// being written by another run. It is then left unchanged.
+    /// If the file holds values of another rule, is not a file of values, is damaged, or is being
+    /// written by another run. It is then left unchanged.
     pub fn open_or_create(path: &Path, rule: &Rule) -> Result<Saved> {
         let open = || -> Result<Saved> {
             if !path.try_exists()? {

@@ -101,8 +101,8 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     }
 }
 
-/// Returns the heaps below the preperiod whose value differs from the one that the period,
-/// continued backwards, would give.
+/// Returns the heaps in the preperiod whose value differs from the one that the period, continued
+/// backwards, would give.
 fn exceptions(period: &Period) -> Vec<u64> {
     let differs = |&heap: &u64| {
         let periods = (period.preperiod() - heap).div_ceil(period.period());

@@ -21,7 +21,7 @@ use grundy::subtraction::UnlikeHeaps;
 use grundy::Outcome;
 use support::text;
 
-/// The largest heap up to which misère quotients are searched for a period.
+/// The heap size up to which misère quotients are searched for a period.
 const LARGEST_OF_QUOTIENT: u64 = 250;
 
 /// The answer about a sum of heaps.
@@ -54,8 +54,8 @@ pub enum Reason {
     NimSum,
     /// The SJ rule on the values, under misère play.
     SjRule(Basis),
-    /// An exhaustive search, with the obstacle to a proof of the SJ rule, which is unknown for sums
-    /// under several rules.
+    /// An exhaustive search, with the obstacle (unknown for sums under several rules) to a proof of
+    /// the SJ rule.
     Search(Option<String>),
     /// The misère quotient of the heaps up to the largest, with the same obstacle.
     Quotient { obstacle: String, quotient: Quotient },
@@ -277,7 +277,7 @@ impl<'a> Answer<'a> {
     }
 }
 
-/// Returns the heap sizes that are each preceded by their addend's number.
+/// Returns the heap sizes without the numbers of their addends.
 fn sizes(heaps: &[(usize, u64)]) -> Vec<u64> {
     heaps.iter().map(|&(_, heap)| heap).collect()
 }

@@ -38,7 +38,7 @@ pub fn table_cost(rule: &Rule, heap: u64) -> u128 {
     }
 }
 
-/// Sums the costs in `each` of leaving one, two or three heaps over the digits of a code.
+/// Sums, over a code's digits, the costs in `each` of leaving one, two or three heaps.
 fn by_digit(rule: &Rule, heap: u128, each: [u128; 3]) -> u128 {
     let Rule::Code(game) = rule else { return 0 };
     let last = game.last_digit().map_or(heap, |last| heap.min(u128::from(last))) as u64;

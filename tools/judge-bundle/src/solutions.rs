@@ -64,7 +64,7 @@ impl<'a> Solutions<'a> {
     }
 
     /// Returns the first line of a problem's file for a judge; `command` is the command that makes
-    /// it, and `from` says what it is made from, if the line is to say so.
+    /// it, and `from` is what it is made from, if the line is to say that.
     pub fn first_line(
         &self,
         problem: &Problem,

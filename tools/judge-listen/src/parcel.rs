@@ -5,7 +5,7 @@ use catalogue::judges::Judge;
 use judge::new::{limits, Plan};
 use serde::Deserialize;
 
-/// The fields that are used here, of those that the extension documents.
+/// The fields used here, among those that the extension documents.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Parcel {

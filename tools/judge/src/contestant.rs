@@ -21,7 +21,7 @@ pub const NOTATION: &str =
 pub struct Contestant {
     /// The program.
     pub program: Program,
-    /// The folder of what was compiled, which is deleted when this value is dropped.
+    /// The build folder, which is deleted when this value is dropped.
     _folder: Option<TempDir>,
 }
 

@@ -95,8 +95,8 @@ impl Extension {
     }
 }
 
-/// Replaces this process by the program, so that Ctrl-C and the exit code are its own. Returns only
-/// if that fails.
+/// Replaces this process with the program, so Ctrl-C and the exit code are its own. Returns only if
+/// that fails.
 #[cfg(unix)]
 pub fn become_program(mut command: Command) -> Result<ExitCode> {
     use std::os::unix::process::CommandExt;

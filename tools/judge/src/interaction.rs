@@ -22,7 +22,7 @@ use support::plural::format_count;
 const SILENCE: Duration = Duration::from_secs(1);
 
 /// The number of times that they must be found waiting: on a busy machine, what one of them said
-/// may be on its way for a long time.
+/// may take long to arrive.
 const LOOKS: u32 = 100;
 
 /// The wall-clock time that may pass without a word, in addition to the program's time limit.
@@ -172,12 +172,12 @@ enum Side {
 #[derive(Default)]
 struct Conversation {
     transcript: Mutex<Transcript>,
-    /// The number of bytes that each side said.
+    /// The number of bytes each side has sent.
     bytes: [AtomicU64; 2],
 }
 
 impl Conversation {
-    /// Passes on what one side says to the other until it says no more. What the other does not
+    /// Passes on one side's words to the other until there are no more. What the other does not
     /// accept is lost, so that nobody waits for a side that has ended.
     fn carry(&self, from: Side, mut output: impl Read, input: impl Write) {
         let mut input = Some(input);
@@ -205,7 +205,7 @@ impl Conversation {
 #[derive(Default)]
 struct Transcript {
     lines: Vec<String>,
-    /// What each side said since the end of its last line.
+    /// What each side has said since its last line ended.
     begun: [Vec<u8>; 2],
 }
 

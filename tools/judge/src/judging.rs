@@ -16,8 +16,7 @@ use std::time::Duration;
 
 pub(crate) const LARGEST_OUTPUT: u64 = 16 << 20;
 
-/// How far beyond twice the right output a program that does not end may print before it is taken
-/// to print for ever.
+/// How far a program may print beyond twice the right output before it is taken to print for ever.
 const ENDLESS_OUTPUT: u64 = 64 << 10;
 
 const MESSAGE_LINES: usize = 6;
@@ -63,8 +62,8 @@ pub enum Messages {
 }
 
 impl<'a> Subject<'a> {
-    /// Returns a program of a problem with its time limit multiplied by a factor; its peak memory
-    /// does not count.
+    /// Returns a problem's program with its time limit multiplied by a factor; peak memory does not
+    /// count.
     pub fn new(
         problem: &Problem,
         solution: &'a Program,

@@ -52,8 +52,8 @@ impl Message for Request {
     }
 }
 
-/// Measures a run or answers as a reference if this process was started for that, and then returns
-/// its exit code. A run leaves `out`, `err` and `report` in the folder of the request.
+/// If this process was started to measure a run or answer as a reference, does so and returns its
+/// exit code. A run leaves `out`, `err` and `report` in the folder of the request.
 pub fn serve() -> Option<ExitCode> {
     let mut arguments = std::env::args_os().skip(1);
     let argument = arguments.next()?;

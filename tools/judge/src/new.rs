@@ -24,10 +24,10 @@ use std::io::{stderr, stdin, IsTerminal, Write};
 use std::path::PathBuf;
 use support::files::read;
 
-/// A limit on the length of a title in characters, longer than any judge's titles.
+/// A limit on a title's length in characters, above that of any judge's titles.
 const MAX_TITLE: usize = 200;
 
-/// A limit on the number of samples, more than any statement has.
+/// A limit on the number of samples, above that of any statement.
 const MOST_SAMPLES: usize = 100;
 
 /// Adds the options to the command.
@@ -82,7 +82,7 @@ struct FileNames {
     program: String,
     /// The path of its folder below `problems/`.
     place: String,
-    /// The judge's own name of the problem.
+    /// The judge's name for the problem.
     title: String,
     link: String,
 }

@@ -35,7 +35,7 @@ pub enum Ending {
     OutOfTime,
     /// It was killed because it took more memory than the limit.
     OutOfMemory,
-    /// It printed more than a right output can.
+    /// It printed more than the limit allows.
     OutOfOutput,
     /// It was killed because both it and its problem's interactor were waiting.
     BothWait,
@@ -171,7 +171,7 @@ pub fn create(path: &Path) -> Result<File> {
     File::create(path).with_context(|| path.display().to_string())
 }
 
-/// Writes the input of a run, over the old one if there is one.
+/// Writes the input of a run, replacing any old one.
 pub fn write_input(path: &Path, input: &str) -> Result<()> {
     let file = OpenOptions::new().write(true).create(true).truncate(false).open(path);
     let written = file.and_then(|mut file| {

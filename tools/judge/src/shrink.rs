@@ -1,8 +1,8 @@
 //! The reduction of a failing input to a small one that still fails.
 //!
 //! All that is known about the format is that counts come before what they count: a line or a word
-//! may be dropped, and an integer that begins this or an earlier line lowered to match; integers
-//! may become smaller. The caller decides whether a candidate is still an input.
+//! may be dropped, and an integer that begins its line or an earlier one lowered to match; integers
+//! may shrink. The caller decides whether a candidate is still an input.
 
 /// The limit on candidates tried; one of 20 kB counts as two.
 const TRIES: usize = 5000;
@@ -13,8 +13,7 @@ const NEAREST: usize = 30;
 type Lines = Vec<Vec<String>>;
 type Accepted<'a> = &'a mut dyn FnMut(&mut dyn Iterator<Item = Lines>) -> Option<Option<Lines>>;
 
-/// Returns the smallest input reached from `input` by steps after each of which `still_fails`
-/// holds.
+/// Returns the smallest input reached from `input` by steps that each keep `still_fails` true.
 pub fn shrink(input: &str, mut still_fails: impl FnMut(&str) -> bool) -> String {
     let tokens_of = |line: &str| line.split_whitespace().map(String::from).collect();
     let mut best: Lines = input.lines().map(tokens_of).collect();

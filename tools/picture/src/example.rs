@@ -10,8 +10,8 @@ use reference::graph::{Games, Graph};
 use std::fs;
 use support::files::read;
 
-/// The fewest and the most positions drawn: fewer do not show the game; more are too many for a
-/// reader to look at each.
+/// The fewest and the most positions drawn: fewer do not show the game; more are too many to look
+/// at one by one.
 pub const FEWEST: usize = 5;
 pub const MOST: usize = 16;
 

@@ -19,7 +19,7 @@ pub enum Size {
 pub struct Generator {
     random: ChaCha8Rng,
     size: Size,
-    /// Whether numbers lie between those for a tiny and for the largest input.
+    /// Whether numbers lie between those for tiny and for largest inputs.
     is_middle: bool,
 }
 

@@ -177,7 +177,7 @@ impl Moves {
         values.into_iter().collect()
     }
 
-    /// Returns, for each position, those with a move to it.
+    /// Returns the predecessors of each position.
     fn reverse(&self) -> Vec<Vec<usize>> {
         let mut before = vec![Vec::new(); self.options.len()];
         for (from, options) in self.options.iter().enumerate() {

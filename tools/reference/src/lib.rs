@@ -79,8 +79,8 @@ enum Solver {
 /// loses.
 pub type Interactor = fn(&mut Input, &mut Talk) -> Result<(), Fault>;
 
-/// A function that judges an output, its second argument, for an input, its first; the error is
-/// the reason why the output is wrong.
+/// A function that takes an input and an output, and judges the latter; the error is the reason why
+/// the output is wrong.
 pub type Checker = fn(&mut Input, &mut Input) -> Result<(), String>;
 
 impl Reference {

@@ -12,7 +12,7 @@
 //! - the library's general engine (`grundy::period`, `grundy::graph`, a table), if the solution
 //!   relies on a theorem.
 //!
-//! It must take only milliseconds, as the collection's tests ask for a few answers per problem.
+//! The answer may take only milliseconds, as the tests ask for a few answers per problem.
 
 use crate::{Generator, Input, Reference};
 

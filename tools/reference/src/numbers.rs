@@ -1,7 +1,7 @@
 //! Numbers in place of positions.
 //!
 //! Each of the hundreds of references has its own type of positions, and generic code is compiled
-//! once for each type. So it is rare: numbers are used wherever possible.
+//! once for each type. So numbers are used instead wherever possible.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};

@@ -43,8 +43,8 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
         self
     }
 
-    /// Says how a position is written for people, in one or more lines. Without this, it is what
-    /// `Debug` prints, without brackets, quotes and names.
+    /// Says how a position is written for people, in one or more lines. Without this, `Debug`'s
+    /// text is used, minus brackets, quotes and names.
     pub fn written<T: ToString>(mut self, label: impl Fn(&P) -> T + 'a) -> Self {
         self.written = Some(Box::new(move |position| label(position).to_string()));
         self

@@ -1,7 +1,7 @@
 //! Programs in colours: Rust and C, cut into comments, strings, numbers, keywords and the rest.
 //!
-//! The lexer of rustc splits both: it never fails, and keywords are the only difference between the
-//! languages that a listing shows.
+//! The lexer of rustc splits both: it never fails, and in a listing the languages differ only in
+//! their keywords.
 
 use maud::{html, Markup};
 use ra_ap_rustc_lexer::{tokenize, FrontmatterAllowed, LiteralKind, TokenKind};

@@ -1,4 +1,4 @@
-//! Doc comments as HTML. Links of rustdoc lead to pages of the site or become plain text.
+//! Doc comments as HTML. Rustdoc links lead to pages of the site or become plain text.
 
 use crate::highlight::{colour, Syntax};
 use crate::library::{Library, ModuleDoc};

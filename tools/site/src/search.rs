@@ -171,7 +171,7 @@ fn places(sources: &Sources, english: &[Page], chinese: &[Page]) -> Vec<Place> {
 }
 
 impl Place {
-    /// Returns its lines in lower case with their synonyms, each with its level.
+    /// Returns the lines in lower case with their synonyms, each with its level.
     fn lines(&self, synonyms: &BTreeMap<String, Vec<String>>) -> Vec<(u32, String)> {
         let lines = self.text.lines().map(|line| (u32::from(line.starts_with('#')), line));
         let titles = self.titles.iter().map(|title| (2, title.as_str()));

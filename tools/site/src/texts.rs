@@ -1,4 +1,4 @@
-//! The texts, kept in a separate file, of the pages, their scripts and the modules' pictures.
+//! The texts of the pages, their scripts and the modules' pictures, kept in a separate file.
 
 use games::drawing::svg::escape;
 use maud::{Markup, PreEscaped};

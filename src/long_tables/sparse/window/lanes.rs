@@ -2,9 +2,9 @@
 //!
 //! The set of the common codes of a heap's options is a word of 16 bits, in which bit k represents
 //! code COMMON + k. The value of a heap is kept as the word in which only its bit is set and, for
-//! every code c of a rare heap that an option leaves beside it, also as the word with the bit of
-//! its sum with c. So an option adds one word, the same for each of many neighbouring heaps, and
-//! the least code missing from a set s is the bit !s & (s + 1).
+//! every code c of a rare heap that an option leaves beside it, also as the word in which only the
+//! bit of its sum with c is set. So an option adds one word, the same for each of many neighbouring
+//! heaps, and the least code missing from a set s is the bit !s & (s + 1).
 //!
 //! Codes from 16 on need no bit: no sum of such a code with a code c < 16 is less than 16, so it
 //! cannot be the least missing code as long as that is below 16. A heap whose own code might be 15
@@ -18,8 +18,8 @@ use std::convert::TryInto;
 /// The number of heaps that are computed at once.
 const BLOCK: usize = 48;
 
-/// The number of heaps in a group, which is one word: the larger heap of an option must be at least
-/// that much smaller.
+/// The number of heaps in a group, which is one word: the larger heap of an option must be smaller
+/// than the original by at least that much.
 const GROUP: usize = 4;
 const GROUPS: usize = BLOCK / GROUP;
 
@@ -29,7 +29,7 @@ const ROOM: usize = 4 * WINDOW;
 /// The number of codes that have a bit.
 const BITS: u16 = 16;
 
-/// The bit of the largest code, which in a new set represents all codes from there on.
+/// The bit of the largest code, which in a new set represents this code and all larger ones.
 const TOP: u16 = 1 << (BITS - 1);
 
 /// The largest number of options that may leave a heap of the same block, and the largest number of
@@ -49,8 +49,8 @@ const MANY: usize = BLOCKS * BLOCK;
 /// How many pairs of common heaps are tried for all heaps.
 const FEW: usize = 96;
 
-/// How far apart the larger heaps of these pairs may be, so that the data they read stays in the
-/// fastest cache.
+/// How far apart the larger heaps of these pairs may be, so that the data read for them stays in
+/// the fastest cache.
 const NEARBY: usize = 2048;
 
 /// How many pairs are chosen by the values they show, and for how many heaps.
@@ -70,14 +70,15 @@ pub(super) struct Lanes {
     codes: Vec<u16>,
     /// The options with a common value: a rare heap and a common one.
     all: Vec<Shown>,
-    /// Those of them that may leave a heap of the same block, except `first`.
+    /// Those among them that may leave a heap of the same block, except `first`.
     near: Vec<Near>,
-    /// For the option without a sum for which the next group waits, and which is therefore not in
-    /// `near`: how far to move the word of the group before.
+    /// For the option without a sum that the next group waits for, which is therefore not in
+    /// `near`: how far to move the word of the previous group.
     first: Option<u32>,
     /// Some options with a rare value, the best first.
     pairs: Vec<Shown>,
-    /// For an even and for an odd heap, the codes that have one more smaller rare code.
+    /// For an even and for an odd heap, the common codes below which there is one more rare code
+    /// than common ones.
     one_more: [u16; 2],
 }
 
@@ -159,7 +160,7 @@ impl Lanes {
         Some(lanes)
     }
 
-    /// Puts the pairs that show the most values for heaps of the window first.
+    /// Puts first the pairs that show the most values for heaps of the window.
     fn choose(&mut self, window: &Window) {
         let first = window.at.heap - WINDOW as u64;
         let bits: Vec<u16> = window.at.codes(window.split).map(bit).collect();
@@ -227,7 +228,7 @@ fn swap(group: u64, code: u32) -> u64 {
     (group & kept) << code | (group >> code & kept)
 }
 
-/// A run of heaps; the next one is at `end` in each list.
+/// A run of heaps; the next heap is at `end` in each list.
 struct Run<'a> {
     window: &'a Window,
     lanes: &'a Lanes,
@@ -248,8 +249,8 @@ struct Run<'a> {
 struct Marked {
     codes: Vec<u16>,
     parity: Option<u64>,
-    /// A place in it, counted from the end, whose value occurs as rarely as possible, and the bit
-    /// of that value.
+    /// A place in the window, counted from the end, whose value occurs as rarely as possible, and
+    /// the bit of that value.
     back: usize,
     bit: u16,
 }
@@ -355,8 +356,8 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Moves on by many heaps or by fewer, but never beyond `heap`. Returns whether the window is
-    /// the marked one.
+    /// Moves on by one or more heaps, but never beyond `heap`. Returns whether the window is the
+    /// marked one.
     fn step(&mut self, heap: u64, marked: Option<&Marked>) -> Result<bool, WindowError> {
         self.make_room();
         let most = (MANY as u64).min(heap - self.heap) as usize;
@@ -440,8 +441,8 @@ impl<'a> Run<'a> {
         len.min(most)
     }
 
-    /// Returns, for each heap of the block, the bit of the least code of a common heap that is not
-    /// in its set; the heaps of the block itself have not yet added anything to these sets.
+    /// Returns, for each heap of the block, the bit of the least code of a common heap that its set
+    /// lacks; the heaps of the block itself have not yet added anything to these sets.
     #[inline(always)]
     fn least_missing<const N: usize>(&self, sets: &Block) -> Block {
         let mut near = [Near::NONE; N];

@@ -126,8 +126,8 @@ impl Window {
 }
 
 /// Writes a line with the title, one with the code, one with the heap, the largest value before it
-/// and the first heap with that value, and one with the values: each is a digit or a small letter,
-/// from 0 to 9 and from a = 10 to z = 35, or a larger number in parentheses. The last line is the
+/// and the first heap with that value, and one with the values: each value is a digit from 0 to 9,
+/// a small letter from a = 10 to z = 35, or a larger number in parentheses. The last line is the
 /// FNV-1a hash of the lines before it.
 impl fmt::Display for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -21,7 +21,7 @@ pub struct Agreement {
 }
 
 impl Agreement {
-    /// Returns the share of positions judged right, from 0 to 1.
+    /// Returns the share of correct judgements, from 0 to 1.
     pub fn share(&self) -> f64 {
         self.right as f64 / self.positions.max(1) as f64
     }

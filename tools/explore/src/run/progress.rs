@@ -5,12 +5,11 @@ use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use std::fmt::Write;
 use support::language::choose;
 
-/// The number of heaps that a table computes before the clock is checked. Without a sparse space
-/// they may take seconds; in other games, such frequent checks have no measurable cost.
+/// The number of heaps that a table computes before the clock is checked. Without a sparse space,
+/// these may take seconds; elsewhere such frequent checks have no measurable cost.
 const GROUP: usize = 16;
 
-/// Extends a table to `wanted` heaps, the first `known` found by an earlier run, or until there are
-/// enough.
+/// Extends a table to `wanted` heaps, or until `is_enough`; an earlier run found the first `known`.
 pub fn extend(
     table: &mut SparseTable,
     wanted: usize,

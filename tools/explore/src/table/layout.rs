@@ -12,7 +12,7 @@ pub struct TableLayout {
     cell_width: usize,
 }
 
-/// The shortest period that has a row to itself; several shorter ones share a row.
+/// The shortest period that gets its own row; several shorter ones share a row.
 const SHORTEST_ROW: usize = 3;
 
 /// The minimum number of values in a row of several periods.

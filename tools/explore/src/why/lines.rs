@@ -59,7 +59,7 @@ pub fn p_position() -> String {
     style::paint(style::P, sentences::p_position())
 }
 
-/// Writes a winning move with what follows from it.
+/// Writes a winning move and what follows from it.
 pub fn write_winning(step: &str, consequence: String, to: &mut dyn Write) -> Result<()> {
     let step = style::paint(style::WINNING, step);
     Ok(writeln!(to, "  {}", MoveSentence { step, consequence })?)

@@ -24,8 +24,8 @@ const MAX_OPTIONS: u128 = 1000;
 /// The sizes of the heaps that are left, in descending order.
 type SortedHeaps = Vec<u64>;
 
-/// Returns the walk through all positions of these heaps, with their outcomes for an ending, or
-/// with their values under normal play.
+/// Returns the walk through all positions of these heaps, with outcomes if an ending is given, or
+/// with values under normal play.
 ///
 /// # Errors
 /// If the rule or the heaps cannot be read, or there are more than [`MAX_POSITIONS`] positions.

@@ -26,7 +26,7 @@ const LARGE_SEEDS: u64 = 2;
 pub struct Random<'a> {
     /// The reference's program, which makes the cases; without it there are no cases.
     pub reference: Option<&'a Program>,
-    /// The solution as it is compiled here, with which large cases are compared.
+    /// The solution, compiled here, for comparison on large cases.
     pub solution: Option<&'a Program>,
     /// The number of cases.
     pub cases: u64,

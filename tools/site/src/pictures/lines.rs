@@ -46,7 +46,7 @@ impl Line {
     }
 }
 
-/// Draws lines one below another, cells in columns.
+/// Draws lines of cells, aligned in columns.
 pub fn lines(lines: &[Line]) -> Markup {
     with_pairs(lines, &[])
 }

@@ -10,11 +10,11 @@ pub struct Rows {
     pub moves: Rect,
     pub message: Rect,
     pub keys: Rect,
-    /// Whether there is space for a frame around the message.
+    /// Whether there is room for a frame around the message.
     pub framed: bool,
 }
 
-/// The height at which the message gets a frame, and the keys may take several rows.
+/// The height at which the message gets a frame and the keys may take several rows.
 const FRAMED_HEIGHT: u16 = 20;
 
 /// The most rows that the title or the keys may take.

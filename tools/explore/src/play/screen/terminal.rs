@@ -1,4 +1,4 @@
-//! The terminal in full-screen mode, restored on every way out.
+//! The terminal in full-screen mode, restored on every exit.
 
 use anyhow::{Context, Result};
 use ratatui::{DefaultTerminal, Frame};
