@@ -87,10 +87,10 @@
 //!    is 0.
 //! 4. *An arch is worth S if n is even, and S ⊕ 1 if n is odd.* Call this number F: it is the value
 //!    of the stalks as heaps of Nim, beside one more stone if n is odd. By induction on the number
-//!    of edges, a cut in a stalk leaves what the same move leaves in Nim. So no cut leaves F:
-//!    none in a stalk does, nor, by 1, does one in the cycle. And each smaller value is left: by
-//!    a move of Nim in a stalk or, if Nim has to take the one stone, which leaves S, by a cut in
-//!    the cycle, by 3.
+//!    of edges, a cut in a stalk leaves what the same move leaves in Nim. So no cut leaves F: none
+//!    in a stalk does, nor, by 1, does one in the cycle. And each smaller value is left: by a move
+//!    of Nim in a stalk or, if Nim has to take the extra stone, which leaves S, by a cut in the
+//!    cycle, by 3.
 //! 5. *A smallest exception.* Call two vertices *twice joined* if two paths as in the theorem lead
 //!    from one to the other. Of all drawings that have a twice-joined pair whose fusion changes the
 //!    value, take one with the fewest edges and, among these, the fewest vertices. Then the fusion

@@ -56,7 +56,7 @@ impl<P> OptionList<P> {
     }
 }
 
-/// The children are the parts of all options, each of which has a value.
+/// The children are the parts of all options, and each part has a value.
 impl<P> Children<P> for OptionList<P> {
     fn child(&self, index: usize) -> Option<&P> {
         self.parts.get(index)

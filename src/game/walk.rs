@@ -142,7 +142,7 @@ impl<P: Clone + Eq + Hash, V: Clone> Memo<P, V> {
         Ok(self.known[root].clone().expect("the root was the first frame"))
     }
 
-    /// Forgets the positions that still wait, and returns those from `first` on.
+    /// Forgets the positions that are still waiting, and returns those from `first` on.
     fn give_up<O>(&mut self, stack: Vec<Frame<P, O>>, first: &P) -> Cycle<P> {
         for frame in &stack {
             self.known.remove(&frame.position);

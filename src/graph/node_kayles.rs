@@ -11,7 +11,7 @@ use std::collections::HashMap;
 /// Node Kayles on an undirected graph of up to 128 vertices: a move chooses a vertex that has not
 /// been chosen before and is not a neighbour of a chosen one. A player who cannot move loses.
 ///
-/// Put another way, a move removes a vertex and its neighbours, and the rest may fall into
+/// Put another way, a move removes a vertex and its neighbours, and the rest may fall apart into
 /// components, whose values are combined by their nim sum. A position is given by the vertices that
 /// have been chosen. Placing rooks, bishops, knights or queens on a board so that none attacks
 /// another is Node Kayles as well: the edges are the attacks.

@@ -29,7 +29,7 @@ struct Shape {
     least_settled: u64,
     /// Whether some move splits, however many stones it takes.
     splits: bool,
-    /// The numbers up to t that a move may take when it leaves one heap, two or three.
+    /// The numbers up to t that a move may take when it leaves one, two or three heaps.
     one: Vec<usize>,
     two: Vec<usize>,
     three: Vec<usize>,

@@ -385,8 +385,8 @@ fn prove(game: &OctalGame, claim: Claim, values: Vec<u32>) -> Result<Ruler, Refu
     Err(Refused::Unproved { heaps })
 }
 
-/// Returns the claim of a period whose only exceptions may be heaps with one remainder, that of the
-/// last heap that does not grow like one of its neighbours.
+/// Returns the claim of a period in which only heaps with one remainder may be exceptions: that of
+/// the last heap that does not grow by the claimed saltus.
 fn last_claim(values: &[u32], period: usize) -> Option<Claim> {
     let gain = |heap: usize| values[heap + period].checked_sub(values[heap]);
     let last = values.len().checked_sub(period + 2)?;

@@ -1,11 +1,10 @@
 //! BZOJ 2319 — Black and white pieces (黑白棋游戏)
 //! <https://hydro.ac/d/bzoj/p/2319> · 10 s · 128 MiB · difficulty 7
 //!
-//! Rules: N rows of black and white pieces. A move takes one or more pieces from the left of a row:
-//! white ones, with at most one black one, which must be the last one taken. Whoever cannot move
-//! loses. The input is `N`, then the numbers of black pieces and the numbers of white ones in the
-//! rows; each row is in random order. Print with six decimals the probability that the first player
-//! wins.
+//! Rules: N rows of black and white pieces. A move takes one or more pieces from the left end of a
+//! row: white ones, and at most one black one, which must be taken last. Whoever cannot move loses.
+//! The input is `N`, then the numbers of black pieces and the numbers of white ones in the rows;
+//! each row is in random order. Print with six decimals the probability that the first player wins.
 //! Bounds: 1 ≤ N ≤ 50; a row has 0 to 100 black pieces, 0 to 100 white ones, and at least one
 //! piece.
 //! Kind: count

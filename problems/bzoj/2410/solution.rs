@@ -85,7 +85,7 @@ fn main() {
     print!("{verdicts}");
 }
 
-/// Free cells between painted ones; at an end of the row nothing is painted.
+/// Free cells between painted ones; an end of the row does not count as painted.
 struct Stretch {
     left: Option<u64>,
     free: usize,

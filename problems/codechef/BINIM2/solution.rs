@@ -16,9 +16,9 @@
 //!    and no more. That leaves z - 1 < o. If no stack has a 0 on top, she has won.
 //! 2. If z < o and Dum is to move, some stack has a 1 on top, because one with a 0 on top has no
 //!    fewer runs of zeros than of ones. So he has to move.
-//! 3. What he takes begins with ones and alternates, so he removes at most one more run of ones
-//!    than runs of zeros; a run that is only partly removed is still there. That leaves z ≤ o, and
-//!    step 1 applies again. Play ends, so Dee is the first player who cannot move, and wins.
+//! 3. The runs that he takes alternate and begin with ones, so he removes at most one more run of
+//!    ones than runs of zeros; a run that is only partly removed is still there. That leaves z ≤ o,
+//!    and step 1 applies again. Play ends, so Dee is the first player who cannot move, and wins.
 //! 4. If z > o and Dee is to move, steps 2 and 3 hold with the players exchanged: she has to move,
 //!    leaves o ≤ z, and Dum wins by step 1.
 //!

@@ -24,8 +24,8 @@
 //! 3. Let l > r, or let l = r be odd; the case l < r is the same. Daniel begins to the left of x,
 //!    at the odd distance D, which is l or l - 1, so D ≥ r. If she goes left, they come closer by
 //!    one step each time, and it is her turn at every odd distance, at last at 1, where she cannot
-//!    go on. If she goes right, she has r steps, and he has D ≥ r, as far as x, where she no longer
-//!    is.
+//!    go on. If she goes right, she has r steps, and he has D ≥ r steps up to x, which she has
+//!    left.
 //! 4. So otherwise l = r = L is even, and all other slopes are shorter. Let Daniel begin outside
 //!    the two slopes. He cannot enter them, because he would have to go down to their bottoms. He
 //!    has at most L - 1 steps, and she has L, in either direction.

@@ -10,7 +10,7 @@
 //! Kind: score
 //! Picture: `1 / 3 / 001`
 //! Model: symmetry, a string that is reversed at once.
-//! Why: a palindrome is decided as in 1527B1: of z zeros, the first player pays 2 dollars more
+//! Why: a palindrome is decided as in 1527B1: with z zeros, the first player pays 2 dollars more
 //! than the other if z is even, 1 more if z = 1, and 1 less if z is odd and above 1. Let the string
 //! not be a palindrome, let it be Alice's turn after a move that was not a reversal, and let d be
 //! the number of pairs of mirrored digits that differ. Then Alice wins, except that it is a draw if
@@ -20,8 +20,8 @@
 //!    turn in such a string again, and she does not lose from there, by induction on z: she wins by
 //!    at least a dollar.
 //! 2. Let d = 1, and let z be odd. If z = 1, she reverses the string, and Bob has to pay for the
-//!    last zero. Otherwise she makes it a palindrome with z - 1 zeros, an even number, on which Bob
-//!    pays 2 dollars more: 1 more in all.
+//!    last zero. Otherwise she makes it a palindrome with z - 1 zeros, an even number, for which
+//!    Bob pays 2 dollars more: 1 more in all.
 //! 3. Let d = 1, and let z be even and above 2. She reverses the string. If Bob then makes it a
 //!    palindrome, she is to move with an odd number of zeros, more than 1, and wins; after any
 //!    other move she does not lose from there, as in step 1, and Bob has paid a dollar.

@@ -17,8 +17,8 @@
 //! 1. If a ≤ 0 ≤ b, nobody can force a win: each player can stay where he is, so his opponent
 //!    cannot win at once either. And no position is lost: by staying, a player would leave the
 //!    lost position to his opponent.
-//! 2. If a and b are below 0, reverse the line: change the signs of d, a, b, with a and b
-//!    exchanged. So let 0 < a ≤ b. If d ≤ 0, it becomes smaller and smaller and never 0.
+//! 2. If a and b are below 0, reverse the line: change the signs of d, a and b, and exchange a and
+//!    b. So let 0 < a ≤ b. If d ≤ 0, it becomes smaller and smaller and never 0.
 //! 3. Otherwise let r be the remainder of d modulo a + b. If r = 0, the second player wins: he
 //!    answers t with a + b - t, which makes d a smaller multiple of a + b, and 0 in the end.
 //! 4. If a ≤ r ≤ b, the first player takes r and wins by step 3.

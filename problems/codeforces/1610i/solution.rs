@@ -7,9 +7,9 @@
 //! Bounds: n ≤ 3 · 10^5.
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree with more and more vertices on the ground.
-//! Why: with vertex 1 as the root, let the subtree of v be worth g(v), by the colon principle. By
-//! the fusion principle, vertices on the ground and the paths between them can be fused into one
-//! vertex, at which each edge of the paths becomes a loop, worth 1.
+//! Why: with vertex 1 as the root, let g(v) be the value of the subtree of v, found by the colon
+//! principle. By the fusion principle, vertices on the ground and the paths between them can be
+//! fused into one vertex, at which each edge of the paths becomes a loop, worth 1.
 //!
 //! 1. If a vertex becomes part of the ground, so do all vertices on its way to the ground.
 //! 2. For each of these vertices u, the edge above u with all that stands on it, worth g(u) + 1, is

@@ -4,7 +4,7 @@
 //! Rules: Marin and Gojou take turns, Marin first, putting a token on a cell of an n × n board and
 //! getting the points of the cell. A cell may be used again, but it has to be far from the last
 //! token: the differences in the two coordinates add up to more than k. After each has made 10^100
-//! moves, whoever has more points wins. The input is `n k` and the points. For each cell with which
+//! moves, whoever has more points wins. The input is `n k` and the points. For each cell on which
 //! Marin can begin, print the winner, `M` or `G`, or `D` if there is none, in n lines.
 //! Bounds: 3 ≤ n ≤ 2000; 1 ≤ k ≤ n - 2; the points are different numbers from 1 to n^2.
 //! Kind: score

@@ -5,8 +5,8 @@
 //! Rules: n objects stand in a circle; the first is a black hole, and a monster is at another one.
 //! Each of two players has a set of numbers and, in a move, brings the monster forward by one of
 //! them. Whoever moves it to the black hole wins. The input is `n`, then for each player the size
-//! of his set and its numbers. Print a line for each player that tells, for each start 2, …, n, how
-//! he fares if he begins: `Win`, `Lose` or, if play goes on for ever, `Loop`.
+//! of his set and its numbers. For each player, print a line that tells, for each start 2, …, n,
+//! how he fares if he begins: `Win`, `Lose` or, if play goes on for ever, `Loop`.
 //! Bounds: 2 ≤ n ≤ 7000; a set has 1 to n - 1 numbers, which are from 1 to n - 1.
 //! Kind: partizan
 //! Model: game on a graph, with cycles.

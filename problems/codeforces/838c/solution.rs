@@ -11,7 +11,7 @@
 //! Model: parity, the number of arrangements, counted by the binary ones of n.
 //! Why: a word is lost exactly when its length is even and the number of its arrangements is odd.
 //! That number is odd if no two letters' numbers of occurrences have a binary one in common, so the
-//! lost words are counted by all ways to deal out the ones of n to k letters. This is the k-th
+//! lost words are counted over all ways to deal out the ones of n to k letters. This is the k-th
 //! power of a set function under disjoint union.
 //!
 //! 1. A word never gets longer. So at the start, and after each deletion, all arrangements of the

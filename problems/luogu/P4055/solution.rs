@@ -13,8 +13,8 @@
 //! and Ullman, 1993). If one does, each move leads to a cell that it matches, for otherwise the
 //! matching could grow, and the cell's mate is free for an answer. If every maximum matching covers
 //! the cell, whoever moves from there goes to its mate, and does the same from every later cell: an
-//! unmatched cell is never reached, as the matching could then be shifted along the way to leave
-//! out the first cell instead.
+//! unmatched cell is never reached, as the matching could then be shifted along the token's path to
+//! leave out the first cell instead.
 //! Cost: one maximum matching of the board.
 //!
 //! 规则：n × m 的棋盘上有一些障碍 `#`。先手先选一个空格；然后从后手开始，双方轮流把棋子从那里移

@@ -75,7 +75,7 @@ impl Problems {
     }
 }
 
-/// Returns the letters of a name, in which the judge may have its Chinese name.
+/// Returns a name's letters; a Chinese judge is renamed in English.
 fn wanted(text: &str) -> String {
     let judges = [("洛谷", "luogu"), ("杭电", "hdu"), ("力扣", "leetcode")];
     judges.iter().fold(letters(text), |text, (chinese, name)| text.replace(chinese, name))

@@ -362,7 +362,7 @@ fn count_heaps(known: &dyn Knowledge, text: &str) -> Option<usize> {
     (rest.is_empty() || are_numbers(&rest)).then_some(words.len() - len)
 }
 
-/// Checks that no game of a sum is missing, and that their heaps are independent.
+/// Checks that a sum lacks no game and that all its heaps are independent.
 fn check_games(pieces: &[String]) -> Result<(), String> {
     if pieces.len() < 2 {
         return Ok(());

@@ -18,7 +18,7 @@ use itertools::Itertools;
 use support::language::choose;
 use support::{ensure, refuse, text};
 
-/// The most edges, so that a drawing fits on screen.
+/// The most edges in a drawing that fits on screen.
 const MAX_EDGES: usize = 40;
 
 /// Green Hackenbush; the position has a 1 for each edge that stands, and a 0 for the others.
