@@ -13,7 +13,7 @@
 //! # Theorem
 //!
 //! The Grundy value of h stones is h mod (m + 1). C. G. Bachet de Méziriac, *Problèmes plaisans et
-//! délectables* (1612), poses the race to 100 by steps of up to 10.
+//! délectables* (1612), poses the race to 100 in steps of up to 10.
 //!
 //! # Proof
 //!
@@ -66,7 +66,8 @@ pub fn winning_take(heap: u64, most: u64) -> Option<u64> {
 /// each; there is none from a P-position. Cost: O(n) for all of them.
 ///
 /// A heap of value g must get the value g ⊕ s, where s is the nim sum of all values. One of the
-/// `most` smaller heaps has it, if it is at most `most` and the heap has enough stones.
+/// `most` next smaller heaps has this value if the value is at most `most` and the heap has enough
+/// stones.
 ///
 /// # Panics
 /// Panics if `most` is 0.
@@ -97,7 +98,7 @@ pub(crate) struct Change {
     pub(crate) taken: u64,
 }
 
-/// Returns the changes to `heap` that make the nim sum `sum` 0, if there are any.
+/// Returns the changes to `heap` that turn the nim sum `sum` into 0, if there are any.
 pub(crate) fn winning_change(heap: u64, sum: u64, most: u64) -> Option<Change> {
     let now = value(heap, most);
     let wanted = now ^ sum;

@@ -13,9 +13,9 @@
 //! assert_eq!(wythoff.value(1, 1), 2);
 //! ```
 //!
-//! Positions are cells, and a move goes to an earlier cell on a common line: a row, a column or
-//! a diagonal. So the value of a cell is the least value that does not occur on its lines yet.
-//! Each line keeps a bit for each value, and 64 values are examined at a time.
+//! Positions are cells, and a move goes to an earlier cell on a common line: a row, a column or a
+//! diagonal. So the value of a cell is the least value that does not yet occur on its lines. Each
+//! line keeps a bit for each value, and 64 values are examined at a time.
 
 mod lines;
 
@@ -31,7 +31,7 @@ pub struct Board {
     values: Vec<u16>,
 }
 
-/// An error that is returned for a table with more than 2^14 rows or columns.
+/// The error that is returned for a table with more than 2^14 rows or columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardTooLarge {
     /// The requested number of rows.
@@ -146,7 +146,7 @@ impl Board {
         Outcome::of_mover(self.value(a, b) != 0)
     }
 
-    /// Returns the values of (`a`, 0), (`a`, 1), …, in 16 bits as the table keeps them.
+    /// Returns the values of (`a`, 0), (`a`, 1), …, as the 16-bit numbers that the table keeps.
     ///
     /// # Panics
     /// Panics if there is no such row.

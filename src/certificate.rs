@@ -44,23 +44,24 @@
 //! | `quotient` | `largest`, `heaps`, `lost`, and a line `times` for each generator |
 //! | `periodic-quotient` | `largest`, `preperiod` a, `period` p, `heaps`, `lost`, and a line `times` for each generator |
 //!
-//! The rule is a set or a code as it is printed: `{1, 3, 4}`, where `2..11` stands for the
+//! The rule is a set or a code, as the library prints it: `{1, 3, 4}`, where `2..11` stands for the
 //! numbers from 2 to 11; `all`, `odd`, `even`, `multiples of 3`, `powers of 2`, `all but {2, 4}`;
-//! `0.77`, `4.[3]`, `0x0.2048`, as explained in [`octal`](crate::octal). A set is the code whose
-//! digit k is 3 if k may be taken, and 0 if not. The rule of a quotient may be `Grundy's game`,
-//! too: a move splits a heap into two that differ.
+//! `0.77`, `4.[3]`, `0x0.2048`, as explained in [`octal`](crate::octal). A set counts as the code
+//! whose digit k is 3 if k may be taken, and 0 if not. The rule of a quotient may also be
+//! `Grundy's game`: a move splits a heap into two unequal heaps.
 //!
 //! A checker that trusts nothing computes the values from the rule: G(n) is the least number that
-//! no option of n has, where several heaps have the nim sum of their values. Let the digits of a
-//! code repeat after the digit u with period q; a finite code ends with the digit u, and q = 1. For
-//! `all but {…}`, u is the last number in braces. Let m be the largest number of heaps that a move
-//! may leave, at least 1, and a' = max(a, 1).
+//! no option of n has as its value, where the value of several heaps is the nim sum of their
+//! values. Let the digits of a code repeat after the digit u with period q; a finite code ends with
+//! the digit u, and q = 1. For `all but {…}`, u is the last number in braces. Let m be the largest
+//! number of heaps that a move may leave, at least 1, and a' = max(a, 1).
 //!
 //! # Periods
 //!
-//! The kinds `period` and `growing` claim that G(n + p) = G(n) + s for all n ≥ a, where p ≥ 1. The values
-//! are those of the heaps below a + p. Let N be the number after `compared`, plus 1. The claim has to hold
-//! for the heaps from a to N - 1, and N has to be large enough by a theorem of [`period`](crate::period):
+//! The kinds `period` and `growing` claim that G(n + p) = G(n) + s for all n ≥ a, where p ≥ 1. The
+//! values are those of the heaps below a + p. Let N be the number after `compared`, plus 1. The
+//! claim has to hold for the heaps from a to N - 1, and N has to be as large as a theorem of
+//! [`period`](crate::period) requires:
 //!
 //! | `theorem` | for | N is at least |
 //! |---|---|---|
@@ -70,71 +71,73 @@
 //! | `residues` | `odd` and `powers of …`, a = s = 0 | the last number of the set that leaves another remainder modulo p than all before it |
 //! | `multiples` | `even` and `multiples of p`, a = 0, s = 1 | p |
 //!
-//! The kind `growing` is for s ≥ 1 and rules that are infinite or let a move leave three heaps, but
-//! fall under neither of the last two lines. The conditions 1 to 5 of the theorem on values that
-//! grow have to hold with its t, b, F and N, and with Q = 2q. Within reach are the heaps that the
-//! theorem lists, where each heap z is below a' + p.
+//! The kind `growing` is for s ≥ 1 and for rules that are infinite or let a move leave three heaps,
+//! but fall under neither of the last two lines of the table. The conditions 1 to 5 of the theorem
+//! on values that grow have to hold with its t, b, F and N, and with Q = 2q. The heaps within reach
+//! are those that the theorem lists, with each heap z below a' + p.
 //!
-//! - t ≥ u, b ≥ a, for codes b ≥ 1, and N ≥ b + t.
+//! - t ≥ u, b ≥ a, b ≥ 1 for codes, and N ≥ b + t.
 //! - If splits that take at most t stones leave up to k heaps, N ≥ k·a' + (k - 1)·p + t.
 //! - If the digits that repeat allow splits, s·(t + 1) > j·c - d for j = 2, and if they allow three
-//!   heaps, for j = 3.
-//! - 3 and 4 need be checked only if some move splits, and 5 only if F > 0.
+//!   heaps, also for j = 3.
+//! - Conditions 3 and 4 need be checked only if some move splits, and condition 5 only if F > 0.
 //!
 //! # Laws other than periods
 //!
-//! The kind `sapp` claims what the theorem of [`period::sapp`](crate::period::sapp) claims. `grows` has a
-//! number for each heap from a to a + p - 1: 1 if it grows, 0 if it is steady. The values are those of the
-//! heaps below a + p. With t = u and N as above, the theorem's b is N - p - t.
+//! The kind `sapp` claims what the theorem of [`period::sapp`](crate::period::sapp) claims. `grows`
+//! has a number for each heap from a to a + p - 1: 1 if the heap grows, 0 if it is steady. The
+//! values are those of the heaps below a + p. With t = u and N as above, the theorem's b is N - p -
+//! t.
 //!
 //! The kind `ruler` claims what the theorem of [`period::ruler`](crate::period::ruler) claims, with t = u.
 //! The values are those of the heaps below N, which is at least 20p + 2a + u.
 //!
-//! - For each remainder but that of c, the ordinary heaps begin at the least heap such that adding
-//!   p adds s to all values from there up to the heap from a' to a' + p - 1 that leaves this
-//!   remainder. Single heaps are less than a' or at most c.
-//! - Condition 3 speaks of all numbers, but only those below L, the largest e plus 2p + 1, need
-//!   to be checked. If all numbers below L that are due for a low part and odd are within reach,
-//!   and there are any, then some e + k + 2 below L has to be odd as well, for a full kind of
-//!   that low part and a digit k that allows three heaps; and the same for even numbers.
+//! - For each remainder but that of c, let z be the one heap of this remainder from a' to a' + p -
+//!   1: the ordinary heaps begin at the least heap of this remainder such that, from there up to z,
+//!   adding p always adds s to the value. Single heaps are less than a' or at most c.
+//! - Condition 3 is about all numbers, but only those below L need to be checked, where L is the
+//!   largest e plus 2p + 1. If some odd numbers below L are due for a low part, and all of these
+//!   are within reach, then some e + k + 2 below L has to be odd as well, for a full kind of that
+//!   low part and a digit k that allows three heaps; the same holds for even numbers.
 //!
 //! # Windows
 //!
-//! The kind `windows` claims that G(n + p) = G(n) for all n ≥ a, where a ≤ s, for a finite code with m ≤
-//! 2. It is proved by the theorem on equal windows of
+//! The kind `windows` claims that G(n + p) = G(n) for all n ≥ a, where a ≤ s, for a finite code
+//! with m ≤ 2. It is proved by the theorem on equal windows of
 //! [`long_tables::window`](crate::long_tables::window), with t = u and e = s + p.
 //!
-//! - The mask is below 1024. A value of a heap is rare if the mask and the value have an even number of ones
-//!   in common. If `parity` is 1 instead of 0, all moves that split a heap take an even number of
-//!   stones, or all an odd one; n is added to the number of ones, and so is such a number of
-//!   stones.
+//! - The mask is below 1024. A value of a heap is rare if the mask and the value have an even
+//!   number of ones in common. If `parity` is 1 instead of 0, the moves that split a heap all take
+//!   an even number of stones, or all take an odd number; n is added to the number of ones, and so
+//!   is the number of stones that such a move takes.
 //! - r is the last rare heap from 1 to s - 1, or 0 if there is none.
-//! - Each rare value below that of a heap n from s on is found among the options that leave a
-//!   heap of at most w stones and one from n - w on, or a single heap.
-//! - G(n + p) = G(n) for n from a to s - 1, too.
+//! - For each heap n ≥ s, each rare value below that of n occurs among the options that leave a
+//!   single heap, or a heap of at most w stones and one of at least n - w.
+//! - G(n + p) = G(n) also holds for n from a to s - 1.
 //! - `checksum` is the 64-bit FNV-1a hash of the values of the heaps from s - w to s - 1, each as two bytes
 //!   with the lower one first, in sixteen hexadecimal digits.
 //!
 //! # Quotients
 //!
-//! The kinds `quotient` and `periodic-quotient` claim the misère quotient of the heaps from 0 to the largest
-//! one, or of all heaps: see [`misere::quotient`](crate::misere::quotient). Its elements are 0, 1, 2, …,
-//! where 0 is the identity. `heaps` has the element of each heap, and `lost` the elements that are P, in
-//! ascending order. A line `times` has a heap h, and then the product of each element, from 0 on,
-//! with that of h.
+//! The kinds `quotient` and `periodic-quotient` claim the misère quotient of the heaps from 0 to
+//! the largest one, or of all heaps: see [`misere::quotient`](crate::misere::quotient). Its
+//! elements are 0, 1, 2, …, where 0 is the identity. `heaps` has the element of each heap, and
+//! `lost` the elements that are P, in ascending order. A line `times` has a heap h, and then the
+//! products of all elements, from 0 onwards, with the element of h.
 //!
 //! - Multiplying by two of the heaps gives the same result in either order, and each element is a
 //!   product of generators. So these are the products of a commutative monoid: to multiply by an
 //!   element is to multiply by its generators.
-//! - Any two elements have an element beside which exactly one of them is P.
-//! - The two conditions of the theorem of Plambeck and Siegel hold, which finitely many steps show.
-//! - For a finite code or set and N = m·a' + (m - 1)·p + u, or a + u for sets, the elements of a
-//!   `periodic-quotient` are the same for n and n + p from n = a to N - 1, and N - 1 + p is at most the
-//!   largest heap.
+//! - For any two elements, there is an element whose product with exactly one of the two is P.
+//! - The two conditions of the theorem of Plambeck and Siegel hold, as can be shown in finitely
+//!   many steps.
+//! - For a finite code or set, with N = m·a' + (m - 1)·p + u, or N = a + u for sets, the heaps n
+//!   and n + p have the same element of a `periodic-quotient` for n from a to N - 1, and N - 1 + p
+//!   is at most the largest heap.
 //!
-//! The library refuses a text with numbers that another program has found in another way, because
-//! it writes the least t, b, F and N that its search finds, and lists elements in the order of
-//! their shortest words.
+//! The library refuses a text whose numbers another program has found in another way, because the
+//! library itself writes the least t, b, F and N that its search finds, and lists elements in the
+//! order of their shortest words.
 
 mod error;
 mod text;
@@ -152,8 +155,8 @@ use crate::rule::Rule;
 /// `FromStr` proves what a text says.
 ///
 /// It is made from whatever has been proved, or by [`Certificate::of_quotient`] and
-/// [`Certificate::of_periodic_quotient`]. Where a period rests on given values, the text does not say
-/// so: whoever reads it computes them.
+/// [`Certificate::of_periodic_quotient`]. If a period rests on given values, the text does not say
+/// so, because whoever reads it computes the values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificate {
     rule: Rule,
@@ -192,13 +195,13 @@ impl Certificate {
         Ok(Certificate { rule: rule.clone(), proved: Proved::Quotient(quotient) })
     }
 
-    /// Returns the misère quotient of all heaps of a rule, with the period that those up to `largest`
-    /// prove.
+    /// Returns the misère quotient of all heaps of a rule, with the period that the heaps up to
+    /// `largest` prove.
     ///
     /// Cost: that of [`PeriodicQuotient::find`].
     ///
     /// # Errors
-    /// Returns an error if they prove none.
+    /// Returns an error if these heaps prove no period.
     ///
     /// ```
     /// use grundy::certificate::Certificate;
@@ -220,7 +223,7 @@ impl Certificate {
         &self.rule
     }
 
-    /// Returns the kind, as the second line of the text has it.
+    /// Returns the kind, as it is given in the second line of the text.
     pub fn kind(&self) -> &'static str {
         match &self.proved {
             Proved::Regularity(Regularity::Period(period)) => match period.growth() {
@@ -251,8 +254,8 @@ impl Certificate {
         }
     }
 
-    /// Returns the misère quotient, if that is what is proved: that of the heaps that were
-    /// examined, whether or not it is that of all heaps.
+    /// Returns the misère quotient of the heaps that were examined, if that is what is proved,
+    /// whether or not it is also the quotient of all heaps.
     pub fn quotient(&self) -> Option<&Quotient> {
         match &self.proved {
             Proved::Quotient(quotient) => Some(quotient),
@@ -270,7 +273,7 @@ impl Certificate {
     }
 }
 
-/// Returns the rule that prints as `name`, about which something is proved.
+/// Returns the rule that prints as `name`, where `name` comes from something proved.
 fn rule_of(name: &str) -> Rule {
     name.parse().expect("what a rule prints can be read")
 }

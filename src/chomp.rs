@@ -24,9 +24,9 @@
 //!
 //! # Theorem: one first row for each pair
 //!
-//! For each b and c, at most one position (a, b, c) is a P-position, because the longer of two
-//! could move to the shorter one. It has the least a ≥ max(b, 1) such that, apart from moves that
-//! shorten only the first row, no move leads to a P-position:
+//! For each b and c, at most one position (a, b, c) is a P-position, because a move leads from the
+//! longer of two such positions to the shorter one. This P-position has the least a ≥ max(b, 1)
+//! such that, apart from moves that shorten only the first row, no move leads to a P-position:
 //!
 //! 1. no (a, b', min(b', c)) with b' < b, where a move cuts the second row;
 //! 2. no (a, b, c') with c' < c, where a move cuts the third row;
@@ -36,20 +36,20 @@
 //!
 //! # Theorem: the P-positions of a third row end or repeat
 //!
-//! Fix c. Either (k, k, c) is a P-position for some k, and there is none with b > k; or the
+//! Fix c. Either (k, k, c) is a P-position for some k, and then there is none with b > k; or the
 //! differences a - b are periodic from some b on.
 //!
 //! 1. If (k, k, c) is a P-position, each (a, b, c) with b > k can move to it.
 //! 2. Otherwise let b grow, and call a number *used* if it is the first row of a P-position that
-//!    rule 1 looks at. If b itself is not used when it is b's turn, only rule 2 can have refused
-//!    (b, b, c), because of a P-position (b, b, c') with c' < c. There is at most one for each
-//!    c'. So from some b on, b is always used already, while one larger number becomes used; the
-//!    number of used ones above b stays the same, say e.
-//! 3. The first row is the least number above b that is neither used nor refused by rule 2, and
-//!    these are at most e + c. So all used numbers are within e + c + 1 of b.
-//! 4. By induction on c, what rule 2 refuses is periodic relative to b, or ends. What the used
-//!    numbers are relative to b, and where b stands in that period, decide everything after
-//!    that. There are finitely many such states, so one of them recurs.
+//!    rule 1 looks at. If b itself is not used when b is reached, only rule 2 can have refused (b,
+//!    b, c), because of a P-position (b, b, c') with c' < c. For each c', there is at most one such
+//!    b. So from some b on, b is always used already, and one larger number becomes used instead;
+//!    the number e of used numbers above b stays the same.
+//! 3. The first row is the least number above b that is neither used nor refused by rule 2; at most
+//!    e + c numbers above b are used or refused. So all used numbers are within e + c + 1 of b.
+//! 4. By induction on c, what rule 2 refuses is periodic relative to b, or ends. The used numbers
+//!    relative to b and the place of b in that period decide everything that follows. There are
+//!    finitely many such states, so one of them recurs.
 //!
 //! [`ThreeRows::new`] compares these states, so each [`Tail::Repeats`] is proved.
 //!
@@ -67,12 +67,12 @@ pub struct ThreeRows {
     thirds: Vec<ThirdRow>,
 }
 
-/// How the P-positions with a third row of a certain length go on.
+/// How the P-positions with a third row of a certain length continue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tail {
     /// There are no more.
     Ends,
-    /// From this second row on there is one for each, and a - b is periodic.
+    /// From this second row on, there is one P-position for each second row, and a - b is periodic.
     Repeats {
         /// The shortest second row from which a - b repeats.
         from: u64,
@@ -117,8 +117,8 @@ impl ThirdRow {
 impl ThreeRows {
     /// Computes the P-positions with third rows of up to `longest` squares.
     ///
-    /// Cost: it depends on how soon the rows repeat, which took about 3/2 · c second rows for
-    /// each c up to 400; then it is O(`longest`³).
+    /// Cost: it depends on how soon the rows repeat. Each c up to 400 took about 3/2 · c second
+    /// rows, which makes it O(`longest`³).
     pub fn new(longest: usize) -> ThreeRows {
         let mut thirds = Vec::with_capacity(longest + 1);
         for third in 0..=longest as u64 {
@@ -143,7 +143,7 @@ impl ThreeRows {
         self.third(third).first_row(second)
     }
 
-    /// Returns how the P-positions with this third row go on. Cost: O(1).
+    /// Returns how the P-positions with this third row continue. Cost: O(1).
     ///
     /// # Panics
     /// Panics if the third row is longer than those that were computed.
@@ -162,10 +162,10 @@ impl ThreeRows {
         Outcome::of_mover(self.first_row(second, third) != Some(first))
     }
 
-    /// Returns every option that is a P-position: first those with a shorter third row, then
-    /// those with a shorter second row, then those with a shorter first row; within each group,
-    /// the shortest row first. Cost: O(c · n), where c is the third row and n the longest list
-    /// of second rows before a repetition.
+    /// Returns every option that is a P-position: first those with a shorter third row, then those
+    /// with a shorter second row, then those with a shorter first row; within each group, the
+    /// shortest row first. Cost: O(c · n), where c is the third row and n is the length of the
+    /// longest list of second rows before a repetition.
     ///
     /// # Panics
     /// Panics in the same cases as [`ThreeRows::outcome`].
@@ -198,7 +198,8 @@ impl ThreeRows {
     }
 }
 
-/// The search for the P-positions with a certain third row, by ascending second rows.
+/// The search for the P-positions with a certain third row, in ascending order of their second
+/// rows.
 struct RowSearch<'a> {
     /// The P-positions with shorter third rows.
     lower: &'a [ThirdRow],

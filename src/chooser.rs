@@ -28,25 +28,26 @@
 //!
 //! # Theorem
 //!
-//! Give each position a value: the mex of all v for which some offer has alternatives of the value
-//! v only, where the value of several positions together is their nim sum. A sum of positions is a
-//! P-position if and only if the nim sum of their values is 0.
+//! Give each position a value: the mex of all v for which some offer has only alternatives of value
+//! v, where the value of several positions together is the nim sum of their values. A sum of
+//! positions is a P-position if and only if the nim sum of their values is 0.
 //!
-//! 1. An offer in one component, beside a rest of the value r, wins if and only if every
-//!    alternative leaves a P-position: by induction, if all alternatives have the value r.
-//!    An offer with alternatives of different values never wins.
-//! 2. If the nim sum of all is 0, the rest beside a component of value g has the value g too, and
-//!    no offer there has alternatives of the value g only.
-//! 3. If the nim sum is s ≠ 0, some component has a value g > g ⊕ s, as in Nim. The rest has the
-//!    value g ⊕ s, and some offer has alternatives of this value only.
+//! 1. If the other components together have the value r, an offer in one component wins if and only
+//!    if every alternative leaves a P-position, which by induction means that all alternatives have
+//!    the value r. An offer with alternatives of different values never wins.
+//! 2. If the nim sum of all components is 0 and one of them has the value g, the others together
+//!    have the value g too, and no offer in that component has only alternatives of value g.
+//! 3. If the nim sum is s ≠ 0, some component has a value g > g ⊕ s, as in Nim. The other
+//!    components together have the value g ⊕ s, and some offer in this component has only
+//!    alternatives of that value.
 //!
 //! If every offer has a single alternative, these are the Grundy values. An offer is a move that
-//! the opponent has to answer on the spot, before moving anywhere; compare
+//! the opponent has to answer on the spot, before any other move; compare
 //! [`entailing`](crate::entailing) moves.
 //!
 //! *Cut and choose*: the value of a heap of n > 0 stones is the exponent of 2 in n. Two numbers in
-//! which this exponent is v add up to one in which it is more than v. Conversely, if v is less than
-//! the exponent e of n, it is v in 2ᵛ and in n - 2ᵛ.
+//! which this exponent is v add up to a number with a larger exponent. Conversely, if v is less
+//! than the exponent e of n, both 2ᵛ and n - 2ᵛ have the exponent v.
 
 use crate::game::{Cycle, Memo, Recurrence, WithParts};
 use crate::mex::mex;
@@ -106,7 +107,7 @@ impl<P: Clone + Eq + Hash, G: ChooserGame<Position = P>> Choices<G> {
     }
 
     /// Returns the value of one position. Cost: each position that can follow is examined once, and
-    /// its value kept.
+    /// its value is kept.
     ///
     /// # Errors
     /// Returns an error if play need not end.
@@ -185,8 +186,8 @@ fn common_value<P>(offer: &[Vec<P>], value_of: &dyn Fn(&P) -> u64) -> Option<u64
     Some(first).filter(|&first| values.all(|value| value == first))
 }
 
-/// Returns the value of a heap from which a move cuts off a part, but not all, and the opponent
-/// chooses which stays, the part or the rest: the exponent of 2 in `heap`.
+/// Returns the value of a heap when a move cuts off a part of it, but not all of it, and the
+/// opponent chooses whether the part or the rest stays: the exponent of 2 in `heap`.
 ///
 /// # Panics
 /// Panics if `heap` is 0: a part has at least one stone.

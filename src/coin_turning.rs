@@ -27,8 +27,8 @@
 //! # Proof
 //!
 //! Let g(n) be that mex, and let s be the nim sum of g over all heads of a position. Which coins a
-//! move may turn depends on their places alone. Play must end: with heads as ones of a binary
-//! number, coin n as 2^n, every move makes the number smaller.
+//! move may turn depends on their places alone. Play must end: if the heads are read as the ones of
+//! a binary number, coin n as 2^n, every move makes this number smaller.
 //!
 //! 1. *No move keeps s.* Turning coin c changes s by g(c), whether the coin becomes heads or tails.
 //!    So a move that turns coin n from heads to tails, and others before it, changes s by g(n) ⊕ t,
@@ -42,18 +42,19 @@
 //!
 //! # The Tartan theorem (Lenstra)
 //!
-//! The product of two such games is played on a board: choose a move of each game, and turn every
-//! coin whose row is turned by the one move and whose column is turned by the other; the coin in
+//! The product of two such games is played on a board: choose a move in each game, and turn every
+//! coin whose row is turned by the first move and whose column is turned by the second; the coin in
 //! the last row and column must go to tails. The value of a coin is the [nim
 //! product](crate::nimber::product) of the values of its row and its column. *Winning Ways*,
 //! chapter 14.
 //!
 //! # Proof
 //!
-//! The proof above holds for boards, too, with the coin in the last row and column in place of the
-//! last one. Let a and b be the values of the row and the column of this coin. Let a move turn
-//! other coins of nim sum a' in the game of the rows, and of nim sum b' in that of the columns. By
-//! induction, the coins in earlier rows or columns have the values that the theorem gives them.
+//! The proof above also holds for boards, with the coin in the last row and column in place of the
+//! last coin. Let a and b be the values of the row and the column of this coin. Let the other coins
+//! that a move turns have the nim sum a' in the game of the rows, and the nim sum b' in that of the
+//! columns. By induction, the coins in earlier rows or columns have the values that the theorem
+//! gives them.
 //!
 //! 1. *What the move leaves.* The other coins that it turns have the nim sum a'⊗b ⊕ a⊗b' ⊕ a'⊗b',
 //!    since ⊗ distributes over ⊕.
@@ -61,12 +62,12 @@
 //!    0, as no move in either game keeps the value, and a nim product is 0 only if a factor is.
 //! 3. *Some move leaves each u < a⊗b.* By the definition of the [nim product](crate::nimber) as a
 //!    mex, u is a'⊗b ⊕ a⊗b' ⊕ a'⊗b' for some a' < a and b' < b. As a and b are mexes, the game of
-//!    the rows has a move that leaves a', and that of the columns one that leaves b': together
-//!    these two form the move.
+//!    the rows has a move that leaves a', and the game of the columns has a move that leaves b':
+//!    together these two form the move.
 
 use crate::game::Game;
 
-/// A coin-turning game on a row of coins 0, 1, 2, …, which says which coins a move may turn
+/// A coin-turning game on a row of coins 0, 1, 2, …, given by the coins that a move may turn
 /// together with the last one.
 ///
 /// Its position as a [`Game`] is the place of one head, and a sum of positions is a row.
@@ -100,8 +101,8 @@ impl Row {
 impl Game for Row {
     type Position = usize;
 
-    /// Returns, for each move that turns `coin` last, the other coins that it turns. Cost:
-    /// proportional to what is returned.
+    /// Returns, for each move whose last coin is `coin`, the other coins that it turns. Cost:
+    /// proportional to the size of what is returned.
     ///
     /// # Panics
     /// Panics if a move would turn no coin at all.
@@ -173,8 +174,8 @@ pub fn ruler_value(coin: u64) -> u64 {
     1 << (coin + 1).trailing_zeros()
 }
 
-/// The product of two coin-turning games. A factor may itself be a product, which makes boards
-/// of three dimensions and more.
+/// The product of two coin-turning games. A factor may itself be a product, which gives boards of
+/// three or more dimensions.
 ///
 /// Its position as a [`Game`] is the place of one head, and a sum of positions is a board.
 ///

@@ -1,6 +1,7 @@
 //! Several games played at once, in ways other than as a sum: a turn may move in one component, in
-//! some of them or in all, and play may be over when the first component ends or the last. There
-//! are also compounds in which the components have an order: [`sequential`] and [`ordinal`].
+//! some of them or in all, and play may be over when the first component ends or when the last one
+//! does. There are also compounds in which the components have an order: [`sequential`] and
+//! [`ordinal`].
 //!
 //! ```
 //! use grundy::compound::selective::Selective;
@@ -40,10 +41,9 @@
 //! until all components have ended, and are *diminished* and *shortened* otherwise; conjunctive
 //! ones usually end with the first component, and are *continued* otherwise.
 //!
-//! A component may also split: its parts then become components of the compound, and a move
-//! that leaves nothing ends its component. The theorems hold as they stand, because the
-//! compounds are associative: the parts together are one component, and its number is that of
-//! their compound.
+//! A component may also split: its parts then become components of the compound, and a move that
+//! leaves nothing ends its component. The theorems hold as they stand, because the compounds are
+//! associative: the parts together form one component, whose number is that of their compound.
 //!
 //! [`misere`]: crate::misere
 
@@ -62,9 +62,9 @@ use std::hash::Hash;
 /// The moment at which play of a compound is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stop {
-    /// Play is over when some component has ended; Conway's short rule.
+    /// Play is over when some component has ended (Conway's short rule).
     First,
-    /// Play is over when all components have ended; Conway's long rule.
+    /// Play is over when all components have ended (Conway's long rule).
     Last,
 }
 
@@ -73,13 +73,13 @@ pub enum Stop {
 pub enum Choice {
     /// A turn moves in one component.
     One,
-    /// A turn moves in any number of components, but not in none.
+    /// A turn moves in any number of components, but in at least one.
     Some,
     /// A turn moves in every component that has not ended.
     All,
 }
 
-/// The rules of a compound, insofar as numbers decide it.
+/// The rules of a compound that is decided by numbers.
 pub trait Kind {
     /// What needs to be known about a position of one component.
     type Number: Clone + Eq + Hash;
@@ -87,11 +87,12 @@ pub trait Kind {
     /// Returns the components in which a turn moves.
     fn choice(&self) -> Choice;
 
-    /// Returns the number of a position of one component, given those of its options. Without
+    /// Returns the number of a position of one component, given the numbers of its options. Without
     /// options the component has ended.
     fn of_options(&self, options: &[Self::Number]) -> Self::Number;
 
-    /// Returns the number of two components together, either of which may itself be several.
+    /// Returns the number of two components together, either of which may itself consist of
+    /// several.
     fn of_both(&self, a: Self::Number, b: Self::Number) -> Self::Number;
 
     /// Returns the outcome of a compound with this number.
@@ -100,8 +101,8 @@ pub trait Kind {
     /// Returns `true` if play is over in a compound with this number.
     fn is_over(&self, number: &Self::Number) -> bool;
 
-    /// Returns the number of a compound. Without components, nothing is left to be played, as
-    /// in one that has ended.
+    /// Returns the number of a compound. A compound without components has nothing left to be
+    /// played, like one that has ended.
     fn of_parts(&self, parts: &[Self::Number]) -> Self::Number {
         let both = |a: Option<Self::Number>, b: &Self::Number| match a {
             Some(a) => Some(self.of_both(a, b.clone())),
@@ -172,13 +173,13 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
         self.number(compound).map(|number| self.kind.outcome(&number))
     }
 
-    /// Returns every turn that leaves a P-position, each as its moves in the order of the
+    /// Returns every turn that leaves a P-position, each given by its moves in the order of the
     /// components; there is none if play is over.
     ///
     /// Turns are compared component by component: a turn that makes no move in a component comes
-    /// first, and the others in the game's own order. There may be exponentially many, so they are
-    /// found one by one. Cost: O(c n o) time and memory for c components with o options each, if
-    /// turns can leave n different numbers, and O(c) time for each turn.
+    /// first, and the others follow in the game's own order. There may be exponentially many, so
+    /// they are found one by one. Cost: O(c n o) time and memory for c components with o options
+    /// each, if turns can leave n different numbers, and O(c) time for each turn.
     ///
     /// # Errors
     /// Returns an error in the same cases as [`Compound::number`].
@@ -208,9 +209,9 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
         Ok(turns.into_iter())
     }
 
-    /// Returns what turns can leave of the components up to one that has the number `unmoved` and
-    /// options with the numbers `options`, given that they leave one of `reached` of the components
-    /// before it.
+    /// Returns what turns can leave of the components up to and including one with the number
+    /// `unmoved`, whose options have the numbers `options`, given that turns can leave `reached` of
+    /// the components before it.
     fn reach(
         &self,
         unmoved: &K::Number,
@@ -249,9 +250,9 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
 
 /// What turns can do in one component.
 struct Level<N> {
-    /// The steps at each place in what is left of the preceding components.
+    /// For each result that turns can leave of the preceding components, the steps that can follow.
     steps: Vec<Vec<TurnPart>>,
-    /// What is left of the components up to this one, each number once.
+    /// What turns can leave of the components up to this one, each result once.
     reached: Vec<Reached<N>>,
 }
 
@@ -266,7 +267,7 @@ struct Reached<N> {
 struct TurnPart {
     /// The option chosen there, or `None` if the turn does not move there.
     option: Option<usize>,
-    /// The place of what is left, among all that can be left up to this component.
+    /// The index of the result among all results that turns can leave up to this component.
     place: usize,
 }
 
@@ -274,14 +275,16 @@ struct TurnPart {
 struct Turns<P> {
     /// For each component, its options.
     options: Vec<Vec<Vec<P>>>,
-    /// For each component, the steps at each place in what is left of the preceding ones.
+    /// For each component, and for each result that turns can leave of the preceding ones, the
+    /// steps that can follow.
     steps: Vec<Vec<Vec<TurnPart>>>,
     /// For each component, the index of the step that the next turn makes there.
     path: Vec<usize>,
 }
 
 impl<P: Clone> Turns<P> {
-    /// Keeps only the steps that can lead to a place of the last component that `wins`.
+    /// Keeps only the steps that can lead to a result of the last component that is marked in
+    /// `wins`.
     fn keep_only(&mut self, wins: Vec<bool>) {
         let mut wins = wins;
         for steps in self.steps.iter_mut().rev() {
@@ -293,7 +296,7 @@ impl<P: Clone> Turns<P> {
         }
     }
 
-    /// Returns the turns from the first one on; none if there are no steps.
+    /// Returns all turns in order; there are none if there are no steps.
     fn into_iter(mut self) -> impl Iterator<Item = Vec<ComponentMove<P>>> {
         self.path = vec![0; self.steps.len()];
         std::iter::from_fn(move || {

@@ -25,23 +25,24 @@
 //!
 //! An even by even board is a P-position, and an even by odd board is an N-position.
 //!
-//! 1. On an even by even board, the second player answers each domino with its image under a
-//!    half turn of the board. The middle of the board is a corner of four cells, so no domino
+//! 1. On an even by even board, the second player answers each domino with its image under a half
+//!    turn of the board. The middle of the board is the common corner of four cells, so no domino
 //!    overlaps its image; and as the position was symmetric before, the image's cells are free.
-//! 2. On an even by odd board, the middle lies between two cells. The first player covers these,
-//!    and then answers in the same way: a domino that overlaps its image would cover them.
+//! 2. On an even by odd board, the middle lies between two cells. The first player covers these
+//!    two, and then answers in the same way: a domino that overlapped its image would have to cover
+//!    these two cells.
 //!
 //! This gives only the outcome, not the value, and says nothing about odd by odd boards. The game
 //! became known through M. Gardner's column in *Scientific American*.
 //!
 //! # How the values are found
 //!
-//! A position falls into connected shapes, each of which is turned and mirrored into one of up to
-//! eight forms. J. Lemoine and S. Viennot, *Nimbers are inevitable* (2010), arXiv:1011.5841, ask
-//! only whether a shape together with a heap of Nim is lost, that is, whether its value is that of
-//! the heap. A single option of this value refutes it, and the other options are left out. What is
-//! known of each shape is kept: its value, or some values of options. This takes a second or so for
-//! boards of up to 5 by 6 cells.
+//! A position splits into connected shapes, and each shape is turned and mirrored into a normal
+//! form, one of its up to eight images. J. Lemoine and S. Viennot, *Nimbers are inevitable* (2010),
+//! arXiv:1011.5841, ask only whether a shape together with a heap of Nim is lost, that is, whether
+//! its value is that of the heap. A single option of this value refutes this, and the other options
+//! need not be examined. What is known of each shape is kept: its value, or the values of some
+//! options. This takes a second or so for boards of up to 5 by 6 cells.
 
 use crate::sets::{elements, first, parts, MOST};
 use crate::Outcome;
@@ -58,8 +59,7 @@ pub struct Cell {
     pub column: usize,
 }
 
-/// An error that is returned if the smallest rectangle around all cells has more than 128
-/// cells.
+/// The error that is returned if the smallest rectangle around all cells has more than 128 cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CramError {
     /// The number of rows of the rectangle, or `usize::MAX` if it is larger.
@@ -107,8 +107,8 @@ impl Shape {
         elements(self.cells).map(move |bit| Cell { row: bit / columns, column: bit % columns })
     }
 
-    /// Returns the cells to the right of and below the cell of this bit, and those to its left and
-    /// above it.
+    /// Returns the cells to the right of this bit's cell and below it, and those to the left of it
+    /// and above it.
     fn neighbours(self, bit: usize) -> u128 {
         let column = bit % self.columns;
         let here = 1u128 << bit;
@@ -120,15 +120,15 @@ impl Shape {
         (left | right | above | below) & self.cells
     }
 
-    /// Returns the connected parts of at least two cells.
+    /// Returns the connected parts that have at least two cells.
     fn parts(self) -> Vec<Shape> {
         let parts = parts(self.cells, |bit| self.neighbours(bit)).into_iter();
         let parts = parts.filter(|part| part.count_ones() > 1);
         parts.map(|cells| Shape { cells, ..self }).collect()
     }
 
-    /// Returns the options by their parts, in normal form and the largest first. Options that are
-    /// equal are listed once; those whose largest part is smallest come first.
+    /// Returns the options, each given by its parts in normal form, the largest part first. Equal
+    /// options are listed once; those with the smallest largest part come first.
     fn options(self) -> Vec<Vec<Shape>> {
         let rests = self.dominoes().into_iter();
         let rests = rests.map(|domino| Shape { cells: self.cells & !domino, ..self });
@@ -144,7 +144,7 @@ impl Shape {
         options
     }
 
-    /// Returns the sets of the two cells of each domino that fits.
+    /// Returns, for each domino that fits, the set of its two cells.
     fn dominoes(self) -> Vec<u128> {
         let bits = elements(self.cells);
         let dominoes = bits.flat_map(|bit| {
@@ -154,7 +154,7 @@ impl Shape {
         dominoes.collect()
     }
 
-    /// Returns the form that stands for all turned and mirrored forms of this shape.
+    /// Returns the form that represents all turned and mirrored forms of this shape.
     fn normal_form(self) -> Shape {
         let (mut top, mut left, mut bottom, mut right) = (usize::MAX, usize::MAX, 0, 0);
         for Cell { row, column } in self.cells() {
@@ -204,7 +204,8 @@ impl fmt::Display for Domino {
 #[derive(Clone, Copy, Debug)]
 enum Known {
     Value(u64),
-    /// The values of some options, by bits: a game of up to 64 dominoes has no value above 64.
+    /// The values of some options, one bit for each value: a game of up to 64 dominoes has no value
+    /// above 64.
     Options(u64),
 }
 
@@ -243,7 +244,7 @@ impl Cram {
         Shape::new(free).map(|shape| self.value_of(shape))
     }
 
-    /// Returns the outcome of an empty board, by symmetry if it has an even side, which takes no
+    /// Returns the outcome of an empty board: if it has an even side, by symmetry, which takes no
     /// time; otherwise at the cost of [`Cram::board_value`].
     ///
     /// # Errors
@@ -337,8 +338,7 @@ impl Cram {
         has
     }
 
-    /// Returns whether the sum of these parts, of which the first one is the largest, has this
-    /// value.
+    /// Returns whether the sum of these parts, the first of which is the largest, has this value.
     fn sum_has(&mut self, parts: &[Shape], value: u64) -> bool {
         match parts.split_first() {
             None => value == 0,

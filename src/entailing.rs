@@ -2,7 +2,7 @@
 //! complimenting moves, after which the mover has to move again.
 //!
 //! In *Top Entails*, a move splits a stack of coins into two smaller ones, or takes a single coin
-//! from a stack, and then the opponent has to move in that very stack.
+//! from a stack; after the latter, the opponent has to move in that very stack.
 //!
 //! ```
 //! use grundy::entailing::{EntailingMove, EntailingSums, LoonyValue, Step, TopEntails};
@@ -31,36 +31,36 @@
 //! # Theorem
 //!
 //! Each position has a Grundy value or is *loony*, written ☾. A sum with a loony component is an
-//! N-position. A sum of other components is a P-position if and only if the nim sum of their
-//! values is 0.
+//! N-position. A sum without loony components is a P-position if and only if the nim sum of the
+//! values of its components is 0.
 //!
-//! The value follows from the set W of those values of *the rest*, that is, of all other
-//! components together, beside which some move in the position wins. W has three sources:
+//! Let *the rest* be all other components together: the value of a position follows from the set W
+//! of all values of the rest for which some move in the position wins. W has three sources:
 //!
 //! - A plain move to something of value f wins if the rest has the value f too. A plain move
 //!   to something loony never wins.
-//! - An entailing move to a position with the set V wins if the value of the rest is not in V.
-//! - A complimenting move to something of value f wins unless the rest has the value f; to
-//!   something loony, it wins always.
+//! - An entailing move to a position whose own set is V wins if the value of the rest is not in V.
+//! - A complimenting move to something of value f wins unless the rest has the value f; one to
+//!   something loony always wins.
 //!
-//! The value of the position is the least number that is not in W, and ☾ if there is none.
-//! Without the two new kinds of moves, W is the set of the options' values, and this is their
-//! mex.
+//! The value of the position is the least number that is not in W, and ☾ if there is none. Without
+//! the two new kinds of moves, W is the set of the options' values, and the value is their mex.
 //!
-//! 1. *W contains finitely many numbers or all but finitely many, and it contains ☾ in the second
-//!    case only.* This is so for each of the three sources, by induction, and so for their union.
+//! 1. *W contains finitely many numbers or all but finitely many, and it contains ☾ only in the
+//!    second case.* This is so for each of the three sources, by induction, and so for their union.
 //! 2. *The mover wins a sum with a loony component*: the set W of this component contains all
 //!    numbers and, by 1, also ☾, so it has a winning move whatever the rest is.
 //! 3. *The mover wins a sum whose nim sum s is not 0*: as in Nim, some component has a value g
-//!    that is more than g ⊕ s. The rest has the value g ⊕ s, which is in W of the component.
-//! 4. *The mover loses a sum with nim sum 0*: beside a component of value g, the rest has the
-//!    value g, which is not in W. So no move in any component wins.
-//! 5. Steps 2 to 4 say what they should about the sums that a plain or a complimenting move leaves,
-//!    by induction on the length of play, and W was defined by who wins these. After an
-//!    entailing move, the opponent has to move in the position left, and wins if the value of
-//!    the rest is in V.
+//!    that is more than g ⊕ s. The rest has the value g ⊕ s, which is in the set W of this
+//!    component.
+//! 4. *The mover loses a sum with nim sum 0*: if a component has the value g, so has the rest, and
+//!    g is not in the set W of this component. So no move in any component wins.
+//! 5. By induction on the length of play, steps 2 to 4 hold for the sums that a plain or a
+//!    complimenting move leaves, and W was defined by who wins these sums. After an entailing move,
+//!    the opponent has to move in the position that it leaves, and wins if the value of the rest is
+//!    in V.
 //!
-//! A move after which the mover *may* move again, but need not, is two moves: a plain and a
+//! A move after which the mover *may* move again, but need not, counts as two moves: a plain and a
 //! complimenting one, to the same position. So every position with such a move is loony.
 //!
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 12; U. Larsson, R. J.
@@ -177,8 +177,8 @@ impl<P: Clone + Eq + Hash, G: EntailingGame<Position = P>> EntailingSums<G> {
         EntailingSums { game, known: Memo::new() }
     }
 
-    /// Returns the value of one position. Cost: each position that can follow is examined once,
-    /// and its set of [`EntailingSums::rests`] is kept.
+    /// Returns the value of one position. Cost: each position that can follow is examined once, and
+    /// the set that [`EntailingSums::rests`] returns for it is kept.
     ///
     /// # Errors
     /// Returns an error if play need not end.
@@ -186,8 +186,8 @@ impl<P: Clone + Eq + Hash, G: EntailingGame<Position = P>> EntailingSums<G> {
         self.known(position).map(|known| known.value)
     }
 
-    /// Returns the values of the rest beside which some move in this position wins: the set W of
-    /// the [theorem](crate::entailing#theorem). Cost: that of [`EntailingSums::value`].
+    /// Returns the values of the rest for which some move in this position wins: the set W of the
+    /// [theorem](crate::entailing#theorem). Cost: that of [`EntailingSums::value`].
     ///
     /// # Errors
     /// Returns an error if play need not end.
@@ -227,8 +227,8 @@ impl<P: Clone + Eq + Hash, G: EntailingGame<Position = P>> EntailingSums<G> {
     }
 
     /// Returns every winning move of a sum, component by component and in the game's own order.
-    /// Cost: O(1) for each component and for each position that a move leaves, as soon as their
-    /// values are known.
+    /// Cost: O(1) for each component and for each position that a move leaves, once their values
+    /// are known.
     ///
     /// # Errors
     /// Returns an error if play need not end.
@@ -301,7 +301,7 @@ fn parts_of<P: Clone>(step: &Step<P>) -> Vec<P> {
     }
 }
 
-/// Returns the values of the rest beside which one of `steps` wins.
+/// Returns the values of the rest for which one of `steps` wins.
 fn rests_after<P>(steps: &[Step<P>], known_of: &dyn Fn(&P) -> Known) -> Rests {
     let sum = |parts: &[P]| {
         parts.iter().fold(LoonyValue::ZERO, |total, part| total.plus(known_of(part).value))

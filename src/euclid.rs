@@ -37,9 +37,9 @@ pub fn outcome(a: u64, b: u64) -> Outcome {
     Outcome::of_mover(small == large || !below_golden)
 }
 
-/// Returns the positions to which a winning move leads, keeping the order of the numbers; there
-/// is none from a P-position. There is only one winning move, except from (a, a), where either
-/// number may become 0. Cost: O(1).
+/// Returns the positions to which a winning move leads, keeping the order of the numbers; there are
+/// none from a P-position. There is only one winning move, except from (a, a), where either number
+/// may become 0. Cost: O(1).
 ///
 /// ```
 /// # use grundy::euclid::winning_moves;
@@ -68,8 +68,8 @@ pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
 /// second at most `b`. Cost: O(log² n) for numbers up to n.
 ///
 /// By the theorem above, these are the pairs x < y < xφ and their reverses. With x as the first
-/// number, there are ⌊xφ⌋ - x of them as long as ⌊xφ⌋ ≤ `b`, and then `b` - x; so the count is made
-/// up of [sums of ⌊xφ⌋](sum_of_smaller_heaps).
+/// number, there are ⌊xφ⌋ - x of them as long as ⌊xφ⌋ ≤ `b`, and `b` - x for larger x; so the count
+/// is made up of [sums of ⌊xφ⌋](sum_of_smaller_heaps).
 ///
 /// ```
 /// # use grundy::euclid::count_p_positions;

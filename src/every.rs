@@ -24,13 +24,13 @@
 //!
 //! # Theorem (Steinhaus, 1925; Conway, 1976; Jia Zhihao, 2009)
 //!
-//! The *suspense number* of a position, also called its step function, is the number of moves
-//! that a component lasts if its winner delays the end and its loser hurries. It is 0 if there are
-//! no options. If some option has an even suspense number, which means that the opponent loses it,
+//! The *suspense number* of a position, also called its step function, is the number of moves that
+//! a component lasts if its winner delays the end and its loser hurries. It is 0 if there are no
+//! options. If some option has an even suspense number, which means that the opponent loses there,
 //! the number is 1 more than the largest even number among the options; otherwise it is 1 more than
-//! the least number. It is odd if and only if the position is an N-position. The player about to
-//! move wins a sum that is played in every component if and only if the largest suspense number of
-//! the components is odd.
+//! the least number among them. It is odd if and only if the position is an N-position. The player
+//! about to move wins a sum that is played in every component if and only if the largest suspense
+//! number of the components is odd.
 //!
 //! If play ends as soon as *one* component has ended, and the player who cannot move there
 //! loses, then the winner of a component hurries instead, and the least [`remoteness`] decides
@@ -43,7 +43,8 @@ use crate::game::{Cycle, Game, Memo};
 use crate::Outcome;
 use std::hash::Hash;
 
-/// Returns the suspense number of a position, given those of its options. Cost: O(n).
+/// Returns the suspense number of a position, given the suspense numbers of its options. Cost:
+/// O(n).
 ///
 /// ```
 /// # use grundy::every::suspense;
@@ -55,7 +56,8 @@ pub fn suspense<I: IntoIterator<Item = u32>>(options: I) -> u32 {
     suspense_if_lost(0, options)
 }
 
-/// Returns the suspense number of a position if those of lost positions have the given parity.
+/// Returns the suspense number of a position if lost positions have suspense numbers of the given
+/// parity.
 fn suspense_if_lost<I: IntoIterator<Item = u32>>(parity: u32, options: I) -> u32 {
     let (mut longest_win, mut shortest_loss) = (None, None);
     for option in options {
@@ -69,7 +71,7 @@ fn suspense_if_lost<I: IntoIterator<Item = u32>>(parity: u32, options: I) -> u32
     longest_win.or(shortest_loss).unwrap_or(0)
 }
 
-/// Returns the remoteness of a position, given those of its options: the number of moves that
+/// Returns the remoteness of a position, given that of each option; it is the number of moves that
 /// are left if the winner hurries and the loser delays the end. Cost: O(n).
 ///
 /// ```
@@ -82,7 +84,7 @@ pub fn remoteness<I: IntoIterator<Item = u32>>(options: I) -> u32 {
     remoteness_if_lost(0, options)
 }
 
-/// Returns the remoteness of a position if that of lost positions has the given parity.
+/// Returns the remoteness of a position if lost positions have a remoteness of the given parity.
 fn remoteness_if_lost<I: IntoIterator<Item = u32>>(parity: u32, options: I) -> u32 {
     let (mut shortest_win, mut longest_loss) = (None, None);
     for option in options {
@@ -109,8 +111,8 @@ pub fn outcome<I: IntoIterator<Item = u32>>(suspenses: I) -> Outcome {
 
 /// A game that is played in every component, with the suspense numbers found so far.
 ///
-/// If a move splits a component, each of its parts becomes a component of its own, in which
-/// every turn moves as well. Together they last as long as the longest of them.
+/// If a move splits a component, each of its parts becomes a component of its own, and every later
+/// turn moves in all of them. Together they last as long as the part that lasts longest.
 #[derive(Clone, Debug)]
 pub struct EverySg<G: Game> {
     game: G,

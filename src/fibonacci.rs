@@ -13,21 +13,24 @@
 //!
 //! # Theorem (Whinihan, 1963)
 //!
-//! By Zeckendorf's theorem, the heap is a sum of Fibonacci numbers, no two of them consecutive, in
-//! only one way. If there is only one part, the player to move loses. Otherwise, taking the least
-//! part wins. M. J. Whinihan, *Fibonacci Nim*, Fibonacci Quarterly 1.4 (1963), 9–13.
+//! By Zeckendorf's theorem, there is only one way to write the heap as a sum of Fibonacci numbers
+//! no two of which are consecutive. If there is only one part, the player to move loses. Otherwise,
+//! taking the least part wins. M. J. Whinihan, *Fibonacci Nim*, Fibonacci Quarterly 1.4 (1963),
+//! 9–13.
 //!
 //! # Proof
 //!
-//! 1. *Whoever takes the least part leaves one that may not be taken.* The next part is at least
-//!    two places further on among the Fibonacci numbers, so it is more than twice the least one.
-//! 2. *From a least part that may not be taken, every move leaves one that may.* Let f be that
-//!    part. A move takes some x < f stones and leaves f - x of it, with the least part g. If g were
-//!    more than 2x, all parts of x would be less than half of g, and so at least two places before
-//!    it. Then they and the parts of f - x would be a second way to write f, contrary to
-//!    Zeckendorf's theorem. So g is at most 2x.
+//! 1. *Whoever takes the least part leaves a least part that may not be taken.* The next part is at
+//!    least two places further on among the Fibonacci numbers, so it is more than twice the least
+//!    one.
+//! 2. *From a least part that may not be taken, every move leaves a least part that may.* Let f be
+//!    the part that may not be taken. A move takes some x < f stones and leaves f - x of it; let g
+//!    be the least part of f - x. If g were more than 2x, all parts of x would be less than half of
+//!    g, and so at least two places before it. Then these parts and those of f - x would be a
+//!    second way to write f, contrary to Zeckendorf's theorem. So g is at most 2x.
 //! 3. *So whoever may take the least part wins.* By 1 and 2, the same is true after each answer.
-//!    The opponent may never take the least part, and so never the last stone, and play must end.
+//!    The opponent can never take the least part, and so never takes the last stone, and play must
+//!    end.
 //! 4. *At the start the least part may be taken, unless it is the whole heap.* So the first player
 //!    loses if and only if the heap is a Fibonacci number.
 //!
@@ -85,14 +88,14 @@ pub fn winning_take(heap: u64) -> Option<u64> {
     }
 }
 
-/// Returns the number of stones that each winning first move takes, in ascending order; there is
-/// none if `heap` is a Fibonacci number. Cost: O(log heap).
+/// Returns the number of stones that each winning first move takes, in ascending order; the list is
+/// empty if `heap` is a Fibonacci number. Cost: O(log heap).
 ///
-/// A move of t stones wins if and only if the least part L of the rest is above 2t, so the
-/// opponent may not take it. Then every part of t, being at most t < L / 2, is smaller than L by
-/// two places or more, and the parts of the rest and of t together are the parts of the heap. So t
-/// is the sum of the last few of these, and the part before them is above 2t.
-/// [`capped::winning_moves`] has the same theorem for any cap.
+/// A move of t stones wins if and only if the least part L of the rest is above 2t, so the opponent
+/// may not take it. Then every part of t, being at most t < L / 2, lies two or more places before
+/// L, and the parts of the rest and of t together are the parts of the heap. So t is the sum of the
+/// last few of these, and the part before them is above 2t. [`capped::winning_moves`] has the same
+/// theorem for any cap.
 ///
 /// # Panics
 /// Panics if `heap` is below 2.
@@ -107,8 +110,8 @@ pub fn winning_moves(heap: u64) -> Vec<u64> {
     dynamic::winning_moves(heap, 2)
 }
 
-/// Returns the Zeckendorf parts of `number`, the largest first: distinct Fibonacci numbers
-/// among 1, 2, 3, 5, 8, … that add up to it and no two of which are consecutive; none for 0.
+/// Returns the Zeckendorf parts of `number`, the largest first: distinct Fibonacci numbers among 1,
+/// 2, 3, 5, 8, …, no two of them consecutive, that add up to it; there are none for 0.
 /// Cost: O(log number).
 ///
 /// ```

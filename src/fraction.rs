@@ -21,16 +21,16 @@
 //! 1. If k does not divide h + 1, the options of h + 1 are q of these heaps, all but h - q. So
 //!    h + 1 has the value that is missing, namely that of h - q, and the heaps from h - q + 1 to
 //!    h + 1 again have the values 0 to q.
-//! 2. If k divides h + 1, the options of h + 1 are all q + 1 of them. So it has the value q + 1,
-//!    which is (h + 1) / k, and the heaps from h - q to h + 1 have the values 0 to q + 1.
+//! 2. If k divides h + 1, the options of h + 1 are all q + 1 of these heaps. So h + 1 has the value
+//!    q + 1, which is (h + 1) / k, and the heaps from h - q to h + 1 have the values 0 to q + 1.
 
 use crate::nim::Move;
 use crate::Outcome;
 
 /// Returns the Grundy value of `heap` stones when a move takes at least one of them, and at most
-/// one `part`-th. Cost: O(`part` · log `heap`) and O(√(`heap` · log `heap`)) at most; for a half,
-/// O(log `heap`). This is never more than some 6 · 10^9 steps, ten to twenty seconds, which heaps
-/// near 2^64 take when `part` is near 2^32.
+/// one `part`-th of them. Cost: O(`part` · log `heap`) and O(√(`heap` · log `heap`)) at most; for a
+/// half, O(log `heap`). This is never more than some 6 · 10^9 steps, or ten to twenty seconds;
+/// heaps near 2^64 take that long when `part` is near 2^32.
 ///
 /// # Panics
 /// Panics if `part` is 0.
@@ -77,9 +77,9 @@ pub fn outcome(heaps: &[u64], part: u64) -> Outcome {
 /// each; there is none from a P-position. Cost: that of [`value`] for each heap.
 ///
 /// A heap of h stones and value g must get the value g ⊕ s, where s is the nim sum of all values.
-/// By the proof above, one of the heaps from h - ⌊h / k⌋ to h has it, if it is at most ⌊h / k⌋. It
-/// is found from below: if k divides neither, the heaps x and y = x + ⌊x / (k - 1)⌋ + 1 have the
-/// same value, because x is y - ⌊y / k⌋ - 1.
+/// By the proof above, one of the heaps from h - ⌊h / k⌋ to h has this value if the value is at
+/// most ⌊h / k⌋. This heap is found from below: if k divides neither x nor y = x + ⌊x / (k - 1)⌋ +
+/// 1, the heaps x and y have the same value, because x is y - ⌊y / k⌋ - 1.
 ///
 /// # Panics
 /// Panics if `part` is 0.
@@ -105,8 +105,7 @@ pub fn winning_moves(heaps: &[u64], part: u64) -> Vec<Move> {
     heaps.iter().zip(&values).enumerate().filter_map(move_in).collect()
 }
 
-/// Returns the heap of value `wanted` among those that a move from `heap` can leave, and `heap`
-/// itself.
+/// Returns the heap of value `wanted` among `heap` itself and those that a move from it can leave.
 fn heap_of_value(wanted: u64, heap: u64, part: u64) -> Option<u64> {
     let most = heap / part;
     if wanted > most {

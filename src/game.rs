@@ -36,28 +36,30 @@
 //! # Proof
 //!
 //! 1. *What a mex says.* A position of value v has a move to every value below v, and none to v
-//!    itself. It may have moves to larger values. A Nim heap of v stones has only the first kind.
-//! 2. *No move keeps the nim sum of a sum.* A move replaces one component, of value v, by something
-//!    of another value v', by 1, and v ⊕ v' is not 0. So from nim sum 0, no move leads to nim sum
-//!    0.
-//! 3. *From nim sum w, some move leads to each smaller nim sum u.* Let s = w ⊕ u. In the column of
-//!    the highest one of s they differ, and above it they agree, so w has a one there and u a zero,
-//!    because u is less. So some component has a value v with a one there, and v ⊕ s is less than
-//!    v, as in step 3 of [Bouton's theorem](crate::nim). By 1, this component has a move to the
-//!    value v ⊕ s, which makes the nim sum w ⊕ s = u.
+//!    itself. It may have moves to larger values. A Nim heap of v stones has only moves of the
+//!    first kind.
+//! 2. *No move keeps the nim sum of a sum.* A move replaces one component, of value v, with
+//!    something of another value v', by 1, and v ⊕ v' is not 0. So from nim sum 0, no move leads to
+//!    nim sum 0.
+//! 3. *From nim sum w, some move leads to each smaller nim sum u.* Let s = w ⊕ u. The numbers w and
+//!    u differ in the column of the highest one of s and agree above it, so w has a one in this
+//!    column and u a zero, because u is less. So some component has a value v with a one there, and
+//!    v ⊕ s is less than v, as in step 3 of [Bouton's theorem](crate::nim). By 1, this component
+//!    has a move to the value v ⊕ s, which makes the nim sum w ⊕ s = u.
 //! 4. *So w is the value of the sum.* By 2 and 3 it is the mex of the values of the sum's options,
 //!    and the sum may be treated as a single position.
 //! 5. *The value is 0 exactly for P-positions.* The proof is by induction on the length of the
 //!    longest play, which is finite because each position has finitely many options. From value 0,
 //!    any move leads to another value and so to an N-position, and the position is a P-position.
 //!    From any other value, some move leads to value 0, which is a P-position, so the position is
-//!    an N-position. With 4 this is the theorem.
+//!    an N-position. Together with 4, this is the theorem.
 //! 6. *Equal values cancel.* Beside any game X, put two positions of the same value v: they add v ⊕
 //!    v = 0, and whoever wins X still wins. This is how. The winner plays in X as before, and
-//!    answers a move in one of the two. If it leads to a smaller value, the other one has a move to
-//!    the same value, by 1. If it leads to a larger value w, the answer moves back to v, by 1
-//!    again, because v is less than w. Such a move to a larger value is called *reversible*: it
-//!    gains nothing. Each answer leaves two equal values, and play must end.
+//!    answers a move in one of the two positions as follows. If it leads to a smaller value, the
+//!    other position has a move to the same value, by 1. If it leads to a larger value w, the
+//!    answer moves back to v, by 1 again, because v is less than w. Such a move to a larger value
+//!    is called *reversible*: it gains nothing. Each answer leaves two equal values, and play must
+//!    end.
 //! 7. *So a position of value v counts as a Nim heap of v stones.* The heap has the value v, too,
 //!    since it has a move to every smaller heap. By 6 the two cancel each other, and by 4 and 5
 //!    either may replace the other in every sum.
@@ -93,17 +95,17 @@ pub trait Game {
     /// Calls `visit` with each of the options of `position`, in the same order.
     ///
     /// Searches call this method. A game that can do so without a `Vec` for each option may
-    /// implement it, and then searches of many positions take less time.
+    /// implement this method, which makes searches of many positions faster.
     fn visit_options(&self, position: &Self::Position, visit: &mut dyn FnMut(&[Self::Position])) {
         self.options(position).iter().for_each(|option| visit(option));
     }
 
-    /// Returns the position that stands for all positions which play out in the same way as
-    /// `position`, such as its mirror images. Without it, each stands for itself.
+    /// Returns the position that represents all positions that play out in the same way as
+    /// `position`, such as its mirror images. Without this method, each position represents itself.
     ///
     /// Searches look positions up by this form, so of several positions that are alike they visit
     /// only one. The result must be its own canonical form, and have the same options as `position`
-    /// except for their order and for the forms that they come in.
+    /// except for their order and for the forms in which they come.
     ///
     /// ```
     /// use grundy::game::{Analysis, Game};

@@ -34,15 +34,17 @@
 //!
 //! # Proof
 //!
-//! 1. *If every maximum matching covers the vertex, moving along the edges of one wins.* The
-//!    opponent leaves the matching by some other edge. If the vertex reached had no edge of the
-//!    matching, exchange the edges along the way of the token: take out those of the matching, and
-//!    put in the others. That would be a matching of the same size that does not cover the first
-//!    vertex. So the vertex reached has such an edge, whose other end has not been visited: the
-//!    earlier vertices are joined in pairs by the matching.
-//! 2. *If some maximum matching does not cover the vertex, the other player moves along its edges.*
-//!    Wherever the player to move goes, the vertex reached is covered. Otherwise, exchanging the
-//!    edges along the way of the token would give a matching with one more edge.
+//! 1. *If every maximum matching covers the vertex, moving along the edges of such a matching
+//!    wins.* The opponent answers along some edge outside the matching. Suppose the vertex reached
+//!    in this way had no edge of the matching: then exchange the edges along the token's way,
+//!    taking out those of the matching and putting in the others. This would give a matching of the
+//!    same size that does not cover the first vertex. So the vertex reached has an edge of the
+//!    matching, and the other end of this edge has not been visited: the earlier vertices are
+//!    joined in pairs by the matching.
+//! 2. *If some maximum matching does not cover the vertex, the other player moves along the edges
+//!    of that matching.* Wherever the player to move goes, the vertex reached is covered.
+//!    Otherwise, exchanging the edges along the token's way would give a matching with one more
+//!    edge.
 
 mod edge_geography;
 mod geography;
@@ -75,12 +77,13 @@ pub struct Dag {
     values: Vec<u32>,
 }
 
-/// Two numbers in place of values, which are at most the number of edges: one for a vertex that
-/// has not been reached, and one for a vertex that waits for those to which its edges lead.
+/// Two numbers that no value reaches, since values are at most the number of edges: one for a
+/// vertex that has not been reached, and one for a vertex that waits for those to which its edges
+/// lead.
 const UNSEEN: u32 = u32::MAX;
 const WAITING: u32 = u32::MAX - 1;
 
-/// Returns the mex of `values`, using a single word as long as they fit.
+/// Returns the mex of `values`, using a single word if they fit.
 fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
     let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
     let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -95,7 +98,7 @@ fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -
 impl Dag {
     /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and may
     /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for each
-    /// vertex, besides the input; of these, 4 and 8 are kept.
+    /// vertex, besides the input; of these, 4 for each edge and 8 for each vertex are kept.
     ///
     /// # Errors
     /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
@@ -133,7 +136,8 @@ impl Dag {
         Ok(Dag { forward, values })
     }
 
-    /// Returns the Grundy value of each vertex, in 32 bits: it is at most the number of edges.
+    /// Returns the Grundy value of each vertex, for which 32 bits suffice: it is at most the number
+    /// of edges.
     pub fn values(&self) -> &[u32] {
         &self.values
     }

@@ -21,7 +21,8 @@
 //! assert_eq!(graph_value(3, &[(0, 1), (1, 2), (2, 0)], 0), Ok(1));
 //! ```
 //!
-//! Where each player may cut only edges of one colour, [`stalk`] has the values of stalks.
+//! For the game in which each player may cut only edges of one colour, [`stalk`] has the values of
+//! stalks.
 //!
 //! # Theorem: the colon principle
 //!
@@ -38,8 +39,8 @@
 //! 1. *G:H beside G:K is a P-position.* Every move has an answer that leaves such a pair. A cut in
 //!    one G is answered by the same cut in the other; if that cuts off x, both H and K are gone. A
 //!    cut in H or K that lowers the value is answered by a cut in the other one, to the same value;
-//!    a cut that raises it is answered by a cut that brings it back, because the value before is
-//!    less. So G:H and G:K have the same value.
+//!    a cut that raises it is answered by a cut that restores it, which exists because the original
+//!    value is less. So G:H and G:K have the same value.
 //! 2. *A stalk of n edges is worth n.* Cutting it leaves any smaller number of edges. So branches
 //!    of values v and w at x, which together are worth v ⊕ w, may be replaced by a stalk of v ⊕ w
 //!    edges.
@@ -65,56 +66,58 @@
 //!    So a cut in the cycle of an arch, which leaves a tree with one edge fewer, leaves a value
 //!    that differs from S in the lowest bit if n is even, and agrees with S there if n is odd.
 //! 2. *Above the lowest bit, such a cut does what it does in a smaller arch.* Walk along the cycle
-//!    from the ground to the ground and count edges, and at each vertex those of its stalk. Call an
-//!    edge of the cycle white if an even number of edges comes before it, and black if an odd
-//!    number does. When the value of the tree is added up towards the ground, the 1 for an edge of
-//!    the cycle carries into the higher bits if and only if the value above that edge is odd. By 1,
-//!    this means that an odd number of edges lies between it and the cut: both have the same
-//!    colour. So the higher bits are what the same cut leaves in a smaller arch: in the cycle the
-//!    edges of the other colour are removed and their ends fused, and all stalks are halved,
-//!    rounded down. Stalks that meet are added as nim sums. Those that come to the ground stand
-//!    beside the arch and are added to its value, so the nim sum of all stalks becomes the higher
-//!    bits of S.
+//!    from the ground back to the ground and count its edges, and at each vertex also those of the
+//!    stalk. Call an edge of the cycle white if an even number of edges comes before it, and black
+//!    if an odd number does. When the value of the tree is added up towards the ground, the 1 for
+//!    an edge of the cycle carries into the higher bits if and only if the value above that edge is
+//!    odd. By 1, this means that an odd number of edges lies between this edge and the cut: the two
+//!    have the same colour. So the higher bits are what the same cut leaves in a smaller arch: in
+//!    the cycle the edges of the other colour are removed and their ends fused, and the lengths of
+//!    all stalks are halved, rounded down. Stalks that meet are combined by their nim sum. Those
+//!    that come down to the ground are now beside the arch and are added to its value, so the nim
+//!    sum of all stalks becomes the higher bits of S.
 //! 3. *If n is odd, an odd number of the cuts in the cycle leave the value S; if n is even, none
-//!    does.* For even n this is 1. For odd n, the lowest bit of what is left is that of S, by 1. By
-//!    2 the other bits agree with those of S if and only if the same cut leaves the nim sum of the
-//!    stalks in the smaller arch, since stalks on the ground add the same to both. One of the two
-//!    colours has an odd number of edges, and the other an even number or none. By induction on the
-//!    number of edges, an odd number of cuts of the first colour leave S, and none of the second.
-//!    The number of edges does become smaller, as long as n is more than 1: without stalks the
-//!    colours alternate. For n = 1, a loop, the only cut leaves nothing, and S is 0.
+//!    does.* For even n this follows from 1. For odd n, the lowest bit of what is left is that of
+//!    S, by 1. By 2 the other bits agree with those of S if and only if the same cut leaves the nim
+//!    sum of the stalks in the smaller arch, since stalks on the ground add the same to both. One
+//!    of the two colours has an odd number of edges, and the other an even number or none. By
+//!    induction on the number of edges, an odd number of cuts of the first colour leave S, and no
+//!    cut of the second does. The number of edges does become smaller, as long as n is more than 1:
+//!    without stalks the colours alternate. For n = 1, a loop, the only cut leaves nothing, and S
+//!    is 0.
 //! 4. *An arch is worth S if n is even, and S ⊕ 1 if n is odd.* Call this number F: it is the value
 //!    of the stalks as heaps of Nim, beside one more stone if n is odd. By induction on the number
-//!    of edges, a cut in a stalk leaves what the same move leaves in Nim. So no cut leaves F:
-//!    none in a stalk does, nor, by 1, does one in the cycle. And each smaller value is left: by
-//!    a move of Nim in a stalk or, if Nim has to take the one stone, which leaves S, by a cut in
-//!    the cycle, by 3.
+//!    of edges, a cut in a stalk leaves what the same move leaves in Nim. So no cut leaves F: none
+//!    in a stalk does, nor, by 1, does one in the cycle. And each smaller value is left: by a move
+//!    of Nim in a stalk or, if Nim has to take the extra stone, which leaves S, by a cut in the
+//!    cycle, by 3.
 //! 5. *A smallest exception.* Call two vertices *twice joined* if two paths as in the theorem lead
 //!    from one to the other. Of all drawings that have a twice-joined pair whose fusion changes the
 //!    value, take one with the fewest edges and, among these, the fewest vertices. Then the fusion
-//!    of every twice-joined pair changes its value. For suppose that the fusion of c and d does
-//!    not, while that of a and b does. Fuse c and d, and then a and b, which are still twice joined
-//!    or have become one vertex: the second step does not change the value either, because the
-//!    drawing has fewer vertices now. Fuse a and b, and then c and d: again the second step changes
-//!    nothing. Both ways end with the same drawing, a contradiction.
-//! 6. *No two of its vertices are joined by three paths no two of which have a common edge.*
-//!    Otherwise the two are twice joined after any cut, in a drawing with fewer edges, or they have
-//!    both disappeared. So each cut leaves the same value with and without their fusion. Then the
-//!    mex is the same, too: the fusion does not change the value, contrary to 5.
-//! 7. *The exception is an arch with other drawings in place of its stalks.* Follow one of two
-//!    paths that join a pair to where it first meets the other one again, and go back along that:
-//!    this is a cycle. Let a and b be two of its vertices, which are twice joined. By 6, no path
-//!    outside the cycle joins two of its vertices, because the two ways round it would make three.
-//!    So each vertex of the cycle carries a part of its own. The part with the ground has no edges,
-//!    which puts the ground on the cycle. For if it had edges, the rest, standing on the ground by
-//!    itself, would have fewer edges than the whole. Its value would not change when a and b are
-//!    fused and, by the colon principle, neither would that of the whole, contrary to 5.
+//!    of every twice-joined pair changes the value of this drawing. For suppose that the fusion of
+//!    c and d does not, while that of a and b does. Fuse c and d, and then a and b, which are still
+//!    twice joined or have become one vertex: the second step does not change the value either,
+//!    because the drawing has fewer vertices now. Fuse a and b, and then c and d: again the second
+//!    step changes nothing. Both ways end with the same drawing, a contradiction.
+//! 6. *No two vertices of the exception are joined by three paths no two of which have a common
+//!    edge.* Otherwise the two are twice joined after any cut, in a drawing with fewer edges, or
+//!    they have both disappeared. So each cut leaves the same value with and without their fusion.
+//!    Then the mex is the same, too: the fusion does not change the value, contrary to 5.
+//! 7. *The exception is an arch with other drawings in place of its stalks.* Take two paths that
+//!    join a pair, follow one of them to where it first meets the other again, and go back along
+//!    the other: this is a cycle. Let a and b be two of its vertices, which are twice joined. By 6,
+//!    no path outside the cycle joins two of its vertices, because this path and the two ways round
+//!    the cycle would make three. So each vertex of the cycle carries a part of its own. The part
+//!    with the ground has no edges, which puts the ground on the cycle. For if it had edges, the
+//!    rest, standing on the ground by itself, would have fewer edges than the whole. Its value
+//!    would not change if a and b were fused and, by the colon principle, neither would that of the
+//!    whole, contrary to 5.
 //! 8. *There is no exception.* By the colon principle, each other part may be replaced by a stalk
 //!    of the same value, with and without the fusion of a and b. Now the drawing is an arch, and
-//!    its value is that of 4. Fusing a and b makes two arches, one on a vertex of the other or both
-//!    on the ground, with the same stalks. Their cycles have n edges between them, so the terms for
-//!    an odd number of edges add up to that of n. By 4 and the colon principle, the value is the
-//!    same.
+//!    its value is given by 4. Fusing a and b makes two arches, one on a vertex of the other or
+//!    both on the ground, with the same stalks. Their cycles have n edges between them, so the
+//!    terms for an odd number of edges add up to that for n. By 4 and the colon principle, the
+//!    value is the same.
 
 pub mod stalk;
 
@@ -151,9 +154,9 @@ pub fn outcome(tree: &RootedTree) -> Outcome {
     nim::outcome(ground.map(|vertex| values[vertex]))
 }
 
-/// Returns every winning move in a tree, or in several, as the vertices whose edge to their
-/// parent is to be cut, in ascending order; there is none from a P-position. Cost: O(n log n)
-/// at most.
+/// Returns every winning move in a tree, or in several, each given by the vertex whose edge to its
+/// parent is to be cut, in ascending order; there is none from a P-position. Cost: O(n log n) at
+/// most.
 pub fn winning_moves(tree: &RootedTree) -> Vec<usize> {
     let (parents, values) = (tree.parents(), tree_values(tree));
     let ground = (0..parents.len()).filter(|&vertex| parents[vertex].is_none());
@@ -175,8 +178,8 @@ pub fn winning_moves(tree: &RootedTree) -> Vec<usize> {
     cuts
 }
 
-/// Returns the Grundy value of a drawing with the vertices 0..`vertices`, of which `ground` is
-/// on the ground; if several are, give them the same number. Edges may repeat, and may be
+/// Returns the Grundy value of a drawing with the vertices 0..`vertices`, of which `ground` is on
+/// the ground; if several vertices are, give them all this number. Edges may repeat, and may be
 /// loops. Edges that are not connected to the ground do not count. Cost: O(vertices + edges).
 ///
 /// # Errors

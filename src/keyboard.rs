@@ -1,7 +1,7 @@
 //! Text from a Chinese keyboard as the ASCII text that it stands for.
 
 /// Converts full-width characters and Chinese punctuation to their ASCII equivalents, and a
-/// typographic minus or dash to a hyphen. Each character is replaced by one, so the
+/// typographic minus or dash to a hyphen. Each character is replaced by a single character, so the
 /// position of a mistake stays the same.
 ///
 /// ```

@@ -24,8 +24,8 @@
 //!
 //! Let a move take 1, 2 or 3 stones from one heap. By the rules, 0 stones are a P-position; 1, 2
 //! and 3 are N-positions, because one can take them all; and 4 is a P-position, because only 1, 2
-//! or 3 can be left. So it goes on: the P-positions are 0, 4, 8, …, and if you take t stones there,
-//! I take 4 - t.
+//! or 3 can be left. So it goes on: the P-positions are 0, 4, 8, …, and if you take t stones from
+//! one of these, I take 4 - t.
 //!
 //! ```
 //! use grundy::game::{ByPlay, Ending};
@@ -66,9 +66,10 @@
 //! odd. The end is balanced. A move changes one heap, and so at least one of its digits, which
 //! unbalances a balanced position. And from a position that is not balanced, some move leads to a
 //! balanced one: look for the highest odd column, choose a heap that has a one there, and change
-//! its digit in every odd column. In the highest of them it turns from 1 to 0, so the heap becomes
-//! smaller, whatever its lower digits become. So whoever leaves a balanced position can do so again
-//! after every answer, and makes the last move. [`nim`] has this proof in numbered steps.
+//! its digit in every odd column. In the highest of these columns, the digit turns from 1 to 0, so
+//! the heap becomes smaller, whatever its lower digits become. So whoever leaves a balanced
+//! position can do so again after every answer, and makes the last move. [`nim`] has this proof in
+//! numbered steps.
 //!
 //! ```
 //! use grundy::nim::{self, Balance, Move};
@@ -104,11 +105,11 @@
 //! # 3. mex, and the Grundy value
 //!
 //! In other games, give each position a number that says which heap of Nim it is like. A heap of 3
-//! can become exactly the heaps 0, 1 and 2, so a position is like it if it has options like 0, 1
-//! and 2, but none like 3. (Options like larger heaps do not matter, as step 4 shows.) That is, 3
-//! is the least number that no option has: the *mex* (minimum excludant) of their numbers. Without
-//! options the number is 0. The number defined in this way, from the end of the game backwards, is
-//! the *Grundy value* of the position, also called its SG value.
+//! can become exactly the heaps 0, 1 and 2, so a position is like this heap if it has options like
+//! 0, 1 and 2, but none like 3. (Options like larger heaps do not matter, as step 4 shows.) That
+//! is, 3 is the least number that no option has: the *mex* (minimum excludant) of their numbers.
+//! For a position without options, the number is 0. The number defined in this way, from the end of
+//! the game backwards, is the *Grundy value* of the position, also called its SG value.
 //!
 //! The value is 0 exactly for P-positions:
 //!
@@ -121,7 +122,7 @@
 //!    P-positions.
 //!
 //! A *subtraction game* is one in which a set of numbers says how many stones a move may take from
-//! a heap. If it may take 1, 3 or 4, then a heap of 6 can become a heap of 5, 3 or 2:
+//! a heap. If a move may take 1, 3 or 4 stones, then a heap of 6 can become a heap of 5, 3 or 2:
 //!
 //! ```
 //! use grundy::mex::mex;
@@ -151,9 +152,9 @@
 //! component, hence the nim sum. From any other nim sum, Bouton's move makes the value of one
 //! component smaller, and such a move exists. Moves to larger values do not help either: the
 //! opponent answers with a move back to the value before, which is smaller and hence within reach.
-//! So the nim sum is 0 exactly for P-positions. It is the value of the sum, too: a heap of Nim with
-//! as many stones as that value cancels the sum, and so the nim sum of all of them is 0. [`game`]
-//! has this proof in numbered steps.
+//! So the nim sum is 0 exactly for P-positions. The nim sum is also the value of the sum: a heap of
+//! Nim with as many stones as the sum's value cancels the sum, and so the nim sum of the heap and
+//! all components is 0. [`game`] has this proof in numbered steps.
 //!
 //! Here are three heaps under different rules: from the first, a move takes 1, 2 or 3 stones, from
 //! the second an odd number, and from the third any number but 0. The values of heaps of x stones
@@ -188,11 +189,11 @@
 //! # 5. Recursion with memory, or a table
 //!
 //! The three rules of step 1 are a recursive program. It has to remember which positions it has
-//! decided, because it meets the same ones again and again. Even then it may visit all that can
-//! follow: for heaps of m, n and p stones up to (m + 1)(n + 1)(p + 1) positions, about the product
-//! of the sizes. For three heaps of 1000 stones that is about 10^9. The theorem needs only the
-//! values of single heaps, 1001 of them, in a *table* that is filled from the smallest heap to the
-//! largest.
+//! decided, because it meets the same ones again and again. Even then it may visit all positions
+//! that can follow: for heaps of m, n and p stones, up to (m + 1)(n + 1)(p + 1) of them, about the
+//! product of the sizes. For three heaps of 1000 stones that is about 10^9. The theorem needs only
+//! the values of single heaps, 1001 of them, in a *table* that is filled from the smallest heap to
+//! the largest.
 //!
 //! ```
 //! use grundy::table::Table;
@@ -237,10 +238,10 @@
 //!
 //! The problem gives three heaps of up to 1000 stones. A move takes a Fibonacci number of stones
 //! from one of them, and whoever takes the last stone wins. Each line has the heaps m, n and p, and
-//! the answer is `Fibo` if the first player wins, and `Nacci` otherwise; `0 0 0` ends the input. It
-//! is a sum of three subtraction games (step 4), each with a table of 1001 values (steps 3 and 5),
-//! and it is won unless the nim sum of the three values is 0 (step 2). (In C and C++, where `!=`
-//! binds more tightly than `^`, the nim sum needs parentheses.)
+//! the answer is `Fibo` if the first player wins, and `Nacci` otherwise; `0 0 0` ends the input.
+//! The game is a sum of three subtraction games (step 4), each with a table of 1001 values (steps 3
+//! and 5), and it is won unless the nim sum of the three values is 0 (step 2). (In C and C++, where
+//! `!=` binds more tightly than `^`, the nim sum needs parentheses.)
 //!
 //! ```
 //! use grundy::fibonacci;
@@ -282,8 +283,8 @@
 //! # Which module?
 //!
 //! First split your game into independent components. If each move changes only one of them, the
-//! game is a sum, and only one component has to be understood. Then look for it here; where two
-//! rows fit, take the upper one.
+//! game is a sum, and only one component has to be understood. Then look for this component below;
+//! where two rows fit, take the upper one.
 //!
 //! | your game looks like … | module |
 //! |---|---|
@@ -325,19 +326,20 @@
 //! | who wins | `outcome` | an [`Outcome`] |
 //! | all winning moves | `winning_moves` | a `Vec` in a stated order, empty for a P-position |
 //!
-//! - Solved games answer the last two for a sum of heaps, if they are played with heaps.
-//!   Searches that keep what they find are values of their own, such as [`game::Analysis`]; those
+//! - Solved games that are played with heaps answer the last two questions for a sum of heaps.
+//!   Searches that keep what they find are objects of their own, such as [`game::Analysis`]; those
 //!   that may fail return a `Result`.
 //! - If all you have is values, from a table, a period or a formula, [`game::winning_moves`] finds
 //!   the moves.
 //! - The moves are a `Vec`, not an iterator, because most of them come from searches, which an
 //!   iterator would borrow for as long as it is used, and which may fail. Only [`lasker`],
 //!   [`moore`] and [`compound`] can have so many winning moves that a list would not fit into
-//!   memory, and return an iterator.
-//! - `winning_take` and `winning_move` name a single one: where there is only one, where contests
-//!   ask for the least one, or where it takes O(1) time and all of them take more.
-//! - In entailing and in loopy games a value can be other than a number: see
-//!   [`entailing::LoonyValue`] and [`graph::LoopyValue`].
+//!   memory, so they return an iterator.
+//! - `winning_take` and `winning_move` give a single winning move: where there is only one, where
+//!   contests ask for the least one, or where finding one takes O(1) time and finding all takes
+//!   more.
+//! - In entailing and in loopy games a value need not be a number: see [`entailing::LoonyValue`]
+//!   and [`graph::LoopyValue`].
 //! - Heaps, components, vertices and cells are counted from 0, and messages about them say so. Only
 //!   places in a text are counted from 1, in characters, as in parsing errors.
 //!
@@ -483,8 +485,8 @@
 //! | nim product, nimber | Nim 积，Nim 数 | Grundy values as a field: ⊕ adds, ⊗ multiplies |
 //! | closed form | 通项公式 | a formula that gives a value without a table |
 //!
-//! The library uses `std` alone, has no `unsafe` code and does no input or output. It compiles
-//! on rustc 1.56 and later, because it is pasted into submissions.
+//! The library uses only `std`, has no `unsafe` code and does no input or output. It compiles on
+//! rustc 1.56 and later, because it is pasted into submissions.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 

@@ -26,7 +26,7 @@ pub fn mex<I: IntoIterator<Item = u64>>(values: I) -> u64 {
     set.mex()
 }
 
-/// Returns the mex of the values whose bits are set in `mask`: 0 if none is, 128 if all are.
+/// Returns the mex of the values whose bits are set in `mask`: 0 if no bit is set, 128 if all are.
 ///
 /// This is the mex for `const` contexts, where nothing can be allocated. Cost: O(1).
 ///
@@ -76,7 +76,7 @@ impl MexSet {
     }
 
     /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-    /// inserted between two calls of [`MexSet::clear`], not with their size.
+    /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
     #[inline]
     pub fn insert(&mut self, value: u64) {
         self.inserted += 1;

@@ -1,9 +1,9 @@
-//! Misère play, in which a player who cannot move wins, and the SJ rule, which answers a
-//! different question from the one that it is often used for.
+//! Misère play, in which a player who cannot move wins, and the SJ rule, which answers a different
+//! question from the one that it is often used to answer.
 //!
 //! [`ByPlay`] with [`Ending::Misere`] is misère play by definition. Grundy values do not decide
-//! it: rows of 1 and of 8 pins of Kayles have the same value, but the player about to move
-//! loses the one and wins the other.
+//! misère play: rows of 1 and of 8 pins of Kayles have the same value, but the player about to move
+//! loses the former and wins the latter.
 //!
 //! ```
 //! use grundy::game::Game;
@@ -39,12 +39,12 @@
 //!
 //! # Theorem (Jia Zhihao, 2009), the SJ rule
 //!
-//! Let play end as soon as every component has Grundy value 0, and let the player about to move win
-//! then. The values alone decide such a sum, as the heaps decide misère Nim: if some value is above
-//! 1, it is a P-position if and only if the nim sum is 0; otherwise it is one if and only if the
-//! nim sum is 1. (If a move splits a component, the parts still count as a single component here,
-//! whose value is their nim sum. If the parts counted separately, the rows of 1 and 5 pins in
-//! Kayles would be an exception here too.)
+//! Let play end as soon as every component has Grundy value 0, and let the player who is then about
+//! to move win. The values alone decide such a sum, as the heaps decide misère Nim: if some value
+//! is above 1, the sum is a P-position if and only if the nim sum is 0; otherwise it is a
+//! P-position if and only if the nim sum is 1. (If a move splits a component, the parts still count
+//! here as a single component, whose value is their nim sum. If the parts counted separately, the
+//! rows of 1 and 5 pins in Kayles would be an exception here too.)
 //!
 //! This is the *anti-SG* game. In true misère play, a component of value 0 may still have
 //! moves, and the rule need not hold. [`first_exception`] searches for a sum for which it does
@@ -62,11 +62,11 @@
 //!
 //! # Theorem: trees of Green Hackenbush
 //!
-//! Under misère play, trees from which a move cuts an edge are misère Nim as well, but played
-//! on their *branches*: a branch, which is an edge at a root with the tree on top of it, is a
-//! heap of one more than the Grundy value of that tree. The values of whole trees do not
-//! decide. For example, two stalks of two edges on one root are two heaps of 2, and (2, 2) is
-//! lost, while the tree has the value 0, for which the SJ rule says N. (The judge of HDU 3590
+//! Under misère play, trees in which a move cuts an edge are misère Nim as well, but played on
+//! their *branches*: a branch, which is an edge at a root with the tree on top of it, is a heap one
+//! larger than the Grundy value of that tree. The values of whole trees do not decide the outcome.
+//! For example, two stalks of two edges on one root are two heaps of 2, and (2, 2) is a loss for
+//! the mover, while the tree has the value 0, for which the SJ rule says N. (The judge of HDU 3590
 //! expects that wrong answer.)
 //!
 //! ```
@@ -90,10 +90,11 @@
 //! ```
 //!
 //! The reason is that under misère play, too, a game whose options are heaps of Nim, one of them of
-//! size 0 or 1, is the heap of their mex. Cutting the lowest edge of a branch leaves nothing, a
-//! heap of size 0. Any other cut replaces the tree on that edge by one of its options and, by
-//! induction, leaves a heap of one more than the value of that option. The mex of all these is one
-//! more than the value of the tree. J. H. Conway, *On Numbers and Games* (1976), chapter 12.
+//! size 0 or 1, is equal to the heap whose size is the mex of theirs. Cutting the lowest edge of a
+//! branch leaves nothing, a heap of size 0. Any other cut replaces the tree on that edge by one of
+//! its options and, by induction, leaves a heap one larger than the value of that option. The mex
+//! of all these is one more than the value of the tree. J. H. Conway, *On Numbers and Games*
+//! (1976), chapter 12.
 
 pub mod genus;
 mod proof;
@@ -108,8 +109,8 @@ use std::borrow::Borrow;
 use std::fmt;
 use std::hash::Hash;
 
-/// Returns the outcome that the SJ rule gives a sum whose components have the given Grundy
-/// values, which is that of misère Nim with such heaps. Cost: O(n).
+/// Returns the outcome that the SJ rule gives a sum whose components have the given Grundy values,
+/// which is the outcome of misère Nim with heaps of these sizes. Cost: O(n).
 ///
 /// ```
 /// # use grundy::misere::sj_outcome;
@@ -125,12 +126,12 @@ where
     nim::misere::outcome(values)
 }
 
-/// Returns every move from the sum to one that the SJ rule gives the outcome P, component by
+/// Returns every move from the sum to a sum that has the outcome P by the SJ rule, component by
 /// component and in the game's own order. Where the rule [is proved](prove_sj), these are the
 /// winning moves under misère play.
 ///
 /// # Errors
-/// Returns an error if some play never ends, as for [`Analysis::value`].
+/// Returns an error if play may never end, as [`Analysis::value`] does.
 ///
 /// ```
 /// # use grundy::game::{Analysis, WinningMove};
@@ -160,7 +161,7 @@ pub fn sj_winning_moves<G: Game>(
 
 /// A sum for which the SJ rule differs from true misère play.
 ///
-/// `Display` states it in a sentence; see the example of the [module](self).
+/// `Display` states the exception in a sentence; see the example of the [module](self).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exception<P> {
     /// The components.
@@ -180,8 +181,8 @@ impl<P: fmt::Debug> fmt::Display for Exception<P> {
     }
 }
 
-/// Returns the first of `sums` for which the SJ rule differs from true misère play, or `None`
-/// if it holds for all of them. Cost: every sum that can follow one of them is played.
+/// Returns the first of `sums` for which the SJ rule differs from true misère play, or `None` if it
+/// holds for all of them. Cost: every sum that can be reached from one of them is played.
 ///
 /// # Errors
 /// Returns an error if play need not end.
@@ -206,8 +207,8 @@ where
     Ok(None)
 }
 
-/// Returns all sums of nonempty heaps with up to `total` stones in all, by the number of stones
-/// and then by the number of heaps. There are 28 628 of them for a total of 30.
+/// Returns all sums of nonempty heaps with up to `total` stones in all, ordered by the number of
+/// stones and then by the number of heaps. There are 28 628 of them for a total of 30.
 ///
 /// ```
 /// # use grundy::misere::heap_sums;

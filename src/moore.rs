@@ -28,7 +28,7 @@
 //! Call a position *balanced* if every column sum is a multiple of k + 1.
 //!
 //! 1. *The end is balanced.* No column has a one.
-//! 2. *From a balanced position, every move leads to one that is not.* Look at the highest column
+//! 2. *From a balanced position, every move leads to an unbalanced one.* Look at the highest column
 //!    in which the move changes a digit. Each heap that changes there becomes smaller and keeps its
 //!    higher digits, so its digit turns from 1 to 0. From 1 to k heaps change in this column, so
 //!    its sum falls by at least 1 and at most k, and is no longer a multiple of k + 1.
@@ -38,10 +38,10 @@
 //!    (none, at first), and let r be the number of ones that the other heaps have in the column,
 //!    modulo k + 1. If r = 0, give every free heap a 0. If r + f is k + 1 or more, give k + 1 - r
 //!    of the free heaps a 1 and the others a 0. If r is not 0 and r + f is at most k, give every
-//!    free heap a 0, and turn r of the other heaps' ones, of which there are at least r, into
-//!    zeros: now r + f heaps are free, at most k. In each case the column sum becomes a multiple of
-//!    k + 1. Only free heaps have changed, at most k, and the first column whose sum was not such a
-//!    multiple has set some free. So this is a move.
+//!    free heap a 0, and turn r of the ones of the other heaps (there are at least r) into zeros:
+//!    now r + f heaps are free, at most k. In each case the column sum becomes a multiple of k + 1.
+//!    Only free heaps have changed, at most k of them, and at least one was freed in the first
+//!    column whose sum was not such a multiple. So this is a move.
 //! 4. *So the balanced positions are the P-positions.* The proof is by induction on the number of
 //!    stones, as for [Nim](crate::nim).
 
@@ -67,11 +67,12 @@ pub fn outcome(heaps: &[u64], k: usize) -> Outcome {
     Outcome::of_mover(sums.iter().any(|sum| sum % (k + 1) != 0))
 }
 
-/// Returns every winning move, each as the list of the heaps that it changes, at most `k` of them
-/// and in the order of the heaps; there is none from a P-position.
+/// Returns every winning move, each as the list of the at most `k` heaps that it changes, in the
+/// order of the heaps; there is none from a P-position.
 ///
-/// The numbers that two moves leave are compared in binary, column by column from the highest and
-/// in each column heap by heap: where they first differ, the move that leaves a 0 comes first.
+/// To order two moves, the numbers that they leave are compared in binary, column by column from
+/// the highest and in each column heap by heap: where they first differ, the move that leaves a 0
+/// comes first.
 ///
 /// There may be exponentially many such moves, so they are found one by one.
 /// Cost: O(64 n) time for each of them, and O(64 n) memory.
@@ -81,11 +82,12 @@ pub fn outcome(heaps: &[u64], k: usize) -> Outcome {
 /// The digits of what is left are chosen in this order. As long as a heap has kept all its digits,
 /// a 0 must stay, and a 1 may stay or be dropped, which makes the heap smaller; after that, its
 /// digits in lower columns are free. No choice leads to a dead end if the column can still be
-/// completed. Let some heaps be left in it, f of them with a free digit and o with a 1, of which d
-/// may be dropped, because at most k heaps in all become smaller. If the column has c ones so far,
-/// it can get every number from c + o - d to c + o + f of them, and one must be a multiple of
-/// k + 1. At the beginning of a column there is one: 0 if d = o, and otherwise these are k + 1
-/// numbers, because f + d = k.
+/// completed. Suppose that some heaps remain in it, f of them with a free digit and o with a 1, and
+/// that d of these ones may be dropped, because at most k heaps in all may become smaller. If the
+/// column has c ones so far, its final number of ones can be any number from c + o - d to c + o +
+/// f, and one of these numbers must be a multiple of k + 1. At the beginning of a column there is
+/// such a multiple: 0 if d = o, and otherwise because these are k + 1 consecutive numbers, as f +
+/// d = k.
 ///
 /// # Panics
 /// Panics if `k` is 0.
@@ -124,7 +126,7 @@ struct Choice {
     droppable: usize,
 }
 
-/// The choices that lead to all positions of a column sum of 0, from the highest digit on.
+/// The choices that lead to all positions with column sums of 0, from the highest digit down.
 struct ChoiceSearch<'a> {
     heaps: &'a [u64],
     k: usize,
@@ -147,8 +149,8 @@ impl<'a> ChoiceSearch<'a> {
         }
     }
 
-    /// Returns the heaps that the next move changes: none, if that is the way to leave a column
-    /// sum of 0.
+    /// Returns the heaps that the next move changes: none, if this choice leaves every heap as it
+    /// is.
     fn next(&mut self) -> Option<Vec<Move>> {
         if self.is_done {
             return None;

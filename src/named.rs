@@ -1,5 +1,5 @@
-//! Well-known take-and-break games by their names: octal games, and Grundy's game, which has
-//! no octal code.
+//! Well-known take-and-break games by name: octal games, and Grundy's game, which has no octal
+//! code.
 //!
 //! ```
 //! use grundy::named::{GrundysGame, NamedGame};
@@ -23,8 +23,8 @@ use std::str::FromStr;
 
 /// A game with a well-known name.
 ///
-/// `Display` writes the name. Parsing ignores case, apostrophes and spaces, and also reads the
-/// Chinese names that are in use.
+/// `Display` writes the name. Parsing ignores case, apostrophes and spaces, and also accepts the
+/// Chinese names in use.
 ///
 /// ```
 /// use grundy::named::NamedGame;
@@ -45,8 +45,8 @@ pub enum NamedGame {
     /// `0.137`: T. R. Dawson's game of pawns (1935), in which a heap is a row of files, under
     /// normal play. A heap has the value of a row of Dawson's Kayles with one more pin.
     DawsonsChess,
-    /// `0.15`: from a row of pins, knock down one that stands alone, or two adjacent ones
-    /// unless this leaves a single row.
+    /// `0.15`: from a row of pins, knock down a pin that stands alone, or two adjacent pins unless
+    /// this leaves a single row.
     Guiles,
     /// `0.007`: noughts and crosses on a strip, where both players draw crosses and three in a
     /// row win. A strip of n cells is a heap of n + 2, or a heap of n in 0.11337. See
@@ -62,7 +62,7 @@ pub enum NamedGame {
     GrundysGame,
 }
 
-/// An error which can be returned when parsing a [`NamedGame`].
+/// An error that can be returned when parsing a [`NamedGame`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseNameError {
     /// The text that is not the name of a game.
@@ -112,7 +112,7 @@ impl NamedGame {
         }
     }
 
-    /// Returns the Chinese names in use, as [`letters`] reduces them.
+    /// Returns the Chinese names in use, in the form to which [`letters`] reduces them.
     fn chinese_names(self) -> &'static [&'static str] {
         match self {
             NamedGame::Nim => &["nim游戏", "尼姆", "尼姆博弈", "尼姆博弈(nim)", "尼姆游戏"],

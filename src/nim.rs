@@ -14,11 +14,11 @@
 //!
 //! # Theorem (Bouton, 1901)
 //!
-//! A position is a P-position if and only if its nim sum, the bitwise exclusive or of its heaps, is
-//! 0. If the nim sum s is not 0, a winning move takes some heap h that has a one in the highest
-//!    binary column in which s has one, and leaves h ⊕ s stones of it, which are fewer. C. L.
-//!    Bouton, *Nim, a game with a complete mathematical theory*, Annals of Mathematics 3 (1901),
-//!    35–39.
+//! A position is a P-position if and only if its nim sum, the bitwise exclusive or of its heaps,
+//! is 0. If the nim sum s is not 0, a winning move takes from some heap h that has a one in the
+//! highest binary column in which s has one, and leaves h ⊕ s stones of it, which is fewer. C. L.
+//! Bouton, *Nim, a game with a complete mathematical theory*, Annals of Mathematics 3 (1901),
+//! 35–39.
 //!
 //! # Proof
 //!
@@ -37,9 +37,9 @@
 //!    P-position. From any other nim sum some move leads to a P-position (3, and fewer stones), so
 //!    the position is an N-position.
 //! 5. *There are no other winning moves.* To bring the nim sum to 0, a move must change its heap h
-//!    to h ⊕ s. So each heap has at most one winning move. It has one if it has a one in the
-//!    highest column of s (3); with a zero there it would become larger. As that column has an odd
-//!    number of ones, the number of winning moves is odd, unless s is 0.
+//!    to h ⊕ s. So each heap has at most one winning move. It has a winning move if it has a one in
+//!    the highest column of s (3); with a zero there, it would become larger. As that column has an
+//!    odd number of ones, the number of winning moves is odd, unless s is 0.
 
 mod balance;
 pub mod misere;
@@ -82,10 +82,9 @@ where
 
 /// Returns the nim sum of the heaps 0, 1, …, `end` - 1. Cost: O(1).
 ///
-/// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim
-/// sum 0, so only the last `end` mod 4 heaps count. The nim sum of the heaps from a to b is the
-/// nim sum of those below a and those below b + 1, since the heaps that both have in common
-/// cancel.
+/// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim sum
+/// 0, so only the last `end` mod 4 heaps count. The nim sum of the heaps from a to b is the nim sum
+/// of those below a and those below b + 1, since the heaps common to both cancel.
 ///
 /// ```
 /// # use grundy::nim::nim_sum_below;

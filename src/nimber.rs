@@ -23,25 +23,26 @@
 //! So every a below F·F is a₁⊗F ⊕ a₀, where a₁ and a₀ are its upper and lower halves in binary, and
 //! each operation is done on halves. `u64` contains a chain of fields: the numbers below 2^8, 2^16,
 //! 2^32 and 2^64, and also those below 2, 4 and 16. Products, inverses and square roots of numbers
-//! of a field stay in it, so a product of two `u8` is a `u8`.
+//! of a field stay in that field, so a product of two `u8` is a `u8`.
 //!
 //! Nim products are the values of products of [`coin_turning`](crate::coin_turning) games; the
 //! proof is there.
 //!
 //! # Proof
 //!
-//! That the numbers below each Fermat power are a field is proved in Conway's book. The rules by
-//! which this module computes follow from this and from the definition of ⊗ as a mex.
+//! Conway's book proves that the numbers below each Fermat power form a field. The rules by which
+//! this module computes follow from this and from the definition of ⊗ as a mex.
 //!
 //! 1. *The definition asks for the least product that a field allows.* In a field,
 //!    (a ⊕ a')⊗(b ⊕ b') is not 0 for a' ≠ a and b' ≠ b. Expanded, this says that a⊗b is not
 //!    a'⊗b ⊕ a⊗b' ⊕ a'⊗b'. The mex is the least number that differs from all of these with a' < a
 //!    and b' < b.
 //! 2. *Squaring is additive*: (a ⊕ b)⊗(a ⊕ b) is a⊗a ⊕ b⊗b, because a⊗b and b⊗a cancel. It is also
-//!    one to one, since only 0 has the square 0, so every number below F is the square of one.
+//!    one to one, since only 0 has the square 0, so every number below F is the square of a number
+//!    below F.
 //! 3. *F⊗a = F·a for a below F.* By induction, the mex is over the numbers F·a' ⊕ F'⊗(a ⊕ a') with
-//!    a' < a and F' < F. As a ⊕ a' has an inverse, the second term is any number below F. So these
-//!    are the numbers below F·a.
+//!    a' < a and F' < F. As a ⊕ a' has an inverse, the second term runs through all numbers below
+//!    F. So these are the numbers below F·a.
 //! 4. *The numbers x⊗x ⊕ x with x below F are those below F/2.* For F = 2, both are 0. For the next
 //!    Fermat power F·F, let x = x₁⊗F ⊕ x₀. By 5 for F, the upper half of x⊗x ⊕ x is x₁⊗x₁ ⊕ x₁,
 //!    which is below F/2, so the number is below F·F/2. By 2, only x and x ⊕ 1 give the same
@@ -50,7 +51,7 @@
 //!    x = y they are the squares, which are all numbers below F. For y = x ⊕ 1 they are
 //!    F ⊕ x⊗x ⊕ x, which are the numbers from F to F + F/2 - 1, by 4. All others are larger than
 //!    F + F/2.
-//! 6. *A product takes three products of halves*, besides one by F/2. For a = a₁⊗F ⊕ a₀ and
+//! 6. *A product takes three products of halves*, and one more, by F/2. For a = a₁⊗F ⊕ a₀ and
 //!    b = b₁⊗F ⊕ b₀, with halves below F, a⊗b is a₁⊗b₁⊗(F⊗F) ⊕ (a₁⊗b₀ ⊕ a₀⊗b₁)⊗F ⊕ a₀⊗b₀ by the
 //!    distributive law. By 5, its upper half is a₁⊗b₁ ⊕ a₁⊗b₀ ⊕ a₀⊗b₁, which is
 //!    (a₁ ⊕ a₀)⊗(b₁ ⊕ b₀) ⊕ a₀⊗b₀, and its lower half is a₀⊗b₀ ⊕ a₁⊗b₁⊗(F/2).
@@ -66,8 +67,8 @@ pub use linear::LinearMap;
 pub use products::Products;
 
 /// Returns the nim product of `a` and `b`. Cost: 45 products of bytes, each with three lookups in
-/// tables of 771 bytes in all, about a tenth of a microsecond; three if both are below 2^16.
-/// [`Products`] and [`Field`] are ten times faster, once their tables are built.
+/// tables of 771 bytes in all, about a tenth of a microsecond; three products if both numbers are
+/// below 2^16. [`Products`] and [`Field`] are ten times faster, once their tables are built.
 ///
 /// ```
 /// # use grundy::nimber::product;
@@ -208,9 +209,9 @@ fn square_root_in(a: u64, half: u32) -> u64 {
 /// is x ⊕ 1. Cost: up to about 4000 steps.
 ///
 /// There is a root below 2^(2^k) if and only if `c` is below half of 2^(2^k): the highest bit of a
-/// number is its trace, which is 0 for all x² ⊕ x. So `None` means that `c` is 2^63 or more.
-/// Any equation x² ⊕ bx = c with b ≠ 0 is reduced to this one, with c/b² in place of c, by
-/// x = by.
+/// number is its trace, which is 0 for all x² ⊕ x. So `None` means that `c` is 2^63 or more. The
+/// substitution x = by reduces any equation x² ⊕ bx = c with b ≠ 0 to this one, with c/b² in place
+/// of c.
 ///
 /// ```
 /// # use grundy::nimber::quadratic_root;
@@ -222,9 +223,9 @@ pub fn quadratic_root(c: u64) -> Option<u64> {
     Some(c).filter(|c| c >> 63 == 0).map(|c| quadratic_root_in(c, 32))
 }
 
-/// Returns the root in the field of `2 * half` bits. (x₁F ⊕ x₀)² ⊕ x₁F ⊕ x₀ is
-/// (x₁² ⊕ x₁)F ⊕ x₁²⊗F/2 ⊕ x₀² ⊕ x₀. For exactly one of the two roots x₁ the remaining equation
-/// for x₀ can be solved below F, because x₁ ⊕ 1 in place of x₁ adds F/2, the highest bit.
+/// Returns the root in the field of `2 * half` bits. (x₁F ⊕ x₀)² ⊕ x₁F ⊕ x₀ is (x₁² ⊕ x₁)F ⊕
+/// x₁²⊗F/2 ⊕ x₀² ⊕ x₀. For exactly one of the two roots x₁, the remaining equation for x₀ can be
+/// solved below F, because x₁ ⊕ 1 in place of x₁ adds F/2, the highest bit.
 fn quadratic_root_in(c: u64, half: u32) -> u64 {
     if c == 0 {
         return 0;

@@ -1,5 +1,5 @@
-//! Heaps that remember: a move may not take as many stones from a heap as the last move has taken
-//! from it.
+//! Heaps that remember: a move may not take the same number of stones from a heap as the last move
+//! in it did.
 //!
 //! ```
 //! use grundy::game::Analysis;
@@ -25,23 +25,24 @@
 //!
 //! # Theorem
 //!
-//! Let W be the set of all winning takes from a heap of n stones that remembers nothing. If it
-//! remembers t, the winning takes are those of W other than t, so it is a P-position if W is empty
-//! or {t}. A take of s wins if and only if the heap that is left is a P-position when it remembers
-//! s. So it suffices to know of each heap whether W is empty, has a single element (and which one),
-//! or has several, to find the same for all larger heaps.
+//! Let W be the set of all winning takes from a heap of n stones that remembers nothing. If the
+//! heap remembers t, the winning takes are those of W other than t, so the heap is a P-position if
+//! W is empty or {t}. A take of s wins if and only if the heap that is left is a P-position when it
+//! remembers s. So knowing for each heap whether W is empty, has a single element (and which one),
+//! or has several is enough to find the same for all larger heaps.
 //!
 //! - *For a finite set of moves*, each heap depends only on the m heaps before it, where m is the
 //!   largest move. So once m heaps in a row have occurred for the second time, everything repeats
 //!   for ever: [`NoRepeat::period`].
 //! - *For moves of 1 to m stones, with m even*, W is empty for the multiples of m + 1, and for no
 //!   others: if a move takes s, the answer m + 1 - s differs from s, as m + 1 is odd. For odd m,
-//!   the answer to (m + 1)/2 is forbidden, and no formula is given here: {1, 2, 3} has the
-//!   multiples of 4, and {1, …, 5} has 7, 13, 20, 26, …
+//!   the answer to (m + 1)/2 is forbidden, and no formula is given here: for {1, 2, 3} the heaps
+//!   are the multiples of 4, and for {1, …, 5} they are 7, 13, 20, 26, …
 //! - *For moves of any number of stones*, W contains n for each n > 0. Another take s wins only if
-//!   the n - s stones left are a P-position. They can still be taken all at once unless s = n - s;
-//!   so s must be n/2, and taking all must be the only winning move from n/2 stones. So W is {n} if
-//!   the exponent of 2 in n is even, by induction, and {n/2, n} if it is odd.
+//!   the heap of n - s stones that is left is a P-position. They can still be taken all at once
+//!   unless s = n - s; so s must be n/2, and taking all must be the only winning move from n/2
+//!   stones. So, by induction, W is {n} if the exponent of 2 in n is even, and {n/2, n} if it is
+//!   odd.
 //!
 //! The last game is *Short Local Nim* or Mem0. Its Grundy values are not understood: OEIS A131469,
 //! and A351630 on values that occur for infinitely many heaps. R. K. Guy and R. J. Nowakowski,
@@ -53,7 +54,8 @@ use crate::subtraction::SubtractionSet;
 use crate::Outcome;
 use std::collections::HashMap;
 
-/// A subtraction game in which no move takes as many stones from a heap as the last move there.
+/// A subtraction game in which no move takes the same number of stones from a heap as the last move
+/// there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoRepeat {
     rule: SubtractionSet,
@@ -64,7 +66,8 @@ pub struct NoRepeat {
 pub struct Heap {
     /// The number of stones.
     pub stones: u64,
-    /// What the last move has taken from this heap, or `None` if there was no such move.
+    /// The number of stones that the last move took from this heap, or `None` if there was no such
+    /// move.
     pub last: Option<u64>,
 }
 
@@ -87,7 +90,7 @@ pub enum WinningTakes {
 }
 
 impl WinningTakes {
-    /// Returns the outcome of the heap, if it remembers `last`.
+    /// Returns the outcome of the heap if it remembers `last`.
     ///
     /// ```
     /// use grundy::no_repeat::WinningTakes;
@@ -113,12 +116,12 @@ impl WinningTakes {
     }
 }
 
-/// A period of the winning takes that holds for ever.
+/// A period that the winning takes follow for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TakesPeriod {
-    /// The least heap from which they repeat.
+    /// The least heap from which the takes repeat.
     pub preperiod: usize,
-    /// The number of heaps after which they repeat.
+    /// The number of heaps after which the takes repeat.
     pub period: usize,
 }
 
@@ -146,8 +149,8 @@ impl NoRepeat {
     }
 
     /// Returns the period of the winning takes, if there are finitely many moves and the period
-    /// shows among the first `heaps` heaps. It is proved, because a window as long as the largest
-    /// move has occurred twice.
+    /// appears within the first `heaps` heaps. The period is proved, because a window as long as
+    /// the largest move has occurred twice.
     ///
     /// Cost: O(n m) time and memory for n heaps and moves of at most m stones.
     ///
@@ -206,17 +209,18 @@ impl Game for NoRepeat {
 #[derive(Clone, Copy, Debug)]
 struct Take {
     take: u64,
-    /// The value of what it leaves.
+    /// The value of the heap that it leaves.
     value: u64,
 }
 
-/// The values of a heap, for all that it can remember.
+/// The values of a heap, for everything that it can remember.
 #[derive(Clone, Debug)]
 struct Row {
     /// The value of the heap if it remembers nothing.
     fresh: u64,
-    /// The takes that alone leave a value below `fresh`, in ascending order. A heap that remembers
-    /// one of them has this value itself; all others have the value `fresh`.
+    /// The takes that are the only ones to leave some value below `fresh`, in ascending order. A
+    /// heap that remembers one of these takes has the value that the take leaves; every other heap
+    /// has the value `fresh`.
     needed: Vec<Take>,
 }
 

@@ -27,8 +27,8 @@
 //! # Theorem (Northcott; *Winning Ways*, 1982, chapter 3)
 //!
 //! The outcome is that of Nim played on the gaps. Advancing shortens a gap by any amount, as in
-//! Nim. A retreat lengthens a gap, but the opponent restores it by advancing as far; and since
-//! the player who retreats is pushed towards the edge, this comes to an end.
+//! Nim. A retreat lengthens a gap, but the opponent restores the gap by advancing the same
+//! distance; and since the player who retreats is pushed towards the edge, this comes to an end.
 //!
 //! The same holds for *Poker Nim*, in which a player may, instead of taking stones, put stones
 //! taken earlier back onto a heap: the opponent takes them off again, this time for good. In
@@ -79,8 +79,8 @@ impl fmt::Display for PieceMove {
     }
 }
 
-/// Returns the number of squares between the two pieces of a row, which is the heap that the
-/// row stands for. Cost: O(1).
+/// Returns the number of squares between the two pieces of a row, which is the size of the heap
+/// that the row represents. Cost: O(1).
 ///
 /// # Panics
 /// Panics if both pieces are on the same square.
@@ -89,8 +89,8 @@ pub fn gap(white: u64, black: u64) -> u64 {
     white.max(black) - white.min(black) - 1
 }
 
-/// Returns the outcome of a board, given the squares of both pieces in each row. It does not
-/// depend on which colour is to move. Cost: O(n).
+/// Returns the outcome of a board, given the squares of both pieces in each row. The outcome does
+/// not depend on which colour is to move. Cost: O(n).
 ///
 /// # Panics
 /// Panics if two pieces are on the same square.
@@ -98,11 +98,11 @@ pub fn outcome(rows: &[(u64, u64)]) -> Outcome {
     nim::outcome(rows.iter().map(|&(white, black)| gap(white, black)))
 }
 
-/// Returns every winning move of `mover` on a board whose rows consist of `squares`, in the order
-/// of the rows and at most one for each; there is none from a P-position. Cost: O(n).
+/// Returns every winning move of `mover` on a board whose rows have `squares` squares, in the order
+/// of the rows and at most one for each row; there is none from a P-position. Cost: O(n).
 ///
-/// A gap g must become g ⊕ s, where s is the nim sum of all gaps: by an advance if this is less,
-/// and otherwise by a retreat, if the board is large enough.
+/// A gap g must become g ⊕ s, where s is the nim sum of all gaps: by an advance if g ⊕ s is
+/// smaller, and otherwise by a retreat, if the board is large enough.
 ///
 /// # Panics
 /// Panics if two pieces are on the same square, or if one is not on the board.
@@ -133,7 +133,7 @@ pub fn winning_moves(
 }
 
 /// Returns every advance to a P-position, in the order of the rows; they are the same for both
-/// colours and on boards of any size. Where a retreat wins as well, [`winning_moves`] has it.
+/// colours and on boards of any size. Where a retreat wins as well, [`winning_moves`] returns it.
 /// Cost: O(n).
 ///
 /// # Panics

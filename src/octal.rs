@@ -20,8 +20,8 @@
 //! heaps, neither of them empty). A *hexadecimal* code adds 8 (leave three heaps); it is marked by
 //! a leading `0x`, as in `0x0.3F`. Its letters may be lower case.
 //!
-//! A move by digit 0 takes nothing, so it must split the heap: the digit is 0 or 4, or in a
-//! hexadecimal code also 8 or C. A digit 0 before the point may be omitted, as in `.77`. A code
+//! A move by digit 0 takes nothing, so it must split the heap: the digit is 0 or 4, or, in a
+//! hexadecimal code, also 8 or C. A digit 0 before the point may be omitted, as in `.77`. A code
 //! that never ends repeats the digits in brackets at its end: `0.[3]` is Nim, and `4.[3]` is
 //! Lasker's Nim.
 //!
@@ -54,8 +54,8 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct OctalGame {
     first: u8,
-    /// The digits 1, 2, … before those that repeat. The last one differs from that of `tail`,
-    /// and is not 0 if `tail` is empty.
+    /// The digits 1, 2, … before those that repeat. The last of these digits differs from the last
+    /// digit of `tail`, and is not 0 if `tail` is empty.
     start: Vec<u8>,
     /// The digits that repeat after `start`; empty for a finite code.
     tail: Vec<u8>,

@@ -1,4 +1,4 @@
-//! Games in which players may pass, a few times in the whole game and never when it is over.
+//! Games in which players may pass, a few times in the whole game but not after it has ended.
 //!
 //! ```
 //! use grundy::game::Analysis;
@@ -30,25 +30,25 @@
 //! are worth 0.
 //!
 //! - *One heap of Nim*, of n > 0 stones: with an even number of passes its value is n. With an odd
-//!   number it is n + 1 for odd n, and n - 1 for even n. By induction, after an odd number the
+//!   number it is n + 1 for odd n, and n - 1 for even n. By induction, with an odd number the
 //!   smaller heaps have the values 0, …, n - 1 for odd n, and the pass leaves n. For even n, they
-//!   have 0, …, n - 2 and n, and the pass leaves n. After an even number, the smaller heaps have
-//!   0, …, n - 1, and the pass leaves n + 1 or n - 1.
+//!   have 0, …, n - 2 and n, and the pass leaves n. With an even number, the smaller heaps have 0,
+//!   …, n - 1, and the pass leaves n + 1 or n - 1.
 //! - *Two heaps and one pass*: the P-positions are (0, 0) and (2i - 1, 2i) for i ≥ 1. No move leads
-//!   from one of these to another, and a pass leaves unequal heaps, which are won. From all other
-//!   unequal heaps, the larger one can be cut down to the partner of the smaller one. And from equal
-//!   heaps, the pass leaves equal heaps without a pass.
+//!   from one of these to another, and a pass leaves unequal heaps, from which the next player
+//!   wins. From all other unequal heaps, the larger one can be cut down to the partner of the
+//!   smaller one. And from equal heaps, the pass leaves equal heaps without a pass.
 //! - *Three heaps*: no formula for the P-positions is known. D. Gale asked for an analysis; see R. M.
 //!   Low and W. H. Chan, *An atlas of N- and P-positions in "Nim with a pass"*, INTEGERS 15 (2015).
 //! - *Other games*: suppose that in every component the positions of value 0 are those without
-//!   moves. Then their sum, with any number of passes, is worth as much as the sum of heaps of
-//!   Nim of the components' values, with these passes.
+//!   moves. Then their sum, with any number of passes, has the same value as the sum of Nim heaps
+//!   whose sizes are the components' values, with the same passes.
 //!
-//! For the last statement, use induction. Play is over exactly when all values are 0, so both
-//! sums can be passed at the same time, and what is left has equal values. A component of value
-//! g has options of all values below g, as the heap has, and it may have options of values above g.
-//! After one of these, the sum of heaps could move back by making the larger heap one of g; so
-//! this sum has a different value from the present one, and does not change the mex.
+//! For the last statement, use induction. Play is over exactly when all values are 0, so a pass is
+//! possible in both sums or in neither, and it leaves sums of equal value. A component of value g
+//! has options of all values below g, as the heap does, and it may have options of values above g.
+//! After a move to one of these, a move in the sum of heaps could reduce the larger heap to g
+//! again; so this sum has a different value from the present one, and does not change the mex.
 //!
 //! H. Manabe, R. Miyadera and K. Suetsugu prove such a theorem for one pass: *On the Sprague-Grundy
 //! values of games with a pass* (2025), arXiv:2501.15786.
@@ -101,8 +101,8 @@ where
     }
 }
 
-/// Returns the Grundy value of a heap of Nim with this many passes. Heaps that each have passes
-/// of their own form a sum.
+/// Returns the Grundy value of a heap of Nim with this many passes. If each heap has its own
+/// passes, the heaps form a sum.
 ///
 /// # Panics
 /// Panics if `stones` is 2^64 - 1 and `passes` is odd: the value would be 2^64.

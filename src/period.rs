@@ -1,5 +1,5 @@
 //! Periods of Grundy values that are proved, not guessed: a [`Period`] exists only after a
-//! comparison from which a theorem concludes that it holds for every heap.
+//! comparison that, by a theorem, proves the period for every heap.
 //!
 //! ```
 //! use grundy::period::{Claim, Period};
@@ -32,11 +32,11 @@
 //! 1. *No move takes the whole heap.* As n > t, each move from n or from n + p leaves at least one
 //!    heap.
 //! 2. *An option of n + p has a large part, of which p stones can be dropped.* This part has at
-//!    least (n + p - t) / m ≥ max(a, 1) + p stones. With p fewer in it, which leaves it at least
-//!    one, the option becomes one of n, which by assumption has the same value.
+//!    least (n + p - t) / m ≥ max(a, 1) + p stones. With p fewer stones in it, which leaves at
+//!    least one, the option becomes an option of n, which by assumption has the same value.
 //! 3. *An option of n has a large part, to which p stones can be added.* This part has at least
-//!    (n - t) / m ≥ max(a, 1) stones. With p more in it, the option becomes one of n + p, of the
-//!    same value.
+//!    (n - t) / m ≥ max(a, 1) stones. With p more stones in it, the option becomes an option of n +
+//!    p of the same value.
 //! 4. *So the options of n and of n + p have the same values.* Hence G(n + p) = G(n).
 //!
 //! The paper has m ≤ 2 (octal codes). For a subtraction set, heaps a to a + t - 1 suffice: the
@@ -53,37 +53,37 @@
 //! *Proof.* Let N = m·(max(a, 1) + P) + t. Adding up P / p of the equations gives G(n + P) = G(n)
 //! for n from a to N - 1. Let n ≥ N, and suppose that G(i + P) = G(i) for i from a to n - 1.
 //!
-//! 1. An option of n + P that takes k > t + P stones is an option of n, which takes k - P > t: the
-//!    digits of k and k - P are the same, and the same heaps are left, or none.
-//! 2. An option of n + P that takes k ≤ t + P leaves at least n - t ≥ 1 stones, so it has a part of
-//!    at least (n - t) / m ≥ max(a, 1) + P. With P fewer in that part it is an option of n that
-//!    takes k, too, which by assumption has the same value.
-//! 3. An option of n that has a part of at least max(a, 1) stones is an option of n + P with P more
-//!    in that part, of the same value.
-//! 4. Any other option of n leaves at most m·(max(a, 1) - 1) stones, so it takes more than
-//!    n - m·max(a, 1) ≥ t. Taking P more from n + P leaves the same heaps and is allowed by the
+//! 1. An option of n + P that takes k > t + P stones is also an option of n that takes k - P > t
+//!    stones: the digits of k and k - P are the same, and the same heaps are left, or none.
+//! 2. An option of n + P that takes k ≤ t + P stones leaves at least n - t ≥ 1 stones, so it has a
+//!    part of at least (n - t) / m ≥ max(a, 1) + P stones. With P fewer stones in that part, it
+//!    becomes an option of n that also takes k stones, and by assumption its value stays the same.
+//! 3. An option of n that has a part of at least max(a, 1) stones becomes an option of n + P of the
+//!    same value if P stones are added to that part.
+//! 4. Any other option of n leaves at most m·(max(a, 1) - 1) stones, so it takes more than n -
+//!    m·max(a, 1) ≥ t. Taking P more stones from n + P leaves the same heaps and is allowed by the
 //!    same digit.
 //! 5. So the options of n and of n + P have the same values, and G(n + P) = G(n).
 //!
-//! Hence G has period P from a on. It has period p there, too, since each n ≥ a differs by
-//! a multiple of P from one below N, for which G(n + p) = G(n).
+//! Hence G has period P from a on. It has period p there, too, since each n ≥ a differs by a
+//! multiple of P from some n below N with G(n + p) = G(n).
 //!
 //! # Theorem: values that grow
 //!
 //! The claim is an *arithmetic* period: G(n + p) = G(n) + s for n ≥ a, with a *saltus* s ≥ 1. Let
-//! the digits of a code repeat after the first u with period q; a finite code repeats a 0. For a
-//! set `all but {…}`, u is the largest number that it leaves out. Values can grow if many smaller
-//! heaps are *within reach* of n, which means that one of the moves listed here leaves a position
-//! of the value G(m), as soon as n - m is more than some t ≥ u:
+//! the digits of a code repeat after the first u with period q; a finite code repeats the digit 0.
+//! For a set `all but {…}`, u is the largest number that it leaves out. Values can grow if many
+//! smaller heaps m are *within reach* of n, which means that, as soon as n - m is more than some t
+//! ≥ u, one of these moves leaves a position of the value G(m):
 //!
 //! - To take n - m stones, if the digit allows it (in such a set, always).
 //! - To leave m ≥ 1 and another heap z of value 0, if digit n - m - z allows two heaps and if
 //!   t ≥ u + z.
 //! - To leave m ≥ 1 and two heaps of one stone, if digit n - m - 2 allows three heaps and t ≥ u +
 //!   2; or for m = 0 these two alone, if digit n - 2 allows two heaps.
-//! - To take k ≤ u stones, if digit k allows three heaps, n - m - k is even and m ≥ 1: this number
-//!   is at least 2 then, so m may be left with two equal heaps. For m = 0 these two are left
-//!   alone, by a digit k that allows two heaps.
+//! - To take k ≤ u stones, if digit k allows three heaps, n - m - k is even and m ≥ 1: then n - m -
+//!   k is at least 2, so m may be left with two equal heaps. For m = 0 the two equal heaps are left
+//!   alone, if digit k allows two heaps.
 //!
 //! Whether m is within reach of n, when n - m > t, depends only on n - m modulo some Q (q or 2q)
 //! and on whether m is 0. Let A(n, x) be the set of the values of the heaps below x that are within
@@ -92,21 +92,21 @@
 //! A move to a single heap that takes more than t stones leaves a heap within reach. A move that
 //! leaves two or three heaps is a *split*. Splits that take more than t stones need no attention if
 //! t is at least (j·c - d) / s, where j is the number of heaps that they leave, c the largest of
-//! p·G(i) - s·i for 0 < i < max(a, 1) + p, and d the least one for max(a, 1) ≤ i < max(a, 1) + p.
-//! For these bounds hold for larger i, too, and the values of the parts add up to at most (s·(n -
-//! k) + j·c) / p, if k stones are taken. This is less than G(n) ≥ (s·n + d) / p. Such a split may
-//! make G(n) larger, though, which condition 4 excludes.
+//! p·G(i) - s·i for 0 < i < max(a, 1) + p, and d the least of these for max(a, 1) ≤ i < max(a, 1) +
+//! p. For these bounds hold for larger i, too, and the values of the parts add up to at most
+//! (s·(n - k) + j·c) / p, if k stones are taken. This is less than G(n) ≥ (s·n + d) / p. Such a
+//! split may make G(n) larger, though, which condition 4 excludes.
 //!
-//! Let r be the largest power of 2 that divides s. The *low part* of a value v is v mod r, its
-//! *high part* is ⌊v / r⌋. So v + s has the low part of v, and its high part is larger by s / r,
-//! an odd number.
+//! Let r be the largest power of 2 that divides s. The *low part* of a value v is v mod r, and its
+//! *high part* is ⌊v / r⌋. So v + s has the same low part as v, and its high part is larger by s /
+//! r, an odd number.
 //!
-//! The claim holds for ever if, for some F ≥ 0, some b ≥ a, with b ≥ 1 for codes, and some
-//! N ≥ b + t, which is also at least m·max(a, 1) + (m - 1)·p + t if a split that takes at most t
-//! stones may leave m ≥ 2 heaps and none of these leaves more,
+//! The claim holds for ever if, for some F ≥ 0, some b ≥ a, with b ≥ 1 for codes, and some N ≥ b +
+//! t, which is also at least m·max(a, 1) + (m - 1)·p + t if a split that takes at most t stones may
+//! leave m ≥ 2 heaps and no such split leaves more,
 //!
 //! 1. G(n + p) = G(n) + s for n from a to N - 1;
-//! 2. A(n + p, b + p) and {F, …, F + s - 1} ∪ (A(n, b) + s) have the same numbers from F on, for
+//! 2. A(n + p, b + p) and {F, …, F + s - 1} ∪ (A(n, b) + s) contain the same numbers from F on, for
 //!    every n modulo Q;
 //! 3. for n from N to N + p - 1, no split of n that takes at most t stones can have the value G(n),
 //!    as one of these shows:
@@ -115,28 +115,28 @@
 //!      odd number, or
 //!    - its only part j of at least a stones has a value whose high part differs from that of
 //!      G(n) by more than the nim sum of the high parts of the others;
-//! 4. for n from N to N + p - 1, G(n) ≥ F, and each value from F to G(n) - 1 is that of a
+//! 4. for n from N to N + p - 1, G(n) ≥ F, and each value from F to G(n) - 1 is the value of a
 //!    *reliable* option: a heap within reach, another single heap, or a split that takes at most t
 //!    stones, with a part of at least max(a, 1) stones, such that the nim sum of its other parts is
 //!    less than r;
 //! 5. for n from N + p to N + p + M - 1, where M is the least common multiple of Q and 2p, each
-//!    value below F is that of a *lasting* option: a heap below b + p within reach, or a split that
-//!    takes at most t stones and has two *twins*, parts of at least max(a, 1) stones whose values
-//!    have the same high part.
+//!    value below F is the value of a *lasting* option: a heap below b + p within reach, or a split
+//!    that takes at most t stones and has two *twins*, parts of at least max(a, 1) stones whose
+//!    values have the same high part.
 //!
-//! For rules without splits, and F = 0, 3 to 5 need not be checked. Most codes need no other F. In
-//! 0xC.18, which has the values 0 1 1 2 2 0 4 3 3 5 5 6 6 8 8 7 7 9 9 10 10 …, only the heaps 0 and
-//! 5 have the value 0. But 7 and 8, 9 and 10, … are twins. So splitting 15, 19, 23, … into the
-//! two halves that differ by 1 has the value 0 for ever.
+//! For rules without splits and with F = 0, conditions 3 to 5 need not be checked. Most codes need
+//! no other F. In 0xC.18, which has the values 0 1 1 2 2 0 4 3 3 5 5 6 6 8 8 7 7 9 9 10 10 …, only
+//! the heaps 0 and 5 have the value 0. But 7 and 8, 9 and 10, … are twins. So splitting 15, 19, 23,
+//! … into two parts that differ by 1 always leaves the value 0.
 //!
-//! *Proof.* Let n ≥ N, and suppose that G(i + p) = G(i) + s for i from a to n - 1, and that 3
-//! and 4 hold for n; they do for the first p such n, and for the others by steps 4 and 5, applied
-//! to n - p.
+//! *Proof.* Let n ≥ N, and suppose that G(i + p) = G(i) + s for i from a to n - 1, and that
+//! conditions 3 and 4 hold for n; they do for the first p such n, and for the others by steps 4 and
+//! 5, applied to n - p.
 //!
-//! 1. Heaps below b are more than t stones smaller than n, as n ≥ b + t, and so are heaps below
-//!    b + p than n + p. By 2, those of them that are within reach of n + p have the values F to
-//!    F + s - 1 and, raised by s, the values of those within reach of n; except for values below F
-//!    on either side.
+//! 1. Heaps below b are more than t stones smaller than n, as n ≥ b + t, and heaps below b + p are
+//!    more than t stones smaller than n + p. By condition 2, the heaps below b + p within reach of
+//!    n + p have the values F to F + s - 1 and, raised by s, the values of the heaps below b within
+//!    reach of n, except for values below F on either side.
 //! 2. A heap i ≥ max(b, 1) is within reach of n if and only if i + p is within reach of n + p, as
 //!    only the difference matters; and G(i + p) = G(i) + s. For a set, this holds for i = 0 as
 //!    well.
@@ -145,58 +145,58 @@
 //!    here: with n = t and b = 0, taking t stones leaves nothing of n, which the code allows by a
 //!    different bit from that for leaving p stones of n + p. In a set, both are the same move.
 //! 4. No split of n + p has the value G(n) + s. This is clear if it takes more than t stones.
-//!    Otherwise its largest part has at least (n + p - t) / m ≥ max(a, 1) + p stones, and p fewer
-//!    there make it a split of n, of which 3 holds. Put back, they raise the high part of one value
-//!    by as much as that of G(n), and leave the low part as it is. So each of the three conditions
-//!    still holds, and keeps the values apart: nim sums are formed bit by bit; a nim sum is at most
-//!    the sum, and of its parity; and the nim sum of x and c differs from x by at most c. This is 3
-//!    for n + p.
-//! 5. Each value from F to G(n) + s - 1 is that of a reliable option of n + p. For those below F +
-//!    s this is step 1. Any other is w + s with F ≤ w < G(n), and w is the value of a reliable
-//!    option of n. If that is a single heap, w + s belongs to a single heap by steps 1 to 3. If it
-//!    is a split, p more stones in its large part raise the value of that part by s, which changes
-//!    high parts alone; the nim sum of the others changes low parts alone; so the nim sum of both
-//!    is w + s. This is 4 for n + p.
-//! 6. Each value below F is that of an option of n + p. By 5 it is the value of a lasting option of
-//!    a heap that is smaller than n + p by a multiple of M, or by nothing. If that is a heap below
-//!    b + p within reach, it is within reach of n + p, too, as Q divides M. If it is a split, half
-//!    of the multiple, which is a multiple of p, is put back into each twin. This raises the high
-//!    parts of both by the same, so their nim sum stays as it is.
+//!    Otherwise its largest part has at least (n + p - t) / m ≥ max(a, 1) + p stones, and removing
+//!    p of them makes it a split of n, for which condition 3 holds. Putting them back raises the
+//!    high part of one value by as much as s raises that of G(n), and leaves the low part as it is.
+//!    So each of the three conditions still holds, and keeps the values apart: nim sums are formed
+//!    bit by bit; a nim sum is at most the sum, and has the same parity; and the nim sum of x and c
+//!    differs from x by at most c. This is condition 3 for n + p.
+//! 5. Each value from F to G(n) + s - 1 is the value of a reliable option of n + p. For values
+//!    below F + s, this is step 1. Any other value is w + s with F ≤ w < G(n), and w is the value
+//!    of a reliable option of n. If that is a single heap, w + s belongs to a single heap by steps
+//!    1 to 3. If it is a split, p more stones in its large part raise the value of that part by s,
+//!    which changes only the high part; the nim sum of the others affects only low parts; so the
+//!    nim sum of both is w + s. This is condition 4 for n + p.
+//! 6. Each value below F is the value of an option of n + p. By condition 5, it is the value of a
+//!    lasting option of n + p itself or of a heap smaller by a multiple of M. If that is a heap
+//!    below b + p within reach, it is within reach of n + p, too, as Q divides M. If it is a split,
+//!    half of this multiple of M, which is a multiple of p, is put back into each twin. This raises
+//!    the high parts of both by the same amount, so their nim sum stays as it is.
 //! 7. No heap within reach of n + p and no other single heap that is an option has the value G(n) +
-//!    s. By steps 1 to 3, its value is below F + s ≤ G(n) + s, or an option of n would have the
-//!    value G(n). Together with steps 4 to 6, this gives G(n + p) = G(n) + s.
+//!    s. If one had, then by steps 1 to 3 this value would be below F + s ≤ G(n) + s, or an option
+//!    of n would have the value G(n). Together with steps 4 to 6, this gives G(n + p) = G(n) + s.
 //!
-//! For how pairs of equal heaps make the values of hexadecimal games grow, and for a test for
+//! On how pairs of equal heaps make the values of hexadecimal games grow, and on a test for
 //! arithmetic periods of these games, see S. Howse and R. J. Nowakowski, *Periodicity and
 //! arithmetic-periodicity in hexadecimal games*, Theoretical Computer Science 313 (2004), 463–472.
 //! The conditions above are stated and proved for this library, and are not theirs.
 //!
-//! What they cover, according to a test: there are 184 codes 0x0.d₁d₂ with d₂ ≠ 0 in which some
-//! move leaves three heaps. For 87, the first 300 heaps prove a period, in 69 cases an arithmetic
-//! one. For 0x4.d₁d₂ these numbers are 184, 97 and 55; for 0x8.d₁d₂ and 0xC.d₁d₂, which have 240
-//! codes each, 97 and 71 are proved, all of them arithmetic. For instance, the period 9 with the
-//! saltus 3 of 0x0.209 and the period 17 with the saltus 6 of 0x0.338 are refused, although no heap
-//! is known that breaks them: one value in each period is that of splits alone that are not
-//! reliable. A claim may also be true of many heaps and still be false: the values of 0xC.1 have
-//! period 8 with saltus 4 on the heaps 342 to 510, but heap 511 breaks it.
+//! What they cover was tested: there are 184 codes 0x0.d₁d₂ with d₂ ≠ 0 in which some move leaves
+//! three heaps. For 87 of them, the first 300 heaps prove a period, which in 69 cases is
+//! arithmetic. For 0x4.d₁d₂ these numbers are 184, 97 and 55; for 0x8.d₁d₂ and 0xC.d₁d₂, which have
+//! 240 codes each, 97 and 71 periods are proved, all of them arithmetic. For instance, the period 9
+//! with the saltus 3 of 0x0.209 and the period 17 with the saltus 6 of 0x0.338 are refused,
+//! although no heap is known to break them: in each period, one value is left only by splits that
+//! are not reliable. A claim may also be true of many heaps and still be false: the values of 0xC.1
+//! have period 8 with saltus 4 on the heaps 342 to 510, but heap 511 breaks it.
 //!
 //! Also not covered are finite codes without an 8 (finite octal codes have no arithmetic period: D.
 //! G. Horrocks and R. J. Nowakowski, *Regularity in the G-sequences of octal games with a pass*,
-//! INTEGERS 3 (2003), G1), and values that are regular in another way. Values that are in part
-//! periodic and in part growing are proved by [`sapp`] where no move splits, and *ruler regular*
+//! INTEGERS 3 (2003), G1), and values that are regular in another way. Values that are partly
+//! periodic and partly growing are proved by [`sapp`] where no move splits, and *ruler regular*
 //! values, such as those of 0x0.2048, by [`ruler`].
 //!
 //! # Theorem: sets that repeat modulo the period
 //!
-//! Let each number k that a move may take leave the same remainder modulo p as some number
-//! f ≤ k of the set that is at most M. If G(n + p) = G(n) for all n from 0 to M - 1, then this
+//! For each number k that a move may take, let the set contain a number f, at most k and at most M,
+//! that leaves the same remainder modulo p. If G(n + p) = G(n) for all n from 0 to M - 1, then this
 //! holds for all n.
 //!
 //! *Proof.* Let n ≥ M, and suppose that the claim holds for smaller heaps, so heaps below
 //! n + p that leave the same remainder modulo p have the same value.
 //!
 //! 1. An option n + p - k of n + p leaves the same remainder as n - f, which is an option of n, as
-//!    f ≤ M ≤ n, and so has its value.
+//!    f ≤ M ≤ n, so the two have the same value.
 //! 2. An option n - k of n has the value of n + p - k, an option of n + p.
 //! 3. So the options of both have the same values, and G(n + p) = G(n).
 //!
@@ -207,8 +207,8 @@
 //! If the numbers that a move may take are the multiples of k, then G(n) = ⌊n / k⌋, so
 //! G(n + k) = G(n) + 1 for all n.
 //!
-//! *Proof.* The options of n are n - k, n - 2k, …, n - qk for q = ⌊n / k⌋. By induction their values
-//! are q - 1, q - 2, …, 0, whose mex is q. It is Nim with k stones counted as one.
+//! *Proof.* The options of n are n - k, n - 2k, …, n - qk for q = ⌊n / k⌋. By induction their
+//! values are q - 1, q - 2, …, 0, whose mex is q. The game is Nim with k stones counted as one.
 
 mod argument;
 mod code_or_set;
@@ -244,7 +244,7 @@ pub struct Claim {
     pub preperiod: u64,
     /// The period, at least 1.
     pub period: u64,
-    /// What the values grow by; 0 for a period in the plain sense.
+    /// The amount by which the values grow; 0 for a period in the plain sense.
     pub saltus: u64,
 }
 
@@ -270,27 +270,28 @@ impl fmt::Display for Claim {
     }
 }
 
-/// The theorem by which a comparison is enough.
+/// The theorem by which a comparison is sufficient.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Theorem {
     /// Guy and Smith's, for finite codes.
     GuySmith,
-    /// Induction: each value follows from as many values before it as the largest move takes.
+    /// Induction: each value follows from the t values before it, where t is the largest move.
     LargestMove,
-    /// The one on values that grow, for sets and codes whose moves may take any number above some
-    /// t.
+    /// The theorem on values that grow, for sets and codes whose moves may take any number above
+    /// some t.
     NimTail,
-    /// The one on values that grow, for moves that leave two equal heaps beside another.
+    /// The theorem on values that grow, for moves that leave two equal heaps beside another.
     EqualPairs,
-    /// The one on sets that repeat modulo the period.
+    /// The theorem on sets that repeat modulo the period.
     Residues,
-    /// The one on sets of all multiples of a number.
+    /// The theorem on sets of all multiples of a number.
     Multiples,
-    /// The one on codes whose digits repeat, or the one on values that grow, for such a code.
+    /// The theorem on codes whose digits repeat, or the theorem on values that grow, for such a
+    /// code.
     RepeatingDigits,
-    /// The one on values that grow in part, of [`sapp`].
+    /// The theorem on values that grow in part, of [`sapp`].
     GrowthInPart,
-    /// The one on ruler regularity, of [`ruler`].
+    /// The theorem on ruler regularity, of [`ruler`].
     Ruler,
 }
 
@@ -311,10 +312,10 @@ impl fmt::Display for Theorem {
 }
 
 /// The numbers with which the [theorem on values that grow](self#theorem-values-that-grow) proves a
-/// period, by the letters that it gives them.
+/// period, named by the letters used there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Growth {
-    /// t: what a move that takes more stones can leave is decided by heaps within reach.
+    /// t: heaps within reach decide what a move that takes more than t stones can leave.
     pub most: u64,
     /// b: the heaps below it have the values that the second condition compares.
     pub settled: u64,
@@ -322,13 +323,13 @@ pub struct Growth {
     pub floor: u64,
 }
 
-/// What the values that were compared rest on.
+/// The basis of the values that were compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Basis {
     /// The library computed them all.
     Computed,
-    /// Some of them were given, and were not computed again. The period is proved for the game if
-    /// they are its values.
+    /// Some of them were given, and were not recomputed. The period is proved for the game if they
+    /// are the game's values.
     Given,
 }
 
@@ -338,7 +339,7 @@ pub enum Basis {
 /// [`SparseTable::find_period`](crate::long_tables::SparseTable::find_period),
 /// [`SparseTable::certify`](crate::long_tables::SparseTable::certify), and
 /// [`LongTable::period`](crate::long_tables::LongTable::period). `Display` shows what was compared,
-/// up to which heap, and the theorem by which that is enough; and it says so if the values were
+/// up to which heap, and the theorem by which that is enough; it also says so if the values were
 /// given, which is the only thing that a certificate takes on trust.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Period {
@@ -360,7 +361,7 @@ impl Period {
     /// [`SparseTable::certify`](crate::long_tables::SparseTable::certify) is faster.
     ///
     /// # Errors
-    /// Returns an error if the claim is false, or no theorem on this page proves it.
+    /// Returns an error if the claim is false, or if no theorem on this page proves it.
     ///
     /// ```
     /// use grundy::period::{Claim, Period};
@@ -379,7 +380,7 @@ impl Period {
     /// heaps that the theorem needs, at most 64 times as many as the claim spans.
     ///
     /// # Errors
-    /// Returns an error if the claim is false, or no theorem on this page proves it.
+    /// Returns an error if the claim is false, or if no theorem on this page proves it.
     ///
     /// ```
     /// use grundy::period::{Claim, Period};
@@ -462,12 +463,12 @@ impl Period {
     /// preperiod. Where moves split and values grow, the theorem may need a multiple of the
     /// period.
     ///
-    /// Cost: that of [`OctalGame::values`], for as many heaps as needed and `heaps` at most.
+    /// Cost: that of [`OctalGame::values`], for as many heaps as needed, but at most `heaps`.
     /// [`SparseTable::find_period`](crate::long_tables::SparseTable::find_period) is faster where
     /// many are needed.
     ///
     /// # Errors
-    /// Returns an error if they prove none. That does not mean there is none.
+    /// Returns an error if these heaps prove no period. That does not mean that there is none.
     ///
     /// ```
     /// use grundy::period::{Period, Refused};
@@ -485,14 +486,14 @@ impl Period {
 
     /// Returns the least period of a set that heaps below `heaps` prove, with its least preperiod.
     ///
-    /// Every finite set has one, and so have the odd numbers, the powers of a base and the
+    /// Every finite set has a period, and so do the odd numbers, the powers of a base and the
     /// multiples of a number.
     ///
-    /// Cost: that of [`TableVec::subtraction`](crate::table::TableVec::subtraction), for as
-    /// many heaps as needed and `heaps` at most.
+    /// Cost: that of [`TableVec::subtraction`](crate::table::TableVec::subtraction), for as many
+    /// heaps as needed, but at most `heaps`.
     ///
     /// # Errors
-    /// Returns an error if they prove none.
+    /// Returns an error if these heaps prove no period.
     ///
     /// ```
     /// use grundy::period::Period;
@@ -525,7 +526,7 @@ impl Period {
         self.claim.period
     }
 
-    /// Returns what the values grow by in a period; usually 0.
+    /// Returns by how much the values grow in a period; usually 0.
     pub fn saltus(&self) -> u64 {
         self.claim.saltus
     }
@@ -535,7 +536,7 @@ impl Period {
         (self.claim.preperiod, self.last_compared)
     }
 
-    /// Returns the theorem by which that was enough.
+    /// Returns the theorem by which that comparison was enough.
     pub fn theorem(&self) -> Theorem {
         self.theorem
     }
@@ -590,7 +591,7 @@ impl Period {
     }
 
     /// Returns the heap of the preperiod or of the first period whose value, raised by the saltus
-    /// once for each period between them, is that of `heap`. Cost: O(1).
+    /// once for each period between the two heaps, is the value of `heap`. Cost: O(1).
     ///
     /// ```
     /// # use grundy::rule::Rule;

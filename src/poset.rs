@@ -25,31 +25,31 @@
 //!
 //! # Theorem: strategy stealing
 //!
-//! A poset with an element g above all others is an N-position. Suppose that taking g does not
-//! win. Then some answer x does, and it leaves what taking x at once leaves, because g is above
+//! A poset with an element g above all others is an N-position. Suppose that taking g does not win.
+//! Then some answer x does, and it leaves the same position as taking x at once, because g is above
 //! x. So taking x wins; but the argument does not say which x it is. D. Gale, *A curious Nim-type
-//! game*, American Mathematical Monthly 81 (1974), 876–879, gives it for Chomp.
+//! game*, American Mathematical Monthly 81 (1974), 876–879, gives this argument for Chomp.
 //!
 //! # Theorem: series and parallel
 //!
 //! [`GrundySet`] is the set of the values of a position's options; the mex of the set is the
-//! position's own value. It is all that is needed to compose posets.
+//! position's own value. The set is all that is needed to compose posets.
 //!
-//! 1. Beside each other, posets with the sets A and B and the values a and b have the set
-//!    {x ⊕ b} ∪ {a ⊕ y}, for x in A and y in B: a move is made in one of them.
-//! 2. Let every element of one poset, with the set A, lie below every element of another one,
-//!    with the set B. A move below takes all that is above, and leaves a value in A. A move
-//!    above leaves the same base with a top worth y, and by the colon principle (see
-//!    [`ordinal`](crate::compound::ordinal)) this is f(y), where f(0) < f(1) < … are the numbers
-//!    that are not in A. So the set is A ∪ {f(y)}, for y in B.
+//! 1. Side by side, posets with the sets A and B and the values a and b have the set {x ⊕ b} ∪ {a ⊕
+//!    y}, for x in A and y in B: a move is made in one of them.
+//! 2. Let every element of one poset, with the set A, lie below every element of another one, with
+//!    the set B. A move in the lower poset takes all of the upper one, and leaves a value in A. A
+//!    move in the upper poset leaves the same base with a top worth y, and by the colon principle
+//!    (see [`ordinal`](crate::compound::ordinal)) this is worth f(y), where f(0) < f(1) < … are the
+//!    numbers that are not in A. So the set is A ∪ {f(y)}, for y in B.
 //!
-//! Starting from single elements, these two steps make exactly the posets in which no four
-//! elements are related like the letter N above; they are called *N-free* or *series-parallel*.
-//! A value is never greater than the number of elements, so their games are solved in
-//! polynomial time: W. Deuber, S. Thomassé, *Grundy sets of partial orders* (1996). In general
-//! the outcome is PSPACE-complete: D. Grier, *Deciding the winner of an arbitrary finite poset
-//! game is PSPACE-complete*, ICALP 2013, arXiv:1209.1750. S. A. Fenner, J. Rogers, *Combinatorial
-//! game complexity: an introduction with poset games* (2015), arXiv:1505.07416, say more.
+//! Starting from single elements, these two steps make exactly the posets in which no four elements
+//! are related like the letter N above; they are called *N-free* or *series-parallel*. A value is
+//! never greater than the number of elements, so the games on N-free posets are solved in
+//! polynomial time: W. Deuber, S. Thomassé, *Grundy sets of partial orders* (1996). In general the
+//! outcome is PSPACE-complete: D. Grier, *Deciding the winner of an arbitrary finite poset game is
+//! PSPACE-complete*, ICALP 2013, arXiv:1209.1750. S. A. Fenner, J. Rogers, *Combinatorial game
+//! complexity: an introduction with poset games* (2015), arXiv:1505.07416, say more.
 //!
 //! # Problems
 //!
@@ -111,7 +111,7 @@ impl GrundySet {
         mex(self.options.iter().copied())
     }
 
-    /// Returns the set of this poset and another one, none of whose elements is related to those of
+    /// Returns the set of this poset beside another one, whose elements are not related to those of
     /// this one. Cost: O(n log n) for sets of n values.
     pub fn beside(&self, other: &GrundySet) -> GrundySet {
         let (here, there) = (self.value(), other.value());
@@ -120,8 +120,8 @@ impl GrundySet {
         GrundySet::from_options(moves_here.chain(moves_there).collect())
     }
 
-    /// Returns the set of this poset with another one on top, all of whose elements are above
-    /// all elements of this one. Cost: O(n log n) for sets of n values.
+    /// Returns the set of this poset with another one on top, so that all elements of the other are
+    /// above all elements of this one. Cost: O(n log n) for sets of n values.
     pub fn below(&self, top: &GrundySet) -> GrundySet {
         let above = all_on_top(&self.options, &top.options);
         GrundySet::from_options(self.options.iter().copied().chain(above).collect())
@@ -181,22 +181,22 @@ pub struct Poset {
     related: Vec<u128>,
     known: HashMap<u128, GrundySet>,
     /// Permutations of the elements that preserve the order: for each element, where it comes from.
-    /// Either all of a group, or none.
+    /// Either all permutations of a group, or none.
     symmetries: Vec<Vec<u8>>,
     /// The elements that are above no other one.
     minimal: Vec<usize>,
-    /// Whether the player to move wins, for one of each class of positions under the symmetries.
+    /// Whether the player to move wins, for one position of each class under the symmetries.
     wins: HashMap<u128, bool>,
 }
 
 impl Poset {
-    /// Creates the poset of the elements 0, …, `elements` - 1 in which a is below b for each
-    /// pair (a, b) of `relations`, and whatever follows from that. Cost: O(n³ / 128) for n
-    /// elements, and O(1) for each relation.
+    /// Creates the poset of the elements 0, …, `elements` - 1 in which a is below b for each pair
+    /// (a, b) of `relations` and wherever that follows from them. Cost: O(n³ / 128) for n elements,
+    /// and O(1) for each relation.
     ///
     /// # Errors
-    /// Returns an error if there are more than 128 elements, if a relation names one that does
-    /// not exist, or if an element is below itself.
+    /// Returns an error if there are more than 128 elements, if a relation names an element that
+    /// does not exist, or if an element is below itself.
     pub fn from_relations(
         elements: usize,
         relations: &[(usize, usize)],
@@ -309,9 +309,9 @@ impl Poset {
         wins
     }
 
-    /// Returns the image of a set under the symmetries that stands for all its images: the largest
-    /// by the number of elements that lie above the first minimal element of the poset, then above
-    /// the second, and so on, and then by its bits.
+    /// Returns the image under the symmetries that represents all images of a set: the largest by
+    /// the number of elements that lie above the first minimal element of the poset, then above the
+    /// second, and so on, and then by its bits.
     fn normal_form(&self, left: u128) -> u128 {
         let first = match self.symmetries.first() {
             Some(first) => first,
@@ -366,7 +366,8 @@ impl Poset {
         set
     }
 
-    /// Returns the set of parts each of which lies above or below every other one.
+    /// Returns the set of a position made up of parts each of which lies above or below every other
+    /// one.
     fn in_series(&mut self, left: u128, mut parts: Vec<u128>) -> GrundySet {
         // The lower a part lies, the more elements are above all of its own.
         let higher = |part: &u128| {
@@ -380,7 +381,7 @@ impl Poset {
 }
 
 /// The game of divisors: players name divisors of a number in turn, but never a multiple of one
-/// that has been named. Whoever names 1 loses.
+/// that has already been named. Whoever names 1 loses.
 ///
 /// The divisors of a product of two prime powers are the squares of a bar of Chomp.
 ///
@@ -474,8 +475,8 @@ impl DivisorGame {
     }
 }
 
-/// Returns where each divisor comes from when primes with the same exponent change places, in every
-/// way.
+/// Returns where each divisor comes from, for every way to permute the primes with the same
+/// exponent.
 fn symmetries(divisors: &[u64], powers: &[(u64, u32)]) -> Vec<Vec<u8>> {
     let mut arrangements: Vec<Vec<u64>> = vec![Vec::new()];
     for &(_, exponent) in powers {

@@ -32,12 +32,12 @@
 //!
 //! # Lists of moves
 //!
-//! A list is the letter of the heap, usually `n`, an arrow, and options separated by `|`. An option
-//! is a heap or, in parentheses, several heaps, each written with `n`, whole numbers, letters, `+`
-//! and `-`; a letter may have a factor, as in `2a`. `0` and `nothing` leave nothing. A heap may be
-//! divided by a number: `floor(n/2)` and `ceil(n/2)` round down and up, and `n/2` is a move only
-//! for even n. What is divided may be longer, as in `floor((n-a)/3)` or `(n-1)/2`. `with`, `if` or
-//! `where` is followed by conditions, separated by commas or `and`:
+//! A list consists of the letter of the heap, usually `n`, an arrow, and options separated by `|`.
+//! An option is a heap or, in parentheses, several heaps, each written with `n`, whole numbers,
+//! letters, `+` and `-`; a letter may have a factor, as in `2a`. `0` and `nothing` leave nothing. A
+//! heap may be divided by a number: `floor(n/2)` and `ceil(n/2)` round down and up, and `n/2` is a
+//! move only for even n. The dividend may be longer, as in `floor((n-a)/3)` or `(n-1)/2`. `with`,
+//! `if` or `where` is followed by conditions, separated by commas or `and`:
 //!
 //! | condition | for example |
 //! |---|---|
@@ -46,13 +46,13 @@
 //! | membership in a [`SubtractionSet`] | `a in primes`, `a in {1, 4}` |
 //! | divisibility | `a divides n` |
 //!
-//! Each letter stands for every whole number from 1 to n that satisfies the conditions. Where
-//! an option has several heaps, each of them has at least one stone; an option of one heap may
-//! leave 0. Both change where a condition says so: `a >= 0` allows 0.
+//! Each letter stands for every whole number from 1 to n that satisfies the conditions. Where an
+//! option has several heaps, each of them has at least one stone; an option of one heap may
+//! leave 0. A condition can change both: `a >= 0` allows 0.
 //!
-//! Play must end, so a move leaves heaps smaller than n, which have at most n stones together; a
-//! heap of 0 has no move. What the conditions allow beyond that is not a move, and if they allow
-//! such a thing for a small heap, the rule is refused with that heap as an example.
+//! Play must end, so a move leaves heaps smaller than n, with at most n stones in all; a heap of 0
+//! has no move. Anything else that the conditions allow is not a move, and if they allow it for a
+//! small heap, the rule is refused with that heap as an example.
 //!
 //! An option has at most 4 heaps, 3 letters and 2 quotients. Products of letters, roots, and moves
 //! that depend on another heap or on earlier moves cannot be written. The cost grows with the
@@ -89,7 +89,7 @@ pub enum Rule {
     Code(OctalGame),
     /// Grundy's game: a move splits a heap into two unequal ones.
     Grundys,
-    /// A list of the heaps that a move may leave, which is none of the other rules.
+    /// A list of the heaps that a move may leave, if it is none of the other rules.
     Moves(Moves),
 }
 
@@ -134,8 +134,8 @@ impl Rule {
         }
     }
 
-    /// Returns the largest number of stones that a move may take, or `None` if there is no
-    /// largest or none is known.
+    /// Returns the largest number of stones that a move may take, or `None` if there is no such
+    /// number or it is not known.
     pub fn largest_move(&self) -> Option<u64> {
         match self {
             Rule::Set(set) => set.numbers()?.last().copied(),
@@ -152,8 +152,8 @@ impl Rule {
     /// otherwise that of [`Period::find_for_code`] or [`Period::find_for_set`].
     ///
     /// # Errors
-    /// Returns an error if they prove no period, or if no theorem applies to such a rule: see
-    /// [`period`](crate::period).
+    /// Returns an error if these heaps prove no period, or if no theorem applies to such a rule:
+    /// see [`period`](crate::period).
     ///
     /// ```
     /// # use grundy::rule::Rule;
@@ -173,8 +173,8 @@ impl Rule {
         }
     }
 
-    /// Returns the law of all values that those of the heaps below `heaps` prove: the least period if
-    /// they prove one, otherwise that of [`sapp`](crate::period::sapp) or
+    /// Returns the law of all values that the heaps below `heaps` prove: the least period if they
+    /// prove one, otherwise the law of [`sapp`](crate::period::sapp) or
     /// [`ruler`](crate::period::ruler).
     ///
     /// Cost: that of [`Rule::period`], and for a code without a period that of
@@ -182,7 +182,7 @@ impl Rule {
     /// [`Ruler::find_for_code`](crate::period::ruler::Ruler::find_for_code).
     ///
     /// # Errors
-    /// Returns an error if they prove none, or if no theorem applies to such a rule.
+    /// Returns an error if these heaps prove no law, or if no theorem applies to such a rule.
     ///
     /// ```
     /// # use grundy::rule::Rule;
@@ -198,7 +198,7 @@ impl Rule {
         }
     }
 
-    /// Returns the law that the values of the heaps below `heaps` prove where they prove no period, if
+    /// Returns the law, other than a period, that the values of the heaps below `heaps` prove, if
     /// they prove one. [`Rule::regularity`] asks for a period first.
     ///
     /// Cost: that of [`Regularity::without_period`].

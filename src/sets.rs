@@ -16,8 +16,8 @@ pub(crate) fn elements(set: u128) -> impl Iterator<Item = usize> {
     sets.take_while(|&set| set != 0).map(|set| set.trailing_zeros() as usize)
 }
 
-/// Returns the connected parts of a set, ordered by their least elements. `neighbours` returns
-/// the things with which one is connected.
+/// Returns the connected parts of a set, ordered by their least elements. `neighbours` returns the
+/// things that are connected to a given one.
 /// Cost: a call of `neighbours` for each element.
 pub(crate) fn parts(mut set: u128, neighbours: impl Fn(usize) -> u128) -> Vec<u128> {
     let mut parts = Vec::new();

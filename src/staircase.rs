@@ -20,7 +20,7 @@
 //! if a move takes at most L stones. On a rooted tree, with moves from a vertex to its parent, the
 //! same is true of the vertices at odd depth: see [`Tree`]. On other graphs without cycles, and
 //! with moves that go several steps down, [`Graph`] says which stones count, and whether they
-//! decide.
+//! decide the outcome.
 //!
 //! # Proof
 //!
@@ -28,9 +28,9 @@
 //!
 //! 1. *At the end w is 0.* Nothing lies on any step.
 //! 2. *No move keeps w.* Each move has an odd step at exactly one of its two ends. So it changes
-//!    one number that counts, by 1 to L stones, and this number modulo L + 1.
+//!    one number that counts, by 1 to L stones, and hence changes this number modulo L + 1.
 //! 3. *Some move leads to each u below w.* As in step 3 of the [theorem of Sprague and
-//!    Grundy](crate::game), some number v that counts is to become v ⊕ w ⊕ u, which is less. Carry
+//!    Grundy](crate::game), some number v that counts must become v ⊕ w ⊕ u, which is less. Carry
 //!    the difference, which is at most L, down to the even step below, where stones do not count.
 //! 4. *So w is the Grundy value.* By induction and by 2 and 3, it is the mex of the values of the
 //!    options. The positions with w = 0 are the P-positions.
@@ -47,15 +47,15 @@ pub use tree::Tree;
 use crate::{bash, Outcome};
 use std::fmt;
 
-/// The value of `most` with which a move may take any number of stones. It stands for 2^64 - 1,
-/// so there must be fewer than 2^64 stones in all.
+/// The value of `most` for which a move may take any number of stones. Its value is 2^64 - 1, so
+/// there must be fewer than 2^64 stones in all.
 pub const NO_BOUND: u64 = u64::MAX;
 
 /// A move of Staircase Nim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Descent {
-    /// The place from which stones are moved: an index of the slice of steps, so 0 is step
-    /// 1, or a vertex of the tree.
+    /// The place from which stones are moved: an index into the slice of steps, so 0 is step 1, or
+    /// a vertex of the tree.
     pub from: usize,
     /// The number of stones that go down one step.
     pub stones: u64,
@@ -107,22 +107,23 @@ pub fn winning_moves(steps: &[u64], most: u64) -> Vec<Descent> {
     steps.iter().enumerate().filter_map(move_from).collect()
 }
 
-/// Returns the value of all stones, given those that stand where stones count.
+/// Returns the value of all stones, given those in the places where stones count.
 fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
     assert!(most > 0, "a move takes at least one stone");
     counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))
 }
 
-/// Where the stones stand that a move takes.
+/// Where the stones that a move takes are.
 #[derive(Clone, Copy)]
 enum Place {
     /// They count, so the move reduces a heap.
     Counts,
-    /// They do not count, and the move adds them to a heap of this many that do.
+    /// They do not count, and the move adds them to a heap of this many stones that do.
     Above { counting: u64 },
 }
 
-/// Returns how many of `stones` a move takes that makes the value `sum` 0, if there is such a move.
+/// Returns how many of `stones` are taken by the move that makes the value `sum` 0, if there is
+/// such a move.
 fn winning_stones(stones: u64, place: Place, sum: u64, most: u64) -> Option<u64> {
     let change = match place {
         Place::Counts => bash::winning_change(stones, sum, most)?.taken,

@@ -15,7 +15,7 @@
 //!
 //! # Theorem: the values of a finite set repeat
 //!
-//! Let a move take at most m stones. Then from some heap on the Grundy values repeat: for some a
+//! Let a move take at most m stones. Then from some heap on, the Grundy values repeat: for some a
 //! and p ≥ 1, G(n + p) = G(n) for all n ≥ a. E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning
 //! Ways* (1982), chapter 4. [`period`](crate::period) shows how to find a and p, with proof.
 //!
@@ -25,7 +25,7 @@
 //!    heaps n - 1, …, n - m, at distances that the set names.
 //! 2. *There are finitely many windows of m values.* If the set has k numbers, each value is the
 //!    mex of at most k others, and so at most k. So there are at most (k + 1)^m windows.
-//! 3. *So some window comes a second time, and from there on everything repeats.* What follows a
+//! 3. *So some window occurs a second time, and from there on everything repeats.* What follows a
 //!    window depends on the window alone.
 
 mod infer;
@@ -115,7 +115,7 @@ impl SubtractionSet {
         ascending(moves).map(|moves| Members::Finite(moves).into())
     }
 
-    /// Creates the set of all positive numbers, which makes a heap a heap of Nim.
+    /// Creates the set of all positive numbers, which makes a heap a Nim heap.
     pub fn all() -> Self {
         Members::All.into()
     }
@@ -176,7 +176,7 @@ impl SubtractionSet {
         Members::Fibonacci.into()
     }
 
-    /// Creates the set of all positive numbers but those in `forbidden`.
+    /// Creates the set of all positive numbers except those in `forbidden`.
     ///
     /// # Errors
     /// Returns an error if there are no numbers, or if one of them is 0 or is given twice.
@@ -275,10 +275,10 @@ impl SubtractionSet {
         }
     }
 
-    /// Returns an M such that each number of an infinite set leaves the same remainder modulo
-    /// `modulus` as some number of the set that exceeds neither it nor M. Returns `None` where
-    /// no such M is known, or none below 2^64; if an M is known for some modulus, one is known
-    /// for modulus 1. Cost: O(1).
+    /// Returns an M such that each number n of an infinite set leaves the same remainder modulo
+    /// `modulus` as some number of the set that is at most n and at most M. Returns `None` where no
+    /// such M is known, or none below 2^64; if an M is known for some modulus, one is known for
+    /// modulus 1. Cost: O(1).
     pub(crate) fn all_residues_within(&self, modulus: u64) -> Option<u64> {
         match self.members {
             // Each remainder is left by two of the numbers from 1 to 2·modulus. If modulus is
@@ -302,8 +302,8 @@ impl SubtractionSet {
         }
     }
 
-    /// Returns the moves that a table of `len` heaps needs, as
-    /// [`TableVec::subtraction`](crate::table::TableVec::subtraction) takes them.
+    /// Returns the moves that a table of `len` heaps needs, in the form that
+    /// [`TableVec::subtraction`](crate::table::TableVec::subtraction) takes.
     ///
     /// ```
     /// use grundy::subtraction::SubtractionSet;
@@ -376,7 +376,7 @@ impl fmt::Display for SubtractionSet {
 /// The least length of a run of consecutive numbers that is written as a range.
 const SHORTEST_RANGE: usize = 10;
 
-/// Writes ascending numbers in braces; a long run of consecutive ones as a range.
+/// Writes ascending numbers in braces, with each long run of consecutive numbers as a range.
 fn braces(f: &mut fmt::Formatter<'_>, numbers: &[u64]) -> fmt::Result {
     let mut parts: Vec<String> = Vec::new();
     let mut rest = numbers;

@@ -16,17 +16,17 @@
 //! ```
 //!
 //! J. H. Conway's game ends because, once the greatest common divisor of the named numbers is g,
-//! only finitely many of its multiples are left. But how long it will last cannot be said before
-//! the first move. The game is a curiosity: after most first moves nobody knows a good answer.
+//! only finitely many of its multiples are left. But before the first move nobody can say how long
+//! it will last. The game is a curiosity: after most first moves nobody knows a good answer.
 //!
 //! # Theorem: enders (Hutchings)
 //!
 //! Let t be the largest number that is left, and let it be more than 1. If naming any other number
-//! takes t away, the position is called an *ender*, and it is an N-position.
+//! takes t away, the position is called an *ender*; it is an N-position.
 //!
 //! 1. If naming t wins, there is nothing to show.
-//! 2. If it does not, there is an answer x that wins against it. It is less than t, so naming x
-//!    takes t away, too: after x alone the position is the same as after t and x. So x wins.
+//! 2. If it does not, there is an answer x that wins against it. As x is less than t, naming x
+//!    takes t away, too: after x alone, the position is the same as after t and x. So x wins.
 //!
 //! After two coprime numbers a and b above 1, other than 2 and 3, the position is an ender:
 //!
@@ -35,10 +35,10 @@
 //!
 //! # Theorem: first moves
 //!
-//! A prime number of 5 or more wins as a first move: each answer has no common divisor with it,
-//! and leaves an ender. A number that is not prime but has such a prime factor loses: the
-//! opponent names that prime. Of the numbers that are left, products of 2's and 3's, [`opening`]
-//! knows 2, 3, 4, 6, 8, 9 and 12, which all lose; the first that is open is 16.
+//! A prime number of 5 or more wins as a first move: every answer is coprime to it, and leaves an
+//! ender. A number that is not prime but has such a prime factor loses: the opponent names that
+//! prime. Of the remaining numbers, the products of 2's and 3's, [`opening`] knows 2, 3, 4, 6, 8, 9
+//! and 12, which all lose; the first that is open is 16.
 //!
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 18; G. Sicherman,
 //! *Theory and practice of Sylver Coinage*, INTEGERS 2 (2002), #G02.
@@ -95,12 +95,13 @@ impl std::error::Error for SylverError {}
 /// The numbers above 1 that can still be named, all below 128.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    /// Bit n stands for the number n.
+    /// Bit n represents the number n.
     left: u128,
 }
 
 impl Position {
-    /// Returns the position after these numbers, in any order. Cost: O(128 · n) for n numbers.
+    /// Returns the position after these numbers have been named, in any order. Cost: O(128 · n) for
+    /// n numbers.
     ///
     /// # Errors
     /// Returns an error if one of them is 0 or 1, if they have a common divisor, or if a number of
@@ -131,10 +132,10 @@ impl Position {
         Ok(Position { left: left.fold(0, |left, number| left | 1 << number) })
     }
 
-    /// Returns the position in which just these numbers are left, and perhaps 1.
+    /// Returns the position in which just these numbers, and perhaps 1, are left.
     ///
-    /// Usually the numbers that are gone contain all their sums. If they do not, these sums
-    /// can still be named, but no longer after a number that takes them away.
+    /// Usually all sums of the numbers that are gone are also gone. If some are left, they can
+    /// still be named until a number takes them away.
     ///
     /// # Errors
     /// Returns an error if one of the numbers is 0 or 1, or 128 or more.
@@ -155,7 +156,7 @@ impl Position {
         elements(self.left).map(|number| number as u64)
     }
 
-    /// Returns the position after one more number. Cost: O(128 / `number`).
+    /// Returns the position after one more number has been named. Cost: O(128 / `number`).
     ///
     /// # Panics
     /// Panics if `number` cannot be named.
@@ -197,8 +198,8 @@ impl Search {
         Search::default()
     }
 
-    /// Returns the outcome of a position: at once for an ender, and otherwise each position that
-    /// must be visited is visited once.
+    /// Returns the outcome of a position, at once for an ender; otherwise each position that must
+    /// be visited is visited once.
     pub fn outcome(&mut self, position: &Position) -> Outcome {
         if let Some(&outcome) = self.outcomes.get(&position.left) {
             return outcome;
@@ -219,7 +220,7 @@ impl Search {
     }
 
     /// Returns the Grundy value of a position, where naming 1 does not count as a move. Cost: each
-    /// position that can follow is visited once, and its value kept.
+    /// position that can be reached is visited once, and its value is kept.
     pub fn value(&mut self, position: &Position) -> u64 {
         if let Some(&value) = self.values.get(&position.left) {
             return value;

@@ -14,14 +14,14 @@
 //!
 //! [`game::winning_moves`](crate::game::winning_moves) lists the winning moves by such a table.
 //!
-//! A `static` table costs nothing at run time. The compiler computes it, and limits the number
-//! of steps: keep heaps times moves below 50 000, which every rustc from 1.56 on accepts.
-//! Larger tables are [`TableVec`]s.
+//! A `static` table costs nothing at run time. The compiler computes it, and limits the number of
+//! steps: keep the number of heaps times the number of moves below 50 000, which every rustc from
+//! 1.56 on accepts. Larger tables are [`TableVec`]s.
 //!
 //! # Theorem: what a table costs
 //!
-//! A table of all positions that can follow, and recursion that remembers its answers, find the
-//! right values, and look at each move of each position once. So their cost is the number of
+//! Both a table of all positions that can be reached and recursion that remembers its answers find
+//! the right values, and look at each move of each position once. So their cost is the number of
 //! positions times the number of moves from each.
 //!
 //! # Proof
@@ -33,14 +33,14 @@
 //!    its definition. An answer may be used again, because a value depends on the position alone
 //!    and not on the moves that have led there. The same is true of P and N, with the three rules
 //!    in place of the mex.
-//! 3. *Each position is computed once, and each of its moves is looked at once.* The second time it
-//!    is only looked up. Without memory, a position is computed again for every sequence of moves
-//!    that leads to it: if a move takes 1 or 2 stones, the numbers of these sequences are Fibonacci
-//!    numbers.
-//! 4. *The positions of a sum are the product, and its tables only the sum.* Heaps of m, n and p
-//!    stones have (m + 1)(n + 1)(p + 1) positions. By the [theorem of Sprague and
-//!    Grundy](crate::game), the values of the single heaps are enough, and under one rule these are
-//!    the m + 1 entries of one table, if m is the largest heap.
+//! 3. *Each position is computed once, and each of its moves is looked at once.* The second time,
+//!    the position is only looked up. Without memory, a position is computed again for every
+//!    sequence of moves that leads to it: if a move takes 1 or 2 stones, the numbers of these
+//!    sequences are Fibonacci numbers.
+//! 4. *In a sum, the numbers of positions multiply, while the sizes of the tables only add up.*
+//!    Heaps of m, n and p stones have (m + 1)(n + 1)(p + 1) positions. By the [theorem of Sprague
+//!    and Grundy](crate::game), the values of the single heaps are enough, and under one rule these
+//!    are the m + 1 entries of one table, if m is the largest heap.
 
 mod run_time;
 
@@ -70,10 +70,10 @@ impl<T, const LEN: usize> Table<T, LEN> {
 }
 
 impl<const LEN: usize> Table<u8, LEN> {
-    /// Returns the table of a subtraction game, in which a move takes one of `moves` from a
-    /// heap. Cost: O(`LEN` · moves).
+    /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
+    /// from a heap. Cost: O(`LEN` · moves).
     ///
-    /// The moves may come in any order and repeat; a move larger than a heap cannot be made
+    /// The moves may come in any order and may repeat; a move larger than a heap cannot be made
     /// there. Without moves every value is 0. A byte is enough for every table that compilers
     /// accept: a value of 256 takes 256 moves and 257 heaps, and so more than 50 000 steps.
     ///
@@ -111,7 +111,7 @@ impl<const LEN: usize> Table<u8, LEN> {
 }
 
 /// Stands in for `assert!`, which rustc 1.56 does not have in a `const fn`: the index is out of
-/// bounds, and the name of the array tells why.
+/// bounds, and the name of the array says why.
 const fn must_hold(condition: bool) {
     let moves_are_positive_and_values_fit = [(); 1];
     moves_are_positive_and_values_fit[!condition as usize]
@@ -138,7 +138,8 @@ fn look_up<T>(values: &[T], heap: usize) -> &T {
     }
 }
 
-/// The values of all heaps below one, as a rule for [`table_by!`](crate::table_by) sees them.
+/// The values of all heaps below a certain one, as a rule for [`table_by!`](crate::table_by) sees
+/// them.
 #[derive(Clone, Copy, Debug)]
 pub struct Earlier<'a, T> {
     values: &'a [T],
@@ -146,12 +147,12 @@ pub struct Earlier<'a, T> {
 }
 
 impl<'a, T> Earlier<'a, T> {
-    /// Returns what is known when the value of `heap` is asked for.
+    /// Returns what is known when the value of `heap` is about to be computed.
     pub const fn new(values: &'a [T], heap: usize) -> Self {
         Earlier { values, heap }
     }
 
-    /// Returns the heap whose value is asked for.
+    /// Returns the heap whose value is about to be computed.
     pub const fn heap(&self) -> usize {
         self.heap
     }

@@ -22,18 +22,19 @@
 //!
 //! 1. If some cell completes three crosses, a cross there wins at once, and nothing else wins,
 //!    because that cell stays open to the opponent.
-//! 2. If there is none, a cross on a cell that is not safe loses. With its neighbour it stands as
-//!    XX or X.X. In X.X the middle cell is empty, by step 1. In XX the cells on both sides are
-//!    empty or beyond the end; as the strip has three cells or more, one of them exists. So the
-//!    opponent completes three.
+//! 2. If there is none, a cross on a cell that is not safe loses. With its neighbour it forms XX or
+//!    X.X. In X.X the middle cell is empty, by step 1. In XX the cells on both sides are empty or
+//!    beyond the end; as the strip has three cells or more, one of them exists. So the opponent
+//!    completes three.
 //! 3. So only safe cells are played, until none is left, and whoever then has to move loses. A
 //!    cross on a safe cell leaves no cell that completes three, and the cells within two of it are
 //!    no longer safe.
-//! 4. Thus each run of safe cells is a game by itself. A cross on its cell i of n takes that cell
-//!    and up to two on each side of it, and leaves i - 3 and n - i - 2 cells, or none where that
-//!    is negative. So it takes all of 1, 2 or 3 cells, 3 or 4 at an end, or 5 anywhere, which is
-//!    what the digits of 0.11337 say. If two more cells are counted for each run, it always takes
-//!    3, and leaves i - 1 and n - i, any two numbers with that sum: this is 0.007.
+//! 4. Thus each run of safe cells is a game by itself. A cross on cell i of a run of n takes that
+//!    cell and up to two on each side of it, and leaves i - 3 and n - i - 2 cells, or none where
+//!    that is negative. So it takes a whole run of 1, 2 or 3 cells, 3 or 4 cells at an end, or 5
+//!    anywhere, which is what the digits of 0.11337 say. If two more cells are counted for each
+//!    run, a move always takes 3, and leaves i - 1 and n - i, any two numbers with that sum: this
+//!    is 0.007.
 
 use crate::named::NamedGame;
 use crate::nim::nim_sum;
@@ -42,7 +43,7 @@ use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
-/// A strip of at least three cells, some of them with crosses, but not three in a row.
+/// A strip of at least three cells, some of them with crosses, but no three crosses in a row.
 ///
 /// Parsing reads `.` as an empty cell and `X` as a cross.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -61,9 +62,9 @@ pub enum StripError {
     },
     /// The game is over.
     ThreeInARow,
-    /// The text has a character that does not stand for a cell.
+    /// The text has a character that does not represent a cell.
     NotACell {
-        /// Its position, in characters from 1.
+        /// Its position, counted in characters from 1.
         character: usize,
         /// The character.
         found: char,
@@ -118,8 +119,8 @@ impl Strip {
         !self.crosses[cell] && starts.any(|start| (start..start + 3).all(is_cross_or_new))
     }
 
-    /// Returns the runs of safe cells, from the left: those with no cross on them or within two
-    /// cells of them. Cost: O(n).
+    /// Returns the runs of safe cells, from the left; a safe cell has no cross on it or within two
+    /// cells of it. Cost: O(n).
     pub fn safe_runs(&self) -> Vec<Range<usize>> {
         let mut runs: Vec<Range<usize>> = Vec::new();
         for cell in (0..self.crosses.len()).filter(|&cell| self.is_safe(cell)) {
@@ -167,7 +168,7 @@ impl Treblecross {
     /// Returns the Grundy value of a run of safe cells, such as an empty strip. Cost: O(1).
     ///
     /// # Panics
-    /// Panics if there are more cells than the longest run has.
+    /// Panics if there are more cells than in the longest run.
     pub fn value(&self, cells: usize) -> u64 {
         let value = cells.checked_add(2).and_then(|heap| self.heaps.get(heap));
         let longest = self.heaps.len() - 3;
@@ -179,7 +180,7 @@ impl Treblecross {
     /// Returns the outcome of a strip. Cost: O(n).
     ///
     /// # Panics
-    /// Panics if there are more cells than the longest run has.
+    /// Panics if there are more cells than in the longest run.
     pub fn outcome(&self, strip: &Strip) -> Outcome {
         let runs = strip.safe_runs().into_iter();
         let sum = nim_sum(runs.map(|run| self.value(run.len())));
@@ -189,7 +190,7 @@ impl Treblecross {
     /// Returns every cell on which a cross wins, in ascending order and counted from 0. Cost: O(n).
     ///
     /// # Panics
-    /// Panics if there are more cells than the longest run has.
+    /// Panics if there are more cells than in the longest run.
     pub fn winning_moves(&self, strip: &Strip) -> Vec<usize> {
         let completing = strip.completing_cells();
         if !completing.is_empty() {

@@ -28,11 +28,11 @@
 //!
 //! 1. *Every positive number occurs in exactly one pair, and every difference k in exactly one.*
 //!    With each pair fewer numbers are missing, so aₖ, the least of them, grows with k. So no
-//!    number is left out: it would be missing above all aₖ. None occurs twice: aₖ is new by its
-//!    choice, and bₖ = aₖ + k, for k ≥ 1, is larger than aₖ and all numbers before.
+//!    number is left out: it would have to be larger than all aₖ. None occurs twice: aₖ is new by
+//!    its choice, and bₖ = aₖ + k, for k ≥ 1, is larger than aₖ and all numbers before.
 //! 2. *From a pair, no move leads to a pair.* A move on one heap keeps the other heap, and a move
-//!    on both keeps the difference; either of them belongs to only one pair, by step 1. (The number
-//!    0 belongs only to (0, 0), which has no moves.)
+//!    on both keeps the difference; the heap or the difference that is kept belongs to only one
+//!    pair, by step 1. (The number 0 belongs only to (0, 0), which has no moves.)
 //! 3. *From any other position (x, y) with x ≤ y, some move leads to a pair.* If x is some bₖ with
 //!    k ≥ 1, cut y down to aₖ, which is less than x. Otherwise x is some aₖ. If y is greater than
 //!    bₖ, cut it down to bₖ; they are not equal, as (x, y) is not a pair. If y is less than bₖ, the
@@ -42,15 +42,15 @@
 //!    [Nim](crate::nim).
 //! 5. *For k ≥ 1, the numbers ⌊kφ⌋ and ⌊kφ⌋ + k together include every positive number exactly
 //!    once.* Since φ² = φ + 1, the second is ⌊kφ²⌋. Of the numbers ⌊kφ⌋, those with kφ < n are
-//!    below n. There are ⌊n/φ⌋ of them, because n/φ is not an integer, as φ is irrational; and of
-//!    the numbers ⌊kφ²⌋, likewise, ⌊n/φ²⌋. As 1/φ + 1/φ² = 1, the two quotients add up to n. What
-//!    rounding cuts off each of them lies between 0 and 1, and the two parts add up to an integer,
-//!    which is 1. Hence n - 1 of the numbers are below n and, likewise, n of them below n + 1:
-//!    exactly one is n.
+//!    below n. There are ⌊n/φ⌋ of them, because n/φ is not an integer, as φ is irrational;
+//!    likewise, ⌊n/φ²⌋ of the numbers ⌊kφ²⌋ are below n. As 1/φ + 1/φ² = 1, the two quotients add
+//!    up to n. Rounding removes from each of them a part between 0 and 1, and the two parts add up
+//!    to an integer, which is 1. Hence n - 1 of the numbers are below n and, likewise, n of them
+//!    below n + 1: exactly one is n.
 //! 6. *So aₖ = ⌊kφ⌋.* By induction, let the pairs before the k-th be (⌊jφ⌋, ⌊jφ⌋ + j) for j < k.
-//!    None of them has ⌊kφ⌋ (5). Every smaller number is in one of them: 0 in the first, and the
-//!    others occur (5), but not for j ≥ k, where all numbers are at least ⌊kφ⌋. So ⌊kφ⌋ is the
-//!    least number that is missing.
+//!    None of them contains ⌊kφ⌋ (5). Every smaller number is in one of them: 0 is in the first,
+//!    and each of the others occurs somewhere (5), but not for j ≥ k, where all numbers are at
+//!    least ⌊kφ⌋. So ⌊kφ⌋ is the least number that is missing.
 //!
 //! Floating-point arithmetic is not exact: with φ in an `f64`, the product already gives a wrong
 //! ⌊kφ⌋ for k = 102 334 155. So, for k ≥ 1, ⌊kφ⌋ is computed from the Zeckendorf representation of
@@ -106,9 +106,9 @@ pub fn partner(stones: u64) -> Option<u64> {
     }
 }
 
-/// Returns every position to which a winning move from (`a`, `b`) leads, keeping the order of
-/// the heaps: by a move on both heaps, on the second heap and on the first heap. There is at
-/// most one of each kind, and none from a P-position. Cost: logarithmic in the heaps.
+/// Returns every position to which a winning move from (`a`, `b`) leads, with the heaps in the same
+/// order: first by a move on both heaps, then on the second heap, then on the first heap. There is
+/// at most one of each kind, and none from a P-position. Cost: logarithmic in the heaps.
 ///
 /// ```
 /// # use grundy::wythoff::winning_moves;
@@ -123,7 +123,8 @@ pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
     moves_to_pairs(a, b, pair, partner)
 }
 
-/// Returns the moves from (`a`, `b`) to P-positions, given by their difference and by either heap.
+/// Returns the moves from (`a`, `b`) to P-positions: `pair` finds a P-position from its difference,
+/// and `partner` finds one heap from the other.
 fn moves_to_pairs(
     a: u64,
     b: u64,
@@ -140,8 +141,8 @@ fn moves_to_pairs(
     both.into_iter().chain(second).chain(first).collect()
 }
 
-/// Returns the sum of ⌊kφ⌋ for k from 0 to `last`, which are the smaller heaps of the first
-/// `last` + 1 P-positions. Cost: O(log² `last`).
+/// Returns the sum of the smaller heaps ⌊kφ⌋ of the first `last` + 1 P-positions, for k from 0 to
+/// `last`. Cost: O(log² `last`).
 ///
 /// ```
 /// # use grundy::wythoff::sum_of_smaller_heaps;
@@ -150,10 +151,10 @@ fn moves_to_pairs(
 ///
 /// # Proof
 ///
-/// Because φ = 1 + 1/φ, ⌊kφ⌋ is k + ⌊k/φ⌋, and the sum S(n) is n(n + 1)/2 plus the sum of all
-/// ⌊k/φ⌋ for k ≤ n. That sum counts the pairs of positive numbers j and k ≤ n with j < k/φ, as
-/// k/φ is never a positive integer. There are none with j > m = ⌊n/φ⌋; for each j ≤ m, k may be any
-/// number with jφ < k ≤ n, and there are n - ⌊jφ⌋ of these. Hence S(n) = n(n + 1)/2 + nm - S(m).
+/// Because φ = 1 + 1/φ, ⌊kφ⌋ is k + ⌊k/φ⌋, and the sum S(n) is n(n + 1)/2 plus the sum of all ⌊k/φ⌋
+/// for k ≤ n. That sum counts the pairs of positive integers j and k with k ≤ n and j < k/φ, as k/φ
+/// is never a positive integer. No such pair has j > m = ⌊n/φ⌋; for each j ≤ m, k may be any
+/// integer with jφ < k ≤ n, and there are n - ⌊jφ⌋ of these. Hence S(n) = n(n + 1)/2 + nm - S(m).
 pub fn sum_of_smaller_heaps(last: u64) -> u128 {
     if last == 0 {
         return 0;

@@ -1,11 +1,11 @@
 //! The values that occur on each line.
 
-/// Several lines with a bit for each value, and the first word of each line that has a missing
-/// value.
+/// Several lines with a bit for each value, and for each line the first word in which a value is
+/// missing.
 pub(super) struct Lines {
     words: usize,
     bits: Vec<u64>,
-    /// The first word of each line that is not full.
+    /// For each line, the first word that is not full.
     full: Vec<usize>,
 }
 
@@ -42,7 +42,7 @@ impl Lines {
         self.full[line] = other.full;
     }
 
-    /// Returns the least value that occurs on none of `lines`, which must be in their range.
+    /// Returns the least value that occurs on none of `lines`; there must be one in their range.
     pub(super) fn mex<const N: usize>(lines: [Line<'_>; N]) -> usize {
         let mut word = lines.iter().fold(0, |word, line| word.max(line.full));
         loop {

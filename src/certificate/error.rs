@@ -1,4 +1,4 @@
-//! Why a text is not a certificate, or a claim has none.
+//! Why a text is not a certificate, or why a claim has no certificate.
 
 use crate::long_tables::window::WindowError;
 use crate::misere::quotient::{NoPeriod, NoQuotient};
@@ -6,19 +6,20 @@ use crate::period::Refused;
 use crate::rule::ParseRuleError;
 use std::fmt;
 
-/// The reason why a text is not a [`Certificate`](super::Certificate), or why there is none.
+/// The reason why a text is not a [`Certificate`](super::Certificate), or why there is no
+/// certificate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CertificateError {
-    /// A line is not what the format requires there.
+    /// A line is not what the format requires at that place.
     Line {
         /// The line, from 1.
         line: usize,
     },
     /// The rule cannot be read.
     Rule(ParseRuleError),
-    /// The format has no such rule: it has subtraction sets, codes, and for misère quotients Grundy's
-    /// game.
+    /// The format has no such rule: it has subtraction sets, codes and, for misère quotients,
+    /// Grundy's game.
     NoSuchRule,
     /// The claim about the values is refused.
     Values(Refused),

@@ -16,8 +16,8 @@ use std::str::FromStr;
 /// The name of the format and its version.
 const TITLE: &str = "certificate of an impartial game, 1";
 
-/// The names of the lines after the rule, for each kind. Those of a quotient are followed by lines
-/// with the products.
+/// The names of the lines after the rule, for each kind. The lines of a quotient are followed by
+/// lines with the products.
 const KINDS: [(&str, &str); 7] = [
     ("period", "preperiod period saltus theorem compared values"),
     ("growing", "preperiod period saltus most settled floor compared values"),
@@ -120,7 +120,7 @@ impl FromStr for Certificate {
     /// Reads the claim of a text, proves it from the rule, and compares each line with that of
     /// the certificate that was found.
     ///
-    /// Cost: that of the proof. For a finite octal code that is the cost of a [`SparseTable`], and
+    /// Cost: that of the proof. For a finite octal code, the cost is that of a [`SparseTable`], and
     /// otherwise that of the function that checks such a claim.
     ///
     /// # Errors
@@ -171,13 +171,13 @@ impl<'a> Lines<'a> {
         number.map_err(|_| CertificateError::Line { line: line + 1 })
     }
 
-    /// Returns the preperiod and the period in two lines from `line` on.
+    /// Returns the preperiod and the period in the two lines that begin at `line`.
     fn claim(&self, line: usize) -> Result<Claim, CertificateError> {
         Ok(Claim::new(self.number(line, "preperiod")?, self.number(line + 1, "period")?))
     }
 
-    /// Returns the line of this name, counted from 0, and the numbers in it. `count` says how many
-    /// there have to be.
+    /// Returns the number of the line with this name, counted from 0, and the numbers in that line.
+    /// `count` says how many numbers there have to be.
     fn list(
         &self,
         name: &str,
@@ -192,7 +192,7 @@ impl<'a> Lines<'a> {
     }
 
     /// Compares the values in the text with those of the rule first, because proofs take longer.
-    /// `count` says how many there have to be.
+    /// `count` says how many numbers there have to be.
     fn compare_values(&self, rule: &Rule, count: Option<u64>) -> Result<(), CertificateError> {
         let (line, values) = self.list("values", count)?;
         let computed = rule.values(values.len());

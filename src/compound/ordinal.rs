@@ -1,5 +1,5 @@
-//! Ordinal sums: positions in a row, each of which stands on those before it. A move is made in
-//! any of them, and everything after it in the row is lost.
+//! Ordinal sums: positions in a row, each of which stands on those before it. A move is made in any
+//! one of them, and everything after that one in the row disappears.
 //!
 //! ```
 //! use grundy::compound::ordinal::{on_top, OrdinalMove, OrdinalSum};
@@ -24,17 +24,17 @@
 //! are not in A.
 //!
 //! 1. For h = 0 and nothing on top, this is the mex of A, as it should be.
-//! 2. A move in the base leaves a value in A, because what stands on it is lost. By induction, a
-//!    move on top, to something worth h', leaves f(h').
+//! 2. A move in the base leaves a value in A, because what stands on the base disappears. By
+//!    induction, a move on top, to something worth h', leaves f(h').
 //! 3. So every number below f(h) occurs: it is in A, or it is f(j) with j < h, and there is an
 //!    option worth j on top. And f(h) does not occur: it is not in A, and no option on top has
 //!    the value h.
 //!
-//! Only the value of the top matters, but the options of the base do, too: two positions of the
-//! same value can be different bases. E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*
-//! (1982), chapter 7. A tree of Green [`hackenbush`](crate::hackenbush) is made of such sums: an
-//! edge, whose only option is worth 0, carries a tree worth h, and f(h) = h + 1. In general any
-//! partial order may say what stands on what: M. Gavrilović, A. Thumm, *The ordered join of
+//! Only the value of the top matters, but the options of the base matter too: two positions of the
+//! same value can differ as bases. E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982),
+//! chapter 7. A tree of Green [`hackenbush`](crate::hackenbush) is made of such sums: an edge,
+//! whose only option is worth 0, carries a tree worth h, and f(h) = h + 1. More generally, any
+//! partial order may determine what stands on what: M. Gavrilović, A. Thumm, *The ordered join of
 //! impartial games* (2021), arXiv:2104.13131.
 
 use crate::game::{Analysis, Cycle, Game};
@@ -42,8 +42,8 @@ use crate::Outcome;
 use std::fmt;
 
 /// Returns the Grundy value of a position whose options have the values `base_options`, with
-/// something worth `top` on it: the number with `top` smaller ones among those that are not in
-/// `base_options`. Cost: O(n log n).
+/// something worth `top` on it: the number with the index `top`, counted from 0, among those that
+/// are not in `base_options`. Cost: O(n log n).
 ///
 /// # Panics
 /// Panics if this number is not below 2^64.
@@ -60,8 +60,8 @@ pub fn on_top<I: IntoIterator<Item = u64>>(base_options: I, top: u64) -> u64 {
     all_on_top(&values, &[top])[0]
 }
 
-/// Returns the results of [`on_top`] for each of `tops`. Both lists are in ascending order, and
-/// the first one has each value once. Cost: O(n).
+/// Returns the result of [`on_top`] for each of `tops`. Both lists are in ascending order, and the
+/// first one contains no value twice. Cost: O(n).
 pub(crate) fn all_on_top(base_options: &[u64], tops: &[u64]) -> Vec<u64> {
     let mut smaller = 0; // the number of base options that are smaller than the result
     let on_top = |&top: &u64| loop {
@@ -77,7 +77,7 @@ pub(crate) fn all_on_top(base_options: &[u64], tops: &[u64]) -> Vec<u64> {
 /// A move in an ordinal sum.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct OrdinalMove<P> {
-    /// The component, counted from 0; all after it are lost.
+    /// The component, counted from 0; all components after it disappear.
     pub component: usize,
     /// The sum of positions that replaces it.
     pub option: Vec<P>,
@@ -110,8 +110,8 @@ impl<G: Game> OrdinalSum<G> {
         OrdinalSum { analysis: Analysis::new(game) }
     }
 
-    /// Returns the Grundy value of a row of positions, the lowest of which is the first. Cost:
-    /// each position that can follow in some component is visited once, and its value is kept.
+    /// Returns the Grundy value of a row of positions, the lowest of which comes first. Cost: each
+    /// position that can follow in some component is visited once, and its value is kept.
     ///
     /// # Errors
     /// Returns an error if play need not end.

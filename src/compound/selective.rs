@@ -21,27 +21,30 @@
 //!
 //! # Theorem (Conway, 1976)
 //!
-//! While play is not over, the compound is an N-position if and only if some component that has
-//! not ended is one. There is one exception: if the play is misère and lasts until all components
-//! have ended, and two or more have not, then their outcomes under *normal* play decide.
+//! While play is not over, the compound is an N-position if and only if some component that has not
+//! ended is an N-position. There is one exception: if the play is misère and lasts until all
+//! components have ended, and two or more have not ended yet, then the outcomes of these under
+//! *normal* play decide.
 //!
-//! 1. **Normal play.** From components that are all P, every turn leaves some N-position, and does
-//!    not end a component, because an ended component is a P-position. If some components are N,
-//!    move in exactly these, each to a P-position. If play ends with the first component and one of
-//!    these has ended, the opponent has lost; otherwise all components are P.
-//! 2. **Misère play, over with the first component.** Ended components are N-positions here. From
-//!    components that are all P, every turn leaves some N-position. If some are N, each has a
-//!    move to a P-position, which has not ended, and moving in exactly these leaves only P.
-//! 3. **Misère play, over with the last component.** If one component has not ended, the play is
-//!    in it alone. Let there be two or more, all P under normal play. As in step 1, a turn ends
-//!    none of them and leaves some N: by induction, the opponent wins.
-//! 4. Let some of the two or more be N under normal play. Move in exactly these to P-positions
-//!    of normal play, and to ended ones only where there is no other. If two components or more
-//!    have not ended then, the opponent loses by induction.
-//! 5. Otherwise this turn would end all components but one, C; if it would end all, let C be any
-//!    of them. End the others, but in C do something else: if it is a P-position under misère
-//!    play, leave it as it is, and otherwise move to one that is, which has not ended. Now the
-//!    play is in C alone, and the opponent loses.
+//! 1. **Normal play.** If all components are P, every turn leaves some N-position, and does not end
+//!    a component, because an ended component is a P-position. If some components are N, move in
+//!    exactly these, each to a P-position. If play ends with the first component and one of these
+//!    has ended, the opponent has lost; otherwise all components are P.
+//! 2. **Misère play that ends with the first component.** Ended components are N-positions here. If
+//!    all components are P, every turn leaves some N-position. If some are N, each of these has a
+//!    move to a P-position, which has not ended, and moving in exactly these leaves only
+//!    P-positions.
+//! 3. **Misère play that ends with the last component.** If only one component has not ended, the
+//!    play is in it alone. Suppose that two or more have not ended, and that all of these are P
+//!    under normal play. As in step 1, a turn ends none of them and leaves some N: by induction,
+//!    the opponent wins.
+//! 4. Now suppose that some of the two or more are N under normal play. Move in exactly these to
+//!    P-positions of normal play, choosing an ended one only where there is no other. If two or
+//!    more components have not ended then, the opponent loses by induction.
+//! 5. Otherwise this turn would end all components but one, C; if it would end all, let C be any of
+//!    them. End the others, but do something else in C: if it is a P-position under misère play,
+//!    leave it as it is; otherwise make a move in C to such a position, which has not ended. Now
+//!    play goes on in C alone, and the opponent loses.
 //!
 //! J. H. Conway, *On Numbers and Games* (1976), chapter 14.
 

@@ -25,14 +25,14 @@
 //! # Theorem: control
 //!
 //! Let a stage be followed by the rest of the join. If the rest is a P-position, the join has the
-//! outcome of the stage under normal play; if it is an N-position, the join has that of the stage
-//! under misère play. This holds whether the rest, and so the join, ends in normal or in misère
-//! play.
+//! outcome that the stage has under normal play; if the rest is an N-position, the join has the
+//! outcome that the stage has under misère play. This holds whether the rest, and so the join, ends
+//! in normal or in misère play.
 //!
 //! 1. Whoever makes the last move of a stage lets the opponent begin the next one.
-//! 2. If the rest is a P-position, its beginner loses. So both want to make the last move of
-//!    the stage, which is normal play. If it is an N-position, both want the opponent to make it,
-//!    which is misère play.
+//! 2. If the rest is a P-position, the player who begins it loses. So both players want to make the
+//!    last move of the stage, which is normal play. If the rest is an N-position, each player wants
+//!    the other to make that move, which is misère play.
 //!
 //! So a player whose [`Control`] of a stage is N under both endings wins, whatever the rest, and
 //! one whose control is P under both loses.
@@ -42,7 +42,7 @@
 //! In a sum, too, only the Grundy value r of the rest matters: a position of the stage is worth
 //! the mex of its options' values, and one in which the stage has ended is worth r.
 //!
-//! 1. When the stage has ended, the moves are those of the rest, and so is the value.
+//! 1. When the stage has ended, the moves and the value are those of the rest.
 //! 2. Before that, the options are those of the stage, each with the same rest after it. The
 //!    theorem of Sprague and Grundy applies to the join as to any game.
 //!
@@ -50,8 +50,8 @@
 //!
 //! A heap of k ≥ 1 stones before a rest worth r is worth k - 1 if k ≤ r, and otherwise k.
 //!
-//! 1. The heap can become any smaller one, and 0 is worth r. So the values of the heaps 0, 1, 2, …
-//!    are r, and then 0, 1, 2, … without r, each the least number that has not occurred.
+//! 1. The heap can become any smaller one, and heap 0 is worth r. So the values of the heaps 0, 1,
+//!    2, … are r, and then 0, 1, 2, … without r, each the least number that has not occurred.
 //! 2. Therefore heap k is worth k - 1 as long as this is below r, and k after that.
 //!
 //! W. Stromquist, D. Ullman, *Sequential compounds of combinatorial games*, Theoretical Computer
@@ -59,10 +59,10 @@
 //!
 //! # Problems
 //!
-//! Codeforces 1382B is heaps in a row, and CodeChef SNCK01 a sum of such rows. Codeforces 2032F
-//! and 1369F are solved by control, without this module: the former counts the ways to cut a row of
-//! heaps into stages, of which only the first one with a large heap matters; in the latter a
-//! round is a stage, whose control has a formula.
+//! Codeforces 1382B consists of heaps in a row, and CodeChef SNCK01 of a sum of such rows.
+//! Codeforces 2032F and 1369F are solved by control, without this module: the former counts the
+//! ways to cut a row of heaps into stages, of which only the first one with a large heap matters;
+//! in the latter a round is a stage, whose control has a formula.
 
 use crate::game::{canonical_sum, followers, Cycle, Game, Memo, Recurrence};
 use crate::mex::mex;
@@ -85,7 +85,7 @@ impl Control {
     /// A stage that has ended.
     pub const END: Control = Control { normal: Outcome::P, misere: Outcome::N };
 
-    /// Returns the control of a position, given that of its options. Cost: O(n).
+    /// Returns the control of a position, given the controls of its options. Cost: O(n).
     ///
     /// ```
     /// # use grundy::compound::sequential::Control;
@@ -148,8 +148,8 @@ pub fn heap_before(heap: u64, rest: u64) -> u64 {
     }
 }
 
-/// Returns the Grundy value of heaps of Nim that are played one after the other, the first one
-/// first. Cost: O(n).
+/// Returns the Grundy value of heaps of Nim that are played one after the other, in the given
+/// order. Cost: O(n).
 ///
 /// ```
 /// # use grundy::compound::sequential::heaps_value;
@@ -199,10 +199,10 @@ impl<P: Clone + Ord + Hash, G: Game<Position = P>> Sequential<G> {
         Sequential { game, values: Memo::new() }
     }
 
-    /// Returns the Grundy value of a join of stages, the first one first. Cost: for each stage
-    /// and each value of what comes after it, every sum that can follow is examined once, and
-    /// its value is kept. The number of sums grows quickly with their size, because the misère
-    /// outcome of a stage follows from it.
+    /// Returns the Grundy value of a join of stages, given in the order of play. Cost: for each
+    /// stage and each value of what comes after it, every sum that can follow is examined once, and
+    /// its value is kept. The number of sums grows quickly with their size; values cannot replace
+    /// them, because the misère outcome of a stage follows from the value of a join.
     ///
     /// # Errors
     /// Returns an error if play need not end.

@@ -19,20 +19,20 @@
 //! powers ω^((x' - x)·y) add up to 0. So the positions of n heaps are counted by the n-th powers of
 //! a single transform. For m = 2, ω is -1, and this is the transform of [`walsh`](super::walsh).
 //!
-//! The counts are wanted modulo a prime, which need not have such a root. So all numbers are
-//! polynomials in ω, modulo ω^m - 1 while they are multiplied. The results are reduced at the end
-//! by the cyclotomic polynomial Φ_m, whose roots are the primitive ones: it divides ω^m - 1, and
-//! the powers of ω below its degree are independent over the rational numbers, so an integer is
-//! reduced to itself.
+//! The counts are wanted modulo a prime, for which such a root need not exist. So all numbers are
+//! written as polynomials in ω, and multiplied modulo ω^m - 1. The results are reduced at the end
+//! by the cyclotomic polynomial Φ_m, whose roots are the primitive m-th roots of unity: it divides
+//! ω^m - 1, and the powers of ω below its degree are independent over the rational numbers, so an
+//! integer is reduced to itself.
 
 use super::modular;
 
 /// Returns the number of ways, modulo `prime`, in which the binary columns of `heaps` heaps have
 /// given sums modulo `k` + 1, if `ways[h]` is the number of ways in which one heap has h stones.
 ///
-/// The sums s(0), s(1), … of the columns, from the lowest on, are counted at the index s(0) +
-/// s(1)·(`k` + 1) + s(2)·(`k` + 1)² + …. Index 0 counts the P-positions of Moore's Nim in which a
-/// move takes from up to `k` heaps (see [`moore`](crate::moore)).
+/// The ways that have the sums s(0), s(1), … of the columns, from the lowest column up, are counted
+/// at the index s(0) + s(1)·(`k` + 1) + s(2)·(`k` + 1)² + …. Index 0 counts the P-positions of
+/// Moore's Nim in which a move takes from up to `k` heaps (see [`moore`](crate::moore)).
 ///
 /// Cost: O(m^(d + 2)·(d + log `heaps`)) time and O(m^(d + 1)) memory for m = `k` + 1 and 2^d
 /// numbers in `ways`.
@@ -73,7 +73,8 @@ pub fn ways_by_column_sums(ways: &[u64], heaps: u64, k: usize, prime: u64) -> Ve
     integers.map(|integer| integer * share % prime).collect()
 }
 
-/// The polynomials in ω modulo ω^m - 1 with coefficients modulo a prime, from the constant one on.
+/// The polynomials in ω modulo ω^m - 1 with coefficients modulo a prime, the constant coefficient
+/// first.
 struct Ring {
     /// m.
     order: usize,
@@ -151,7 +152,7 @@ impl Ring {
         quotient
     }
 
-    /// Returns the integer that a polynomial in a primitive root stands for.
+    /// Returns the integer that a polynomial in a primitive root represents.
     fn reduced(&self, value: Vec<u64>, cyclotomic: &[u64]) -> u64 {
         self.divided(value, cyclotomic).remainder[0]
     }

@@ -1,5 +1,5 @@
-//! Greatest common divisors, and blocks of equal quotients ⌊n/d⌋: games on divisors and on even
-//! splits have n options but only about 2√n different ones.
+//! Greatest common divisors, and blocks of equal quotients ⌊n/d⌋: in games on divisors and on even
+//! splits, a heap has n options, of which only about 2√n differ.
 //!
 //! ```
 //! use grundy::contest::divisors::{quotient_blocks, Block};
@@ -11,11 +11,12 @@
 //!
 //! # Why the blocks
 //!
-//! A heap of n stones that is divided as evenly as possible into d heaps makes n mod d heaps of
-//! ⌊n/d⌋ + 1 stones, and the others are of ⌊n/d⌋. Within a block, n mod d decreases by the quotient
-//! from one d to the next, so d and d + 2 give the same parities, and two options of a block stand
-//! for all. Where a position depends on ⌊n/d⌋ only, ⌊⌊n/a⌋/b⌋ = ⌊n/(ab)⌋ keeps all positions that
-//! can follow among the quotients of n; [`Quotients`] numbers these.
+//! A heap of n stones that is divided as evenly as possible into d heaps gives n mod d heaps of
+//! ⌊n/d⌋ + 1 stones, and the other heaps have ⌊n/d⌋ stones. Within a block, n mod d decreases by
+//! the quotient from one d to the next, so d and d + 2 give the same parities, and two options of a
+//! block represent all of them. If a position depends only on ⌊n/d⌋, the identity ⌊⌊n/a⌋/b⌋ =
+//! ⌊n/(ab)⌋ keeps all positions that can follow among the quotients of n; [`Quotients`] numbers
+//! these.
 
 /// Returns the greatest common divisor of `a` and `b`, which is the other number if one is 0,
 /// and 0 if both are. This is Euclid's algorithm (*Elements*, book VII).
@@ -45,8 +46,8 @@ pub struct Block {
     pub quotient: u64,
 }
 
-/// Returns the blocks of 1..=`n` by increasing d and decreasing quotient; none for 0. Cost: one
-/// division for each block. There are fewer than 2√n + 1 blocks.
+/// Returns the blocks of 1..=`n` in order of increasing d and decreasing quotient; there are none
+/// for 0. Cost: one division for each block. There are fewer than 2√n + 1 blocks.
 pub fn quotient_blocks(n: u64) -> impl Iterator<Item = Block> {
     let root = square_root(n);
     let first = Some(Block { first: 1, last: 1, quotient: n }).filter(|_| n > 0);
@@ -134,7 +135,7 @@ impl Quotients {
         }
     }
 
-    /// Returns the number of `quotient` in the sequence. Cost: O(1).
+    /// Returns the index of `quotient` in the sequence. Cost: O(1).
     ///
     /// # Panics
     /// Panics if `quotient` is not a quotient of n.

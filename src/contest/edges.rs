@@ -60,7 +60,7 @@ impl Rows {
     }
 }
 
-/// The reason why edges do not form a graph, or not one of the required kind.
+/// The reason why edges do not form a graph, or do not form one of the required kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GraphError {
     /// An edge names a vertex that does not exist.
@@ -85,9 +85,9 @@ pub enum GraphError {
         /// A vertex on the cycle.
         vertex: usize,
     },
-    /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+    /// There are at least 2^31 - 1 vertices or edges, which is not supported.
     TooLarge,
-    /// There are more vertices than are supported where all sets of vertices matter.
+    /// There are more vertices than are supported in a computation on all sets of vertices.
     TooManyVertices {
         /// The number of vertices.
         vertices: usize,

@@ -19,10 +19,10 @@ use std::ops::{AddAssign, Range, Sub, SubAssign};
 ///
 /// # Method
 ///
-/// If the binary digits of i end with t ones, entry i holds the sum of the 2^t numbers up to
-/// index i. So the first k numbers are divided into one such run for each binary one of k, and
-/// each number is in at most log₂ n + 1 runs (P. M. Fenwick, *A new data structure for cumulative
-/// frequency tables*, Software: Practice and Experience 24, 1994).
+/// If the binary digits of i end with t ones, entry i holds the sum of the 2^t numbers up to index
+/// i. So the first k numbers are divided into one such run for each 1 among the binary digits of k,
+/// and each number is in at most log₂ n + 1 runs (P. M. Fenwick, *A new data structure for
+/// cumulative frequency tables*, Software: Practice and Experience 24, 1994).
 #[derive(Clone, Debug)]
 pub struct FenwickTree<T> {
     sums: Vec<T>,
@@ -70,8 +70,8 @@ impl<T: Copy + Default + AddAssign> FenwickTree<T> {
         sum
     }
 
-    /// Returns the sum of the numbers whose indices are in `run`, for example `2..5`; zero if it
-    /// is empty. Cost: O(log n).
+    /// Returns the sum of the numbers whose indices are in `run`, for example `2..5`; zero if the
+    /// run is empty. Cost: O(log n).
     ///
     /// # Panics
     /// Panics if the run starts after its end, or ends after the last number.
@@ -83,9 +83,10 @@ impl<T: Copy + Default + AddAssign> FenwickTree<T> {
         self.sum_before(run.end) - self.sum_before(run.start)
     }
 
-    /// Returns the first index such that the sum up to it, including its number, is above `sum`,
-    /// or the length of the sequence if there is no such index. No number may be negative. If the
-    /// numbers are counts, this is the thing that has `sum` others before it. Cost: O(log n).
+    /// Returns the first index such that the sum of the numbers up to and including it is above
+    /// `sum`, or the length of the sequence if there is no such index. No number may be negative.
+    /// If the numbers count things by kind, this is the kind of the thing that has `sum` others
+    /// before it. Cost: O(log n).
     pub fn first_above(&self, sum: T) -> usize
     where
         T: PartialOrd + SubAssign,

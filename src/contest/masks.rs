@@ -21,7 +21,7 @@
 //! If moves add things instead, as in games in which each number is used only once, represent a
 //! position by what is still free: [`TableVec`](crate::table::TableVec) requires only that the
 //! options of a position come before it. If a move removes one of several given sets,
-//! [`removal_values`] computes 2^24 positions in some tenths of a second.
+//! [`removal_values`] computes the values of 2^24 positions in a few tenths of a second.
 
 mod removals;
 

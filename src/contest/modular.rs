@@ -44,7 +44,7 @@ pub fn inverse(a: u64, prime: u64) -> u64 {
     inverse
 }
 
-/// The factorials of all numbers up to a largest one, and their inverses, modulo a prime.
+/// The factorials of all numbers up to a given one, and their inverses, modulo a prime.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Factorials {
     prime: u64,
@@ -74,7 +74,7 @@ impl Factorials {
     /// Returns `n`! modulo the prime. Cost: O(1).
     ///
     /// # Panics
-    /// Panics if `n` is above the largest number.
+    /// Panics if `n` is above the largest number in the table.
     pub fn factorial(&self, n: usize) -> u64 {
         self.factorials[n]
     }
@@ -82,7 +82,7 @@ impl Factorials {
     /// Returns 1 / `n`! modulo the prime. Cost: O(1).
     ///
     /// # Panics
-    /// Panics if `n` is above the largest number.
+    /// Panics if `n` is above the largest number in the table.
     pub fn inverse(&self, n: usize) -> u64 {
         self.inverses[n]
     }
@@ -91,7 +91,7 @@ impl Factorials {
     /// (`n` - `k`)!), or 0 if `k` is above `n`. Cost: O(1).
     ///
     /// # Panics
-    /// Panics if `n` is above the largest number.
+    /// Panics if `n` is above the largest number in the table.
     pub fn choose(&self, n: usize, k: usize) -> u64 {
         let factorial = self.factorials[n];
         n.checked_sub(k).map_or(0, |others| {

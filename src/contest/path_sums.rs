@@ -4,7 +4,7 @@ use super::fenwick::FenwickTree;
 use super::rooted_tree::RootedTree;
 use std::ops::AddAssign;
 
-/// A tree with a number on each vertex, and the nim sums of these on any path.
+/// A tree with a number on each vertex, and the nim sum of the numbers on any path.
 ///
 /// ```
 /// use grundy::contest::path_sums::PathSums;
@@ -21,23 +21,23 @@ use std::ops::AddAssign;
 ///
 /// # Method
 ///
-/// The paths from the root to a and to b have in common the path to the last common vertex. If
-/// their nim sums are added, the numbers on the common path cancel, including that of the last
-/// common vertex, which has to be added again. A change at a vertex affects the paths from the
-/// root to it and to all vertices below it. In a depth-first order these vertices form a run,
-/// and a [`FenwickTree`] changes a run. The last common vertex is found along heavy paths, which
-/// continue with the largest subtree each time: any path from the root meets at most
-/// log₂ n + 1 of them (D. D. Sleator and R. E. Tarjan, 1983).
+/// The paths from the root to a and to b share the part down to their last common vertex. If their
+/// nim sums are added, the numbers on the shared part cancel; the number on the last common vertex
+/// then has to be added again. A change at a vertex affects the paths from the root to it and to
+/// all vertices below it. In a depth-first order these vertices form a run, and a [`FenwickTree`]
+/// changes a run. The last common vertex is found along heavy paths, which continue with the
+/// largest subtree each time: any path from the root meets at most log₂ n + 1 of them (D. D.
+/// Sleator and R. E. Tarjan, 1983).
 #[derive(Clone, Debug)]
 pub struct PathSums {
     vertices: Vec<Vertex>,
     values: Vec<u64>,
-    /// For each place in depth-first order, what changes from that place on.
+    /// For each place in depth-first order, the change that takes effect from that place on.
     changes: FenwickTree<NimSum>,
 }
 
-/// Where a vertex lies in the tree; kept in one place in memory, because a query needs all of it
-/// for a few vertices that lie far apart.
+/// Where a vertex lies in the tree; all of this is kept in one place in memory, because a query
+/// needs all of it for a few vertices that lie far apart.
 #[derive(Clone, Copy, Debug)]
 struct Vertex {
     /// The run of the vertex: its start and its end.
@@ -45,11 +45,11 @@ struct Vertex {
     end: u32,
     /// The first vertex of the heavy path on which the vertex lies.
     head: u32,
-    /// The parent of this head, or `NONE`.
+    /// The parent of that first vertex, or `NONE`.
     above_head: u32,
 }
 
-/// A number to which others are added as nim sums.
+/// A number to which others are added by nim addition.
 #[derive(Clone, Copy, Debug, Default)]
 struct NimSum(u64);
 
@@ -60,7 +60,7 @@ impl AddAssign for NimSum {
     }
 }
 
-/// The number that stands for no vertex.
+/// The number that is kept in place of a vertex if there is none.
 const NONE: u32 = u32::MAX;
 
 impl PathSums {
@@ -131,7 +131,7 @@ impl PathSums {
         }
     }
 
-    /// Returns the nim sum on the path from `a` to `b`, including both. Cost: O(log n).
+    /// Returns the nim sum on the path from `a` to `b`, including both ends. Cost: O(log n).
     ///
     /// # Panics
     /// Panics if there is no such path.

@@ -8,11 +8,11 @@
 //! assert_eq!(factors, [(2, 3), (3, 2), (5, 1)]); // 8 · 9 · 5
 //! ```
 //!
-//! Trial division is based on this: a number n > 1 without a divisor d > 1 such that d² ≤ n is a
-//! prime, because one of any two factors with the product n is at most √n. Euclid, *Elements*, book
+//! Trial division is based on this: a number n > 1 is a prime if it has no divisor d > 1 with d² ≤
+//! n, because one of any two factors with the product n is at most √n. Euclid, *Elements*, book
 //! VII.
 
-/// Returns the primes that divide `n`, in ascending order and each with its exponent; none
+/// Returns the primes that divide `n`, in ascending order, each with its exponent; there are none
 /// for 1. Cost: at most √n / 2 divisions in all.
 ///
 /// # Panics
@@ -40,16 +40,16 @@ pub fn prime_powers(n: u64) -> impl Iterator<Item = (u64, u32)> {
     })
 }
 
-/// Returns whether `n` is a prime, by strong tests to a few bases. Cost: O(log n)
+/// Returns whether `n` is a prime, by strong pseudoprime tests to a few bases. Cost: O(log n)
 /// multiplications for each base, and at most 12 bases.
 ///
 /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
 /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a with the
-/// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one is -1: n passes the test to the base a.
-/// No other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
-/// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first twelve
-/// primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*, Mathematics of
-/// Computation 86, 2017).
+/// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one of them is -1: n passes the test to the
+/// base a. No other number below 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On
+/// strong pseudoprimes to several bases*, Mathematics of Computation 61, 1993), and none below 2^64
+/// passes those to the first twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to
+/// twelve prime bases*, Mathematics of Computation 86, 2017).
 ///
 /// ```
 /// # use grundy::contest::primes::is_prime;

@@ -19,14 +19,16 @@
 ///
 /// # Method
 ///
-/// A value is among the last c of n values if its last place is n - c or later. So the mex is the
-/// least value whose last place is before that. The last places are the leaves of a binary tree whose
-/// other vertices hold the least of the leaves above them; from the root, the path to the wanted
-/// leaf turns to the smaller values wherever one of them has its last place early enough.
+/// A value is among the last c of n values if it last occurs at place n - c or later. So the mex is
+/// the least value that last occurs before that place, or does not occur at all. The last places
+/// are the leaves of a binary tree, and every other vertex holds the least of the leaves that
+/// descend from it; from the root, the path to the wanted leaf turns to the half with the smaller
+/// values wherever some value in it has its last place early enough.
 #[derive(Clone, Debug)]
 pub struct RecentMex {
-    /// The children of vertex v are 2v and 2v + 1, and the root is 1. A leaf, in the second half,
-    /// belongs to a value, and holds the length of the list when this value had just been added, or 0.
+    /// The children of vertex v are 2v and 2v + 1, and the root is 1. A leaf, in the second half of
+    /// the array, belongs to a value, and holds the length that the list of values had just after
+    /// this value was last added, or 0 if it never was.
     ends: Vec<usize>,
     len: usize,
     most: usize,

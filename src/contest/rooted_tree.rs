@@ -129,7 +129,7 @@ impl RootedTree {
         &self.from_root
     }
 
-    /// Returns the lower of the vertices `a` and `b`, whose parent is the other one.
+    /// Returns the lower of the vertices `a` and `b`, that is, the one whose parent is the other.
     /// Cost: O(1).
     ///
     /// # Panics
@@ -160,12 +160,12 @@ impl RootedTree {
         depths
     }
 
-    /// Returns whether the vertices can be paired so that an edge joins each pair. Cost:
+    /// Returns whether the vertices can be paired so that each pair is joined by an edge. Cost:
     /// O(vertices).
     ///
-    /// The partner of a leaf can only be its parent, and what is left without the two is again a
+    /// The partner of a leaf can only be its parent, and what is left without these two is again a
     /// tree or several trees. So a tree has at most one perfect matching, and it is found from the
-    /// leaves up: a vertex with which no child is paired belongs to its parent.
+    /// leaves up: a vertex that is not paired with any child must be paired with its parent.
     ///
     /// ```
     /// # use grundy::contest::rooted_tree::RootedTree;

@@ -16,10 +16,10 @@
 //!
 //! # Theorem
 //!
-//! Let A(y) be the sum of a(x) over all x, with the sign (-1)^|x ∧ y|, where |x ∧ y| is the
-//! number of ones that x and y have in common. Then the transform of c(s), the sum of a(x)·b(z)
-//! over all x ⊕ z = s, is A(y)·B(y), and the transform of A is a times the length. So the
-//! positions of n heaps are counted by the n-th powers of a single transform.
+//! Let A(y) be the sum of a(x) over all x, with the sign (-1)^|x ∧ y|, where |x ∧ y| is the number
+//! of ones that x and y have in common. Then the transform of c(s), the sum of a(x)·b(z) over all x
+//! ⊕ z = s, is A(y)·B(y), and the transform of A is a(x) times the length. So the positions of n
+//! heaps are counted by the n-th powers of a single transform.
 
 use super::modular;
 use std::ops::{Add, Sub};
@@ -72,8 +72,8 @@ pub fn restore_mod(values: &mut [u64], modulus: u64) {
 }
 
 /// Returns the number of ways, modulo `modulus`, in which `heaps` heaps have each nim sum, if
-/// `ways[h]` is the number of ways in which one heap has h stones, or a component the Grundy
-/// value h. Cost: O(n log n + n log `heaps`).
+/// `ways[h]` is the number of ways in which one heap has h stones, or in which one component has
+/// the Grundy value h. Cost: O(n log n + n log `heaps`).
 ///
 /// # Panics
 /// Panics if the length of `ways` is not a power of 2, or if `modulus` is even, or 2^32 or
@@ -91,8 +91,8 @@ fn check_modulus(modulus: u64) {
     assert!(modulus > 0 && modulus >> 32 == 0, "the modulus {} is not in 1..2^32", modulus);
 }
 
-/// Replaces every two values whose indices differ in one bit by their image under `pair`, bit
-/// by bit.
+/// Replaces each pair of values whose indices differ in just one bit by its image under `pair`, one
+/// bit after another.
 fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
     assert!(
         values.len().is_power_of_two(),

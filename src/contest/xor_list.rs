@@ -1,5 +1,5 @@
-//! A sequence of numbers into which new ones can be inserted anywhere, and the nim sum of any
-//! run of it.
+//! A sequence of numbers into which new ones can be inserted anywhere, and the nim sum of any run
+//! in it.
 //!
 //! ```
 //! use grundy::contest::xor_list::XorList;
@@ -12,9 +12,9 @@
 //! assert_eq!(list.sum(two, four), 8 ^ 4);
 //! ```
 //!
-//! A growing tree is such a sequence. Each vertex has two items, one before and one after those
-//! of all vertices below it, so a subtree is a run, and a new child is inserted right
-//! after the first item of its parent.
+//! A growing tree can be kept as such a sequence. Each vertex has two items, one before and one
+//! after the items of all vertices below it, so a subtree is a run, and a new child is inserted
+//! right after the first item of its parent.
 //!
 //! # Method
 //!
@@ -48,8 +48,8 @@ impl XorList {
         XorList { values: vec![value], blocks: vec![block], block_of: vec![0] }
     }
 
-    /// Inserts a new item right after another one and returns its number. Cost: O(√n) for n up
-    /// to 10^6.
+    /// Inserts a new item right after another one and returns the number of the new item. Cost:
+    /// O(√n) for n up to 10^6.
     ///
     /// # Panics
     /// Panics if there is no such item.
@@ -82,7 +82,7 @@ impl XorList {
         self.blocks[self.block_of[item]].sum ^= change;
     }
 
-    /// Returns the nim sum from one item to another, including both. Cost: O(√n) for n up to
+    /// Returns the nim sum from one item to another, including both ends. Cost: O(√n) for n up to
     /// 10^6.
     ///
     /// # Panics

@@ -1,4 +1,4 @@
-//! Sets of Grundy values that can be shifted by a nim sum, joined, and asked for their mex: a
+//! Sets of Grundy values that can be shifted by a nim sum and joined, and whose mex can be found: a
 //! tool for games on a tree in which a move removes a path.
 //!
 //! ```
@@ -14,18 +14,17 @@
 //! assert_eq!((sets.len(&both), sets.mex(&both)), (4, 4));
 //! ```
 //!
-//! If a move removes the path from a vertex down to some vertex below it, it leaves the sum of
-//! the subtrees beside that path. All options that go into the subtree of the same child have
-//! in common the nim sum of the values of the other children: their set is the set of the
-//! child, shifted by this nim sum. So the value of each vertex is the mex of several sets that
-//! are shifted and joined.
+//! If a move removes the path from a vertex down to some vertex below it, it leaves the sum of the
+//! subtrees beside that path. All options that go into the subtree of the same child share the nim
+//! sum of the values of the other children: the set of their values is the set of that child,
+//! shifted by this nim sum. So the value of each vertex is the mex of several sets that are shifted
+//! and joined.
 //!
-//! A set is a binary trie, with the highest bit first. A shift is noted at the root and passed
-//! down when the trie is descended. The mex is found by descending into the first half that is
-//! not full. A join makes one node of two, so all joins together cost no more than the
-//! insertions did.
+//! A set is a binary trie, with the highest bit first. A shift is noted at the root and passed down
+//! when the trie is descended. The mex is found by descending into the first half that is not full.
+//! A join merges two nodes into one, so all joins together cost no more than the insertions did.
 
-/// A collection of sets of numbers below 2^bits, which share their storage.
+/// A collection of sets of numbers below 2^bits; the sets share their storage.
 #[derive(Clone, Debug)]
 pub struct XorTries {
     bits: u32,
@@ -45,7 +44,7 @@ struct Node {
     shift: u32, // of all numbers below, not yet passed down
 }
 
-/// The index of the node that stands for an empty half.
+/// The index of the node that represents an empty half.
 const EMPTY: u32 = 0;
 
 impl XorTries {
@@ -137,12 +136,12 @@ impl XorTries {
     }
 
     /// Returns the union of two sets. Cost: O(1) for each node that both sets have; one of the two
-    /// is dropped, so all joins together cost at most O(bits) for each insertion ever made.
+    /// copies is dropped, so all joins together cost at most O(bits) for each insertion ever made.
     pub fn join(&mut self, a: XorSet, b: XorSet) -> XorSet {
         XorSet { root: self.join_nodes(a.root, b.root, self.bits) }
     }
 
-    /// Joins two nodes of numbers of `bits` bits. The recursion is at most `bits` deep.
+    /// Joins two nodes for numbers of `bits` bits. The recursion is at most `bits` deep.
     fn join_nodes(&mut self, a: u32, b: u32, bits: u32) -> u32 {
         if a == EMPTY || b == EMPTY {
             return a | b; // the other node, as `EMPTY` is 0

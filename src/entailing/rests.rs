@@ -55,7 +55,7 @@ impl fmt::Display for LoonyValue {
 /// `Display` prints `{0, 2}`, `all but {1}` and `all`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rests {
-    /// Whether `listed` are the numbers that are missing, instead of those that are there.
+    /// Whether `listed` are the numbers that are missing from the set, instead of those in it.
     all_but: bool,
     listed: BTreeSet<u64>,
 }
@@ -74,8 +74,8 @@ impl Rests {
         }
     }
 
-    /// Returns the least number that is not in the set, or ☾ if there is none. This is the value
-    /// of a position in which moves win beside the values of this set.
+    /// Returns the least number that is not in the set, or ☾ if there is none. This is the value of
+    /// a position in which some move wins exactly when the value of the rest is in this set.
     pub fn value(&self) -> LoonyValue {
         let missing = if self.all_but {
             self.listed.iter().next().copied()

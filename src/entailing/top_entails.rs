@@ -2,12 +2,12 @@
 
 use super::{EntailingGame, LoonyValue, Step};
 
-/// Top Entails: a move splits a stack into two smaller ones, or takes one coin from a stack, and
-/// then the opponent must move in that stack.
+/// Top Entails: a move splits a stack into two smaller ones, or takes one coin from a stack; after
+/// the latter, the opponent must move in that stack.
 ///
-/// Stacks of 1 and 3 coins are loony: *Winning Ways*, chapter 12. Up to 600 000 coins, so are the
-/// stacks of 2403, 2505 and 33 243 coins, and no others: J. West, *New values for Top Entails*,
-/// in *Games of No Chance*, MSRI Publications 29 (1996), 345–350.
+/// Stacks of 1 and 3 coins are loony: *Winning Ways*, chapter 12. Of the other stacks of up to 600
+/// 000 coins, only those of 2403, 2505 and 33 243 coins are loony: J. West, *New values for Top
+/// Entails*, in *Games of No Chance*, MSRI Publications 29 (1996), 345–350.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TopEntails;
 

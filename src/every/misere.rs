@@ -22,7 +22,8 @@
 //! remoteness if it ends with the first. The proof is that of
 //! [`compound::conjunctive`](crate::compound::conjunctive).
 
-/// Returns the misère suspense number of a position, given those of its options. Cost: O(n).
+/// Returns the misère suspense number of a position, given the misère suspense numbers of its
+/// options. Cost: O(n).
 ///
 /// ```
 /// # use grundy::every::misere::suspense;
@@ -34,7 +35,7 @@ pub fn suspense<I: IntoIterator<Item = u32>>(options: I) -> u32 {
     super::suspense_if_lost(1, options)
 }
 
-/// Returns the misère remoteness of a position, given that of its options. Cost: O(n).
+/// Returns the misère remoteness of a position, given that of each option. Cost: O(n).
 ///
 /// ```
 /// # use grundy::every::misere::remoteness;

@@ -27,17 +27,18 @@
 //! 1. *f(p) < q for each part p and the one before it, q*. For q = Hᵢ, what is left after it is
 //!    below Hⱼ. So p is Hₗ with l < j, and j is the least index with f(Hⱼ) ≥ Hᵢ. If Hᵢ is the
 //!    last part, then f is below it for all parts.
-//! 2. *Each sum of parts, in descending order, with f(p) < q for neighbours, is of this kind*. By
-//!    induction, if p = Hₗ follows q = Hᵢ, then all that follows q adds up to less than Hₗ₊₁ ≤ Hⱼ.
-//!    So the sum is below Hᵢ₊₁, and Hᵢ is the largest part that fits; the last part is, too, as
-//!    there is no larger one.
+//! 2. *Each sum of parts, in descending order, with f(p) < q for neighbours q and p, is of this
+//!    kind*. By induction, if p = Hₗ follows q = Hᵢ, then all that follows q adds up to less than
+//!    Hₗ₊₁ ≤ Hⱼ. So the sum is below Hᵢ₊₁, and Hᵢ is the largest part that fits; so is the last
+//!    part, as no part is larger.
 //! 3. *After taking the least part p*, the least part left is more than the cap f(p), or no
 //!    stones are left. So the opponent cannot take the least part.
 //! 4. *A player who cannot take the least part p* takes x < p, and by 2 the least part of what is
 //!    left is that of p - x, say q. Suppose that the opponent could not take it: f(x) < q. Let a be
-//!    the largest part of x. As a is not the last part, f(a) ≥ a by the definition of the next one,
-//!    and so a ≤ f(a) ≤ f(x) < q. Then the parts of p - x and those of x are a sum as in 2, of two
-//!    parts or more; but p is a sum of one part. This is impossible, and so the opponent wins.
+//!    the largest part of x. As a is not the last part, f(a) ≥ a by the definition of the next
+//!    part, and so a ≤ f(a) ≤ f(x) < q. Then the parts of p - x and those of x are a sum as in 2,
+//!    of two parts or more; but p is a sum of one part. This is impossible, and so the opponent
+//!    wins.
 //!
 //! A. J. Schwenk, *Take-away games*, Fibonacci Quarterly 8.3 (1970), 225–234, for f(x) ≥ x; R. J.
 //! Epp and T. S. Ferguson, *A note on take-away games*, Fibonacci Quarterly 18.4 (1980), 300–303.
@@ -65,7 +66,8 @@ pub fn winning_take_within(heap: u64, most: u64, cap: impl Fn(u64) -> u64) -> Op
     least_part_within(&parts_of(heap, cap), most)
 }
 
-/// Returns the least of the given parts of a heap, the largest first, if it is at most `most`.
+/// Returns the least of the parts of a heap, which are given largest first, if it is at most
+/// `most`.
 pub(super) fn least_part_within(parts: &[Part], most: u64) -> Option<u64> {
     parts.last().map(|part| part.size).filter(|&least| least <= most)
 }
@@ -117,9 +119,9 @@ pub(super) fn moves_by_parts(parts: &[Part], most: u64, cap: impl Fn(u64) -> u64
     takes
 }
 
-/// Returns the parts from 1 to `limit`, of which the theorem makes every heap. Those above 1 are
-/// the heaps from which a first player who must not take all loses. Cost: O(n) for n parts, with
-/// one call of `cap` for each.
+/// Returns the parts from 1 to `limit`, from which the theorem composes every heap. Those above 1
+/// are the heaps from which the first player loses if the first move must not take all stones.
+/// Cost: O(n) for n parts, with one call of `cap` for each.
 ///
 /// # Panics
 /// Panics if the parts show that `cap` decreases.
@@ -146,7 +148,7 @@ pub fn parts_up_to(limit: u64, cap: impl Fn(u64) -> u64) -> Vec<u64> {
     parts
 }
 
-/// A part of a heap. Only the last of all parts can be there more than once.
+/// A part of a heap. Only the last of all parts can occur more than once.
 pub(super) struct Part {
     pub(super) size: u64,
     pub(super) times: u64,

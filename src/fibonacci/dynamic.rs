@@ -17,31 +17,30 @@
 //!
 //! # Theorem (Schwenk, 1970)
 //!
-//! Let H₁ = 1, and let Hᵢ₊₁ = Hᵢ + Hⱼ for the least Hⱼ with `times` · Hⱼ ≥ Hᵢ. Every number is
-//! a sum of such parts in which each part is more than `times` the next smaller one: take the
-//! largest part that fits, again and again. The player about to move wins if and only if the
-//! least part may be taken, and taking it is a winning move. So the heaps from which the first
-//! player loses are the Hᵢ themselves: powers of 2 for the factor 1, and Fibonacci numbers
-//! for 2. A. J. Schwenk, *Take-away games*, Fibonacci Quarterly 8.3 (1970), 225–234. [`capped`] has
-//! the proof.
+//! Let H₁ = 1, and let Hᵢ₊₁ = Hᵢ + Hⱼ for the least Hⱼ with `times` · Hⱼ ≥ Hᵢ. Every number is a
+//! sum of such parts in which each part is more than `times` times the next smaller one: take the
+//! largest part that fits, again and again. The player about to move wins if and only if the least
+//! part may be taken, and taking it is a winning move. So the heaps from which the first player
+//! loses are the Hᵢ themselves: powers of 2 for the factor 1, and Fibonacci numbers for 2. A. J.
+//! Schwenk, *Take-away games*, Fibonacci Quarterly 8.3 (1970), 225–234. [`capped`] has the proof.
 //!
 //! # Theorem: the parts in runs
 //!
 //! Write t for `times`. The largest part that fits into a heap is found without a list of the
 //! parts, in as many steps as there are parts up to `heap` / t, rounded up.
 //!
-//! 1. With H₀ = 0, the parts above t · Hⱼ₋₁ and at most t · Hⱼ have the least Hⱼ of the definition
-//!    in common. So they are a run: the distance from each of them to the next part is Hⱼ.
-//! 2. Every run has a part. Let q be the first part above t · Hⱼ₋₁; it is at most
-//!    t · Hⱼ₋₁ + Hⱼ₋₁. And Hⱼ is the sum of Hⱼ₋₁ and a number Hₖ with t · Hₖ ≥ Hⱼ₋₁, so t · Hⱼ is
-//!    as large as that.
+//! 1. With H₀ = 0, the parts above t · Hⱼ₋₁ and at most t · Hⱼ share the same least Hⱼ in the
+//!    definition. So they form a run: the distance from each of them to the next part is Hⱼ.
+//! 2. Every run has a part. Let q be the first part above t · Hⱼ₋₁; it is at most t · Hⱼ₋₁ + Hⱼ₋₁.
+//!    And Hⱼ is the sum of Hⱼ₋₁ and a number Hₖ with t · Hₖ ≥ Hⱼ₋₁, so t · Hⱼ is at least t ·
+//!    Hⱼ₋₁ + Hⱼ₋₁.
 //! 3. So the next run begins at the number from t · Hⱼ + 1 to t · Hⱼ + Hⱼ that leaves the same
 //!    remainder modulo Hⱼ as q. If this is above the heap, then the largest part that fits is in
 //!    the run of q.
 //! 4. What is left after this part is below Hⱼ, and its largest part is found in the same way.
 //!
-//! The distances are parts themselves and come one after the other from runs of their own, in
-//! constant memory for each level of runs.
+//! The distances are parts themselves, and are generated one after another from runs of their own,
+//! in constant memory for each level of runs.
 
 use super::capped::{self, Part};
 use crate::Outcome;
@@ -57,10 +56,10 @@ pub fn outcome(heap: u64, times: u64) -> Outcome {
 }
 
 /// Returns the least number of stones that a winning first move takes, which is what judges ask
-/// for, or `None` if the first player loses. [`winning_moves`] has all such moves. Cost:
-/// O(log `heap`) memory, and a step for each part up to `heap` / `times`. These are at most
-/// `times` · (1 + log(`heap` / `times`²)), and never more than 6 · 10^9, which takes half a minute;
-/// this is reached where `times` and `heap` / `times` are near 2^32.
+/// for, or `None` if the first player loses. [`winning_moves`] has all such moves. Cost: O(log
+/// `heap`) memory, and a step for each part up to `heap` / `times`. There are at most `times` ·
+/// (1 + log(`heap` / `times`²)) of these parts, and never more than 6 · 10^9, which take half a
+/// minute; this number is reached when `times` and `heap` / `times` are near 2^32.
 ///
 /// # Panics
 /// Panics if `heap` is below 2 or `times` is 0.
@@ -69,8 +68,8 @@ pub fn winning_take(heap: u64, times: u64) -> Option<u64> {
     winning_take_within(heap, heap - 1, times)
 }
 
-/// Returns the number of stones that each winning first move takes, in ascending order; there is
-/// none if the first player loses. Cost: that of [`winning_take`].
+/// Returns the number of stones that each winning first move takes, in ascending order; the list is
+/// empty if the first player loses. Cost: that of [`winning_take`].
 ///
 /// # Panics
 /// Panics if `heap` is below 2 or `times` is 0.
@@ -116,7 +115,7 @@ fn parts_of(heap: u64, times: u64) -> Vec<Part> {
     parts
 }
 
-/// Returns the largest part that is at most `heap`, which has stones.
+/// Returns the largest part that is at most `heap`, for a heap that is not empty.
 fn largest_part(heap: u64, times: u64) -> u64 {
     if times == 1 {
         // Each part, a power of 2, is its own distance to the next one.
@@ -144,13 +143,13 @@ fn largest_part(heap: u64, times: u64) -> u64 {
     }
 }
 
-/// All parts in ascending order, for `times` of 2 or more: then the distances are smaller parts.
+/// All parts in ascending order, if `times` is 2 or more: the distances are then smaller parts.
 struct Parts {
     times: u64,
     part: u64,
-    /// The distance of the part to the next one, or of the part before.
+    /// The distance from the part to the next one, or that of the part before.
     distance: u64,
-    /// The parts that are larger distances.
+    /// The parts that serve as the larger distances.
     distances: Option<Box<Parts>>,
 }
 

@@ -77,7 +77,8 @@ impl<G: Game> Analysis<G> {
         try_winning_moves(game, sum, |position| value_of(game, values, position))
     }
 
-    /// Returns the reason for a Grundy value: each option with its value, and their mex.
+    /// Returns the reason for a Grundy value: each option with its value, and the mex of these
+    /// values.
     ///
     /// # Errors
     /// Returns an error if some play never ends, as for [`Analysis::value`].

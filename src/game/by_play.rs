@@ -18,7 +18,7 @@ type WinningMoves<P> = Result<Vec<WinningMove<P>>, Cycle<Vec<P>>>;
 
 /// The outcomes of sums, found by trying every move in every component.
 ///
-/// The theorems are tested against this, which knows only that a position is won if some move
+/// The theorems are tested against this type, which knows only that a position is won if some move
 /// leads to a lost one. The number of sums grows quickly with their size, so keep them small.
 ///
 /// ```
@@ -97,8 +97,8 @@ where
     sum
 }
 
-/// Returns the sums that one move in one component can leave, as [`canonical_sum`] does, if `sum`
-/// is such a sum.
+/// Returns the sums that one move in one component can leave, in the form that [`canonical_sum`]
+/// returns, if `sum` has this form.
 pub(crate) fn followers<G: Game>(game: &G, sum: &[G::Position]) -> OptionList<G::Position>
 where
     G::Position: Ord,

@@ -3,8 +3,8 @@
 use super::walk::Children;
 use super::Game;
 
-/// Several sums of positions, one after the other in a single list: the options of a position,
-/// or the sums that can follow a sum. A `Vec` for each of them would cost an allocation each.
+/// Several sums of positions, one after the other in a single list: the options of a position, or
+/// the sums that can follow a sum. A `Vec` for each sum would need an allocation of its own.
 #[derive(Clone, Debug)]
 pub(crate) struct OptionList<P> {
     parts: Vec<P>,
@@ -56,7 +56,7 @@ impl<P> OptionList<P> {
     }
 }
 
-/// The children are the parts of all options, each of which has a value.
+/// The children are the parts of all options, and each part has a value.
 impl<P> Children<P> for OptionList<P> {
     fn child(&self, index: usize) -> Option<&P> {
         self.parts.get(index)

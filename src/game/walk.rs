@@ -55,7 +55,7 @@ impl<P> Children<P> for Vec<P> {
     }
 }
 
-/// The options of a position, in a form of their own, and the positions in them.
+/// The options of a position, in any form, and the positions that they contain.
 pub(crate) struct WithParts<T, P> {
     pub(crate) options: T,
     pub(crate) parts: Vec<P>,
@@ -67,7 +67,7 @@ impl<T, P> Children<P> for WithParts<T, P> {
     }
 }
 
-/// How the value of a position is made from its options and the values of its children.
+/// How the value of a position is computed from its options and the values of its children.
 pub(crate) struct Recurrence<Options, Value> {
     /// Returns the options of a position, with its children.
     pub(crate) options: Options,
@@ -80,8 +80,8 @@ impl<P: Clone + Eq + Hash, V: Clone> Memo<P, V> {
         Memo { known: HashMap::new() }
     }
 
-    /// Returns the value of a position of `game`, made by `value` from its options and the values
-    /// of their parts. Positions of the same canonical form count as one.
+    /// Returns the value of a position of `game`, computed by `value` from its options and the
+    /// values of their parts. Positions of the same canonical form count as one.
     pub(crate) fn value_in<G: Game<Position = P>>(
         &mut self,
         game: &G,
@@ -92,8 +92,8 @@ impl<P: Clone + Eq + Hash, V: Clone> Memo<P, V> {
         self.value(&game.canonical(position.clone()), Recurrence { options, value })
     }
 
-    /// Returns the value of `root` by `recurrence`. An explicit stack stands in for recursion,
-    /// so that a chain of 10^6 positions needs memory but no call stack. After an error,
+    /// Returns the value of `root` by `recurrence`. An explicit stack stands in for recursion, so
+    /// that a chain of 10^6 positions needs memory but not a deep call stack. After an error,
     /// whatever has been computed is kept.
     pub(crate) fn value<Q, O>(
         &mut self,
@@ -142,7 +142,7 @@ impl<P: Clone + Eq + Hash, V: Clone> Memo<P, V> {
         Ok(self.known[root].clone().expect("the root was the first frame"))
     }
 
-    /// Forgets the positions that still wait, and names those from `first` on.
+    /// Forgets the positions that are still waiting, and returns those from `first` on.
     fn give_up<O>(&mut self, stack: Vec<Frame<P, O>>, first: &P) -> Cycle<P> {
         for frame in &stack {
             self.known.remove(&frame.position);

@@ -21,7 +21,8 @@ impl<P: fmt::Debug> fmt::Display for WinningMove<P> {
 }
 
 /// Returns every move from the sum to a P-position, component by component and in the game's own
-/// order, using the Grundy values that `value` returns, from a table, a period or a formula.
+/// order, using the Grundy values that `value` returns, which may come from a table, a period or a
+/// formula.
 ///
 /// By the theorem of Sprague and Grundy, these are the moves that make the nim sum 0. Cost: one
 /// call of `value` for each component and for each part of each option.
@@ -56,7 +57,7 @@ pub fn winning_moves<G: Game>(
     moves.unwrap_or_else(|never| match never {})
 }
 
-/// Returns the same moves from values, one of which may be unknown.
+/// Returns the same moves, or the error from a value that cannot be found.
 pub(super) fn try_winning_moves<G: Game, E>(
     game: &G,
     sum: &[G::Position],

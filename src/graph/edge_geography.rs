@@ -28,23 +28,24 @@ use crate::Outcome;
 /// on v's side of the graph such that every vertex of the other side has an even number of edges
 /// to S.
 ///
-/// 1. If there is such a set, the player who must move from a vertex of S uses up one edge of the
-///    vertex w to which the move leads. The number of edges from w to S was even, so there is
-///    one left; the opponent goes back to S along it. That makes the number even again.
+/// 1. If there is such a set, a player who must move from a vertex of S uses up one edge of the
+///    vertex w to which the move leads. The number of edges from w to S was even, so at least one
+///    is left; the opponent goes back to S along it. That makes the number of edges from w to S
+///    even again.
 /// 2. Even kernels are the solutions, with the coordinate of v equal to 1, of a system of linear
-///    equations modulo 2 with one equation for each vertex of the other side. If there is none,
-///    the equations add up to "the coordinate of v is 0" (Gaussian elimination), so there is a
-///    set T on the other side to which v has an odd number of edges, and each other vertex on
-///    v's side an even one.
+///    equations modulo 2 with one equation for each vertex of the other side. If there is no such
+///    solution, some of the equations add up to "the coordinate of v is 0" (Gaussian elimination),
+///    so there is a set T on the other side to which v has an odd number of edges, while each other
+///    vertex on v's side has an even number.
 /// 3. Then the player to move goes from v to T. All vertices on v's side now have an even number
 ///    of edges to T, and any move from T makes the number odd at the vertex to which it leads.
 ///    So that player can always go back to T, and wins.
 ///
 /// The move from v to u along an edge e wins if and only if u is in T or is a P-position itself.
-/// The reason is that it must lead to an even kernel of the graph without e that u belongs to: a
-/// set on u's side to which v has an odd number of edges, and each other vertex on v's side an even
-/// one. T is such a set, and the others are its symmetric differences with even kernels of the
-/// whole graph.
+/// The reason is that the move must lead into an even kernel of the graph without e, with u in it:
+/// a set on u's side to which v has an odd number of edges, while each other vertex on v's side has
+/// an even number. T is such a set, and the others are its symmetric differences with even kernels
+/// of the whole graph.
 ///
 /// A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
 /// Computer Science 112 (1993), 371–381.
@@ -60,7 +61,7 @@ impl EdgeGeography {
     ///
     /// # Errors
     /// Returns an error if an edge names a vertex that does not exist, or if there is a cycle of
-    /// odd length; an edge from a vertex to itself is one.
+    /// odd length; an edge from a vertex to itself is such a cycle.
     pub fn from_edges(vertices: usize, edges: &[(usize, usize)]) -> Result<Self, GraphError> {
         check_edges(vertices, edges)?;
         let rows = Rows::new(vertices, edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]));
@@ -95,8 +96,8 @@ impl EdgeGeography {
         Outcome::of_mover(!self.moves.row(vertex as u32).is_empty())
     }
 
-    /// Returns every vertex to which the first player wins by moving from `vertex`, in ascending
-    /// order and each once; there is none from a P-position. Cost: O(1) for each of them.
+    /// Returns every vertex to which the first player wins by moving from `vertex`, each once and
+    /// in ascending order; there is none from a P-position. Cost: O(1) for each of them.
     ///
     /// # Panics
     /// Panics if `vertex` does not exist.
@@ -105,7 +106,7 @@ impl EdgeGeography {
     }
 }
 
-/// Checks that the vertices have two sides and that each edge leads from the one to the other.
+/// Checks that the vertices form two sides and that each edge leads from one side to the other.
 fn check_bipartite(rows: &Rows) -> Result<(), GraphError> {
     let mut sides: Vec<Option<bool>> = vec![None; rows.vertices()];
     let mut reached = Vec::new();
@@ -165,15 +166,15 @@ impl Bits {
 #[derive(Clone)]
 struct Equation {
     coordinates: Bits,
-    /// The vertices whose equations it is the sum of.
+    /// The vertices whose equations add up to this one.
     sum_of: Bits,
 }
 
 /// Returns the equations of the even kernels in reduced form: each has a coordinate that no other
-/// one has, and there are as many of these as independent equations.
+/// has, and their number is that of the independent equations.
 ///
 /// The equation of each vertex is that its neighbours, each counted once for every edge, add up
-/// to 0. Those of the two sides have no coordinates in common, so they are solved together.
+/// to 0. The equations of the two sides have no coordinates in common, so they are solved together.
 fn reduced(rows: &Rows) -> Vec<Equation> {
     let vertices = rows.vertices();
     let equation = |vertex: usize| {

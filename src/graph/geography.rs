@@ -29,7 +29,7 @@ pub struct Geography {
     rows: Rows,
     /// A maximum matching: the partner of each vertex, or `NONE`.
     mates: Vec<u32>,
-    /// Whether some maximum matching leaves a vertex out.
+    /// For each vertex, whether some maximum matching leaves it out.
     may_be_left_out: Vec<bool>,
 }
 
@@ -69,14 +69,14 @@ impl Geography {
         Some(self.mates[vertex] as usize).filter(|_| self.outcome(vertex) == Outcome::N)
     }
 
-    /// Returns every vertex to which a move from `vertex` wins, in ascending order and each once;
+    /// Returns every vertex to which a move from `vertex` wins, each once and in ascending order;
     /// there is none from a P-position. Cost: O(n log n) at worst for n vertices and edges.
     ///
     /// A move wins if it leads to a P-position of the graph without `vertex`, which means that some
     /// maximum matching of this graph leaves that position out. If every maximum matching of the
     /// whole graph covers `vertex`, then any of them without the edge at `vertex` is a maximum
-    /// matching of the rest. The alternating paths from the vertices that it leaves out reach, after
-    /// an even number of edges, all vertices that some maximum matching leaves out.
+    /// matching of the rest. The alternating paths from the vertices that this matching leaves out
+    /// reach, after an even number of edges, all vertices that some maximum matching leaves out.
     ///
     /// # Panics
     /// Panics if `vertex` does not exist.

@@ -31,21 +31,21 @@ use std::collections::HashMap;
 ///
 /// # Cost
 ///
-/// A position is the token's vertex and the component that the token can still reach. On a tree
-/// there are two for each edge, and one for each vertex, so all values are found in polynomial
-/// time. In general there may be exponentially many, and no way round this is to be expected: the
-/// outcome of one token is easy, but its value is PSPACE-hard even on planar bipartite graphs of
-/// degree 4. On graphs of degree 3 it is easy: K. W. Burke, M. T. Ferland, S.-H. Teng, *Winning the
-/// war by (strategically) losing battles: settling the complexity of Grundy-values in undirected
-/// geography* (2021), arXiv:2106.02114.
+/// As a position of the search, it is the token's vertex and the component that the token can still
+/// reach. On a tree there are two positions for each edge, and one for each vertex, so all values
+/// are found in polynomial time. In general there may be exponentially many positions, and there is
+/// probably no way round this: the outcome of one token is easy, but its value is PSPACE-hard even
+/// on planar bipartite graphs of degree 4. On graphs of degree 3 the value is easy: K. W. Burke, M.
+/// T. Ferland, S.-H. Teng, *Winning the war by (strategically) losing battles: settling the
+/// complexity of Grundy-values in undirected geography* (2021), arXiv:2106.02114.
 #[derive(Clone, Debug)]
 pub struct GeographyValues {
     graph: SmallGraph,
     values: HashMap<Place, u64>,
 }
 
-/// A vertex with a token, and the connected set of vertices that it had not visited before it
-/// came there.
+/// A vertex with a token, and the connected set of vertices that the token had not visited before
+/// it came to this vertex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Place {
     token: usize,
@@ -68,8 +68,8 @@ impl GeographyValues {
     /// is visited once, and its value kept.
     ///
     /// # Panics
-    /// Panics if `walk` is empty, if it names a vertex that does not exist, or one twice, or if
-    /// there is no edge between two consecutive ones.
+    /// Panics if `walk` is empty, if it names a vertex that does not exist, or names one twice, or
+    /// if there is no edge between two consecutive vertices.
     pub fn value(&mut self, walk: &[usize]) -> u64 {
         let place = self.after(walk);
         self.value_of(place)
@@ -94,7 +94,7 @@ impl GeographyValues {
     }
 
     /// Returns every vertex to which a move makes the position worth `value`, in ascending order:
-    /// a winning move beside other games with that nim sum. Cost: that of
+    /// these moves win in a sum with other games of that nim sum. Cost: that of
     /// [`GeographyValues::value`].
     ///
     /// # Panics
@@ -121,7 +121,7 @@ impl GeographyValues {
         })
     }
 
-    /// Returns the position with a token on `token`, which could only go to vertices of `left`.
+    /// Returns the position with a token on `token` that could go only to vertices of `left`.
     fn reach(&self, token: usize, left: u128) -> Place {
         let components = self.graph.components(left);
         let around = components.into_iter().find(|component| component >> token & 1 == 1);

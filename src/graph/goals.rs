@@ -21,7 +21,7 @@ impl Decided {
         !(1..WON).contains(&self.open[vertex])
     }
 
-    /// Decides what follows for the tails of the edges into `head`.
+    /// Decides those tails of the edges into `head` whose outcome now follows.
     fn look_back(&mut self, head: u32, back: &Rows) {
         let head_is_won = self.open[head as usize] == WON;
         for &tail in back.row(head) {
@@ -35,7 +35,8 @@ impl Decided {
         }
     }
 
-    /// Continues with a goal in a copy, until `start` is decided, and returns its outcome.
+    /// Continues in a copy, with a goal added, until `start` is decided, and returns the outcome of
+    /// `start`.
     fn with_goal(&self, start: usize, goal: usize, back: &Rows) -> Option<Outcome> {
         let mut decided = self.clone();
         decided.open[goal] = 0;
@@ -48,11 +49,11 @@ impl Decided {
     }
 }
 
-/// Returns the outcome of each of `queries`, a start and a goal on a directed graph. Whoever
-/// moves the token onto the goal wins; otherwise whoever cannot move loses. An outcome is
-/// `None` if neither player can force a win, and a start that is the goal is lost. Edges and
-/// vertex numbers are as for [`Loopy`](super::Loopy), which gives the same outcomes for a
-/// single goal if the goal is passed as an end, and also says how many moves are left.
+/// Returns the outcome of each of `queries`; a query is a start and a goal on a directed graph.
+/// Whoever moves the token onto the goal wins; otherwise whoever cannot move loses. An outcome is
+/// `None` if neither player can force a win, and a start that is the goal is lost. Edges and vertex
+/// numbers are as for [`Loopy`](super::Loopy), which gives the same outcomes for a single goal if
+/// the goal is passed as an end, and also says how many moves are left.
 ///
 /// ```
 /// use grundy::graph::outcomes_to_goals;
@@ -67,12 +68,11 @@ impl Decided {
 ///
 /// # Method
 ///
-/// Vertices are decided backwards once, without a goal. A goal that turns out to be lost
-/// changes nothing. A goal that turns out to be won changes nothing until its predecessors are
-/// updated, and a goal that is never decided changes nothing until all others have been. Only
-/// from that moment on is the query continued in a copy, with its goal, and only until its
-/// start is decided. Cost: O(vertices + edges) for each query at most, and usually a small part
-/// of that.
+/// Vertices are decided backwards once, without a goal. A goal that turns out to be lost changes
+/// nothing. A goal that turns out to be won changes nothing until its predecessors are updated, and
+/// a goal that is never decided changes nothing until all others have been decided. Only from that
+/// moment on is the query continued in a copy, with its goal, and only until its start is decided.
+/// Cost: O(vertices + edges) for each query at most, and usually a small part of that.
 ///
 /// # Errors
 /// Returns an error if an edge or a query names a vertex that does not exist.

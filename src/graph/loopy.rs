@@ -1,4 +1,4 @@
-//! A token on a graph on which play may go on for ever, which is a draw.
+//! A token on a graph on which play may go on for ever; such play is a draw.
 
 use crate::contest::edges::{check_edges, GraphError, Rows};
 use crate::Outcome;
@@ -42,12 +42,12 @@ pub enum LoopyOutcome {
 ///
 /// # Theorem (Steinhaus, 1925; Smith, 1966)
 ///
-/// Every vertex without edges is lost in 0 moves. A vertex is won if an edge leads to a lost
-/// vertex, in one move more than the quickest of these. It is lost if all its edges lead to won
-/// vertices, in one move more than the slowest of these. All vertices that are never decided in
-/// this way are draws: from each of them some edge leads to another such vertex, and none to a
-/// lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1
-/// (1966), 51–81.
+/// Every vertex without edges is lost in 0 moves. A vertex is won if some of its edges lead to lost
+/// vertices; it takes one move more than the quickest of these. A vertex is lost if all its edges
+/// lead to won vertices; it takes one move more than the slowest of these. All vertices that are
+/// never decided in this way are draws: from each of them some edge leads to another such vertex,
+/// and none to a lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial
+/// Theory 1 (1966), 51–81.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loopy {
     outcomes: Vec<LoopyOutcome>,
@@ -125,9 +125,9 @@ impl Loopy {
         Ok(graph)
     }
 
-    /// Decides vertices in the order of the moves left, so that the lost vertex that is first
-    /// found behind an edge is the quickest, and the won vertex that is found last is the
-    /// slowest.
+    /// Decides vertices in order of the number of moves left, so that, among the vertices to which
+    /// the edges of a vertex lead, the first lost one found is the quickest, and the last won one
+    /// found is the slowest.
     fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
         let vertices = self.outcomes.len();
         let backward = Rows::new(vertices, edges.iter().map(|&(tail, head)| (head, tail)));
@@ -181,10 +181,10 @@ impl Loopy {
         self.outcomes[vertex]
     }
 
-    /// Returns the heads of all winning moves from `vertex`, those that lead to a
-    /// [`LoopyOutcome::P`], in the order of `edges` and as often as these repeat. `edges` must be
-    /// those from which the graph was made, since it does not keep them. Where play is over there
-    /// are none.
+    /// Returns the heads of all winning moves from `vertex`, that is, of those that lead to a
+    /// [`LoopyOutcome::P`], in the order of `edges` and as often as they occur there. `edges` must
+    /// be the edges from which the graph was made, since the graph does not keep them. Where play
+    /// is over there are none.
     ///
     /// Cost: O(edges).
     ///

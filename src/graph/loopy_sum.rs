@@ -1,4 +1,4 @@
-//! Sums of tokens on graphs with cycles, in which play may go on for ever, which is a draw.
+//! Sums of tokens on graphs with cycles, in which play may go on for ever; such play is a draw.
 
 use super::no_such_vertex;
 use crate::contest::edges::{check_edges, GraphError, Rows};
@@ -41,8 +41,8 @@ impl LoopyValue {
         LoopyValue::Infinite(options)
     }
 
-    /// Returns the value of the sum of components with these values, [`LoopyValue::Finite`] of
-    /// 0 if there are none.
+    /// Returns the value of the sum of components with these values, which is
+    /// [`LoopyValue::Finite`] of 0 if there are none.
     pub fn sum<'a, I: IntoIterator<Item = &'a LoopyValue>>(values: I) -> LoopyValue {
         let total = Total::of(values);
         match total.infinite {
@@ -75,14 +75,14 @@ impl fmt::Display for LoopyValue {
     }
 }
 
-/// What several values add up to, without a set of its own.
+/// The sum of several values, without a set of its own.
 #[derive(Clone, Copy)]
 struct Total<'a> {
     /// The nim sum of the finite values.
     nim_sum: u64,
     /// The number of infinite values.
     infinite: usize,
-    /// The set K of an infinite value, which counts if it is the only one.
+    /// The set K of an infinite value; it counts if this is the only infinite value.
     options: &'a [u64],
 }
 
@@ -184,14 +184,14 @@ impl fmt::Display for TokenMove {
 ///
 /// # Theorem (Smith, 1966; Fraenkel and Yesha, 1986)
 ///
-/// A sum is a P-position if its value is 0, and an N-position if its value is another finite
-/// one or ∞(K) with 0 in K. In all other cases it is a draw.
+/// A sum is a P-position if its value is 0, and an N-position if its value is another finite value
+/// or ∞(K) with 0 in K. In all other cases it is a draw.
 ///
-/// 1. *No edge leads from a vertex of value m to another one of value m*, nor to itself. Suppose
-///    that one leads from v to w. By step 1 of the algorithm, an edge leads from w to a vertex x
-///    that was given m before v. So w and x are another such pair, and an edge leads from x to a
-///    vertex that was given m before w, and so on. On this endless path each vertex was given its
-///    value before the one two steps earlier, which is impossible.
+/// 1. *No edge leads from a vertex of value m to another vertex of value m*, or to itself. Suppose
+///    that such an edge leads from v to w. By step 1 of the algorithm, an edge leads from w to a
+///    vertex x that was given m before v. So w and x are another such pair, and an edge leads from
+///    x to a vertex that was given m before w, and so on. On this endless path each vertex was
+///    given its value before the vertex two steps earlier, which is impossible.
 /// 2. *A vertex v of value m* has, for each value below m, an edge to a vertex of that value;
 ///    otherwise step 2 of the algorithm would have made v infinite. That vertex was given its
 ///    value before v. So m is the mex of the finite values to which the edges of v lead. A move
@@ -201,28 +201,28 @@ impl fmt::Display for TokenMove {
 ///    edges to all smaller values, since it was still undecided after them. As v could not be
 ///    given m, one of its edges leads to a vertex w whose value is not below m and from which no
 ///    edge leads to value m. Now w does not have the value m, nor, by 2, a larger one. So w is
-///    infinite, and its set K lacks m as that of v does.
+///    infinite, and its set K lacks m, as that of v does.
 /// 4. *From a sum of finite values with nim sum 0*, each move leads to an N-position of the
 ///    theorem. If the token moves from value g to another finite value, which by 1 is not g, the
 ///    nim sum is no longer 0. If it moves to ∞(K), then g is in K by 2, and g is the nim sum of
 ///    the other values.
-/// 5. *From an N-position of the theorem* some move leaves nim sum 0: as in Nim, one from a
-///    finite value to a smaller one; or from ∞(K) to the nim sum of the finite values, which is
-///    in K.
+/// 5. *From an N-position of the theorem* some move leaves nim sum 0: as in Nim, a move from a
+///    finite value to a smaller one; or a move from ∞(K) to the nim sum of the finite values, which
+///    is in K.
 /// 6. *The winner can bring play to an end.* Rank the vertices in the order in which they were
-///    given their values, and add up the ranks of all tokens' vertices. From nim sum 0, a move
-///    to a smaller value decreases this sum by 2, and so does the answer as in Nim. A move to a
-///    larger or an infinite value can be taken back to a vertex of lower rank. With these
-///    answers, the sum of ranks decreases from each position with nim sum 0 to the next, so
-///    the player who faces these positions runs out of moves.
-/// 7. *From every other sum* no move leaves nim sum 0, and some move leads to another such sum,
-///    so both players can go on for ever. Suppose that there are two infinite values or more:
-///    no single move makes both finite, and by 3 one token can move to another infinite vertex.
-///    Otherwise there is a single vertex v with ∞(K), and the nim sum n of the finite values is
-///    not in K. Moving from v to a finite value does not leave nim sum 0, since n is not in K.
-///    Let m be as in 3, so n ≥ m because all smaller values are in K. If n = m, the move
-///    from v to w leaves a set that lacks n. If n > m, some finite component can move as in Nim
-///    so that the nim sum becomes m, which is not in K.
+///    given their values, and add up the ranks of all tokens' vertices. From nim sum 0, a move to a
+///    smaller value decreases this sum of ranks, by step 2, and so does the answer, as in Nim. A
+///    move to a larger or an infinite value can be taken back to a vertex of lower rank. With these
+///    answers, the sum of ranks decreases from each position with nim sum 0 to the next, so the
+///    player who faces these positions runs out of moves.
+/// 7. *From every other sum* no move leaves nim sum 0, and some move leads to another such sum, so
+///    both players can go on for ever. Suppose that there are two or more infinite values: no
+///    single move makes two of them finite, and by 3 one token can move to another infinite vertex.
+///    Otherwise there is a single vertex v with ∞(K), and the nim sum n of the finite values is not
+///    in K. Moving from v to a finite value does not leave nim sum 0, since n is not in K. Let m be
+///    as in 3, so n ≥ m because all smaller values are in K. If n = m, the move from v to w leaves
+///    a set that lacks n. If n > m, some finite component can move as in Nim so that the nim sum
+///    becomes m, which is not in K.
 ///
 /// C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1 (1966),
 /// 51–81; A. S. Fraenkel and Y. Yesha, *The generalized Sprague–Grundy function and its
@@ -241,9 +241,9 @@ impl LoopySums {
     /// Computes the value of each vertex 0..`vertices`. Edges may come in any order, repeat, and
     /// lead from a vertex to itself.
     ///
-    /// Cost: O((vertices + edges) · (g + 2)) time, where g is the greatest finite value. A
-    /// vertex of value g needs edges for all smaller values, and so do the vertices to which
-    /// they lead; so g(g + 1)/2 is at most the number of edges. Memory: O(vertices + edges).
+    /// Cost: O((vertices + edges) · (g + 2)) time, where g is the greatest finite value. A vertex
+    /// of value g needs edges to all smaller values, and so do the vertices to which these edges
+    /// lead; so g(g + 1)/2 is at most the number of edges. Memory: O(vertices + edges).
     ///
     /// # Errors
     /// Returns an error if an edge names a vertex that does not exist.
@@ -376,7 +376,7 @@ impl LoopySums {
 /// No value. There are fewer vertices than this.
 const NONE: u32 = u32::MAX;
 
-/// The values of all vertices while they are being given.
+/// The values of all vertices while they are being assigned.
 struct Labels {
     /// The finite values, `NONE` for other vertices.
     finite: Vec<u32>,
@@ -388,7 +388,7 @@ struct Labels {
     is_undecided: Vec<bool>,
     /// The greatest value to which an edge from each vertex is known to lead, or `NONE`.
     takes_back: Vec<u32>,
-    /// The number of edges from each undecided vertex that stand in the way of this value.
+    /// The number of edges from each undecided vertex that keep it from having the current value.
     obstacles: Vec<u32>,
 }
 
@@ -405,7 +405,7 @@ impl Labels {
         }
     }
 
-    /// Gives `value` to all vertices that get it, and decides which ones are infinite.
+    /// Gives `value` to all vertices that have it, and decides which other vertices are infinite.
     fn give(&mut self, value: u32, forward: &Rows, backward: &Rows) {
         let mut ready = Vec::new();
         for &vertex in &self.undecided {

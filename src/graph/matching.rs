@@ -7,13 +7,13 @@ use crate::contest::edges::Rows;
 
 pub(super) const NONE: u32 = u32::MAX;
 
-/// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex
-/// and use edges outside the matching and in the matching alternately.
+/// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex and
+/// alternate between edges outside the matching and edges in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Label {
     /// No such path has reached the vertex.
     Unreached,
-    /// The vertex is reached after an odd number of edges only.
+    /// The vertex is reached only after an odd number of edges.
     Inner,
     /// The vertex is reached after an even number of edges: some maximum matching leaves it
     /// out.
@@ -104,7 +104,7 @@ impl Matching {
     /// Searches for a path from the unmatched `root` to another unmatched vertex, and swaps the
     /// edges along it in and out of the matching.
     ///
-    /// If there is no such path, the labels stay: later paths could gain nothing from the
+    /// If there is no such path, the labels are kept: later paths could gain nothing from the
     /// vertices that were reached (a Hungarian tree), so no search visits them again.
     fn search(&mut self, rows: &Rows, root: u32) {
         self.labels[root as usize] = Label::Outer;
@@ -154,7 +154,7 @@ impl Matching {
         }
     }
 
-    /// Takes back what the search from `root` has found out.
+    /// Discards what the search from `root` has found.
     fn forget(&mut self, root: u32) {
         self.reached.push(root);
         for &vertex in &self.reached {
@@ -163,8 +163,8 @@ impl Matching {
         }
     }
 
-    /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is none.
-    /// Halves the path for the next time.
+    /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is none. Halves
+    /// the path for later calls.
     fn base(&mut self, vertex: u32) -> u32 {
         let mut vertex = vertex as usize;
         while self.bases[vertex] as usize != vertex {

@@ -8,14 +8,13 @@ use crate::sets::elements;
 use crate::Outcome;
 use std::collections::HashMap;
 
-/// Node Kayles on an undirected graph of up to 128 vertices: a move chooses a vertex that is not
-/// a neighbour of one that has been chosen before, nor one of these. A player who cannot move
-/// loses.
+/// Node Kayles on an undirected graph of up to 128 vertices: a move chooses a vertex that has not
+/// been chosen before and is not a neighbour of a chosen one. A player who cannot move loses.
 ///
-/// Put another way, a move removes a vertex and its neighbours, and the rest may fall into
-/// components, whose values are combined by their nim sum. A position is given by the vertices
-/// that have been chosen. Rooks, bishops, knights or queens that are placed on a board so that
-/// none attacks another are Node Kayles as well: the edges are the attacks.
+/// Put another way, a move removes a vertex and its neighbours, and the rest may fall apart into
+/// components, whose values are combined by their nim sum. A position is given by the vertices that
+/// have been chosen. Placing rooks, bishops, knights or queens on a board so that none attacks
+/// another is Node Kayles as well: the edges are the attacks.
 ///
 /// ```
 /// use grundy::graph::NodeKayles;
@@ -30,28 +29,29 @@ use std::collections::HashMap;
 ///
 /// # Paths and cycles
 ///
-/// A choice on a path takes its vertex and those next to it, which is Dawson's Chess, the octal
-/// game 0.137: [`NodeKayles::path`]. Any choice on a cycle leaves a path of three vertices fewer:
-/// [`NodeKayles::cycle`].
+/// A choice on a path removes the chosen vertex and those next to it, which is Dawson's Chess, the
+/// octal game 0.137: [`NodeKayles::path`]. Any choice on a cycle leaves a path with three vertices
+/// fewer: [`NodeKayles::cycle`].
 ///
 /// # How many components there are
 ///
 /// The search visits each possible connected component once, and there are far fewer of these than
 /// sets of vertices. H. L. Bodlaender, D. Kratsch, S. T. Timmer, *Exact algorithms for Kayles*,
 /// Theoretical Computer Science 562 (2015), 165–176, call them K-sets: a graph of n vertices has at
-/// most O(1.6052^n) of them, and a tree n · 3^(n/3). In these families they are few:
+/// most O(1.6052^n) of them, and a tree at most n · 3^(n/3). In these families they are few:
 ///
 /// 1. *Cographs*, which are made from single vertices by putting graphs side by side and by joining
-///    them, so that every vertex of one is a neighbour of every vertex of the other. A choice in a
-///    join removes all of the other side. So a component that occurs is always one of the parts
-///    from which the graph was made: there are at most 2n - 1.
+///    them, so that every vertex of one is a neighbour of every vertex of the other. A choice on
+///    one side of a join removes all of the other side. So a component that occurs is always one of
+///    the parts from which the graph was made: there are at most 2n - 1 components.
 /// 2. *Interval graphs*: what is left between two chosen intervals is given by these two, so
-///    there are O(n²). H. L. Bodlaender, D. Kratsch, *Kayles and Nimbers*, Journal of Algorithms
-///    43 (2002), 106–119, prove the same for all graphs with a bounded asteroidal number.
+///    there are O(n²) components. H. L. Bodlaender, D. Kratsch, *Kayles and Nimbers*, Journal of
+///    Algorithms 43 (2002), 106–119, prove the same for all graphs with a bounded asteroidal
+///    number.
 ///
-/// In general the outcome is PSPACE-complete: T. J. Schaefer, *On the complexity of some
-/// two-person perfect-information games*, Journal of Computer and System Sciences 16 (1978),
-/// 185–225. Whether it is easy on trees is not known.
+/// In general the outcome is PSPACE-complete: T. J. Schaefer, *On the complexity of some two-person
+/// perfect-information games*, Journal of Computer and System Sciences 16 (1978), 185–225. Whether
+/// the outcome is easy to find on trees is not known.
 #[derive(Clone, Debug)]
 pub struct NodeKayles {
     graph: SmallGraph,
@@ -125,8 +125,8 @@ impl NodeKayles {
         value
     }
 
-    /// Returns the value of a path of `vertices` vertices. From 52 on, the values repeat with
-    /// period 34. Cost: O(1).
+    /// Returns the value of a path of `vertices` vertices. From 52 vertices on, the values repeat
+    /// with period 34. Cost: O(1).
     ///
     /// ```
     /// # use grundy::graph::NodeKayles;

@@ -1,4 +1,5 @@
-//! Undirected graphs of up to 128 vertices, whose sets of vertices are the bits of a number.
+//! Undirected graphs of up to 128 vertices, with sets of vertices represented by the bits of a
+//! number.
 
 use crate::contest::edges::{check_edges, GraphError};
 use crate::sets::{first, parts, MOST};

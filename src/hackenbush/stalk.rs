@@ -1,5 +1,6 @@
 //! Stalks of blue and red edges: Left cuts only blue edges, Right only red ones, and what stands
-//! above a cut disappears. Every stalk is worth a number, and the sum of these decides who wins.
+//! above a cut disappears. Every stalk is worth a number, and the sum of these numbers decides who
+//! wins.
 //!
 //! ```
 //! use grundy::hackenbush::stalk::{self, Cut, Player, Rational, Stalk, Winner};
@@ -32,26 +33,25 @@
 //!
 //! # Theorem (Berlekamp's rule)
 //!
-//! Let the edges up to the first change of colour have weight 1, and from the first edge of the
-//! other colour on 1/2, 1/4, 1/8, …. The *value* of a stalk is the sum of the weights of its blue
-//! edges less that of its red ones. Let x be the sum of the values of several stalks. Left wins if
-//! x > 0 and Right if x < 0, whoever starts; if x = 0, whoever starts loses.
+//! Let each edge before the first change of colour have weight 1, and let the edges after it have
+//! the weights 1/2, 1/4, 1/8, …. The *value* of a stalk is the sum of the weights of its blue edges
+//! minus that of its red ones. Let x be the sum of the values of several stalks. Left wins if x > 0
+//! and Right if x < 0, whoever starts; if x = 0, whoever starts loses.
 //!
-//! An endless stalk counts, too, if both colours keep recurring without end; each move leaves
-//! a finite part of it. Its value is the sum of a series.
+//! An endless stalk is allowed, too, if both colours recur without end; each move leaves a finite
+//! part of it. Its value is the sum of a series.
 //!
 //! *Proof.*
 //!
 //! 1. An edge of weight w and all above it add up to a number that has the sign of that edge and,
 //!    if w < 1, is less than 2w in size. If w < 1, the edges above weigh w/2, w/4, …. In a finite
-//!    stalk this is less than w altogether. In an endless one it is w, but by assumption neither
-//!    all of these edges have the same colour nor all the other one. If w = 1, the next edges of
-//!    weight 1 have the same sign, and those above them weigh 1/2, 1/4, …, so the sum keeps its
-//!    sign.
+//!    stalk these weights add up to less than w. In an endless one they add up to w, but by
+//!    assumption these edges do not all have the same colour. If w = 1, the next edges of weight 1
+//!    have the same sign, and those above them weigh 1/2, 1/4, …, so the sum keeps its sign.
 //! 2. So a cut of Left's, which removes a blue edge and all above it, makes x smaller, and one of
 //!    Right's makes it larger.
 //! 3. If x > 0, Left has a cut that leaves x ≥ 0. If there is an endless stalk, it has blue edges
-//!    of arbitrarily small weight w < 1. Cutting one removes less than 2w by step 1; she chooses
+//!    of arbitrarily small weight w < 1. Cutting one removes less than 2w by step 1; Left chooses
 //!    one with 2w ≤ x.
 //! 4. If all stalks are finite, let 2^-k be the least weight of a topmost edge. All values, and x,
 //!    are multiples of it, so x ≥ 2^-k. If some topmost edge of weight 2^-k is blue, cutting it
@@ -60,29 +60,32 @@
 //!    red, and x < 0. So such a stalk has a change of colour. Let w be the weight of its uppermost
 //!    blue edge. The r red edges above weigh w/2, w/4, …, w/2^r = 2^-k. Cutting the blue edge
 //!    removes w - (w - w/2^r) = 2^-k.
-//! 6. For Right, exchange the colours. So if x ≥ 0 and Right is to move, he has no cut, or one that
-//!    makes x > 0, which Left answers with one that leaves x ≥ 0. Play ends, as each cut shortens a
-//!    stalk and makes it finite. Right is the first who cannot move. If x > 0 and Left is to move,
-//!    she begins with such a cut. The claim for Right is the same with the colours exchanged, and
-//!    if x = 0, both apply to whoever starts. ∎
+//! 6. For Right, exchange the colours. So if x ≥ 0 and Right is to move, Right either has no cut or
+//!    makes x > 0, and then Left has an answer that leaves x ≥ 0. Play ends, as each cut shortens a
+//!    stalk and makes it finite. Right is the first player who cannot move. If x > 0 and Left is to
+//!    move, she begins with such a cut. The claim for Right is the same with the colours exchanged,
+//!    and if x = 0, both apply to whoever starts. ∎
 //!
 //! # Theorem: the stalk of a number
 //!
 //! Every real number is the value of exactly one stalk, which is finite if and only if the number
-//! is *dyadic*, an integer divided by a power of 2. It is found from the ground: as long as what
-//! stands has a value below the number, add a blue edge, and as long as it is above, a red one.
+//! is *dyadic*, an integer divided by a power of 2. The stalk is built from the ground up: as long
+//! as its value so far is below the number, add a blue edge, and as long as the value is above the
+//! number, add a red one.
 //!
 //! *Proof.*
 //!
-//! 1. Let x be the number, v the value of what stands, and w the weight of the uppermost edge.
-//!    Unless v reaches x first, the first change comes when v has passed x by less than 1 = w.
+//! 1. Let x be the number, v the value of the stalk so far, and w the weight of its uppermost edge.
+//!    Unless v reaches x first, the first change of colour comes when v has passed x by less than
+//!    1 = w.
 //! 2. The next edge weighs w/2 and leads from v towards x. As 0 < |x - v| < w, the difference
 //!    is less than w/2 afterwards, so |x - v| < w stays true, and v tends to x.
-//! 3. For w = 2^-k, v is a multiple of w. If x is one, too, |x - v| < w means v = x.
-//! 4. If neither colour is missing from some edge on, then v tends to x only in this way: by step 1
-//!    of the first proof, the edges from any place on add up to a number of the colour of the
-//!    lowest of them. So each edge is the one that the rule adds. A stalk that has only one colour
-//!    from some edge on does not occur if x is not dyadic, as |x - v| < w, while next edges of
+//! 3. For w = 2^-k, v is a multiple of w. If x is also a multiple of w, then |x - v| < w means v =
+//!    x.
+//! 4. Unless only one colour occurs from some edge on, v tends to x only in this way: by step 1 of
+//!    the first proof, the edges from any place on add up to a number that has the sign of the
+//!    lowest of them. So each edge is the one that the rule adds. If x is not dyadic, a stalk that
+//!    has only one colour from some edge on does not occur: |x - v| < w, while further edges of
 //!    weights w/2, w/4, …, w/2^r, all in the same direction, for all r, would mean |x - v| = w.
 //! 5. A rational number x with the denominator q has a stalk whose colours repeat: (x - v) / w is
 //!    one of the multiples of 1/q between -1 and 1, and determines all edges that follow. ∎
@@ -103,10 +106,10 @@ pub use rational::Rational;
 
 use std::fmt;
 
-/// The most edges that a stalk may have before they repeat, and the most that may repeat.
+/// The most edges that a stalk may have before the repeating ones, and the most that may repeat.
 pub const MOST_EDGES: usize = 64;
 
-/// One of the players, as the colour of an edge that this player alone may cut.
+/// One of the players, as the colour of an edge that only this player may cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
     /// Left, who cuts blue edges, `B`, which count for her.
@@ -148,8 +151,8 @@ impl Winner {
 
 /// A stalk of blue and red edges, which may be endless if its colours repeat.
 ///
-/// It is written from the ground up, as `BRB`, and with the edges that repeat for ever in brackets,
-/// as `BR[RB]`. Equal stalks have equal edges, however they were written: `B[RB]` is `[BR]`.
+/// It is written from the ground up, as in `BRB`, with the edges that repeat for ever in brackets,
+/// as in `BR[RB]`. Equal stalks have equal edges, however they were written: `B[RB]` is `[BR]`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Stalk {
     start: Vec<Player>,
@@ -160,7 +163,8 @@ pub struct Stalk {
 impl Stalk {
     /// Returns the stalk with these edges from the ground up, after which those in `tail` repeat
     /// for ever if there are any; or `None` if all of `tail` has one colour, or if the stalk has
-    /// more than [`MOST_EDGES`] edges before they repeat, or more than that many that do.
+    /// more than [`MOST_EDGES`] edges before the repeating ones, or more than that many repeating
+    /// edges.
     ///
     /// ```
     /// use grundy::hackenbush::stalk::{Player::{Left, Right}, Stalk};
@@ -187,8 +191,8 @@ impl Stalk {
         is_short.then(|| Stalk { start, tail })
     }
 
-    /// Returns the stalk of a number, or `None` if this has more than [`MOST_EDGES`] edges before
-    /// they repeat, or more than that many that do. Cost: O([`MOST_EDGES`]²) at most.
+    /// Returns the stalk of a number, or `None` if it has more than [`MOST_EDGES`] edges before the
+    /// repeating ones, or more than that many repeating edges. Cost: O([`MOST_EDGES`]²) at most.
     ///
     /// ```
     /// use grundy::hackenbush::stalk::{Rational, Stalk};
@@ -231,8 +235,8 @@ impl Stalk {
         Stalk::new(&edges, &[])
     }
 
-    /// Returns the edges from the ground up, all of them or, of an endless stalk, those that do not
-    /// repeat.
+    /// Returns the edges from the ground up: all of them or, for an endless stalk, only those that
+    /// do not repeat.
     pub fn start(&self) -> &[Player] {
         &self.start
     }
@@ -242,7 +246,7 @@ impl Stalk {
         &self.tail
     }
 
-    /// Returns the edge above `height` others, if there is one.
+    /// Returns the edge with `height` edges below it, if there is one.
     pub fn edge(&self, height: usize) -> Option<Player> {
         match height.checked_sub(self.start.len()) {
             None => Some(self.start[height]),
@@ -298,12 +302,12 @@ impl fmt::Display for Stalk {
     }
 }
 
-/// A cut, by the stalk that it shortens and the number of edges that it leaves there.
+/// A cut, given by the stalk that it shortens and the number of edges that it leaves there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cut {
     /// The index of the stalk.
     pub stalk: usize,
-    /// How many edges stay, all below the one that is cut.
+    /// The number of edges that remain, which are all those below the edge that is cut.
     pub leave: usize,
 }
 
@@ -314,7 +318,7 @@ impl fmt::Display for Cut {
 }
 
 /// Returns the sum of the values of `stalks`, or `None` if its numerator or denominator is 2^127 or
-/// more, which only endless stalks with long and different repeats can cause.
+/// more; only endless stalks with long and different repeats can cause this.
 /// Cost: O(edges of all stalks).
 pub fn sum(stalks: &[Stalk]) -> Option<Rational> {
     let zero = Rational::new(0, 1);
@@ -326,12 +330,12 @@ pub fn winner(stalks: &[Stalk]) -> Option<Winner> {
     sum(stalks).map(Winner::of)
 }
 
-/// Returns every winning cut of the player who is to move, by stalk and then from the ground up; or
-/// `None` if a [`sum`] is too large. In an endless stalk, only cuts that leave fewer than
-/// [`MOST_EDGES`] edges are considered.
+/// Returns every winning cut of the player who is to move, ordered by stalk and then from the
+/// ground up; or `None` if a [`sum`] is too large. In an endless stalk, only cuts that leave fewer
+/// than [`MOST_EDGES`] edges are considered.
 ///
 /// A cut wins if the sum that it leaves is at least 0 for Left, or at most 0 for Right.
-/// Cost: O([`MOST_EDGES`]²) for each stalk at most.
+/// Cost: At most O([`MOST_EDGES`]²) for each stalk.
 pub fn winning_cuts(stalks: &[Stalk], mover: Player) -> Option<Vec<Cut>> {
     let total = sum(stalks)?;
     let mut cuts = Vec::new();

@@ -1,4 +1,4 @@
-//! Long tables of take-and-break games, computed by the sparse space of their rare values.
+//! Long tables of take-and-break games, computed with the sparse space of their rare values.
 
 mod choice;
 mod group;
@@ -49,20 +49,20 @@ use std::fmt;
 /// mask is good or bad. See A. Flammenkamp's computations of octal games; Berlekamp, Conway and
 /// Guy, *Winning Ways* (1982), chapter 4, on the sparse space of Grundy's game.
 ///
-/// Heaps are processed 16 at a time. The pairs to try are chosen greedily on a sample of heaps,
-/// for the values they show that other pairs do not. For games without a sparse space, such as
-/// 0.06, and for those whose values soon repeat, such as 0.137, all options are
-/// tried for each heap, which is O(n²) as in the direct method. For the latter,
-/// [`SparseTable::find_period`] tells when there are enough values: the period gives all others.
-/// The mask has as many bits as the values: that of Treblecross, 0.007, has eleven from heap
-/// 131 072 on, and from 200 000 on hardly one heap in a hundred is rare.
+/// Heaps are processed 16 at a time. The pairs to try are chosen greedily on a sample of heaps, for
+/// the values that they show and that other pairs do not. For games without a sparse space, such as
+/// 0.06, and for those whose values soon repeat, such as 0.137, all options are tried for each
+/// heap, which is O(n²) as in the direct method. For the latter, [`SparseTable::find_period`] tells
+/// when there are enough values: the period gives all others. The mask has as many bits as the
+/// values: that of Treblecross, 0.007, has eleven from heap 131 072 upwards, and above 200 000
+/// hardly one heap in a hundred is rare.
 ///
-/// If all moves that split a heap take an even number of stones, or all an odd one, the parity of
-/// the heap may count as one more bit of the mask: a heap of n stones that is split by taking
-/// t leaves two heaps whose numbers add up to n - t, so the parities of their numbers,
-/// counted from t, add up to that of n, as the bits of their values do. In 0.104, 0.106 and 0.205
-/// hardly any heap is rare then, while every mask of values alone makes a third of them rare.
-/// This is the second kind of sparse space in Flammenkamp's tables.
+/// If the moves that split a heap all take an even number of stones, or all take an odd number, the
+/// parity of the heap may count as one more bit of the mask. A heap of n stones that is split by
+/// taking t leaves two heaps whose sizes add up to n - t; so if t is subtracted from all sizes, the
+/// parities of the two add up to that of n, as the bits of their values do. In 0.104, 0.106 and
+/// 0.205 this makes hardly any heap rare, while every mask of the values alone makes a third of the
+/// heaps rare. This is the second kind of sparse space in Flammenkamp's tables.
 ///
 /// # Saving and resuming
 ///
@@ -167,12 +167,13 @@ impl SparseTable {
     /// table.
     ///
     /// Cost: the values of a sample of heaps are computed again, which takes about as long as
-    /// 100 000 heaps of a table.
+    /// computing 100 000 heaps of a table.
     ///
     /// # Errors
     /// Returns an error if there are too many values, if any of them is above the number of its
-    /// heap's options, or if those of the sample differ: heaps 0 to 499 and 20 more up to the last.
-    /// A wrong value at another heap is not noticed, and makes those after it wrong.
+    /// heap's options, or if a value in the sample differs; the sample is heaps 0 to 499 and 20
+    /// more up to the last. A wrong value at another heap is not noticed, and makes the values
+    /// after it wrong.
     ///
     /// ```
     /// use grundy::long_tables::SparseTable;
@@ -214,11 +215,11 @@ impl SparseTable {
     }
 
     /// Extends the table to `len` values, or does nothing if it already has that many. Several
-    /// calls with growing lengths cost as much as a single call.
+    /// calls with growing lengths cost no more than a single call.
     ///
     /// Cost: 4 bytes of memory for each heap, or 5 if the values are small. After some ten thousand
-    /// heaps, if nearly all heaps are common, the time for a heap is about as many steps as there
-    /// are rare heaps; otherwise it is O(heap).
+    /// heaps, if nearly all heaps are common, each heap takes about as many steps as there are rare
+    /// heaps; otherwise it takes O(heap) steps.
     ///
     /// # Errors
     /// Returns an error if `len` is 2^48 or more, before doing any work, or if a value is
@@ -311,8 +312,8 @@ impl SparseTable {
         Ok(())
     }
 
-    /// Looks for a mask among the values of the upper half, changes to it if it makes fewer heaps
-    /// rare, and chooses the pairs to try.
+    /// Looks for a mask that suits the values of the upper half, changes to it if it makes fewer
+    /// heaps rare, and chooses the pairs to try.
     fn look_for_split(&mut self) {
         let len = self.values.len();
         // In most games, the mask changes several times while the values still grow.
@@ -338,9 +339,10 @@ impl SparseTable {
         }
     }
 
-    /// Returns the better of the mask in use and the best one for the upper half: that under which
-    /// fewer of all heaps are rare, since each of them costs a step for every heap to come. Where
-    /// values repeat, nearly any mask will do for the upper half, but not for the heaps before it.
+    /// Returns the better of the mask in use and the best one for the upper half: the one that
+    /// makes fewer of all heaps rare, since each rare heap costs a step for every heap to come.
+    /// Where values repeat, nearly any mask will do for the upper half, but not for the heaps
+    /// before it.
     fn best_split(&self) -> Option<Split> {
         let middle = self.values.len() / 2;
         let upper_half =
@@ -363,16 +365,16 @@ impl SparseTable {
         &self.values
     }
 
-    /// Returns the least period that the values prove, with its least preperiod. A table that was
-    /// resumed has a certificate that rests on the values it was resumed from, and says so: its
-    /// basis is [`Basis::Given`].
+    /// Returns the least period that the values prove, with its least preperiod. The certificate of
+    /// a resumed table rests on the values from which it was resumed, and says so: its basis is
+    /// [`Basis::Given`].
     ///
     /// Cost: O(n) time for n heaps, and 4 bytes of memory for each heap of the preperiod and of
     /// one period. For a preperiod a and a period p, 2a + 2p heaps are needed, and as many more as
     /// the largest move takes.
     ///
     /// # Errors
-    /// Returns an error if the values prove no period, or if the game is Grundy's, to which no
+    /// Returns an error if the values prove no period, or if the game is Grundy's game, to which no
     /// theorem applies.
     ///
     /// ```
@@ -389,8 +391,8 @@ impl SparseTable {
         Period::find_for_code_by_values(code, &self.values, self.basis)
     }
 
-    /// Checks a claim about the game by the values. What [`SparseTable::find_period`] says about
-    /// its basis and cost holds here, too.
+    /// Checks a claim about the game against the values. What [`SparseTable::find_period`] says
+    /// about its basis and cost holds here, too.
     ///
     /// # Errors
     /// Returns an error if the claim is false, if the table has too few values, or if no theorem
@@ -406,8 +408,8 @@ impl SparseTable {
         self.split.map(Split::mask)
     }
 
-    /// Returns whether the parity of the heap is one more bit of the mask, so of two heaps with
-    /// the same value but different parity one is rare.
+    /// Returns whether the parity of the heap is one more bit of the mask; if it is, one of two
+    /// heaps with the same value but different parity is rare.
     ///
     /// ```
     /// use grundy::long_tables::SparseTable;
@@ -421,8 +423,8 @@ impl SparseTable {
         self.split.map_or(false, Split::knows_parity)
     }
 
-    /// Returns the heaps from 1 on whose value is rare, in ascending order; `None` without a
-    /// mask.
+    /// Returns the heaps from 1 on whose value is rare, in ascending order, or `None` if there is
+    /// no mask.
     ///
     /// ```
     /// use grundy::long_tables::SparseTable;

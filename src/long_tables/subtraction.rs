@@ -1,4 +1,4 @@
-//! Tables of subtraction games for a billion heaps, and values of any heap by the period.
+//! Tables of subtraction games for a billion heaps, and the value of any heap by the period.
 
 mod one_hot;
 mod words;
@@ -30,16 +30,16 @@ use std::fmt;
 ///
 /// # Method
 ///
-/// If no move takes more than 64 stones, 64 heaps are processed at a time. For each v = 0, 1,
-/// 2, …, a word with a bit for each heap tells which of them have a move to a heap of value v.
-/// The lowest heap that has no such move, and no value yet, has the value v itself, and a
-/// single shift marks all the heaps that have a move to it. So a heap costs a few instructions,
-/// however many moves there are. Otherwise, 2^value is kept for each heap: the numbers of its
-/// options, combined by `|`, tell their values, and the lowest bit missing there is the heap's
-/// own number. If all moves are large, consecutive heaps do not depend on each other.
+/// If no move takes more than 64 stones, 64 heaps are processed at a time. For each v = 0, 1, 2, …,
+/// a word with one bit per heap tells which heaps have a move to a heap of value v. The lowest heap
+/// that has no such move and no value yet has the value v, and a single shift marks all the heaps
+/// that have a move to it. So a heap costs a few instructions, however many moves there are.
+/// Otherwise, the number 2^value is kept for each heap: the numbers of its options, combined by
+/// `|`, show their values, and the lowest bit missing there is the heap's own number. If all moves
+/// are large, consecutive heaps do not depend on each other.
 ///
-/// Each value depends only on as many preceding ones as the largest move takes. So once that
-/// many consecutive values have occurred before, all that follow repeat; [`LongTable::period`]
+/// Each value depends only on the t preceding values, where the largest move takes t stones. So
+/// once t consecutive values have occurred before, all later values repeat; [`LongTable::period`]
 /// is the certificate.
 #[derive(Clone, Debug)]
 pub struct LongTable {
@@ -76,17 +76,17 @@ impl std::error::Error for LongTableError {}
 const FIRST_LOOK: usize = 1 << 10;
 
 impl LongTable {
-    /// Computes the values of heaps 0 to `len` - 1, or of all heaps if a period is found
-    /// before.
+    /// Computes the values of heaps 0 to `len` - 1, or of all heaps if a period is found earlier.
     ///
     /// Cost: a heap takes a few steps if no move is above 64, and otherwise one step for each move.
     ///
     /// While the table is computed, each heap takes one byte of memory, for up to `len` heaps or
-    /// four times the number of heaps that prove the period: those of the preperiod and of one
-    /// period, and as many as the largest move takes. If that is above 64, each of its stones takes
-    /// 2, 4, 8 or 16 bytes more, for up to 7, 15, 31 or 63 moves. Once a period is found, a heap of
-    /// the preperiod or of the first period takes 5 bytes, of which 4 are for the certificate.
-    /// Together these are at most about 7 to 12 bytes for each such heap, if the moves are few.
+    /// four times the number of heaps that prove the period: those of the preperiod, those of one
+    /// period, and one for each stone of the largest move. If the largest move is above 64, each of
+    /// its stones takes 2, 4, 8 or 16 bytes more, for up to 7, 15, 31 or 63 moves respectively.
+    /// Once a period is found, a heap of the preperiod or of the first period takes 5 bytes, of
+    /// which 4 are for the certificate. Together these are at most about 7 to 12 bytes for each
+    /// such heap, if there are few moves.
     ///
     /// # Errors
     /// Returns an error if there are too many moves or heaps, before doing any work.

@@ -1,9 +1,9 @@
 //! The genus of a position: its Grundy value, and its misère values beside heaps of Nim.
 //!
-//! The *misère value* of a position is the mex of those of its options, except that a position
-//! without moves has the value 1. It is 0 if and only if the position is a P-position in misère
-//! play. The *genus* of G is written g^{g₀g₁g₂…}, where g is the Grundy value of G, and gₖ is the
-//! misère value of G together with k heaps of Nim of two stones each.
+//! The *misère value* of a position is the mex of the misère values of its options, except that a
+//! position without moves has the value 1. It is 0 if and only if the position is a P-position in
+//! misère play. The *genus* of G is written g^{g₀g₁g₂…}, where g is the Grundy value of G, and gₖ
+//! is the misère value of G together with k heaps of Nim of two stones each.
 //!
 //! ```
 //! use grundy::misere::genus::Genus;
@@ -29,13 +29,13 @@
 //! *Proof.*
 //!
 //! 1. A move in G leaves an option, with the value gₖ'. A move in one of the heaps of 2 leaves G
-//!    with k - 1 such heaps, and nothing or a heap of 1 besides.
+//!    with k - 1 such heaps, plus either nothing or a heap of 1.
 //! 2. A heap of 1 beside a position X changes its misère value v to v ⊕ 1. For if X has no moves,
 //!    the value 1 becomes mex {1} = 0. Otherwise the options of the sum have, by induction, the
-//!    values v' ⊕ 1, and v for the move that takes the heap of 1. No v' is v, so v ⊕ 1 is not
-//!    among them. If v is even, all u < v are values v', hence all u ⊕ 1 < v, and with v itself
-//!    all numbers below v ⊕ 1 = v + 1. If v is odd, all u < v - 1 are values v', hence so are all
-//!    u ⊕ 1 < v - 1 = v ⊕ 1.
+//!    values v' ⊕ 1, and v for the move that takes the heap of 1. No v' is v, so v ⊕ 1 is not among
+//!    them. If v is even, all u < v are among the values v', hence all u ⊕ 1 < v occur and, with v
+//!    itself, all numbers below v ⊕ 1 = v + 1. If v is odd, all u < v - 1 are among the values v',
+//!    hence all u ⊕ 1 < v - 1 = v ⊕ 1 occur.
 //!
 //! # Theorem: it alternates
 //!
@@ -47,14 +47,14 @@
 //! 1. If gₖ₋₁ is not in the pair of mₖ, then gₖ = mₖ; otherwise gₖ is mₖ', the least number beyond
 //!    this pair that is not among the options' values. So gₖ is one of two numbers for each
 //!    parity.
-//! 2. If mₖ and mₖ₊₁ are in different pairs, mₖ is followed by mₖ₊₁, and this by mₖ, and so on. If
-//!    they are in the same pair, mₖ is followed by mₖ₊₁', which is in another pair and so is
-//!    followed by mₖ, and so on.
-//! 3. So two steps are a map of {mₖ, mₖ'} to itself that keeps mₖ. Either it keeps mₖ', too, or it
-//!    takes mₖ' to mₖ.
+//! 2. If mₖ and mₖ₊₁ are in different pairs, mₖ is followed by mₖ₊₁, which is followed by mₖ, and
+//!    so on. If they are in the same pair, mₖ is followed by mₖ₊₁', which is in another pair and so
+//!    is followed by mₖ, and so on.
+//! 3. So two steps map {mₖ, mₖ'} to itself and fix mₖ. Either they fix mₖ' too, or they take mₖ' to
+//!    mₖ.
 //!
-//! The values are computed until two of them repeat from K on; as each value depends only on the
-//! one before and on the parity, they repeat for ever.
+//! The values from K on are computed until two of them repeat; as each value depends only on the
+//! one before and on the parity, they then repeat for ever.
 //!
 //! J. H. Conway, *On Numbers and Games* (1976), chapter 12; Berlekamp, Conway and Guy, *Winning
 //! Ways* (1982), chapter 13.
@@ -65,8 +65,8 @@ use std::fmt;
 
 /// The genus of a position.
 ///
-/// `Display` writes the misère values until the last two repeat for ever.
-/// If some value has more than one digit, commas separate them.
+/// `Display` writes the misère values up to the two that repeat for ever. If some value has more
+/// than one digit, commas separate them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Genus {
     grundy_value: u64,
@@ -75,10 +75,11 @@ pub struct Genus {
 }
 
 impl Genus {
-    /// Returns the genus of a sum of positions. Cost: each sum that can follow is examined once.
+    /// Returns the genus of a sum of positions. Cost: each sum that can be reached is examined
+    /// once.
     ///
     /// # Errors
-    /// Returns an error if some play never ends; the error names the sums that repeat.
+    /// Returns an error if play may never end; the error names the sums that repeat.
     pub fn of_sum<G: Game>(game: G, sum: &[G::Position]) -> Result<Genus, Cycle<Vec<G::Position>>>
     where
         G::Position: Ord,

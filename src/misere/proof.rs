@@ -1,4 +1,4 @@
-//! Proofs that the SJ rule holds in true misère play, which go from single positions to all
+//! Proofs that the SJ rule holds in true misère play, which examine single positions and cover all
 //! their sums.
 
 use crate::game::{canonical_sum, Analysis, Cycle, Game};
@@ -6,8 +6,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 /// A proof that the SJ rule gives the true misère outcome of every sum, with any number of
-/// components, of the positions that were given to [`prove_sj`] and of all positions that can
-/// follow them.
+/// components, of the positions given to [`prove_sj`] and all positions that can follow them.
 ///
 /// Only [`prove_sj`] creates it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +22,7 @@ impl SjProof {
     }
 }
 
-/// The reason why [`prove_sj`] has no proof.
+/// The reason why [`prove_sj`] gives no proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Unproven<P> {
@@ -44,11 +43,11 @@ pub enum Unproven<P> {
 pub enum Obstacle {
     /// The position has value 0 and some moves, but none of them leads to value 1.
     NoOptionOfValueOne,
-    /// The position has value 0 or 1, and an option of the other value has parts of values
-    /// above 1.
+    /// The position has value 0 or 1, and an option with the other of these values has parts of
+    /// value above 1.
     LargeParts,
-    /// The position has a value above 1 and no move to a sum that the rule calls P, if it
-    /// stands beside components of values up to 1 with this nim sum.
+    /// The position has a value above 1 and, beside components of values up to 1 with this nim sum,
+    /// has no move to a sum that the rule calls P.
     NoWayDown {
         /// The nim sum of the components beside it, which is 0 or 1.
         beside: u64,
@@ -96,26 +95,25 @@ impl<P: fmt::Debug> std::error::Error for Unproven<P> {}
 /// 3. a position of value above 1 has, for both b = 0 and b = 1, an option of value b that is
 ///    large or an option of value b ⊕ 1 that is not large.
 ///
-/// First, each move from a sum that the rule calls P leads to a sum that it calls N. In a large
-/// sum of nim sum 0, at least two values are above 1, so at least one of them stays, and the
-/// nim sum changes. In a sum of nim sum 1 that is not large, a move that leaves a sum that is
-/// not large makes the nim sum 0; and a move that makes it large does not make the nim sum 0,
-/// by (2). Second, each sum that the rule calls N and that has moves has a move to a sum that
-/// it calls P. With two or more values above 1, this is the move of normal play, which leaves
-/// the sum large. With exactly one, it is the move of (3), where b is the nim sum of the other
-/// components. With none, it takes a component of value 1 to an option of value 0, which by (2)
-/// is not large, or if there is none, a component of value 0 to value 1 by (1), which is not
-/// large either.
+/// First, each move from a sum that the rule calls P leads to a sum that it calls N. In a large sum
+/// of nim sum 0, at least two values are above 1, so at least one of them stays, and the nim sum
+/// changes. In a sum of nim sum 1 that is not large, a move whose result is not large makes the nim
+/// sum 0, and a move whose result is large does not, by (2). Second, each sum that the rule calls N
+/// and that has moves has a move to a sum that it calls P. With two or more values above 1, this is
+/// the move of normal play, which leaves the sum large. With exactly one, it is the move of (3),
+/// where b is the nim sum of the other components. With none, it takes a component of value 1 to an
+/// option of value 0, which by (2) is not large, or, if no component has value 1, it takes a
+/// component of value 0 to value 1 by (1), which is not large either.
 ///
 /// If no move splits a position, only (1) can fail, and then the rule does fail, for the
 /// position or for one of its options.
 ///
-/// Cost: each position that can follow is examined a few times.
+/// Cost: each position that can be reached is examined a few times.
 ///
 /// # Errors
-/// Returns an error if a condition fails, with the least position at which one does, or if play
-/// need not end. For games with moves that split a position, a failing condition does not mean
-/// that the rule fails.
+/// Returns an error if a condition fails, with the least position at which one fails, or if play
+/// need not end. For games with moves that split a position, a failing condition does not mean that
+/// the rule fails.
 ///
 /// ```
 /// use grundy::game::Game;

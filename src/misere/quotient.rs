@@ -1,9 +1,9 @@
 //! Misère quotients: finite monoids that decide every sum of heaps in misère play, each with a
 //! proof.
 //!
-//! In normal play, a nim sum decides. In misère play, the heaps of one game become elements of a
-//! commutative monoid instead, in which some elements are P: a sum of heaps is a P-position if
-//! and only if the product of their elements is P.
+//! In normal play, the nim sum decides the outcome. In misère play, the heaps of one game become
+//! elements of a commutative monoid instead, in which some elements are P: a sum of heaps is a
+//! P-position if and only if the product of their elements is P.
 //!
 //! ```
 //! use grundy::misere::quotient::Quotient;
@@ -29,8 +29,8 @@
 //! assert!(!quotient.is_tame()); // unlike any quotient of Nim
 //! ```
 //!
-//! The *misère quotient* of the heaps up to n is the set of all sums of them, where two count as
-//! the same if no such sum, added to both, tells them apart: X = Y if X + Z and Y + Z have the
+//! The *misère quotient* of the heaps up to n is the set of all sums of them, where two sums count
+//! as the same if no such sum, added to both, tells them apart: X = Y if X + Z and Y + Z have the
 //! same outcome for every Z. The map Φ from the heaps to their elements is the *pretending
 //! function*.
 //!
@@ -42,17 +42,17 @@
 //! and only if Φ(X) is in P, provided that 1 is not in P and
 //!
 //! 1. there are no heap h, option h' of h and element m for which both m·Φ(h) and m·Φ(h') are in P;
-//! 2. each sum X of heaps with moves, of at least one such heap, has an option X' with Φ(X') in P,
-//!    unless Φ(X) is in P itself.
+//! 2. each sum X of one or more heaps that have moves has an option X' with Φ(X') in P, unless Φ(X)
+//!    is in P itself.
 //!
 //! *Proof*, by induction on how long play can last.
 //!
-//! 1. Heaps without moves have the element 1 and change nothing, so suppose that X has none of
+//! 1. Heaps without moves have the element 1 and change nothing, so suppose that X contains none of
 //!    them. If X is empty, the player about to move wins, and Φ(X) = 1 is not in P.
-//! 2. If Φ(X) is in P, X is not empty. An option X' of it has an option h' in the place of a heap
-//!    h. Let m be the product of the other elements. As m·Φ(h) = Φ(X) is in P, Φ(X') = m·Φ(h') is
-//!    not, by condition 1, and X' is an N-position. So X is a P-position.
-//! 3. If Φ(X) is not in P, some Φ(X') is by condition 2. So X' is a P-position, and X an
+//! 2. If Φ(X) is in P, X is not empty. In an option X' of X, some heap h is replaced by one of its
+//!    options h'. Let m be the product of the other elements. As m·Φ(h) = Φ(X) is in P, Φ(X') =
+//!    m·Φ(h') is not in P by condition 1, and X' is an N-position. So X is a P-position.
+//! 3. If Φ(X) is not in P, some Φ(X') is in P by condition 2. So X' is a P-position, and X is an
 //!    N-position.
 //!
 //! # How condition 2 is checked for all sums
@@ -60,32 +60,33 @@
 //! Let W(X) be the set of all elements m such that m·Φ(X') is in P for some option X' of X.
 //! Condition 2 says of a sum X that Φ(X) is in P or 1 is in W(X).
 //!
-//! 1. An option of X + Y is an X' + Y or an X + Y'. So m is in W(X + Y) if and only if m·Φ(Y) is
-//!    in W(X) or m·Φ(X) is in W(Y), and Φ and W of a sum are known from Φ and W of its heaps.
+//! 1. Every option of X + Y has the form X' + Y or X + Y'. So m is in W(X + Y) if and only if
+//!    m·Φ(Y) is in W(X) or m·Φ(X) is in W(Y); thus Φ and W of a sum follow from Φ and W of its
+//!    heaps.
 //! 2. If Φ(Z) = Φ(X) and W(Z) is a subset of W(X), then Φ(Z + Y) = Φ(X + Y), and W(Z + Y) is a
-//!    subset of W(X + Y) by step 1. So if condition 2 holds for Z + Y, it holds for X + Y.
-//! 3. So it is enough to add heaps one by one, beginning with single heaps, and to drop each sum X
-//!    for which a Z as in step 2 is kept. As Q is finite, this comes to an end.
+//!    subset of W(X + Y) by step 1. So if condition 2 holds for Z + Y, it also holds for X + Y.
+//! 3. It is therefore enough to add heaps one by one, beginning with single heaps, and to drop each
+//!    sum X for which a Z as in step 2 is kept. As Q is finite, this process comes to an end.
 //! 4. A single heap that is dropped need not be added to others either: adding the heaps of its Z
-//!    instead, one by one, leads to a kept sum below.
+//!    one by one instead leads to a kept sum that covers the result as in step 2.
 //!
 //! # Why it is the quotient
 //!
-//! By the theorem, sums with the same element have the same outcomes beside every sum. The search
-//! proposes only monoids in which distinct elements x and y have some m for which exactly one of
-//! m·x and m·y is in P, and in which each element is that of some sum. So sums with distinct
-//! elements can be told apart.
+//! By the theorem, sums with the same element have the same outcome when any sum is added to both.
+//! The search proposes only monoids in which distinct elements x and y have some m for which
+//! exactly one of m·x and m·y is in P, and in which each element belongs to some sum. So sums with
+//! distinct elements can be told apart.
 //!
 //! # How the monoid is found
 //!
-//! A new heap is first compared with the elements at hand. If the conditions fail for all of them,
-//! it becomes a *generator*. Which sums of generators are P is then computed for any numbers of
-//! them: the sums with k heaps of the last generator follow from those with k - 1, and once these
-//! sets repeat they do so for ever. The elements are the classes of sums that no sum added to them
-//! tells apart, as in the reduction of automata. So the cost depends on the number of elements, not
-//! on the number of sums. Every other heap is supposed to be equal to a sum of generators; if the
-//! conditions fail for some sum, this has to be given up for one of its heaps. None of this is
-//! taken on trust: the result is returned only if both conditions hold.
+//! A new heap is first compared with the elements found so far. If the conditions fail for all of
+//! them, it becomes a *generator*. The search then computes which sums of generators are P, for any
+//! number of each: the sums with k heaps of the last generator follow from those with k - 1, and
+//! once these sets repeat, they do so for ever. The elements are the classes of sums that no sum
+//! added to them tells apart, as in the minimisation of automata. So the cost depends on the number
+//! of elements, not on the number of sums. Every other heap is assumed to be equal to a sum of
+//! generators; if the conditions fail for some sum, this assumption has to be dropped for one of
+//! its heaps. None of this is taken on trust: the result is returned only if both conditions hold.
 //!
 //! # Source
 //!
@@ -112,7 +113,7 @@ use search::QuotientSearch;
 use std::borrow::Borrow;
 use std::fmt;
 
-/// An element of a [`Quotient`]. It has a meaning only for that quotient.
+/// An element of a [`Quotient`]. It is meaningful only for that quotient.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Element(usize);
 
@@ -142,15 +143,15 @@ impl Quotient {
     /// Returns the quotient of the heaps from 0 to `largest` of any game on numbers in which each
     /// move leaves only smaller numbers. To use any other game, number its positions.
     ///
-    /// Cost: for q elements, about q steps for each heap and every pair that the proof keeps, and 2 q²
-    /// bytes. All options of all heaps stay in memory while it runs. Kayles to 200 pins, with 7
-    /// generators and 40 elements, takes a hundredth of a second; 0.07 to heap 33, with 638
+    /// Cost: for q elements, about q steps for each heap and every pair that the proof keeps, and 2
+    /// q² bytes. All options of all heaps stay in memory during the search. Kayles to 200 pins,
+    /// with 7 generators and 40 elements, takes a hundredth of a second; 0.07 to heap 33, with 638
     /// elements, half a second.
     ///
     /// # Errors
     /// Returns an error if there are more than 1024 elements or 52 generators, if the search keeps
-    /// more than 2^20 results, or more than 64 powers of a heap without a repetition, as it does if
-    /// there are infinitely many elements; or if a move leaves a heap that is not smaller.
+    /// more than 2^20 results or more than 64 powers of a heap without a repetition, as happens if
+    /// there are infinitely many elements, or if a move leaves a heap that is not smaller.
     ///
     /// ```
     /// # use grundy::misere::quotient::Quotient;
@@ -187,7 +188,7 @@ impl Quotient {
         self.monoid.order()
     }
 
-    /// Returns the elements, from the identity on.
+    /// Returns the elements, beginning with the identity.
     pub fn elements(&self) -> impl Iterator<Item = Element> {
         (0..self.order()).map(Element)
     }
@@ -195,7 +196,7 @@ impl Quotient {
     /// Returns the value of the pretending function at a heap.
     ///
     /// # Panics
-    /// Panics if the heap is larger than the largest one.
+    /// Panics if the quotient does not cover a heap of this size.
     pub fn element(&self, heap: u64) -> Element {
         Element(self.elements[heap as usize])
     }
@@ -208,7 +209,7 @@ impl Quotient {
     /// Returns the element of a sum of heaps. Cost: O(1) for each heap.
     ///
     /// # Panics
-    /// Panics if a heap is larger than the largest one.
+    /// Panics if the quotient does not cover a heap of this size.
     pub fn element_of_sum<I>(&self, heaps: I) -> Element
     where
         I: IntoIterator,
@@ -218,7 +219,7 @@ impl Quotient {
         elements.fold(Element::ONE, |product, element| self.product(product, element))
     }
 
-    /// Returns the outcome of the sums with an element.
+    /// Returns the outcome of the sums with a given element.
     pub fn outcome_of(&self, element: Element) -> Outcome {
         Outcome::of_mover(!self.monoid.is_p(element.0))
     }
@@ -226,7 +227,7 @@ impl Quotient {
     /// Returns the outcome of a sum of heaps in misère play. Cost: O(1) for each heap.
     ///
     /// # Panics
-    /// Panics if a heap is larger than the largest one.
+    /// Panics if the quotient does not cover a heap of this size.
     pub fn outcome<I>(&self, heaps: I) -> Outcome
     where
         I: IntoIterator,
@@ -236,12 +237,12 @@ impl Quotient {
     }
 
     /// Returns every move in misère play from a sum of heaps to a P-position, heap by heap and in
-    /// the order of the game, which must be that of the quotient.
+    /// the order of the game, which must be the game of the quotient.
     ///
     /// Cost: O(1) for each part of each option of the heaps.
     ///
     /// # Panics
-    /// Panics if a heap is larger than the largest one.
+    /// Panics if the quotient does not cover a heap of this size.
     ///
     /// ```
     /// # use grundy::game::WinningMove;
@@ -260,7 +261,7 @@ impl Quotient {
         self.moves_by(game, heaps, |heap| self.element(heap))
     }
 
-    /// Returns the same moves, if the heaps have the elements that `element` returns.
+    /// Returns the same moves for heaps whose elements are those that `element` returns.
     fn moves_by<G: Game<Position = u64>>(
         &self,
         game: G,
@@ -292,20 +293,20 @@ impl Quotient {
     /// below 2^k of Nim for some k, and `false` if it is *wild*.
     ///
     /// For k ≥ 1, that quotient has 2^k + 2 elements: 1 and a for an even and an odd number of
-    /// heaps of 1 and, for sums with a larger heap, their nim sums. The P-elements are a and the
+    /// heaps of 1, and the nim sums of the sums with a larger heap. The P-elements are a and the
     /// nim sum 0.
     pub fn is_tame(&self) -> bool {
         self.monoid.is_tame()
     }
 
-    /// Returns the exponents of the generators in the shortest product of them that is this
-    /// element: if there are several, in the first of these in the order of letters.
+    /// Returns the exponents of the generators in the shortest product that equals this element, or
+    /// in the first such product in the order of letters if there are several.
     pub fn word(&self, element: Element) -> &[u32] {
         &self.words[element.0]
     }
 
-    /// Returns an element as a product of generators, which are called a, b, c, …, z, A, …, Z: as
-    /// [`Quotient::word`] has it.
+    /// Returns an element as a product of generators, which are called a, b, c, …, z, A, …, Z: the
+    /// product is that of [`Quotient::word`].
     pub fn name(&self, element: Element) -> String {
         display::product(self.word(element))
     }
@@ -315,13 +316,13 @@ impl Quotient {
         self.elements().filter(|&element| self.outcome_of(element) == Outcome::P).collect()
     }
 
-    /// Returns the equations that define the monoid: replacing left sides by right ones, as long as
-    /// there are any, turns each product of generators into the name of its element. The shortest
-    /// left sides come first, and those of equal length in the order of letters.
+    /// Returns the equations that define the monoid: replacing left sides by right ones for as long
+    /// as possible turns each product of generators into the name of its element. The shortest left
+    /// sides come first, and those of equal length in the order of letters.
     ///
-    /// Each left side is the name of no element, but each proper part of it is. The names are the
-    /// first of their elements in an order in which u < v implies uw < vw, so a product that has
-    /// no such part is a name.
+    /// No left side is the name of an element, but each proper part of a left side is. Each name is
+    /// the first product for its element in an order in which u < v implies uw < vw, so a product
+    /// that contains no left side is a name.
     ///
     /// ```
     /// # use grundy::misere::quotient::Quotient;
@@ -336,13 +337,13 @@ impl Quotient {
     }
 }
 
-/// The reason why [`Quotient::of_heaps`] has no quotient.
+/// The reason why [`Quotient::of_heaps`] returns no quotient.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NoQuotient {
     /// The search needs too many words or elements. The quotient may be infinite.
     TooLarge {
-        /// The first heap to which it could not be continued.
+        /// The first heap to which the search could not be extended.
         heap: u64,
     },
     /// A move leaves a heap that is not smaller.

@@ -1,9 +1,9 @@
-//! Nim products from those of bytes, which are computed by logarithms in tables of 771 bytes. The
-//! compiler fills them in, so nothing has to be built.
+//! Nim products from products of bytes, which are computed by logarithms in tables of 771 bytes.
+//! The compiler fills them in, so nothing has to be built.
 
 use super::product_in;
 
-/// A number whose powers are all numbers below 2^8 but 0, and whose third power is 2^7.
+/// A number of which every nonzero number below 2^8 is a power, and whose third power is 2^7.
 const GENERATOR: u64 = 77;
 const ORDER: usize = 255;
 
@@ -52,8 +52,8 @@ fn byte(a: u8, b: u8, exponent: usize) -> u64 {
     u64::from(POWERS[logarithm(a) + logarithm(b) + exponent])
 }
 
-/// Returns the product of two numbers below 2^16. With F for 2^8, that of the upper halves counts
-/// times F/2, which is the generator's third power.
+/// Returns the product of two numbers below 2^16. With F = 2^8, the product of the upper halves is
+/// multiplied by F/2, which is the generator's third power.
 #[inline]
 pub(super) fn product_of_16(a: u64, b: u64) -> u64 {
     let ([a0, a1], [b0, b1]) = ([a as u8, (a >> 8) as u8], [b as u8, (b >> 8) as u8]);
@@ -61,8 +61,7 @@ pub(super) fn product_of_16(a: u64, b: u64) -> u64 {
     (byte(a1 ^ a0, b1 ^ b0, 0) ^ low) << 8 | (low ^ byte(a1, b1, HALF))
 }
 
-/// Returns `a` times 2^15 for `a` below 2^16. With h for 2^7, (c₁F ⊕ c₀)⊗hF is
-/// h(c₁ ⊕ c₀)F ⊕ h²c₁.
+/// Returns `a` times 2^15 for `a` below 2^16. With h = 2^7, (c₁F ⊕ c₀)⊗hF is h(c₁ ⊕ c₀)F ⊕ h²c₁.
 #[inline]
 fn half_power_of_16(a: u64) -> u64 {
     let (low, high) = (a as u8, (a >> 8) as u8);

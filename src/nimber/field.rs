@@ -1,4 +1,4 @@
-//! Nim products, inverses and roots of 64-bit numbers in some ten nanoseconds.
+//! Nim products, inverses and roots of 64-bit numbers in about ten nanoseconds.
 
 mod logarithm;
 
@@ -7,9 +7,9 @@ pub use logarithm::Logarithms;
 use super::sliced::{multiply_block, BLOCK};
 use super::{LinearMap, Products};
 
-/// The field of the nimbers below 2^64, with tables that speed up its operations: they take
-/// some ten nanoseconds where [`product`](super::product), [`square_root`](super::square_root)
-/// and [`inverse`](super::inverse) take microseconds.
+/// The field of the nimbers below 2^64, with tables that speed up its operations: they take about
+/// ten nanoseconds where [`product`](super::product), [`square_root`](super::square_root) and
+/// [`inverse`](super::inverse) take microseconds.
 ///
 /// ```
 /// use grundy::nimber::{product, Field};
@@ -39,7 +39,7 @@ impl Field {
 
     /// Multiplies each number in `a` by the number at the same index in `b`. Cost: about 120
     /// bitwise operations for each product, with several operations done by one instruction, and no
-    /// table lookup; the last 255 products or fewer each cost as much as [`Field::product`].
+    /// table lookup; the last products, at most 255, each cost as much as [`Field::product`].
     ///
     /// ```
     /// # use grundy::nimber::Field;
@@ -62,8 +62,8 @@ impl Field {
         }
     }
 
-    /// Returns the map that multiplies by `factor` with 8 table lookups, which pays off from
-    /// some hundred products on. Cost: 64 products and a table of 16 KiB.
+    /// Returns the map that multiplies by `factor` with 8 table lookups, which pays off for about a
+    /// hundred products or more. Cost: 64 products and a table of 16 KiB.
     pub fn times(&self, factor: u64) -> LinearMap {
         LinearMap::new(|bit| self.product(factor, bit))
     }

@@ -4,7 +4,7 @@ use super::product;
 use std::convert::TryInto;
 
 /// Logarithms of the numbers below 2^16, from which products of 64-bit numbers are computed in
-/// some ten nanoseconds.
+/// about ten nanoseconds.
 ///
 /// ```
 /// use grundy::nimber::{product, Products};
@@ -17,21 +17,21 @@ use std::convert::TryInto;
 ///
 /// # Method
 ///
-/// The numbers below F = 2^16 but 0 are the powers of one of them, g, so they are
-/// multiplied by adding exponents. With h for F/2 = 2^15, the rules of
-/// [`nimber`](crate::nimber) for halves say that
+/// The nonzero numbers below F = 2^16 are the powers of one of them, g, so they are multiplied by
+/// adding exponents. With h = F/2 = 2^15, the rules of [`nimber`](crate::nimber) for halves say
+/// that
 ///
 /// - (a₁F ⊕ a₀)(b₁F ⊕ b₀) = c₁F ⊕ c₀, where c₁ = (a₁ ⊕ a₀)(b₁ ⊕ b₀) ⊕ a₀b₀ and
 ///   c₀ = a₀b₀ ⊕ h·a₁b₁;
 /// - (c₁F ⊕ c₀) times 2^31, which is hF, is h(c₁ ⊕ c₀)F ⊕ h²c₁.
 ///
-/// Used for 64-bit numbers as well, they leave nine products of 16-bit numbers, some of
+/// Applied to 64-bit numbers as well, these rules leave nine products of 16-bit numbers, some of
 /// which are then multiplied by h or h². If g is chosen such that h = g³, as in the libraries of
 /// maspypy (`nt/nim_product.hpp`) and NyaanNyaan (`math/nimber.hpp`), such a factor only adds 3 or
-/// 6 to an exponent. They multiply by hF last, which takes another logarithm; here h and h² are
-/// factors of the nine products themselves.
+/// 6 to an exponent. Those libraries multiply by hF last, which takes another logarithm; here h and
+/// h² are factors of the nine products themselves.
 ///
-/// Exponents are also added modulo 2^16 - 1, by adding the carry of a 16-bit sum to it. So the
+/// Exponents are also added modulo 2^16 - 1: the carry of a 16-bit sum is added to the sum. So the
 /// table of powers need not be two periods long, and both tables together, which are accessed at
 /// random, take 256 KiB.
 #[derive(Clone, Debug)]
@@ -40,7 +40,7 @@ pub struct Products {
     powers: Box<[u16; (1 << 16) + 2 * HALF + 1]>,
 }
 
-/// A number whose powers are all numbers below 2^16 but 0, and whose third power is 2^15.
+/// A number of which every nonzero number below 2^16 is a power, and whose third power is 2^15.
 const GENERATOR: u64 = 10_279;
 const ORDER: usize = (1 << 16) - 1;
 
@@ -96,13 +96,12 @@ impl Products {
             | u64::from(lower ^ high_lower)
     }
 
-    /// Returns the number b with a⊗b = 1. Cost: 17 products of 16-bit numbers, about as much as
-    /// two products of 64-bit ones.
+    /// Returns the number b with a⊗b = 1. Cost: 17 products of 16-bit numbers, about as much as two
+    /// products of 64-bit numbers.
     ///
-    /// With F for 2^32 and then for 2^16, the product of a₁F ⊕ a₀ and its conjugate
-    /// a₁F ⊕ a₁ ⊕ a₀ is the norm a₀(a₁ ⊕ a₀) ⊕ a₁²⊗F/2, which lies below F. So the inverse is
-    /// the conjugate times the inverse of the norm, which is found in the same way, and below
-    /// 2^16 by its logarithm.
+    /// With F = 2^32 and then F = 2^16, the product of a₁F ⊕ a₀ and its conjugate a₁F ⊕ a₁ ⊕ a₀ is
+    /// the norm a₀(a₁ ⊕ a₀) ⊕ a₁²⊗F/2, which lies below F. So the inverse is the conjugate times
+    /// the inverse of the norm, which is found in the same way or, below 2^16, by its logarithm.
     ///
     /// # Panics
     /// Panics if `a` is 0.
@@ -154,7 +153,7 @@ impl Products {
     }
 }
 
-/// Returns the four digits of `number` to the base of 2^16, the lowest first.
+/// Returns the four digits of `number` in base 2^16, the lowest first.
 #[inline]
 fn quarters(number: u64) -> [u16; 4] {
     [number as u16, (number >> 16) as u16, (number >> 32) as u16, (number >> 48) as u16]

@@ -1,11 +1,11 @@
-//! Nim products of many pairs at once, without tables. The numbers are transposed, so that a
-//! word holds the same bit of 64 of them, and the recursion for halves is done down to single
-//! bits, whose product is an AND and whose sum is an XOR. E. Biham, *A fast new DES
-//! implementation in software* (1997), calls this bit slicing.
+//! Nim products of many pairs at once, without tables. The numbers are transposed, so that a word
+//! holds the same bit of 64 of them, and the recursion on halves goes down to single bits, whose
+//! product is an AND and whose sum is an XOR. E. Biham, *A fast new DES implementation in software*
+//! (1997), calls this bit slicing.
 //!
-//! That takes 4182 operations for the products and 3456 for transposing both factors and the
-//! products, 119 for each of 64 products. None of them depends on the data, so a compiler can
-//! process several words in one instruction.
+//! This takes 4182 operations for the products and 3456 for transposing both factors and the
+//! products, or 119 in all for each of the 64 products. None of them depends on the data, so a
+//! compiler can process several words in one instruction.
 
 use std::convert::TryInto;
 
@@ -33,7 +33,7 @@ pub(super) fn multiply_block(a: &mut [u64], b: &[u64]) {
 }
 
 /// Computes the products of transposed numbers, whose lower bits come first, by the formulas of
-/// `product_in`. `scratch` has at least three times as many words.
+/// `product_in`. `scratch` has at least three times as many words as `products`.
 fn multiply(a: &[u64], b: &[u64], products: &mut [u64], scratch: &mut [u64]) {
     if let (Ok(a), Ok(b), Ok(products)) = (a.try_into(), b.try_into(), products.try_into()) {
         multiply_bytes(a, b, products);
@@ -80,7 +80,7 @@ fn half_power(numbers: &mut [u64]) {
 }
 
 /// Computes the products of transposed numbers below 2^8, lane by lane. These are the largest
-/// whose products need few enough words for registers.
+/// numbers whose products need few enough words to fit into registers.
 fn multiply_bytes(a: &[u64; BYTES], b: &[u64; BYTES], products: &mut [u64; BYTES]) {
     for lane in 0..LANES {
         write_byte(products, lane, byte(a, lane).product(byte(b, lane)));
@@ -177,8 +177,8 @@ fn transpose(words: &mut [u64; BLOCK]) {
     exchange::<1>(words);
 }
 
-/// Divides each matrix into squares of 4·`SIZE` rows and columns, and transposes each of them as
-/// a matrix of four by four smaller squares.
+/// Divides each matrix into squares of 4·`SIZE` rows and columns, and transposes each square as a
+/// four-by-four matrix of smaller squares.
 fn exchange<const SIZE: usize>(words: &mut [u64; BLOCK]) {
     // The lower ones of every 4·SIZE and of every 2·SIZE bits.
     let lower_half = u64::MAX / ((1 << (2 * SIZE)) + 1);

@@ -4,7 +4,7 @@
 #[derive(Clone, Debug, Default)]
 pub(super) struct Bits(Vec<u64>);
 
-/// The bits of a word whose places do not contain 2^k.
+/// The bits of a word whose positions have a 0 as binary digit k.
 const LOWER: [u64; 6] = [
     0x5555_5555_5555_5555,
     0x3333_3333_3333_3333,
@@ -35,7 +35,7 @@ impl Bits {
         self.0.iter_mut().zip(&other.0).for_each(|(word, more)| *word |= more);
     }
 
-    /// Adds the nim sum of each number of `other` and `summand`.
+    /// Adds, for each number of `other`, its nim sum with `summand`.
     pub(super) fn unite_sums(&mut self, other: &Bits, summand: u32) {
         let (word, bits) = (summand as usize / 64, summand % 64);
         let len = other.0.len().max(word + 1).next_power_of_two();

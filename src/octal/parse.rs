@@ -19,7 +19,7 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCodeError {
-    /// The position of the mistake, in characters from 1.
+    /// The position of the mistake, counted in characters from 1.
     pub character: usize,
     /// The character there, or `None` at the end of the text.
     pub found: Option<char>,

@@ -57,7 +57,7 @@ impl OctalGame {
     }
 }
 
-/// Returns what remains of `heap` after each of `takes`, as long as it is at least `least`.
+/// Returns what remains of `heap` after each of `takes` that leaves at least `least`.
 fn rests(takes: &[usize], heap: usize, least: usize) -> impl Iterator<Item = usize> + '_ {
     let playable = takes.iter().take_while(move |&&take| take + least <= heap);
     playable.map(move |take| heap - take)

@@ -29,11 +29,11 @@ pub(super) trait Argument {
     /// Proves `claim` from the values of the first heaps, and returns how far it had to look.
     ///
     /// # Errors
-    /// Returns an error if the values contradict the claim, are too few, or the theorem does not
-    /// apply.
+    /// Returns an error if the values contradict the claim or are too few, or if the theorem does
+    /// not apply.
     fn prove(&self, claim: Claim, values: &[u32]) -> Result<Extent, Failure>;
 
-    /// Returns how many heaps a proof of `claim` looks at, or more.
+    /// Returns the number of heaps that a proof of `claim` looks at, or a larger number.
     fn least_heaps(&self, claim: Claim) -> u128 {
         self.least_end(claim) + u128::from(claim.period)
     }

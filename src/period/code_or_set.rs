@@ -68,12 +68,12 @@ fn boxed<A: Argument + 'static>(argument: Option<A>) -> Option<BoxedArgument> {
 
 /// The theorems that apply to a rule.
 pub(super) enum Arguments {
-    /// One for every claim, which it may refuse.
+    /// One theorem for every claim, though it may refuse a claim.
     One(BoxedArgument),
     Two {
-        /// The one for claims without a saltus.
+        /// The theorem for claims without a saltus.
         plain: BoxedArgument,
-        /// The one for claims with a saltus.
+        /// The theorem for claims with a saltus.
         growing: BoxedArgument,
     },
 }
@@ -87,7 +87,7 @@ impl Arguments {
         }
     }
 
-    /// Returns the one to use for `claim`.
+    /// Returns the theorem to use for `claim`.
     pub(super) fn on(&self, claim: Claim) -> &dyn Argument {
         match self {
             Arguments::One(argument) => &**argument,

@@ -1,4 +1,4 @@
-//! The comparison that every theorem on periods asks for.
+//! The comparison that every theorem on periods requires.
 
 use super::{Claim, Refused};
 
@@ -15,8 +15,8 @@ impl From<Refused> for Failure {
     }
 }
 
-/// Compares heaps from the preperiod to `end`, exclusive, with those one period later, as
-/// far as they are known.
+/// Compares heaps from the preperiod to `end`, exclusive, with those one period later, as far as
+/// their values are known.
 pub(super) fn compare<T: Copy + Into<u32>>(
     claim: Claim,
     values: &[T],

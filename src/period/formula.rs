@@ -2,12 +2,12 @@
 
 use super::Period;
 
-/// The most values that a formula lists.
+/// The largest number of values that a formula lists.
 const MAX_LISTED: usize = 16;
 
 impl Period {
-    /// Returns the value of every heap n, from the preperiod on, as a formula. If the preperiod is 0 and a
-    /// period has at most 16 values, it needs no table.
+    /// Returns the value of every heap n, from the preperiod on, as a formula. If the preperiod is
+    /// 0 and a period has at most 16 values, the formula needs no table.
     ///
     /// ```
     /// # use grundy::rule::Rule;

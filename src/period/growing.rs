@@ -21,22 +21,22 @@ enum Rule {
 /// What the theorem needs to know about a rule in order to prove a claim; the letters are those of
 /// its proof.
 struct Shape {
-    /// t: every move that takes more is one to a heap within reach, or a split that cannot have
-    /// the value of the heap.
+    /// t: every move that takes more stones than this leaves a heap within reach, or is a split
+    /// that cannot have the value of the heap.
     most: u64,
     reach: Reach,
-    /// The least b; a code needs 1, because taking a whole heap is a move of its own there.
+    /// The least b; a code needs 1, because taking a whole heap is a separate kind of move there.
     least_settled: u64,
     /// Whether some move splits, however many stones it takes.
     splits: bool,
-    /// The numbers up to t that a move may take when it leaves one heap, two or three.
+    /// The numbers up to t that a move may take when it leaves one, two or three heaps.
     one: Vec<usize>,
     two: Vec<usize>,
     three: Vec<usize>,
 }
 
-/// The heaps that are within reach of all heaps more than t stones larger, by the difference of the
-/// two modulo Q.
+/// The heaps that are within reach of all heaps more than t stones larger, given by the difference
+/// of the two modulo Q.
 struct Reach {
     /// Whether a heap of at least one stone is within reach.
     heap: Vec<bool>,
@@ -133,8 +133,8 @@ impl Shape {
     }
 }
 
-/// Returns the number of stones such that any split that takes more than that has a smaller value
-/// than the heap.
+/// Returns a number of stones such that any split that takes more has a smaller value than the
+/// heap.
 fn last_high_split(claim: Claim, values: &[u32], in_three: bool) -> u64 {
     let (first, period) = (claim.preperiod.max(1), claim.period);
     let saltus = i128::from(claim.saltus);
@@ -206,8 +206,8 @@ impl Shape {
         unequal.iter().map(Unequal::least_floor).max()
     }
 
-    /// Returns the least b for which condition 2 holds with F = `floor`, or `last` if it is less
-    /// or as many as `values` allow, and for each class modulo Q what contradicts the condition.
+    /// Returns the least b for which condition 2 holds with F = `floor`, capped at `last` and by
+    /// the number of `values`, and, for each class modulo Q, what contradicts the condition.
     fn unequal(
         &self,
         claim: Claim,
@@ -274,7 +274,7 @@ impl Unequal {
         Unequal { saltus, is_unequal, count }
     }
 
-    /// Returns the least F from which nothing is unequal.
+    /// Returns the least F from which on the two sets agree.
     fn least_floor(&self) -> usize {
         self.is_unequal.iter().rposition(|&is_unequal| is_unequal).map_or(0, |value| value + 1)
     }
@@ -333,8 +333,8 @@ impl Argument for Growing {
     }
 }
 
-/// If condition 2 does not hold with F = 0 among this many times the least number of heaps, another
-/// F is tried.
+/// If condition 2 does not hold with F = 0 within this multiple of the least number of heaps,
+/// another F is tried.
 const LATE: u128 = 4;
 
 /// The conditions of the theorem for one F.
@@ -493,7 +493,7 @@ impl Proof<'_> {
         }
     }
 
-    /// Removes the value of a split, if the nim sum of all its parts but one keeps to low bits.
+    /// Removes the value of a split, if the nim sum of all its parts but one has only low bits.
     fn remove_if_reliable(&self, missing: &mut Missing, others: u32, part: usize) {
         if self.high(others) == 0 {
             missing.remove(others ^ self.values[part]);

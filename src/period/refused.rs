@@ -8,7 +8,7 @@ use std::fmt;
 pub enum Refused {
     /// The claim is false.
     Differs {
-        /// A heap in the claim's range, the first that breaks it.
+        /// The first heap in the claim's range that breaks the claim.
         heap: u64,
         /// Its Grundy value.
         value: u32,
@@ -25,12 +25,12 @@ pub enum Refused {
     NoTheorem,
     /// The claim holds on the heaps below this one, but the theorem's other conditions do not hold.
     Unproved {
-        /// How many heaps were looked at.
+        /// How many heaps were examined.
         heaps: u64,
     },
     /// The heaps examined prove no period; more heaps may prove one.
     NotFound {
-        /// How many heaps were looked at.
+        /// How many heaps were examined.
         heaps: u64,
     },
     /// The given values agree with the claim as far as they go, but the comparison needs more.

@@ -1,4 +1,4 @@
-//! One type for whichever law of the values is proved.
+//! One type for all proved laws of values.
 
 use super::ruler::Ruler;
 use super::sapp::Sapp;
@@ -6,8 +6,8 @@ use super::{Basis, Claim, Period, Refused, Theorem};
 use crate::octal::OctalGame;
 use std::fmt;
 
-/// A proved law that gives the Grundy value of every heap of a rule. `Display` shows the claim, what
-/// was compared, and the theorem by which that is enough.
+/// A proved law that gives the Grundy value of every heap of a rule. `Display` shows the claim,
+/// what was compared, and the theorem that makes this enough.
 ///
 /// [`Rule::regularity`](crate::rule::Rule::regularity) finds whichever holds.
 ///
@@ -37,12 +37,12 @@ pub enum Regularity {
 }
 
 impl Regularity {
-    /// Returns the law that the heaps of a rule below `heaps` prove where they prove no period.
+    /// Returns the law that the heaps of a rule below `heaps` prove if they prove no period.
     ///
     /// Cost: that of [`Sapp::find_for_code`] and [`Ruler::find_for_code`].
     ///
     /// # Errors
-    /// Returns an error if they prove none.
+    /// Returns an error if these heaps prove no law.
     ///
     /// ```
     /// use grundy::period::Regularity;
@@ -65,8 +65,8 @@ impl Regularity {
         }
     }
 
-    /// Returns the preperiod, the period and the saltus of the heaps that grow. Where
-    /// it is not a period of all heaps, see [`Sapp::grows`] and [`Ruler::mark`].
+    /// Returns the preperiod, the period and the saltus of the heaps that grow. Where this is not a
+    /// period of all heaps, see [`Sapp::grows`] and [`Ruler::mark`].
     pub fn claim(&self) -> Claim {
         match self {
             Regularity::Period(period) => period.claim(),
@@ -75,7 +75,7 @@ impl Regularity {
         }
     }
 
-    /// Returns the theorem that proves it.
+    /// Returns the theorem that proves the law.
     pub fn theorem(&self) -> Theorem {
         match self {
             Regularity::Period(period) => period.theorem(),

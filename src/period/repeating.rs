@@ -8,11 +8,11 @@ use crate::octal::OctalGame;
 
 /// A code whose digits repeat after the first few.
 pub(super) struct Repeating {
-    /// t: after that many digits they repeat.
+    /// t: after this many digits, the digits repeat.
     start: u64,
     /// q: with that period.
     turn: u64,
-    /// m: no move leaves more heaps.
+    /// m: no move leaves more heaps than this.
     parts: u32,
 }
 

@@ -5,7 +5,7 @@ use super::compare::{compare, Failure};
 use super::{Claim, Refused, Theorem};
 use crate::subtraction::SubtractionSet;
 
-/// A set whose numbers, modulo some periods, all leave a remainder of one of the first few.
+/// A set whose numbers, for some periods, all leave the same remainder as one of the first few.
 pub(super) struct Residues(SubtractionSet);
 
 impl Residues {

@@ -36,7 +36,7 @@
 //! Let no move of a code take more than t stones, and let some move leave three heaps. The claim,
 //! for a period p, a saltus s that is a power of two, a heap c, and numbers λ < s and u, is that
 //!
-//! - G(n + p) = G(n) + s for all n ≥ a that do not leave the remainder of c modulo p;
+//! - G(n + p) = G(n) + s for all n ≥ a that do not leave the same remainder as c modulo p;
 //! - G(pj + c) = sj + u, if j ≥ 1 is a power of two;
 //! - G(pj + c) = s(j - 2·2^k) + λ for any other j ≥ 1, where 2^k is the largest power of two that
 //!   divides j.
@@ -45,32 +45,32 @@
 //! is n - pH, where H is the high part of its value. By the claim, each heap n ≥ 1 is of one of
 //! these kinds:
 //!
-//! - An *ordinary* heap leaves a different remainder from c, and from it on, adding p always adds
-//!   s to the value. The ordinary heaps of one remainder have the same low part and the same
-//!   excess. They are *full* if the first has the high part 0, since then each H ≥ 0 is the high
+//! - An *ordinary* heap leaves a different remainder from c, and from this heap on, adding p always
+//!   adds s to the value. The ordinary heaps with the same remainder have the same low part and the
+//!   same excess. They are *full* if the first has the high part 0: then each H ≥ 0 is the high
 //!   part of one of them.
 //! - The heaps pj + c for the powers of two j ≥ 1 have the same low part and the same excess, too.
 //! - A *ruled* heap is pj + c for any other j ≥ 1. Its low part is λ, and its high part H = j -
 //!   2·2^k is positive. As 2^k is also the largest power of two that divides H, the excess is c +
 //!   2p·2^k. Each H ≥ 1 is the high part of exactly one ruled heap.
-//! - The others are finitely many, and are called *single*.
+//! - There are only finitely many other heaps; these are called *single*.
 //!
 //! # Theorem
 //!
 //! For each kind, let e be its excess, except that e = c for ruled heaps. A number d is *due* for a
 //! low part l if some kind that is not single has d = e + ip for an i ≥ 1, or d = e and a low part
 //! above l. A number d is *within reach* for l if, whatever h ≥ 0 is, some move from ph + d leaves
-//! the full heap ph + e of some kind, alone or beside one or two heaps that do not depend on h, and
-//! the nim sum of their values is sh + l. For instance, if digit k allows three heaps, and l is the
-//! low part of a full heap of excess e, then e + k + 2, e + k + 4, … are within reach, since two
-//! equal heaps have the nim sum 0.
+//! the full heap ph + e of some kind, alone or with one or two other heaps that do not depend on h,
+//! such that the nim sum of their values is sh + l. For instance, if digit k allows three heaps,
+//! and l is the low part of a full heap of excess e, then e + k + 2, e + k + 4, … are within reach,
+//! since two equal heaps have the nim sum 0.
 //!
 //! The claim holds for ever if, for some N > t,
 //!
 //! 1. it holds for the heaps below N, which include all single heaps;
 //! 2. for each kind that is not single, and each way to choose a digit k and the kinds of the parts
 //!    that it allows a move to leave, let R be the number of ruled parts, and T the e of the kind
-//!    less k and less the e of all parts, divided by 2p; then one of these is true:
+//!    minus k and minus the e of each part, divided by 2p; then one of these is true:
 //!    - the nim sum of the low parts of the parts is not the low part of the kind;
 //!    - T is not an integer;
 //!    - the kind is not ruled, and T < R;
@@ -80,36 +80,37 @@
 //!      high part 0;
 //!    - the kind is ruled, R = 1, and T = -1;
 //! 3. e > 0 for each kind that is not single, and all numbers that are due for a low part are
-//!    within reach for it; but the odd ones, or the even ones, that are due for λ may meet
+//!    within reach for it; but either the odd or the even numbers that are due for λ may meet
 //!    condition 4 instead;
 //! 4. let W be the set of the numbers k + e + e' for digits k that allow two heaps and full kinds
 //!    whose low parts have the nim sum λ, and of the numbers k + e + e' + z for digits k that allow
 //!    three heaps, full kinds and a heap z of a value below s, for which the nim sum of this value
-//!    and the two low parts is λ. Let q = c + k + 2 be even or odd like the numbers in question,
-//!    for a digit k that allows three heaps. Then for some x that is even or odd like them,
-//!    - those of them that are less than x are within reach for λ;
-//!    - W has x, x + 2, …, x + 2p - 2;
-//!    - for each y of x, x + 2, …, q - 2 but c, W has y + 2p.
+//!    and the two low parts is λ. Let q = c + k + 2 have the same parity as the numbers in
+//!    question, for a digit k that allows three heaps. Then for some x of the same parity,
+//!    - the numbers in question that are less than x are within reach for λ;
+//!    - W contains x, x + 2, …, x + 2p - 2;
+//!    - for each y among x, x + 2, …, q - 2 except c, W contains y + 2p.
 //!
-//! In 0x0.2048, the full kinds have the excesses 1, 3, 6, 8 with the low part 0, 4, 7, 9 with 1,
-//! 10, 12 with 2, and 11, 13, 18 with 3; and the single heaps are 2, 5 and 15. The odd numbers that
+//! In 0x0.2048, the full kinds have the excesses 1, 3, 6, 8 with the low part 0; 4, 7, 9 with 1;
+//! 10, 12 with 2; and 11, 13, 18 with 3; and the single heaps are 2, 5 and 15. The odd numbers that
 //! are due for λ = 2 are those from 11 on: 11 and 13 are within reach, and from x = 15 on condition
-//! 4 holds. Here q = 21, and W has all odd numbers from 15 to 47 but 41, which is c + 2p.
+//! 4 holds. Here q = 21, and W contains all odd numbers from 15 to 47 except 41, which is c + 2p.
 //!
 //! # Proof
 //!
 //! Let n ≥ N, and suppose that the claim holds for all smaller heaps. Let sH + l be the value that
-//! it gives to n, and e as above for the kind of n. As n > t, each move leaves a heap.
+//! the claim gives to n, and let e be as above for the kind of n. As n > t, each move leaves a
+//! heap.
 //!
 //! 1. For numbers x, y, z let M be formed bit by bit, with a 1 wherever two or three of them have
 //!    one. Then x + y + z is 2M more than the nim sum of x, y and z. With z = 0, or y = z = 0, this
 //!    is true of two numbers and of one, too.
-//! 2. *No option of n has the value sH + l.* Suppose one has, by a move that takes k stones. Then
-//!    the nim sum of the low parts of its parts is l, and that of their high parts is H, so
-//!    the sum of the high parts is H + 2M. As the parts have n - k stones, M and the 2^i of all
-//!    ruled parts, the largest powers of two that divide their high parts, add up to T, if n is not
-//!    ruled, and to T + 2^κ if n is ruled and 2^κ is the largest power of two that divides H. So T
-//!    is an integer.
+//! 2. *No option of n has the value sH + l.* Suppose that one does, and that the move to it takes k
+//!    stones. Then the nim sum of the low parts of its parts is l, and that of their high parts is
+//!    H, so the sum of the high parts is H + 2M. As the parts have n - k stones, M and the 2^i of
+//!    all ruled parts, the largest powers of two that divide their high parts, add up to T, if n is
+//!    not ruled, and to T + 2^κ if n is ruled and 2^κ is the largest power of two that divides H.
+//!    So T is an integer.
 //!    - If n is not ruled, the sum T is at least R; and if R = 0 and at most one part has a
 //!      positive high part, T = M = 0.
 //!    - If n is ruled, R = 0 and T = 0, then M = 2^κ. If at most two parts have positive high
@@ -119,37 +120,37 @@
 //!      so does M. But 2^κ - 1 - 2^i does not have it.
 //!
 //!    This contradicts condition 2.
-//! 3. *Each smaller value w = sh + l' is that of an option of n.* Let d = n - ph. As h < H, or h =
-//!    H and l' < l, d is due for l': it is e + p(H - h), and 2p·2^κ more if n is ruled. If d is
+//! 3. *Each smaller value w = sh + l' is the value of an option of n.* Let d = n - ph. As h < H, or
+//!    h = H and l' < l, d is due for l': it is e + p(H - h), plus 2p·2^κ if n is ruled. If d is
 //!    within reach for l', there is such an option. Otherwise l' = λ, condition 4 holds, and d ≥ x.
-//! 4. Let y + 2pm = d for an m ≥ 0 that has no bit in common with h, and let W have y. Then the
-//!    full heaps p(h + m) + e and pm + e' of its definition, and possibly z, have d + ph - k = n -
-//!    k stones, and the nim sum of their values is sh + λ: the high parts h + m and m have the nim
-//!    sum h.
-//! 5. If h = 0, any m will do, and W has a y of x, …, x + 2p - 2 with d = y + 2pm. Otherwise let
-//!    2^κ now be the largest power of two that divides h, so each m < 2^κ will do.
-//!    - If d < x + 2p·2^κ, W has a y of x, …, x + 2p - 2 with d = y + 2pm and m < 2^κ.
+//! 4. Let y + 2pm = d for an m ≥ 0 that has no bit in common with h, and let W contain y. Then the
+//!    full heaps p(h + m) + e and pm + e' from the definition of W, and possibly z, have d + ph -
+//!    k = n - k stones, and the nim sum of their values is sh + λ: the high parts h + m and m have
+//!    the nim sum h.
+//! 5. If h = 0, any m will do, and W contains a y among x, …, x + 2p - 2 with d = y + 2pm.
+//!    Otherwise let 2^κ now be the largest power of two that divides h, so each m < 2^κ will do.
+//!    - If d < x + 2p·2^κ, W contains a y among x, …, x + 2p - 2 with d = y + 2pm and m < 2^κ.
 //!    - If d ≥ q + 2p·2^κ, let j = h + 2·2^κ, which is 2^κ times an odd number above 1. The ruled
-//!      heap pj + c has the value sh + λ, and it is smaller than n - k, for the k of q, by an even
+//!      heap pj + c has the value sh + λ, and with the k of q, it is smaller than n - k by an even
 //!      number, at least 2. So a move may leave it beside two equal heaps.
 //!    - Otherwise let y = d - 2p·2^κ, which is one of x, x + 2, …, q - 2. If y = c, then n is the
-//!      ruled heap with the high part h, whose value is not above w. Otherwise W has y + 2p, and d
-//!      = (y + 2p) + 2pm with m = 2^κ - 1.
+//!      ruled heap with the high part h, whose value is not above w. Otherwise W contains y + 2p,
+//!      and d = (y + 2p) + 2pm with m = 2^κ - 1.
 //! 6. By 2 and 3, G(n) = sH + l.
 //!
 //! # What this covers
 //!
 //! A search among the codes 0x0.d₁d₂d₃d₄ found 51 whose values obey such a law as far as they were
 //! computed. The theorem proves eight: 0x0.2048 to 0x0.204B and 0x0.2148 to 0x0.214B, which all
-//! have the same values. For the others the claims are refused, although no heap is known that
-//! breaks them; in 0x0.0905 with period 5 and saltus 2, for instance, and in 0x0.2019 with period
-//! 15 and saltus 4, some ordinary heaps are not full, and condition 3 fails.
+//! have the same values. For the others the claims are refused, although no heap is known to break
+//! them: in 0x0.0905 with period 5 and saltus 2, for instance, and in 0x0.2019 with period 15 and
+//! saltus 4, some ordinary heaps are not full, and condition 3 fails.
 
 use super::{Claim, Refused, Theorem};
 use crate::octal::{OctalGame, ONE_HEAP, THREE_HEAPS, TWO_HEAPS};
 use std::fmt;
 
-/// More heaps than this are not computed for a claim.
+/// No more heaps than this are computed for a claim.
 const LIMIT: u64 = 1 << 10;
 
 /// A proved ruler regularity: the certificate of the conditions that the theorem says are enough.
@@ -169,7 +170,7 @@ struct Law {
     mark: u64,
     /// λ, the low part of the values of the marks that are not powers of two.
     low: u64,
-    /// u, by which the values of the others exceed s·j.
+    /// u, by which the values of the other marks exceed s·j.
     above: u64,
 }
 
@@ -190,7 +191,7 @@ impl Law {
         self.claim.saltus.checked_mul(mark - 2 * length)?.checked_add(self.low)
     }
 
-    /// Returns the law of a claim and of the values of some heaps, if they obey one.
+    /// Returns the law given by a claim and the values of some heaps, if they obey one.
     fn of_values(claim: Claim, values: &[u32]) -> Option<Law> {
         let Claim { period, saltus, .. } = claim;
         let is_law = |law: &Law| {
@@ -216,10 +217,10 @@ impl Ruler {
     /// except for those of one remainder modulo the period, which follow a ruler.
     ///
     /// Cost: that of [`OctalGame::values`] for twenty periods and two preperiods, and O(k³) for k
-    /// kinds of heaps, about as many as the heaps of the preperiod and of one period.
+    /// kinds of heaps, where k is about the number of heaps in the preperiod and one period.
     ///
     /// # Errors
-    /// Returns an error if the claim is false, or the theorem does not apply, or more than 1024
+    /// Returns an error if the claim is false, if the theorem does not apply, or if more than 1024
     /// heaps would have to be computed.
     ///
     /// ```
@@ -241,7 +242,7 @@ impl Ruler {
     /// [`Ruler::of_code`] for each claim that the values do not contradict.
     ///
     /// # Errors
-    /// Returns an error if they prove none.
+    /// Returns an error if these heaps prove none.
     ///
     /// ```
     /// use grundy::period::ruler::Ruler;
@@ -272,7 +273,8 @@ impl Ruler {
         self.law.claim
     }
 
-    /// Returns the heap that has the mark 0: those a multiple of the period above it are marked.
+    /// Returns the heap that has the mark 0: the heaps that lie a multiple of the period above it
+    /// are marked.
     pub fn mark(&self) -> u64 {
         self.law.mark
     }
@@ -363,7 +365,7 @@ fn heaps_for(game: &OctalGame, claim: Claim) -> Result<u64, Refused> {
     Ok(heaps)
 }
 
-/// Checks a claim by as many values as [`heaps_for`] says.
+/// Checks a claim with as many values as [`heaps_for`] returns.
 fn prove(game: &OctalGame, claim: Claim, values: Vec<u32>) -> Result<Ruler, Refused> {
     let Claim { preperiod, period, saltus } = claim;
     let heaps = values.len() as u64;
@@ -383,8 +385,8 @@ fn prove(game: &OctalGame, claim: Claim, values: Vec<u32>) -> Result<Ruler, Refu
     Err(Refused::Unproved { heaps })
 }
 
-/// Returns the claim of a period to which only the heaps of one remainder may be an exception: that
-/// of the last heap that does not grow like one of its neighbours.
+/// Returns the claim of a period in which only heaps with one remainder may be exceptions: that of
+/// the last heap that does not grow by the claimed saltus.
 fn last_claim(values: &[u32], period: usize) -> Option<Claim> {
     let gain = |heap: usize| values[heap + period].checked_sub(values[heap]);
     let last = values.len().checked_sub(period + 2)?;
@@ -401,7 +403,7 @@ fn last_claim(values: &[u32], period: usize) -> Option<Claim> {
     claims.min_by_key(|claim| claim.preperiod)
 }
 
-/// A kind of heaps, by what the theorem uses of it.
+/// What the theorem uses of a kind of heaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Kind {
     low: u32,
@@ -417,7 +419,7 @@ enum High {
     All,
     /// Some numbers, from which nothing is concluded.
     Some,
-    /// Only 0, that of a single heap.
+    /// Only 0, the high part of a single heap.
     Zero,
     /// All but 0: the kind is ruled.
     Ruled,
@@ -507,8 +509,9 @@ impl Proof {
         })
     }
 
-    /// Returns whether `parts` that are left of a heap of the kind `heap` by taking `take` stones
-    /// cannot have its value, by one of the lines of condition 2. There `turns` is T.
+    /// Returns whether one of the lines of condition 2 shows that the parts `parts`, left of a heap
+    /// of the kind `heap` after taking `take` stones, cannot have the value of that heap. There
+    /// `turns` is T.
     fn differs(&self, heap: &Kind, parts: &[Kind], take: i64) -> bool {
         let low = parts.iter().fold(0, |sum, part| sum ^ part.low);
         let excess: i64 = parts.iter().map(|part| part.excess).sum();
@@ -530,8 +533,8 @@ impl Proof {
 
     /// Returns whether conditions 3 and 4 hold.
     ///
-    /// Numbers that are due recur after p, and the least even and the least odd one of each
-    /// kind are less than the number of values here.
+    /// Due numbers recur with period p, and the least even one and the least odd one of each kind
+    /// are less than the number of values here.
     fn smaller_values_have_options(&self) -> bool {
         self.regular.iter().all(|kind| kind.excess > 0)
             && (0..self.law.claim.saltus as u32).all(|low| self.values_have_options(low))
@@ -572,8 +575,8 @@ impl Proof {
         self.moves.iter().filter(|step| step.digit & THREE_HEAPS != 0).map(|step| step.take)
     }
 
-    /// Returns whether two equal heaps put all numbers of this parity within reach that the
-    /// computed values do not tell about.
+    /// Returns whether two equal heaps put within reach all numbers of this parity that the
+    /// computed values do not cover.
     fn is_paired(&self, low: u32, parity: i64) -> bool {
         let mut kinds = self.full_kinds().filter(|kind| kind.low == low);
         let len = self.values.len() as i64;

@@ -23,22 +23,23 @@
 //!
 //! Such values are called *sapp regular*, for split arithmetic periodic and periodic: D. G.
 //! Horrocks and R. J. Nowakowski, *Regularity in the G-sequences of octal games with a pass*,
-//! INTEGERS 3 (2003), G1, found them in octal games with a pass, and give a test for them. The
+//! INTEGERS 3 (2003), G1, found them in octal games with a pass and gave a test for them. The
 //! theorem here is stated and proved for this library.
 //!
 //! # Theorem
 //!
 //! Let no move of a code leave two heaps or more, and let its digits repeat after the first t with
 //! period q. The claim is that with a period p, a multiple of q, and a saltus s ≥ 1, each heap n ≥
-//! a either is *steady*, G(n + p) = G(n), or *grows*, G(n + p) = G(n) + s, and does the same as n +
-//! p.
+//! a is either *steady*, G(n + p) = G(n), or *grows*, G(n + p) = G(n) + s, and that n + p does the
+//! same as n.
 //!
 //! For n - m > t, a heap m is *within reach* of n when the digit n - m allows a move to m. As q
 //! divides p, this depends on n modulo p. For some b ≥ max(a, 1), let D(n) be the set of the values
-//! of the heaps below b + p that are within reach of n, and E(n) the same without heaps that grow
-//! and are not below b. Let R(n) be the set of the values of the steady heaps to which a move that
-//! takes at most t stones leads from n ≥ b + p + t; this depends on n modulo p, too. Let M be the
-//! largest value of a steady heap n ≥ b. The claim holds for ever if, with N = b + p + t,
+//! of the heaps below b + p that are within reach of n, and let E(n) be the same set formed without
+//! the heaps that grow and are not below b. Let R(n) be the set of the values of the steady heaps
+//! to which a move that takes at most t stones leads from n ≥ b + p + t; this depends on n modulo
+//! p, too. Let M be the largest value of a steady heap n ≥ b. The claim holds for ever if, with N =
+//! b + p + t,
 //!
 //! 1. it is true of the heaps n from a to N - 1;
 //! 2. each heap from b to b + p - 1 that grows has a value above M;
@@ -50,12 +51,12 @@
 //! and some that take at most t stones and leave at least b + p. So the values of the options of n
 //! are E(n), those of options from b on that grow, called P, and R(n), none of which is above M.
 //! The values of the options of n + p are D(n), P raised by s, and R(n): a heap from b + p on is an
-//! option if and only if the one p smaller is an option of n, and below b + p both have the same
-//! heaps within reach.
+//! option of n + p if and only if the heap p smaller is an option of n, and below b + p both have
+//! the same heaps within reach.
 //!
-//! - If n is steady, D(n) and E(n) agree up to M, since they differ by heaps that grow. So the
-//!   options of n and n + p have the same values up to M, and G(n) ≤ M is the least that is
-//!   missing.
+//! - If n is steady, D(n) and E(n) agree up to M, since they differ only by values of heaps that
+//!   grow. So the options of n and n + p have the same values up to M, and G(n) ≤ M is the least
+//!   value missing from both.
 //! - If n grows, G(n) > M. First, no option of n + p has the value G(n) + s. It is not in R(n),
 //!   whose values are at most M; nor in P raised by s, as G(n) is not in P; nor in D(n), as G(n) is
 //!   not in E(n), by 3. Second, let w < G(n) + s. If w ≤ M + s, it is in D(n) or R(n), by 3.
@@ -96,7 +97,8 @@ impl Sapp {
     /// as many as the claim spans.
     ///
     /// # Errors
-    /// Returns an error if the claim is false, or its saltus is 0, or the theorem does not apply.
+    /// Returns an error if the claim is false, if its saltus is 0, or if the theorem does not
+    /// apply.
     pub fn of_code(game: &OctalGame, claim: Claim) -> Result<Sapp, Refused> {
         if claim.period == 0 {
             return Err(Refused::NoPeriod);
@@ -130,7 +132,7 @@ impl Sapp {
     /// Cost: that of [`OctalGame::values`] for `heaps` heaps, and O(`heaps`²).
     ///
     /// # Errors
-    /// Returns an error if they prove none.
+    /// Returns an error if these heaps prove none.
     ///
     /// ```
     /// use grundy::period::sapp::Sapp;
@@ -158,7 +160,8 @@ impl Sapp {
         &self.rule
     }
 
-    /// Returns the preperiod, the period, and what the values of heaps that grow gain in a period.
+    /// Returns the preperiod, the period, and the amount by which the values of heaps that grow
+    /// increase in a period.
     pub fn claim(&self) -> Claim {
         self.claim
     }
@@ -240,7 +243,7 @@ fn last_claim(values: &[u32], period: usize) -> Option<Claim> {
     Some(Claim::arithmetic(preperiod as u64, period as u64, u64::from(saltus)))
 }
 
-/// Returns how many heaps a proof looks at, or more.
+/// Returns the number of heaps that a proof looks at, or a larger number.
 fn least_heaps(game: &OctalGame, claim: Claim) -> u128 {
     let (first, start) = (claim.preperiod.max(1), game.start().len());
     u128::from(first) + 3 * u128::from(claim.period) + start as u128
@@ -281,7 +284,7 @@ fn prove(game: &OctalGame, claim: Claim, values: &[u32]) -> Result<Sapp, Failure
     }
 }
 
-/// The conditions 2 and 3 of the theorem.
+/// Conditions 2 and 3 of the theorem.
 struct Conditions<'a> {
     game: &'a OctalGame,
     saltus: u32,

@@ -48,8 +48,7 @@ pub(super) fn check(rule: &CodeOrSet, claim: Claim) -> Result<Period, Refused> {
     }
 }
 
-/// Returns the certificate of `claim` about a finite rule from `values`, which are as good as
-/// `basis` says.
+/// Returns the certificate of `claim` about a finite rule from `values`, which rest on `basis`.
 pub(super) fn check_values<T: Copy + Into<u32>>(
     name: String,
     argument: &Finite,
@@ -141,7 +140,7 @@ fn certificate<T: Copy + Into<u32>>(
 }
 
 /// Returns, for each period in ascending order, the claim with the least preperiod that `values` do
-/// not contradict. It rests on nothing but these values, so it is only what `prove` may try.
+/// not contradict. It rests on nothing but these values, so it is only a candidate for `prove`.
 fn claims(values: &[u32]) -> impl Iterator<Item = Claim> + '_ {
     // A period of the values, with whatever saltus, is a period of their differences; how
     // far back it reaches is how far the reversed differences agree with themselves.
@@ -160,8 +159,8 @@ fn claims(values: &[u32]) -> impl Iterator<Item = Claim> + '_ {
     })
 }
 
-/// Returns, for each place, how many items from there on agree with the items from the start on
-/// (the Z-function). Cost: O(n).
+/// Returns, for each place, how many items from there on agree with those from the start on (the
+/// Z-function). Cost: O(n).
 fn agreement<T: PartialEq>(items: &[T]) -> Vec<usize> {
     let mut reach = vec![0; items.len()];
     let (mut left, mut right) = (0, 0); // items[left..right] agree with the start

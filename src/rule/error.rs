@@ -35,26 +35,26 @@ pub enum ParseRuleError {
     Moves(ParseMovesError),
     /// The text is Bash's game without its largest number.
     Bash {
-        /// The position at which the number is missing, in characters from 1.
+        /// The position at which the number is missing, counted in characters from 1.
         character: usize,
     },
     /// The text consists only of numbers, which may be a set or heaps.
     Numbers {
-        /// The set of them, as a rule.
+        /// The rule that is the set of these numbers.
         set: String,
         /// Heaps of their sizes.
         heaps: String,
     },
     /// The text says that a move takes stones, but not how many.
     HowMany {
-        /// The position at which the number is missing, in characters from 1.
+        /// The position at which the number is missing, counted in characters from 1.
         character: usize,
     },
     /// The text begins like neither a set nor a code, and is not the name of a game.
     Name {
-        /// The position at which the name begins, in characters from 1.
+        /// The position at which the name begins, counted in characters from 1.
         character: usize,
-        /// The name; of a long one, the beginning.
+        /// The name, or its beginning if it is long.
         name: String,
         /// The games whose names begin with it: none, or more than one.
         games: Vec<NamedGame>,
@@ -62,7 +62,7 @@ pub enum ParseRuleError {
 }
 
 impl ParseRuleError {
-    /// Returns the position of the mistake in the text, in characters from 1.
+    /// Returns the position of the mistake in the text, counted in characters from 1.
     pub fn character(&self) -> usize {
         match self {
             ParseRuleError::Empty | ParseRuleError::Numbers { .. } => 1,

@@ -1,6 +1,6 @@
 //! Rules that list the heaps which a move may leave: `n -> n-1 | n-2 | (a, n-a)`.
 //!
-//! The [page of the module above](super) describes the language.
+//! The [page of the parent module](super) describes the language.
 
 mod display;
 mod known;
@@ -36,13 +36,13 @@ pub struct Moves {
     choices: Vec<Choice>,
 }
 
-/// The most letters of an option.
+/// The largest number of letters in an option.
 const MAX_LETTERS: usize = 3;
 
-/// The most heaps of an option.
+/// The largest number of heaps in an option.
 const MAX_HEAPS: usize = 4;
 
-/// The most quotients of an option.
+/// The largest number of quotients in an option.
 const MAX_QUOTIENTS: usize = 2;
 
 /// An expression: a multiple of n, plus multiples of the letters and of the quotients, plus a
@@ -132,7 +132,7 @@ enum Condition {
 }
 
 impl Condition {
-    /// Returns the expressions that must be at least 0 if the condition is one of order.
+    /// Returns the expressions that must be at least 0 if the condition is an order relation.
     fn at_least_zero(&self) -> Vec<Linear> {
         match self {
             Condition::Compare { left, relation, right } => match relation {
@@ -206,7 +206,7 @@ impl Choice {
     }
 
     /// Calls `visit` with the heaps of each choice of the letters that the conditions allow for
-    /// `heap`, moves or not.
+    /// `heap`, whether these are moves or not.
     fn each(&self, heap: u64, visit: &mut dyn FnMut(&[u64])) {
         let mut chosen = Chosen { heap, letters: self.least, quotients: [0; MAX_QUOTIENTS] };
         self.choose(0, &mut chosen, visit);
@@ -275,8 +275,8 @@ fn is_move(heap: u64, left: &[u64]) -> bool {
 }
 
 impl Moves {
-    /// Returns the simplest rule with the same moves: a set, a code or Grundy's game, if the
-    /// moves can be seen to be theirs.
+    /// Returns the simplest rule with the same moves: a set, a code or Grundy's game, if the moves
+    /// are recognised as those of one.
     ///
     /// ```
     /// # use grundy::rule::Moves;

@@ -11,10 +11,10 @@ use std::str::FromStr;
 /// The least number of letters to which a name may be abbreviated; fewer would say too little.
 const SHORTEST: usize = 3;
 
-/// A rule as it was understood, with what a person who typed it may not have meant.
+/// A rule as it was understood, with remarks on what the person who typed it may not have meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// The rule, whose `Display` is what was understood.
+    /// The rule, whose `Display` shows what was understood.
     pub rule: Rule,
     /// What the reader should be told, in the order of the text.
     pub remarks: Vec<Remark>,
@@ -27,7 +27,7 @@ pub enum Remark {
     Set(SetRemark),
     /// The rule was typed in words, which were read as this rule.
     Said(String),
-    /// The list of moves is that of a rule that has a shorter notation.
+    /// The list of moves describes a rule that has a shorter notation.
     Known {
         /// The list as it is printed.
         moves: Moves,
@@ -35,7 +35,7 @@ pub enum Remark {
         title: String,
     },
     /// A move leaves a quotient such as `n/2` that is not rounded, and no condition shows that its
-    /// reader knows what becomes of a remainder.
+    /// author knows what happens to a remainder.
     Quotient,
 }
 
@@ -64,7 +64,7 @@ impl Rule {
     ///
     /// # Errors
     /// Returns an error if the text is not a rule, with the place of the mistake and what would be
-    /// right.
+    /// correct.
     ///
     /// ```
     /// # use grundy::rule::Rule;
@@ -171,10 +171,10 @@ fn are_numbers(text: &str) -> bool {
     text.contains(|c: char| c.is_ascii_digit()) && !text.contains(is_other)
 }
 
-/// The most numbers that a message repeats.
+/// At most this many numbers are repeated in a message.
 const MAX_REPEATED: usize = 8;
 
-/// Returns the error of a text of numbers.
+/// Returns the error for a text of numbers.
 fn explain_numbers(text: &str) -> ParseRuleError {
     let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());
     let numbers: Result<Vec<u64>, _> = numbers.map(str::parse).collect();
@@ -204,10 +204,10 @@ fn is_code(text: &str) -> bool {
             && text.chars().all(|c| c.is_ascii_digit() || ".[]".contains(c))
 }
 
-/// The most characters of a name that a message repeats.
+/// At most this many characters of a name are repeated in a message.
 const MAX_NAME: usize = 40;
 
-/// Returns a text with its end left out if it is long.
+/// Returns a text with its end cut off if it is long.
 fn shorten(text: &str) -> String {
     match text.char_indices().nth(MAX_NAME) {
         None => text.to_string(),
@@ -243,12 +243,12 @@ fn read_moves(text: &str) -> Result<Reading, ParseRuleError> {
     })
 }
 
-/// What may stand before or after the name of a game, as [`letters`] reduces it.
+/// What may stand before or after the name of a game, in the form to which [`letters`] reduces it.
 const BEFORE_NAME: [&str; 2] = ["thegameof", "gameof"];
 const AFTER_NAME: [&str; 4] = ["game", "游戏", "博弈", "博奕"];
 
-/// Returns the game with this name, or the only game whose name begins like this; otherwise
-/// returns all games whose names begin like this as the error.
+/// Returns the game with this name, or the only game whose name begins with it; otherwise returns,
+/// as the error, all games whose names begin with it.
 fn find_name(text: &str) -> Result<NamedGame, Vec<NamedGame>> {
     if let Ok(game) = text.parse() {
         return Ok(game);

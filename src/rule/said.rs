@@ -1,7 +1,7 @@
 //! Rules in the words of people: `take 1, 2 or 3`, `at most 3`, `取1到3个`.
 //!
 //! A text is read word by word with a dictionary, and what its words say is written in the notation
-//! of rules. A single word that the dictionary does not have leaves the text unread.
+//! of rules. A text with even one word that is not in the dictionary is left unread.
 
 /// What a text says about the numbers that a move may take.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +48,8 @@ enum Word {
     Rule(&'static str),
 }
 
-/// The dictionary, in lower case. Of several entries that begin a text, the longest is read.
+/// The dictionary, in lower case. If several entries match the beginning of a text, the longest is
+/// read.
 const DICTIONARY: &[(Word, &str)] = &[
     (
         Word::Taking,
@@ -141,7 +142,7 @@ const DICTIONARY: &[(Word, &str)] = &[
 /// The longest text that is read, in bytes.
 const LONGEST: usize = 300;
 
-/// Reads a half-width text in lower case; `None` if it is not in words that are known here.
+/// Reads a half-width text in lower case; `None` if it contains words that are not known here.
 pub(super) fn read(text: &str) -> Option<Said> {
     if text.len() > LONGEST {
         return None;
@@ -162,8 +163,8 @@ pub(super) fn read(text: &str) -> Option<Said> {
     rule(&told).or_else(|| numbers(&told).filter(|_| is_meant)).map(Said::Rule)
 }
 
-/// Removes the brackets that enclose all numbers of a text; nothing may follow them. Such
-/// brackets say as much as a verb. Returns `None` if there are other brackets.
+/// Removes the brackets that enclose all numbers of a text; nothing may follow them. Such brackets
+/// count as a verb. Returns `None` if there are other brackets.
 fn without_brackets(text: &str) -> Option<String> {
     let is_bracket = |c: char| "()[]{}".contains(c);
     if text.ends_with("(s)") || !text.contains(is_bracket) {
@@ -177,7 +178,7 @@ fn without_brackets(text: &str) -> Option<String> {
     Some([verb, before, " ", numbers].concat()).filter(|_| is_around)
 }
 
-/// Splits a text into the words of the dictionary; `None` if it has another.
+/// Splits a text into the words of the dictionary; `None` if it contains any other word.
 fn words(text: &str) -> Option<Vec<Word>> {
     let mut words = Vec::new();
     let mut rest = text;
@@ -224,7 +225,7 @@ fn first_word(text: &str) -> Option<(Word, usize)> {
     longest
 }
 
-/// Returns the rule that words say.
+/// Returns the rule that words express.
 fn rule(told: &[Word]) -> Option<String> {
     Some(match *told {
         // A prime number of stones in Chinese, 一个质数, and a divisor of the heap, n 的约数.

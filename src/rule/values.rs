@@ -15,10 +15,10 @@ const FIRST_LOOK: usize = 1 << 11;
 impl Rule {
     /// Returns the Grundy values of heaps 0 to `len` - 1.
     ///
-    /// Cost: O(`len`) memory. O(`len`) time once a period is proved, which happens early for
-    /// most rules. Otherwise, O(`len`) time for a subtraction set of few numbers, at worst
-    /// O(`len`²) for one of many, and at worst O(`len`^k) where a move may leave k heaps; for a
-    /// list of moves, that of [`Moves::values`](super::Moves::values).
+    /// Cost: O(`len`) memory. O(`len`) time once a period is proved, which happens early for most
+    /// rules. Otherwise, O(`len`) time for a subtraction set of few numbers, at worst O(`len`²) for
+    /// one of many, and at worst O(`len`^k) where a move may leave k heaps; for a list of moves,
+    /// the cost of [`Moves::values`](super::Moves::values).
     ///
     /// # Panics
     /// Panics if a value does not fit into 32 bits, which needs at least 2^32 heaps.
@@ -68,7 +68,7 @@ fn values_by_period(period: &Period, len: usize) -> Vec<u32> {
     (0..len as u64).map(value).collect()
 }
 
-/// Returns the first `len` values of `table`, or `None` if one of them is too large for it.
+/// Returns the first `len` values of `table`, or `None` if one of them is too large for the table.
 fn sparse_values(mut table: SparseTable, len: usize) -> Option<Vec<u32>> {
     table.extend_to(len).ok()?;
     Some(as_u32(table.values()))
@@ -78,15 +78,15 @@ fn as_u32(values: &[u16]) -> Vec<u32> {
     values.iter().map(|&value| u32::from(value)).collect()
 }
 
-/// The search for the period of a code by a table, which grows until it proves one.
+/// The search for a code's period, with a table that grows until it proves one.
 pub(super) struct PeriodSearch {
     table: SparseTable,
     pub(super) period: Result<Period, Refused>,
 }
 
 impl PeriodSearch {
-    /// Searches heaps below `heaps`, or returns `None` if the game or one of their values does not
-    /// suit the table.
+    /// Searches the heaps below `heaps`, or returns `None` if the game or one of the values does
+    /// not suit the table.
     pub(super) fn new(game: &OctalGame, heaps: usize) -> Option<PeriodSearch> {
         let mut table = SparseTable::of_code(game).ok()?;
         let mut len = heaps.min(64);

@@ -9,8 +9,8 @@ use std::fmt;
 /// An acyclic graph on which stones move along edges, and on which a single stone is worth 0 or
 /// 1 wherever it lies.
 ///
-/// A staircase is such a graph, and so is a tree on which stones move towards the root. With
-/// steps that go farther down, residues decide which stones count:
+/// A staircase is such a graph, and so is a tree on which stones move towards the root. With moves
+/// that go farther down, residues decide which stones count:
 ///
 /// ```
 /// use grundy::staircase::{Graph, NO_BOUND};
@@ -39,21 +39,21 @@ use std::fmt;
 /// On any acyclic graph, call a vertex *silent* if a single stone on it is a P-position. A move
 /// takes 1 to L stones from one vertex along one edge.
 ///
-/// 1. *Stones on silent vertices do not count*: without them, the Grundy value is the same. Both
-///    positions together are a P-position: if a player moves stones that lie on a silent vertex,
-///    they come to one that is not silent, and the opponent moves the same stones on to a silent
-///    one. Any other move is made in the same way in the other position.
-/// 2. *If single stones are worth 0 or 1 everywhere*, the Grundy value is the nim sum of the
-///    stones on the vertices of value 1, each number taken modulo L + 1. From these, all edges lead
-///    to silent vertices, and there is at least one edge; so by 1, each of them is a heap of Nim,
-///    or of Bash's game.
+/// 1. *Stones on silent vertices do not count*: without them, the Grundy value is the same. The sum
+///    of the two positions is a P-position: if a player moves stones that lie on a silent vertex,
+///    they come to a vertex that is not silent, and the opponent moves the same stones on to a
+///    silent one. Any other move is copied in the other position.
+/// 2. *If single stones are worth 0 or 1 everywhere*, the Grundy value is the nim sum of the stones
+///    on the vertices of value 1, each number taken modulo L + 1. From each such vertex, there is
+///    at least one edge, and all edges lead to silent vertices; so by 1, its stones are a heap of
+///    Nim, or of Bash's game.
 /// 3. A single stone that moves k steps down, or by an odd multiple of k, is worth 1 on the steps
 ///    k, …, 2k - 1 modulo 2k, and 0 on the others: each move changes the parity of ⌊step / k⌋,
 ///    and there is a move until this is 0.
 ///
-/// Where a stone may move by 1, …, k steps, its value is its step modulo k + 1, and for k ≥ 2 only
-/// the first part helps: the steps 0, k + 1, 2k + 2, … are silent. If a move takes one stone
-/// only, then every stone is a component of its own: see [`Dag::winning_moves`].
+/// Where a stone may move by 1, …, k steps, its value is the number of its step modulo k + 1, and
+/// for k ≥ 2 only part 1 helps: the steps 0, k + 1, 2k + 2, … are silent. If a move takes only one
+/// stone, then every stone is a component of its own: see [`Dag::winning_moves`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Graph {
     single_stones: Dag,
@@ -112,7 +112,7 @@ impl std::error::Error for NoStaircase {
 }
 
 impl Graph {
-    /// Creates the graph of these edges between the vertices 0..`vertices`. Edges may come in any
+    /// Creates the graph with these edges between the vertices 0..`vertices`. Edges may come in any
     /// order. Cost: O(`vertices` + edges) time and memory.
     ///
     /// # Errors
@@ -156,8 +156,8 @@ impl Graph {
         Outcome::of_mover(self.value(stones, most) != 0)
     }
 
-    /// Returns every winning move, in the order of the vertices and of the edges from each of
-    /// them; along one edge, there is at most one. Cost: O(`vertices` + edges) for all of them.
+    /// Returns every winning move, in the order of the vertices and then of the edges from each
+    /// vertex; there is at most one along each edge. Cost: O(`vertices` + edges) for all of them.
     ///
     /// # Panics
     /// Panics in the same cases as [`Graph::value`].

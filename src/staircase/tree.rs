@@ -31,7 +31,7 @@ impl Tree {
         Tree { parents: tree.parents().to_vec(), odd }
     }
 
-    /// Returns `true` if a vertex has odd depth, so its stones count. Roots have depth 0.
+    /// Returns `true` if a vertex has odd depth, so that its stones count. Roots have depth 0.
     ///
     /// # Panics
     /// Panics if there is no such vertex.

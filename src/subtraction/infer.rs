@@ -2,12 +2,12 @@
 
 use super::{Members, SubtractionSet};
 
-/// The least number of numbers that must come before the dots of an infinite set.
+/// The fewest numbers that must come before the dots of an infinite set.
 pub(super) const LEAST_GIVEN: usize = 3;
 
-/// Returns the set that begins with these numbers: an arithmetic progression, if they are the
-/// beginning of one of the sets here, or otherwise powers, squares, primes or the Fibonacci
-/// numbers. Returns `None` if they begin none of these sets, or are fewer than [`LEAST_GIVEN`].
+/// Returns the set that begins with these numbers: an arithmetic progression, if that is one of the
+/// sets here, or otherwise powers, squares, primes or the Fibonacci numbers. Returns `None` if they
+/// begin none of these sets, or are fewer than [`LEAST_GIVEN`].
 pub(super) fn infinite_set(given: &[u64]) -> Option<Members> {
     if given.len() < LEAST_GIVEN {
         return None;
@@ -35,9 +35,9 @@ pub(super) fn infinite_set(given: &[u64]) -> Option<Members> {
     known.into_iter().find(begins)
 }
 
-/// Returns the numbers that continue `given` up to and including `last` in equal steps, or
-/// `None` if they do not: the last two numbers before the dots give the step, which is 1 if
-/// there is only one, and all of them must keep it.
+/// Returns the numbers that continue `given` up to and including `last` in equal steps, or `None`
+/// if no numbers do: the last two numbers before the dots give the step, which is 1 if there is
+/// only one number, and all numbers must keep to it.
 pub(super) fn step(given: &[u64], last: u64) -> Option<u64> {
     let step = match given {
         [] => return None,

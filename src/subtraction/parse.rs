@@ -22,7 +22,7 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSetError {
-    /// The position of the mistake, in characters from 1.
+    /// The position of the mistake, counted in characters from 1.
     pub character: usize,
     /// The kind of the mistake.
     pub kind: ParseSetErrorKind,
@@ -53,7 +53,7 @@ pub enum ParseSetErrorKind {
     Expected(&'static str),
 }
 
-/// The most numbers that a range may stand for.
+/// The largest number of elements in a range.
 const MAX_RANGE: u64 = 1_000_000;
 
 impl fmt::Display for ParseSetError {
@@ -86,7 +86,7 @@ impl fmt::Display for ParseSetError {
 
 impl std::error::Error for ParseSetError {}
 
-/// Something about the text of a set that its reader may not have meant.
+/// Something about the text of a set that its author may not have meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetRemark {
     /// A number is given more than once, which changes nothing.
@@ -134,7 +134,7 @@ impl FromStr for SubtractionSet {
     }
 }
 
-/// A remark, and the position in characters from 1 to which it belongs.
+/// A remark, and the position to which it belongs, counted in characters from 1.
 pub(crate) struct PlacedRemark {
     pub(crate) character: usize,
     pub(crate) remark: SetRemark,
@@ -174,7 +174,7 @@ enum Word {
 }
 
 impl Word {
-    /// Returns the word of this spelling, in lower case, English or Chinese.
+    /// Returns the word with this spelling, in lower case, in English or Chinese.
     fn find(text: &str) -> Option<Word> {
         Some(match text {
             "all" | "any" | "全部" | "所有" | "任意" | "任意数" | "所有数" | "任意个" => {
@@ -199,7 +199,7 @@ const DOTS: [&str; 3] = ["……", "…", "..."];
 /// The signs between the ends of a range of consecutive numbers.
 const RANGE_SIGNS: [&str; 3] = ["..", "~", "-"];
 
-/// The most remarks about one set.
+/// The largest number of remarks about one set.
 const MAX_REMARKS: usize = 3;
 
 /// A number, and the byte at which it begins.
@@ -218,8 +218,8 @@ struct Numbers {
     is_endless: bool,
 }
 
-/// A text in lower case and half width, the number of its bytes that have been read, and what
-/// was remarked on the way.
+/// A text in lower case and in half-width characters, the number of its bytes that have been read,
+/// and the remarks made on the way.
 struct SetReader<'a> {
     text: &'a str,
     at: usize,
@@ -380,8 +380,8 @@ impl<'a> SetReader<'a> {
         self.expect_sign("}", "a comma or }")
     }
 
-    /// Continues the numbers from index `from` on up to the number that is next in the text; if
-    /// there is none, the numbers are endless.
+    /// Continues the numbers from index `from` up to the next number in the text; if there is none,
+    /// the numbers are endless.
     fn continue_from(&mut self, numbers: &mut Numbers, from: usize) -> Result<(), ParseSetError> {
         self.accept_separator();
         if !self.is_at_digit() {
@@ -459,7 +459,7 @@ impl<'a> SetReader<'a> {
         Err(self.error_at(self.at - found.len(), ParseSetErrorKind::Expected(what)))
     }
 
-    /// Reads a keyword if it is one of these, and returns whether it is.
+    /// Reads the next word if it is one of these keywords, and returns whether it is.
     fn accept_keyword(&mut self, keywords: &[&str]) -> bool {
         let before = self.at;
         let is_one = keywords.contains(&self.keyword());
@@ -524,7 +524,7 @@ impl<'a> SetReader<'a> {
         ParseSetError { character: self.character(byte), kind }
     }
 
-    /// Returns the position of a byte in characters from 1.
+    /// Returns the position of a byte, counted in characters from 1.
     fn character(&self, byte: usize) -> usize {
         self.text[..byte].chars().count() + 1
     }

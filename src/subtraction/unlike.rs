@@ -4,7 +4,7 @@ use super::SubtractionSet;
 use crate::game::Game;
 
 /// A game with a rule for each heap: the position `(i, h)` is a heap of h stones under rule i. The
-/// rules are subtraction sets, or any game of heaps, such as a [`Rule`](crate::rule::Rule).
+/// rules are subtraction sets, or any games on heaps, such as a [`Rule`](crate::rule::Rule).
 ///
 /// ```
 /// use grundy::game::{Analysis, WinningMove};

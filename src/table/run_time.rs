@@ -22,8 +22,8 @@ pub struct TableVec<T> {
 }
 
 impl<T> TableVec<T> {
-    /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-    /// values of all smaller ones; their number is the heap itself.
+    /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+    /// values of all smaller ones, whose number is the size of the heap.
     ///
     /// ```
     /// use grundy::mex::mex;
@@ -53,10 +53,10 @@ impl<T> TableVec<T> {
 }
 
 impl<T: Copy + Into<u64> + TryFrom<u64>> TableVec<T> {
-    /// Returns the table of a subtraction game, in which a move takes one of `moves` from a
-    /// heap. Cost: O(`len` · moves).
+    /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
+    /// from a heap. Cost: O(`len` · moves).
     ///
-    /// The moves may come in any order and repeat; a move larger than a heap cannot be made
+    /// The moves may come in any order and may repeat; a move larger than a heap cannot be made
     /// there. Without moves every value is 0.
     ///
     /// # Panics

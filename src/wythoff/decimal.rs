@@ -16,23 +16,24 @@
 //! Let a ≤ b. The position is a P-position if and only if
 //! a(a + b) ≤ b² and a(a + b) + 3a + 1 > b² + b.
 //!
-//! 1. By Wythoff's theorem (see [`wythoff`](crate::wythoff)), it is one if and only if a is nφ
-//!    rounded down, for n = b - a and the positive root φ of φ² = φ + 1. So a ≤ nφ < a + 1.
-//! 2. For x, n ≥ 0, x ≤ nφ if and only if x² - nx - n² ≤ 0, because the roots of this
-//!    polynomial in x are nφ and n(1 - φ), and the second one is not positive.
-//! 3. With n = b - a, the left side for x = a is a² + ab - b². For x = a + 1 it is
-//!    2a + 1 - n = 3a + 1 - b more, and must be positive.
+//! 1. By Wythoff's theorem (see [`wythoff`](crate::wythoff)), it is a P-position if and only if a
+//!    is nφ rounded down, where n = b - a and φ is the positive root of φ² = φ + 1. So a ≤ nφ <
+//!    a + 1.
+//! 2. For x, n ≥ 0, x ≤ nφ if and only if x² - nx - n² ≤ 0, because the roots of this polynomial in
+//!    x are nφ and n(1 - φ), and the second is not positive.
+//! 3. With n = b - a, the left side for x = a is a² + ab - b². For x = a + 1, it is greater by 2a +
+//!    1 - n = 3a + 1 - b, and it must be positive.
 
 use crate::Outcome;
 use std::cmp::Ordering;
 use std::fmt;
 
-/// An error which can be returned when parsing a number of stones.
+/// An error that can be returned when parsing a number of stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseNumberError {
-    /// The position of the mistake, in characters from 1.
+    /// The position of the mistake, counted in characters from 1.
     pub character: usize,
-    /// The character there, which is not a digit, or `None` if the text is empty.
+    /// The character at that position, which is not a digit, or `None` if the text is empty.
     pub found: Option<char>,
 }
 
@@ -49,9 +50,9 @@ impl fmt::Display for ParseNumberError {
 
 impl std::error::Error for ParseNumberError {}
 
-/// Returns the outcome of two heaps, each written with the digits 0 to 9 and nothing else.
-/// Leading zeros do not count. Cost: O(d²) for d digits, which are taken 18 at a time: about a tenth
-/// of a second for 100 000 digits.
+/// Returns the outcome of two heaps, each written with the digits 0 to 9 and nothing else. Leading
+/// zeros do not count. Cost: O(d²) for d digits, which are processed 18 at a time: about a tenth of
+/// a second for 100 000 digits.
 ///
 /// # Errors
 /// Returns an error if a text is empty or contains anything but digits.

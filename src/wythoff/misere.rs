@@ -14,20 +14,21 @@
 //!
 //! # Theorem
 //!
-//! The P-positions are (0, 1), (2, 2), and those of normal play from (3, 5) on.
+//! The P-positions are (0, 1), (2, 2), and, starting with (3, 5), those of normal play.
 //!
-//! *Proof.* Sorted by their difference k they are (2, 2), (0, 1), (3, 5), (4, 7), …: each k occurs
-//! once, and so does each number, except that 2 occurs twice, in (2, 2). The smaller heaps s(1),
-//! s(2), s(3), … grow.
+//! *Proof.* Sorted by the difference k of their heaps, they are (2, 2), (0, 1), (3, 5), (4, 7), …:
+//! each k occurs once, and so does each number except 2, which occurs only in (2, 2), twice. The
+//! smaller heaps s(1), s(2), s(3), … increase.
 //!
-//! 1. No move leads from one of them to another, as it would keep a heap or the difference.
-//! 2. A player who finds (0, 0) has won: it is not one of them.
+//! 1. No move leads from one of these positions to another, as every move preserves one heap or the
+//!    difference.
+//! 2. A player who faces (0, 0) has won, and (0, 0) is not one of these positions.
 //! 3. Let (a, b) with a ≤ b be any other position that is not one of them. If the partner of a is
-//!    less than b, it can be left beside a. Otherwise the partner of a is greater than b ≥ a, hence
-//!    a = s(k) for some k ≥ 1, and the difference d = b - a is less than k. If d ≥ 1, taking
+//!    less than b, a move can reduce b to it. Otherwise the partner of a is greater than b ≥ a,
+//!    hence a = s(k) for some k ≥ 1, and the difference d = b - a is less than k. If d ≥ 1, taking
 //!    a - s(d) from both heaps leaves (s(d), s(d) + d). If d = 0, then a = b, and a is neither 0,
-//!    which was settled, nor 1 or 2, whose partners 0 and 2 are not greater; so a > 2, and (2, 2)
-//!    can be left.
+//!    the case settled above, nor 1 or 2, whose partners 0 and 2 are not greater; so a > 2, and a
+//!    move can leave (2, 2).
 //!
 //! A. S. Fraenkel, *Wythoff games, continued fractions, cedar trees and Fibonacci searches*,
 //! Theoretical Computer Science 29 (1984), 49–73, treats misère play of a more general game.
@@ -65,8 +66,9 @@ pub fn partner(stones: u64) -> Option<u64> {
 }
 
 /// Returns every position to which a winning move from (`a`, `b`) leads, keeping the order of the
-/// heaps: by a move on both heaps, on the second heap and on the first heap. There is none from a
-/// P-position, nor from (0, 0), which has no move. Cost: logarithmic in the heaps.
+/// heaps: first by a move on both heaps, then by one on the second heap, then by one on the first
+/// heap. There is none from a P-position or from (0, 0), which has no move. Cost: logarithmic in
+/// the heaps.
 pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
     if outcome(a, b) == Outcome::P {
         return vec![];

@@ -1,4 +1,4 @@
-//! Turns every `picture.rs` below `problems/` into a module, and writes the function that calls them.
+//! Turns all `picture.rs` below `problems/` into modules, and writes a function that calls them.
 
 use std::error::Error;
 use std::path::PathBuf;

@@ -2,15 +2,15 @@
 //! <https://www.acwing.com/problem/content/1321/> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Also: LOJ 10243
-//! Rules: K pieces are on vertices of a directed graph without cycles, perhaps several on one; a
-//! move takes one of them along an edge, and whoever cannot move loses. The input is `N M K`, then
-//! M edges `X Y` from X to Y, then the vertices of the K pieces, numbered from 1; print `win` if
-//! the first player wins, else `lose`.
+//! Rules: K pieces are on vertices of a directed graph without cycles, possibly several on one
+//! vertex; a move takes one of them along an edge, and whoever cannot move loses. The input is
+//! `N M K`, then M edges `X Y` from X to Y, then the vertex of each of the K pieces; vertices are
+//! numbered from 1. Print `win` if the first player wins, else `lose`.
 //! Bounds: 1 ≤ N ≤ 2000; 0 ≤ M ≤ 6000; 1 ≤ K ≤ N.
 //! Kind: impartial
 //! Model: game on a graph, a sum of tokens.
-//! Why: pieces do not hinder each other, so the nim sum of their vertices' Grundy values decides.
-//! The value of a vertex is the mex of the values of the vertices to which its edges lead.
+//! Why: the pieces do not affect each other, so the nim sum of their vertices' Grundy values
+//! decides. The value of a vertex is the mex of the values of the vertices to which its edges lead.
 //! Cost: O(N + M + K).
 //!
 //! 规则：有向无环图上有 K 枚棋子，同一个点上可以有多枚；每次操作把一枚棋子沿一条边移动，无法操

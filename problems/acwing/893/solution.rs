@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Rule: any set, for example {2, 5}
 //! Model: subtraction game, a set for each case and a sum of heaps.
-//! Why: the Grundy value of a heap h is the mex of the values of the heaps h - s for all s in S
-//! up to h, and the nim sum of the heaps' values decides.
+//! Why: the Grundy value of a heap h is the mex of the values of the heaps h - s for all s ≤ h in
+//! S, and the nim sum of the heaps' values decides.
 //! Cost: O(k · h) for the largest heap h.
 //!
 //! 规则：有 n 堆石子；每次操作从一堆中取走若干枚，枚数必须属于集合 S，无法操作者输。只有一组数

@@ -1,14 +1,14 @@
 //! AcWing 894 — Nim with splitting (拆分-Nim游戏)
 //! <https://www.acwing.com/problem/content/896/> · 1 s? · 64 MiB? · difficulty 3
 //!
-//! Rules: n heaps of stones; a move replaces one heap by two, each of which is smaller and may be
-//! empty, though together they may be larger; whoever cannot move loses. The input is `n`, then n
-//! heaps; print `Yes` if the first player wins, else `No`.
+//! Rules: n heaps of stones; a move replaces one heap with two smaller ones, which may be empty and
+//! may together exceed it; whoever cannot move loses. The input is `n`, then n heaps; print `Yes`
+//! if the first player wins, else `No`.
 //! Bounds: 1 ≤ n ≤ 100; a heap has 1 to 100 stones.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into any two smaller ones.
-//! Why: play ends, because a move replaces a heap by smaller ones. The two new heaps form a sum,
-//! so a heap's Grundy value is the mex of a ⊕ b for the values a and b of any two smaller heaps,
+//! Why: play ends, because every move replaces a heap with smaller ones. The two new heaps form a
+//! sum, so a heap's Grundy value is the mex of a ⊕ b over all values a and b of two smaller heaps,
 //! and the nim sum of the heaps' values decides.
 //! Cost: O(h³) for the largest heap h.
 //!

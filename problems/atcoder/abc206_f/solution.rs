@@ -1,17 +1,18 @@
 //! AtCoder ABC 206 F — Interval Game 2
 //! <https://atcoder.jp/contests/abc206/tasks/abc206_f> · 2 s · 1024 MiB · difficulty 5
 //!
-//! Rules: intervals from L up to but not including R; a move chooses one that has no point in
-//! common with any that was chosen before. Whoever cannot move loses. Alice moves first. The
-//! input is the number of cases T, and for each case `N` and N lines `L R`; print the winner of
-//! each, `Alice` or `Bob`.
+//! Rules: each interval runs from L up to but not including R; a move chooses one that has no point
+//! in common with any chosen before. Whoever cannot move loses. Alice moves first. The input is the
+//! number of cases T, and for each case `N` and N lines `L R`; print the winner of each, `Alice` or
+//! `Bob`.
 //! Bounds: 1 ≤ T ≤ 20; 1 ≤ N ≤ 100; 1 ≤ L < R ≤ 100.
 //! Kind: impartial
 //! Model: interval game, a free segment splits in two.
 //! Why: in a free segment from a to b only the intervals inside it can be chosen, and a choice
-//! leaves the two segments on its sides, which do not touch each other. So by the theorem of
-//! Sprague and Grundy the value of a segment is the mex of the nim sums of these two. Only ends of
-//! intervals need to be considered as ends of segments, and shorter segments come first.
+//! leaves a segment on each side of the chosen interval; these two are independent. So by the
+//! theorem of Sprague and Grundy the value of a segment is the mex, over all choices, of the nim
+//! sum of the values of these two. Only ends of intervals need to be considered as ends of
+//! segments, and the values of shorter segments are computed first.
 //! Cost: O(E² N) per case with E ends of intervals, at most 100 by the statement.
 //!
 //! 规则：给出若干左闭右开区间，从 L 到 R，不含 R；每次操作选一个与此前选过的区间都没有公共点的
@@ -27,10 +28,10 @@
 use grundy::mex::MexSet;
 use proconio::input;
 
-/// With more intervals than this, the values of all segments would take too long.
+/// With more intervals than this, finding the values of all segments would take too long.
 const MOST_INTERVALS: usize = 1000;
 
-/// An interval, with its ends as places in the sorted list of all ends.
+/// An interval, with its ends as indices into the sorted list of all ends.
 struct Interval {
     left: usize,
     right: usize,

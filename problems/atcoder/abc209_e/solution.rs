@@ -1,17 +1,18 @@
 //! AtCoder ABC 209 E — Shiritori
 //! <https://atcoder.jp/contests/abc209/tasks/abc209_e> · 2 s · 1024 MiB · difficulty 5
 //!
-//! Rules: two players say words of a list in turn. Each word must begin with the three letters with
-//! which the last one ended, where uppercase and lowercase letters are different, and words may be
-//! said again. Whoever has no word loses. The input is `N` and N words; print for each word who
-//! wins if Takahashi begins with it, `Takahashi` or `Aoki`, or `Draw` if nobody ever does.
+//! Rules: two players take turns saying words from a list. Each word must begin with the last three
+//! letters of the previous one; uppercase and lowercase letters differ, and words may be repeated.
+//! Whoever has no word loses. The input is `N` and N words; print for each word who wins if
+//! Takahashi begins with it, `Takahashi` or `Aoki`, or `Draw` if nobody ever wins.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; a word has 3 to 8 letters, uppercase or lowercase.
 //! Kind: impartial
 //! Model: game on a graph with cycles, one token.
-//! Why: three letters are a vertex, and a word is an edge. Work backwards from what is decided
-//! (retrograde analysis): a vertex without edges is lost, one with an edge to a lost vertex is won,
-//! and one whose edges all lead to won vertices is lost. From a vertex that is never decided, the
-//! mover can stay among such vertices, and so can the opponent: a draw.
+//! Why: each string of three letters is a vertex, and each word is an edge. Work backwards from the
+//! decided vertices (retrograde analysis): a vertex without edges is lost, one with an edge to a
+//! lost vertex is won, and one whose edges all lead to won vertices is lost. From a vertex that is
+//! never decided, the mover can stay among such vertices, and so can the opponent, so the game is a
+//! draw.
 //! Cost: O(N + 52³).
 //!
 //! 规则：两人轮流说出单词表中的一个词。每个词的前三个字母必须是上一个词的后三个字母，区分大小
@@ -44,18 +45,18 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns the vertices of the first three letters of a word and of the last three.
+/// Returns the vertices for the first three and the last three letters of a word.
 fn edge(word: &[u8]) -> (usize, usize) {
     assert!(word.len() >= 3, "a word of {} letters, less than 3", word.len());
     (vertex(&word[..3]), vertex(&word[word.len() - 3..]))
 }
 
-/// Returns the vertex of three letters.
+/// Returns the vertex for three letters.
 fn vertex(letters: &[u8]) -> usize {
     letters.iter().fold(0, |vertex, &letter| vertex * LETTERS + index(letter))
 }
 
-/// Returns the place of a letter in `a`, …, `z`, `A`, …, `Z`.
+/// Returns the index of a letter in `a`, …, `z`, `A`, …, `Z`.
 fn index(letter: u8) -> usize {
     match letter {
         b'a'..=b'z' => usize::from(letter - b'a'),

@@ -1,18 +1,18 @@
 //! AtCoder ABC 212 H — Nim Counting
 //! <https://atcoder.jp/contests/abc212/tasks/abc212_h> · 2 s · 1024 MiB · difficulty 6
 //!
-//! Rules: Nim with M heaps, where M is from 1 to N and the size of each heap is one of K
-//! different numbers. The input is `N K` and the numbers; print in how many positions, for all
-//! M and with the order of the heaps counting, the first player wins, modulo 998244353.
+//! Rules: Nim with M heaps, where M is from 1 to N and the size of each heap is one of K different
+//! numbers. The input is `N K` and the numbers; print the number of positions, over all M and
+//! counting different orders of the heaps separately, that the first player wins, modulo 998244353.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ K < 2^16; the numbers are from 1 to 2^16 - 1.
 //! Kind: count
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
-//! Why: by Bouton's theorem the positions with nim sum 0 are lost. The Walsh–Hadamard transform
-//! of all counts by nim sum turns the joining of heaps into a product, place by place. So an
-//! entry v of the transform of one heap's sizes becomes v + v² + … + v^N in that of all
-//! positions. The count for nim sum 0 is the mean of these entries, and the count of all
-//! positions is the first of them, where v is K.
+//! Why: by Bouton's theorem the positions with nim sum 0 are lost. Under the Walsh–Hadamard
+//! transform of the counts by nim sum, joining heaps becomes an entrywise product. So an entry v of
+//! the transform of one heap's sizes becomes v + v² + … + v^N in the transform for all positions.
+//! The count for nim sum 0 is the mean of these entries, and the count of all positions is the
+//! first entry, for which v is K.
 //! Cost: O(L (log L + log N)), where L is the least power of 2 above all sizes.
 //!
 //! 规则：M 堆石子的 Nim 游戏，M 可取 1 到 N，每堆的大小是给定的 K 个不同的数之一。输入 `N K` 和

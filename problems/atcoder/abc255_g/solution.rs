@@ -11,14 +11,15 @@
 //! pairs, some heaps are exceptions that repeat a value, and only heaps with pairs can be
 //! exceptions. So a heap's value is known from the number of exceptions below it.
 //!
-//! 1. Suppose that the heaps below X have exactly the values 0, 1, …, v - 1; for X = 0 this is
-//!    so with v = 0. Call one of these values cut off if the pairs of X forbid the moves to all
-//!    heaps that have it. Then X has the least value that is cut off, if there is one, and is
-//!    an exception: the next heap finds the same v. Otherwise X has the value v, and the next
-//!    heap finds v + 1.
+//! 1. Suppose that the heaps below X have exactly the values 0, 1, …, v - 1; for X = 0 this holds
+//!    with v = 0. Call one of these values cut off if the pairs of X forbid the moves to all heaps
+//!    that have it. Then X has the least value that is cut off, if there is one, and is an
+//!    exception: v stays the same for the next heap. Otherwise X has the value v, and v grows by 1
+//!    for the next heap.
 //! 2. So v is X minus the number of exceptions below X, and every value belongs to one heap that is
-//!    not an exception and to any number of exceptions. It is cut off if as many different pairs of
-//!    X lead to heaps of this value as there are such heaps below X.
+//!    not an exception and to any number of exceptions. A value is cut off if the number of
+//!    different pairs of X that lead to heaps of this value equals the number of such heaps below
+//!    X.
 //!
 //! Cost: O(N log M + M log M).
 //!
@@ -90,7 +91,7 @@ fn exceptions(mut forbidden: Vec<Forbidden>) -> Vec<Exception> {
     exceptions
 }
 
-/// Returns the Grundy value of a heap, if all exceptions up to it are known.
+/// Returns the Grundy value of a heap, given all exceptions up to it.
 fn value(exceptions: &[Exception], heap: u64) -> u64 {
     match exceptions.binary_search_by_key(&heap, |exception| exception.heap) {
         Ok(place) => exceptions[place].value,

@@ -8,8 +8,8 @@
 //! Kind: score
 //! Picture: picture.rs
 //! Model: take-away game, one heap with a score.
-//! Why: the two scores add up to the stones that are left, so the more one player gets, the
-//! less the other does. Whoever takes a of n stones gets them and, of the other n - a, what the
+//! Why: the two scores add up to the stones that are left, so the more one player gets, the less
+//! the other does. Whoever takes a of n stones gets them plus whatever part of the other n - a the
 //! opponent, who moves next, does not get: n - best(n - a) in all, for the best a.
 //! Cost: O(N K).
 //!
@@ -24,7 +24,7 @@
 
 use proconio::input;
 
-/// The table would be too large for a heap above this.
+/// For a larger heap than this, the table would be too large.
 const LARGEST_HEAP: usize = 10_000_000;
 
 fn main() {

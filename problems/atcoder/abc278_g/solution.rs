@@ -1,26 +1,27 @@
 //! AtCoder ABC 278 G — Generalized Subtraction Game
 //! <https://atcoder.jp/contests/abc278/tasks/abc278_g> · 2 s · 1024 MiB · difficulty 6
 //!
-//! Rules: interactive. Cards 1 to N lie in a row. A move takes `y` of them with numbers in
-//! sequence, `x` to `x + y - 1`, all still there, where L <= y <= R; whoever cannot move loses.
-//! Read `N L R`, print `First` or `Second`, and win as that player: print a move `x y`, read the
-//! judge's. It answers `0 0` when it cannot move.
+//! Rules: interactive. Cards 1 to N lie in a row. A move takes `y` consecutive cards, `x` to
+//! `x + y - 1`, all still there, where L <= y <= R; whoever cannot move loses. Read `N L R`, print
+//! `First` or `Second`, and win as that player: in turn, print a move `x y` and read the judge's.
+//! The judge answers `0 0` when it cannot move.
 //! Bounds: 1 ≤ L ≤ R ≤ N ≤ 2000.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: symmetry, or taking L neighbours from rows of cards.
-//! Why: a player who takes the middle of the row can mirror from then on. Where no move takes the
-//! middle, all moves take the same number of cards, and Grundy values decide.
+//! Why: a player who takes the middle of the row can mirror the opponent's moves from then on. If
+//! no move can take the middle, all moves take the same number of cards, and Grundy values decide.
 //!
-//! 1. Let some y from L to R have the parity of N. The first player takes the y cards in the
-//!    middle, which leaves two equal halves, with no card of one next to a card of the other. So a
-//!    block that the judge takes lies in one half, and its mirror image in the other is still
-//!    there: there is always an answer.
-//! 2. If L < R, one of L and L + 1 is such a y. What remains is L = R with the other parity.
-//! 3. There a move leaves a row of n cards as two rows of i and n - L - i. So the value of n is the
-//!    mex of the nim sums of the values of i and n - L - i, and by the theorem of Sprague and
-//!    Grundy the first player wins if the value of N is not 0. After each move of the judge the nim
-//!    sum is not 0, and some move makes it 0 again.
+//! 1. Let some y from L to R have the same parity as N. The first player takes the y cards in the
+//!    middle, which leaves two equal halves that do not touch. So a block that the judge takes lies
+//!    in one half, and its mirror image in the other is still there: the first player always has an
+//!    answer.
+//! 2. If L < R, one of L and L + 1 is such a y. What remains is the case in which L = R and L
+//!    differs from N in parity.
+//! 3. Then a move turns a row of n cards into two rows of i and n - L - i cards. So the value of n
+//!    is the mex of the nim sums of the values of i and n - L - i, and by the theorem of Sprague
+//!    and Grundy the first player wins if the value of N is not 0. After each move of the judge the
+//!    nim sum is not 0, and some move makes it 0 again.
 //!
 //! Cost: O(N²).
 //!
@@ -69,7 +70,7 @@ impl Block {
         println!("{} {}", self.start, self.count);
     }
 
-    /// Reads the judge's move, or `None` if it has none.
+    /// Reads the judge's move, or returns `None` if the judge has none.
     fn hear() -> Option<Block> {
         input_interactive! { start: i64, count: i64 }
         match (usize::try_from(start), usize::try_from(count)) {
@@ -122,7 +123,7 @@ fn win(rows: &mut Vec<Block>, take: usize, values: &TableVec<u64>) {
     remove(rows, block);
 }
 
-/// Takes a block from the row that has it.
+/// Takes a block from the row that contains it.
 fn remove(rows: &mut Vec<Block>, block: Block) {
     let end = |block: &Block| block.start + block.count;
     let holds = |row: &Block| row.start <= block.start && end(&block) <= end(row);

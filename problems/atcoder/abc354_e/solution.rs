@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Model: bitmask DP, sets of cards.
 //! Why: a position is determined by the cards that are left, so there are 2^N of them. It is won
-//! exactly when some pair leaves a lost one, which is a smaller set and so a smaller number in
-//! binary.
+//! exactly when removing some pair leaves a lost one, and the cards left are a smaller set and so a
+//! smaller number in binary.
 //! Cost: O(2^N · N²), with a bit for each card.
 //!
 //! 规则：有 N 张卡片，正反两面各有一个数；每次操作拿走两张正面相同或反面相同的卡片。无法操作者
@@ -24,7 +24,7 @@
 use itertools::Itertools;
 use proconio::input;
 
-/// With more cards than this, the search of all sets would take too long.
+/// With more cards than this, searching all sets would take too long.
 const MOST_CARDS: usize = 25;
 
 fn main() {

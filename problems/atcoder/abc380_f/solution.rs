@@ -60,7 +60,7 @@ impl Search {
         wins
     }
 
-    /// Returns what the hand `mine` can become by a move.
+    /// Returns what the hand `mine` can become in one move.
     fn hands_after(&self, mine: u32, theirs: u32) -> Vec<u32> {
         let table = ((1 << self.cards.len()) - 1) & !mine & !theirs;
         let number = |card: u32| self.cards[card as usize];

@@ -3,8 +3,8 @@
 //!
 //! Rules: interactive. A move adds an edge `i j`, i < j, to a graph that is a tree at first; the
 //! edge must be new and must not close a cycle of odd length, and whoever cannot move loses. Read
-//! `N` and the edges of the tree, print `First` or `Second`, and win as that player: print a move,
-//! read the judge's. It answers `-1 -1` when it cannot move.
+//! `N` and the edges of the tree, print `First` or `Second`, and win as that player: in turn, print
+//! a move and read the judge's. The judge answers `-1 -1` when it cannot move.
 //! Bounds: 2 ≤ N ≤ 100.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -12,9 +12,9 @@
 //! Why: no move makes another one possible or impossible, so the length of the game is fixed.
 //!
 //! 1. Colour the vertices by the parity of their depth. A path in the tree between vertices of the
-//!    same colour is even, so an edge between them closes an odd cycle. And every cycle has even
-//!    length as long as each edge joins different colours. So the edges that can be added are the
-//!    missing ones between the two colours, now and after every move.
+//!    same colour is even, so an edge between them closes an odd cycle. And as long as each edge
+//!    joins vertices of different colours, every cycle has even length. So the edges that can be
+//!    added are the missing ones between the two colours, now and after every move.
 //! 2. With a vertices of one colour and b of the other, there are a · b - (N - 1) such edges. Each
 //!    move uses up one of them. So the first player makes the last move exactly when their number
 //!    is odd, whatever the players choose.
@@ -57,10 +57,10 @@ fn main() {
     }
 }
 
-/// Two vertices, counted from 1, the smaller one first.
+/// Two vertices, numbered from 1, with the smaller one first.
 type Edge = (i64, i64);
 
-/// Returns the edges between vertices of different colours that the tree does not have.
+/// Returns the edges missing from the tree between vertices of different colours.
 fn missing_edges(n: usize, tree: &[(usize, usize)]) -> BTreeSet<Edge> {
     let rooted = RootedTree::from_edges(n, tree, 0).unwrap_or_else(|error| panic!("{error}"));
     let depths = rooted.depths();
@@ -82,7 +82,7 @@ fn add_any(missing: &mut BTreeSet<Edge>) {
     println!("{i} {j}");
 }
 
-/// Reads the judge's move, or `None` if it has none.
+/// Reads the judge's move, or returns `None` if the judge has none.
 fn hear() -> Option<Edge> {
     input_interactive! { i: i64, j: i64 }
     (i != -1 || j != -1).then_some((i, j))

@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a token in the Young diagram of the piles.
-//! Why: after x moves of the first kind and y of the second, the game is a token on the cell (x, y)
-//! of a diagram; the token steps right or up and must not leave the diagram. Neighbours on a
+//! Why: after x moves of the first kind and y of the second, the position is a token on the cell
+//! (x, y) of a diagram; the token steps right or up and must not leave the diagram. Neighbours on a
 //! diagonal have the same outcome, so the last cell of the diagonal from (0, 0) decides, and from
 //! there the token can only go straight on.
 //!
@@ -20,10 +20,10 @@
 //!    too: both steps from it are answered by the step to (x + 1, y + 1).
 //! 3. If (x + 1, y + 1) is in the diagram and won, it is won by a step to a lost cell of the
 //!    diagram, say (x + 2, y + 1). By step 2, (x + 1, y) is lost as well, so (x, y) is won.
-//! 4. So (0, 0) has the outcome of the last cell (d, d) of its diagonal. A token that steps
-//!    right from there cannot step up any more, and vice versa. The last cell of each of the two
-//!    arms is lost, the one before it won, and so on. So (d, d) is won exactly when one of the arms
-//!    has an odd number of steps.
+//! 4. So (0, 0) has the outcome of the last cell (d, d) of its diagonal. A token that steps right
+//!    from there cannot step up any more, and vice versa. On each of these two straight paths the
+//!    last cell is lost, the one before it won, and so on. So (d, d) is won exactly when one of the
+//!    paths has an odd number of steps.
 //!
 //! Cost: O(N log N).
 //!

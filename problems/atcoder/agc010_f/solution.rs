@@ -1,26 +1,26 @@
 //! AtCoder AGC 010 F — Tree Game
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_f> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: a tree with A_i stones on vertex i, and a token. A move takes one stone from the
-//! token's vertex and then slides the token to a neighbour; a player who finds no stone there
-//! loses. The input is `N`, the stones and N - 1 edges; print, in ascending order in one line,
-//! the vertices on which the token may begin so that the first player wins.
+//! Rules: a tree with A_i stones on vertex i, and a token. A move takes one stone from the token's
+//! vertex and then slides the token to a neighbour; a player who finds no stone there loses. The
+//! input is `N`, the stones and N - 1 edges; print, in ascending order on one line, the starting
+//! vertices of the token from which the first player wins.
 //! Bounds: 2 ≤ N ≤ 3000; 0 ≤ A_i ≤ 10^9.
 //! Kind: impartial
 //! Model: game on a graph, edges lead to fewer stones.
-//! Why: only steps to vertices with fewer stones matter. With these alone, it is a game on a
-//! graph without cycles, whose lost vertices have the Grundy value 0. It remains to show that the
-//! same vertices are lost with all steps.
+//! Why: only steps to vertices with fewer stones matter. With these steps alone, the game is played
+//! on a graph without cycles, whose lost vertices have the Grundy value 0. It remains to show that
+//! the same vertices are lost with all steps.
 //!
-//! 1. Whether a vertex is lost by these steps depends only on vertices with fewer stones. So if
-//!    v keeps at least A_u stones when one is taken from it, u stays lost or won as it was, and
-//!    so does every vertex with fewer stones than u.
+//! 1. Whether a vertex is lost with these steps depends only on vertices with fewer stones. So if v
+//!    keeps at least A_u stones when one is taken from it, u remains lost or won as before, and so
+//!    does every vertex with fewer stones than u.
 //! 2. If v is won, there is a lost neighbour u with A_u < A_v. The token goes there. As v still
 //!    has at least A_u stones, u is lost as before.
 //! 3. If v is lost, every step loses, and so does having no stone to take. A neighbour u with A_u <
-//!    A_v was won, and by step 1 it still is. If A_u ≥ A_v, then v has fewer stones than u now. It
-//!    is still lost, because its neighbours with even fewer stones are won as before. So u is won,
-//!    by the step back.
+//!    A_v was won, and by step 1 it still is. If A_u ≥ A_v, then v has fewer stones than u now. And
+//!    v is still lost, because its neighbours with even fewer stones are won as before. So u is
+//!    won, by stepping back to v.
 //!
 //! Cost: O(N).
 //!

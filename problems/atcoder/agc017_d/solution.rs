@@ -8,10 +8,10 @@
 //! Kind: impartial
 //! Picture: `4 / 1 2 / 1 3 / 3 4`
 //! Model: Green Hackenbush, on a tree.
-//! Why: by the colon principle an edge with a subtree of value g at its end has the value
-//! g + 1. This is because deleting the edge leaves 0, and every other move leaves an edge with a
-//! subtree of another value h, which is h + 1 by induction; all h < g are among these, and g is
-//! not. A vertex is worth the nim sum of its edges, and Bob wins exactly when the root is
+//! Why: by the colon principle an edge with a subtree of value g at its end has the value g + 1.
+//! Deleting the edge leaves 0; any other move changes the value of the subtree to some h, which by
+//! induction gives the edge the value h + 1. All numbers below g are among these h, and g is not. A
+//! vertex is worth the nim sum of the edges to its children, and Bob wins exactly when the root is
 //! worth 0.
 //! Cost: O(N).
 //!

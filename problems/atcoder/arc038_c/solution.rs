@@ -11,11 +11,11 @@
 //! Why: the beans form a sum, and two beans in the same bowl cancel. A bean in bowl i is worth
 //! the mex of the values of the last `C_i` bowls before it.
 //!
-//! 1. A value is among those of bowls i - C_i, …, i - 1 exactly when the last bowl that has it so
-//!    far is one of these.
+//! 1. A value occurs among the bowls i - C_i, …, i - 1 exactly when the last bowl so far with this
+//!    value is one of them.
 //! 2. So the mex is the least value that no bowl has yet, or whose last bowl is before bowl i -
-//!    C_i. A tree over the values finds it, if each vertex knows the earliest of the last bowls
-//!    below it.
+//!    C_i. A tree over the values finds this mex if each vertex stores the earliest of the last
+//!    bowls of all values beneath it.
 //!
 //! Cost: O(N log N).
 //!

@@ -7,9 +7,9 @@
 //! Bounds: the string has 3 to 10^5 lowercase letters.
 //! Kind: impartial
 //! Model: parity, the number of moves is known.
-//! Why: play ends when every inner letter stands between two equal ones, and then two letters
-//! alternate. The first and the last letter never change: if they are equal, the final string
-//! has an odd length, otherwise an even one. Each move takes one letter, so the parity of the
+//! Why: play ends when every inner letter is between two equal letters, and then two letters
+//! alternate. The first and the last letter never change: if they are equal, the final string has
+//! an odd length, and otherwise an even one. Each move takes one letter, so the parity of the
 //! number of moves is known from the beginning, and the first player wins if it is odd.
 //! Cost: O(|s|).
 //!

@@ -9,23 +9,23 @@
 //! Kind: count
 //! Model: game of remainders, the multiples of 12.
 //! Why: only the set of the numbers other than 0 matters. All sets except {1}, {2}, {4, 8} and some
-//! of those that have only multiples of 12 are won by a small m. As 200 is below 17 · 12, those few
-//! can be searched.
+//! of those that have only multiples of 12 are won by a small m. As no number exceeds 200, which is
+//! below 17 · 12, those few can be searched.
 //!
-//! 1. {1} and {2} are lost: every m leaves nothing but 0. Any other set with an odd number is
-//!    won by m = 2, which leaves {1}. Of the sets of even numbers, those with a 2 mod 4, other
-//!    than {2}, are won by m = 4, which leaves {2}.
+//! 1. {1} and {2} are lost: every m leaves nothing but 0. Any other set with an odd number is won
+//!    by m = 2, which leaves {1}. Of the sets of even numbers, those with an element that is 2 mod
+//!    4, other than {2}, are won by m = 4, which leaves {2}.
 //! 2. Now let all numbers be multiples of 4. m = 3 leaves a set of 1, 2 or both, unless all are
 //!    multiples of 12. If it leaves {1} or {2}, it wins. If it leaves both, then 4 and 8 are
 //!    the remainders mod 12, and m = 12 leaves {4, 8}, unless {4, 8} was the set already.
 //! 3. {4, 8} is lost: m = 1, 2 and 4 leave only zeros, m = 3 leaves {1, 2}, 5 leaves {3, 4}, 6
 //!    leaves {2, 4}, 7 leaves {1, 4} and 8 leaves {4}, all of which the opponent wins by the steps
 //!    before.
-//! 4. A set of multiples of 12 is lost if no m leaves {1}, {2}, {4, 8} or a lost set of
-//!    multiples of 12. The latter has a smaller largest number, so it comes earlier in binary
-//!    order.
-//! 5. The choices that make exactly {4, 8} are those of 4 and 8, minus those of 4 alone and of 8
-//!    alone. For a set of multiples of 12, those of its subsets are subtracted in the same way.
+//! 4. A set of multiples of 12 is lost if no m leaves {1}, {2}, {4, 8} or a lost set of multiples
+//!    of 12. Such a lost set has a smaller largest number, so it comes earlier in binary order.
+//! 5. The choices that give exactly the set {4, 8} are the choices from 4 and 8, minus those of 4
+//!    alone and of 8 alone. For a set of multiples of 12, the choices for its proper subsets are
+//!    subtracted in the same way.
 //!
 //! Cost: O(2^16 · (16 · 192 + N)) at most, but most sets are won by a small m.
 //!
@@ -57,7 +57,7 @@ use proconio::input;
 
 type Mod = ModInt<998_244_353>;
 
-/// From this number on there would be too many sets of multiples of 12.
+/// With this bound or a larger one, there would be too many sets of multiples of 12.
 const TOO_LARGE: u32 = 21 * 12;
 
 fn main() {
@@ -69,7 +69,7 @@ fn main() {
     println!("{}", choices - lost_choices(&bounds, largest / 12));
 }
 
-/// Counts the choices of lost sets, where multiples of 12 go up to 12 · `multiples`.
+/// Counts the choices that give lost sets, with multiples of 12 up to 12 · `multiples`.
 fn lost_choices(bounds: &[u32], multiples: u32) -> Mod {
     let from = |set: &[u32]| {
         choices_from(bounds, |bound| set.iter().filter(|&&number| number <= bound).count() as u32)
@@ -89,7 +89,7 @@ fn choices_from(bounds: &[u32], ways: impl Fn(u32) -> u32) -> Mod {
     bounds.iter().map(|&bound| Mod::new(ways(bound).into())).product()
 }
 
-/// Counts the choices that make each set of multiples of 12; bit k stands for 12 (k + 1).
+/// Counts the choices that give each set of multiples of 12; bit k stands for 12 (k + 1).
 fn exact_choices(bounds: &[u32], multiples: u32) -> Vec<Mod> {
     let sets = 0..1u32 << multiples;
     let up_to = |bound: u32| (1u32 << (bound / 12)) - 1;
@@ -114,7 +114,7 @@ fn lost_sets(multiples: u32) -> Vec<bool> {
     lost
 }
 
-/// Returns whether the remainders of `set` mod `m` make a lost set.
+/// Returns whether the remainders of `set` mod `m` form a lost set.
 fn leaves_lost_set(set: u32, m: u32, lost: &[bool]) -> bool {
     // In the second set, the last bit stands for all numbers that no small lost set has.
     const OTHER: u32 = 9;

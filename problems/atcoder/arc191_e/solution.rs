@@ -2,9 +2,9 @@
 //! <https://atcoder.jp/contests/arc191/tasks/arc191_e> · 2 s · 1024 MiB · difficulty 8
 //!
 //! Rules: N bags hold A gold and B silver coins each. Takahashi first chooses which bags are his;
-//! Aoki gets the others. Then they move in turn, Takahashi first: a player takes out of one of his
-//! own bags either a silver coin, or a gold coin, for which he puts in X (Takahashi) or Y (Aoki)
-//! silver coins; then he hands the bag to the other player. Whoever cannot move loses. The input is
+//! Aoki gets the others. Then they move in turn, Takahashi first: a player takes a silver or a gold
+//! coin out of one of his own bags, and for a gold one puts in X (Takahashi) or Y (Aoki) silver
+//! coins; then he hands the bag to the other player. Whoever cannot move loses. The input is
 //! `N X Y` and N lines `A B`; print for how many choices Takahashi wins, mod 998244353.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ X, Y ≤ 10^9; 0 ≤ A, B ≤ 10^9.
 //! Kind: count
@@ -14,17 +14,18 @@
 //! and would Aoki if he did? Parities answer both. Takahashi wins with exactly the choices whose
 //! sum is positive, and counting these takes only binomial coefficients.
 //!
-//! 1. A bag of Takahashi's is worth 0 or 1, and one of Aoki's 0 or -1. By induction, all options
-//!    of Takahashi's bag are worth 0 or -1, and Aoki has none in it. So it is {0 | } or {0, -1 |
-//!    }, which is 1, if some option is worth 0, and { | } or {-1 | }, which is 0, otherwise. The
-//!    same holds for Aoki with the signs reversed. In the first case, and only in it, the holder
-//!    wins with this bag alone if he moves first, since by induction the options worth 0 are those
-//!    that the other player, who moves first in them, loses. A sum of such bags is a number, and
-//!    whoever moves first in a number wins exactly when it is in his favour: above 0 for Takahashi.
-//! 2. Play with a bag alone ends when it is empty, as it will be, since the gold runs out, and
-//!    then the silver. If X and Y are odd, each move changes the parity of the silver, that is, of
-//!    the number of silver coins: the first player wins exactly when it is odd. If both are even,
-//!    each move changes the parity of the number of all coins: he wins exactly when that is odd.
+//! 1. A bag of Takahashi's is worth 0 or 1, and one of Aoki's 0 or -1. By induction, all options of
+//!    Takahashi's bag are worth 0 or -1, and Aoki has none in it. So it is {0 | } or {0, -1 | },
+//!    which is 1, if some option is worth 0, and { | } or {-1 | }, which is 0, otherwise. The same
+//!    holds for Aoki with the signs reversed. In the first case, and only then, the holder wins
+//!    with this bag alone if he moves first, since by induction the options worth 0 are those in
+//!    which the other player, moving first, loses. A sum of such bags is a number, and whoever
+//!    moves first in a number wins exactly when it is in his favour: above 0 for Takahashi.
+//! 2. Play with a bag alone ends when it is empty, as it will be, since the gold runs out, and then
+//!    the silver. If X and Y are odd, each move changes the parity of the silver, that is, of the
+//!    number of silver coins: the first player wins exactly when it is odd. If both are even, each
+//!    move changes the parity of the total number of coins: the first player wins exactly when that
+//!    is odd.
 //! 3. Let just one of X and Y be even; call the player who puts in that number E and the other
 //!    player O. If O is to move with even silver, E wins: each move of O makes the silver odd, and
 //!    E takes a silver coin, which makes it even again. So E, moving first, wins with odd silver
@@ -90,7 +91,8 @@ struct Bag {
     silver: u64,
 }
 
-/// How many bags are won by which player when that player holds the bag and moves first in it.
+/// How many bags are won by both players, by only one of them or by neither, when the holder moves
+/// first.
 #[derive(Default)]
 struct Bags {
     by_both: usize,

@@ -8,7 +8,8 @@
 //! Kind: impartial
 //! Model: parity, of all counters or of each.
 //! Why: a counter that is not marked has never been lowered. Let R be the sum of what is left in
-//! the marked counters, and T be R plus all that are unmarked. Call the player to move the mover.
+//! the marked counters, and let T be R plus the sum of the unmarked ones. Call the player to move
+//! the mover.
 //!
 //! 1. One counter is unmarked: the mover marks it and wins. So with N = 1 Fennec wins.
 //! 2. Two are unmarked: marking one of them loses, by step 1, so both players lower marked counters
@@ -27,9 +28,9 @@
 //!    same number of unmarked counters, and wins by induction. If R = 0 and there are five or
 //!    more unmarked counters, marking any of them leaves an even T and at least four, and wins
 //!    too.
-//! 7. What remains is R = 0 and four unmarked counters with an odd sum. One of them, a, differs
-//!    in parity from the other three. Marking it leaves R = a - 1, which has the same parity as
-//!    those three, so the opponent loses by step 3.
+//! 7. What remains is the case R = 0 with four unmarked counters that have an odd sum. One of them,
+//!    a, differs in parity from the other three. Marking it leaves R = a - 1, which has the same
+//!    parity as those three, so the opponent loses by step 3.
 //!
 //! Cost: O(N).
 //!

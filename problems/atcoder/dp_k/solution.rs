@@ -8,7 +8,8 @@
 //! Kind: impartial
 //! Rule: any set, for example {2, 3}
 //! Model: subtraction game, a set for each case and one heap.
-//! Why: a heap is won exactly when some move leaves a lost one, and the smaller heaps come first.
+//! Why: a heap is won exactly when some move leaves a lost one, and smaller heaps are decided
+//! first.
 //! Cost: O(N · K).
 //!
 //! 规则：有一堆 K 枚石子；每次操作取走若干枚，枚数必须属于集合 A，无法操作者输。输入 `N K` 和 A

@@ -1,7 +1,7 @@
 //! AtCoder tessoku_book_de — B32 Game 5
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_de> · 5 s · 1024 MiB · difficulty 2
 //!
-//! Rules: one heap of N stones; a move takes a number of them that is one of K given numbers, and
+//! Rules: there is one heap of N stones; the number taken in a move is one of K given numbers, and
 //! whoever cannot move loses. The input is `N K`, then the K numbers. Print the winner, `First` or
 //! `Second`.
 //! Bounds: N ≤ 100,000? K ≤ 100?
@@ -9,7 +9,8 @@
 //! Rule: any set, for example {2, 3}
 //! Picture: `9 3 / 1 3 4`
 //! Model: subtraction game, a set for each case and one heap.
-//! Why: a heap is won exactly when some move leaves a lost one, and the smaller heaps come first.
+//! Why: a heap is won exactly when some move leaves a lost one, and smaller heaps are decided
+//! first.
 //! Cost: O(N · K).
 //!
 //! 规则：有一堆 N 枚石子，每次操作取走的枚数须是给定的 K 个数之一，无法操作者输。输入 `N K` 和

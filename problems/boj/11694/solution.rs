@@ -8,9 +8,9 @@
 //! Kind: impartial
 //! Rule: nim, misère
 //! Model: misère Nim.
-//! Why: by Bouton's theorem for misère play, the player to move wins exactly when the nim sum is
-//! not 0, as in normal play, if some heap has 2 stones or more; if all heaps are single stones,
-//! exactly when their number is even.
+//! Why: by Bouton's theorem for misère play, if some heap has 2 stones or more, the player to move
+//! wins exactly when the nim sum is not 0, as in normal play; if all heaps are single stones, that
+//! player wins exactly when their number is even.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子；每次操作从一堆中取走至少一枚，取走全部石子中最后一枚者负。koosaga 先手。输入 `N` 和

@@ -15,7 +15,7 @@
 //! 2. If the opponent eats, the nim sum of the bars that are out is no longer 0; if the opponent
 //!    takes out some bars, it becomes the nim sum of these, which is not 0 either. In both cases
 //!    the first player can eat as in Nim so that it is 0 again (Bouton's theorem). Step 1 still
-//!    holds, as the box has no new bars, and each such round makes what is left smaller.
+//!    holds, as no bars have been added to the box, and each such round makes what is left smaller.
 //! 3. If no bars have nim sum 0, the first player must take out some (or cannot move at all),
 //!    and the opponent answers as in step 2.
 //!

@@ -1,7 +1,7 @@
 //! BZOJ 1457 — A board game (棋盘游戏)
 //! <https://hydro.ac/d/bzoj/p/1457> · 1 s? · 128 MiB? · difficulty 5
 //!
-//! Rules: n pieces stand on a board, perhaps several on one cell. A move lowers the x or the y of
+//! Rules: n pieces stand on a board, possibly several on one cell. A move lowers the x or the y of
 //! one of them, or both by the same amount; whoever first brings a piece to (0, 0) wins. The input
 //! has T cases: `n`, then n lines `x y`. Print `^o^` if the first player wins, else `T_T`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ n ≤ 1000; 0 ≤ x, y < 100.
@@ -53,7 +53,7 @@ fn is_inner((x, y): (usize, usize)) -> bool {
     x > 0 && y > 0 && x != y
 }
 
-/// Returns the Grundy values of the inner cells, where all moves stay among these; 0 elsewhere.
+/// Returns the Grundy values of the inner cells when all moves stay within them, and 0 elsewhere.
 fn inner_values(side: usize) -> Vec<Vec<u64>> {
     let mut values = vec![vec![0; side]; side];
     for x in 1..side {

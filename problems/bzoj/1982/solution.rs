@@ -3,23 +3,23 @@
 //!
 //! Also: SPOJ PEBBMOV
 //! Rules: there are n heaps of pebbles. A move removes at least one pebble from a heap, and may
-//! then shift any number of the heap's other pebbles to other heaps; whoever cannot move loses.
-//! The input has cases up to its end: `n`, then n heaps. Print `first player` or `second player`
-//! for the winner.
+//! then shift any number of the heap's other pebbles to other heaps; whoever cannot move loses. The
+//! input consists of cases, up to its end: `n`, then n heaps. Print `first player` or
+//! `second player` for the winner.
 //! Bounds: 1 ≤ n ≤ 10^5.
 //! Kind: impartial
 //! Model: symmetry, piles that come in equal pairs.
 //! Why: a position is lost exactly when its heaps come in equal pairs. Sort them in descending
 //! order, a(1) ≥ a(2) ≥ …; empty heaps do not matter.
 //!
-//! 1. From other positions one can move to equal pairs. If n is odd, use up the first heap to
-//!    fill the 3rd up to the size of the 2nd, the 5th up to that of the 4th, and so on: that
-//!    takes a(2) - a(3) + a(4) - a(5) + … ≤ a(2) - a(n), less than a(1). If n is even, do the
-//!    same and leave a(n) pebbles of the first heap, as the last heap's twin: with them the move
-//!    needs a(2) - a(3) + … + a(n) ≤ a(2) ≤ a(1), and all are equal only if a(1) = a(2), a(3) =
-//!    a(4), and so on.
+//! 1. From any other position there is a move to equal pairs. If n is odd, use up the first heap to
+//!    fill the 3rd up to the size of the 2nd, the 5th up to that of the 4th, and so on: that takes
+//!    a(2) - a(3) + a(4) - a(5) + … ≤ a(2) - a(n) pebbles, which is less than a(1). If n is even,
+//!    do the same, but leave a(n) pebbles in the first heap as the last heap's twin: together this
+//!    takes a(2) - a(3) + … + a(n) ≤ a(2) ≤ a(1) pebbles, and equality holds throughout only if
+//!    a(1) = a(2), a(3) = a(4), and so on.
 //! 2. From equal pairs no move leads to equal pairs. The 1st, 3rd, 5th, … of the sorted heaps do
-//!    not get smaller, as the twin takes the place of the heap that was played. So after a move to
+//!    not get smaller, as the twin of the heap that was reduced takes its place. So after a move to
 //!    equal pairs there would be at least as many pebbles as before, but some have been removed.
 //!
 //! Cost: O(n log n) per case.

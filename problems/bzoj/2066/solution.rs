@@ -3,28 +3,28 @@
 //!
 //! Also: POI 2004 "Gra"
 //! Rules: pawns stand on a strip of fields 1 to m, at most one on each and none on m. A move takes
-//! a pawn to the next free field, perhaps past others; whoever first brings one to m wins. The
-//! input is one case: `m n`, then the fields of n pawns, in ascending order. Print how many first
-//! moves win.
+//! a pawn to the next free field, possibly past other pawns; whoever first brings a pawn to m wins.
+//! The input is one case: `m n`, then the fields of n pawns, in ascending order. Print how many
+//! first moves win.
 //! Bounds: 2 ≤ m ≤ 10^9; 1 ≤ n ≤ 10^6; n < m.
 //! Kind: impartial
 //! Model: staircase Nim, on the blocks between free fields.
-//! Why: a pawn with f free fields between it and m stands on step f of a stair, and a move takes
+//! Why: a pawn with f free fields between it and m is on step f of a staircase, and a move takes
 //! some pawns of a step one step down. Nobody wants to go down to step 0, next to m, so step 1 is
 //! the ground, and Staircase Nim decides.
 //!
-//! 1. If m - 1 is taken, the pawns of its block can go to m, and each of these moves wins. Any
-//!    other move leaves m - 1 taken, and the opponent wins at once.
-//! 2. If m - 1 is free, no pawn can go to m yet, and one that goes to m - 1 is taken to m by the
-//!    opponent. So m - 1 is not entered unless there is no other move, and whoever has no other
-//!    move loses: the moves to m - 1 may be left out, with normal play on what remains.
+//! 1. If m - 1 is occupied, the pawns of its block can go to m, and each of these moves wins. Any
+//!    other move leaves m - 1 occupied, and the opponent wins at once.
+//! 2. If m - 1 is free, no pawn can go to m yet, and if one goes to m - 1, the opponent moves it to
+//!    m. So m - 1 is not entered unless there is no other move, and whoever has no other move
+//!    loses: the moves to m - 1 may be left out, and what remains is normal play.
 //! 3. Say that a pawn is on step f if f fields between it and m are free, m - 1 among them; f is at
 //!    least 1. The pawns of a step are a block of neighbours. If one of them goes to the next free
 //!    field, then it and all pawns of the block beyond it, x pawns in all, have one fewer free
-//!    field before them, and the others have as many as before. So a move takes x pawns from a step
-//!    to the next lower one; x can be any number from 1 to all of them, and each x is the move of
-//!    one pawn. From step 1 no pawn moves, by step 2 of this proof: it is the ground, and step f is
-//!    the (f - 1)-th step above it.
+//!    field in front of them, and the others have as many as before. So a move takes x pawns from a
+//!    step to the next lower step; x can be any number from 1 up to the number of pawns on the
+//!    step, and each x is obtained by moving one pawn. From step 1 no pawn moves, by step 2 of this
+//!    proof: it is the ground, and step f is the (f - 1)-th step above it.
 //! 4. The winning moves of Staircase Nim depend on what the odd steps hold and, for a move from an
 //!    even step, on the step below it. So between two steps with pawns, all but one or two of the
 //!    empty steps can be left out, as long as their number keeps its parity.
@@ -32,7 +32,7 @@
 //! Cost: O(n).
 //! Judge: on a strip that is full except for m, such as `2 1` and `1`, two accepted programs print
 //! n + 1: they also count a pawn on a field 0. By the rules n moves win, and n is printed here. A
-//! jury's program that does not share this slip prints n as well, so the judge cannot have such a
+//! jury program without this slip prints n as well, so the judge's tests cannot contain such a
 //! strip.
 //!
 //! 规则：一条纸带有 1 到 m 格，放有若干棋子，每格至多一枚，m 格上没有。每次操作把一枚棋子移到它
@@ -86,8 +86,8 @@ fn last_block(pawns: &[u64], m: u64) -> usize {
     pawns.iter().rev().zip(fields).take_while(|&(&pawn, field)| pawn == field).count()
 }
 
-/// Returns how many pawns each step holds from the one above the ground on, without the empty
-/// steps that can be left out; m - 1 must be free.
+/// Returns how many pawns each step holds, from the step above the ground upwards, without the
+/// empty steps that can be left out; m - 1 must be free.
 fn steps(pawns: &[u64], m: u64) -> Vec<u64> {
     let mut steps = Vec::new();
     let mut height = 0; // of the last step so far, empty ones included

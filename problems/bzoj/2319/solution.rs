@@ -1,11 +1,10 @@
 //! BZOJ 2319 — Black and white pieces (黑白棋游戏)
 //! <https://hydro.ac/d/bzoj/p/2319> · 10 s · 128 MiB · difficulty 7
 //!
-//! Rules: N rows of black and white pieces. A move takes one or more pieces from the left of a row:
-//! white ones, with at most one black one, which must be the last one taken. Whoever cannot move
-//! loses. The input is `N`, then the numbers of black pieces and the numbers of white ones in the
-//! rows; each row is in random order. Print with six decimals the probability that the first player
-//! wins.
+//! Rules: N rows of black and white pieces. A move takes one or more pieces from the left end of a
+//! row: white ones, and at most one black one, which must be taken last. Whoever cannot move loses.
+//! The input is `N`, then the numbers of black pieces and the numbers of white ones in the rows;
+//! each row is in random order. Print with six decimals the probability that the first player wins.
 //! Bounds: 1 ≤ N ≤ 50; a row has 0 to 100 black pieces, 0 to 100 white ones, and at least one
 //! piece.
 //! Kind: count
@@ -14,15 +13,15 @@
 //!
 //! 1. A row of w white pieces without a black one is a heap of Nim, of value w.
 //! 2. Let a row begin with w white pieces and a black one, and let the rest have the value r. Its
-//!    options are the rest, and the same row with fewer white pieces at the front. By induction
-//!    on w, the latter have the w least values other than r; and its own is the next such value:
-//!    w if w < r, and otherwise w + 1.
+//!    options are the rest, and the same row with fewer white pieces at the front. By induction on
+//!    w, the latter have the w least values other than r, and the row's own value is the next such
+//!    value: w if w < r, and otherwise w + 1.
 //! 3. In a random row of b > 0 black and w white pieces, the first black one comes after j white
 //!    ones with probability p(j), where p(0) = b / (b + w) and
 //!    p(j + 1) = p(j) · (w - j) / (b + w - 1 - j); the rest is a random row again. This gives the
 //!    distributions of values for b black pieces from those for b - 1.
-//! 4. Rows are independent. The distribution of the nim sum of all rows is thus found by adding
-//!    one row after the other, and the first player wins exactly when the nim sum is not 0.
+//! 4. Rows are independent. The distribution of the nim sum of all rows is then found by adding one
+//!    row after another, and the first player wins exactly when the nim sum is not 0.
 //!
 //! Cost: O(128 b w²) for rows of at most b black and w white pieces, with 128 values each, and
 //! O(128² N) for the nim sums.

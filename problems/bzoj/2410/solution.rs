@@ -2,8 +2,8 @@
 //! <https://hydro.ac/d/bzoj/p/2410> · 1 s? · 128 MiB? · difficulty 6
 //!
 //! Rules: some cells of a row of n are painted in colours 1 to k. A move paints an unpainted cell
-//! in one of the k colours, never in that of a neighbour; whoever cannot move loses. The input
-//! has T cases: `n k`, then the cells' colours, 0 if unpainted. Print `y` if the first player
+//! in one of the k colours, but never in the colour of a neighbour; whoever cannot move loses. The
+//! input has T cases: `n k`, then the cells' colours, 0 if unpainted. Print `y` if the first player
 //! wins, else `n`.
 //! Bounds: 1 ≤ T ≤ 20; 1 ≤ k ≤ n ≤ 10^5.
 //! Kind: impartial
@@ -11,23 +11,23 @@
 //! Why: painted cells divide the row into stretches of free cells, and the nim sum of their values
 //! decides (Sprague and Grundy). What a stretch of m cells is worth depends on k:
 //!
-//! 1. k ≥ 3: two neighbours leave a colour, so every cell gets painted, and the stretch is worth m
-//!    mod 2.
-//! 2. k = 1: a move paints a cell and spoils its neighbours, and a painted end has spoilt one
-//!    cell too. What remains is Dawson's Chess, the octal game 0.137, whose values have period 34
+//! 1. k ≥ 3: two neighbours always leave a colour, so every cell gets painted, and the stretch is
+//!    worth m mod 2.
+//! 2. k = 1: a move paints a cell and spoils its neighbours, and a painted end has already spoilt
+//!    one cell. What remains is Dawson's Chess, the octal game 0.137, whose values have period 34
 //!    from 52 on.
-//! 3. k = 2: the values follow by induction on m. Say that a move leaves a and b cells, where
-//!    a + b = m - 1. Between different colours a stretch is worth 0: whichever colour is played,
-//!    one part then lies between equal colours and is not empty, the other one between different
+//! 3. k = 2: the values follow by induction on m. Say that a move leaves a and b cells, where a +
+//!    b = m - 1. Between different colours a stretch is worth 0: whichever colour is played, one
+//!    part then lies between equal colours and is not empty, and the other lies between different
 //!    colours, which makes 1 ⊕ 0.
 //! 4. k = 2, between equal colours, m > 0: worth 1. A move in the other colour is always possible
 //!    and leaves 0 ⊕ 0; a move in the same colour, possible if a and b are positive, leaves 1 ⊕ 1.
 //! 5. k = 2, one end painted: worth m. Let b be the number of cells left at the free end. With the
-//!    other colour the move leaves 0 ⊕ b, which is any number below m; with the same colour 1 ⊕ b,
-//!    but only if a > 0, that is, if b ≤ m - 2. This is never m, for then b would be 1 ⊕ m, which
-//!    is m - 1 or m + 1, both above m - 2.
-//! 6. k = 2, no end painted: worth m mod 2. Moves leave a ⊕ b. If m is odd, a + b and with it
-//!    a ⊕ b is even, and 0 for a = b; if m is even, a ⊕ b is odd.
+//!    other colour the move leaves 0 ⊕ b, which can be any number below m; with the same colour it
+//!    leaves 1 ⊕ b, but only if a > 0, that is, if b ≤ m - 2. This is never m, for then b would be
+//!    1 ⊕ m, which is m - 1 or m + 1, both above m - 2.
+//! 6. k = 2, no end painted: worth m mod 2. Moves leave a ⊕ b. If m is odd, a + b, and so also a ⊕
+//!    b, is even, and a ⊕ b is 0 for a = b; if m is even, a ⊕ b is odd.
 //!
 //! Cost: O(n) per case.
 //!
@@ -58,7 +58,7 @@
 use grundy::named::NamedGame;
 use proconio::input;
 
-/// `cargo explore table 0.137` finds this and the period, and proves them.
+/// `cargo explore table 0.137` finds this preperiod and the period, and proves them.
 const DAWSON_PREPERIOD: usize = 52;
 const DAWSON_PERIOD: usize = 34;
 
@@ -85,14 +85,14 @@ fn main() {
     print!("{verdicts}");
 }
 
-/// Free cells between painted ones; at an end of the row nothing is painted.
+/// Free cells between painted ones; an end of the row does not count as painted.
 struct Stretch {
     left: Option<u64>,
     free: usize,
     right: Option<u64>,
 }
 
-/// Returns all stretches of a row, some perhaps of 0 cells.
+/// Returns all stretches of a row, some possibly of 0 cells.
 fn stretches(cells: &[u64]) -> Vec<Stretch> {
     let mut stretches = vec![Stretch { left: None, free: 0, right: None }];
     for &cell in cells {

@@ -9,8 +9,8 @@
 //! Bounds: 1 ≤ c, z, n ≤ 1000; 1 ≤ m, p ≤ 1000.
 //! Kind: impartial
 //! Model: take-and-break game, three lengths.
-//! Why: a stripe leaves two segments of free cells, which form a sum: the value of a segment is
-//! the mex of the nim sums of their values, over all stripes and places.
+//! Why: a stripe leaves two segments of free cells, which form a sum: the value of a segment is the
+//! mex, over all stripes and places, of the nim sum of the values of the two segments left.
 //! Cost: O(p²) for the longest board p.
 //!
 //! 规则：棋盘是一行格子，有长度为 c、z、n 的三种纸条，数量不限。每次操作把一条纸条放在连续的空

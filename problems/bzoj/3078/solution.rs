@@ -5,16 +5,16 @@
 //! Rules: an N by M board with free cells `.` and obstacles `X`. Two players, Alice first, move a
 //! token from its cell to a neighbouring free cell where it has not been; whoever cannot move
 //! loses. Each case is `N M` and the board; the input ends with `0 0`. Print each board with `A` or
-//! `B` in place of a free cell: who wins if the token starts there.
+//! `B` in place of each free cell, for the winner if the token starts there.
 //! Bounds: 0 ≤ N, M ≤ 100.
 //! Kind: impartial
 //! Model: game on a graph, geography.
 //! Why: Alice wins exactly when every maximum matching of neighbouring free cells covers the cell
-//! (Fraenkel, Scheinerman and Ullman, 1993). If every maximum matching does, she always moves along
-//! the edges of one of them: Bob never finds an unmatched cell, for the matching could then be
-//! shifted along the way to leave out the first cell instead. If some matching leaves the cell out,
-//! each move leads to a matched cell, for otherwise the matching could grow, and Bob answers along
-//! its edge.
+//! (Fraenkel, Scheinerman and Ullman, 1993). If every maximum matching covers it, she always moves
+//! along the edges of one of them: Bob can never move to an unmatched cell, for the matching could
+//! then be shifted along the token's path to leave out the first cell instead. If some matching
+//! leaves the cell out, each move leads to a matched cell, for otherwise the matching could grow,
+//! and Bob answers along that cell's edge of the matching.
 //! Cost: one maximum matching of each board.
 //!
 //! 规则：有一个 N 行 M 列的棋盘，`.` 是空格，`X` 是障碍。双方轮流把一枚棋子移到相邻的、棋子没有

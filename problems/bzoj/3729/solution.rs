@@ -1,24 +1,23 @@
 //! BZOJ 3729 — Gty's Game
 //! <https://hydro.ac/d/bzoj/p/3729> · 10 s? · 256 MiB? · difficulty 7
 //!
-//! Rules: stones lie on a tree with root 1; a move takes 1 to L from a vertex to its parent, and
-//! whoever cannot move loses. The input is one case: `n L`, the stones, n - 1 edges, m, then m
-//! lines: `1 v` asks for the game on the subtree of v, `2 x y` puts y stones on x in place of those
-//! there, and `3 u v x` hangs a new vertex v with x stones from u. All numbers of a line but the
-//! first are given as their nim sum with the number of answers `MeiZ` so far. Answer each `1`:
+//! Rules: stones lie on a tree with root 1; a move takes 1 to L stones from a vertex to its parent,
+//! and whoever cannot move loses. The input is one case: `n L`, the stones, n - 1 edges, m, then m
+//! lines: `1 v` asks about the game on the subtree of v, `2 x y` replaces the stones on x with y
+//! stones, and `3 u v x` hangs a new vertex v with x stones from u. All numbers in a line but the
+//! first are given as their nim sum with the number of `MeiZ` answers so far. Answer each `1`:
 //! `MeiZ` if the first player wins, else `GTY`.
 //! Bounds: n ≤ 5 · 10^4; L ≤ 10^9; there are never more than 5 · 10^4 vertices.
 //! Kind: impartial
 //! Model: staircase Nim, on a tree that grows, with at most L stones a move.
 //! Why: in the subtree of v, the vertices at odd distance from v are heaps of Bash's game, worth
-//! their stones mod L + 1, and the nim sum of these values decides: if a player brings stones
-//! there, the opponent takes them one step further. These are the vertices whose depth in the
-//! whole tree differs in parity from that of v. A walk around the tree that notes each vertex
-//! before and after all those below it makes every subtree a run of a list. A vertex's value
-//! counts at its first note only, and both notes of a new vertex are inserted just before the
-//! second note of its parent. So a query asks for the nim sum of the values of one depth parity
-//! in a run; the list is kept in blocks whose nim sums are known, each parity in its own half of
-//! a number.
+//! their stones mod L + 1, and the nim sum of these values decides: if a player moves stones there,
+//! the opponent moves them one step further. These are the vertices whose depth in the whole tree
+//! differs in parity from that of v. A walk around the tree that notes each vertex before and after
+//! all those below it turns every subtree into a run of a list. A vertex's value counts at its
+//! first note only, and both notes of a new vertex are inserted just before the second note of its
+//! parent. So a query asks for the nim sum of the values of one depth parity in a run; the list is
+//! kept in blocks whose nim sums are known, with each parity in its own half of a number.
 //! Cost: O((n + m) √(n + m)).
 //!
 //! 规则：一棵以 1 为根的树上放有石子；每次操作从一个点把 1 到 L 枚移到它的父亲上，无法操作者
@@ -74,7 +73,7 @@ fn main() {
 }
 
 /// A tree with stones as a list of values: for each vertex, one item before and one after
-/// everything below it. The first of the two has the vertex's value.
+/// everything below it. The first of the two items holds the vertex's value.
 struct GrowingTree {
     /// The most stones that a move may take.
     most: u64,
@@ -112,7 +111,7 @@ impl Parity {
         }
     }
 
-    /// Returns the half of a word that has the values of this parity.
+    /// Returns the half of a word that holds the values of this parity.
     fn unpack(self, word: u64) -> u32 {
         match self {
             Parity::Even => word as u32,

@@ -2,26 +2,26 @@
 //! <https://hydro.ac/d/bzoj/p/4134> · 1 s? · 128 MiB? · difficulty 8
 //!
 //! Also: BZOJ 1450, SPOJ COT3
-//! Rules: in a tree with root 1 some vertices are hacked. A move chooses one that is not and
-//! hacks it and all vertices between it and the root; whoever cannot move loses. The input is
-//! `n`; n flags, 1 for hacked; n - 1 edges. Print all first choices that win in ascending order,
-//! each on a line of its own, or -1.
+//! Rules: in a tree with root 1 some vertices are hacked. A move chooses a vertex that is not
+//! hacked and hacks it and all vertices on its path to the root; whoever cannot move loses. The
+//! input is `n`; n flags, 1 for hacked; n - 1 edges. Print in ascending order all first choices
+//! that win, each on a line of its own, or -1 if there are none.
 //! Bounds: 1 ≤ n ≤ 100,000.
 //! Kind: impartial
 //! Model: game on a graph, paths cut out of a tree.
 //! Why: choosing a vertex settles the path to it and leaves the subtrees beside this path, each a
-//! game of its own. So the set of a subtree's options is made of its children's sets, shifted by
+//! game of its own. So the set of a subtree's options is built from its children's sets, shifted by
 //! nim sums, and a trie joins and shifts such sets quickly.
 //!
 //! 1. Let g(v) be the Grundy value of the subtree of v, played alone, and c(v) the nim sum of g
 //!    over the children of v. Choosing v itself, if it is not hacked, leaves the subtrees of its
 //!    children: the option c(v) (Sprague and Grundy). Nothing else depends on whether v is hacked.
 //! 2. Choosing a vertex in the subtree of a child w of v leaves what the same choice leaves of w's
-//!    subtree, and beside it the subtrees of v's other children. So each option of w gives one of
+//!    subtree, together with the subtrees of v's other children. So each option of w gives one of
 //!    v, its nim sum with c(v) ⊕ g(w). Together with the option of step 1, these are all options of
 //!    v, and g(v) is their mex.
-//! 3. Choosing v in the whole tree leaves the nim sum b(v), which is c(v) if v is the root, and
-//!    for a child v of u it is b(u) ⊕ g(v) ⊕ c(v): the subtree of v gives way to its children's.
+//! 3. Choosing v in the whole tree leaves the nim sum b(v), which is c(v) if v is the root, and for
+//!    a child v of u it is b(u) ⊕ g(v) ⊕ c(v): the subtree of v gives way to those of its children.
 //!    The choice wins exactly when v is not hacked and b(v) = 0.
 //!
 //! Cost: O(n log n), because each step of joining two tries merges two nodes into one (see
@@ -81,7 +81,7 @@ struct Subtree {
     children: u32,
 }
 
-/// Returns every subtree, by its topmost vertex.
+/// Returns every subtree, indexed by its topmost vertex.
 fn subtrees(tree: &RootedTree, hacked: &[u8]) -> Vec<Subtree> {
     let n = hacked.len();
     // A vertex has at most n options, so no value is above n.

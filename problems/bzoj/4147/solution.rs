@@ -17,15 +17,16 @@
 //! 2. s < b and n ≥ s: the mover wins, by always leaving the remainder modulo s. It is less than
 //!    b, so the other player adds b, and the mover is in the same case again. The remainder grows
 //!    by b modulo s each time and runs through all multiples of g below s, 0 among them.
-//! 3. n < s < b: the mover adds s. If n + s < b, the other player must add b, and the mover
-//!    wins by step 2. If not, the other player takes b, as 2b would be too much, and the mover
-//!    sees n - (b - s) stones, again less than s. So n falls by b - s in each round; the other
-//!    player wins if it comes to 0, and otherwise, below b - s, the mover does. The mover wins
-//!    exactly when b - s does not divide n.
+//! 3. n < s < b: the mover adds s. If n + s < b, the other player must add b, and the mover wins by
+//!    step 2. If not, the other player takes b, as 2b would be too much, and the mover sees n -
+//!    (b - s) stones, again less than s. So n falls by b - s in each round; if it reaches 0, the
+//!    other player wins, and if not, the mover wins once it is below b - s. The mover wins exactly
+//!    when b - s does not divide n.
 //! 4. s > b and n < s: the mover must add s, and the other player wins by step 2.
 //! 5. s > b and n ≥ s: the mover takes all if s divides n. Otherwise the mover must leave fewer
-//!    than b stones, or the other player wins by step 2; as b < s, this can only be r = n mod s. If
-//!    r < b the other player is in step 3, and loses exactly when s - b divides r.
+//!    than b stones, or the other player wins by step 2; as b < s, the only way is to leave r = n
+//!    mod s. If r < b the other player is in the case of step 3, and loses exactly when s - b
+//!    divides r.
 //!
 //! Cost: O(log n) per case.
 //!

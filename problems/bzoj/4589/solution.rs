@@ -1,17 +1,17 @@
 //! BZOJ 4589 — Hard Nim
 //! <https://hydro.ac/d/bzoj/p/4589> · 10 s? · 128 MiB? · difficulty 5
 //!
-//! Rules: Nim is played with n heaps, each of a prime number of stones up to m. The input has lines
-//! `n m` up to its end. Print for each in how many positions the second player wins, modulo
-//! 1000000007, where the order of the heaps counts.
+//! Rules: Nim is played with n heaps, each of which has a prime number of stones, at most m. The
+//! input has lines `n m` up to its end. Print for each the number of positions that the second
+//! player wins, modulo 1000000007, where different orders of the heaps count separately.
 //! Bounds: at most 80 lines; 1 ≤ n ≤ 10^9; 2 ≤ m ≤ 50,000.
 //! Kind: count
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem the positions with nim sum 0 are counted. Under the Walsh–Hadamard
-//! transform, joining heaps becomes multiplication, place by place: the n-th powers of the
-//! transform of one heap's sizes, transformed back, count n heaps by their nim sum.
-//! Cost: O(m log m + m log n) a line.
+//! transform, joining heaps becomes entrywise multiplication: the n-th powers of the transform of
+//! one heap's sizes, transformed back, count the positions of n heaps by their nim sum.
+//! Cost: O(m log m + m log n) per line.
 //!
 //! 规则：双方用 n 堆石子玩 Nim 游戏，每堆的石子数是不超过 m 的质数。多组数据，每行两个整数
 //! `n m`，到文件结束为止。对每行输出后手必胜的局面数，对 1000000007 取模，区分各堆的顺序。

@@ -10,8 +10,8 @@
 //! Picture: picture.rs
 //! Model: board game, with a row that never ends.
 //! Why: let row m be the positions with m items. With two boxes or more play ends, and each
-//! position is decided by the next one of its row and by the one below it, in row m + 1; count
-//! a position of c ways or more as won, because the opponent has just lost.
+//! position is decided by the next one in its row and by the one below it, in row m + 1; count a
+//! position with c ways or more as won, because the opponent has just lost.
 //!
 //! 1. A row of two items or more has at most √c boxes, and there is no position of two boxes once
 //!    2^m ≥ c. So these rows are decided from the last one backwards, each from its far end.
@@ -19,9 +19,9 @@
 //!    Beyond that n, a second item loses, so only boxes are added, until there are c - 1, and
 //!    whoever must move then loses: the parity of c - 1 - n decides.
 //! 3. With one box and 2^m ≥ c a second box loses, and items can be added for ever: a draw.
-//! 4. With one box and fewer items, the position is won if (2, m) is lost. If (2, m) is won, a box
-//!    would lose, and what remains is to add an item: the position is a draw if (1, m + 1) is
-//!    one, and otherwise it is won exactly when (1, m + 1) is lost.
+//! 4. With one box and fewer items, the position is won if (2, m) is lost. If (2, m) is won, adding
+//!    a box loses, so the mover has to add an item: the position is a draw if (1, m + 1) is a draw,
+//!    and otherwise it is won exactly when (1, m + 1) is lost.
 //!
 //! Cost: O(√c) per case.
 //!
@@ -81,7 +81,7 @@ struct Row {
     c: u64,
     /// With one box; `None` for a draw.
     one_box: Option<bool>,
-    /// By the number of boxes, from 2 on to the first to which no item can be added.
+    /// By the number of boxes, from 2 up to the first number with which no item can be added.
     wins: Vec<bool>,
 }
 
@@ -118,7 +118,7 @@ impl Row {
 }
 
 /// Returns whether the player to move wins if there are so many boxes that another item makes c
-/// ways or more, or that there are c ways already.
+/// ways or more, or if there are c ways already.
 fn wins_beyond(boxes: u64, items: u32, c: u64) -> bool {
     !is_below(c, boxes, items) || (c - 1 - boxes) % 2 == 1
 }

@@ -10,9 +10,10 @@
 //! Model: game on a tree, sets of values shifted and joined.
 //! Why: on each tree this is the game of BZOJ 4134 with no vertex hacked: a picked path settles its
 //! vertices and leaves the subtrees beside it. There it is proved that the value of a subtree is
-//! the mex of these numbers: the nim sum c of its children's values, and for each child w each
-//! option of w, shifted by c ⊕ the value of w. The trees of the forest form a sum (Sprague and
-//! Grundy): hung from one more vertex, they are its children, and their nim sum decides.
+//! the mex of these numbers: the nim sum c of its children's values and, for each child w, each
+//! option of w, shifted by the nim sum of c and the value of w. The trees of the forest form a sum
+//! (Sprague and Grundy): hung from one more vertex, they are its children, and their nim sum
+//! decides.
 //! Cost: O(n log n) per case.
 //!
 //! 规则：有一片森林，每棵树的根是其中编号最小的点。每次操作选一个还在的点，把它和它的所有祖先删
@@ -44,8 +45,8 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns the tree that hangs from a new vertex n, whose children are the least vertices of
-/// the trees that `edges` make of the vertices below n.
+/// Returns the tree that hangs from a new vertex n, whose children are the least vertices of the
+/// trees that `edges` form on the vertices below n.
 fn hang_up(n: usize, mut edges: Vec<(usize, usize)>) -> RootedTree {
     let mut trees = UnionFind::new(n);
     for &(u, v) in &edges {

@@ -13,9 +13,9 @@
 //! the pawn to its right, if there is one: stones that go down a staircase, the gap of the last
 //! pawn being the lowest step.
 //!
-//! 1. Only the gaps of the last pawn, the third last and so on count, each as a heap from which one
-//!    or two stones are taken, with its size modulo 3 as its Grundy value. A move of one of these
-//!    pawns is a move in its heap.
+//! 1. Only the gaps of the last pawn, the third from last, and so on count, each as a heap from
+//!    which one or two stones are taken, with its size modulo 3 as its Grundy value. A move of one
+//!    of these pawns is a move in its heap.
 //! 2. A move of another pawn adds one or two squares to one of the heaps. The opponent can take
 //!    them away again with the pawn of that heap. So whoever wins the sum of the heaps has an
 //!    answer to every move, and play ends, as pawns only go left.

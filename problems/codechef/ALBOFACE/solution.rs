@@ -1,7 +1,7 @@
 //! CodeChef ALBOFACE — Alice vs Bob Faceoff
 //! <https://www.codechef.com/problems/ALBOFACE> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: a move divides N by any power of 2 above 1 that divides it or, only if there is none,
+//! Rules: a move divides N by any power of 2 above 1 that divides it or, if there is none,
 //! subtracts 1. Play ends at 0, where whoever has to move loses; Alice begins. The input has T
 //! cases, each `N`. Print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ T ≤ 2 · 10^5; 1 ≤ N ≤ 10^18.
@@ -15,7 +15,8 @@
 //!    k = 1 and m is won.
 //! 2. From an odd m the only move is to m - 1: it is won exactly when m - 1 is lost. That is so for
 //!    m = 1, and otherwise by step 1 exactly when (m - 1)/2 is odd and won.
-//! 3. So the odd numbers that are won are 1, and from each one w the number 2w + 1: 1, 3, 7, 15, …
+//! 3. So the odd numbers that are won are 1 and, for each such number w, also 2w + 1: 1, 3, 7, 15,
+//!    …
 //!
 //! Cost: O(1) per case.
 //!

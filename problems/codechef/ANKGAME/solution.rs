@@ -1,24 +1,23 @@
 //! CodeChef ANKGAME — Ankit, Srijan and a game of stone piles
 //! <https://www.codechef.com/problems/ANKGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: a move takes any number of stones from the first pile of a row that is not empty;
-//! whoever cannot move loses. The input has T cases: `N` and the N piles. Print the number of
-//! orders of the piles in which the first player wins, modulo 10⁹ + 7. Orders that look the same
-//! count once.
+//! Rules: a move takes any number of stones from the first non-empty pile of a row; whoever cannot
+//! move loses. The input has T cases: `N` and the N piles. Print the number of orders of the piles
+//! in which the first player wins, modulo 10⁹ + 7. Orders that look the same count once.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 10^5, and all N together are at most 10^6; a pile has 1 to 10^10
 //! stones.
 //! Kind: count
 //! Model: Nim, heaps in a fixed order.
-//! Why: piles of one stone leave no choice. Whoever gets to the first larger pile wins: if the
-//! piles after it are lost for the player to move, take all of it, and otherwise all but one
-//! stone, which the opponent must take. So count the orders by the number z of piles of one
-//! stone at the front.
+//! Why: piles of one stone leave no choice. Whoever gets to the first larger pile wins, by taking
+//! all of it if the piles after it are lost for the player to move, and otherwise all but one
+//! stone, which the opponent must take. So count the orders by the number z of piles of one stone
+//! at the front.
 //!
 //! 1. If all o piles have one stone, there is one order, and the first player wins if o is odd.
-//! 2. Otherwise the first player gets to the first larger pile if z is even. After it N - 1 - z
-//!    places are left for the o - z other piles of one stone, C(N - 1 - z, o - z) ways.
-//! 3. Independently of that, the N - o larger piles come in any of their orders, of which there
-//!    are (N - o)! / (a! b! …), if a, b, … of them are equal.
+//! 2. Otherwise the first player gets to the first larger pile if z is even. After it, N - 1 - z
+//!    places are left for the o - z other piles of one stone, which gives C(N - 1 - z, o - z) ways.
+//! 3. Independently of that, the N - o larger piles can come in any of their (N - o)! / (a! b! …)
+//!    orders, where groups of a, b, … of them are equal.
 //!
 //! Cost: O(N log N) per case.
 //!

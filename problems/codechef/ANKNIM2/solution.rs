@@ -2,8 +2,8 @@
 //! <https://www.codechef.com/problems/ANKNIM2> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: Nim is played with the piles of a subarray. The input has T cases: `N` and the array.
-//! Print for each length from 1 to N how many subarrays of that length the first player loses,
-//! all in one line.
+//! Print for each length from 1 to N in how many subarrays of that length the first player loses,
+//! all on one line.
 //! Bounds: 1 ≤ T ≤ 3; 1 ≤ N ≤ 10^5; a pile has 0 to 10^9 stones.
 //! Kind: count
 //! Model: Nim, subarrays with nim sum 0, counted by length.
@@ -16,8 +16,8 @@
 //! 2. Fewer than (N + 1) / B other nim sums are left. For each, let a(i) be 1 at its places i and 0
 //!    elsewhere; the number of pairs at distance d is the sum of a(i) a(i + d) over all i.
 //! 3. With A(k) = Σ a(i) w^(ik), where w is a root of unity of order n > 2N + 1, these sums are
-//!    transformed into A(k) A(-k) in the same way: exponents -d are n - d and do not meet any d. So
-//!    one transform for each nim sum, and one back for all of them together, suffice.
+//!    transformed into A(k) A(-k) in the same way: exponents -d become n - d and never coincide
+//!    with a d. So one transform for each nim sum, and one back for all of them together, suffice.
 //! 4. All numbers are at most N, so they may be computed modulo a prime above N.
 //!
 //! Cost: O(N B + N² log N / B) per case.
@@ -47,7 +47,8 @@ use proconio::input;
 const PRIME: u64 = 998_244_353;
 type Mod = ModInt<PRIME>;
 
-/// B of the proof: from here on, a transform is faster than all pairs.
+/// The B of the proof: from this number of places on, a transform is faster than checking all
+/// pairs.
 const FREQUENT: usize = 2500;
 
 /// A limit of this program: a transform is more than twice as long as an array, and no longer than
@@ -65,7 +66,7 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns for each length from 1 on the number of runs with the nim sum 0.
+/// Returns, for each length from 1 on, the number of runs with nim sum 0.
 fn lost_runs(piles: &[u64]) -> Vec<u64> {
     let mut sums = vec![(0, 0)];
     for (place, pile) in piles.iter().enumerate() {

@@ -2,17 +2,17 @@
 //! <https://www.codechef.com/problems/CAOS3> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: on a board of walls `#` and free cells `^`, a monster lives on each free cell from which
-//! the runs of free cells to the left, to the right, up and down all have at least two cells. A
-//! move turns a monster's cell into a volcano: its row and its column, walls and monsters
-//! included, fill with lava in all four directions up to the nearest lava. Whoever moves last
-//! wins. The input has T cases: `R C`, then R rows. Print the winner, `Asuna` if it is the first
-//! player and `Kirito` if not.
+//! the runs of free cells to the left, to the right, upwards and downwards each have at least two
+//! cells. A move turns a monster's cell into a volcano: its row and its column, walls and monsters
+//! included, fill with lava in all four directions up to the nearest lava. Whoever moves last wins.
+//! The input has T cases: `R C`, then R rows. Print the winner, `Asuna` if it is the first player
+//! and `Kirito` if not.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ R, C ≤ 20.
 //! Kind: impartial
 //! Model: take-and-break game, a rectangle in four.
 //! Why: lava divides a rectangle into four, in which play goes on independently, so the value of a
-//! rectangle is the mex of the nim sums of these four over all its monsters (Sprague and
-//! Grundy). The sample's explanation shows that monsters do not depend on the lava.
+//! rectangle is the mex, over all its monsters, of the nim sum of the values of these four (Sprague
+//! and Grundy). The sample's explanation shows that monsters do not depend on the lava.
 //! Cost: O(R³ C³) per case, with a factor of 1/36.
 //!
 //! 规则：棋盘上有墙 `#` 和空格 `^`；若从一个空格往左、右、上、下的连续空格都至少有两个，这个空

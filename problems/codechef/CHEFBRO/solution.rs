@@ -11,7 +11,7 @@
 //! Why: let the coin of a board be x rows and y columns from the last cell. Its Grundy value is
 //! (x + y) mod 3, and the nim sum of the values of the boards decides.
 //!
-//! 1. A move makes x + y smaller by 1, 2 or 4, so this sum never keeps its remainder modulo 3.
+//! 1. A move lowers x + y by 1, 2 or 4, so this sum never keeps its remainder modulo 3.
 //! 2. If x + y leaves the remainder 1 or 2, some coordinate is above 0, and one step along it makes
 //!    the remainder smaller by 1.
 //! 3. If it leaves the remainder 2, there is a move to the remainder 0, too: two steps along a

@@ -1,24 +1,24 @@
 //! CodeChef CHEFGM — Chef Game
 //! <https://www.codechef.com/problems/CHEFGM> · 2 s · 1536 MiB? · difficulty 6
 //!
-//! Rules: a move chooses a number of a pile and removes it and all numbers at least as large from
-//! this pile. Ciel, who begins, chooses whether she selects only even and her opponent only odd
-//! numbers, or the other way round; whoever cannot move loses. The input has t cases: k, then k
-//! piles, each its size and its numbers. Print with which choice she wins, `EVEN` or `ODD`, or
+//! Rules: a move chooses a number in a pile and removes it from the pile, along with all numbers at
+//! least as large. Ciel, who begins, chooses whether she selects only even and her opponent only
+//! odd numbers, or the other way round; whoever cannot move loses. The input has t cases: k, then k
+//! piles, each its size and its numbers. Print the choice with which she wins, `EVEN` or `ODD`, or
 //! `DON'T PLAY` if neither wins.
 //! Bounds: t ≤ 1000; k ≤ 100; n_i ≤ 45; 0 ≤ numbers < 2^31.
 //! Kind: partizan
 //! Model: partisan game, Red-Blue Hackenbush, a stalk for each pile.
-//! Why: in order of size, with equal numbers taken only once, a pile is a stalk of edges in two
+//! Why: in order of size, with equal numbers counted only once, a pile is a stalk of edges in two
 //! colours, even and odd: choosing a number cuts its edge, and all edges above it fall. Berlekamp's
 //! rule gives the stalk a value, and the sum of the values decides. If it is positive, whoever
-//! plays even wins, and if it is negative, whoever plays odd, so Ciel chooses accordingly. If it is
-//! 0, whoever begins loses, and that is Ciel. Equal numbers may be one edge because they are
+//! plays even wins, and if it is negative, whoever plays odd does, so Ciel chooses accordingly. If
+//! it is 0, whoever begins loses, and that is Ciel. Equal numbers may be one edge because they are
 //! removed together.
 //! Cost: O(n log n) for n numbers.
-//! Judge: for `1 / 2 / 2 0 0 / 1 1`, two equal numbers in a pile, an accepted program prints
-//! `EVEN`, as if each were removed alone; by the rules it is `DON'T PLAY`. The judge's data cannot
-//! contain a case in which this matters.
+//! Judge: for `1 / 2 / 2 0 0 / 1 1`, where a pile has two equal numbers, an accepted program prints
+//! `EVEN`, as if they were removed separately; by the rules the answer is `DON'T PLAY`. The judge's
+//! data cannot contain a case in which this matters.
 //!
 //! 规则：每次操作从一堆中选一个数，把这一堆里不小于它的数全部删去。Ciel 先手，并事先选择自己只选偶数、对方只选
 //! 奇数，或者相反；无法操作者输。共 t 组数据，每组先给出 k，再给出 k 堆，每堆为个数和各数。输出她必胜的选择
@@ -50,7 +50,7 @@ fn main() {
     print!("{choices}");
 }
 
-/// Returns the stalk of a pile, whose even numbers are Left's.
+/// Returns the stalk of a pile, in which Left owns the even numbers.
 fn even_and_odd(pile: Vec<u64>) -> Stalk {
     let mut numbers = pile;
     numbers.sort_unstable();

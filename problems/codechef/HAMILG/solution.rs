@@ -1,9 +1,9 @@
 //! CodeChef HAMILG — A game on a graph
 //! <https://www.codechef.com/problems/HAMILG> · 5 s · 1536 MiB? · difficulty 7
 //!
-//! Rules: Askar puts a token on a vertex of an undirected graph. Then the players, Bob first,
-//! move it along an edge to a vertex that it has not visited; whoever cannot move loses. The
-//! input has T cases: `N M`, then M edges. Print the number of vertices with which Askar wins.
+//! Rules: Askar puts a token on a vertex of an undirected graph. Then the players take turns, Bob
+//! first, moving it along an edge to an unvisited vertex; whoever cannot move loses. The input has
+//! T cases: `N M`, then M edges. Print the number of starting vertices with which Askar wins.
 //! Bounds: 1 ≤ T ≤ 100; the graph is connected, without loops and repeated edges; M ≤ 10^6 for all
 //! cases together.
 //! Kind: impartial
@@ -11,14 +11,14 @@
 //! Why: Askar wins exactly from the vertices that some maximum matching leaves out (Fraenkel,
 //! Scheinerman and Ullman, 1993), and the search for a maximum matching finds all of them.
 //!
-//! 1. If some maximum matching leaves out the first vertex, Askar always answers along an edge
-//!    of the matching. Bob never gets to a vertex without one: the way there would begin and end
-//!    at vertices left out, with every second edge in the matching, so exchanging the edges on
-//!    it would make the matching larger.
-//! 2. If every maximum matching covers the first vertex, Bob moves along an edge of some maximum
-//!    matching, in this and every later turn. Askar never gets to a vertex without one: the edges
-//!    of the matching on the way there could be exchanged for the others, which would leave out the
-//!    first vertex instead of the last one.
+//! 1. If some maximum matching leaves out the first vertex, Askar always answers along an edge of
+//!    this matching. Bob never reaches a vertex without such an edge: the path there would begin
+//!    and end at vertices left out, with every second edge in the matching, so exchanging its edges
+//!    would make the matching larger.
+//! 2. If every maximum matching covers the first vertex, Bob chooses one and always moves along an
+//!    edge of it. Askar never reaches a vertex without such an edge: on the path there, the edges
+//!    in the matching could be exchanged for the others, which would leave out the first vertex
+//!    instead of the last.
 //! 3. When Edmonds' algorithm has found a maximum matching, a vertex is left out by some maximum
 //!    matching exactly when an alternating path of even length leads to it from a vertex that is
 //!    left out: the exchange along the path leaves out its other end. The last searches have

@@ -1,9 +1,10 @@
 //! CodeChef MATCHS — Matches
 //! <https://www.codechef.com/problems/MATCHS> · 1 s · 1536 MiB? · difficulty 3
 //!
-//! Rules: two piles of N and M matches. A move takes from one pile a positive multiple of the
-//! number of matches in the other pile, and whoever empties a pile wins. Ari moves first. The
-//! input is the number of cases; each is `N M`. Print the winner of each, `Ari` or `Rich`.
+//! Rules: there are two piles, of N and of M matches. A move takes from one pile a positive
+//! multiple of the number of matches in the other pile, and whoever empties a pile wins. Ari moves
+//! first. The input is the number of cases, then `N M` for each. Print the winner of each, `Ari` or
+//! `Rich`.
 //! Bounds: at most 10^5 cases; 1 ≤ N, M ≤ 10^18.
 //! Kind: impartial
 //! Model: Euclid's game.
@@ -17,8 +18,7 @@
 //!    so the opponent wins.
 //! 3. If b/a > φ and a divides b, the mover empties the pile. Otherwise let r be the remainder of b
 //!    divided by a. If a/r < φ, leaving r and a wins. If a/r > φ, then leaving r + a and a wins, as
-//!    1 + r/a < 1 + 1/φ = φ; and this is less than b/a, so it is a move, and not the position
-//!    itself.
+//!    1 + r/a < 1 + 1/φ = φ; this ratio is less than b/a, so there is such a move.
 //!
 //! Cost: O(1) per case.
 //!

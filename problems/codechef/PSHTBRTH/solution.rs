@@ -2,18 +2,17 @@
 //! <https://www.codechef.com/problems/PSHTBRTH> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a cake is a square of 4 by 4 cells, some of which have a burning candle, `1`. A move
-//! chooses a rectangle of one cake with a burning candle in every cell, and puts all of these out;
-//! whoever cannot move loses. The input has T cases: `N M`, the N cakes in four lines each, and M
-//! queries. For `1 L R` print the winner when the game is played with the L-th to the R-th cake,
-//! `Pishty` if it is the first player and `Lotsy` if not; `2 p` and four lines replace the p-th
-//! cake.
+//! chooses a rectangle of cells of one cake, each with a burning candle, and puts these candles
+//! out; whoever cannot move loses. The input has T cases: `N M`, the N cakes in four lines each,
+//! and M queries. For `1 L R` print the winner of the game with the L-th to the R-th cake, `Pishty`
+//! for the first player or `Lotsy` for the second; `2 p` and four lines replace the p-th cake.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, M ≤ 10^5; 1 ≤ L ≤ R ≤ N; 1 ≤ p ≤ N.
 //! Kind: impartial
 //! Picture: as in grundy
 //! Model: exhaustive search, for the nim sum of cakes that change.
-//! Why: the nim sum of the Grundy values of the cakes decides (Sprague and Grundy). A cake is
-//! one of 2^16 sets of burning candles, and a move removes one of 100 rectangles, so a table of
-//! all values can be made at once. A tree of nim sums answers the queries.
+//! Why: the nim sum of the Grundy values of the cakes decides (Sprague and Grundy). A cake is one
+//! of 2^16 sets of burning candles, and a move removes one of 100 rectangles, so a table of all
+//! values can be made in advance. A tree of nim sums answers the queries.
 //! Cost: O(2^16 · 100) once; O(N + M log N) per case.
 //!
 //! 规则：蛋糕是 4 × 4 的方格，有的格里点着蜡烛，记作 `1`。每次操作在一块蛋糕上选一个每格都点着
@@ -85,7 +84,7 @@ fn read_cake() -> usize {
 }
 
 /// A sequence of numbers that change, and the nim sums of its runs. Number i is item n + i of
-/// `sums`, and each item i from 1 on is the nim sum of the items 2i and 2i + 1.
+/// `sums`, and each earlier item i ≥ 1 is the nim sum of the items 2i and 2i + 1.
 struct NimSums {
     sums: Vec<u8>,
 }

@@ -9,15 +9,16 @@
 //! Kind: score
 //! Picture: `2 2 2 / 2 3`
 //! Model: pairing strategy, a door broken for a door repaired.
-//! Why: if x > y, the policeman goes on with one door until it is at 0: each turn leaves it
-//! weaker by at least x - y. So all doors are broken in the end. Let x ≤ y, and let c doors be at
-//! x or below.
+//! Why: if x > y, the policeman keeps hitting one door until it is at 0: each turn leaves it weaker
+//! by at least x - y. So all doors are broken in the end. Let x ≤ y, and let c doors be at x or
+//! below.
 //!
 //! 1. The policeman breaks one of these in each turn, and Slavik can save only one, so at least
-//!    half of the c, rounded up, are broken.
+//!    half of the c doors, rounded up, are broken.
 //! 2. Slavik repairs a door at x or below whenever there is one, and makes it stronger than x. A
 //!    hit brings at most one other door down to x or below, which he repairs at once. So, apart
-//!    from the c doors, none ever stays at x or below, and of these he saves half, rounded down.
+//!    from the c doors, none ever stays at x or below, and of the c doors he saves half, rounded
+//!    down.
 //!
 //! Cost: O(n).
 //!

@@ -1,26 +1,26 @@
 //! Codeforces 1149E — Election Promises
 //! <https://codeforces.com/problemset/problem/1149/E> · 2 s · 256 MiB · difficulty 9
 //!
-//! Rules: a directed graph of cities without cycles, with a tax in each city. A move lowers the
-//! tax of one city, not below 0, and sets the taxes of its direct successors to any numbers that
-//! are not negative. Whoever cannot move loses. The input is `n m`, the taxes and the edges; print
-//! `LOSE` if the first player loses, otherwise `WIN` and the taxes after any winning move.
+//! Rules: cities, each with a tax, form a directed graph without cycles. A move lowers the tax of
+//! one city, not below 0, and sets the taxes of its direct successors to any numbers that are not
+//! negative. Whoever cannot move loses. The input is `n m`, the taxes and the edges; print `LOSE`
+//! if the first player loses, otherwise `WIN` and the taxes after any winning move.
 //! Bounds: 1 ≤ n ≤ 200,000; 0 ≤ m ≤ 200,000; the taxes are from 0 to 10^9.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a heap for each city and a sum for each level of a graph.
-//! Why: let a city's level be the mex of its successors' levels, as Grundy values are defined.
-//! A position is lost if and only if on each level the taxes have nim sum 0. This is because a
-//! city is on none of its successors' levels, but has a successor on every lower level.
+//! Why: let a city's level be the mex of its successors' levels, just as Grundy values are defined.
+//! A position is lost if and only if on each level the taxes have nim sum 0. This is because a city
+//! is on none of its successors' levels, but has a successor on every lower level.
 //!
 //! 1. If all sums are 0, a move spoils the sum on the level of the city whose tax it lowers: no
 //!    successor is on that level, so no other tax changes there.
-//! 2. Otherwise take the highest level whose sum is not 0. As in Nim, the tax of some city on it
-//!    can be lowered so that the sum becomes 0. By the definition of the mex, the city has a
-//!    successor on each lower level; setting one of them on each makes those sums 0, too. The
-//!    other successors keep their taxes.
-//! 3. Play ends. Write the taxes in an order in which cities come before their successors: every
-//!    move makes this word smaller in lexicographic order, and no sequence of smaller and smaller
+//! 2. Otherwise take the highest level whose sum is not 0. As in Nim, the tax of some city on that
+//!    level can be lowered so that the sum becomes 0. By the definition of the mex, the city has a
+//!    successor on each lower level; a suitable tax for one successor on each of these levels makes
+//!    their sums 0, too. The other successors keep their taxes.
+//! 3. Play ends. Written in an order in which cities come before their successors, the taxes form a
+//!    word that every move makes lexicographically smaller, and no sequence of smaller and smaller
 //!    words of one length goes on for ever.
 //!
 //! Cost: O(n + m).

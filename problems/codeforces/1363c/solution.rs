@@ -1,17 +1,17 @@
 //! Codeforces 1363C — Game On Leaves
 //! <https://codeforces.com/problemset/problem/1363/C> · 2 s · 256 MiB · difficulty 4
 //!
-//! Rules: a tree of n vertices; a move removes a leaf (a vertex with one edge or none), and
-//! whoever removes vertex x wins. The input is the number of cases; each is `n x`, then n - 1
-//! edges. Print the winner of each, `Ayush` if it is the first player and `Ashish` if not.
+//! Rules: in a tree of n vertices, a move removes a leaf (a vertex with one edge or none), and
+//! whoever removes vertex x wins. The input is the number of cases, then `n x` and n - 1 edges for
+//! each. Print the winner of each, `Ayush` for the first player or `Ashish` for the second.
 //! Bounds: at most 10 cases; 1 ≤ x ≤ n ≤ 1000.
 //! Kind: impartial
 //! Model: parity, a game on a tree.
-//! Why: if x is a leaf, it is removed at once. Otherwise nobody wants to make it one, and it can
+//! Why: if x is a leaf, it is removed at once. Otherwise nobody wants to make it one, and this can
 //! be avoided as long as there are more than two other vertices: if x has just two neighbours,
-//! there is a leaf behind one of them, and removing it leaves x with both. So it comes down to x
-//! between two neighbours, and whoever is to move then loses. Before that, n - 3 moves are made,
-//! an even number if and only if n is odd.
+//! there is a leaf behind one of them, and removing it leaves x with both. So in the end x is left
+//! between two neighbours, and whoever is to move then loses. Before that, n - 3 moves are made, an
+//! even number if and only if n is odd.
 //! Cost: O(n).
 //!
 //! 规则：有一棵 n 个点的树；每次操作删去一个叶子（至多有一条边的点），删去点 x 者胜。先给出数据

@@ -1,22 +1,22 @@
 //! Codeforces 1370C — Number Game
 //! <https://codeforces.com/problemset/problem/1370/C> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: a number n; a move divides it by an odd divisor greater than 1, perhaps by itself, or
-//! subtracts 1 if n > 1. Whoever cannot move, because n is 1, loses. The input is how many numbers
-//! there are, then the numbers n; print the winner of each, `Ashishgup` if he is the first player
-//! and `FastestFinger` if not.
+//! Rules: a move divides a number n by one of its odd divisors greater than 1, perhaps n itself, or
+//! subtracts 1 if n > 1. Whoever cannot move, because n is 1, loses. The input is the number of
+//! cases, then n for each; print the winner of each, `Ashishgup` for the first player or
+//! `FastestFinger` for the second.
 //! Bounds: at most 100 numbers; 1 ≤ n ≤ 10^9.
 //! Kind: impartial
 //! Picture: `1 / 6`
 //! Model: game of divisors.
 //! Why: write n as 2^k m with an odd m.
 //!
-//! 1. An odd n > 1 is won by a division by n, and 2 is won by a subtraction. Both leave 1.
-//! 2. A power of two from 4 on is lost, because the only move leaves an odd number above 1.
-//! 3. If k ≥ 2 and m > 1, a division by m leaves 2^k, which is lost by step 2.
+//! 1. An odd n > 1 is won by dividing by n, and 2 is won by subtracting 1. Both leave 1.
+//! 2. A power of two of at least 4 is lost, because the only move leaves an odd number above 1.
+//! 3. If k ≥ 2 and m > 1, dividing by m leaves 2^k, which is lost by step 2.
 //! 4. If k = 1 and m is a prime, all moves leave 2 or an odd number above 1, so n is lost.
-//! 5. If k = 1 and m is neither 1 nor a prime, let p be a prime factor of m. A division by m/p
-//!    leaves 2p, which is lost by step 4.
+//! 5. If k = 1 and m is neither 1 nor a prime, let p be a prime factor of m. Dividing by m/p leaves
+//!    2p, which is lost by step 4.
 //!
 //! Cost: O(log n) per case.
 //!

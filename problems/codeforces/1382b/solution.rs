@@ -1,9 +1,9 @@
 //! Codeforces 1382B — Sequential Nim
 //! <https://codeforces.com/problemset/problem/1382/B> · 1 s · 256 MiB · difficulty 2
 //!
-//! Rules: n piles in a row; a move takes a positive number of stones from the first pile that is
-//! not empty, and whoever cannot move loses. The input is the number of cases; each is `n`, then
-//! the piles. Print the winner of each, `First` or `Second`.
+//! Rules: in a row of n piles, a move takes a positive number of stones from the first pile that is
+//! not empty, and whoever cannot move loses. The input is the number of cases, then `n` and the
+//! piles for each. Print the winner of each, `First` or `Second`.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^5, in each case and in all cases together; a pile has 1
 //! to 10^9 stones.
 //! Kind: impartial

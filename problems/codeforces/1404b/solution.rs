@@ -2,33 +2,34 @@
 //! <https://codeforces.com/problemset/problem/1404/B> · 1 s · 256 MiB · difficulty 5
 //!
 //! Also: Codeforces 1405D
-//! Rules: Alice and Bob stand on vertices `a` and `b` of a tree. In turn, Alice first, they jump
-//! to a vertex at a distance of at most `da` for Alice and `db` for Bob, or stay. Alice wins if
-//! both are on the same vertex after at most 10^100 moves, and otherwise Bob does. The input has
-//! t cases, each `n a b da db` and the n - 1 edges; print the winner of each, `Alice` or `Bob`.
+//! Rules: Alice and Bob stand on vertices `a` and `b` of a tree. They take turns, Alice first,
+//! jumping to a vertex at a distance of at most `da` for Alice and `db` for Bob, or staying put.
+//! Alice wins if both are on the same vertex after at most 10^100 moves, and otherwise Bob does.
+//! The input has t cases, each `n a b da db` and the n - 1 edges; print the winner of each, `Alice`
+//! or `Bob`.
 //! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ n ≤ 10^5, in each case and in all cases together; a ≠ b; 1 ≤ da, db ≤
 //! n - 1.
 //! Kind: pursuit
 //! Picture: `1 / 3 1 3 1 1 / 1 2 / 2 3`
 //! Model: game on a tree, its diameter.
-//! Why: let D be the diameter. Alice wins exactly when the distance from a to b is at most da, if
-//! D ≤ 2 da, or if db ≤ 2 da.
+//! Why: let D be the diameter. Alice wins exactly when the distance from a to b is at most da, or D
+//! ≤ 2 da, or db ≤ 2 da.
 //!
 //! 1. If the distance is at most da, she jumps onto Bob.
 //! 2. If D ≤ 2 da, she jumps to the middle of a longest path, from which no vertex is farther
 //!    than half of D, rounded up, and so none farther than da. Wherever Bob then is, she reaches
 //!    him.
 //! 3. Let db ≤ 2 da, and let Bob be farther away than da. Alice goes one step towards him, to a
-//!    vertex x, at least da away from him. Call the part of the tree without x that holds him his
-//!    branch. If he leaves it, he comes through x, and so ends at most db - da ≤ da away from
-//!    her: she reaches him. If not, she reaches him or goes to the vertex of his branch next to
-//!    x. His new branch then has neither that vertex nor x, and is a part of the old one. As
+//!    vertex x, at least da away from him. Removing x splits the tree; call the part that holds him
+//!    his branch. If he leaves it, he comes through x, and so ends at most db - da ≤ da away from
+//!    her: she reaches him. If not, she reaches him or goes to the vertex of his branch next to x.
+//!    His new branch then contains neither that vertex nor x, and is a part of the old one. As
 //!    branches become smaller, this comes to an end.
-//! 4. Let none of the three hold. Then Bob can always be more than da away when Alice is to move.
-//!    She cannot jump onto him; let her jump to x, or stay there. The distances from x to the two
-//!    ends of a longest path add up to at least D > 2 da, so one of them is more than da. If he is
-//!    at most da away, he jumps to the vertex of the path to that end which is at distance da + 1
-//!    from x. This is at most 2 da + 1 ≤ db steps from him.
+//! 4. Suppose that none of the three conditions holds. Then Bob can always be more than da away
+//!    when Alice is to move. She cannot jump onto him; let her jump to x, or stay there. The
+//!    distances from x to the two ends of a longest path add up to at least D > 2 da, so one of
+//!    them is more than da. If he is at most da away, he jumps to the vertex at distance da + 1
+//!    from x on the path to that end. This is at most 2 da + 1 ≤ db steps from him.
 //!
 //! Cost: O(n).
 //!

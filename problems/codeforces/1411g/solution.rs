@@ -1,20 +1,20 @@
 //! Codeforces 1411G — No Game No Life
 //! <https://codeforces.com/problemset/problem/1411/G> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: a directed graph of n vertices without cycles. A number from 1 to n + 1 is drawn again
-//! and again, all being equally likely: up to n, it puts a chip on that vertex, and n + 1 ends
+//! Rules: a directed graph of n vertices has no cycles. Numbers from 1 to n + 1, all equally
+//! likely, are drawn again and again: a number up to n puts a chip on that vertex, and n + 1 ends
 //! the drawing. Then a move takes a chip along an edge, and whoever cannot move loses. The input is
 //! `n m`, then the edges; print the probability that the first player wins, modulo 998244353.
 //! Bounds: 1 ≤ n ≤ 10^5; 0 ≤ m ≤ 10^5.
 //! Kind: count
 //! Model: game on a graph, a sum of tokens counted by nim sum.
 //! Why: the second player wins if the chips' Grundy values have nim sum 0. Let c(x) be the number
-//! of vertices with the value x, and C its Walsh–Hadamard transform. Probabilities of the nim
-//! sum are combined by xor convolution, which is a product of the transforms.
+//! of vertices with the value x, and C its Walsh–Hadamard transform. Probabilities of the nim sum
+//! are combined by xor convolution, which becomes a product of the transforms.
 //!
-//! 1. The transform of the probabilities that k vertices are drawn first, and have a certain nim
-//!    sum, is (C / (n + 1))^k. Then n + 1 is drawn with probability 1 / (n + 1). The sum over
-//!    all k is a geometric series, with the limit 1 / (n + 1 - C); no |C| is above n.
+//! 1. The transform of the probabilities that the first k draws are vertices with a given nim sum
+//!    is (C / (n + 1))^k. Then n + 1 is drawn with probability 1 / (n + 1). The sum over all k is a
+//!    geometric series, with the limit 1 / (n + 1 - C), as no |C| is above n.
 //! 2. The probability of the nim sum 0 is the mean of this transform over all places.
 //! 3. There are few values: a vertex with the value v has edges to at least one vertex of each
 //!    value below, so v (v + 1) / 2 ≤ m, and the transform is short.

@@ -5,36 +5,37 @@
 //! whoever cannot move loses; play that never ends is a draw. Read `N M T`, then the edges of a
 //! graph without cycles. Print the number of changes, at most 4242, then the changes, `+ a b` to
 //! add an edge and `- a b` to remove one. Then name T hidden vertices one after the other, each
-//! after up to 20 questions `? s v …` for s vertices, at most 20 in all: the judge says whether the
-//! first player has a `Win`, a `Lose` or a `Draw` with tokens on these and on the hidden one. Print
-//! `! v` and read `Correct`; the answer must be certain.
+//! after up to 20 questions `? s v …` that list s vertices, at most 20 vertices in all: the judge
+//! says whether the first player has a `Win`, a `Lose` or a `Draw` with tokens on these and on the
+//! hidden one. Print `! v` and read `Correct`; the answer must be certain.
 //! Bounds: 1 ≤ N ≤ 1000; 0 ≤ M ≤ 100,000; 1 ≤ T ≤ 2000.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph with cycles, in a sum with Nim heaps.
-//! Why: make 20 vertices Nim heaps, give each other one a loop, and let its edges to the heaps tell
-//! it from the rest.
+//! Why: make 20 vertices Nim heaps, give each of the others a loop, and let its edges to the heaps
+//! tell it from the rest.
 //!
-//! 1. Take 20 vertices, or all if there are fewer, that have no edges to others: the first
-//!    in an order in which ends of edges come before their starts. Add the edges from each to all
-//!    before it. Then they have the values 0, 1, …, 19, and are heaps of Nim.
-//! 2. Give each other vertex v a loop, and let K be the set of heaps to which v has an edge. The
-//!    loop keeps v from having a finite value, so its value is ∞(K) in the theory of
+//! 1. Take 20 vertices, or all if there are fewer, that have no edges to vertices outside the set:
+//!    the first ones in an order in which ends of edges come before their starts. Add edges from
+//!    each of them to all those before it. Then they have the values 0, 1, …, 19, and are heaps of
+//!    Nim.
+//! 2. Give each of the other vertices, v, a loop, and let K be the set of heaps to which v has an
+//!    edge. The loop keeps v from having a finite value, so its value is ∞(K) in the theory of
 //!    `LoopySums`: with tokens on v and on heap h, the first player wins if h is in K, and
 //!    otherwise it is a draw.
 //! 3. This is because, if h is in K, moving from v to h leaves two equal heaps and wins. If h is
-//!    not in K, moving from v to a heap leaves two unequal heaps and loses. Every other move
-//!    leaves a token on a vertex with a loop, and there the player to move cannot lose: the loop
-//!    hands the same position to the opponent, who would have lost it. So no move wins, and the
-//!    loop of v does not lose.
-//! 4. If the hidden vertex is heap h itself, heap h makes a loss for the first player, and every
-//!    other heap a win. So asking about all 20 heaps, with heap 0 as no vertex at all, tells all
+//!    not in K, moving from v to a heap leaves two unequal heaps and loses. Every other move leaves
+//!    a token on a vertex with a loop, and there the player to move cannot lose: if the position
+//!    were lost, the loop would hand it to the opponent, who would lose it. So no move wins, and
+//!    the loop of v does not lose.
+//! 4. If the hidden vertex is heap h itself, heap h gives the first player a loss, and every other
+//!    heap a win. So asking about all 20 heaps, where heap 0 means naming no vertex, tells all
 //!    vertices apart if their sets K differ.
-//! 5. Giving a vertex a set of its own takes up to three changes: 1 + 20 + 190 + 1140 = 1351 sets
-//!    differ from its own in up to three heaps, and fewer than 980 are taken, as N ≤ 1000. In all
-//!    there are at most 190 + 980 + 3 · 980 = 4110 changes.
+//! 5. Giving a vertex a set that no other has takes up to three changes: 1 + 20 + 190 + 1140 = 1351
+//!    sets differ from its old set in up to three heaps, and fewer than 980 of them are taken, as N
+//!    ≤ 1000. In all there are at most 190 + 980 + 3 · 980 = 4110 changes.
 //!
-//! Cost: O(20 · (N + M)) for the graph and its values, 1351 sets for a vertex, and O(20 · N) for a
+//! Cost: O(20 · (N + M)) for the graph and its values, 1351 sets per vertex, and O(20 · N) per
 //! question.
 //!
 //! 规则：交互题。有向图上有若干枚棋子，每次操作把一枚棋子沿一条边移动，无法操作者输；永不结束则
@@ -88,7 +89,7 @@ fn main() {
     }
 }
 
-/// Returns the vertices in an order in which each edge ends before it starts.
+/// Returns the vertices in an order in which the end of each edge comes before its start.
 fn ends_first(n: usize, edges: &[(usize, usize)]) -> Vec<usize> {
     let mut left = vec![0; n];
     let mut starts = vec![vec![]; n];
@@ -119,7 +120,7 @@ struct Plan {
 }
 
 impl Plan {
-    /// Adds an edge, or removes it if it is there.
+    /// Adds an edge, or removes it if it is already there.
     fn flip(&mut self, from: usize, to: usize) {
         let sign = if self.edges.remove(&(from, to)) { '-' } else { '+' };
         if sign == '+' {
@@ -158,7 +159,7 @@ impl Plan {
     }
 }
 
-/// Asks until one vertex is left that fits all answers.
+/// Asks until only one vertex is left that fits all answers.
 fn hidden_vertex(graph: &LoopySums, heaps: &[usize]) -> usize {
     let mut left: Vec<usize> = (0..graph.values().len()).collect();
     for (size, &heap) in heaps.iter().enumerate() {

@@ -2,9 +2,9 @@
 //! <https://codeforces.com/problemset/problem/1451/D> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: a token starts at (0, 0). A move adds k to one of its coordinates, and the token must
-//! stay within the distance d of the origin; whoever cannot move loses. The input is the number
-//! of cases; each is `d k`. Print the winner of each, `Ashish` if he is the first player and
-//! `Utkarsh` if not.
+//! stay within distance d of the origin; whoever cannot move loses. The input is the number of
+//! cases, then `d k` for each. Print the winner of each, `Ashish` for the first player or `Utkarsh`
+//! for the second.
 //! Bounds: at most 100 cases; 1 ≤ k ≤ d ≤ 10^5.
 //! Kind: impartial
 //! Model: symmetry, a token stays near the diagonal.

@@ -2,10 +2,10 @@
 //! <https://codeforces.com/problemset/problem/1495/B> · 1 s · 256 MiB · difficulty 5
 //!
 //! Rules: a permutation p is written in a row. Qingshan chooses a place x in it, and then Daniel a
-//! place y ≠ x. In turn, Qingshan first, Qingshan moves x to a neighbouring place with a smaller
-//! number, and Daniel moves y to one with a larger number, but never to the place where the other
-//! player is. Whoever cannot move loses. The input is `n` and p; print the number of places x from
-//! which Qingshan wins.
+//! place y ≠ x. They take turns, Qingshan first: she moves x to a neighbouring place with a smaller
+//! number, and Daniel moves y to a neighbouring place with a larger number, but never to the place
+//! where the other player is. Whoever cannot move loses. The input is `n` and p; print the number
+//! of places x from which Qingshan wins.
 //! Bounds: 2 ≤ n ≤ 10^5.
 //! Kind: partizan
 //! Picture: `3 / 1 3 2`, game 2
@@ -18,15 +18,14 @@
 //! 1. Let l and r be the numbers of steps down from x to the left and to the right. If l = r = 0,
 //!    she cannot move. If only one of them is 0, Daniel chooses the place to which she would have
 //!    to go. So let l, r > 0: x is a top.
-//! 2. Let a slope other than these two have at least max(l, r) steps. He begins at its bottom and
-//!    climbs it to the end. His places are not hers, except for the bottom, from which he goes
-//!    away, so that she is never in his way. She has at most max(l, r) steps, and is the first to
-//!    have none left.
-//! 3. Let l > r, or let l = r be odd; the case l < r is the same. He begins on the left at the odd
-//!    distance D, which is l or l - 1, so that D ≥ r. If she goes left, they come closer by one
-//!    step each time, and it is her turn at every odd distance, at last at 1, where she cannot go
-//!    on. If she goes right, she has r steps, and he has D ≥ r, as far as x, where she no longer
-//!    is.
+//! 2. Let a slope other than these two have at least max(l, r) steps. Daniel begins at its bottom
+//!    and climbs it to the end. His places are not hers, except for the bottom, from which he goes
+//!    away, so she is never in his way. She has at most max(l, r) steps, and runs out first.
+//! 3. Let l > r, or let l = r be odd; the case l < r is the same. Daniel begins to the left of x,
+//!    at the odd distance D, which is l or l - 1, so D ≥ r. If she goes left, they come closer by
+//!    one step each time, and it is her turn at every odd distance, at last at 1, where she cannot
+//!    go on. If she goes right, she has r steps, and he has D ≥ r steps up to x, which she has
+//!    left.
 //! 4. So otherwise l = r = L is even, and all other slopes are shorter. Let Daniel begin outside
 //!    the two slopes. He cannot enter them, because he would have to go down to their bottoms. He
 //!    has at most L - 1 steps, and she has L, in either direction.

@@ -1,10 +1,10 @@
 //! Codeforces 1498F — Christmas Game
 //! <https://codeforces.com/problemset/problem/1498/F> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: a tree with presents on its nodes, and a number k. A move takes some presents of a node
-//! at depth k or more and puts them on its k-th ancestor. Whoever cannot move loses. The input is
-//! `n k`, the n - 1 edges and the presents; print for each node as the root whether the first
-//! player wins, 1 or 0.
+//! Rules: a tree has presents on its nodes, and a number k is given. A move takes some presents of
+//! a node at depth k or more and puts them on its k-th ancestor. Whoever cannot move loses. The
+//! input is `n k`, the n - 1 edges and the presents; print for each node as the root whether the
+//! first player wins, 1 or 0.
 //! Bounds: 3 ≤ n ≤ 10^5; 1 ≤ k ≤ 20; a node has 0 to 10^9 presents.
 //! Kind: impartial
 //! Model: staircase Nim, on a tree.
@@ -14,10 +14,10 @@
 //!
 //! 1. A step is odd if d mod 2k is at least k. So for each root, it suffices to know the nim sum
 //!    of the nodes at each distance modulo 2k.
-//! 2. From the leaves up, each node gets these sums for its own subtree: its presents at
-//!    distance 0, and the sums of its children one farther away.
+//! 2. From the leaves up, each node gets these sums for its own subtree: its presents at distance
+//!    0, and the sums of its children, one step farther away.
 //! 3. From the root down, each node adds what lies beyond its parent: the parent's sums for the
-//!    whole tree without the node's own subtree, one farther away.
+//!    whole tree without the node's own subtree, one step farther away.
 //!
 //! Cost: O(n k) time and memory.
 //!
@@ -84,7 +84,7 @@ fn add_rest_of_tree(tree: &RootedTree, sums: &mut [Vec<u32>]) {
     }
 }
 
-/// Returns the sums as they are seen from a neighbour that is one farther away.
+/// Returns the sums as seen from a neighbour, one step farther away.
 fn one_farther(sums: &[u32]) -> Vec<u32> {
     let mut farther = sums.to_vec();
     farther.rotate_right(1);

@@ -11,14 +11,14 @@
 //! Picture: picture.rs
 //! Model: parity, of the cells of a chessboard.
 //! Why: colour the cells dark and light as on a chessboard, so that neighbours differ. Colour 1 is
-//! for dark cells, and 2 for light ones. Bob uses one of these two that Alice has not named, on an
-//! empty cell for it, and puts 3 somewhere only if there is no such cell.
+//! for dark cells, and 2 for light ones. Bob uses one of these two colours that Alice has not
+//! named, on an empty cell for this colour, and puts 3 somewhere only if there is no such cell.
 //!
 //! 1. As long as there are empty cells of both kinds, one of the colours 1 and 2 is not named,
 //!    and there is a cell for it. So all tokens on dark cells are 1, and all on light cells are 2.
 //! 2. Let all cells of one kind be full. On the others, Bob uses their colour, or 3 if Alice names
-//!    that one. Their neighbours are all of the full kind and have its colour, 1 or 2, but neither
-//!    of these two colours. So no two equal tokens ever touch.
+//!    that colour. Their neighbours are all of the full kind and have its colour, 1 or 2, which is
+//!    neither of the two that Bob uses. So no two equal tokens ever touch.
 //!
 //! Cost: O(n^2) for the whole game.
 //!

@@ -1,9 +1,9 @@
 //! Codeforces 150A — Win or Freeze
 //! <https://codeforces.com/problemset/problem/150/A> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: a number q is written down. A move writes a divisor of the last number other than 1 and
-//! the number itself, and whoever cannot move wins. Print the winner, `1` or `2`, and if it is
-//! the first player, then on a second line any first move that wins, or 0 if he has none to make.
+//! Rules: a number q is written down. A move writes a divisor of the last number, but neither 1 nor
+//! the number itself, and whoever cannot move wins. Print the winner, `1` or `2`, and if it is the
+//! first player, then on a second line any first move that wins, or 0 if he has none to make.
 //! Bounds: 1 ≤ q ≤ 10^13.
 //! Kind: impartial
 //! Model: game of divisors, misère.

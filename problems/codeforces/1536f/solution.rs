@@ -1,18 +1,18 @@
 //! Codeforces 1536F — Omkar and Akmar
 //! <https://codeforces.com/problemset/problem/1536/F> · 3 s · 256 MiB · difficulty 7
 //!
-//! Rules: n cells in a circle. A move writes A or B into an empty cell, but never beside the same
-//! letter. Whoever cannot move loses. The input is `n`; print how many different plays there are in
-//! which both players choose best moves, modulo 10^9 + 7.
+//! Rules: n cells form a circle. A move writes A or B into an empty cell, but never next to the
+//! same letter. Whoever cannot move loses. The input is `n`; print how many different plays there
+//! are in which both players choose best moves, modulo 10^9 + 7.
 //! Bounds: 2 ≤ n ≤ 10^6.
 //! Kind: count
 //! Model: parity, the game ends with an even number of letters.
 //! Why: all plays have an even number of moves, so the second player always wins, no move is
 //! better than another, and all plays count.
 //!
-//! 1. At the end every empty cell stands between an A and a B: otherwise one of the letters
-//!    would fit. So no two empty cells are neighbours, and the letters alternate all around, also
-//!    past empty cells. Hence their number k is even.
+//! 1. At the end every empty cell is between an A and a B: otherwise one of the letters would fit.
+//!    So no two empty cells are neighbours, and the letters alternate all around, even across empty
+//!    cells. Hence the number k of letters is even.
 //! 2. The n - k empty cells, no two of them neighbours, can be chosen on the circle in
 //!    n / k · C(k, n - k) ways. Then there are 2 ways to write the letters, and k! orders in
 //!    which to write them, none of which ever puts equal letters side by side.

@@ -4,13 +4,13 @@
 //! Also: BOJ 16899
 //! Rules: there are n quarries; the one given as `x m` has m dumpers with x, x + 1, …, x + m - 1
 //! stones. A move takes any positive number of stones from one dumper, and whoever cannot move
-//! loses. The input is `n` and the quarries; print the winner, `tolik` if it is the first player
-//! and `bolik` if not.
+//! loses. The input is `n` and the quarries; print the winner, `tolik` for the first player or
+//! `bolik` for the second.
 //! Bounds: n ≤ 10^5; 1 ≤ x, m ≤ 10^16.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, the heaps given as runs of consecutive numbers.
-//! Why: by Bouton's theorem the nim sum decides. That of a run is the nim sum of all numbers below
+//! Why: by Bouton's theorem the nim sum decides. The nim sum of a run is that of all numbers below
 //! its end and all numbers below its start, as the numbers in both cancel out; and four numbers 4q,
 //! …, 4q + 3 have nim sum 0, so at most three numbers are left to add.
 //! Cost: O(n).

@@ -1,16 +1,16 @@
 //! Codeforces 1600E — Array Game
 //! <https://codeforces.com/problemset/problem/1600/E> · 1 s · 256 MiB · difficulty 5
 //!
-//! Rules: two players, Alice first, in turn take the first or the last number of an array. Each
-//! number that is taken must be larger than the one before; whoever cannot move loses. The input
-//! is `n` and the array; print the winner, `Alice` or `Bob`.
+//! Rules: two players take turns, Alice first, taking the first or the last number of an array.
+//! Each number that is taken must be larger than the one before; whoever cannot move loses. The
+//! input is `n` and the array; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ n ≤ 2 · 10^5; the numbers are from 0 to 10^9.
 //! Kind: impartial
 //! Model: take-away game, from both ends in ascending order.
 //! Why: call an end open if its number may be taken. Whoever takes the larger of two open ends
-//! closes the other one, and so does either move if they are equal. From then on all moves are
-//! forced: the numbers that rise from the chosen end inwards are taken one by one. So such a
-//! choice wins if and only if this run has an odd length.
+//! closes the other one, and if they are equal, taking either closes the other. From then on all
+//! moves are forced: the numbers that rise inwards from the chosen end are taken one by one. So
+//! such a choice wins if and only if this run has an odd length.
 //!
 //! 1. Whenever a player is to move and some end is open, the larger end is open. If it begins an
 //!    odd run, he takes it and wins. If both ends are equal, either of them will do.
@@ -76,7 +76,8 @@ fn first_wins(array: &[i64]) -> bool {
     }
 }
 
-/// Returns for each place how many numbers rise from it to the right, itself included.
+/// Returns for each place the length of the run of rising numbers that begins there and goes to the
+/// right.
 fn runs_from_left(array: &[i64]) -> Vec<usize> {
     let mut runs = vec![1; array.len()];
     for place in (1..array.len()).rev() {
@@ -87,7 +88,8 @@ fn runs_from_left(array: &[i64]) -> Vec<usize> {
     runs
 }
 
-/// Returns for each place how many numbers rise from it to the left, itself included.
+/// Returns for each place the length of the run of rising numbers that begins there and goes to the
+/// left.
 fn runs_from_right(array: &[i64]) -> Vec<usize> {
     let mut runs = vec![1; array.len()];
     for place in 1..array.len() {

@@ -1,21 +1,21 @@
 //! Codeforces 1610I — Mashtali vs AtCoder
 //! <https://codeforces.com/problemset/problem/1610/I> · 1 s · 256 MiB · difficulty 9
 //!
-//! Rules: a tree of n vertices. With the vertices 1 to k on the ground, a move deletes an edge
-//! and everything that is then no longer connected to the ground; whoever cannot move loses. The
-//! input is `n`, then n - 1 edges; print for k = 1, 2, …, n which player wins, 1 or 2, as one word.
+//! Rules: a tree has n vertices. With the vertices 1 to k on the ground, a move deletes an edge and
+//! everything that is then no longer connected to the ground; whoever cannot move loses. The input
+//! is `n`, then n - 1 edges; print for k = 1, 2, …, n which player wins, 1 or 2, as one string.
 //! Bounds: n ≤ 3 · 10^5.
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree with more and more vertices on the ground.
-//! Why: seen from vertex 1, let the subtree of v be worth g(v), by the colon principle. By the
-//! fusion principle, vertices on the ground and the paths between them can be fused into one
-//! vertex, at which each edge of the paths becomes a loop, worth 1.
+//! Why: with vertex 1 as the root, let g(v) be the value of the subtree of v, found by the colon
+//! principle. By the fusion principle, vertices on the ground and the paths between them can be
+//! fused into one vertex, at which each edge of the paths becomes a loop, worth 1.
 //!
 //! 1. If a vertex becomes part of the ground, so do all vertices on its way to the ground.
-//! 2. For each of these vertices u, the edge above u with all that stands on it, worth g(u) + 1,
-//!    is replaced by a loop, worth 1, and by what stood on u, worth g(u). The term g(u) + 1 was
-//!    one of the ground's nim sum, or one of g of the parent of u, which is now part of that sum.
-//!    So each u changes the sum by (g(u) + 1) xor 1 xor g(u).
+//! 2. For each of these vertices u, the edge above u with all that stands on it, worth g(u) + 1, is
+//!    replaced by a loop, worth 1, and by what stood on u, worth g(u). The term g(u) + 1 belonged
+//!    to the ground's nim sum, or to g of the parent of u, which is now part of that sum. So each u
+//!    changes the sum by (g(u) + 1) xor 1 xor g(u).
 //!
 //! Cost: O(n), since each vertex becomes part of the ground once.
 //!

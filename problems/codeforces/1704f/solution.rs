@@ -1,30 +1,31 @@
 //! Codeforces 1704F — Colouring Game
 //! <https://codeforces.com/problemset/problem/1704/F> · 1 s · 256 MiB · difficulty 7
 //!
-//! Rules: a row of red and blue cells. Alice picks two neighbouring cells of which at least one
-//! is red and paints both white; Bob does the same with two of which at least one is blue. They
-//! move in turn, Alice first, and whoever cannot move loses. The input is the number of cases;
-//! each is `n`, then the row, `R` and `B`. Print the winner of each, `Alice` or `Bob`.
+//! Rules: a row consists of red and blue cells. Alice picks two neighbouring cells, at least one of
+//! them red, and paints both white; Bob does the same with two cells, at least one of them blue.
+//! They move in turn, Alice first, and whoever cannot move loses. The input is the number of cases;
+//! each case is `n`, then the row of `R` and `B`. Print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 5 · 10^5, in each case and in all cases together.
 //! Kind: partizan
 //! Model: partisan game, then Dawson's Kayles.
-//! Why: the player with more cells wins. With equal numbers of red and blue cells, it all depends
-//! on who takes the last pair of a red and a blue cell, and a run of changing colours is a row of
-//! Kayles pins from which each move knocks down two neighbours: the octal game 0.07.
+//! Why: the player with more cells wins. With equal numbers of red and blue cells, whoever takes
+//! the last pair of a red and a blue cell wins, and a run of alternating colours is a row of Kayles
+//! pins from which each move knocks down two neighbours: the octal game 0.07.
 //!
 //! 1. Suppose that Alice has more cells, and that it is her turn. A move of Bob's never makes her
-//!    lead smaller, as at least one of his two cells is blue. As long as there is a red cell
-//!    beside a blue one, she takes such a pair, and her lead stays.
-//! 2. If there is no such pair, there never will be one again. If Bob has no cell left, any move
-//!    of hers wins; she has one unless the row is a single cell. Otherwise red and blue cells
-//!    are separated by white ones, so each red run has a white neighbour, and she takes her cells
-//!    from there one at a time. That makes more moves than Bob has cells.
-//! 3. If it is Bob's turn, his move leaves her in the lead, too. By symmetry the same is true of
-//!    Bob, whose lead is not in danger in a single cell either, as Alice cannot move there.
-//! 4. With equal numbers, a move that takes no red and blue pair gives the other player the lead,
-//!    and so loses. Thus only such pairs are taken, and whoever finds none loses.
-//! 5. The values of 0.07 have period 34 from 53 on. By the theorem of Guy and Smith this is
-//!    proved when the values from 53 to 2 · 53 + 34 + 2 - 1 = 141 agree with those 34 further on.
+//!    lead smaller, as at least one of his two cells is blue. As long as there is a red cell beside
+//!    a blue one, she takes such a pair and keeps her lead.
+//! 2. If there is no such pair, there never will be one again. If Bob has no cell left, any move of
+//!    hers wins; she has one unless the row is a single cell. Otherwise red and blue cells are
+//!    separated by white ones, so each red run has a white neighbour, and she takes her cells from
+//!    there one at a time. That gives her more moves than Bob has cells.
+//! 3. If it is Bob's turn, his move still leaves her in the lead. By symmetry the same is true of
+//!    Bob; a row of a single cell does not endanger his lead either, as Alice cannot move there.
+//! 4. With equal numbers, a move that does not take a red and a blue cell gives the other player
+//!    the lead, and so loses. Thus only such pairs are taken, and whoever finds none loses.
+//! 5. The values of 0.07 have period 34 from 53 onwards. By the theorem of Guy and Smith this is
+//!    proved once the values at 53 to 2 · 53 + 34 + 2 - 1 = 141 agree with the values 34 places
+//!    later.
 //!
 //! Cost: O((53 + 34)²) for the table, O(n) per case.
 //!
@@ -53,7 +54,7 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::input;
 
-/// `cargo explore table 0.07` finds this and the period, and proves them.
+/// `cargo explore table 0.07` finds this number and the period, and proves both.
 const PREPERIOD: usize = 53;
 const PERIOD: usize = 34;
 
@@ -70,7 +71,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns the Grundy values of runs of changing colours, up to the end of the first period.
+/// Returns the Grundy values of runs of alternating colours, up to the end of the first period.
 fn values_of_runs() -> TableVec<u64> {
     TableVec::by(PREPERIOD + PERIOD, |shorter: &[u64]| {
         let cells = shorter.len();

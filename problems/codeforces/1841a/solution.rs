@@ -2,9 +2,9 @@
 //! <https://codeforces.com/problemset/problem/1841/A> · 2 s · 512 MiB · difficulty 1
 //!
 //! Rules: n ones are written on a board. A move wipes out two or more equal numbers and writes
-//! their sum instead; a player who cannot move, since all numbers are different, wins. Alice
-//! moves first. The input is how many numbers there are, then the numbers n; print the winner of
-//! each, `Alice` or `Bob`.
+//! their sum instead; a player who cannot move, since all numbers are different, wins. Alice moves
+//! first. The input is the count of the numbers, then the numbers n; print the winner for each,
+//! `Alice` or `Bob`.
 //! Bounds: at most 99 numbers; 2 ≤ n ≤ 100.
 //! Kind: impartial
 //! Model: game on sets and strings, misère, equal numbers are merged.

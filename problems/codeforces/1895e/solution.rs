@@ -12,12 +12,11 @@
 //! Kind: partizan
 //! Picture: `1 / 3 / 4 2 5 / 2 6 1 / 3 / 3 5 2 / 3 1 9`
 //! Model: game on a graph with cycles, one reply to each card.
-//! Why: of the cards that beat a card, the one with the largest defence is never worse than
-//! another one. What beats it also beats any card with a smaller defence, so the opponent could
-//! do against that card all that he can do against this one. So each card has at most one reply,
-//! the card with the largest defence of those that beat it. This makes a graph with an edge from a
-//! card to its reply; who wins there, if anybody, is found backwards from the cards without a
-//! reply.
+//! Why: of the cards that beat a card, the one with the largest defence is never worse than another
+//! one. Whatever beats it also beats any card with a smaller defence, so that card would leave the
+//! opponent at least the same replies. So each card needs at most one reply: among the cards that
+//! beat it, the one with the largest defence. This makes a graph with an edge from a card to its
+//! reply; who wins there, if anybody, is found backwards from the cards without a reply.
 //!
 //! Cost: O((n + m) log(n + m)).
 //!
@@ -67,8 +66,8 @@ fn main() {
     print!("{counts}");
 }
 
-/// The cards of a player from the largest attack down, each with the one that has the largest
-/// defence among those up to there.
+/// A player's cards in descending order of attack, each with the card of the largest defence so
+/// far.
 struct Replies(Vec<(u64, usize)>);
 
 impl Replies {

@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Model: coin-turning game, on a board.
 //! Why: the position is the sum of its black cells, each of which has one move if it is alone.
-//! Hence all values are 0 or 1, and their parities over a square satisfy an equation that
-//! Euclid's algorithm solves.
+//! Hence all values are 0 or 1, and the parities of their sums over squares satisfy an equation
+//! that Euclid's algorithm solves.
 //!
 //! 1. The only move from a single black cell makes it white and the others of its square black.
 //!    So its value is 1 if the others have nim sum 0, and 0 if they have nim sum 1: in either case
@@ -61,7 +61,7 @@ fn value(r: u64, c: u64) -> u64 {
     corners.iter().map(|&(r, c)| subtractions(r, c) % 2).sum::<u64>() % 2
 }
 
-/// Returns how many subtractions Euclid's algorithm needs to reach a 0.
+/// Returns how many subtractions Euclid's algorithm needs to reach 0.
 fn subtractions(mut r: u64, mut c: u64) -> u64 {
     let mut count = 0;
     while r > 0 && c > 0 {

@@ -11,16 +11,15 @@
 //! Kind: score
 //! Picture: `1 / 2 2 / 20 100`
 //! Model: take-away game, the largest numbers of trailing zeros first.
-//! Why: Sasha wins exactly when more than m digits are left, and only Anna can make a digit
-//! vanish, a zero at the end of a number that she reverses.
+//! Why: Sasha wins exactly when more than m digits are left, and only Anna can make digits vanish:
+//! the zeros at the end of a number that she reverses.
 //!
-//! 1. Let each number with zeros at its end be a heap of that many. Anna's move takes one whole
-//!    heap, or none: a reversed number ends in what was its first digit, which is not zero. Sasha's
-//!    move makes one of two numbers safe, as its zeros are then inside the joined number, and the
-//!    other heap stays. While two numbers are left, he can choose any heap.
-//! 2. So both take a heap in turn, Anna first, and she gets as many zeros as she can if each
-//!    takes the largest heap: a player who leaves it for a smaller one could as well exchange
-//!    the two.
+//! 1. Treat the zeros at the end of each number as a heap. Anna's move takes one whole heap, or
+//!    none: a reversed number ends in what was its first digit, which is not zero. Sasha's move
+//!    makes one of two numbers safe, as its zeros are then inside the joined number, and the other
+//!    heap stays. While two numbers are left, he can choose any heap.
+//! 2. So both take a heap in turn, Anna first, and she gets as many zeros as she can if each takes
+//!    the largest heap: a player who would take a smaller one first may as well swap the two.
 //!
 //! Cost: O(n log n).
 //!

@@ -3,8 +3,8 @@
 //!
 //! Rules: n pockets of peanuts lie in a row. The first player, Alice, cuts the row into boxes of
 //! neighbouring pockets. Then a move takes any number of peanuts from one pocket of the leftmost
-//! box that is not empty yet, and whoever cannot move loses. The input is the number of cases;
-//! each is `n` and the pockets. Print for each in how many ways she can cut the row so that she
+//! box that is not empty yet, and whoever cannot move loses. The input is the number of cases; each
+//! case is `n` and the pockets. Print for each in how many ways she can cut the row so that she
 //! wins, modulo 998244353.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6, in each case and in all cases together; a pocket has 1
 //! to 10^9 peanuts.
@@ -17,14 +17,14 @@
 //!    its nim sum is not 0, and loses both if it is 0. So this box alone decides.
 //! 2. Otherwise the box takes as many moves as it has peanuts: an odd number of them changes who
 //!    begins the next box, and an even one does not.
-//! 3. So all that matters is the first box with a large pocket, one of two peanuts or more, and
+//! 3. So all that matters is the first box with a large pocket (one of two peanuts or more), and
 //!    whether the number of peanuts before it is even. Let S be the nim sum of all pockets up to
-//!    the end of this box. If the number is even, Alice begins the box and wins if S, which is
-//!    also the box's own nim sum, is not 0. If the number is odd, her opponent begins it, and she
-//!    wins if the box's own nim sum, S xor 1, is 0.
+//!    the end of this box. If the number of peanuts before it is even, Alice begins the box and
+//!    wins if S, which is also the box's own nim sum, is not 0. If it is odd, her opponent begins
+//!    the box, and she wins if the box's own nim sum, S xor 1, is 0.
 //! 4. The box begins at the first large pocket or before it, and ends there or after it. The k
 //!    pockets before it can be cut in 2^(k - 1) ways, or in one way if k = 0, and so can those
-//!    after it. Adding these products up for each end of the box takes one look at S.
+//!    after it. For each end of the box, one look at S tells which of these products to add up.
 //! 5. If there is no large pocket, all peanuts are taken one by one.
 //!
 //! Cost: O(n) per case.

@@ -2,22 +2,22 @@
 //! <https://codeforces.com/problemset/problem/2062/E1> · 4 s · 512 MiB · difficulty 5
 //!
 //! Rules: there is a tree with root 1 and a value on each node. Cirno chooses a node and deletes
-//! its subtree; then each player in turn chooses a node that is left and whose value is larger
-//! than that of the one chosen last, and deletes its subtree. The first player who cannot move
-//! wins. The input is the number of cases; each is `n`, the values and the n - 1 edges. Print for
-//! each a node with which Cirno wins, or `0` if there is none.
+//! its subtree; then each player in turn chooses a node that is left and whose value is larger than
+//! that of the one chosen last, and deletes its subtree. The first player who cannot move wins. The
+//! input is the number of cases; each case is `n`, the values and the n - 1 edges. Print for each a
+//! node with which Cirno wins, or `0` if there is none.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, in each case and in all cases together; the values
 //! are from 1 to n.
 //! Kind: impartial
 //! Model: game on a tree, misère, subtrees with larger and larger values.
 //! Why: call a node good if some node outside its subtree has a larger value. If Cirno chooses a
-//! node that is not good, her opponent cannot move and wins. So let her choose a good node, one
-//! with the largest value of all good ones. Her opponent can move, and must choose a larger value,
-//! so a node that is not good. Then no larger value is left, and Cirno, who cannot move, wins.
+//! node that is not good, her opponent cannot move and wins. So let her choose a good node with the
+//! largest value of all good ones. Her opponent can move, and must choose a node with a larger
+//! value, which is not good. Then no larger value is left, and Cirno, who cannot move, wins.
 //!
-//! The largest value outside a subtree is that outside its parent's subtree, or the parent's own,
-//! or the largest in another child's subtree. For the last one, each node keeps the two largest
-//! values among its children's subtrees.
+//! The largest value outside a subtree is the largest of three: the one outside the parent's
+//! subtree, the parent's own, and the largest in the subtrees of the parent's other children. For
+//! the last of these, each node keeps the two largest values among its children's subtrees.
 //!
 //! Cost: O(n) per case.
 //!
@@ -52,7 +52,8 @@ fn main() {
     print!("{nodes}");
 }
 
-/// The largest values in the subtrees of a node's children, or 0: one from each subtree.
+/// The two largest values in the subtrees of a node's children, each from a different subtree; 0
+/// where there is none.
 #[derive(Clone, Copy, Default)]
 struct TwoLargest {
     largest: u64,
@@ -65,7 +66,7 @@ impl TwoLargest {
         self.largest = self.largest.max(value);
     }
 
-    /// Returns the largest of the values but one that equals `value`.
+    /// Returns the largest of the values after one that equals `value` is left out.
     fn without(&self, value: u64) -> u64 {
         if value == self.largest {
             self.second

@@ -2,10 +2,10 @@
 //! <https://codeforces.com/problemset/problem/2062/E2> · 6 s · 512 MiB · difficulty 8
 //!
 //! Rules: there is a tree with root 1 and a value on each node. Cirno chooses a node and deletes
-//! its subtree; then each player in turn chooses a node that is left and whose value is larger
-//! than that of the one chosen last, and deletes its subtree. The first player who cannot move
-//! wins. The input is the number of cases; each is `n`, the values and the n - 1 edges. Print for
-//! each the number of nodes with which Cirno wins, and these in ascending order.
+//! its subtree; then each player in turn chooses a node that is left and whose value is larger than
+//! that of the one chosen last, and deletes its subtree. The first player who cannot move wins. The
+//! input is the number of cases; each case is `n`, the values and the n - 1 edges. Print for each
+//! the number of nodes with which Cirno wins, then these nodes in ascending order.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, in each case and in all cases together; the values
 //! are from 1 to n.
 //! Kind: impartial
@@ -14,10 +14,10 @@
 //! if there are any.
 //!
 //! 1. If Cirno chooses a node u that is not good, her opponent cannot move and wins.
-//! 2. Otherwise he must choose some v of X(u). Call it a threat if some node of X(v) is left,
-//!    that is, outside the subtree of u. If there are threats, he chooses one with the largest
-//!    value, and wins: Cirno can move, but only to a node that is not a threat, and then he
-//!    cannot.
+//! 2. Otherwise he must choose some v of X(u). Call it a threat if some node of X(v) is left, that
+//!    is, lies outside the subtree of u. If there are threats, he chooses one with the largest
+//!    value, and wins: Cirno can move, but only to a node that is not a threat, and then he cannot
+//!    move.
 //! 3. If there are no threats, Cirno cannot move after his choice and wins.
 //! 4. A good node v with a larger value than u is a threat, unless v lies in the subtree of u,
 //!    or all of X(v) does. The latter means that the lowest common ancestor of X(v) is in the
@@ -25,13 +25,14 @@
 //!    lowest common ancestor of both: the marks in the subtree of u add up to 1 if v is not a
 //!    threat, and to 0 if it is. Hence u wins if and only if it is good and the marks in its
 //!    subtree add up to the number of good nodes with larger values.
-//! 5. Number the nodes so that each subtree is a range. Nodes are gone through from the largest
-//!    value on, and a set keeps the numbers of those with larger values. The smallest and the
-//!    largest number outside the range of v are enough to find the lowest common ancestor of X(v).
-//! 6. Let a < b be two numbers, and c their lowest common ancestor. The nodes a + 1, …, b lie below
-//!    c, so none of their parents has a smaller number than c. And one of them is a child of c: the
-//!    one whose subtree contains b, since a is not in it and comes before it. So c is the smallest
-//!    number of all parents of these nodes.
+//! 5. Number the nodes so that each subtree is a range. The nodes are processed from the largest
+//!    value down, and a set keeps the numbers of those with larger values. The smallest and the
+//!    largest of these numbers outside the range of v are enough to find the lowest common ancestor
+//!    of X(v).
+//! 6. Let a < b be two numbers, and c that of their lowest common ancestor. The nodes a + 1, …, b
+//!    lie below c, so none of their parents has a smaller number than c. And one of them is a child
+//!    of c: the one whose subtree contains b, since a is not in it and comes before it. So c is the
+//!    smallest number of all parents of these nodes.
 //!
 //! Cost: O(n log n) per case.
 //!
@@ -112,8 +113,8 @@ fn winning_nodes(tree: &RootedTree, values: &[u64]) -> Vec<usize> {
     winning
 }
 
-/// Returns for each node the numbers of its subtree, which begin with its own, if each node comes
-/// before those below it.
+/// Returns for each node the range of the numbers of its subtree, beginning with its own, if each
+/// node comes before those below it.
 fn ranges(tree: &RootedTree) -> Vec<Range<usize>> {
     let mut sizes = vec![1; tree.parents().len()];
     for &node in tree.from_root().iter().rev() {
@@ -143,7 +144,7 @@ struct Span {
 }
 
 impl Span {
-    /// Returns the span of those numbers that are not in `range`, if there are any.
+    /// Returns the span of the numbers that are not in `range`, if there are any.
     fn outside(range: &Range<usize>, numbers: &BTreeSet<usize>) -> Option<Span> {
         let mut below = numbers.range(..range.start);
         let mut above = numbers.range(range.end..);
@@ -157,7 +158,7 @@ impl Span {
     }
 }
 
-/// The smallest of the parents of 1, 2, 4, … nodes in a row.
+/// The smallest of the parents of 1, 2, 4, … consecutive nodes.
 struct CommonAncestors {
     least_parents: Vec<Vec<usize>>,
 }

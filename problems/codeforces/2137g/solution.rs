@@ -1,11 +1,11 @@
 //! Codeforces 2137G — Cry Me a River
 //! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · difficulty 6
 //!
-//! Rules: a token stands on a node of a directed graph without cycles, and Cry and River take
-//! turns, Cry first, to move it along an edge. River wins once it is on a red node, and Cry once
-//! it is on another node without outgoing edges. At first no node is red. The input is the number
-//! of cases; each is `n m q`, the edges and q lines: `1 u` paints the node u red; for `2 u`,
-//! print `YES` if Cry wins from u, otherwise `NO`.
+//! Rules: a token is on a node of a directed graph without cycles, and Cry and River take turns
+//! moving it along an edge, Cry first. River wins once it is on a red node, and Cry once it is on
+//! another node without outgoing edges. At first no node is red. The input is the number of cases;
+//! each case is `n m q`, the edges and q lines: `1 u` paints the node u red; for `2 u`, print `YES`
+//! if Cry wins from u, otherwise `NO`.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 2 · 10^5; 1 ≤ m, q ≤ 2 · 10^5; for all cases together, too,
 //! each of n, m and q is at most 2 · 10^5.
 //! Kind: pursuit
@@ -122,7 +122,8 @@ impl Game {
         }
     }
 
-    /// Looks at the situations from which a move leads to one that has just turned.
+    /// Looks at the situations from which a move leads to one that River has just been found to
+    /// win.
     fn look_back(&mut self, situation: Situation) {
         for place in 0..self.back.row(situation.node as u32).len() {
             let node = self.back.row(situation.node as u32)[place] as usize;

@@ -1,10 +1,10 @@
 //! Codeforces 273E — Dima and Game
 //! <https://codeforces.com/problemset/problem/273/E> · 1 s · 256 MiB · difficulty 7
 //!
-//! Rules: n pairs (l, r) of whole numbers, 1 <= l < r <= p. A move takes a pair whose difference
-//! d = r - l is more than 2 and puts one with the difference ⌊d / 3⌋ or d - ⌊d / 3⌋ in its place.
-//! Whoever cannot move loses. The input is `n p`; print how many sequences of n pairs the first
-//! player wins, modulo 1,000,000,007.
+//! Rules: n pairs (l, r) of whole numbers, 1 <= l < r <= p. A move replaces a pair whose difference
+//! d = r - l is more than 2 by one with the difference ⌊d / 3⌋ or d - ⌊d / 3⌋. Whoever cannot move
+//! loses. The input is `n p`; print how many sequences of n pairs the first player wins, modulo
+//! 1,000,000,007.
 //! Bounds: 1 ≤ n ≤ 1000; 1 ≤ p ≤ 10^9.
 //! Kind: count
 //! Model: game of divisors, a sum of pairs of which only the difference matters.
@@ -15,11 +15,11 @@
 //!    As d has at most two options, no value is more than 2, and no nim sum more than 3.
 //! 2. Neither option falls as d grows. So the values come in stretches: beyond a difference d, the
 //!    value stays as it is until one of the options leaves its own stretch. ⌊d / 3⌋ passes the end
-//!    e of a stretch when d reaches 3(e + 1), and d - ⌊d / 3⌋ = ⌈2d / 3⌉ when 2d / 3 passes e,
-//!    that is, when d reaches ⌊3e / 2⌋ + 1. There are 102 of them up to 10^9.
-//! 3. p - d pairs have the difference d, so adding these up over the stretches gives the number of
-//!    pairs with each value, and from these, pair by pair, the number of sequences with each nim
-//!    sum.
+//!    e of a stretch when d reaches 3(e + 1), and d - ⌊d / 3⌋ = ⌈2d / 3⌉ when 2d / 3 passes e, that
+//!    is, when d reaches ⌊3e / 2⌋ + 1. There are 102 stretches up to 10^9.
+//! 3. p - d pairs have the difference d, so adding these numbers up over the stretches gives the
+//!    number of pairs with each value, and from these, pair by pair, follows the number of
+//!    sequences with each nim sum.
 //!
 //! Cost: O(n + log p).
 //!
@@ -71,7 +71,8 @@ struct Stretch {
     value: u64,
 }
 
-/// Returns how many pairs of numbers up to `p` have the value 0, 1 and 2, modulo `MODULUS`.
+/// Returns how many pairs of numbers up to `p` have each of the values 0, 1 and 2, modulo
+/// `MODULUS`.
 fn pairs_by_value(p: u64) -> [u64; 3] {
     let mut counts = [0; 3];
     let mut stretches: Vec<Stretch> = Vec::new();

@@ -8,11 +8,11 @@
 //! Bounds: 1 ≤ a ≤ 10,000; 1 ≤ b ≤ 30; 2 ≤ n ≤ 10^9; a^b < n.
 //! Kind: impartial
 //! Model: game on a graph, with one way to play on for ever.
-//! Why: retrograde analysis decides all positions with fewer than n ways, of which two kinds need
-//! care. With one box there is one way for any number of items: the number for which two boxes have
-//! n ways or more stands for all larger ones, so adding an item leads back to it. And with one item
-//! and a² ≥ n only boxes can be added, one after the other up to n - 1: the player to move loses
-//! exactly when n - a is odd. Only the first of these positions needs to be a vertex.
+//! Why: retrograde analysis decides all positions with fewer than n ways; two kinds of them need
+//! care. With one box there is one way for any number of items: the least number for which two
+//! boxes have n ways or more represents all larger ones, so adding an item leads back to it. And
+//! with one item and a² ≥ n only boxes can be added, one after the other up to n - 1: the player to
+//! move loses exactly when n - a is odd. Only the first of these positions needs to be a vertex.
 //! Cost: O(√n) time and memory.
 //!
 //! 规则：有 a 个盒子和 b 个物品，各不相同，把物品放进盒子共有 a^b 种方法。每次操作加一个盒子或
@@ -30,7 +30,7 @@ use grundy::graph::{Loopy, LoopyOutcome};
 use grundy::Outcome;
 use proconio::input;
 
-/// The table of positions has about √n of them.
+/// The table has about √n positions.
 const LARGEST_N: u64 = 1_000_000_000_000;
 
 fn main() {
@@ -72,16 +72,17 @@ fn outcome_of_adding_boxes(boxes: u64, n: u64) -> Outcome {
     Outcome::of_mover((n - boxes) % 2 != 1)
 }
 
-/// The positions that are vertices of the graph: for each number of items from 1 on, a row of
-/// those with 1, 2, … boxes. The last row has one box only, and stands for all larger ones.
+/// The positions that are vertices of the graph: for each number of items, beginning with 1, a row
+/// of those with 1, 2, … boxes. The last row has one box only, and represents all larger numbers of
+/// items.
 struct Rows {
-    /// The first vertex of each row, and of one more that would come next.
+    /// The first vertex of each row, then that of the row that would come next.
     starts: Vec<usize>,
 }
 
 impl Rows {
-    /// Returns the positions with fewer than `n` ways; those with one item only up to the first
-    /// one from which a second item may not be added.
+    /// Returns the positions with fewer than `n` ways; those with one item are included only up to
+    /// the first one to which a second item may not be added.
     fn new(n: u64) -> Rows {
         let count = |items| (1..).take_while(|&boxes| is_below(boxes, items, n)).count();
         let mut starts = vec![0, count(2) + 1];

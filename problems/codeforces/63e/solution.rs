@@ -12,7 +12,7 @@
 //! Why: a position is one of 2^19 sets of cells, and a move removes one of at most 19 · 3 · 5
 //! runs from it, so the values of all positions can be found from the smaller sets to the larger
 //! ones.
-//! Cost: O(2^19 · 103), for the runs that differ.
+//! Cost: O(2^19 · 103), as there are 103 different runs.
 //!
 //! 规则：一个六边形盒子有 19 格，各行为 3、4、5、4、3 格，有些格里有巧克力。每次操作从一条与盒
 //! 子某边平行的直线上吃掉一个或多个位于连续格子里的巧克力；无法操作者输。输入各格，`O` 表示有巧
@@ -30,8 +30,8 @@ use proconio::input;
 const RADIUS: i32 = 2;
 const CELLS: usize = 19;
 
-/// A cell, by its row and by the diagonal on which it lies, which goes down to the right; both
-/// are 0 for the cell in the middle. The other diagonals are those of equal row + diagonal.
+/// A cell, by its row and by the diagonal down to the right on which it lies; both are 0 for the
+/// cell in the middle. The other diagonals are those along which row + diagonal is constant.
 #[derive(Clone, Copy, PartialEq)]
 struct Cell {
     row: i32,

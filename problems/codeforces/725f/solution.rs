@@ -16,17 +16,17 @@
 //! that is nearest to 0, whoever is to move.
 //!
 //! 1. Let C be the sum of the numbers c, D that of a - b over all hot photos, and H the alternating
-//!    sum w1 - w2 + w3 - … of their weights, from the heaviest on; H ≥ 0. The claim is that
-//!    Alice gets V = C + (D + H)/2 more if she is to move, and W = C + (D - H)/2 if Bonnie is.
-//!    A photo that she takes is worth a = ((a - b) + w)/2, and one of Bonnie's
-//!    -b = ((a - b) - w)/2. So this is what the hot photos yield if they are taken in turn.
+//!    sum w1 - w2 + w3 - … of their weights, from the heaviest down; H ≥ 0. The claim is that Alice
+//!    gets V = C + (D + H)/2 more if she is to move, and W = C + (D - H)/2 if Bonnie is. A photo
+//!    that she takes is worth a = ((a - b) + w)/2, and one of Bonnie's -b = ((a - b) - w)/2. So
+//!    this is what the hot photos yield if they are taken in turn.
 //! 2. Let H' be H with one more photo, of weight w. Then H + H' ≥ w: the weights above w count
-//!    twice and those below cancel. If the number of those above is even, what is left is w plus
-//!    twice an alternating sum that is not negative; if it is odd, what is left is twice one that
-//!    is at least w, less w.
+//!    twice and those below cancel. If the number of weights above w is even, what is left is w
+//!    plus twice an alternating sum that is not negative; if it is odd, what is left is twice an
+//!    alternating sum of at least w, minus w.
 //! 3. Alice can get V. If there are hot photos, she takes the heaviest; it can be taken, as in a
-//!    hot stack the top is not lighter. V becomes W of the other photos, and the two differ by its
-//!    a.
+//!    hot stack the top is not lighter. V becomes W of the other photos, and the difference is this
+//!    photo's a.
 //! 4. Without hot photos V = C. If some c > 0, then c = a - B, and she takes the top of this stack.
 //!    The bottom is now the only hot photo, so W is C - c - B, and with her a this is C. If no c
 //!    is positive, she passes: if Bonnie passes, too, play ends with 0 ≥ C, and otherwise
@@ -36,8 +36,8 @@
 //!    without this photo and H' with it. If Bonnie takes the top of a cold stack, its bottom
 //!    becomes hot, and the difference is -b - c + (A - B)/2 + (H + H')/2, where w = A + B: at
 //!    least A - b - c ≥ 0.
-//! 6. With a and b, and the players, exchanged, c and D change their sign, and so the same
-//!    strategy gives Bonnie at least -W if she is to move and -V if Alice is.
+//! 6. If a and b and the players are exchanged, c and D change their sign, so the same strategy
+//!    gives Bonnie at least -W if she is to move and -V if Alice is.
 //!
 //! Cost: O(n log n).
 //!

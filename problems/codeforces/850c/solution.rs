@@ -1,16 +1,16 @@
 //! Codeforces 850C — Arpa and a game with Mojtaba
 //! <https://codeforces.com/problemset/problem/850/C> · 1 s · 256 MiB · difficulty 6
 //!
-//! Rules: there are n numbers. A move names a prime power pᵏ, k ≥ 1, that divides one of them,
-//! and each number that it divides is divided by it. Whoever cannot move loses. The input is
-//! `n` and the numbers; print the winner, `Mojtaba` if it is the first player and `Arpa` if not.
+//! Rules: there are n numbers. A move names a prime power pᵏ, k ≥ 1, that divides one of them, and
+//! all numbers divisible by pᵏ are divided by it. Whoever cannot move loses. The input is `n` and
+//! the numbers; print the winner, `Mojtaba` if it is the first player and `Arpa` if not.
 //! Bounds: 1 ≤ n ≤ 100; the numbers are from 1 to 10^9.
 //! Kind: impartial
 //! Model: game of divisors, a sum over the primes.
 //! Why: a move changes the exponents of one prime only, so the primes form a sum of games (Sprague
-//! and Grundy). Of each prime only the set of its exponents matters, since equal ones stay
-//! equal: a move lowers all exponents from k on by k. Such a set is a mask of bits, and few
-//! sets come up.
+//! and Grundy). For each prime only the set of its exponents matters, since equal ones stay equal:
+//! a move lowers all exponents of at least k by k. Such a set is a mask of bits, and few sets come
+//! up.
 //! Cost: O(n √a) for the exponents; a few thousand sets at most for the exponents of 2.
 //!
 //! 规则：有 n 个数。每次操作报一个质数幂 pᵏ（k ≥ 1），它要整除其中至少一个数；凡能被它整除的数

@@ -9,9 +9,8 @@
 //! Model: parity, of each number's cards.
 //! Why: a position is lost exactly when each number is on an even number of cards. Then any move
 //! leaves the number that it chose on an odd number of cards, and all larger ones on an even
-//! number. From such a position, or any other with odd numbers, choose the largest number that
-//! is on an odd number of cards: then an even number of cards is left with this number and with
-//! each larger one.
+//! number. From any position with some number on an odd number of cards, choose the largest such
+//! number: then an even number of cards is left with this number and with each larger one.
 //! Cost: O(n log n).
 //!
 //! 规则：n 张卡片上写有数。每次操作选一张，拿走它以及所有数更小的卡片。面对没有卡片的人输。输入

@@ -1,7 +1,7 @@
 //! Codeforces 919F — A Game With Numbers
 //! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · difficulty 7
 //!
-//! Rules: Alice and Bob have 8 cards each, with numbers from 0 to 4. A move chooses a number a of
+//! Rules: Alice and Bob each have 8 cards with numbers from 0 to 4. A move chooses a number a of
 //! the mover's and a number b of the other player's, neither of them 0, and replaces a by (a + b)
 //! mod 5. Whoever has only zeros wins. The input is the number of positions and, for each, `f` (0
 //! if Alice begins and 1 if Bob does), Alice's cards and Bob's cards; print who wins, `Alice` or
@@ -10,11 +10,11 @@
 //! Kind: partizan
 //! Picture: as in Codeforces 1442F
 //! Model: game on a graph with cycles, two hands of cards.
-//! Why: the order of the cards does not matter, so 8 cards are one of 495 hands, and a position,
-//! given by the hand of the player to move and that of the other one, is one of 495² pairs.
+//! Why: the order of the cards does not matter, so 8 cards form one of 495 hands, and a position,
+//! given by the hand of the player to move and the hand of the other one, is one of 495² pairs.
 //! Retrograde analysis, from the positions with a hand of zeros, decides all of them at once; in
 //! those that it leaves undecided, play goes on for ever.
-//! Cost: O(4² · 495²) time and memory at first, for at most 4² moves from a position, then O(1) a
+//! Cost: O(4² · 495²) time and memory at first, as a position has at most 4² moves, then O(1) per
 //! position.
 //!
 //! 规则：Alice 和 Bob 各有 8 张卡片，数为 0 到 4。每次操作选自己的一个数 a 和对方的一个数 b，都
@@ -36,11 +36,11 @@ use proconio::input;
 /// How many cards have the numbers 0, 1, 2, 3 and 4.
 type Hand = [usize; 5];
 
-/// One of the five numbers is replaced by another one.
+/// The replacement of one of the five numbers by another one.
 struct Change {
-    /// The number of the other player's that this change needs.
+    /// The other player's number that this change needs.
     needed: usize,
-    /// The place of the hand that it makes.
+    /// The place of the resulting hand.
     after: usize,
 }
 
@@ -69,7 +69,7 @@ fn hands() -> Vec<Hand> {
     hands.map(|counts| Hand::try_from(counts).expect("five counts")).collect()
 }
 
-/// Returns where `hand` stands among all hands.
+/// Returns the place of `hand` among all hands.
 fn place(hands: &[Hand], hand: &Hand) -> usize {
     hands.binary_search(hand).expect("all hands of 8 cards are listed")
 }
@@ -85,7 +85,7 @@ fn hand_of(cards: &[usize]) -> Hand {
 }
 
 /// Returns the number of the position in which the player to move has the hand at `own`, and the
-/// other one that at `other`.
+/// other player the hand at `other`.
 fn position(hands: &[Hand], own: usize, other: usize) -> usize {
     own * hands.len() + other
 }

@@ -3,8 +3,8 @@
 //!
 //! Rules: a move takes any positive number of objects from one of N heaps; whoever takes the last
 //! object loses. The input is `N K`, then K positions of N heaps each. For each position, print all
-//! winning moves in one line, each as `i:a`, where a objects are taken from heap i, in the order of
-//! the heaps, or `CONCEDE` if there is none.
+//! winning moves on one line, in the order of the heaps, each as `i:a`, where a objects are taken
+//! from heap i, or `CONCEDE` if there are none.
 //! Bounds: 1 ≤ N ≤ 3; 1 ≤ K ≤ 5; a heap has 1 to 50 objects.
 //! Kind: impartial
 //! Rule: nim, misère

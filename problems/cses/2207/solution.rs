@@ -2,17 +2,17 @@
 //! <https://cses.fi/problemset/task/2207> · 1 s · 512 MiB · difficulty 4
 //!
 //! Rules: one heap of n coins; a move splits a heap into two heaps of different sizes, neither of
-//! them empty, and whoever moves last wins. The input is the number of cases t, then an n on each
+//! them empty, and whoever moves last wins. The input is the number of cases t, then one n on each
 //! line; print the winner of each, `first` or `second`.
 //! Bounds: 1 ≤ t ≤ 10^5; 1 ≤ n ≤ 10^6.
 //! Kind: impartial
 //! Rule: grundy
 //! Model: take-and-break game, Grundy's game, one heap that splits.
-//! Why: a heap's Grundy value is the mex of the nim sums of its two parts' values, which gives the
-//! table below (OEIS A002188). No general rule for these values is known, but all of them up to
-//! 10^6 have been computed, and the last heap of value 0 among them is 1222: beyond it there is
-//! always a split into two heaps that are unequal but have equal values.
-//! Cost: O(1222²) once for the table, O(1) a line.
+//! Why: a heap's Grundy value is the mex, over all splits, of the nim sum of the two parts' values,
+//! which gives the table below (OEIS A002188). No general rule for these values is known, but all
+//! of them up to 10^6 have been computed, and the last heap of value 0 among them is 1222: beyond
+//! it there is always a split into two heaps that are unequal but have equal values.
+//! Cost: O(1222²) once for the table, O(1) per line.
 //!
 //! 规则：有一堆 n 枚硬币，每次操作把一堆分成大小不同的两堆，都不能为空，走最后一步的人赢。先给
 //! 出数据组数 t，然后每行一个 n；每组输出获胜者 `first` 或 `second`。

@@ -10,18 +10,18 @@
 //! Why: the lost positions are found one by one, and a position is lost if no move leads to one
 //! that was found before.
 //!
-//! 1. A move from one heap keeps the two others; a move from two heaps keeps their difference
-//!    and the third heap; a move from all three keeps all differences. Along each such line the
-//!    heaps that change all go down.
+//! 1. A move from one heap keeps the two others; a move from two heaps keeps their difference and
+//!    the third heap; a move from all three keeps all differences. Along each such line all the
+//!    heaps that change go down together.
 //! 2. Take the positions x ≤ y ≤ z in lexicographic order. A move makes no heap larger and at
 //!    least one smaller; so what it leaves, sorted again, comes earlier.
-//! 3. Let a lost position be earlier, and on a line with (x, y, z) in some order of its heaps. It
-//!    is below on the line, because a position above would come later, by step 2. So there is a
-//!    move to it.
-//! 4. So (x, y, z) is lost if and only if no earlier lost position has two of its heaps, or two
-//!    heaps with the same difference and its third one, or the same two differences. These are
+//! 3. Suppose that a lost position is earlier, and lies on a line with (x, y, z) in some order of
+//!    its heaps. It is below (x, y, z) on this line, because a position above would come later, by
+//!    step 2. So there is a move to it.
+//! 4. So (x, y, z) is lost if and only if no earlier lost position has the same two heaps, the same
+//!    one heap with the same difference of the other two, or the same two differences. These are
 //!    marked.
-//! 5. For given x and y at most one z is lost, since x and y are marked together then.
+//! 5. For given x and y at most one z is lost, since x and y are then marked together.
 //!
 //! Cost: O(N³) steps at most, O(N²) memory.
 //!
@@ -78,7 +78,8 @@ struct Marks {
     pairs: Vec<Vec<bool>>,
     /// By the difference of two heaps, and the third one.
     differences: Vec<Vec<bool>>,
-    /// By the differences of the smallest heap and the middle one, and of that and the largest.
+    /// By the differences of the smallest heap and the middle one, and of the middle one and the
+    /// largest.
     shapes: Vec<Vec<bool>>,
 }
 
@@ -89,7 +90,7 @@ impl Marks {
     }
 
     /// Returns whether heaps x ≤ y ≤ z have something that is marked. The pair of x and y is known
-    /// to be without a mark.
+    /// to be unmarked.
     fn has(&self, [x, y, z]: [usize; 3]) -> bool {
         self.pairs[x][z]
             || self.pairs[y][z]

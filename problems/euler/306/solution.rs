@@ -9,9 +9,9 @@
 //! Rule: 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
 //! Why: two black squares divide a strip into strips of i and n - 2 - i white squares, so g(n) is
-//! the mex of all g(i) ⊕ g(n - 2 - i). From n = 53 on, g has period 34: it repeats up to 2 · 53 +
-//! 34 + 2, which by the theorem of Guy and Smith on octal games proves that it repeats for ever. So
-//! the lost n below 53 are counted one by one, and those from 53 on by whole periods and a
+//! the mex of all g(i) ⊕ g(n - 2 - i). From n = 53 onwards, g has period 34: it repeats up to 2 ·
+//! 53 + 34 + 2, which by the theorem of Guy and Smith on octal games proves that it repeats for
+//! ever. So the lost n below 53 are counted one by one, and the others by whole periods and a
 //! remainder.
 //! Cost: O(87²).
 //!
@@ -29,7 +29,7 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::{input, is_stdin_empty};
 
-/// `cargo explore table 0.07` finds this and the period, and proves them.
+/// `cargo explore table 0.07` finds this preperiod and the period, and proves them.
 const PREPERIOD: u64 = 53;
 const PERIOD: u64 = 34;
 

@@ -2,7 +2,7 @@
 //! <https://projecteuler.net/problem=310> · 60 s · 1024 MiB? · difficulty 4
 //!
 //! Rules: three heaps; a move takes a square number of stones from one of them, and whoever cannot
-//! move loses. The input is one number n; print how many positions 0 ≤ a ≤ b ≤ c ≤ n the first
+//! move loses. The input is one number n; print in how many positions 0 ≤ a ≤ b ≤ c ≤ n the first
 //! player loses. Without input, n is 100,000.
 //! Bounds: one instance, n = 100,000.
 //! Kind: count
@@ -13,8 +13,8 @@
 //! without order, let z be the number of heaps of value 0:
 //!
 //! 1. A lost position with three different heaps gives 6 ordered triples.
-//! 2. One with two equal heaps a, a, c has g(c) = 0, as g(a) cancels. There are (n + 1) z choices
-//!    of a and c, c = a among them. If c differs from a, it gives 3 ordered triples.
+//! 2. One with two equal heaps a, a, c has g(c) = 0, as the two g(a) cancel out. There are (n + 1)
+//!    z choices of a and c, including c = a. If c differs from a, it gives 3 ordered triples.
 //! 3. One with three equal heaps gives 1 ordered triple, and there are z such positions.
 //! 4. So triples + 3 (n + 1) z + 2 z counts each lost position 6 times: 6; 3 + 3; 1 + 3 + 2.
 //!

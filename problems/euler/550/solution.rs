@@ -1,19 +1,19 @@
 //! Project Euler 550 — Divisor game
 //! <https://projecteuler.net/problem=550> · 60 s · 1024 MiB? · difficulty 5
 //!
-//! Rules: a move replaces one heap by two heaps, whose sizes are divisors of its size other than 1
-//! and that size itself; whoever cannot move loses. The input is `n k`; print how many positions of
-//! k heaps, in order, each of 2 to n stones, the first player wins, modulo 987,654,321. Without
-//! input, they are 10^7 and 10^12.
+//! Rules: a move replaces a heap by two heaps whose sizes divide its size and are neither 1 nor
+//! that size itself; whoever cannot move loses. The input is `n k`; print how many ordered
+//! positions of k heaps of 2 to n stones each the first player wins, modulo 987,654,321. Without
+//! input, n and k are 10^7 and 10^12.
 //! Bounds: one instance, n = 10^7 and k = 10^12.
 //! Kind: count
 //! Picture: `8 1`
 //! Model: game of divisors, a sum of k heaps.
-//! Why: let a heap's size be a product of l primes, repeated ones counted. Its divisors other
-//! than 1 and itself are products of 1 to l - 1 primes, and each of these lengths occurs. So by
-//! induction the value v(l) of a heap depends on l only: it is the mex of all v(i) ⊕ v(j), where
-//! 0 < i, j < l. The positions of nim sum 0 are counted by Walsh transforms; as the modulus is
-//! odd, 2 has an inverse.
+//! Why: let a heap's size be a product of l primes, counted with repetition. Its divisors other
+//! than 1 and itself are products of 1 to l - 1 primes, and each of these numbers of primes occurs.
+//! So by induction the value v(l) of a heap depends only on l: it is the mex of all v(i) ⊕ v(j),
+//! where 0 < i, j < l. The positions of nim sum 0 are counted by Walsh transforms; as the modulus
+//! is odd, 2 has an inverse.
 //! Cost: O(n log log n) to count prime factors, O(log k) for the positions.
 //!
 //! 规则：有 k 堆石子，每次操作把一堆换成两堆，每一堆的大小都是原堆大小的约数，但不是 1 也不是原
@@ -65,7 +65,7 @@ fn heaps_by_length(largest: usize) -> Vec<u64> {
     heaps
 }
 
-/// Returns for each value how many heaps have it, up to a power of 2.
+/// Returns for each value how many heaps have it, padded to a length that is a power of 2.
 fn heaps_by_value(heaps_by_length: &[u64]) -> Vec<u64> {
     let sg = TableVec::by(heaps_by_length.len(), |shorter: &[u64]| {
         let parts = shorter.get(1..).unwrap_or(&[]);

@@ -3,7 +3,7 @@
 //!
 //! Rules: n stacks, each of two coins that are gold or silver. Gary removes a gold coin and all
 //! coins above it, Sally a silver one and all above it; whoever cannot move loses. The input is n;
-//! print for how many ways of choosing the coins whoever moves first loses, modulo 989,898,989.
+//! print, modulo 989,898,989, how many ways of choosing the coins make whoever moves first lose.
 //! Without input, n is 9898.
 //! Bounds: one instance, n = 9898.
 //! Kind: count
@@ -13,12 +13,12 @@
 //! silver on silver -2, by Berlekamp's rule, which `grundy::hackenbush::stalk` proves for stalks of
 //! any length.
 //!
-//! 1. {1 | } = 2 is two free moves of Gary's; {0 | 1} = 1/2, as Gary removes all of the stack, and
-//!    Sally leaves a gold coin. The two others are the same with the players swapped.
-//! 2. Let the stacks of ±2 be a positive and b negative ones, and those of ±1/2 be c and d. The
-//!    sum is 0 if d - c = 4 (a - b).
-//! 3. For given a and b, the other n - a - b stacks are divided so that d - c is that number, if
-//!    their count has the same parity as that number and is at least its absolute value.
+//! 1. {1 | } = 2 is two free moves for Gary; {0 | 1} = 1/2, as Gary removes the whole stack, and
+//!    Sally leaves a gold coin. The other two are the same with the players swapped.
+//! 2. Let a stacks be worth 2, b stacks -2, c stacks 1/2 and d stacks -1/2. The sum is 0 if d - c =
+//!    4 (a - b).
+//! 3. For given a and b, the other n - a - b stacks can be divided so that d - c is that number if
+//!    n - a - b has the same parity as the number and is at least its absolute value.
 //! 4. So the answer is the sum of n! / (a! b! c! d!) over all such a, b, c, d.
 //!
 //! Cost: O(n²).
@@ -49,7 +49,7 @@ const MODULUS: u64 = 989_898_989;
 
 type Mod = ModInt<MODULUS>;
 
-/// The sum would take too long above this.
+/// Above this, the sum would take too long.
 const MOST_STACKS: usize = 30_000;
 
 fn main() {

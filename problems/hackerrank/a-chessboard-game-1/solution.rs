@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, one token.
-//! Why: every move makes x + y smaller, so the cells with their moves are a graph without
-//! cycles, and a cell is lost exactly when its Grundy value is 0.
+//! Why: every move makes x + y smaller, so the cells and moves form a graph without cycles, and a
+//! cell is lost exactly when its Grundy value is 0.
 //! Cost: O(15²) once, O(1) per case.
 //!
 //! 规则：一枚硬币放在 15 × 15 的棋盘上。每次操作把它从 (x, y) 移到 (x - 2, y + 1)、

@@ -1,15 +1,15 @@
 //! HackerRank benders-play — Play on benders
 //! <https://www.hackerrank.com/challenges/benders-play> · 10 s? · 512 MiB? · difficulty 3
 //!
-//! Rules: tokens stand on the nodes of a directed graph without cycles, perhaps several on one. A
-//! move takes one of them along an edge; whoever cannot move loses. The input is one graph,
-//! `N M` and M edges `u v`; then Q games: `K`, then K nodes with tokens. Print the winner of
-//! each, `Bumi` (first) or `Iroh`.
+//! Rules: tokens stand on the nodes of a directed graph without cycles, possibly several on one
+//! node. A move takes one of them along an edge; whoever cannot move loses. The input is one graph,
+//! `N M` and M edges `u v`; then Q games: `K`, then K nodes with tokens. Print the winner of each,
+//! `Bumi` (first) or `Iroh`.
 //! Bounds: 1 < N ≤ 10^5; 1 ≤ M ≤ 10^6; 1 ≤ Q ≤ 10^5; 1 ≤ K ≤ 100.
 //! Kind: impartial
 //! Model: game on a graph, a sum of tokens.
-//! Why: tokens do not hinder each other, so the nim sum of their nodes' Grundy values
-//! decides, each value being the mex of the values one edge further on.
+//! Why: tokens do not affect each other, so the nim sum of their nodes' Grundy values decides, each
+//! value being the mex of the values one edge further on.
 //! Cost: O(N + M) for the values, O(K) per game.
 //!
 //! 规则：有向无环图的点上放着棋子，一个点上可以有几枚。每次操作把一枚棋子沿边移动；无法操作者

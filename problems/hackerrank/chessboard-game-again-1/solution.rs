@@ -1,17 +1,17 @@
 //! HackerRank chessboard-game-again-1 — Chessboard Game, Again!
 //! <https://www.hackerrank.com/challenges/chessboard-game-again-1> · 10 s? · 512 MiB? · difficulty 3
 //!
-//! Rules: coins lie on a board of 15 by 15 cells, any number on a cell. A move takes one from
-//! (x, y) to (x - 2, y + 1), (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), but not off the
+//! Rules: coins lie on a board of 15 by 15 cells, any number of them on a cell. A move takes one
+//! from (x, y) to (x - 2, y + 1), (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), but not off the
 //! board; whoever cannot move loses. The input has T cases: `k`, then k lines `x y`. Print the
 //! winner, `First` or `Second`.
 //! Bounds: 1 ≤ T, k ≤ 1000; 1 ≤ x, y ≤ 15.
 //! Kind: impartial
 //! Picture: as in HackerRank a-chessboard-game-1
 //! Model: game on a graph, a sum of tokens.
-//! Why: every move makes x + y smaller, so the cells with their moves are a graph without
-//! cycles. Coins do not hinder each other: by the theorem of Sprague and Grundy the nim sum
-//! of their cells' Grundy values decides.
+//! Why: every move makes x + y smaller, so the cells and moves form a graph without cycles. Coins
+//! do not affect each other: by the theorem of Sprague and Grundy the nim sum of their cells'
+//! Grundy values decides.
 //! Cost: O(15²) once, O(k) per case.
 //!
 //! 规则：15 × 15 的棋盘上有一些硬币，一格里可以有任意多枚。每次操作把一枚从 (x, y) 移到

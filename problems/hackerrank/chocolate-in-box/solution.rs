@@ -3,13 +3,13 @@
 //!
 //! Rules: there are boxes of chocolates. A move takes any positive number from one box; whoever
 //! takes the last one wins. The input is one case: `N`, then N boxes. Print how many first moves
-//! win, 0 if the first player loses.
+//! win, or 0 if the first player loses.
 //! Bounds: 1 ≤ N ≤ 10^6; a box has 1 to 10^9 chocolates.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its winning moves counted.
-//! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero, so box h
-//! must become h ⊕ s; that is one move if it is less than h, and none otherwise.
+//! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero, so box h must
+//! become h ⊕ s; that is one move if h ⊕ s < h, and none otherwise.
 //! Cost: O(N).
 //!
 //! 规则：有几盒巧克力，每次操作从一盒中取至少一块，取走最后一块的人赢。只有一组数据，给出 `N`

@@ -2,16 +2,17 @@
 //! <https://www.hackerrank.com/challenges/game-of-kyles> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Also: HackerRank bowling-pins
-//! Rules: in a row of pins, `I` is one that stands and `X` a gap. A throw knocks down one pin or
-//! two that stand side by side; whoever takes the last pin wins. The input has T cases: `N`,
-//! then the row of N characters. Print `WIN` if the first player wins, else `LOSE`.
+//! Rules: in a row of pins, `I` is a standing pin and `X` a gap. A throw knocks down one pin, or
+//! two that are side by side; whoever takes the last pin wins. The input has T cases: `N`, then the
+//! row of N characters. Print `WIN` if the first player wins, else `LOSE`.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 300; at least one pin stands.
 //! Kind: impartial
 //! Rule: 0.77
 //! Model: take-and-break game, Kayles, octal game 0.77.
-//! Why: gaps divide the row into rows that do not touch each other. The value of a row is the
-//! mex of the nim sums of both parts over all throws, and the nim sum of all rows decides.
-//! Cost: O(M²) once, if M is the longest row; O(N) per case.
+//! Why: gaps divide the row into shorter rows that do not touch each other. The value of a row is
+//! the mex, over all throws, of the nim sums of the two parts left, and the nim sum of all rows
+//! decides.
+//! Cost: O(M²) once, where M is the length of the longest row; O(N) per case.
 //!
 //! 规则：有一排球瓶，`I` 表示立着的瓶，`X` 表示空位。每次操作击倒一个瓶，或相邻的两个瓶；击倒最
 //! 后一个瓶的人赢。输入共 T 组数据，每组先给出 `N`，再给出 N 个字符的一排。先手赢输出 `WIN`，否

@@ -7,11 +7,11 @@
 //! Bounds: a string has 1 to 6 digits.
 //! Kind: impartial
 //! Model: game on sets and strings, a table of won and lost.
-//! Why: a string that begins with 0 is won at once, so only numbers need a table. Every
-//! move between numbers makes them smaller, so the table can be filled from below: a number that
-//! no smaller lost one has marked as won is lost, and marks all numbers from which a move
-//! reaches it. These are the numbers with one digit larger, and those in which a 0 and any
-//! digits follow it.
+//! Why: a string that begins with 0 is won at once, so only numbers need a table. Every move from
+//! one number to another makes it smaller, so the table can be filled from below: a number is lost
+//! if no smaller lost number has marked it as won, and it then marks as won all numbers from which
+//! a move reaches it. These are the numbers with one digit larger, and those in which the lost
+//! number is followed by a 0 and any digits.
 //! Cost: O(10⁶) once, O(1) a line.
 //!
 //! 规则：有一串数字，每次操作把一个数字减小，或擦去一个 0 和它右边的一切；去掉最后一个数字的人
@@ -68,7 +68,7 @@ fn mark_with_larger_digit(number: usize, wins: &mut [bool]) {
     }
 }
 
-/// Marks the numbers from which `number` is reached by erasing a 0 and what follows.
+/// Marks the numbers from which `number` is reached by erasing a 0 and everything after it.
 fn mark_continued(number: usize, wins: &mut [bool]) {
     let mut with_zero = 10 * number;
     let mut continuations = 1;

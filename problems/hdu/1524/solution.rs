@@ -2,16 +2,17 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1524> · 1 s · 32 MiB · difficulty 3
 //!
 //! Also: POJ 2425
-//! Rules: chessmen stand on the positions 0 to N - 1 of a graph without cycles, perhaps several on
-//! one; a move takes one of them along an edge, and whoever cannot move loses. The input has cases
-//! up to its end: N; a line for each position, with the number of edges from it and where they
-//! lead; then queries, each with the number of chessmen and where they stand, up to a line 0. Print
-//! `WIN` for each query that the first player wins, else `LOSE`.
+//! Rules: chessmen stand on the positions 0 to N - 1 of a graph without cycles, possibly several on
+//! one position; a move takes one of them along an edge, and whoever cannot move loses. The input
+//! has cases up to its end: N; a line for each position, with the number of edges from it and where
+//! they lead; then queries, each with the number of chessmen and where they stand, up to a line
+//! with 0. Print `WIN` for each query that the first player wins, else `LOSE`.
 //! Bounds: 1 ≤ N ≤ 1000; a query has 1 to 10 chessmen.
 //! Kind: impartial
 //! Model: game on a graph, a sum of tokens.
-//! Why: chessmen do not hinder each other, so the nim sum of their positions' Grundy values
-//! decides. The value of a position is the mex of the values of those to which its edges lead.
+//! Why: chessmen do not affect each other, so the nim sum of their positions' Grundy values
+//! decides. The value of a position is the mex of the values of the positions to which its edges
+//! lead.
 //! Cost: O(vertices + edges) per case and O(chessmen) per query.
 //!
 //! 规则：有向无环图的位置 0 到 N - 1 上放着棋子，一个位置上可以有几枚；每次操作把一枚沿边移动，

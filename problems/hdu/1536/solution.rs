@@ -2,9 +2,9 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1536> · 1 s · 32 MiB · difficulty 3
 //!
 //! Also: HDU 1944, Kattis snim, POJ 2960, ZOJ 3084
-//! Rules: heaps of beads; a move removes from one heap a number of beads that is in the
-//! set S, and whoever cannot move loses. Each case is `k` and k numbers of S, then `m` and m lines,
-//! each `l` and l heaps; a 0 ends the input. Print `W` or `L` for each position, one line for each
+//! Rules: heaps of beads; a move removes from one heap a number of beads that is in the set S, and
+//! whoever cannot move loses. Each case is `k` and the k numbers of S, then `m` and m lines, each
+//! with `l` and l heaps; a 0 ends the input. Print `W` or `L` for each position, one line for each
 //! case.
 //! Bounds: 1 ≤ k, m, l ≤ 100; the numbers of S are from 1 to 10,000, the heaps from 0 to 10,000.
 //! Kind: impartial
@@ -12,7 +12,7 @@
 //! Model: subtraction game, a set for each case and a sum of heaps.
 //! Why: the Grundy value of a heap h is the mex of the values of the heaps h - s for all s in S
 //! up to h, and the nim sum of the heaps' values decides.
-//! Cost: O(k · h) per case for the table up to the largest heap h, O(l) a position.
+//! Cost: O(k · h) per case for the table up to the largest heap h, O(l) per position.
 //!
 //! 规则：有几堆珠子，每次操作从一堆中取走的颗数须在集合 S 中，无法操作者输。多组数据，以 0 结
 //! 束。每组先给出 k 和 S 中的 k 个数，再给出局面数 m；接下来 m 行，每行给出堆数 l 和各堆的珠子

@@ -1,9 +1,9 @@
 //! HDU 1564 — Play a game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1564> · 1 s? · 32 MiB? · difficulty 3
 //!
-//! Rules: a stone stands in a corner of a board of n by n cells; a move shifts it to a
-//! neighbouring cell where it has not been yet, and whoever cannot move loses. 8600 moves first.
-//! Each line is an n, and 0 ends the input; print the winner, `8600` or `ailyanlu`.
+//! Rules: a stone stands in a corner of a board of n by n cells; a move shifts it to a neighbouring
+//! cell that it has not yet visited, and whoever cannot move loses. 8600 moves first. Each line is
+//! an n, and 0 ends the input; print the winner, `8600` or `ailyanlu`.
 //! Bounds: 1 ≤ n ≤ 10,000.
 //! Kind: impartial
 //! Model: parity, cells paired into dominoes.

@@ -1,30 +1,30 @@
 //! HDU 1729 — Stone Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1729> · 1 s? · 32 MiB? · difficulty 6
 //!
-//! Rules: N boxes hold c of at most s stones each; a move adds 1 to c² stones to one box
-//! that has room for them, and whoever cannot move loses. Each case is `N`, then lines `s c`, and 0
-//! ends the input; print `Case k:` and, on the next line, `Yes` if the first player wins, else
-//! `No`.
+//! Rules: Each of N boxes has its own size s and holds c stones; a move adds 1 to c² stones to one
+//! box that has room for them, and whoever cannot move loses. Each case is `N`, then lines `s c`,
+//! and 0 ends the input; print `Case k:` and, on the next line, `Yes` if the first player wins,
+//! else `No`.
 //! Bounds: 0 < N ≤ 50; 0 ≤ c ≤ s ≤ 1,000,000.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: filling boxes, one Grundy value each.
-//! Why: boxes add up by nim sum. Let t be the largest number with t + t² < s, the last from which
-//! one cannot fill the box of size s. With more stones the box is as good as a heap of Nim with as
-//! many stones as are missing; with t or fewer it is as good as a box of size t. For s = 0 there is
-//! no such t, and no move.
+//! Why: the values of the boxes are combined by nim sum. Let t be the largest number with t + t² <
+//! s, that is, the largest from which one move cannot fill the box of size s. With more stones the
+//! box is equivalent to a Nim heap of as many stones as are missing; with t or fewer it is
+//! equivalent to a box of size t. For s = 0 there is no such t, and no move.
 //!
 //! 1. Let c > t. Then c + c² ≥ s, so a move reaches any larger number, up to s itself. As in Nim,
 //!    the Grundy value of c is s - c.
-//! 2. Let c = t. A move reaches numbers above t, but never s, so all values that it reaches
-//!    are positive by step 1, and the value of t is 0, as that of a full box of size t.
-//! 3. Let c < t. By induction downwards from t, larger numbers up to t have the values that
-//!    they have in a box of size t, in which c has at most t - c moves and so a value of at
-//!    most t - c. In the box of size s, a move may reach numbers above t as well. These are at
-//!    most c + c², so by step 1 their values are at least s - c - c². That is more than t - c:
-//!    c² < t² < s - t. Values above a mex do not change it, so c has the same value in both.
+//! 2. Let c = t. A move reaches numbers above t, but never s, so all values that it reaches are
+//!    positive by step 1, and the value of t is 0, like that of a full box of size t.
+//! 3. Let c < t. By induction downwards from t, larger numbers up to t have the same values as in a
+//!    box of size t, in which c has at most t - c moves and so a value of at most t - c. In the box
+//!    of size s, a move may reach numbers above t as well. These are at most c + c², so by step 1
+//!    their values are at least s - c - c². That is more than t - c: c² < t² < s - t. Values above
+//!    a mex do not change it, so c has the same value in both boxes.
 //!
-//! Cost: O(log log s) square roots a box, as t < √s.
+//! Cost: O(log log s) square roots per box, as t < √s.
 //!
 //! 规则：有 N 个箱子，一个容量为 s 的箱子里已有 c 枚石子；每次操作给一个还有空位的箱子加 1 到
 //! c² 枚石子，不能超过容量。无法操作者输。多组数据，每组先给出 N，再给出 N 行 `s c`，以 0 结

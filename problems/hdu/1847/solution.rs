@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Rule: powers of 2
 //! Model: subtraction game {1, 2, 4, 8, …}, one heap.
-//! Why: a heap is lost exactly when its Grundy value is 0. The table shows the values 0, 1, 2
-//! in turn, n mod 3: no power of two is a multiple of 3, so every move changes the remainder,
+//! Why: a heap is lost exactly when its Grundy value is 0. The table shows the values 0, 1, 2 in
+//! turn, that is, n mod 3: no power of two is a multiple of 3, so every move changes the remainder,
 //! and the moves 1 and 2 lead to both other remainders.
 //! Cost: the compiler builds the 1001 Grundy values; a line costs one look-up.
 //!

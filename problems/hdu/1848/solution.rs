@@ -1,17 +1,17 @@
 //! HDU 1848 — Fibonacci again and again
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1848> · 1 s · 32 MiB · difficulty 3
 //!
-//! Rules: three heaps of m, n and p stones; a move takes 1, 2, 3, 5, 8, … (a Fibonacci
-//! number) stones from one heap, and whoever takes the last stone wins. Each line is a case
-//! `m n p`, and `0 0 0` ends the input; print `Fibo` if the first player wins, else `Nacci`.
+//! Rules: three heaps of m, n and p stones; a move takes a Fibonacci number of stones (1, 2, 3, 5,
+//! 8, …) from one heap, and whoever takes the last stone wins. Each line is a case `m n p`, and
+//! `0 0 0` ends the input; print `Fibo` if the first player wins, else `Nacci`.
 //! Bounds: 1 ≤ m, n, p ≤ 1000.
 //! Kind: impartial
 //! Rule: fibonacci
 //! Picture: `1 1 4 / 0 0 0`
 //! Model: subtraction game {1, 2, 3, 5, 8, …}, a sum of three heaps.
-//! Why: the heaps do not influence each other, so by the theorem of Sprague and Grundy each of
-//! them counts as a Nim heap of the size of its Grundy value, and by Bouton's theorem the first
-//! player wins unless the nim sum of the three is 0.
+//! Why: the heaps do not influence each other, so by the theorem of Sprague and Grundy each of them
+//! counts as a Nim heap whose size is its Grundy value, and by Bouton's theorem the first player
+//! wins unless the nim sum of the three is 0.
 //! Cost: the compiler builds the 1001 Grundy values; a line costs three look-ups.
 //!
 //! 规则：三堆石子，分别为 m、n、p 枚；每次操作从一堆中取走 1, 2, 3, 5, 8, …（斐波那契数）枚，取

@@ -1,9 +1,9 @@
 //! HDU 1849 — Rabbit and Grass
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1849> · 1 s · 32 MiB · difficulty 2
 //!
-//! Rules: m tokens stand on a strip of cells 0, 1, 2, …; a move takes one token any
-//! positive distance towards 0, and tokens may share a cell. Whoever moves last wins. Rabbit
-//! moves first. Each case is `m`, then m cells, and 0 ends the input; print the winner.
+//! Rules: m tokens stand on a strip of cells 0, 1, 2, …; a move shifts one token any positive
+//! distance towards 0, and tokens may share a cell. Whoever moves last wins. Rabbit moves first.
+//! Each case is `m`, then m cells, and 0 ends the input; print the winner.
 //! Bounds: m ≤ 1000; the cells are at most 1000.
 //! Kind: impartial
 //! Rule: nim

@@ -2,7 +2,7 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1907> · 1 s · 32 MiB · difficulty 4
 //!
 //! Also: POJ 3480, SPOJ MMMGAME, UVa 1566
-//! Rules: N heaps of sweets, one of each colour; a move eats any positive number of sweets
+//! Rules: N heaps of sweets, each heap of its own colour; a move eats any positive number of sweets
 //! of one colour, and whoever eats the last sweet of all loses. John moves first. The input has T
 //! cases: `N`, then N heaps; print the winner, `John` or `Brother`.
 //! Bounds: 1 ≤ T ≤ 474; 1 ≤ N ≤ 47; a heap has 1 to 4747 sweets.

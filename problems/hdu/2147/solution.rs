@@ -1,17 +1,16 @@
 //! HDU 2147 — kiki's game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2147> · 1 s · 9.7 MiB · difficulty 2
 //!
-//! Rules: a coin stands in the top right corner of a board of n rows and m columns; a move
-//! shifts it one cell left, down, or both at once, and whoever cannot move loses. Kiki moves
-//! first. Each line is a case `n m`, and `0 0` ends the input; print `Wonderful!` if Kiki wins,
-//! else `What a pity!`.
+//! Rules: a coin lies in the top right corner of a board of n rows and m columns; a move shifts it
+//! one cell left, down, or both at once, and whoever cannot move loses. Kiki moves first. Each line
+//! is a case `n m`, and `0 0` ends the input; print `Wonderful!` if Kiki wins, else `What a pity!`.
 //! Bounds: 1 ≤ n, m ≤ 2000.
 //! Kind: impartial
 //! Model: board game, two coordinates that go down by at most 1.
 //! Why: count rows and columns from the far corner, where both distances are 0. If both are
 //! even, every move makes one or both of them odd, and the opponent makes both even again. So the
 //! lost boards are those on which both distances, n - 1 and m - 1, are even.
-//! Cost: O(1) a line, without a table, for which the memory limit is too small.
+//! Cost: O(1) per line, without a table, because the memory limit is too small for one.
 //!
 //! 规则：硬币在 n 行 m 列棋盘的右上角，每次操作把它向左移一格，或向下移一格，或向左下移一格
 //! （左、下各一格）；无法操作者输，kiki 先手。多组数据，每行两个整数 `n m`，以 `0 0` 结束；kiki

@@ -2,7 +2,7 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2873> · 1 s? · 32 MiB? · difficulty 4
 //!
 //! Rules: bombs on a board of n rows and m columns. A move explodes one: a bomb (p, q) with p > 1
-//! and q > 1 is replaced by a bomb (u, q) and a bomb (p, v), with any u < p and v < q; a bomb on
+//! and q > 1 is replaced by a bomb (u, q) and a bomb (p, v), with any u < p and v < q; a bomb in
 //! the first row or column is replaced by one bomb nearer to (1, 1). A bomb at (1, 1) vanishes, and
 //! so do two on one cell; whoever cannot move loses. John moves first. Each case is `n m`, then the
 //! board, `#` for a bomb, and `0 0` ends the input; print the winner, `John` or `Jack`.
@@ -10,10 +10,9 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: take-and-break game, a table of two coordinates.
-//! Why: each bomb is a game of its own. On the first row or column it is a heap of Nim, as large
-//! as its distance to (1, 1), and elsewhere the value g(p, q) is the mex of all
-//! g(u, q) ⊕ g(p, v). Two bombs on one cell have the nim sum 0, so it makes no difference that
-//! they vanish.
+//! Why: each bomb is a game of its own. In the first row or column it is a Nim heap whose size is
+//! its distance to (1, 1), and elsewhere its value g(p, q) is the mex of all g(u, q) ⊕ g(p, v). Two
+//! bombs on one cell have the nim sum 0, so it makes no difference that they vanish.
 //! Cost: O(50⁴) once for the table, O(n · m) per case.
 //!
 //! 规则：n 行 m 列的棋盘上有炸弹，每次操作引爆一枚：p > 1 且 q > 1 的炸弹 (p, q) 换成 (u, q) 和

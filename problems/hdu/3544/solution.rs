@@ -1,26 +1,26 @@
 //! HDU 3544 — Alice's Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3544> · 1 s? · 32 MiB? · difficulty 6
 //!
-//! Rules: bars of chocolate, x by y squares; Alice breaks one bar into two of widths that add
-//! up to x, Bob one into two of heights that add up to y, and whoever cannot move loses. Alice
-//! moves first. The input has T cases: `n`, then n bars `x y`; print `Case i: Alice` or
-//! `Case i: Bob`.
+//! Rules: bars of chocolate, x by y squares; Alice breaks a bar into two whose widths add up to x,
+//! Bob into two whose heights add up to y, and whoever cannot move loses. Alice moves first. The
+//! input has T cases: `n`, then n bars `x y`; print `Case i: Alice` or `Case i: Bob`.
 //! Bounds: 1 ≤ n ≤ 100; 1 ≤ x, y ≤ 10^9.
 //! Kind: partizan
 //! Picture: picture.rs
 //! Model: partisan game, a sum of integers.
 //! Why: this is the game Cutcake, in which every bar is worth a whole number of free moves to
-//! Alice, a negative one if they are Bob's, and Alice, who begins, wins exactly when the sum is
-//! above 0. Claim: let 2^k be the largest power of two up to y. If x ≥ 2^k, the bar is worth
-//! V = ⌊x / 2^k⌋ - 1, which is 0 or more. If x < 2^k, it is worth as much to Bob as the bar
-//! of y by x to Alice, which is 1 or more. By induction on the size, let x ≥ 2^k:
+//! Alice, negative if they are Bob's, and Alice, who begins, wins exactly when the sum is above 0.
+//! Claim: let 2^k be the largest power of two that is at most y. If x ≥ 2^k, the bar is worth V =
+//! ⌊x / 2^k⌋ - 1, which is 0 or more. If x < 2^k, it is worth as much to Bob as the bar of y by x
+//! to Alice, which is 1 or more. By induction on the size, let x ≥ 2^k:
 //!
-//! 1. Everything that Alice can leave is worth at most V - 1. Two parts of width 2^k or more are
-//!    worth ⌊a / 2^k⌋ + ⌊b / 2^k⌋ - 2 ≤ V - 1. A narrower part is worth -1 or less, and the other
-//!    one is then worth at most V. If V ≥ 1, widths of 2^k and x - 2^k leave exactly 0 + V - 1.
-//! 2. Everything that Bob can leave is worth at least V + 1. As y < 2^(k+1), at most one part is
-//!    2^k or higher, and that is worth V. A lower part is worth at least ⌊x / 2^(k-1)⌋ - 1 ≥
-//!    2V + 1.
+//! 1. Everything that Alice can leave is worth at most V - 1. Two parts of widths a and b, both 2^k
+//!    or more, are worth ⌊a / 2^k⌋ + ⌊b / 2^k⌋ - 2 ≤ V - 1. A narrower part is worth -1 or less,
+//!    and the other part is then worth at most V. If V ≥ 1, widths of 2^k and x - 2^k leave exactly
+//!    0 + V - 1.
+//! 2. Everything that Bob can leave is worth at least V + 1. As y < 2^(k+1), at most one part has
+//!    height 2^k or more, and that part is worth V. A lower part is worth at least ⌊x / 2^(k-1)⌋ -
+//!    1 ≥ 2V + 1.
 //! 3. So the bar is the simplest number between these bounds (Conway): 0 if V = 0, and
 //!    otherwise the least integer above V - 1, which is V.
 //!
@@ -64,7 +64,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns the value of a bar in 128 bits, which hold the sum of any bars.
+/// Returns the value of a bar in 128 bits, which are enough for any sum of such values.
 fn worth_to_alice(x: u64, y: u64) -> i128 {
     if x >= y {
         free_moves(x, y)
@@ -73,7 +73,8 @@ fn worth_to_alice(x: u64, y: u64) -> i128 {
     }
 }
 
-/// Returns the free moves of the player who breaks `own`, if that is at least `other`.
+/// Returns how many free moves a bar gives the player who breaks its side `own`, if `own` is at
+/// least `other`.
 fn free_moves(own: u64, other: u64) -> i128 {
     i128::from(own >> other.ilog2()) - 1
 }

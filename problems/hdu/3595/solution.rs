@@ -2,31 +2,31 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3595> · 1 s? · 32 MiB? · difficulty 6
 //!
 //! Rules: there are N games, each with two heaps. A turn makes a move in every game that is not
-//! over: it takes a multiple of the smaller heap from the larger one, and a game is over when one
-//! of its heaps is empty. Whoever has no game to move in loses. MM begins. Each case is the number
-//! N and N pairs of heaps; print the winner, `MM` or `GG`.
+//! over: each of these moves takes a multiple of the smaller heap from the larger one, and a game
+//! is over when one of its heaps is empty. Whoever has no game to move in loses. MM begins. Each
+//! case is the number N and N pairs of heaps; print the winner, `MM` or `GG`.
 //! Bounds: ?
 //! Kind: impartial
 //! Sample: none
 //! Model: Euclid's game, played in all games at once.
-//! Why: the game whose suspense number is the largest decides, as [`every`] proves: MM wins
-//! exactly when that number is odd. It is 1 more than the largest even number of the options, or
-//! than the least number if none is even.
+//! Why: the game whose suspense number is the largest decides, as [`every`] proves: MM wins exactly
+//! when that number is odd. A suspense number is 1 more than the largest even number among those of
+//! the options, or than their least number if none is even.
 //!
 //! 1. For heaps a ≥ b > 0, let q be the quotient and r the remainder of a by b. The last option is
 //!    (b, r), with the number s. If q > 1, the other options are (b + r, b), (2b + r, b), …, ((q -
 //!    1)b + r, b).
 //! 2. The pair (b + r, b) has the single option (b, r), and so the number s + 1.
 //! 3. If s is even, s + 1 is odd. The next pair has options with s and s + 1, so it has the number
-//!    s + 1 as well, and so have all after it, as s stays their only even number.
+//!    s + 1 as well, and so do all after it, as s remains their only even number.
 //! 4. If s is odd, s + 1 is even, so the next pair has the number s + 2, which is odd. All after it
-//!    have s + 2 as well, as s + 1 stays their only even number.
+//!    have s + 2 as well, as s + 1 remains their only even number.
 //! 5. So the number is s + 2 if q > 1 and s is odd, and s + 1 otherwise. A pair with an empty heap
 //!    has the number 0.
 //!
 //! Cost: O(log of the heaps) per game.
-//! Judge: no copy of the bounds or of the sample could be read. Format and words are those on which
-//! two independent programs agree; `compared.tsv` has them.
+//! Judge: no copy of the bounds or of the sample could be read. The format and wording are those on
+//! which two independent programs agree; `compared.tsv` lists these programs.
 //!
 //! 规则：有 N 个游戏，每个游戏有两堆石子。每一轮在所有尚未结束的游戏中各操作一次：从较大的一堆取走较小一堆的正整数倍。一
 //! 堆取空时该游戏结束。轮到操作时所有游戏都已结束者输，MM 先手。多组数据，每组先给出 N，再给出 N 对石子数；输出获胜者

@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Model: symmetry, coins in a circle.
 //! Why: if k ≥ n, the first player takes all. Otherwise he leaves a row. If k ≥ 2, the second
-//! player takes one or two coins from its middle (or all of it, if that is possible), and
-//! then answers every move with its mirror image in the other half. If k = 1, every move takes
+//! player takes one or two coins from the middle of the row (or all of it, if that is possible),
+//! and then answers every move with its mirror image in the other half. If k = 1, every move takes
 //! one coin, and the first player wins exactly when n is odd.
 //! Cost: O(1) per case.
 //!

@@ -3,15 +3,15 @@
 //!
 //! Rules: a move paints exactly M adjacent unpainted beads of a closed chain of N beads; whoever
 //! cannot do so loses, and aekdycoin moves first. The input is the number of cases and a line `N M`
-//! for each; print `Case #i: aekdycoin` or `Case #i: abcdxyzk`, the winner.
+//! for each; print the winner, as `Case #i: aekdycoin` or `Case #i: abcdxyzk`.
 //! Bounds: 1 ≤ N, M ≤ 1000.
 //! Kind: impartial
 //! Picture: `1 / 5 2`
 //! Model: take-and-break game, rows of beads.
 //! Why: if N < M, there is no first move. Otherwise any first move is as good as any other: it
 //! leaves a row of N - M beads to the opponent. So aekdycoin wins exactly when the Grundy value of
-//! that row is 0. A move in a row of n beads leaves two rows of n - M beads together, so the
-//! value of n is the mex of g(a) ⊕ g(n - M - a) for all a.
+//! that row is 0. A move in a row of n beads leaves two rows with n - M beads in total, so its
+//! value g(n) is the mex of g(a) ⊕ g(n - M - a) over all a.
 //! Cost: O((N - M)²) for each M, once.
 //!
 //! 规则：有一条 N 颗珠子围成的项链，每次操作恰好给相邻的 M 颗未涂色的珠子涂色；无法操作者输，
@@ -47,8 +47,8 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns the Grundy value of a row, if a move paints `m` beads. Adds the values of all rows up to
-/// it to `values`, unless they are there.
+/// Returns the Grundy value of a row when a move paints `m` beads. First adds to `values` the
+/// missing values of rows up to this one.
 fn row_value(values: &mut Vec<u64>, row: usize, m: usize) -> u64 {
     let mut options = MexSet::new();
     while values.len() <= row {

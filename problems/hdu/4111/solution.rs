@@ -1,19 +1,19 @@
 //! HDU 4111 — Alice and Bob
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4111> · 1 s · 32 MiB · difficulty 6
 //!
-//! Rules: a move reduces one of N positive numbers by 1, where a 0 vanishes, or replaces two
+//! Rules: a move reduces one of N positive numbers by 1, and a 0 then vanishes, or it replaces two
 //! numbers by their sum; whoever cannot move loses. The input has T cases: `N`, then N numbers;
 //! print `Case #i: Alice` (first) or `Case #i: Bob`.
 //! Bounds: 1 ≤ T ≤ 4000; 1 ≤ N ≤ 50; the numbers are from 1 to 1000.
 //! Kind: impartial
 //! Model: parity, of the moves left with ones counted apart.
-//! Why: a move takes one unit away or merges two numbers. If all numbers were merged before one
-//! vanishes, the game would last as many moves as there are units and merges, and their parity
-//! would decide it. A merge is lost only when a 1 is taken away, so ones are counted apart: let a
-//! be the number of ones, and b the number of moves for which the large numbers, those above 1,
-//! last if they are merged first: their sum plus their count less 1, or 0 if there are none. Claim:
-//! if b > 2, a position is lost exactly when a and b are both even; if b ≤ 2, exactly when a is a
-//! multiple of 3.
+//! Why: a move takes one unit away or merges two numbers. If all numbers were merged before any
+//! vanished, the game would last as many moves as there are units and merges, and the parity of
+//! this number would decide it. A merge is lost only when a 1 is taken away, so ones are counted
+//! apart: let a be the number of ones, and b the number of moves that the large numbers, those
+//! above 1, last if they are merged first: their sum plus their count less 1, or 0 if there are
+//! none. Claim: if b > 2, a position is lost exactly when a and b are both even; if b ≤ 2, exactly
+//! when a is a multiple of 3.
 //!
 //! 1. One large number n has b = n, and two or more have b ≥ 5; so b ≤ 2 means that the only large
 //!    number is a 2, with b = 2, or that there is none, with b = 0. The game ends with a = b = 0.
@@ -22,8 +22,8 @@
 //!    b - 1). Merging a 1 with a large number leads to (a - 1, b + 1). Merging two ones leads to
 //!    (a - 2, b + 3), or from b = 0 to (a - 2, 2). Reducing a 2 to 1 leads to (a + 1, b - 3) if
 //!    there is another large number, and otherwise, from b = 2, to (a + 1, 0).
-//! 3. Let b > 2, and let a and b be even. Then b ≥ 4, and b ≥ 6 if there are two large numbers. So
-//!    each move leaves b > 2 and makes a or b odd, or both: a won position.
+//! 3. Let b > 2, and let a and b be even. Then b ≥ 4, and b ≥ 6 if there are two or more large
+//!    numbers. So each move leaves b > 2 and makes a or b odd, or both: a won position.
 //! 4. Let b > 2, and let a be odd. Taking a 1 away, or merging it with a large number, makes a
 //!    even, and whichever of the two leaves an even b leads to a lost position.
 //! 5. Let b > 2, and let a be even and b odd. If b ≥ 5, merging two large numbers, or reducing
@@ -33,8 +33,8 @@
 //! 6. Let b ≤ 2. Moves to b = 3 or b = 5 lead to won positions, as b is odd. The others lead from
 //!    (a, 2) to (a - 1, 2) and (a + 1, 0), and from (a, 0) to (a - 1, 0) and (a - 2, 2). All of
 //!    them change a mod 3, so no move leads from one multiple of 3 to another. If a ≡ 1 (mod 3),
-//!    the first of the two leads to a multiple of 3, and if a ≡ 2, the second does; there are as
-//!    many ones as it needs.
+//!    the first of the two moves leads to a multiple of 3, and if a ≡ 2, the second does; there are
+//!    as many ones as it needs.
 //!
 //! Cost: O(N) per case.
 //!

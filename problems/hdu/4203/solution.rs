@@ -14,13 +14,13 @@
 //!    odd, and 1 coin suffices. As K + 1 is even, r and S are both even or both odd.
 //! 2. If K is even, modulo K + 1 every power of K is 1 or -1, since K itself is -1. By induction, a
 //!    heap is lost exactly when r is even and less than K. From such a heap, a move leads to an odd
-//!    remainder or, from r = 0, to 1 or K.
+//!    remainder or, from r = 0, to the remainder 1 or K.
 //! 3. If r is odd, taking 1 coin leaves an even remainder below K. If r = K, taking 1 coin leaves
 //!    K - 1, which is won for the opponent, and taking K leaves 0.
 //!
 //! Cost: O(1) per case.
-//! Judge: no copy of the bounds or of the sample could be read. Rules, format and words are those
-//! on which two independent programs agree; `compared.tsv` has them.
+//! Judge: no copy of the bounds or of the sample could be read. The rules, format and wording are
+//! those on which two independent programs agree; `compared.tsv` lists these programs.
 //!
 //! 规则：一堆硬币有 S 枚，每次取 1、K、K²……枚，取走最后一枚者胜。先给出数据组数，每组为 `S K`。输出先手第一步要赢最少
 //! 取多少枚；先手必败则输出 0。

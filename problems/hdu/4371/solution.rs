@@ -1,18 +1,18 @@
 //! HDU 4371 — Alice and Bob
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4371> · 1 s · 32 MiB · difficulty 5
 //!
-//! Rules: given n and d₁, …, dₘ, Alice writes s₁ = 0 and Bob s₂ = s₁ + d for some d of these,
-//! with s₂ ≤ n. From then on the next number is the last one plus or minus some d, larger than
-//! the last but one and at most n; whoever cannot write one loses. The input is the number of
-//! cases; each is `n m`, then the d. Print `Case #i: Alice` or `Case #i: Bob`.
+//! Rules: given n and d₁, …, dₘ, Alice writes s₁ = 0 and Bob s₂ = s₁ + d for one of these d, with
+//! s₂ ≤ n. From then on the next number is the last one plus or minus some d, and must be larger
+//! than the last but one and at most n; whoever cannot write one loses. The input is the number of
+//! cases; each is `n m`, then the numbers d. Print `Case #i: Alice` or `Case #i: Bob`.
 //! Bounds: T ≤ 100; 1 ≤ n ≤ 10^6; 1 ≤ m ≤ 100; 1 ≤ dₖ ≤ 10^6.
 //! Kind: impartial
 //! Model: parity, of the steps that fit.
 //! Why: let e be the least d. Whoever adds a d > e loses: the opponent subtracts e, which leaves
-//! more than the last but one. To get past the number before, which is larger by e, the first
-//! player must add more than e again, to which the opponent has the same answer, until nothing
-//! fits below n. If both always add e, nobody can subtract, as no d is less than e. So ⌊n/e⌋ steps
-//! are made, of which Bob makes the first, and whoever makes the last one wins.
+//! more than the last but one. To exceed the last number but one, which is larger by e, that player
+//! must add more than e again, and the opponent has the same answer, until no such number is at
+//! most n. If both always add e, nobody can subtract, as no d is less than e. So ⌊n/e⌋ steps are
+//! made, of which Bob makes the first, and whoever makes the last one wins.
 //! Cost: O(m) per case.
 //!
 //! 规则：给定 n 和 d₁、……、dₘ，Alice 先写 s₁ = 0，Bob 从中选一个 d 写 s₂ = s₁ + d，要求

@@ -9,12 +9,12 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, binary ones.
-//! Why: k ⊕ n has as many binary ones as k and n together, less an even number, and the same is
-//! true of 2k ⊕ n. So a move does not change the parity of the ones of all piles together, and adds
-//! one pile. As long as a pile has two ones or more there is a move, which cuts it down to its
-//! highest one; at the end every pile has a single one, and there are as many piles as ones. So
-//! however it is played, the number of moves is odd exactly when, at the start, the number of ones
-//! and piles together is odd.
+//! Why: k ⊕ n has as many binary ones as k and n together, minus an even number, and the same is
+//! true of 2k ⊕ n. So a move does not change the parity of the number of ones in all piles
+//! together, and adds one pile. As long as a pile has two ones or more there is a move, which cuts
+//! it down to its highest binary one; at the end every pile has a single one, and there are as many
+//! piles as ones. So however the game is played, the number of moves is odd exactly when, at the
+//! start, the number of ones and piles together is odd.
 //! Cost: O(n) per case.
 //!
 //! 规则：有若干堆石子；每次操作把有 n 枚石子的一堆减成 k 枚（0 < k < n 且 k ⊕ n < n），并添一堆

@@ -10,11 +10,11 @@
 //! Rule: 0.07
 //! Picture: as in 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
-//! Why: a segment uses up two points and divides the others into i and n - 2 - i that can no
-//! longer be joined: two smaller planes, so g(n) is the mex of all g(i) ⊕ g(n - 2 - i). From
-//! n = 53 on, g has period 34: it repeats up to 2 · 53 + 34 + 2, which by the theorem
-//! of Guy and Smith on octal games proves that it repeats for ever.
-//! Cost: O(87²) once for the table, O(1) a plane.
+//! Why: a segment uses up two points and divides the others into i and n - 2 - i that can no longer
+//! be joined: two smaller planes, so g(n) is the mex of all g(i) ⊕ g(n - 2 - i). For n ≥ 53, g has
+//! period 34: it repeats up to 2 · 53 + 34 + 2, which by the theorem of Guy and Smith on octal
+//! games proves that it repeats for ever.
+//! Cost: O(87²) once for the table, O(1) per plane.
 //!
 //! 规则：有 N 个平面，每个平面上有若干个处于凸位置的点；每次操作在某个平面上连接两点画一条线
 //! 段，线段之间不能相交，也不能有公共端点；无法操作者输。共 T 组数据，每组先给出 N，再给出各平
@@ -30,7 +30,7 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::input;
 
-/// `cargo explore table 0.07` finds this and the period, and proves them.
+/// `cargo explore table 0.07` finds this number and the period, and proves both.
 const PREPERIOD: u64 = 53;
 const PERIOD: u64 = 34;
 
@@ -53,7 +53,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns a number of points within the table that has the same value.
+/// Returns a number of points within the table that has the same value as the given one.
 fn equal_plane(points: u64) -> usize {
     if points < PREPERIOD {
         points as usize

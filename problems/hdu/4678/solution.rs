@@ -1,8 +1,8 @@
 //! HDU 4678 — Mine
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4678> · 2 s? · 64 MiB? · difficulty 4
 //!
-//! Rules: Minesweeper on N × M squares, of which K are mines. A square that is not a mine has the
-//! number of mines among its up to eight neighbours, or is blank if there is none. At first all
+//! Rules: Minesweeper on N × M squares, of which K are mines. A square that is not a mine shows the
+//! number of mines among its up to eight neighbours, or is blank if there are none. At first all
 //! squares are face down. Two players, who know the mines, in turn click a square that is face down
 //! and not a mine; it is turned over, and if it is blank, all its neighbours are clicked as well,
 //! and so on. Whoever has no square to click loses; Xiemao begins. The input has T cases: `N M K`,
@@ -13,20 +13,21 @@
 //! Sample: none
 //! Picture: `1 / 2 4 1 / 0 0`
 //! Model: board game, Minesweeper with known mines.
-//! Why: a blank region, which is what one click on a blank square turns over, with its border of
-//! numbers, is worth 1 or 2, and each number elsewhere is worth 1, as it is turned over alone.
+//! Why: a blank region with its border of numbers, which is what one click on a blank square turns
+//! over, is worth 1 or 2, and each number elsewhere is worth 1, as it is turned over alone.
 //!
 //! 1. Let c numbers on the border of a region be face down. A click on a number leaves c - 1 of
 //!    them, and a click on a blank square turns over all the rest.
 //! 2. So g(c) is the mex of 0 and, if c > 0, of g(c - 1): g(0) = 1, g(1) = mex {0, 1} = 2,
 //!    g(2) = mex {0, 2} = 1, and so on: 1 for even c and 2 for odd c.
-//! 3. No number is on the border of two regions, so the regions and the other numbers are a sum,
+//! 3. No number is on the border of two regions, so the regions and the other numbers form a sum,
 //!    and Xiemao wins if the nim sum of their values is not 0.
 //!
 //! Cost: O(N · M) per case.
-//! Judge: no sample could be read; several independent programs agree on format and words. A number
-//! on the border of two regions, which the statement rules out, counts for the first of them in all
-//! programs that were read, and here: for `1 / 4 4 2 / 0 0 / 2 2` they print Xiemao, who loses.
+//! Judge: no sample could be read; several independent programs agree on the format and wording. A
+//! number on the border of two regions, which the statement rules out, counts for the first of them
+//! in all programs that were read, and here: for `1 / 4 4 2 / 0 0 / 2 2` they print Xiemao, who in
+//! fact loses.
 //!
 //! 规则：N × M 格的扫雷，其中 K 格是雷。不是雷的格子写着周围至多八格中雷的个数，没有雷则为空白。开始时所有格子都
 //! 没有翻开。两人都知道雷的位置，轮流点一个没有翻开而不是雷的格子，把它翻开；若是空白，周围各格也被点到，如此继续。
@@ -76,7 +77,7 @@ fn main() {
 struct Board {
     /// How far a square is from the one below it.
     row: usize,
-    /// Row by row, with squares that are open all round the board.
+    /// Row by row, with open squares all round the board.
     squares: Vec<Square>,
 }
 

@@ -8,7 +8,7 @@
 //! Bounds: n < 10^5; a pile has at least 1 and less than 2^31 beads.
 //! Kind: impartial
 //! Rule: 0.[7]
-//! Model: Nim, a pile may be split after taking from it.
+//! Model: Nim, where a pile may be split after taking from it.
 //! Why: a pile of n beads has the Grundy value n, as in Nim. By induction, let smaller piles have
 //! their sizes as values. Without a split, a move reaches the values 0 to n - 1. With one, it
 //! reaches u ⊕ v for two parts with u + v < n, and u ⊕ v ≤ u + v, because addition without carrying

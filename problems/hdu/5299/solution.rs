@@ -7,28 +7,28 @@
 //! Bounds: T ≤ 20; n ≤ 20,000; -20,000 ≤ x, y ≤ 20,000; r ≤ 20,000.
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree.
-//! Why: let each circle be an edge that stands on the edge of the next circle around it, the
-//! smallest that contains it, or on the ground if there is none. Removing a circle is cutting its
-//! edge, so the game is Green Hackenbush on a tree, which the colon principle values. To find the
-//! next circle around each, sweep a vertical line from left to right:
+//! Why: let each circle be an edge on top of the edge of the next circle around it, that is, the
+//! smallest that contains it, or on the ground if there is none. Removing a circle means cutting
+//! its edge, so the game is Green Hackenbush on a tree, which is evaluated by the colon principle.
+//! To find the next circle around each, sweep a vertical line from left to right:
 //!
-//! 1. The line cuts every circle that it meets into a lower and an upper arc. Circles that do
-//!    not meet keep the order of their arcs, which changes only where a circle begins or ends:
-//!    its two arcs, neighbours at that moment, are inserted or removed. So the arcs can be kept in
-//!    a balanced tree, where two of them are compared at the left end of the circle that begins
+//! 1. The line cuts every circle that it meets into a lower and an upper arc. Circles that do not
+//!    meet keep the order of their arcs, which changes only where a circle begins or ends: its two
+//!    arcs, neighbours at that moment, are inserted or removed. So the arcs can be kept in a
+//!    balanced tree, in which two arcs are compared at the left end of the circle that begins
 //!    later.
 //! 2. Look straight down from the left end of a circle C to the next arc, of a circle D. If it is
 //!    D's lower arc, C is inside D; and no circle inside D contains C, because its lower arc would
-//!    lie between. So D is the next circle around C.
+//!    lie between the two. So D is the next circle around C.
 //! 3. If it is D's upper arc, C is outside D. No arc lies between this arc and the left end of C,
 //!    so the same circles surround C and D, and the next one around C is the next one around D. If
 //!    there is no arc below, no circle surrounds C.
-//! 4. Should circles touch or cross after all, consider a leftmost point that two of them share.
-//!    If all circles through it begin further to the left, their arcs follow one another directly
-//!    just before that point, so two of these circles have become neighbours by then. If one
-//!    begins there, it becomes a neighbour of another that goes through the point, since on one
-//!    line circles are inserted before others are removed. So checking any two circles that become
-//!    neighbours finds the fault before the order of the arcs is wrong.
+//! 4. Should circles touch or cross after all, consider a leftmost point that two of them share. If
+//!    all circles through it begin further to the left, their arcs follow one another directly just
+//!    before that point, so two of these circles have become neighbours by then. If one begins
+//!    there, it becomes a neighbour of another that goes through the point, since on one line
+//!    circles are inserted before others are removed. So checking any two circles that become
+//!    neighbours finds the fault before the order of the arcs goes wrong.
 //!
 //! Cost: O(n log n) per case, all in whole numbers.
 //!
@@ -61,7 +61,7 @@ use proconio::input;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
-/// No coordinate and no radius may be larger, so that all squares fit into 64 bits.
+/// No coordinate and no radius may exceed this, so that all squares fit into 64 bits.
 const LARGEST: i64 = 1_000_000_000;
 
 const GROUND: usize = 0;
@@ -82,7 +82,7 @@ struct Circle {
     x: i64,
     y: i64,
     r: i64,
-    /// The upper end of its edge in the tree, in which the ground is vertex 0.
+    /// The upper end of the circle's edge in the tree, in which the ground is vertex 0.
     vertex: usize,
 }
 
@@ -163,7 +163,7 @@ fn events(circles: &[Circle]) -> Vec<Event<'_>> {
     events
 }
 
-/// Refuses two circles that touch or cross, given neighbouring arcs of theirs.
+/// Refuses two circles that touch or cross, given two of their arcs that are neighbours.
 fn assert_apart(below: Option<&Arc>, above: Option<&Arc>) {
     if let (Some(below), Some(above)) = (below, above) {
         let (one, other) = (below.circle, above.circle);

@@ -1,26 +1,26 @@
 //! HDU 5754 — Life Winner Bo
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5754> · 1 s? · 64 MiB? · difficulty 5
 //!
-//! Rules: a chessman starts at (1, 1) of N × M cells, and no coordinate ever falls: (1) a king adds
-//! 1 to one or both; (2) a rook adds to one; (3) a knight adds 1 to one and 2 to the other; (4) a
-//! queen adds to one, or the same to both. Whoever brings it to (N, M) wins, and B moves first;
-//! if a player cannot move before that, it is a draw. The input has T cases `type N M`; print `B`,
-//! or `G` for the second player, or `D`.
+//! Rules: a chessman starts at (1, 1) of N × M cells, and no coordinate ever decreases: (1) a king
+//! adds 1 to one or both; (2) a rook adds any number to one; (3) a knight adds 1 to one and 2 to
+//! the other; (4) a queen adds any number to one, or the same number to both. Whoever brings it to
+//! (N, M) wins, and B moves first; if a player cannot move before that, it is a draw. The input has
+//! T cases `type N M`; print `B`, or `G` for the second player, or `D`.
 //! Bounds: T ≤ 1000; 1 ≤ type ≤ 4; 2 ≤ N, M ≤ 1000.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, four kinds of chessmen.
-//! Why: let a and b be the steps to go in each direction. For the king, a cell where both are even
-//! is lost: every move makes one or both of them odd, and the opponent makes both even again. The
-//! rook plays Nim and the queen Wythoff's game. For the knight, (3t, 3t) is lost, (3t + 1, 3t + 2)
-//! and its mirror image are won, and everything else is a draw:
+//! Why: let a and b be the numbers of steps left in the two directions. For the king, a cell where
+//! both are even is lost: every move makes one or both of them odd, and the opponent makes both
+//! even again. The rook plays Nim and the queen Wythoff's game. For the knight, (3t, 3t) is lost,
+//! (3t + 1, 3t + 2) and its mirror image are won, and everything else is a draw:
 //!
 //! 1. From (3t, 3t) with t > 0 both moves lead to (3s + 1, 3s + 2) or its mirror image, where
 //!    s = t - 1. From there the opponent moves to (3s, 3s). No other cell has a move to (3s, 3s).
-//! 2. So from any other cell nobody can win on the next move. It is a draw if there is no move,
-//!    or one that does not lead to a won cell. Besides (3t, 3t), moves to a won cell come only from
-//!    (3s + 2, 3s + 4) or its mirror image, and from there the other move leads to (3s, 3s + 3), or
-//!    its mirror image, which by induction is a draw.
+//! 2. So from any other cell nobody can win on the next move. Such a cell is a draw if it has no
+//!    move, or a move that does not lead to a won cell. Besides (3t, 3t), moves to a won cell come
+//!    only from (3s + 2, 3s + 4) or its mirror image, and from there the other move leads to (3s,
+//!    3s + 3), or its mirror image, which by induction is a draw.
 //!
 //! Cost: O(log N) per case.
 //!

@@ -7,8 +7,8 @@
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 10^6; a heap has 1 to 10^9 sweets.
 //! Kind: impartial
 //! Rule: `0x8.[3]`
-//! Model: Lasker's Nim, splits into three, as a code `0x8.[3]`: a move that takes nothing leaves
-//! three heaps, and any number may be taken from a heap.
+//! Model: Lasker's Nim, with splits into three, as the code `0x8.[3]`: a move that takes nothing
+//! leaves three heaps, and any number may be taken from a heap.
 //! Why: the claim is that the Grundy value g(h) of a heap h is its size, except that 8k + 7 and
 //! 8k + 8 change places, for k = 0, 1, 2, …. Taking sweets reaches the values of all smaller heaps;
 //! what is left to show is that some split of the heap 8k + 7 has the value 8k + 7, and that no
@@ -22,18 +22,18 @@
 //!    g(8k + 7) ≥ 8k + 8. For h = 8k + 8 they are the numbers up to 8k + 6, and 8k + 8, so
 //!    g(8k + 8) ≥ 8k + 7. In each case the claimed value G is the mex unless a split has the value
 //!    G.
-//! 2. Suppose that a split does, that is, u ⊕ v ⊕ w = G for the values u, v, w > 0 of its parts.
-//!    The heap of a value x has x + d(x) sweets, where d(x) is 1 if x ≡ 7 (mod 8), -1 if x ≡ 0,
-//!    and 0 otherwise. The parts add up to h, so u + v + w + d(u) + d(v) + d(w) = G + d(G). Since
-//!    u + v + w = G + 2m, this says 2m = d(G) + j - i if i of the three values are ≡ 7 and j of
-//!    them ≡ 0 (mod 8).
+//! 2. Suppose that a split does, that is, u ⊕ v ⊕ w = G for the values u, v, w > 0 of its parts. A
+//!    heap with value x has x + d(x) sweets, where d(x) is 1 if x ≡ 7 (mod 8), -1 if x ≡ 0, and 0
+//!    otherwise. The parts add up to h, so u + v + w + d(u) + d(v) + d(w) = G + d(G). Since u + v +
+//!    w = G + 2m, this says 2m = d(G) + j - i, where i of the three values are ≡ 7 and j of them ≡
+//!    0 (mod 8).
 //! 3. If j ≥ 2, then m is a multiple of 8, as two of the values end in three zeros in binary. If m
 //!    = 0 and i ≥ 1, then i = 1 and j = 2, as the value ≡ 7 shares no 1 with the others; then G ≡
 //!    7, so d(G) = 1 and 2m = 1 + 2 - 1 = 2, which is not 0. So m = 0 implies i = 0. The other
 //!    steps show that no case is left.
-//! 4. Let d(G) = 0. Then j - i = 2m is 0 or 2. If it is 2, then j ≥ 2, but m = 1 is not a
-//!    multiple of 8. If it is 0, then m = 0, so i = j = 0: three numbers ≢ 0 (mod 8), no two of
-//!    which share a 1, are ≡ 1, 2 and 4 in some order, so G ≡ 7, but that has d(G) = 1.
+//! 4. Let d(G) = 0. Then j - i = 2m is 0 or 2. If it is 2, then j ≥ 2, but m = 1 is not a multiple
+//!    of 8. If it is 0, then m = 0, so i = j = 0: three numbers ≢ 0 (mod 8), no two of which share
+//!    a 1, are ≡ 1, 2 and 4 in some order, so G ≡ 7, but then d(G) = 1.
 //! 5. Let d(G) = 1, so G ≡ 7. Then j - i is -1, 1 or 3. If it is -1, then m = 0 but i ≥ 1. If it
 //!    is 3, then j = 3, but m = 2 is not a multiple of 8. If it is 1, then m = 1, so j < 2 by
 //!    step 3, that is, j = 1 and i = 0: the other two values have a nim sum ≡ 7, so their last

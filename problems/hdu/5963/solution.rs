@@ -2,18 +2,19 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5963> · 1 s · 64 MiB · difficulty 4
 //!
 //! Rules: the edges of a tree weigh 0 or 1. A game on root x: a move picks a vertex other than x
-//! whose edge to its parent weighs 1 and flips every edge from it to the root, 0 to 1 and 1 to 0;
-//! whoever cannot move loses. The girls move first. The input is the number of cases; each is
-//! `n m`, n - 1 edges `x y z` of weight z and m lines: `0 x` asks who wins on root x (print
+//! whose edge to its parent weighs 1 and flips every edge on the path from it to the root, 0 to 1
+//! and 1 to 0; whoever cannot move loses. The girls move first. The input is the number of cases;
+//! each is `n m`, n - 1 edges `x y z` of weight z and m lines: `0 x` asks who wins on root x (print
 //! `Girls win!` or `Boys win!`), and `1 x y z` gives the edge between x and y the weight z.
 //! Bounds: at most 5 cases; n, m < 40,000.
 //! Kind: impartial
 //! Model: parity, at the root.
-//! Why: the edges at the root decide. Every move turns exactly one of them, because a path to the
-//! root ends with one, so it changes the parity of their sum. Play ends when all edges weigh 0:
-//! read as a binary number, deeper edges in higher places, the weights become smaller with each
-//! move, which turns a 1 into a 0 and otherwise changes only edges above it. So the number of moves
-//! is odd exactly when the sum of the edges at the root is, however the players choose.
+//! Why: the edges at the root decide. Every move flips exactly one of them, because each path to
+//! the root ends with one, so it changes the parity of the sum of their weights. Play ends when all
+//! edges weigh 0: read as a binary number, with deeper edges in higher places, the weights become
+//! smaller with each move, which turns a 1 into a 0 and otherwise changes only edges above it. So
+//! the number of moves is odd exactly when the sum of the weights at the root is odd, however the
+//! players move.
 //! Cost: O(n + m) per case.
 //!
 //! 规则：一棵树，边权为 0 或 1。以 x 为根进行游戏：每次操作选一个不是 x 的点，它到父亲的边权必
@@ -78,7 +79,7 @@ impl Weights {
         self.sum_is_odd[vertex]
     }
 
-    /// Gives the edge between `x` and `y` the weight.
+    /// Sets the weight of the edge between `x` and `y`.
     fn set(&mut self, x: usize, y: usize, weight: u8) {
         assert!(weight <= 1, "a weight {weight}, not 0 or 1");
         self.assert_vertex(x);

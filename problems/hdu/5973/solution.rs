@@ -12,7 +12,7 @@
 //! representation). By Silber's theorem a position is lost exactly when the digits of the smaller
 //! heap end in an even number of zeros, and those of the larger heap are the same with one more
 //! zero at the end.
-//! Cost: O(d²) a line for d digits.
+//! Cost: O(d²) per line for d digits.
 //!
 //! 规则：有两堆石子，各不超过 10^100 枚；每次操作从一堆中取走任意多枚，或从两堆取走同样多枚；取
 //! 走最后一枚石子者胜。多组数据，每行两个整数 `a b`，读到输入结束；先手胜输出 1，否则输出 0。

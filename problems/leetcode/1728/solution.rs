@@ -10,12 +10,12 @@
 //! Kind: pursuit
 //! Picture: as in Codeforces 1442F
 //! Model: game on a graph with cycles, two tokens with moves of their own.
-//! Why: a position is determined by the cells of both and the turn, and the positions form a
-//! graph on which one token is moved. Where one of them has won, play is over. From there the
-//! outcomes follow backwards, each with the number of moves to the end if the winner hurries. The
-//! mouse loses any play that would go on for ever or that takes more than 1000 moves of both
-//! together. Whether the statement counts these or the mouse's own matters only if there is a
-//! grid in which it needs that many; that there is none is not proved here.
+//! Why: a position is determined by the cells of both animals and whose turn it is, and the
+//! positions form a graph on which one token is moved. Once one of them has won, play is over. From
+//! there the outcomes follow backwards, each with the number of moves to the end if the winner
+//! hurries. The mouse loses if play would go on for ever or takes more than 1000 moves by both
+//! together. Whether the statement counts both players' moves or only the mouse's matters only if
+//! there is a grid in which the mouse needs that many; that there is none is not proved here.
 //! Cost: O(n² (r + c)) for r rows, c columns and n cells.
 //!
 //! 规则：网格中有墙 `#`、空地 `.`、老鼠 `M`、猫 `C` 和食物 `F`。双方轮流操作，老鼠先走，每次沿
@@ -35,7 +35,7 @@ use grundy::Outcome;
 
 const MOST_TURNS: u32 = 1000;
 
-/// The positions on more cells take too much memory.
+/// The positions on grids with more cells take too much memory.
 const MOST_CELLS: usize = 100;
 
 /// The rows of the grid, from top to bottom.
@@ -67,7 +67,7 @@ impl Grid {
         }
     }
 
-    /// Returns the cells that a jump from `cell` can reach, itself among them.
+    /// Returns the cells that a jump from `cell` can reach, itself included.
     fn jumps(&self, cell: usize, longest: i32) -> Vec<usize> {
         let columns = self.0[0].len();
         let mut reached = vec![cell];

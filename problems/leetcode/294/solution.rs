@@ -10,7 +10,7 @@
 //! Why: flipping two characters divides a run of n pluses into runs of i and n - 2 - i, so the
 //! Grundy value g(n) is the mex of all g(i) ⊕ g(n - 2 - i). Runs do not touch each other, so the
 //! string is the sum of its runs, and it is lost if and only if the nim sum of their values is 0.
-//! Cost: O(r²) for the longest run r, O(n) for n characters.
+//! Cost: O(r²), where r is the length of the longest run, and O(n) for n characters.
 //!
 //! 规则：有一个由 `+` 和 `-` 组成的字符串；每次操作把相邻的两个 `+` 变成 `-`，无法操作者输。给
 //! 定字符串，返回先手是否获胜。
@@ -24,7 +24,7 @@
 use grundy::mex::mex;
 use grundy::table::TableVec;
 
-/// A table for longer runs takes too long.
+/// A table for longer runs would take too long.
 const LONGEST_RUN: usize = 10_000;
 
 impl Solution {

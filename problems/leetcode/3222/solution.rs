@@ -9,8 +9,8 @@
 //! Picture: `5 / 17`
 //! Model: parity.
 //! Why: 115 is one coin of 75 and four of 10, and nothing else: without a coin of 75 the sum would
-//! be a multiple of 10, and two of them are too much. So there are min(x, ⌊y / 4⌋) moves, whatever
-//! the players do, and Alice wins if that number is odd.
+//! be a multiple of 10, and two coins of 75 are too much. So there are min(x, ⌊y / 4⌋) moves,
+//! whatever the players do, and Alice wins if that number is odd.
 //! Cost: O(1).
 //! Judge: the function was called `losing_player` at first and is `winning_player` in later
 //! submissions; the file has both.

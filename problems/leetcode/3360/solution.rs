@@ -20,7 +20,7 @@
 //! 之后轮到取 0 枚，规则对此没有说明。
 //! 复杂度：O(1)。
 
-/// The number of stones in ten moves.
+/// The number of stones taken in ten moves.
 const TEN_MOVES: i32 = 55;
 
 impl Solution {

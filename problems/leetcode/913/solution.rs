@@ -10,12 +10,12 @@
 //! Kind: pursuit
 //! Picture: `[[3],[3],[4],[0,1,4],[2,3]]`
 //! Model: game on a graph with cycles, two tokens with moves of their own.
-//! Why: a position is determined by the nodes of both and the turn, and the positions form a
-//! graph on which one token is moved. Play is over where one of the two has won, and the outcomes
-//! elsewhere follow backwards from there: a position is won if a move leads to a lost one, and
-//! lost if all moves lead to won ones. A player who wins in this way comes nearer to the end with
-//! each move, so no position is repeated. From any other position both players can stay among the
-//! others for ever, so in the end one is repeated.
+//! Why: a position is determined by the nodes of both animals and whose turn it is, and the
+//! positions form a graph on which one token is moved. Play is over where one of the two has won,
+//! and the outcomes elsewhere follow backwards from there: a position is won if a move leads to a
+//! lost one, and lost if all moves lead to won ones. A player who wins in this way comes nearer to
+//! the end with each move, so no position is repeated. From any other position both players can
+//! stay among such positions for ever, so in the end one is repeated.
 //! Cost: O(n² d) for n nodes with at most d neighbours.
 //!
 //! 规则：无向图上，点 0 是洞，老鼠在点 1，猫在点 2。双方轮流沿边走一步，老鼠先手，猫不能进洞。
@@ -34,7 +34,7 @@ use grundy::Outcome;
 
 const HOLE: usize = 0;
 
-/// The positions on more nodes take too much memory.
+/// The positions on graphs with more nodes would take too much memory.
 const MOST_NODES: usize = 200;
 
 #[derive(Clone, Copy)]

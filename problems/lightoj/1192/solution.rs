@@ -1,19 +1,19 @@
 //! LightOJ 1192 — Left Right
 //! <https://lightoj.com/problem/1192> · 2 s · 32 MiB · difficulty 3
 //!
-//! Rules: k gray pieces and k white ones stand on a strip, gray and white in turn from the left.
-//! Alice moves a gray piece any number of cells to the right, Bob a white one to the left, neither
-//! of them past another piece; whoever cannot move loses. Alice moves first. The input is the
-//! number of cases; each case is `k` and the 2k positions from the left. Print `Case i: Alice` or
-//! `Case i: Bob`, the winner.
+//! Rules: k gray pieces and k white ones stand on a strip, alternately gray and white from the
+//! left. Alice moves a gray piece any number of cells to the right, Bob a white one to the left,
+//! neither of them past another piece; whoever cannot move loses. Alice moves first. The input is
+//! the number of cases; each case is `k` and the 2k positions from the left. Print `Case i: Alice`
+//! or `Case i: Bob`, the winner.
 //! Bounds: at most 200 cases; 1 ≤ k ≤ 100; the positions are from 0 to 10^9.
 //! Kind: partizan
 //! Rule: nim
 //! Model: Nim, a heap is the gap between a gray piece and the white one to its right.
-//! Why: no piece ever leaves the place between its neighbours, so every move takes any number of
-//! cells from one such gap, and no move adds any. Both players can do so in every gap: Alice with
-//! the piece on its left, Bob with the piece on its right. This is Nim, and by Bouton's theorem
-//! Alice wins exactly when the nim sum of the gaps is not 0.
+//! Why: no piece ever passes its neighbours, so every move takes a positive number of cells from
+//! one such gap, and no move adds any. Both players can do so in every gap: Alice with the piece on
+//! its left, Bob with the piece on its right. This is Nim, and by Bouton's theorem Alice wins
+//! exactly when the nim sum of the gaps is not 0.
 //! Cost: O(k) per case.
 //!
 //! 规则：一条格子带上有 k 枚灰棋子和 k 枚白棋子，从左起灰白相间。Alice 每次把一枚灰棋子右移任意

@@ -1,15 +1,15 @@
 //! LightOJ 1199 — Partitioning Game
 //! <https://lightoj.com/problem/1199> · 4 s · 32 MiB · difficulty 3
 //!
-//! Rules: piles of cells; a move divides a pile into two of different sizes, both not empty, and
-//! whoever cannot move loses. Alice moves first. The input is the number of cases; each case is
+//! Rules: piles of cells; a move divides a pile into two of different sizes, neither of them empty,
+//! and whoever cannot move loses. Alice moves first. The input is the number of cases; each case is
 //! `n` and the piles. Print `Case i: Alice` or `Case i: Bob`, the winner.
 //! Bounds: T ≤ 1000; 1 ≤ n ≤ 100; a pile has 1 to 10,000 cells.
 //! Kind: impartial
 //! Rule: grundy
 //! Model: take-and-break game, Grundy's game, a sum of piles.
 //! Why: a pile's Grundy value is the mex of the nim sums of the values of its two parts, and the
-//! first player wins exactly when the nim sum of all piles is not 0. No law of these values is
+//! first player wins exactly when the nim sum of all piles is not 0. No pattern in these values is
 //! known, so they are tabulated.
 //! Cost: O(10,000²) once for the table, O(n) per case.
 //!

@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a heap is a row.
-//! Why: all that matters about a row is how many stones it has in total: a move takes any
-//! positive number of these, whatever piles they come from. So the rows are heaps of Nim, and by
-//! Bouton's theorem Alice wins exactly when the nim sum of the rows' sums is not 0.
+//! Why: all that matters about a row is how many stones it has in total: a move takes any positive
+//! number of these, whatever piles they come from. So the rows are heaps of Nim, and by Bouton's
+//! theorem Alice wins exactly when the nim sum of the row totals is not 0.
 //! Cost: O(m n) per case.
 //!
 //! 规则：矩阵的每格有一堆石子。每次操作从同一行的各堆中取任意多枚石子，总共至少一枚；无法操作者

@@ -13,14 +13,14 @@
 //! even.
 //!
 //! 1. Single stones leave no choice: the players take one each, and the last of an odd number is
-//!    taken by the one who began.
+//!    taken by the player who began.
 //! 2. If exactly one pile is 2 or more, the nim sum is not 0, as that pile has a binary digit that
-//!    no other has. The mover leaves 0 or 1 stones of it, whichever makes the number of single
+//!    no other has. The mover leaves 0 or 1 stones in it, whichever makes the number of single
 //!    stones odd, and wins by step 1.
-//! 3. If two piles or more are 2 or more and the nim sum is 0, every move leaves a different nim
-//!    sum and some pile of 2 or more, from where the opponent wins by induction. If it is not 0,
-//!    Bouton's move makes it 0. It leaves a pile of 2 or more, so by step 2 it leaves at least two
-//!    of them, and by induction the opponent loses.
+//! 3. If at least two piles are 2 or more and the nim sum is 0, every move leaves a different nim
+//!    sum and some pile of 2 or more, from which the opponent wins by induction. If it is not 0,
+//!    Bouton's move makes it 0. This leaves a pile of 2 or more, so by step 2 it leaves at least
+//!    two such piles, and by induction the opponent loses.
 //!
 //! Cost: O(k) per case.
 //!

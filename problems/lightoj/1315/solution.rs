@@ -2,16 +2,16 @@
 //! <https://lightoj.com/problem/1315> · 2 s? · 32 MiB? · difficulty 3
 //!
 //! Rules: n pieces stand on a board that begins at a corner (0, 0) and has no end in the other
-//! directions, any number of them on a cell. A move takes one of them from (x, y) to (x + 1, y -
-//! 2), (x - 2, y + 1), (x - 1, y - 2), (x - 2, y - 1), (x - 1, y - 3) or (x - 3, y - 1); whoever
-//! cannot move loses. Alice moves first. The input is the number of cases; each case is `n` and the
-//! cells of the pieces. Print `Case i: Alice` or `Case i: Bob`, the winner.
+//! directions; a cell may hold any number of them. A move takes one of them from (x, y) to (x + 1,
+//! y - 2), (x - 2, y + 1), (x - 1, y - 2), (x - 2, y - 1), (x - 1, y - 3) or (x - 3, y - 1);
+//! whoever cannot move loses. Alice moves first. The input is the number of cases; each case is `n`
+//! and the cells of the pieces. Print `Case i: Alice` or `Case i: Bob`, the winner.
 //! Bounds: T ≤ 200; 1 ≤ n ≤ 1000; 0 ≤ x, y < 500.
 //! Kind: impartial
 //! Model: board game, a sum of knights that come nearer to the corner.
-//! Why: pieces do not hinder each other, so this is a sum of games with one piece each, and Alice
+//! Why: pieces do not affect each other, so this is a sum of games with one piece each, and Alice
 //! wins exactly when the nim sum of their Grundy values is not 0. Every move makes x + y smaller,
-//! so the values are found for one such sum after another.
+//! so the values are found in order of increasing x + y.
 //! Cost: O(s²) once for the largest s = x + y, O(n) per case.
 //!
 //! 规则：棋盘有一个角 (0, 0)，另外两个方向无限延伸；n 枚棋子放在上面，一格可以放任意多枚。每次

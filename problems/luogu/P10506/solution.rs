@@ -1,15 +1,15 @@
 //! Luogu P10506 — Magic beads (魔法珠)
 //! <https://www.luogu.com.cn/problem/P10506> · 1 s? · 125 MiB? · difficulty 4
 //!
-//! Rules: piles of beads; a move replaces a pile of p > 1 beads by one pile for each divisor of p
-//! that is smaller than p, with as many beads as the divisor says, and then removes one of these
-//! piles. Whoever cannot move, all piles being 1, loses. Each case is `n`, then n piles, up to the
-//! end of the input; print the winner, `freda` (first) or `rainbow`.
+//! Rules: piles of beads; a move replaces a pile of p > 1 beads by piles whose sizes are the
+//! divisors of p smaller than p, one pile for each, and then removes one of these piles. Whoever
+//! cannot move, because all piles are 1, loses. Each case is `n`, then n piles, up to the end of
+//! the input; print the winner, `freda` (first) or `rainbow`.
 //! Bounds: 1 ≤ n ≤ 100; a pile has 1 to 1000 beads.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into the divisors.
-//! Why: by the Sprague-Grundy theorem the value of a pile is the mex of what its moves leave, and
-//! removing d leaves the nim sum of the values of all divisors, without that of d.
+//! Why: by the Sprague-Grundy theorem the value of a pile is the mex of the values that its moves
+//! leave, and removing d leaves the nim sum of the values of all these divisors except d.
 //! Cost: O(p log p) once for the values of piles up to the largest p, O(n) per case.
 //!
 //! 规则：有若干堆珠子；每次操作选有 p > 1 颗珠子的一堆，对 p 的每个小于 p 的约数各放一堆，堆的

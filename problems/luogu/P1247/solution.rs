@@ -3,14 +3,14 @@
 //!
 //! Rules: k heaps of matches; a move takes any positive number of matches from one heap, and
 //! whoever takes the last match wins. The input is `k`, then k heaps. If the first player loses,
-//! print `lose`; otherwise the winning move `a b`, a matches from heap b with the least b, and on
-//! the next line the heaps after it.
+//! print `lose`; otherwise print the winning move `a b` with the least b, which takes a matches
+//! from heap b, and on the next line the heaps that it leaves.
 //! Bounds: k ≤ 500,000; a heap has at most 10^9 matches.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its first winning move.
 //! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero. A heap h can do
-//! so only by becoming h ⊕ s, if that is less.
+//! so only by becoming h ⊕ s, if that is less than h.
 //! Cost: O(k).
 //!
 //! 规则：有 k 堆火柴；每次操作从一堆中取走至少一根，取走最后一根者胜。只有一组数据，先给出堆数

@@ -11,10 +11,10 @@
 //! Picture: picture.rs
 //! Model: subtraction game {2, 3, 5, 7, …}, how long it lasts.
 //! Why: let r(n), the remoteness, be the number of moves with n stones if the winner hurries and
-//! the loser delays. It is even exactly when the mover loses, since it is the loser who cannot
-//! move at the end. So if some option's number is even, the mover wins and goes to the least even
-//! one, and r(n) is one more. If all are odd, the mover loses and goes to the greatest, and r(n)
-//! is one more than that, or 0 if there is no option.
+//! the loser delays. It is even exactly when the mover loses, since it is the loser who cannot move
+//! at the end. So if some option's number is even, the mover wins and goes to the least even
+//! number, and r(n) is one more. If all are odd, the mover loses and goes to the greatest of them,
+//! and r(n) is one more than that, or 0 if there is no option.
 //! Cost: O(n² / log n) for the largest n.
 //!
 //! 规则：每次操作从一堆石子中取质数枚；剩 0 枚或 1 枚时无法操作；无法操作者输。能赢的一方要尽快

@@ -7,24 +7,24 @@
 //! the empty one; Egg does the same with a black piece. Whoever cannot move loses. The input is a
 //! board, the number k, and a game of 2k moves that Rabbit has lost, each move given as the row and
 //! column from which a piece was taken. Print how many of Rabbit's moves were mistakes, that is,
-//! left a position that Egg could win where Rabbit could have won, and then their numbers from 1 to
-//! k.
+//! left a position that Egg could win where Rabbit could have won, and then the numbers of these
+//! moves, counted from 1 to k.
 //! Bounds: 1 ≤ n, m ≤ 40; 1 ≤ k ≤ 1000.
 //! Kind: partizan
 //! Model: game on a graph, geography with the empty cell as the token.
-//! Why: a move takes the empty cell to a neighbouring one, and never back to a cell where it was
-//! before. So the game is played with a token on a graph, and both players have the same moves. By
-//! the theorem of Fraenkel, Scheinerman and Ullman (1993), the mover wins exactly when every
-//! maximum matching covers the token's cell.
+//! Why: a move takes the empty cell to a neighbouring one, and never back to a cell where it has
+//! been before. So the game is played with a token on a graph, and both players have the same
+//! moves. By the theorem of Fraenkel, Scheinerman and Ullman (1993), the mover wins exactly when
+//! every maximum matching covers the token's cell.
 //!
 //! 1. Call a cell even if its distance from the first empty cell is even, and odd otherwise. The
 //!    empty cell becomes odd when Rabbit moves, and even when Egg does.
 //! 2. So Rabbit takes white pieces from odd cells and leaves them on even ones. Egg takes only
-//!    black pieces from even cells, and so none from a cell that was empty before. Likewise, odd
+//!    black pieces, from even cells, and so none from a cell that was empty before. Likewise, odd
 //!    cells that were empty have black pieces, and Rabbit moves none of them.
 //! 3. Even cells with white pieces and odd cells with black ones therefore never matter. The graph
 //!    has all other cells, and an edge between every two neighbours. The cells that were empty
-//!    before are gone from it.
+//!    before are no longer in it.
 //! 4. A move of Rabbit's is a mistake if she could win, but not by this move: the move is not one
 //!    of those that [`Geography::winning_moves`] finds.
 //!

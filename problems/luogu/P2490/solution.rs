@@ -2,20 +2,19 @@
 //! <https://www.luogu.com.cn/problem/P2490> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 2281, BZOJ 4550
-//! Rules: k tokens, k even, stand on a strip of n cells, white and black in turn, the leftmost
-//! white. A moves white ones, only to the right, and B black ones, only to the left, by any
-//! number of empty cells; a turn moves 1 to d of the mover's tokens, and whoever cannot do so
-//! loses. A moves first. The input is `n k d`; print for how many placements A wins, modulo
-//! 10^9 + 7.
+//! Rules: k tokens, k even, stand on a strip of n cells, alternately white and black, the leftmost
+//! white. A moves white tokens to the right, and B moves black ones to the left, by any number of
+//! empty cells; a turn moves 1 to d of the mover's tokens, and whoever cannot do so loses. A moves
+//! first. The input is `n k d`; print for how many placements A wins, modulo 10^9 + 7.
 //! Bounds: 1 ≤ d ≤ k ≤ n ≤ 10^4; k ≤ 100.
 //! Kind: count
 //! Model: Moore's Nim, lost positions counted.
-//! Why: each white token and the black one on its right make a heap of Moore's Nim, the gap between
+//! Why: each white token and the black one on its right form a heap of Moore's Nim, the gap between
 //! them, which either player can make smaller by any number; nobody can make it larger, and the
-//! other gaps do not matter. By Moore's theorem (1910) A loses exactly when each binary digit is 1
-//! in a number of the k / 2 gaps that is divisible by d + 1: such gaps are counted by their sum,
-//! digit by digit. The cells that are in no gap and hold no token are divided among the k / 2 + 1
-//! places around the pairs. There are C(n, k) placements in all.
+//! other gaps do not matter. By Moore's theorem (1910) A loses exactly when, for each binary digit,
+//! the number of the k / 2 gaps in which it is 1 is divisible by d + 1: such lists of gaps are
+//! counted by their sum, digit by digit. The cells that are in no gap and hold no token are divided
+//! among the k / 2 + 1 places around the pairs. There are C(n, k) placements in all.
 //! Cost: O(nk log n / d).
 //!
 //! 规则：n 格的带子上有 k 枚棋子（k 为偶数），白黑相间，最左边的是白棋。A 只能把白棋往右移，B

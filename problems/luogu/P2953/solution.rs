@@ -10,7 +10,7 @@
 //! Picture: `1 / 15`
 //! Model: subtraction game, by the digits of the number.
 //! Why: 0 is lost, and any other number is won exactly when one of its two moves leads to a lost
-//! one. Both lead to smaller numbers, which a table already has.
+//! one. Both lead to smaller numbers, which the table already has.
 //! Cost: O(log n) for each number of the table up to the largest n, O(1) per case.
 //!
 //! 规则：给定一个数；每次操作把它减去它的最大的数字，或减去它的最小的非零数字，使它变成 0 者
@@ -33,7 +33,7 @@ struct Digits {
     largest: usize,
 }
 
-/// Returns the smallest digit of `number` > 0 that is not 0, and the largest one.
+/// Returns the smallest digit that is not 0 of a `number` > 0, and its largest digit.
 fn digits(number: usize) -> Digits {
     let mut digits = Digits { smallest: 9, largest: 0 };
     let mut rest = number;

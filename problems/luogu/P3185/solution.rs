@@ -4,15 +4,15 @@
 //! Also: BZOJ 1188
 //! Rules: bottles 0 to n - 1 hold beans; a move picks i < j ≤ k, takes a bean out of bottle i and
 //! puts one into j and one into k, and whoever cannot move loses. The input has t cases: `n`, then
-//! the beans of n bottles. Print the first winning move `i j k` in lexicographic order, or
-//! `-1 -1 -1`, and on the next line how many first moves win.
+//! the numbers of beans in n bottles. Print the first winning move `i j k` in lexicographic order,
+//! or `-1 -1 -1` if there is none, and on the next line how many first moves win.
 //! Bounds: 1 ≤ t ≤ 10; 2 ≤ n ≤ 21; a bottle has 0 to 10^4 beans.
 //! Kind: impartial
 //! Model: take-and-break game, beans on a line.
 //! Why: each bean is a game of its own, whose value depends only on the bottles after it: the mex
 //! of g(j) ⊕ g(k). Two beans of a bottle cancel out, so the nim sum is that of the bottles with an
 //! odd number of beans. A move wins exactly when the values of the three beans that it takes away
-//! and adds have the same nim sum.
+//! and adds have the same nim sum as the position.
 //! Cost: O(n³) per case.
 //!
 //! 规则：编号 0 到 n - 1 的瓶子里装着豆子；每次操作选 i < j ≤ k，从第 i 瓶取一颗豆子，再往第 j
@@ -40,12 +40,13 @@ struct Move {
 }
 
 struct WinningMoves {
-    /// The first one in lexicographic order.
+    /// The first winning move in lexicographic order.
     first: Option<Move>,
     count: u64,
 }
 
-/// Returns the winning moves, if `values[b]` is the value of a bean in front of b bottles.
+/// Returns the winning moves, where `values[b]` is the value of a bean with b bottles after its
+/// own.
 fn winning_moves(beans: &[u64], values: &TableVec<u64>) -> WinningMoves {
     let n = beans.len();
     let value = |bottle: usize| values[n - 1 - bottle];

@@ -2,9 +2,9 @@
 //! <https://www.luogu.com.cn/problem/P4136> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Also: BZOJ 2463
-//! Rules: a stone stands in a corner of a board of n by n cells; a move shifts it to a
-//! neighbouring cell where it has not been yet, and whoever cannot move loses. Alice moves first.
-//! Each line is an n, and 0 ends the input; print the winner, `Alice` or `Bob`.
+//! Rules: a stone stands in a corner of a board of n by n cells; a move shifts it to a neighbouring
+//! cell that it has not yet visited, and whoever cannot move loses. Alice moves first. Each line
+//! holds an n, and 0 ends the input; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ n ≤ 10,000.
 //! Kind: impartial
 //! Model: parity, cells paired into dominoes.

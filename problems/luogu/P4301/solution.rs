@@ -2,17 +2,17 @@
 //! <https://www.luogu.com.cn/problem/P4301> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: BZOJ 3105
-//! Rules: k heaps of matches. First each player in turn may remove any number of whole heaps, none
-//! perhaps, but not all; then they play Nim, the first player first, and whoever takes the last
-//! match wins. The input is `k`, then k heaps; print the least number of matches that the first
-//! player can remove at the start to win, or -1 if that is impossible.
+//! Rules: k heaps of matches. First each player in turn may remove any number of whole heaps,
+//! perhaps none, but not all; then they play Nim, the first player first, and whoever takes the
+//! last match wins. The input is `k`, then k heaps; print the least number of matches that the
+//! first player can remove at the start to win, or -1 if that is impossible.
 //! Bounds: 1 ≤ k ≤ 100; a heap has 1 to 10^9 matches.
 //! Kind: impartial
 //! Model: Nim, linear basis.
-//! Why: the second player wins exactly when some of the heaps that are left, at least one, have
-//! nim sum 0: he leaves those. So the first player keeps heaps that are linearly independent
-//! over GF(2). Such sets form a matroid, where taking the heaviest first gives the heaviest set
-//! of all. One heap is independent, so there is always an answer.
+//! Why: the second player wins exactly when some of the heaps left, at least one, have nim sum 0:
+//! he leaves those. So the first player keeps heaps that are linearly independent over GF(2). Such
+//! sets form a matroid, in which taking the heaviest heaps first gives the heaviest set of all. One
+//! heap is independent, so there is always an answer.
 //! Cost: O(k log k).
 //!
 //! 规则：k 堆火柴。第一回合双方轮流各拿走任意多个整堆，可以不拿，但不能全部拿走；然后玩 Nim，由

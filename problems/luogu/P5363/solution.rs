@@ -12,15 +12,15 @@
 //! staircase that leads down to the right, where the cells to the right of the last coin are the
 //! ground, and a position is lost exactly when the nim sum of the gaps on odd steps is 0.
 //!
-//! 1. Step 1 is the gap before the last coin, and so on: of the m + 1 gaps, h = ⌈m/2⌉ are on odd
-//!    steps, and ⌊m/2⌋ + 1 on even ones.
+//! 1. Step 1 is the gap before the last coin, step 2 the gap before that, and so on: of the m + 1
+//!    gaps, h = ⌈m/2⌉ are on odd steps, and ⌊m/2⌋ + 1 on even ones.
 //! 2. Let f(s) be the number of ways in which h numbers with the nim sum 0 have the sum s. An even
-//!    number k of them is odd. Take 1 from each of these, and halve all: h numbers with the nim sum
-//!    0 and the sum (s - k)/2 are left. So f(s) = 0 for an odd s; and for an even one it is the sum
-//!    of C(h, k) f((s - k)/2) over all even k, beginning with f(0) = 1.
-//! 3. The other gaps share what is left of the n - m free cells, n - m - s, which can be done in
-//!    C(n - m - s + ⌊m/2⌋, ⌊m/2⌋) ways. The lost placements are counted by summing over all s,
-//!    and are subtracted from the total, C(n, m).
+//!    number k of them is odd. Take 1 from each of these, and halve all the numbers: h numbers with
+//!    the nim sum 0 and the sum (s - k)/2 are left. So f(s) = 0 for an odd s; and for an even s it
+//!    is the sum of C(h, k) f((s - k)/2) over all even k, beginning with f(0) = 1.
+//! 3. The other gaps share the remaining n - m - s of the n - m free cells, which can be done in
+//!    C(n - m - s + ⌊m/2⌋, ⌊m/2⌋) ways. The lost placements are counted by summing over all s, and
+//!    are subtracted from the total, C(n, m).
 //!
 //! Cost: O(n m).
 //!
@@ -65,7 +65,7 @@ fn winning_placements(free: usize, coins: usize) -> u64 {
     (factorials.choose(free + coins, coins) + PRIME - lost) % PRIME
 }
 
-/// Returns for each sum up to `most` the number of ways in which `numbers` numbers have this sum
+/// Returns, for each sum up to `most`, the number of ways in which `numbers` numbers have this sum
 /// and the nim sum 0.
 fn ways_with_nim_sum_0(numbers: usize, most: usize, factorials: &Factorials) -> Vec<u64> {
     let mut ways = vec![0; most + 1];

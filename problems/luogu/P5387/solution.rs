@@ -2,19 +2,19 @@
 //! <https://www.luogu.com.cn/problem/P5387> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Rules: n numbers from 1 to m; a move replaces a number x by x ⊕ y, for some y from 1 to x, if
-//! that is smaller than x, and whoever cannot move loses. The input is `n m`; print in how many of
-//! the m^n positions the first player wins, modulo 998244353.
+//! the result is smaller than x, and whoever cannot move loses. The input is `n m`; print in how
+//! many of the m^n positions the first player wins, modulo 998244353.
 //! Bounds: n ≤ 10^18; m ≤ 10^6.
 //! Kind: count
 //! Model: Nim, heaps in disguise, counted by nim sum.
-//! Why: let x = h + r, where h is its highest power of 2. Then x is worth r + 1, so positions
+//! Why: let x = h + r, where h is the highest power of 2 in x. Then x is worth r + 1, so positions
 //! are counted by the nim sum of such values:
 //!
 //! 1. An option z = h + s with s < r is always allowed, as x ⊕ z = r ⊕ s < h. By induction these
 //!    options are worth 1 to r.
 //! 2. An option z < h has x ⊕ z = h + (r ⊕ z), and is allowed exactly when r ⊕ z ≤ r. One of them
-//!    is z = 0, worth 0. For another one the highest power h' of 2 in z must be in r as well, and
-//!    z is worth at most h' ≤ r. So none is worth r + 1, and the mex is r + 1.
+//!    is z = 0, worth 0. For any other such option the highest power h' of 2 in z must be in r as
+//!    well, and z is worth at most h' ≤ r. So none is worth r + 1, and the mex is r + 1.
 //! 3. By Bouton's theorem positions with nim sum 0 are lost. Under the Walsh–Hadamard transform,
 //!    joining numbers becomes a product, place by place. So the number of positions with nim sum 0
 //!    is the mean of the n-th powers of the entries of the transform for a single number's values.
@@ -45,7 +45,8 @@ use proconio::input;
 const MODULUS: u64 = 998_244_353;
 type Mod = ModInt<MODULUS>;
 
-/// The transform has 8 bytes for each number, and up to twice as many entries.
+/// The transform takes 8 bytes for each entry, and has up to twice as many entries as there are
+/// numbers.
 const MOST: u64 = 50_000_000;
 
 /// Returns how many numbers from 1 to `m` have each value.

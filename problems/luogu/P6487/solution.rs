@@ -2,15 +2,15 @@
 //! <https://www.luogu.com.cn/problem/P6487> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Also: BZOJ 2275
-//! Rules: one heap of n stones; the first move takes any number, all of them perhaps, each later
-//! move at most twice what the opponent has just taken, and whoever takes the last stone wins. The
-//! input is `n`; print the least number that the first player may take to win.
+//! Rules: one heap of n stones; the first move takes any number, perhaps all of them, and each
+//! later move at most twice what the opponent has just taken; whoever takes the last stone wins.
+//! The input is `n`; print the least number that the first player can take to win.
 //! Bounds: 2 ≤ n ≤ 10^15.
 //! Kind: impartial
 //! Model: Fibonacci Nim, whose first move may take the whole heap.
 //! Why: by Zeckendorf's theorem n is a sum of Fibonacci numbers, no two of them neighbours. Taking
 //! the least part wins, because the next one is more than twice as large. Taking less lets the
-//! opponent take the least part of the rest of that part (Whinihan).
+//! opponent take the least part of what is left of that part (Whinihan).
 //! Cost: O(log n).
 //!
 //! 规则：有一堆 n 枚石子；第一步取走至少一枚，可以取完；以后每次至多取对手刚才所取的两倍；取走

@@ -1,7 +1,7 @@
 //! Luogu P6560 — The passing of time (时光的流逝)
 //! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · difficulty 4
 //!
-//! Rules: a directed graph, perhaps with cycles, and a token; a move takes it along an edge.
+//! Rules: a directed graph, possibly with cycles, and a token; a move takes it along an edge.
 //! Whoever moves it onto the goal y wins, and whoever cannot move loses. The input is `n m q`, m
 //! edges and q queries `x y`, each a start and a goal; print for each 1 if the first player can
 //! force a win, -1 if the second can, 0 if neither.
@@ -11,8 +11,8 @@
 //! Why: vertices are decided backwards. The goal and dead ends are lost for the player to move; a
 //! vertex with an edge to a lost one is won; one whose edges all lead to won ones is lost. From a
 //! vertex that is never decided, either player can always go on to another such vertex, for ever.
-//! Without a goal this is done once, for all queries: a goal that is lost even without being a goal
-//! changes nothing, and for any other goal a copy is continued from where the goal first matters.
+//! Without a goal this is done once, for all queries: a goal that would be lost anyway changes
+//! nothing, and for any other goal a copy is continued from where the goal first matters.
 //! Cost: O(n + m) per query at most.
 //!
 //! 规则：一张有向图，可能有环，上面有一枚棋子；每次操作把它沿一条边移动。把它移到目标 y 者胜，

@@ -1,8 +1,8 @@
 //! Luogu P7841 — 100% unfair game (100%不公平的游戏)
 //! <https://www.luogu.com.cn/problem/P7841> · 3 s? · 256 MiB? · difficulty 7
 //!
-//! Rules: a tree of n vertices; a move marks an edge that is not marked yet, so that all marked
-//! edges lie on one path, and whoever cannot move loses. Bob moves first. The input has T cases:
+//! Rules: a tree of n vertices; a move marks an edge that is not marked yet, but all marked edges
+//! must lie on one path, and whoever cannot move loses. Bob moves first. The input has T cases:
 //! `n`, then n - 1 edges; print `Play now` if Bob wins, else `Restart`.
 //! Bounds: 1 ≤ T ≤ 10^4; 2 ≤ n ≤ 5 · 10^5, for all cases together at most 1.5 · 10^6.
 //! Kind: impartial
@@ -21,19 +21,18 @@
 //!    nothing else is left by steps 1 and 2.
 //! 4. Whoever is the first to mark an outer edge e loses. Beyond an edge on the near side of e
 //!    there are leaves of one colour only, so it is outer and not yet marked: all marked edges but
-//!    e are on the far side. Let f be the marked edge that is farthest from e, or e itself if
-//!    there is no other. Beyond f there are leaves of both colours, because f is inner or f = e,
-//!    and the path may still lead to any of them. The opponent marks the edge at one of these
-//!    leaves, which is outer and so not yet marked. Now the path leads from that leaf to the near
-//!    side of e, where every leaf has the same colour: the opponent has chosen its parity, and
-//!    wins.
-//! 5. So both mark inner edges for as long as they can, and whoever cannot must mark an outer one
-//!    and loses. Any edge between two inner ones is inner too. So the inner edges are a tree,
-//!    whose paths are paths of the first tree, and this is the same game on it, with its own
-//!    leaves coloured anew.
+//!    e are on the far side. Let f be the marked edge that is farthest from e, or e itself if there
+//!    is no other. Beyond f there are leaves of both colours, because f is inner or f = e, and the
+//!    path may still lead to any of them. The opponent marks the edge at one of these leaves, which
+//!    is outer and so not yet marked. Now the path leads from that leaf to the near side of e,
+//!    where every leaf has the same colour: the opponent has chosen the path's parity, and wins.
+//! 5. So both mark inner edges for as long as they can, and whoever cannot do so must mark an outer
+//!    one and loses. Any edge between two inner ones is inner too. So the inner edges form a tree,
+//!    whose paths are paths of the first tree, and this is the same game on it, with its own leaves
+//!    coloured anew.
 //!
-//! Cost: O(n log n) per case: beyond each leaf of a smaller tree there are two leaves or more of
-//! the tree before, so every step at least halves their number.
+//! Cost: O(n log n) per case: beyond each leaf of a smaller tree there are at least two leaves of
+//! the previous tree, so every step at least halves their number.
 //!
 //! 规则：有一棵 n 个点的树；每次操作标记一条未标记的边，使所有标记过的边都在同一条路径上；无法
 //! 操作者输，Bob 先手。共 T 组数据，每组先给出 n，再给出 n - 1 条边；Bob 胜输出 `Play now`，否
@@ -77,7 +76,7 @@ type Colours = [u32; 2];
 /// The leaves of a tree.
 struct Leaves {
     all: Colours,
-    /// Those that are at a vertex or below it.
+    /// The leaves at a vertex or below it.
     below: Vec<Colours>,
 }
 

@@ -2,17 +2,17 @@
 //! <http://poj.org/problem?id=2068> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Also: AOJ 1230, BOJ 9157, UVa 1559
-//! Rules: one heap of S stones; 2n players move in a circle, the teams in turn, and player i takes
-//! 1 to M_i stones. The team that takes the last stone loses. The input has lines `n S M_1 … M_2n`,
-//! up to a 0; print `1` if the team of player 1 wins, else `0`.
+//! Rules: one heap of S stones; 2n players move in a circle, the teams alternating, and player i
+//! takes 1 to M_i stones. The team that takes the last stone loses. The input has lines
+//! `n S M_1 … M_2n`, up to a 0; print `1` if the team of player 1 wins, else `0`.
 //! Bounds: 1 ≤ n ≤ 10; 1 ≤ S < 2^13; 1 ≤ M_i ≤ 16.
 //! Kind: partizan
 //! Picture: picture.rs
 //! Model: game on a graph, a table of stones and player.
-//! Why: the stones and who is to move are the whole position, and the teams move in turn, so a
-//! position is won if a move leads to a lost one. With no stones left, the player before has
-//! lost, so every such position is won. Whether a player can leave the next one in a lost position
-//! can be seen from the largest number of stones with which that one loses.
+//! Why: the position consists of the stones and the player to move, and the teams alternate, so a
+//! position is won if a move leads to a lost one. With no stones left, the previous player has
+//! lost, so every such position is won. Whether a player can leave the next player in a lost
+//! position can be seen from the largest number of stones with which that next player loses.
 //! Cost: O(S · 2n) a line.
 //!
 //! 规则：有一堆 S 枚石子；2n 名选手围成一圈，两队相间，第 i 名选手每次取走 1 到 M_i 枚。取走最
@@ -27,7 +27,7 @@
 
 use proconio::{input, is_stdin_empty};
 
-/// More stones times players would take too long.
+/// A larger product of stones and players would take too long.
 const MOST_POSITIONS: u64 = 1_000_000_000;
 
 fn main() {

@@ -11,9 +11,9 @@
 //! Model: take-and-break game, rectangles.
 //! Why: whoever leaves a strip of width 1 loses, because the opponent cuts a cell off it. So cuts
 //! that leave a strip do not count, and whoever has no other move loses. That is normal play, and
-//! the value of a piece is the mex of the nim sums of both parts over all cuts that leave sides of
-//! 2 or more.
-//! Cost: O(s³) for the largest side s, O(1) a line.
+//! the value of a piece is the mex, over all cuts that leave sides of 2 or more, of the nim sums of
+//! the two parts' values.
+//! Cost: O(s³) for the largest side s, O(1) per line.
 //!
 //! 规则：有一张 W × H 格的纸；每次操作把其中一块沿格线剪成两块，先剪出单独一格的人胜。多组数
 //! 据，每行一组 `W H`，读到输入结束；先手胜输出 `WIN`，否则输出 `LOSE`。

@@ -3,9 +3,9 @@
 //!
 //! Also: Timus 1045
 //! Rules: N airports are the vertices of a tree, and a plane stands at airport K. A move flies
-//! along an edge to an airport where the plane has not been yet, and whoever cannot move loses. The
-//! input is `N K`, then the edges. Print `First player wins flying to airport L`, L the least
-//! airport that wins, or `First player loses`.
+//! along an edge to an airport that the plane has not yet visited, and whoever cannot move loses.
+//! The input is `N K`, then the edges. Print `First player wins flying to airport L`, where L is
+//! the least airport that wins, or `First player loses`.
 //! Bounds: 1 ≤ K ≤ N ≤ 1000; an airport has at most 20 edges.
 //! Kind: impartial
 //! Model: game on a tree, won and lost from the leaves.

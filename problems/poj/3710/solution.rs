@@ -2,8 +2,8 @@
 //! <http://poj.org/problem?id=3710> · 1 s · 64 MiB · difficulty 5
 //!
 //! Rules: N drawings, each a tree with cycles hung on it, rooted at vertex 1; an edge is on at most
-//! one cycle, and two edges between the same vertices are a cycle as well. A move cuts an edge, and
-//! what is then no longer connected to its root disappears; whoever cannot move loses. Sally moves
+//! one cycle, and two edges between the same vertices also form a cycle. A move cuts an edge, and
+//! what is then no longer connected to the root disappears; whoever cannot move loses. Sally moves
 //! first. The input has cases up to its end: N; for each drawing `m k`, then k edges. Print the
 //! winner, `Sally` or `Harry`.
 //! Bounds: N, m < 100; k < 500.

@@ -2,17 +2,17 @@
 //! <http://poj.org/problem?id=3922> · 1 s · 64 MiB · difficulty 5
 //!
 //! Also: HDU 2486, UVa 1567
-//! Rules: one heap of n stones; the first move takes any number but not all, each later move at
-//! most k times what the opponent has just taken, and whoever takes the last stone wins. The
-//! input is the number of cases; each is `n k`. Print `Case i: x`, x being the least number that
-//! the first player may take to win, or `Case i: lose`.
+//! Rules: one heap of n stones; the first move takes any number but not all, and each later move at
+//! most k times what the opponent has just taken; whoever takes the last stone wins. The input is
+//! the number of cases; each is `n k`. Print `Case i: x`, where x is the least number that the
+//! first player can take to win, or `Case i: lose`.
 //! Bounds: at most 20 cases; 2 ≤ n ≤ 10^8; 1 ≤ k ≤ 10^5.
 //! Kind: impartial
 //! Rule: dynamic nim, for example fibonacci nim
 //! Model: dynamic Nim.
-//! Why: by Schwenk's theorem every heap is a sum of parts H₁ = 1, H₂, … in which each is
-//! more than k times the next smaller one. Whoever takes the least part leaves the opponent
-//! unable to take the next one. If there is only one part, the first player is not allowed to take
+//! Why: by Schwenk's theorem every heap is a sum of parts from a sequence H₁ = 1, H₂, …, each part
+//! more than k times the next smaller one. Whoever takes the least part leaves the opponent unable
+//! to take the whole next part. If there is only one part, the first player is not allowed to take
 //! it, and loses.
 //! Cost: O(k · log(n / k)) per case.
 //!

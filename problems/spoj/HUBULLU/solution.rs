@@ -2,9 +2,9 @@
 //! <https://www.spoj.com/problems/HUBULLU/> · 1 s? · 1536 MiB? · difficulty 1
 //!
 //! Rules: pieces numbered 1 to N. A move takes out a piece and all remaining pieces whose numbers
-//! divide its number, and whoever takes the last piece wins. Read the number of games, then `N s`
-//! for each: Airborne starts if s is 0, and Pagfloyd if it is 1. Print who wins, `Airborne wins.`
-//! or `Pagfloyd wins.`
+//! divide that piece's number, and whoever takes the last piece wins. Read the number of games,
+//! then `N s` for each: Airborne starts if s is 0, and Pagfloyd if it is 1. Print who wins,
+//! `Airborne wins.` or `Pagfloyd wins.`
 //! Bounds: 1 ≤ N ≤ 2,000,000,000; the number of games is not given.
 //! Kind: impartial
 //! Model: game of divisors, by strategy stealing.

@@ -7,8 +7,8 @@
 //! Kind: impartial
 //! Model: Bash's game, the least limit with which the first player loses.
 //! Why: with the limit L, the second player wins exactly when K is a multiple of L + 1. So the
-//! answer is one less than the least divisor of K from 3 on. Every number from 3 on has a
-//! divisor that is an odd prime or 4, so the least one of K is an odd prime or 4, too.
+//! answer is one less than the least divisor of K that is at least 3. Every number above 2 has a
+//! divisor that is an odd prime or 4, so the least divisor of K above 2 is an odd prime or 4, too.
 //! Cost: O(√K).
 //!
 //! 规则：有 K 枚纽扣；每次操作取走 1 到 L 枚，取走最后一枚纽扣者胜。读入 `K`；输出使后手胜的最

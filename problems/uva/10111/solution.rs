@@ -3,17 +3,18 @@
 //!
 //! Also: POJ 1568, ZOJ 1703
 //! Rules: tic-tac-toe on 4 × 4 squares: x and o in turn mark an empty square, and four equal marks
-//! in a row, a column or a diagonal win; a full board without them is a draw. Each case is a line
-//! `?` and four lines of `x`, `o` and `.`, with x to move; a line `$` ends the input. Print the
-//! first square, row by row, from which x can be sure to win, such as `(0,1)`, or `#####`.
+//! in a row, a column or a diagonal win; a full board without such a line is a draw. Each case is a
+//! line `?` and four lines of `x`, `o` and `.`, with x to move; a line `$` ends the input. Print
+//! the first square, row by row, that x can mark to force a win, such as `(0,1)`, or `#####` if
+//! there is none.
 //! Bounds: x began, each player has made at least two moves, nobody has won yet, and the board is
 //! not full; the number of cases is not given.
 //! Kind: pursuit
 //! Model: exhaustive search, 4 × 4 tic-tac-toe.
-//! Why: x wins by a mark that makes a line, or after which every answer of o makes no line and lets
-//! x win in turn. A draw is as bad for x as a defeat, so this says all about a position, and a
-//! search finds it. The positions that x leaves are remembered, as two sets of 16 squares, and serve
-//! later cases too.
+//! Why: a mark of x wins if it makes a line, or if no answer of o makes a line and each of them
+//! lets x win in turn. A draw is as bad for x as a defeat, so all that matters is whether x wins,
+//! and a search decides this. The positions that x leaves are remembered, each as two sets of
+//! squares in 16 bits, and serve later cases too.
 //! Cost: with twelve empty squares at most a few hundred thousand positions, and far fewer where
 //! the first answer already refutes a move.
 //!
@@ -65,12 +66,12 @@ fn main() {
 
 #[derive(Default)]
 struct Game {
-    /// Whether x wins, by the squares of x and of o, with o to move.
+    /// Whether x wins with o to move, keyed by the squares of x and of o.
     known: HashMap<[u16; 2], bool>,
 }
 
 impl Game {
-    /// Returns whether x wins, if it is the turn of o.
+    /// Returns whether x wins when it is o's turn.
     fn is_forced(&mut self, [x, o]: [u16; 2]) -> bool {
         if has_line(x) {
             return true;

@@ -2,20 +2,21 @@
 //! <https://vjudge.net/problem/UVA-10536> · 3 s · 128 MiB? · difficulty 3
 //!
 //! Rules: a 4 × 4 board, some of whose squares are covered. A move pushes a pin of length 1, 2 or 3
-//! in from a side, over that many squares of a row or a column from its end on, or sticks a pin
-//! into any one square; all of these must be uncovered. Whoever covers the last square loses. The
-//! input is the number of cases; each case is a board, with `X` for a covered square and `.` for an
-//! uncovered one. Print `WINNING` or `LOSING` for the player to move.
+//! in from a side, over that many squares at the end of a row or a column, or sticks a pin into any
+//! one square; all squares that the pin covers must have been uncovered. Whoever covers the last
+//! square loses. The input is the number of cases; each case is a board, with `X` for a covered
+//! square and `.` for an uncovered one. Print `WINNING` or `LOSING` for the player to move.
 //! Bounds: fewer than 100,000 cases.
 //! Kind: impartial
 //! Model: bitmask DP, 2¹⁶ boards as binary numbers.
-//! Why: with a 1 for each uncovered square a board is a number of 16 binary digits, and a move
-//! makes it smaller. So in ascending order every board is known when its turn comes: it is won
-//! exactly when some move leaves a lost one. With no square uncovered the player to move has
-//! won, as the opponent has just covered the last one.
+//! Why: with a 1 for each uncovered square, a board is a number of 16 binary digits, and a move
+//! makes it smaller. So the boards are decided in ascending order: a board is won exactly when some
+//! move leaves a lost one. If no square is uncovered, the player to move has won, as the opponent
+//! has just covered the last one.
 //! Cost: O(2¹⁶ · 48) for all boards, O(1) per case.
-//! Judge: a board of sixteen `X` is read here as a game that the opponent has just lost, `WINNING`;
-//! an archived program prints `LOSING`. On all other boards that were compared both agree.
+//! Judge: a board of sixteen `X` counts here as a game that the opponent has just lost, so
+//! `WINNING` is printed; an archived program prints `LOSING`. On all other boards that were
+//! compared, the two programs agree.
 //!
 //! 规则：有一个 4 × 4 的棋盘，有些方格已被盖住。每次操作把长为 1、2 或 3 的针从一边插入，从一行
 //! 或一列的一端起盖住那么多格；或者把针竖直扎进任意一格。所盖的方格必须都是未盖住的。盖住最后一

@@ -1,30 +1,32 @@
 //! UVa 10561 — Treblecross
 //! <https://vjudge.net/problem/UVA-10561> · 3 s? · 128 MiB? · difficulty 5
 //!
-//! Rules: a strip of cells, some of them with crosses, but not three in a row. A move puts a cross
-//! into an empty cell, and whoever makes three crosses in a row wins. The input is the number of
-//! cases; each case is the strip, with `.` for an empty cell and `X` for a cross. Print `WINNING`
-//! or `LOSING` for the player to move, and on the next line all winning moves, from the left, the
-//! first cell being 1; the line is empty if there is none.
+//! Rules: a strip of cells, some of them with crosses, but no three crosses in a row. A move puts a
+//! cross into an empty cell, and whoever makes three crosses in a row wins. The input is the number
+//! of cases; each case is the strip, with `.` for an empty cell and `X` for a cross. Print
+//! `WINNING` or `LOSING` for the player to move, and on the next line all winning moves, from left
+//! to right, the first cell being number 1; the line is empty if there are none.
 //! Bounds: N < 100; a board has 3 to 200 cells.
 //! Kind: impartial
 //! Rule: 0.11337
 //! Model: take-and-break game, Treblecross, octal game 0.11337.
 //! Why: call an empty cell safe if no cross is within two cells of it.
 //!
-//! 1. If some cell completes three crosses, it wins at once, and nothing else wins: that cell
-//!    stays open to the opponent.
-//! 2. If there is none, a cross on a cell that is not safe loses. With its neighbour it stands as
-//!    XX, or as X.X, and the cell that completes three is empty, by step 1; an XX has such a cell
-//!    on at least one side, as the strip has three cells or more.
+//! 1. A move that completes three crosses wins at once, and if there is one, a move that does not
+//!    complete three loses: it leaves the winning cell to the opponent.
+//! 2. If no move completes three, a cross on a cell that is not safe loses. With a cross near it,
+//!    it forms XX or X.X, and the cell that completes three is empty, by step 1; an XX has such a
+//!    cell on at least one side, as the strip has three cells or more.
 //! 3. So only safe cells are played, until none is left, and whoever then has to move loses. A
 //!    cross on a safe cell leaves no cell that completes three, and the safe cells within two of
 //!    it are no longer safe.
-//! 4. Thus each run of n safe cells is a game by itself: a cross on its cell i leaves i - 3 and
-//!    n - i - 2 of them, or none where that is negative. That is a heap of n in 0.11337. A safe
-//!    cell wins exactly when the nim sum of the runs that it leaves is 0.
+//! 4. Thus each run of n safe cells is a game by itself: a cross on its cell i leaves runs of i - 3
+//!    and n - i - 2 safe cells, or no run where the number is negative. Such a run is a heap of n
+//!    stones in 0.11337. A cross on a safe cell wins exactly when the nim sum of the runs that it
+//!    leaves is 0.
 //!
-//! Cost: O(n²) for the values of runs up to the longest strip of n cells, then O(n) per case.
+//! Cost: O(n²) for the values of all runs, where n is the length of the longest strip, then O(n)
+//! per case.
 //!
 //! 规则：有一条格子带，有些格子里已经画了叉，但没有三连叉。每次操作在一个空格里画叉，使三个叉相
 //! 连者胜。先给出数据组数，每组是这条带子，`.` 表示空格，`X` 表示叉。输出轮到的人必胜与否，

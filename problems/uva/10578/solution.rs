@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Picture: as in HDU 4155
 //! Model: card game, the state being the number of cards of each kind.
-//! Why: the order of the cards on the pile does not matter, so there are 5⁶ states, fewer with a
-//! sum up to 31. A state is won if some card leads to a lost one. A plays if the number of cards
-//! on the pile is even.
+//! Why: the order of the cards on the pile does not matter, so there are 5⁶ states, but fewer with
+//! a sum of at most 31. A state is won if some card leads to a lost one. A is to move if the number
+//! of cards on the pile is even.
 //! Cost: O(5⁶) once, O(1) a line.
 //!
 //! 规则：有 24 张牌，1 到 6 各四张。每次操作把一张放到牌堆上，牌堆的总和不能超过 31，无法操作者
@@ -67,7 +67,7 @@ impl Pile {
         sum <= LARGEST_SUM && self.numbers.iter().all(|&number| number <= CARDS_OF_A_KIND)
     }
 
-    /// Returns the numbers as digits of one number; a further card makes it larger.
+    /// Returns these counts as the digits of one number, which grows with each further card.
     fn state(&self) -> usize {
         self.numbers.iter().fold(0, |state, number| state * (CARDS_OF_A_KIND + 1) + number)
     }

@@ -2,16 +2,16 @@
 //! <https://vjudge.net/problem/UVA-11311> · 3 s? · 128 MiB? · difficulty 3
 //!
 //! Rules: an m × n cake, one of whose pieces nobody wants. A move cuts the cake along a line of its
-//! grid, and takes away the part without that piece; whoever is left with that piece alone has to
-//! take it. Hansel moves first. The input is the number of cases; each case is `m n` and the
-//! place `r c` of the piece, counted from 0. Print who takes it, `Hansel` or `Gretel`.
+//! grid, and takes away the part without that piece; whoever is left with that piece alone must
+//! take it. Hansel moves first. The input is the number of cases; each case is `m n` and the place
+//! `r c` of the piece, counted from 0. Print who takes it, `Hansel` or `Gretel`.
 //! Bounds: at most 100 cases; 2 ≤ m, n ≤ 48?
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, four heaps around a piece that stays.
-//! Why: on each of the four sides of the piece there are some rows or columns, r and m - r - 1, c
-//! and n - c - 1 of them, and a cut takes any positive number from one side. This is Nim, so by
-//! Bouton's theorem Hansel wins exactly when the nim sum is not 0, and then Gretel takes the piece.
+//! Why: on the four sides of the piece there are r and m - r - 1 rows, and c and n - c - 1 columns,
+//! and a cut takes any positive number from one side. This is Nim, so by Bouton's theorem Hansel
+//! wins exactly when the nim sum is not 0, and then Gretel takes the piece.
 //! Cost: O(1) per case.
 //!
 //! 规则：有一块 m × n 的蛋糕，其中有一块谁也不想要。每次操作沿格线切一刀，拿走不含那一块的部

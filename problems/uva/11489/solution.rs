@@ -1,24 +1,25 @@
 //! UVa 11489 — Integer Game
 //! <https://vjudge.net/problem/UVA-11489> · 3 s? · 128 MiB? · difficulty 3
 //!
-//! Rules: a move removes a digit from a number so that the sum of the digits that are left is a
-//! multiple of 3, or no digits are left; whoever cannot move loses. S moves first. The input is the
-//! number of cases; each case is a number without zeros. Print `Case i: S` or `Case i: T`, the
-//! winner.
+//! Rules: a move removes a digit from a number so that either no digits are left or the sum of
+//! those left is a multiple of 3; whoever cannot move loses. S moves first. The input is the number
+//! of cases; each case is a number without zeros. Print `Case i: S` or `Case i: T`, the winner.
 //! Bounds: fewer than 60 cases; a number has at most 1000 digits.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, of the digits that are multiples of 3.
 //! Why: nobody ever has a choice that matters, so it is enough to count the moves.
 //!
-//! 1. If the sum is a multiple of 3, the digits that may be removed are the multiples of 3, and
-//!    the sum stays one. So the rest of the game has as many moves as there are such digits.
+//! 1. If the sum is a multiple of 3, the digits that may be removed are the multiples of 3, and the
+//!    sum stays a multiple of 3. So the rest of the game has as many moves as there are digits that
+//!    are multiples of 3.
 //! 2. Otherwise only a digit with the same remainder modulo 3 as the sum may be removed, after
-//!    which step 1 applies. No multiple of 3 is gone by then, so there is one more move, or no move
-//!    at all if there is no such digit.
-//! 3. A last digit has the same remainder as the sum, so the exception for it changes nothing.
+//!    which step 1 applies. That move removes no multiple of 3, so the game has one more move than
+//!    in step 1, or no move at all if there is no such digit.
+//! 3. A single remaining digit has the same remainder as the sum, so the exception for the last
+//!    digit changes nothing.
 //!
-//! Cost: O(d) a case of d digits.
+//! Cost: O(d) for a case of d digits.
 //!
 //! 规则：每次操作从一个数中去掉一个数字，使剩下的数字之和是 3 的倍数，或者不剩数字；无法操作者
 //! 输，S 先手。先给出数据组数，每组是一个不含 0 的数。输出获胜者 `Case i: S` 或 `Case i: T`。

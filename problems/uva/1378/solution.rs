@@ -2,17 +2,18 @@
 //! <https://vjudge.net/problem/UVA-1378> · 3 s? · 128 MiB? · difficulty 5
 //!
 //! Also: LA 3668, OpenJudge 15078
-//! Rules: piles 0 to n - 1 of stones; a move picks i < j ≤ k, takes a stone from pile i and
-//! puts one on j and one on k, and whoever cannot move loses. Each case is `n`, then the n piles,
-//! and 0 ends the input; print `Game 1: i j k` with the first winning move in lexicographic order,
-//! or `Game 1: -1 -1 -1`, the games being numbered.
+//! Rules: piles 0 to n - 1 of stones; a move picks i < j ≤ k, takes a stone from pile i and puts
+//! one on j and one on k, and whoever cannot move loses. Each case is `n`, then the n piles, and 0
+//! ends the input; print `Game 1: i j k` with the first winning move in lexicographic order, or
+//! `Game 1: -1 -1 -1` if there is none; the games are numbered.
 //! Bounds: 1 ≤ n ≤ 23; a pile has 0 to 1000 stones.
 //! Kind: impartial
 //! Model: take-and-break game, beans on a line.
-//! Why: each stone is a game of its own, whose value depends only on how many piles come after
-//! it: the mex of g(j) ⊕ g(k) over all j and k after it. Two stones of a pile cancel out, so the
-//! nim sum is that of the piles with an odd number, and a move wins exactly when the values of
-//! the three stones that it takes or puts have the same nim sum.
+//! Why: each stone is a game of its own, whose value depends only on how many piles come after its
+//! pile: it is the mex of g(j) ⊕ g(k) over all piles j and k after it. Two stones of a pile cancel
+//! out, so the position has the nim sum of one stone from each pile with an odd number of stones,
+//! and a move wins exactly when the values of the stone it takes and of the two it puts down have
+//! the same nim sum.
 //! Cost: O(n³) per case.
 //!
 //! 规则：有编号 0 到 n - 1 的 n 堆石子；每次操作选 i < j ≤ k，从第 i 堆取一枚石子，再往第 j 堆
@@ -30,7 +31,7 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::{input, is_stdin_empty};
 
-/// The statement allows 23 or 100, depending on the judge.
+/// The statement allows 23 or 100 piles, depending on the judge.
 const MOST_PILES: usize = 100;
 
 fn main() {

@@ -10,12 +10,11 @@
 //! Bounds: ? (each board has 25 cells).
 //! Kind: impartial
 //! Model: bitmask DP, 2²⁵ boards as binary numbers.
-//! Why: a board is a number of 25 binary digits, and a move makes it smaller. So in ascending order
-//! every board is known when its turn comes: if it has not been marked as won, it is lost, and all
-//! boards from which a move leads to it are marked as won: those with some more pieces side by
-//! side. The empty board is won, as the opponent has just removed the last piece.
-//! Cost: O(2²⁵) for all boards, and 125 steps for each lost one, of which there are 3.2 million;
-//! 4 MiB.
+//! Why: a board is a number of 25 binary digits, and a move makes it smaller. So the boards are
+//! decided in ascending order: a board that has not been marked as won is lost, and then all boards
+//! from which a move leads to it, that is, those with one or more further pieces side by side, are
+//! marked as won. The empty board is won, as the opponent has just removed the last piece.
+//! Cost: O(2²⁵) for all boards, and 125 steps for each of the 3.2 million lost ones; 4 MiB.
 //!
 //! 规则：有一个 5 × 5 的棋盘，有些格子里有棋子。每次操作从一行或一列中取走一枚或连续的几枚相邻
 //! 的棋子，中间不能有空格；取走全盘最后一枚棋子者负。先给出数据组数，每组给出一个棋盘，1 表示棋
@@ -43,7 +42,7 @@ fn main() {
     print!("{answers}");
 }
 
-/// Reads the cells of a board, which may stand apart or be written together.
+/// Reads the cells of a board, with or without spaces between them.
 fn cells() -> Vec<u8> {
     let mut cells = Vec::new();
     while cells.len() < CELLS {
@@ -63,7 +62,7 @@ fn number(cells: &[u8]) -> usize {
     })
 }
 
-/// Returns for each move the board with the pieces that it removes, and no others.
+/// Returns for each move a board with just the pieces that it removes.
 fn moves() -> Vec<usize> {
     let mut moves = Vec::new();
     for line in 0..SIDE {
@@ -86,7 +85,7 @@ struct Boards {
 }
 
 impl Boards {
-    /// Returns the boards up to `largest` that the player to move wins.
+    /// Returns the boards up to `largest` on which the player to move wins.
     fn won(largest: usize) -> Self {
         let moves = moves();
         let mut won = Boards { words: vec![0; largest / 64 + 1] };

@@ -7,11 +7,11 @@
 //! Bounds: 1 ≤ N ≤ 200,000; a heap has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: staircase Nim, on the differences between heaps.
-//! Why: a move takes some stones from the difference between a heap and the one before, and adds
-//! as many to the difference of the next heap, or to none after the last: they go down a step of a
-//! staircase. So only every other difference counts, beginning with that of the last heap: whoever
-//! wins Nim on these plays accordingly there, and answers stones that come down onto one of them by
-//! taking the same number a step further.
+//! Why: a move takes some stones from the difference between a heap and the one before it, and adds
+//! them to the difference at the next heap, if there is one: they go down a step of a staircase. So
+//! only every other difference counts, beginning with that of the last heap: whoever wins Nim on
+//! these differences makes its moves there, and answers stones that come down onto one of them by
+//! moving the same number one step further.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子，前一堆不多于后一堆。每次操作从一堆取一枚或更多石子，取后仍要保持这个性

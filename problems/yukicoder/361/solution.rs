@@ -7,9 +7,9 @@
 //! Bounds: 1 ≤ D ≤ L ≤ 500.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into three different parts.
-//! Why: the sticks form a sum of games. So the Grundy value of a length is the mex of
-//! g(a) ⊕ g(b) ⊕ g(c) over all a < b < c that add up to it with c - a ≤ D, and the first player
-//! wins exactly when the value of L is not 0.
+//! Why: the sticks form a sum of games. So the Grundy value of a length is the mex of g(a) ⊕ g(b) ⊕
+//! g(c) over all a < b < c that add up to this length with c - a ≤ D, and the first player wins
+//! exactly when the value of L is not 0.
 //! Cost: O(L³), divided by 36.
 //!
 //! 规则：有一根长为 L 的竹子。每次操作把一根截成三段，长度是互不相同的整数，最长与最短之差不超

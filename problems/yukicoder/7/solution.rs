@@ -7,10 +7,10 @@
 //! Bounds: 2 ≤ N ≤ 10,000.
 //! Kind: impartial
 //! Model: subtraction game {2, 3, 5, 7, …}, on N - 2 stones.
-//! Why: a move that leaves 0 or 1 loses at once, so a player who has no other has lost. The
-//! others subtract a prime from N and leave 2 or more: they take a prime number of stones from a
-//! heap of N - 2, from which whoever cannot take any loses. A heap is won exactly when some prime
-//! leaves a lost one.
+//! Why: a move that leaves 0 or 1 loses at once, so a player who has no other move has lost. The
+//! other moves subtract a prime from N and leave 2 or more: they take a prime number of stones from
+//! a heap of N - 2, and whoever cannot take any loses. A heap is won exactly when taking some prime
+//! number of stones leaves a lost heap.
 //! Cost: O(N² / log N) at most. As lost heaps are rare, most heaps need only a few primes.
 //!
 //! 规则：每次操作从给到手的数 N 中减去一个质数；若剩下 0 或 1，自己就负，否则把剩下的数交给对

@@ -1,19 +1,19 @@
 //! ZOJ 3529 — A Game Between Alice and Bob
 //! <https://vjudge.net/problem/ZOJ-3529> · 5 s · 256 MiB · difficulty 3
 //!
-//! Rules: numbers are written on a blackboard; a move replaces one of them by a smaller divisor of
-//! it. Whoever makes all of them 1 wins; Alice moves first. Each case, up to the end of the input,
-//! is `N` and the numbers. Print `Test #c: Bob`, or `Test #c: Alice i`, where the i-th number is
-//! the first one with which she can begin.
+//! Rules: numbers are written on a blackboard; a move replaces one of them with one of its smaller
+//! divisors. Whoever makes all of them 1 wins; Alice moves first. Each case, up to the end of the
+//! input, is `N` and the numbers. Print `Test #c: Bob`, or `Test #c: Alice i`, where the i-th
+//! number is the first one that a winning first move can replace.
 //! Bounds: 1 ≤ N ≤ 10^5; a number is from 1 to 5 · 10^6; the number of cases is not given.
 //! Kind: impartial
 //! Picture: `2 / 4 6`
 //! Model: Nim, a stone for each prime factor.
-//! Why: let a number be a heap with a stone for each of its prime factors, equal ones counted
-//! apart: 12 = 2 · 2 · 3 has three. A smaller divisor lacks some of them, at least one, and any
-//! number of them may be left out. So a move takes any number of stones from a heap, and whoever
-//! takes the last one wins. Alice wins if the nim sum s is not 0, and begins with a heap h for
-//! which h ⊕ s is smaller than h.
+//! Why: treat each number as a heap with a stone for each of its prime factors, repeated ones
+//! included: 12 = 2 · 2 · 3 has three. A smaller divisor lacks at least one of them, and any number
+//! of them may be left out. So a move takes any number of stones from a heap, and whoever takes the
+//! last one wins. Alice wins if the nim sum s is not 0, and begins by reducing a heap h for which h
+//! ⊕ s is smaller than h.
 //! Cost: a table of the least prime factors, and at most 22 look-ups per number.
 //!
 //! 规则：黑板上写着若干个数，每次操作把其中一个换成它的一个更小的约数，使所有的数都变成 1 的人赢，Alice 先手。多
@@ -30,7 +30,7 @@ use grundy::contest::primes::{least_prime_factors, prime_powers};
 use grundy::nim;
 use proconio::{input, is_stdin_empty};
 
-/// The numbers up to here are factored by a table.
+/// Numbers up to this bound are factored by a table.
 const TABLE: usize = 5_000_000;
 
 fn main() {
@@ -50,7 +50,7 @@ fn main() {
     print!("{output}");
 }
 
-/// Returns how many prime factors a number has, equal ones counted apart.
+/// Returns how many prime factors a number has, repeated ones included.
 fn prime_factors(number: u64, least: &[u32]) -> u64 {
     assert!(number > 0, "0, which has no largest divisor");
     if number as usize > TABLE {

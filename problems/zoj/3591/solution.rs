@@ -2,22 +2,23 @@
 //! <https://vjudge.net/problem/ZOJ-3591> · 3 s? · 64 MiB? · difficulty 2
 //!
 //! Rules: of N piles of stones in a row, Alice chooses some consecutive ones, at least one, and
-//! plays Nim with them against Tom; she moves first. The input has T cases `N S W`, which make the
-//! piles: g is S at first; the next pile is g, or W if g is 0, and then g becomes W as well; after
-//! each pile g is halved, rounded down, and if it was odd, W is added to it without carries (⊕).
-//! Print how many of her choices win.
+//! plays Nim with them against Tom; she moves first. The input has T cases `N S W`, which generate
+//! the piles: g is S at first; the next pile is g, or W if g is 0, and then g becomes W as well;
+//! after each pile g is halved, rounded down, and if it was odd, W is added to it without carries
+//! (⊕). Print how many of her choices win.
 //! Bounds: T ≤ 100; 1 ≤ N ≤ 10^5; 1 ≤ S, W ≤ 10^9.
 //! Kind: count
 //! Sample: none
 //! Model: Nim, on subarrays counted by their nim sum.
 //! Why: by Bouton's theorem Alice wins unless the nim sum of the chosen piles is 0. Let p(i) be the
-//! nim sum of the first i piles, for i from 0 to N. That of the piles from i + 1 to j is
-//! p(i) ⊕ p(j), which is 0 exactly when p(i) = p(j). So of all N (N + 1) / 2 pairs those are left
-//! out that are equal: c (c - 1) / 2 for a value that comes up c times. Sorting brings equal
+//! nim sum of the first i piles, for i from 0 to N. The nim sum of the piles from i + 1 to j is
+//! p(i) ⊕ p(j), which is 0 exactly when p(i) = p(j). So of all N (N + 1) / 2 pairs, those of equal
+//! values are left out: c (c - 1) / 2 for a value that comes up c times. Sorting brings equal
 //! values together.
 //! Cost: O(N log N) per case.
-//! Judge: no copy of the whole sample could be read. Rules, bounds and the code that makes the
-//! piles are those of the statement, and two independent programs agree on the format.
+//! Judge: no copy of the whole sample could be read. The rules, the bounds and the code that
+//! generates the piles are those of the statement, and two independent programs agree on the
+//! format.
 //!
 //! 规则：N 堆石子排成一行，Alice 从中选出连续的若干堆（至少一堆），与 Tom 玩 Nim 游戏，她先手。共 T 组数据，每组
 //! `N S W` 按下面的方法生成各堆：起初 g = S；每次若 g 为 0，就把 g 改为 W，下一堆即为 g；然后 g 除以 2（向下取整），

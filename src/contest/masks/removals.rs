@@ -41,11 +41,11 @@ const BLOCK: usize = 64;
 /// The mask of the things that tell the positions of a block apart.
 const LOW: u32 = BLOCK as u32 - 1;
 
-/// Returns the Grundy value of each set of `things` things, indexed by its mask. A move removes
-/// one of the sets in `moves`, if it is contained in the position.
+/// Returns the Grundy value of each set of `things` things, indexed by its mask. A move removes one
+/// of the sets in `moves`, if the position contains it.
 ///
-/// Cost: 5 bytes of memory for each position. For each move and each 64 positions that contain
-/// it, a pass over 64 numbers; 2^24 positions with 40 moves take some tenths of a second.
+/// Cost: 5 bytes of memory for each position. For each move and each block of 64 positions that
+/// contain it, a pass over 64 numbers; 2^24 positions with 40 moves take a few tenths of a second.
 ///
 /// ```
 /// use grundy::contest::masks::removal_values;
@@ -58,10 +58,10 @@ const LOW: u32 = BLOCK as u32 - 1;
 /// assert_eq!(values[0b0111], 1);
 /// ```
 ///
-/// For each position, 2^value is kept. It is at most 2^28, because the value is at most the
-/// number of moves that can still follow. The numbers of the options, combined by `|`, tell
-/// their values, and the lowest bit missing there is the number of the position itself.
-/// Positions that differ only in the lowest six things are processed together.
+/// For each position, 2^value is kept. It is at most 2^28, because the value is at most the number
+/// of moves that can still follow. The numbers kept for the options, combined by `|`, show all
+/// their values, and the lowest missing bit is the number kept for the position itself. Positions
+/// that differ only in the lowest six things are processed together.
 ///
 /// # Errors
 /// Returns an error if there are more than 28 things, if a move is empty, or if it removes a

@@ -28,9 +28,10 @@ pub struct ParseStalkError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ParseStalkErrorKind {
-    /// Something that is neither an edge nor brackets around the last ones.
+    /// Something that is neither an edge nor brackets around the last edges.
     Edge,
-    /// Edges that repeat for ever without both colours, which no real number is worth.
+    /// Edges that repeat for ever but are all of one colour, so that the stalk is not worth a real
+    /// number.
     OneColor,
     /// More than [`MOST_EDGES`] edges.
     TooLong,
@@ -58,8 +59,8 @@ impl std::error::Error for ParseStalkError {}
 impl FromStr for Stalk {
     type Err = ParseStalkError;
 
-    /// Parses a stalk such as `BRB` or `BR[RB]`, from the ground up; an empty text stands for a
-    /// stalk with no edges.
+    /// Parses a stalk such as `BRB` or `BR[RB]`, from the ground up; an empty text is a stalk with
+    /// no edges.
     fn from_str(text: &str) -> Result<Stalk, ParseStalkError> {
         let error = |place: usize, kind| ParseStalkError { character: place + 1, kind };
         let letters: Vec<char> = text.chars().collect();

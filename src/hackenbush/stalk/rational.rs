@@ -1,4 +1,4 @@
-//! Fractions, in which the values of stalks are exact.
+//! Fractions, which give the values of stalks exactly.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -14,7 +14,7 @@ impl Rational {
     /// Returns `numerator` / `denominator`.
     ///
     /// # Panics
-    /// Panics if `denominator` is not positive, or `numerator` is -2^127.
+    /// Panics if `denominator` is not positive, or if `numerator` is -2^127.
     ///
     /// ```
     /// use grundy::hackenbush::stalk::Rational;
@@ -44,7 +44,7 @@ impl Rational {
         Rational { numerator: -self.numerator, ..self }
     }
 
-    /// Returns the sum of two fractions, or `None` if it does not fit.
+    /// Returns the sum of two fractions, or `None` if the sum does not fit.
     pub fn checked_add(self, other: Rational) -> Option<Rational> {
         let common = gcd(self.denominator, other.denominator);
         let factor = other.denominator / common;

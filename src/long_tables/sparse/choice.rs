@@ -5,8 +5,8 @@ use super::split::{Split, VALUES};
 use super::HEAPS;
 
 /// An option that leaves two heaps: one that is smaller than the original by `offset`, and one
-/// whose code is `code`. For an option that leaves a single heap, `code` is 0, or what the
-/// parity of the heaps changes.
+/// whose code is `code`. For an option that leaves a single heap, `code` is 0, or the change in
+/// code that is due to the parity of the heaps.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pair {
     pub(super) offset: usize,
@@ -16,7 +16,7 @@ pub(super) struct Pair {
 /// All pairs with a rare heap, in four lists, and some pairs of two common heaps.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Choice {
-    /// Pairs with such a small offset that the heap left may be in the same group.
+    /// Pairs with an offset so small that the heap left may be in the same group.
     pub(super) near: Vec<Pair>,
     /// The pairs that show the most values.
     pub(super) marked: Vec<Pair>,
@@ -26,7 +26,7 @@ pub(super) struct Choice {
     pub(super) large: Vec<Pair>,
     /// The pairs of common heaps that are tried for each heap.
     pub(super) common: Vec<Pair>,
-    /// No pair but those of `large` has a larger offset.
+    /// No pair outside `large` has a larger offset.
     pub(super) reach: usize,
 }
 
@@ -35,7 +35,8 @@ pub(super) struct Choice {
 const MARKED: usize = 640;
 const COMMON: usize = 704;
 
-/// The factor for the numbers of pairs when there are twice as many values, and its upper limit.
+/// The factor by which the numbers of pairs grow when there are twice as many values, and its upper
+/// limit.
 const TIMES: usize = 6;
 const MOST_TIMES: usize = 12;
 
@@ -84,7 +85,7 @@ impl Choice {
         self.large.extend(moves.two.iter().map(|take| Pair { offset: take + heap, code }));
     }
 
-    /// Moves to `checked` the pairs that are options of all heaps from `first` on.
+    /// Moves to `checked` the pairs that give options of all heaps from `first` on.
     pub(super) fn settle(&mut self, first: usize) {
         let (checked, reach) = (&mut self.checked, &mut self.reach);
         self.large.retain(|&pair| {
@@ -136,8 +137,8 @@ impl Sample<'_> {
     }
 
     /// Removes up to `count` pairs from `pairs` and returns them, choosing each time the best of a
-    /// few drawn at random. This ends once many in a row show nothing that is missing: each pair
-    /// costs as much for the heaps to come, and what is still missing is found in other ways.
+    /// few drawn at random. This ends once many pairs in a row show nothing that is missing: every
+    /// pair costs the same for each heap to come, and what is still missing is found in other ways.
     fn best_of(&mut self, pairs: &mut Vec<Pair>, count: usize) -> Vec<Pair> {
         let mut best = Vec::new();
         let mut idle = 0;

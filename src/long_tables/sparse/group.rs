@@ -10,12 +10,12 @@ use std::ops::{BitOr, BitXor};
 /// The number of candidates that a heap has at a time.
 const CANDIDATES: usize = 4;
 
-/// The least number of heaps without candidates for which more candidates are checked together, and
-/// how often this is done at most.
+/// The least number of heaps left without a candidate for which more candidates are checked
+/// together, and the largest number of rounds of such checks.
 const FEW_HEAPS: usize = 9;
 const ROUNDS: usize = 3;
 
-/// The number of keys that a byte has.
+/// The number of keys that a byte can hold.
 const KEYS: usize = 1 << 8;
 
 /// The known options of a group of consecutive heaps. Each pair of heaps is loaded once for the
@@ -51,9 +51,10 @@ impl<const VALUES: usize> Group<VALUES> {
         self.check(hits, VALUES, split);
     }
 
-    /// Does what [`Group::mark`] does for heaps whose values are all below twice [`KEYS`] and none
-    /// of which is rare, except for those that the pairs name; `keys` are the lower bytes of their
-    /// codes. Rows of bytes hold twice as many, and the class of a pair's sum need not be examined.
+    /// Does what [`Group::mark`] does, for heaps that all have values below twice [`KEYS`] and are
+    /// common, except for those that the pairs name; `keys` are the lower bytes of the heaps'
+    /// codes. Rows of bytes hold twice as many codes, and the class of a pair's sum need not be
+    /// examined.
     pub(super) fn mark_keys(&mut self, keys: &[u8], choice: &Choice, split: Split) {
         let marks = self.cleared(KEYS, split);
         for &Pair { offset, code } in &choice.marked {
@@ -75,7 +76,7 @@ impl<const VALUES: usize> Group<VALUES> {
         self.check(hits, usize::from(COMMON) + KEYS, split);
     }
 
-    /// Returns the marks, none of which is left for values below `bound`.
+    /// Returns the marks, cleared for values below `bound`.
     fn cleared(&mut self, bound: usize, split: Split) -> &mut [[u8; VALUES]; HEAPS] {
         let marks: &mut [[u8; VALUES]; HEAPS] =
             (&mut self.marks[..]).try_into().expect("there are as many marks as heaps");
@@ -126,7 +127,7 @@ impl<const VALUES: usize> Group<VALUES> {
         self.checked = from;
     }
 
-    /// Returns the code of the heap at `place`, which is the next after `codes`, or `None` if
+    /// Returns the code of the heap at `place`, which is the next heap after `codes`, or `None` if
     /// all codes are marked.
     pub(super) fn code(
         &mut self,
@@ -172,7 +173,7 @@ impl<const VALUES: usize> Group<VALUES> {
     }
 }
 
-/// Declares [`AnyGroup`], with a group for each of some numbers of codes.
+/// Declares [`AnyGroup`], with a group for each of several numbers of codes.
 macro_rules! any_group {
     ($($name:ident: $codes:literal,)*) => {
         /// A [`Group`] for as many codes as a split has.
@@ -253,8 +254,9 @@ impl Lane for u16 {
     const ALL: u16 = u16::MAX;
 }
 
-/// Returns a number other than 0 for each candidate that is the code of an option of its heap
-/// by one of `pairs`, and 0 for all other candidates; `of_code` says what stands for a code.
+/// Returns a number other than 0 for each candidate that is the code of an option of its heap by
+/// one of `pairs`, and 0 for all other candidates; `of_code` gives the form in which a code is
+/// compared.
 fn hits<T: Lane>(
     codes: &[T],
     candidates: &[[T; HEAPS]; CANDIDATES],
@@ -279,8 +281,8 @@ fn hits<T: Lane>(
     hits
 }
 
-/// Returns the least code from `from` on that is not marked, or their number if there
-/// is none.
+/// Returns the least code from `from` on that is not marked, or the number of codes if there is
+/// none.
 pub(super) fn first_unmarked<const VALUES: usize>(marks: &[u8; VALUES], from: usize) -> usize {
     let eight = |at: usize| {
         let bytes: [u8; 8] = marks[at..at + 8].try_into().expect("eight bytes");

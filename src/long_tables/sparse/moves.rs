@@ -10,7 +10,7 @@ pub(super) struct Moves {
     none: Vec<usize>,
     one: Vec<usize>,
     pub(super) two: Vec<usize>,
-    /// Whether two heaps that a move leaves must differ.
+    /// Whether the two heaps that a move leaves must differ.
     unequal: bool,
 }
 
@@ -33,12 +33,12 @@ impl Moves {
         Moves { none: vec![], one: vec![], two: vec![0], unequal: true }
     }
 
-    /// Returns the differences between a heap and the single heap that a move may leave of it.
+    /// Returns the differences between a heap and the single heaps that a move may leave.
     pub(super) fn single_offsets(&self) -> &[usize] {
         &self.one
     }
 
-    /// Returns whether a move may take the whole of `heap`, which has stones.
+    /// Returns whether `heap` has stones and a move may take all of them.
     pub(super) fn takes_whole(&self, heap: usize) -> bool {
         heap > 0 && self.none.contains(&heap)
     }
@@ -50,13 +50,13 @@ impl Moves {
         Some(parity).filter(|parity| self.two.iter().all(|take| take & 1 == *parity))
     }
 
-    /// Returns the largest heap that a move takes as a whole and that is therefore no sum of
+    /// Returns the largest heap that a move takes as a whole and that is therefore not a sum of
     /// smaller heaps, or 0.
     pub(super) fn largest_taken(&self) -> usize {
         self.none.last().copied().unwrap_or(0)
     }
 
-    /// Returns the number of options of `heap`, or more. No value is above it.
+    /// Returns an upper bound on the number of options of `heap`. No value is above it.
     pub(super) fn most_options(&self, heap: usize) -> usize {
         let splits = self.two.iter().filter(|&&take| take < heap).count();
         self.none.len() + self.one.len() + splits * (heap / 2)
@@ -67,8 +67,8 @@ impl Moves {
         self.unequal && heap & 1 == 0
     }
 
-    /// Returns the value of the heap that follows `values`, none of which is above `largest`, or
-    /// `None` if it is 2^16.
+    /// Returns the value of the heap that follows `values`, none of which exceeds `largest`, or
+    /// `None` if that value is 2^16.
     pub(super) fn value(&self, values: &[u16], largest: u16) -> Option<u16> {
         if usize::from(largest) < VALUES {
             let mut marks = [0; VALUES];
@@ -92,7 +92,7 @@ impl Moves {
     }
 
     /// Marks the codes of options of the heap that follows `codes`, until all codes below `wanted`
-    /// are marked or no option is left.
+    /// are marked or no options are left.
     pub(super) fn mark_below<const VALUES: usize>(
         &self,
         wanted: usize,
@@ -129,7 +129,7 @@ impl Moves {
         });
     }
 
-    /// Marks the values of options that leave no heap or one, in the numbering that `values` has,
+    /// Marks the values of the options that leave at most one heap, in the numbering of `values`,
     /// which is that of `split` if there is one.
     fn mark_single<const VALUES: usize>(
         &self,
@@ -147,9 +147,9 @@ impl Moves {
         }
     }
 
-    /// Calls `see` with the options of the heap that follows `values` that leave two heaps, some at
-    /// a time, until it returns `true`: the values of the smaller heaps, and those of the larger
-    /// ones from the last to the first.
+    /// Calls `see` with the two-heap options of the heap that follows `values`, some at a time,
+    /// until it returns `true`: each call receives the values of the smaller heaps, and those of
+    /// the larger heaps from the last to the first.
     fn for_pairs(&self, values: &[u16], mut see: impl FnMut(&[u16], &[u16]) -> bool) {
         let heap = values.len();
         for &take in self.two.iter().filter(|&&take| take < heap) {
@@ -172,10 +172,10 @@ impl Moves {
     }
 }
 
-/// Fewer codes than this are looked for together.
+/// If fewer codes than this are missing, they are searched for together.
 const FEW: usize = 4;
 
-/// The numbers of pairs that are passed on together, at first and at most. A few are often enough.
+/// The numbers of pairs that are passed on together: at first, and at most. A few are often enough.
 const FIRST: usize = 128;
 const CHUNK: usize = 1024;
 

@@ -8,7 +8,7 @@ pub(super) const VALUES: usize = 1 << 10;
 /// The least common code of values below [`VALUES`].
 pub(super) const COMMON: u16 = VALUES as u16 / 2;
 
-/// The bound of the values that a class and a byte can stand for.
+/// The bound on the values that a class and a byte together can represent.
 const KEYED: usize = 1 << 9;
 
 /// A mask, and a numbering of the values that keeps the two classes apart. The highest bit of
@@ -16,17 +16,17 @@ const KEYED: usize = 1 << 9;
 /// bit of the mask, which the class and the other bits determine. So ⊕ acts on codes as it does
 /// on values, and within a class, codes are in the order of the values.
 ///
-/// The parity of the heap may be one more bit of the mask: then the class of a value is the other
-/// one for every second heap. If all moves that split a heap of n take an odd number of stones, or
-/// all take an even number, then the classes of the two heaps left add up to the class that
-/// the nim sum of their values has for the heap of n, provided that heaps are counted from that
-/// number. So codes act as before.
+/// The parity of the heap may be one more bit of the mask: then the classes of the values are
+/// exchanged for every second heap. If all moves that split a heap of n take an odd number of
+/// stones, or all take an even number, then the classes of the two resulting heaps add up to the
+/// class that the nim sum of their values has for the heap of n, provided that heaps are counted
+/// from that number. So codes act as before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Split {
     mask: u16,
     /// The heaps whose classes are exchanged.
     exchanged: Exchanged,
-    /// The number of codes of each class, a power of 2, which is the least common code.
+    /// The number of codes of each class, a power of 2 that is also the least common code.
     half: u16,
 }
 
@@ -49,8 +49,8 @@ impl Exchanged {
 }
 
 impl Split {
-    /// Returns the split by a mask, with the parity of the heap as one more bit if `parity`, that
-    /// of all moves that split a heap, is given.
+    /// Returns the split by a mask, with the parity of the heap as one more bit if `parity`, the
+    /// parity of all moves that split a heap, is given.
     pub(super) fn new(mask: u16, parity: Option<usize>) -> Split {
         let exchanged = match parity {
             None => Exchanged::None,
@@ -60,15 +60,15 @@ impl Split {
         Split { mask, exchanged, half: COMMON }
     }
 
-    /// Returns this split for values up to `largest`, whose codes differ if this is [`VALUES`] or
-    /// more.
+    /// Returns this split for values up to `largest`; its codes differ if `largest` is [`VALUES`]
+    /// or more.
     pub(super) fn up_to(self, largest: u16) -> Split {
         let half = (usize::from(largest) + 1).next_power_of_two() / 2;
         Split { half: COMMON.max(half as u16), ..self }
     }
 
-    /// Returns the mask under which the fewest of `values`, which are those of the heaps from
-    /// `first` on, are rare, if these are fewer than a quarter. `parity` is that of all moves that
+    /// Returns the mask under which the fewest of `values`, the values of the heaps from `first`
+    /// on, are rare, if fewer than a quarter of them are. `parity` is the parity of all moves that
     /// split a heap, if they agree. No value of the game is above `largest`.
     pub(super) fn find(
         values: &[u16],
@@ -94,7 +94,7 @@ impl Split {
         Some(split).filter(|_| 4 * rare < values.len() as i64)
     }
 
-    /// Returns how many of `values`, which are those of heaps 0, 1, 2, …, are rare.
+    /// Returns how many of `values`, the values of heaps 0, 1, 2, …, are rare.
     pub(super) fn rare_among(self, values: &[u16]) -> usize {
         let classes = values.iter().enumerate().map(|(heap, &value)| self.class(value, heap));
         classes.filter(|&class| class == 0).count()
@@ -145,8 +145,8 @@ impl Split {
         code < self.half
     }
 
-    /// Returns the number of rare codes that stand for smaller values than this common code of a
-    /// heap does. These are the least rare codes.
+    /// Returns how many rare codes represent smaller values than this common code of a heap does.
+    /// These are the least rare codes.
     pub(super) fn rare_below(self, code: u16, heap: usize) -> u16 {
         self.value(code, heap) - code % self.half
     }
@@ -156,15 +156,16 @@ impl Split {
         self.half
     }
 
-    /// Returns whether the codes of values below `bound` are given by their classes and lower
-    /// bytes, and the code that is added for a single heap by its lower byte.
+    /// Returns whether the classes and lower bytes of the codes determine the codes of values below
+    /// `bound`, and whether the code that is added for a single heap is determined by its lower
+    /// byte.
     pub(super) fn has_keys(self, bound: usize) -> bool {
         // A key has all bits of a value but the lowest one of the mask.
         let drops_a_bit = usize::from(self.mask) % KEYED != 0;
         bound <= KEYED && drops_a_bit && !self.knows_parity()
     }
 
-    /// Returns the number of codes, below which all values are.
+    /// Returns the number of codes; all codes are below it.
     pub(super) fn codes(self) -> usize {
         2 * usize::from(self.half)
     }

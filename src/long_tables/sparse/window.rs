@@ -1,5 +1,5 @@
-//! The values of a game in constant memory: a window of the last ones, and periods proved by two
-//! equal windows.
+//! The values of a game in constant memory: a window of the most recent ones, and periods proved by
+//! two equal windows.
 //!
 //! ```
 //! use grundy::long_tables::window::Window;
@@ -18,45 +18,48 @@
 //!
 //! # Theorem: equal windows prove a period
 //!
-//! Let a finite octal code be given whose moves leave at most two heaps, and a mask, with or without
-//! the parity of the heap (see [`SparseTable`](super::SparseTable)). Let r be the last rare
-//! heap below some heap s, t the largest number of stones that a move takes, and w ≥ r + t, where
-//! s > 2w. Suppose that for every heap n from s to e - 1
+//! Consider a finite octal code whose moves leave at most two heaps, and a mask, with or without
+//! the parity of the heap (see [`SparseTable`](super::SparseTable)). Let r be the last rare heap
+//! below some heap s, let t be the largest number of stones that a move takes, and let w ≥ r + t
+//! and s > 2w. Suppose that for every heap n from s to e - 1
 //!
-//! - the value of n is common, and there is no smaller common value that no option has;
-//! - each smaller rare value is that of an option which leaves one of the heaps from n - w to
-//!   n - 1, alone or beside a heap of at most w stones.
+//! - the value of n is common, and every smaller common value is the value of some option;
+//! - each smaller rare value is the value of an option that leaves one of the heaps from n - w to
+//!   n - 1, alone or together with a heap of at most w stones.
 //!
-//! If the w values before s are those before e, in the same order, and e - s is even where the mask
-//! knows the parity, then the values of all heaps from s - w on repeat after p = e - s.
+//! If the w values before s equal the w values before e, in the same order, and e - s is even where
+//! the mask includes the parity, then the values of all heaps from s - w on repeat with period p =
+//! e - s.
 //!
-//! 1. *No heap from r + 1 to e - 1 is rare*: those below s by the choice of r, the others by the
-//!    first condition.
-//! 2. Claim: for each n ≥ e, the value of n is that of n - p. By induction on n, all heaps from s - w
-//!    to n - 1 - p have the values of those p stones larger. With the same parity they are in the
-//!    same class, so no heap from r + 1 to n - 1 is rare.
-//! 3. *The options of n with a common value are those of n - p.* A move that leaves a single heap leaves
-//!    one of the w before n, and the corresponding move from n - p a heap of the same value. If a move
-//!    leaves two heaps and the nim sum is common, then one of them is rare, hence at most r, and the
-//!    other one is common and one of the w before n; again the same move from n - p leaves the
-//!    same rare heap and a heap of the same value. Conversely, each such move from n - p is one
-//!    from n. No move takes the whole heap, as n - p ≥ s > t.
-//! 4. So the least common value m that no option has is the same for n and n - p. For n - p it is the
-//!    value, by the conditions (if n - p < e) or by induction.
-//! 5. *Each rare value below m is that of an option of n.* For n - p it is one of an option as in the
-//!    second condition, by induction if n - p ≥ e. From n, the move that takes the same number of
-//!    stones and leaves the same small heap, or none, leaves a heap p larger, among the w before n,
-//!    with the same value.
-//! 6. So n has the value m as well, and the claim holds. As the w values before e are those before
-//!    s, it holds from s - w on.
+//! 1. *No heap from r + 1 to e - 1 is rare*: the heaps below s are not by the choice of r, and the
+//!    others are not by the first condition.
+//! 2. Claim: for each n ≥ e, the value of n is the value of n - p. By induction on n, each heap
+//!    from s - w to n - 1 - p has the same value as the heap that is p stones larger. As p is even
+//!    where the mask includes the parity, they are in the same class, so no heap from r + 1 to n -
+//!    1 is rare.
+//! 3. *The options of n with a common value are those of n - p.* A move that leaves a single heap
+//!    leaves one of the w heaps before n, and the corresponding move from n - p leaves a heap of
+//!    the same value. If a move leaves two heaps and the nim sum is common, then one of them is
+//!    rare, hence at most r, and the other one is common and one of the w heaps before n; again the
+//!    same move from n - p leaves the same rare heap and a heap of the same value. Conversely, each
+//!    such move from n - p corresponds to one from n. No move takes the whole heap, as n - p ≥ s >
+//!    t.
+//! 4. So the least common value m that no option has is the same for n and n - p. For n - p, m is
+//!    the value, by the conditions (if n - p < e) or by induction.
+//! 5. *Each rare value below m is the value of an option of n.* For n - p, it is the value of an
+//!    option as in the second condition, by induction if n - p ≥ e. From n, the move that takes the
+//!    same number of stones and leaves the same small heap, or none, leaves a heap larger by p,
+//!    which is among the w heaps before n and has the same value.
+//! 6. So n has the value m as well, and the claim holds. As the w values before e equal the w
+//!    values before s, the period holds from s - w on.
 //!
-//! Conversely, if the values from s - w on have period p, even where the mask knows the parity,
-//! then the windows before s and s + p are equal. So the first equal window proves the least
-//! such period. Where the mask knows the parity, no odd number is a period: heaps with the same
-//! value and different parity are in different classes, and none in the window is rare.
+//! Conversely, if the values from s - w on have period p, which is even where the mask includes the
+//! parity, then the windows before s and s + p are equal. So the first equal window proves the
+//! least such period. Where the mask includes the parity, no odd number is a period: heaps with the
+//! same value and different parity are in different classes, and no heap in the window is rare.
 //!
-//! What is compared is a window, not the values of a whole period, as in the theorem of Guy and Smith.
-//! So a period of any length is proved in the memory for a few windows.
+//! Only a window is compared, not the values of a whole period as in the theorem of Guy and Smith.
+//! So a period of any length is proved within the memory for a few windows.
 
 mod lanes;
 mod plain;
@@ -80,29 +83,30 @@ const WINDOW: usize = 1 << 14;
 /// The length of the list; windows are moved along it to its end.
 const ROOM: usize = 1 << 17;
 
-/// How many earlier windows are kept, from which the preperiod is found.
+/// How many earlier windows are kept, for finding the preperiod.
 const CHECKPOINTS: usize = 16;
 
 /// A window of the last values of a game, which moves to ever larger heaps and looks for a period.
 #[derive(Clone, Debug)]
 pub struct Window {
     code: OctalGame,
-    /// The number of values of the table that the window began with.
+    /// The number of values in the table from which the window began.
     start: usize,
     split: Split,
     rare: (usize, u64),
     /// All options that can have a common value.
     all: Vec<Reach>,
-    /// Some options of two common heaps, and then all of them that the window shows.
+    /// Some options that leave two common heaps, followed by all such options that the window
+    /// shows.
     common: Vec<Reach>,
     /// The number of words for the set of the codes of a heap's options.
     words: usize,
-    /// The way to many heaps at once, if the game allows it.
+    /// The method for many heaps at once, if the game allows it.
     lanes: Option<Lanes>,
     at: Place,
-    /// The window with which later ones are compared.
+    /// The window to which later ones are compared.
     mark: Place,
-    /// Windows at ascending heaps that are about equally far from each other.
+    /// Windows at ascending heaps that are about equally far apart.
     checkpoints: Vec<Place>,
     spacing: u64,
     period: Option<u64>,
@@ -114,7 +118,7 @@ pub struct Window {
 struct Place {
     heap: u64,
     values: Vec<u16>,
-    /// The largest value of all heaps before, and the first heap that has it.
+    /// The largest value of all earlier heaps, and the first heap that has it.
     largest: (u16, u64),
 }
 
@@ -126,7 +130,8 @@ impl Place {
         pairs.map(move |(heap, &value)| split.code(value, (heap & 1) as usize))
     }
 
-    /// Replaces the values by those of as many codes of common heaps, without their class.
+    /// Replaces the values with those of equally many common heaps, given by their codes without
+    /// the class.
     fn set_keys(&mut self, split: Split, keys: impl ExactSizeIterator<Item = u16>) {
         let first = self.heap - keys.len() as u64;
         let pairs = (first..).zip(keys);
@@ -135,7 +140,7 @@ impl Place {
         self.values.extend(values);
     }
 
-    /// Returns whether the values can be those of common heaps.
+    /// Returns whether these can be the values of common heaps.
     fn is_common(&self, split: Split) -> bool {
         self.values.iter().all(|&value| usize::from(value) < VALUES)
             && !self.codes(split).any(|code| split.is_rare(code))
@@ -143,7 +148,7 @@ impl Place {
 }
 
 /// An option, given by the index of its larger heap in the window and by what the code of its
-/// smaller heap adds to that heap's code.
+/// smaller heap adds to the code of the larger one.
 #[derive(Clone, Copy, Debug)]
 struct Reach {
     index: u16,
@@ -154,7 +159,7 @@ struct Reach {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum WindowError {
-    /// No table can be made of the game.
+    /// No table can be made for the game.
     Table(SparseError),
     /// Not all heaps of the window are common, so more than a window is needed.
     Rare {
@@ -168,18 +173,18 @@ pub enum WindowError {
     },
     /// The period begins among the first values, for which a table has to be made.
     Early,
-    /// The theorem on equal windows needs a mask from 1 to 1023, with the parity only if all moves
-    /// that split a heap take an even number of stones or all an odd one, a window of at least as many
-    /// heaps as the largest move takes, a first window that ends after more than two such windows, and,
-    /// with the parity, an even period.
+    /// The theorem on equal windows needs a mask from 1 to 1023, including the parity only if the
+    /// moves that split a heap all take an even number of stones or all take an odd number; a
+    /// window of at least one heap for each stone of the largest move; a first window that ends
+    /// after more than two such windows; and, if the parity is included, an even period.
     NoTheorem,
-    /// The claim is false, or is not the one that the windows prove.
+    /// The claim is false, or it is not the claim that the windows prove.
     Differs {
-        /// A heap whose value is not that of the heap one period later, or the end of the first
-        /// window.
+        /// A heap whose value differs from that of the heap one period later, or the end of the
+        /// first window.
         heap: u64,
     },
-    /// The text is not that of a window.
+    /// The text is not the text of a window.
     Damaged {
         /// The line of the text, counted from 1.
         line: usize,
@@ -219,11 +224,11 @@ pub struct EqualWindows {
     pub has_parity: bool,
     /// w: the number of values in a window.
     pub width: u64,
-    /// s: the heap before which the first window is.
+    /// s: the heap that directly follows the first window.
     pub heap: u64,
 }
 
-/// A period that two equal windows prove. Only [`Window::find_preperiod`] and
+/// A period proved by two equal windows. Only [`Window::find_preperiod`] and
 /// [`WindowPeriod::of_code`] return one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WindowPeriod {
@@ -242,13 +247,14 @@ impl WindowPeriod {
         &self.code
     }
 
-    /// Returns the heap from which the values repeat: the least one if [`Window::find_preperiod`]
-    /// has found it.
+    /// Returns the heap from which the values repeat: the least such heap if
+    /// [`Window::find_preperiod`] has found it.
     pub fn preperiod(&self) -> u64 {
         self.preperiod
     }
 
-    /// Returns the period of the values: the least one if [`Window::find_preperiod`] has found it.
+    /// Returns the period of the values: the least period if [`Window::find_preperiod`] has found
+    /// it.
     pub fn period(&self) -> u64 {
         self.period
     }
@@ -274,7 +280,8 @@ impl WindowPeriod {
         self.checksum
     }
 
-    /// Returns the heap such that the values before it are those before the heap one period later.
+    /// Returns the heap such that the values before it equal those before the heap one period
+    /// later.
     pub fn heap(&self) -> u64 {
         self.windows.heap
     }
@@ -300,15 +307,15 @@ impl fmt::Display for WindowPeriod {
 }
 
 impl Window {
-    /// Creates the window after the first `start` values of a game, or 2^16 if that is more. These
-    /// come from a table, whose mask and rare heaps it takes.
+    /// Creates the window after the first `start` values of a game, or after the first 2^16 if that
+    /// is more. These values come from a table, whose mask and rare heaps the window adopts.
     ///
     /// Cost: that of the table.
     ///
     /// # Errors
     /// Returns an error if the code never ends or some move leaves three heaps, if there is no mask
-    /// for the game or a rare heap among the upper half of the values, or if the last rare heap
-    /// is not within a window of 16 384 values.
+    /// for the game or a rare heap in the upper half of the values, or if the last rare heap is not
+    /// within a window of 16 384 values.
     pub fn of_code(code: &OctalGame, start: usize) -> Result<Window, WindowError> {
         let start = start.max(4 * WINDOW);
         let mut table = SparseTable::of_code(code).map_err(WindowError::Table)?;
@@ -365,7 +372,7 @@ impl Window {
         Ok(window)
     }
 
-    /// Returns the window of this game at places that were not computed here.
+    /// Returns the window of this game at given places, which were not computed here.
     fn at_given(mut self, at: Place, mark: Place, checkpoints: Vec<Place>) -> Window {
         let places = checkpoints.iter().chain([&at, &mark]);
         let largest = places.flat_map(|place| &place.values).max().copied().unwrap_or(0);
@@ -382,7 +389,7 @@ impl Window {
         pairs.map(|pair| Reach { index: (WINDOW - pair.offset) as u16, code: pair.code }).collect()
     }
 
-    /// Changes the codes of the reaches to those for sets of this many words.
+    /// Converts the codes of the reaches to those for sets of this many words.
     fn use_words(&mut self, words: usize) {
         let (old, new) = (half(self.words), half(words));
         for reach in self.all.iter_mut().chain(&mut self.common) {
@@ -416,8 +423,8 @@ impl Window {
         self.split.knows_parity()
     }
 
-    /// Returns the number of rare heaps from 1 on, and the last of them, or 0. There are no others up
-    /// to [`Window::heap`], and none at all once there is a period.
+    /// Returns the number of rare heaps, not counting heap 0, and the last of them, or 0. There are
+    /// no other rare heaps up to [`Window::heap`], and none at all once there is a period.
     pub fn rare_heaps(&self) -> (usize, u64) {
         self.rare
     }
@@ -432,16 +439,16 @@ impl Window {
         self.period
     }
 
-    /// Moves the window until `heap` is the next heap to be computed, or to the heap at which two
-    /// equal windows prove a period, or does nothing if it is already there.
+    /// Moves the window until `heap` is the next heap to be computed, or until two equal windows
+    /// prove a period; does nothing if it is already there.
     ///
-    /// Cost for each heap: about a step for each rare heap, and some more. If all rare values are
-    /// less than 32 and no option with a small rare heap is near, many heaps take such a step at
-    /// once: more than a hundred million heaps a second in 0.104 and 0.106.
+    /// Cost for each heap: about one step for each rare heap, plus a few more. If all rare values
+    /// are less than 32 and no option with a small rare heap is near, many heaps take such a step
+    /// at once: more than a hundred million heaps per second in 0.104 and 0.106.
     ///
     /// # Errors
-    /// Returns an error if a heap is rare or may be, or if its value is above 1023. The window stays
-    /// before that heap.
+    /// Returns an error if a heap is or may be rare, or if its value is above 1023. The window
+    /// stays before that heap.
     pub fn extend_to(&mut self, heap: u64) -> Result<(), WindowError> {
         while self.at.heap < heap && self.period.is_none() {
             let next_mark = self.mark.heap + self.mark.heap / 2;
@@ -484,13 +491,14 @@ impl Window {
     /// Returns the least period with its least preperiod, or `None` if [`Window::period`] is not known
     /// yet.
     ///
-    /// The earlier windows that were kept tell about where the values begin to repeat. From there
+    /// The earlier windows that were kept show roughly where the values begin to repeat. From there
     /// two windows move on, one period apart.
     ///
-    /// Cost: that of moving over about half as many heaps as before.
+    /// Cost: that of moving over about half as many heaps as have been passed so far.
     ///
     /// # Errors
-    /// Returns an error if the heap from which the values repeat is in the table of the first ones.
+    /// Returns an error if the heap from which the values repeat is in the table of the first
+    /// values.
     pub fn find_preperiod(&self) -> Result<Option<WindowPeriod>, WindowError> {
         let period = match self.period {
             Some(period) => period,
@@ -553,8 +561,8 @@ impl Window {
         }))
     }
 
-    /// Moves a place to `heap`, or to the first at which its values are those of `mark`, and returns
-    /// whether this happened.
+    /// Moves a place to `heap`, or to the first heap at which its values equal those of `mark`, and
+    /// returns whether it found such a heap.
     fn move_to(
         &self,
         place: &mut Place,
@@ -569,8 +577,8 @@ impl Window {
         }
     }
 
-    /// Returns, for each common code of an even and of an odd heap, the number of rare ones that
-    /// stand for smaller values, and the value.
+    /// Returns, for each common code of an even and of an odd heap, the number of rare codes that
+    /// represent smaller values, and the value itself.
     fn entries(&self) -> Vec<[(u16, u16); 2]> {
         let entry = |key: u16, parity: usize| {
             let code = COMMON + key;
@@ -645,7 +653,7 @@ impl Window {
         }
     }
 
-    /// Returns the code of the next heap, which is common, without its class.
+    /// Returns the code, without its class, of the next heap, which is common.
     #[inline]
     fn next_key_by_words<const WORDS: usize>(
         &self,
@@ -681,7 +689,7 @@ fn checksum(values: &[u16]) -> u64 {
     fnv_1a(values.iter().flat_map(|value| value.to_le_bytes()))
 }
 
-/// Returns the number of words for sets of the codes of values up to `largest`, and their nim
+/// Returns the number of words for sets of the codes of values up to `largest` and of their nim
 /// sums.
 fn words_for(largest: u16) -> usize {
     match largest {

@@ -2,7 +2,7 @@
 
 use std::ops::{Add, BitAnd, BitOr, Not};
 
-/// The heaps with the narrowest integers that can hold 2^value.
+/// The heaps, each as an integer of the narrowest type that can hold 2^value.
 pub(super) enum OneHot {
     U8(Heaps<u8>),
     U16(Heaps<u16>),
@@ -31,8 +31,8 @@ impl OneHot {
     }
 }
 
-/// The most recent heaps, at least as many as the largest move takes; zeros stand for the heaps
-/// before heap 0.
+/// The most recent heaps, at least one for each stone of the largest move; zeros stand for the
+/// heaps before heap 0.
 pub(super) struct Heaps<T> {
     moves: Vec<usize>,
     bits: Vec<T>,
@@ -89,8 +89,7 @@ where
     }
 }
 
-/// Returns 2^mex of the values whose powers are in `options`, where the highest power is
-/// missing.
+/// Returns 2^mex of the values whose powers are in `options`, which lacks the highest power.
 fn lowest_missing<T>(options: T) -> T
 where
     T: Copy + From<u8> + Add<Output = T> + BitAnd<Output = T> + Not<Output = T>,

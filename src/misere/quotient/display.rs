@@ -30,8 +30,8 @@ pub(super) fn product(word: &[u32]) -> String {
     product
 }
 
-/// The products of all pairs of elements of a [`Quotient`], which `Display` writes as a table, a
-/// line for each element.
+/// The products of all pairs of elements of a [`Quotient`], which `Display` writes as a table with
+/// a line for each element.
 #[derive(Clone, Copy, Debug)]
 pub struct ProductTable<'a>(&'a Quotient);
 
@@ -70,8 +70,8 @@ impl fmt::Display for ProductTable<'_> {
     }
 }
 
-/// One line; the alternate form, `{:#}`, has the presentation and the table of products instead of
-/// the elements.
+/// One line; the alternate form, `{:#}`, shows the presentation and the table of products instead
+/// of the elements.
 impl fmt::Display for Quotient {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<String> = self.elements().map(|element| self.name(element)).collect();

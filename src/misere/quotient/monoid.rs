@@ -10,7 +10,7 @@ pub(super) struct Monoid {
 }
 
 impl Monoid {
-    /// Returns the monoid of the empty game alone, an N-position.
+    /// Returns the monoid of the empty game alone, which is an N-position.
     pub(super) fn trivial() -> Monoid {
         Monoid { products: vec![0], p: vec![false] }
     }
@@ -43,12 +43,12 @@ impl Monoid {
         }
     }
 
-    /// Returns whether this is such a quotient where `a` is the heap of 1, and `zero` is the nim
-    /// sum 0 beside larger heaps.
+    /// Returns whether this is such a quotient in which `a` is the heap of 1, and `zero` is the nim
+    /// sum 0 of sums with a larger heap.
     ///
-    /// All elements but 1 and `a` must form a group with the identity `zero` in which each
-    /// element is its own inverse. Such a group is that of the nim sums below some 2^k, and
-    /// `a·zero`, unless it is `zero`, can be made to correspond to 1.
+    /// All elements but 1 and `a` must form a group with the identity `zero` in which each element
+    /// is its own inverse. Such a group is the group of the nim sums below some 2^k, and `a·zero`,
+    /// unless it is `zero`, can be made to correspond to 1.
     fn is_nim(&self, a: usize, zero: usize) -> bool {
         let mut others = (1..self.order()).filter(|&x| x != a);
         self.product(a, a) == 0
@@ -57,7 +57,7 @@ impl Monoid {
     }
 }
 
-/// A product of powers of generators, by their exponents; missing ones are 0.
+/// A product of powers of generators, given by their exponents; missing ones are 0.
 pub(super) type Word = Vec<u32>;
 
 #[cfg(test)]

@@ -1,37 +1,38 @@
-//! The outcomes of all sums of some heaps, whose exponents need not be bounded, and the smallest
+//! The outcomes of all sums of some heaps, without a bound on the exponents, and the smallest
 //! monoid that agrees with them.
 //!
 //! # A set of words
 //!
-//! A *word* in the letters 1 to m, which stand for heaps, is the sum that has each of them as often
-//! as its exponent says. A set S of such words is the sequence S₀, S₁, S₂, … of sets of words in the
-//! letters 1 to m - 1, where Sₖ has those that are in S together with the k-th power of the letter m.
-//! All sequences that occur here eventually repeat, and each is kept once, in its shortest form. So
-//! two sets are equal if and only if their numbers are.
+//! A *word* in the letters 1 to m, which represent heaps, is the sum that contains each of them as
+//! often as its exponent says. A set S of such words is the sequence S₀, S₁, S₂, … of sets of words
+//! in the letters 1 to m - 1, where Sₖ contains the words whose product with the k-th power of the
+//! letter m is in S. All sequences that occur here eventually repeat, and each is kept once, in its
+//! shortest form. So two sets are equal if and only if they have the same number.
 //!
 //! # The words that are lost
 //!
-//! Let each letter have options that are words in earlier letters, and let the mover also win in the
-//! words of a set Z, at once. Let L(Z) be the set of the words that are lost to the mover. Then
+//! Let each letter have options that are words in earlier letters, and let the mover also win at
+//! once at every word of a set Z. Let L(Z) be the set of the words that are lost to the mover. Then
 //! L(Z)₀ = L(Z₀), and L(Z)ₖ is L(Zₖ ∪ U), where U is the set of the words that win by a move from
-//! the last of the k letters m: those whose product with an option of m is in L(Z)ₖ₋₁. If
-//! the sets Zₖ repeat from here on, and so does the one set L(Z)ₖ₋₁ on which all later ones depend,
-//! L(Z) repeats as well. With no letters at all, L(Z) has the empty word unless Z has it.
+//! the last of the k letters m: those whose product with an option of m is in L(Z)ₖ₋₁. If the sets
+//! Zₖ repeat from here on, and so does the one set L(Z)ₖ₋₁ on which all later ones depend, L(Z)
+//! repeats as well. With no letters at all, L(Z) contains the empty word unless Z does.
 //!
-//! In misère play, Z is the empty word alone. As U and Z are unions of only a few sets, there are
-//! few of them, whatever the number of words.
+//! In misère play, Z contains the empty word alone. As U and Z are unions of only a few sets, few
+//! such sets arise, whatever the number of words.
 
 use super::monoid::{Monoid, Word};
 use crate::contest::divisors::gcd;
 use std::collections::HashMap;
 
-/// A set of words in the letters up to some level, given by its number among those of that level.
+/// A set of words in the letters up to some level, given by its number among the sets of that
+/// level.
 type Set = usize;
 
 /// The set without words, at each level.
 const NONE: Set = 0;
 
-/// The sets with each exponent of the last letter.
+/// The sets for each exponent of the last letter.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Sequence {
     before: Vec<Set>,
@@ -59,7 +60,7 @@ impl Sequence {
     }
 }
 
-/// The sets of words in the letters up to a certain one, and what is known of them.
+/// The sets of words in the letters up to a certain one, and what is known about them.
 #[derive(Default)]
 struct Level {
     sets: Vec<Sequence>,
@@ -72,20 +73,20 @@ struct Level {
     reaching: HashMap<Set, Set>,
 }
 
-/// The most powers of a letter without a repetition. If what is lost depends on the difference of
-/// two exponents, no powers repeat.
+/// The largest number of powers of a letter without a repetition. If the lost words depend on the
+/// difference of two exponents, no powers repeat.
 const MOST_POWERS: usize = 64;
 
 /// Sets of words in letters, each of which has options.
 struct Words<'a> {
     options: &'a [Vec<Word>],
-    /// By the number of letters; without letters, the set 1 has the empty word.
+    /// By the number of letters; without letters, the set 1 contains the empty word.
     levels: Vec<Level>,
     /// How many more results of operations may be kept.
     left: usize,
 }
 
-/// The reason why the words were given up: there are too many sets of them.
+/// The reason for giving up: there are too many sets of words.
 struct TooMany;
 
 impl Words<'_> {
@@ -117,7 +118,7 @@ impl Words<'_> {
         Ok(())
     }
 
-    /// Returns the words of either set.
+    /// Returns the words that are in at least one of the sets.
     fn union(&mut self, level: usize, a: Set, b: Set) -> Result<Set, TooMany> {
         let (a, b) = (a.min(b), a.max(b));
         if a == NONE || a == b {
@@ -189,7 +190,7 @@ impl Words<'_> {
         Ok(reaching)
     }
 
-    /// Returns the words that are lost if the mover wins those of `won` at once.
+    /// Returns the words that are lost if the mover wins at once at the words of `won`.
     fn lost(&mut self, level: usize, won: Set) -> Result<Set, TooMany> {
         if level == 0 {
             return Ok(1 - won);
@@ -236,10 +237,10 @@ pub(super) struct Reduced {
     pub(super) generators: Vec<usize>,
 }
 
-/// Returns the monoid of the words in letters under misère play by `options`, which contain only
-/// earlier letters, reduced: distinct elements have some multiple by which exactly one of them
-/// becomes P. `None` if it has more than `most_elements`, or if more than `most_results` would have
-/// to be kept on the way.
+/// Returns the reduced monoid of the words in letters under misère play, where the letters have the
+/// `options`, which contain only earlier letters; reduced means that, for any two distinct
+/// elements, some factor makes exactly one of them P. `None` if it has more than `most_elements`
+/// elements, or if more than `most_results` results would have to be kept on the way.
 pub(super) fn reduced(
     options: &[Vec<Word>],
     most_elements: usize,

@@ -13,16 +13,16 @@ use std::fmt;
 ///
 /// # Theorem (Plambeck)
 ///
-/// Let no move take more than t stones or leave more than m ≥ 1 heaps, and let Q be the quotient
-/// of the heaps up to N. If Φ(n + p) = Φ(n) for all n from a to m·max(a, 1) + (m - 1)·p + t - 1,
-/// and N is at least the largest n + p among these, then Q is the quotient of all heaps, and
-/// Φ(n + p) = Φ(n) for all n ≥ a. For a subtraction set, a to a + t - 1 suffice.
+/// Let no move take more than t stones or leave more than m ≥ 1 heaps, and let Q be the quotient of
+/// the heaps up to N. If Φ(n + p) = Φ(n) for all n from a to m·max(a, 1) + (m - 1)·p + t - 1, and N
+/// is at least the largest n + p among these, then Q is the quotient of all heaps, and Φ(n + p) =
+/// Φ(n) for all n ≥ a. For a subtraction set, the heaps a to a + t - 1 suffice.
 ///
 /// *Proof.* Let n be the next larger number, and let Φ(n + p) be defined as Φ(n).
 ///
 /// 1. As for Grundy values (see [`period`](crate::period)), each option of n + p with p stones
-///    fewer in a large enough part is an option of n, and the other way round. By assumption these
-///    have the same elements.
+///    fewer in a large enough part is an option of n, and vice versa. By assumption these have the
+///    same elements.
 /// 2. So heap n + p has the same Φ and the same W as heap n, and has moves if heap n has. Each sum
 ///    with heaps n + p has the Φ and the W of the sum with heaps n in their place, for which the
 ///    two conditions of the [module](super) hold.
@@ -41,8 +41,8 @@ impl PeriodicQuotient {
     /// Cost: that of [`Quotient::of_heaps`].
     ///
     /// # Errors
-    /// Returns an error if they prove no period, if there is no quotient, or if no theorem applies
-    /// to such a rule.
+    /// Returns an error if these heaps prove no period, if there is no quotient, or if no theorem
+    /// applies to such a rule.
     ///
     /// ```
     /// # use grundy::misere::quotient::PeriodicQuotient;
@@ -74,17 +74,18 @@ impl PeriodicQuotient {
         Err(NoPeriod::NotYet { largest })
     }
 
-    /// Returns the quotient of the heaps that were examined, which is that of all heaps.
+    /// Returns the quotient of the heaps that were examined, which is also the quotient of all
+    /// heaps.
     pub fn quotient(&self) -> &Quotient {
         &self.quotient
     }
 
-    /// Returns the heap from which the elements repeat.
+    /// Returns the heap from which on the elements repeat.
     pub fn preperiod(&self) -> u64 {
         self.preperiod
     }
 
-    /// Returns the period of the elements of heaps.
+    /// Returns the period of the elements of the heaps.
     pub fn period(&self) -> u64 {
         self.period
     }
@@ -107,7 +108,7 @@ impl PeriodicQuotient {
     }
 
     /// Returns every move in misère play from a sum of any heaps to a P-position, heap by heap and
-    /// in the order of the game, which must be that of the quotient.
+    /// in the order of the game, which must be the game of the quotient.
     ///
     /// Cost: O(1) for each part of each option of the heaps.
     ///
@@ -129,7 +130,7 @@ impl PeriodicQuotient {
     }
 }
 
-/// Returns the end of the heaps that must agree with those a period larger.
+/// Returns the end of the range of heaps that must agree with the heaps one period larger.
 fn least_end(rule: &Rule, most: u64, preperiod: u64, period: u64) -> u64 {
     let first = match rule {
         Rule::Set(_) => preperiod,
@@ -139,15 +140,15 @@ fn least_end(rule: &Rule, most: u64, preperiod: u64, period: u64) -> u64 {
     parts * first + (parts - 1) * period + most
 }
 
-/// The reason why [`PeriodicQuotient::find`] has no period.
+/// The reason why [`PeriodicQuotient::find`] returns no period.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NoPeriod {
     /// There is no quotient of the heaps to be examined.
     NoQuotient(NoQuotient),
-    /// No theorem applies: a move may take any number of stones, or none as in Grundy's game.
+    /// No theorem applies: a move may take any number of stones, or none, as in Grundy's game.
     NoTheorem,
-    /// The heaps that were examined prove no period; more of them may.
+    /// The heaps that were examined prove no period; more heaps may.
     NotYet {
         /// The largest heap that was examined.
         largest: u64,

@@ -5,13 +5,13 @@ use super::monoid::Word;
 use super::{Element, Quotient};
 use std::fmt;
 
-/// An equation between two products of the generators of a [`Quotient`], each given by their
+/// An equation between two products of the generators of a [`Quotient`], each given by its
 /// exponents. `Display` writes it as "b³ = b".
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Equation {
     /// A product that is the name of no element.
     pub left: Vec<u32>,
-    /// The name of the element that it is.
+    /// The name of the element that the product equals.
     pub right: Vec<u32>,
 }
 
@@ -21,7 +21,7 @@ impl fmt::Display for Equation {
     }
 }
 
-/// Returns the equations whose left sides are the names of no elements, though all their proper
+/// Returns the equations whose left sides are not names of elements, although all their proper
 /// parts are.
 pub(super) fn equations(quotient: &Quotient) -> Vec<Equation> {
     let letters = 0..quotient.generators().len();

@@ -27,7 +27,7 @@ fn are_disjoint(a: &Bits, b: &Bits) -> bool {
 #[derive(Clone, Debug)]
 struct Facts {
     element: usize,
-    /// The elements beside which some option of the position is P.
+    /// The elements whose product with some option of the position is P.
     wins_beside: Bits,
     /// The heaps of the position.
     heaps: Vec<usize>,
@@ -39,11 +39,11 @@ struct Facts {
 #[derive(Clone, Debug)]
 pub(super) struct Proof {
     monoid: Rc<Monoid>,
-    /// For each element, those whose product with it is P.
+    /// For each element, the elements whose product with it is P.
     p_beside: Rc<Vec<Bits>>,
     heaps: Vec<Facts>,
-    /// For each element, the states of nonempty sums that matter: every other one has a state here
-    /// with the same element and a subset of its set.
+    /// For each element, the states of nonempty sums that matter: for every other state, there is
+    /// one here with the same element and a subset of its set.
     sums: Vec<Vec<Facts>>,
 }
 
@@ -74,8 +74,8 @@ impl Proof {
         &self.monoid
     }
 
-    /// Returns the proof with one more heap, given its element and those of its options, of
-    /// which there is at least one; or a sum of heaps for which a condition fails.
+    /// Returns the proof extended by one heap, given the elements of the heap and of its options
+    /// (at least one), or a sum of heaps for which a condition fails.
     pub(super) fn with_heap(
         &self,
         heap: usize,

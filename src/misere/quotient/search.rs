@@ -6,13 +6,13 @@ use super::proof::Proof;
 use super::NoQuotient;
 use crate::game::Game;
 
-/// The most results about sets of words that the search keeps.
+/// The largest number of results about sets of words that the search keeps.
 const MOST_RESULTS: usize = 1 << 20;
 
-/// The most elements that a quotient may have.
+/// The largest number of elements that a quotient may have.
 const MOST_ELEMENTS: usize = 1 << 10;
 
-/// The most generators, for which there are letters.
+/// The largest number of generators: there are no letters for more.
 const MOST_GENERATORS: usize = super::display::LETTERS;
 
 /// The quotient of the heaps seen so far.
@@ -178,8 +178,9 @@ impl<G: Game<Position = u64>> QuotientSearch<G> {
         words
     }
 
-    /// Drops generators that turn out to be equal to smaller ones, or to nothing. Each word keeps to
-    /// generators that are smaller than its heap, as it must if that becomes a generator again.
+    /// Drops generators that turn out to be equal to smaller ones, or to the empty game. Each word
+    /// uses only generators smaller than its heap, as is necessary if that heap becomes a generator
+    /// again.
     fn tidy(&mut self) {
         let elements: Vec<usize> =
             self.generators.iter().map(|&heap| self.elements[heap]).collect();
@@ -198,7 +199,7 @@ impl<G: Game<Position = u64>> QuotientSearch<G> {
     }
 }
 
-/// Returns the distinct elements of the options, each of which is given by its parts.
+/// Returns the distinct elements of the options; each option is given by its parts.
 fn product_of_parts(monoid: &Monoid, options: &[Vec<usize>], elements: &[usize]) -> Vec<usize> {
     let product = |parts: &Vec<usize>| {
         parts.iter().fold(0, |product, &part| monoid.product(product, elements[part]))

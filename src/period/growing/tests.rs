@@ -1,4 +1,4 @@
-//! The conditions of the theorem on values that grow, in its own words, beside the proof.
+//! The conditions of the theorem on values that grow, in its own words, compared with the proof.
 
 use super::*;
 use crate::random;
@@ -88,7 +88,7 @@ impl Case {
         Case { code: code.clone(), claim: *claim, values, shape }
     }
 
-    /// Returns the largest value from F on that only one of the sets of condition 2 has.
+    /// Returns the largest value from F on that is in only one of the sets of condition 2.
     fn unequal(&self, settled: usize, floor: u64) -> Option<u64> {
         let Claim { period, saltus, .. } = self.claim;
         let classes = 0..self.shape.reach.modulus();
@@ -102,7 +102,7 @@ impl Case {
         unequal.max()
     }
 
-    /// Returns the numbers that a split that takes at most t stones leaves of `heap`.
+    /// Returns, for each split of `heap` that takes at most t stones, the parts that it leaves.
     fn splits(&self, heap: usize) -> Vec<Vec<usize>> {
         let mut splits = vec![];
         for take in (0..=self.shape.most as usize).filter(|&take| take <= heap) {

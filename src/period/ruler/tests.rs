@@ -1,11 +1,11 @@
-//! The conditions of the theorem on ruler regularity, in its own words, beside the proof.
+//! The conditions of the theorem on ruler regularity, in its own words, compared with the proof.
 
 use super::*;
 use crate::random;
 use std::collections::BTreeSet;
 
-/// Returns cases to which the theorem could be applied, with any kinds and values; they belong to
-/// no games.
+/// Returns cases to which the theorem could be applied, with arbitrary kinds and values that belong
+/// to no games.
 fn proofs() -> impl Iterator<Item = Proof> {
     let mut below = random::below();
     (0..400).map(move |_| {
@@ -27,7 +27,8 @@ fn proofs() -> impl Iterator<Item = Proof> {
 }
 
 impl Proof {
-    /// Returns the numbers of stones that a move may take if it leaves as many heaps as the bit says.
+    /// Returns the numbers of stones that a move may take if it leaves the number of heaps that the
+    /// bit indicates.
     fn takes(&self, bit: u8) -> Vec<i64> {
         self.moves.iter().filter(|step| step.digit & bit != 0).map(|step| step.take).collect()
     }
@@ -98,7 +99,7 @@ impl Proof {
     }
 
     /// Returns whether the values with this low part have options, by what the format of
-    /// certificates asks for.
+    /// certificates requires.
     fn conditions_3_and_4(&self, low: u32) -> bool {
         let end = self.values.len() as i64;
         let reach = self.within_reach(low, end);
@@ -210,7 +211,7 @@ fn the_conditions_are_those_of_the_theorem() {
     assert!(held.iter().all(|counts| counts.iter().all(|&count| count > 20)), "{:?}", held);
 }
 
-/// The claim of Grossman and Nowakowski, and the values of a few more heaps than prove it.
+/// The claim of Grossman and Nowakowski, and the values of a few more heaps than its proof needs.
 fn published() -> (OctalGame, Claim, Vec<u32>) {
     let game: OctalGame = "0x0.2048".parse().unwrap();
     let values = game.values(290);

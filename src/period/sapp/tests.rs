@@ -1,4 +1,4 @@
-//! The conditions of the theorem on growth in part, in its own words, beside the proof.
+//! The conditions of the theorem on partial growth, in its own words, compared with the proof.
 
 use super::*;
 use crate::random;
@@ -12,7 +12,7 @@ struct Case {
     values: Vec<u32>,
 }
 
-/// Returns random cases, in which hardly any heap needs a steady heap near by.
+/// Returns random cases, in which hardly any heap needs a steady heap nearby.
 fn random_cases() -> impl Iterator<Item = Case> {
     let mut below = random::below();
     let case = move || {
@@ -83,8 +83,8 @@ impl Case {
         turn.filter(|&heap| !self.grows(heap)).map(|heap| self.values[heap]).max()
     }
 
-    /// Returns whether condition 3 holds for the heaps that leave the remainder of `class`, with
-    /// the steady heaps near by or without them.
+    /// Returns whether condition 3 holds for the heaps that leave the same remainder as `class`,
+    /// with or without the steady heaps nearby.
     fn condition_3(&self, class: usize, settled: usize, is_near: bool) -> bool {
         let (period, saltus) = (self.claim.period as usize, self.claim.saltus as u32);
         let (below, most) = (settled + period, self.game.start().len());

@@ -1,4 +1,4 @@
-//! The sets, codes and games whose moves a list of options can be seen to be.
+//! The sets, codes and games that are recognised by their moves in a list of options.
 
 use super::{Choice, Condition, Linear, Relation};
 use crate::octal::{OctalGame, NO_HEAP, ONE_HEAP, THREE_HEAPS, TWO_HEAPS};
@@ -6,10 +6,10 @@ use crate::rule::Rule;
 use crate::subtraction::SubtractionSet;
 use std::convert::TryFrom;
 
-/// More digits than this are not collected.
+/// No more digits than this are collected.
 const MAX_DIGITS: usize = 100_000;
 
-/// Returns the rule with the moves of these choices, if they are seen to be those of one.
+/// Returns the rule with the moves of these choices, if they are recognised as those of one.
 pub(super) fn rule(choices: &[Choice]) -> Option<Rule> {
     if choices.iter().any(|choice| !choice.quotients.is_empty()) {
         return None;
@@ -34,12 +34,12 @@ pub(super) fn rule(choices: &[Choice]) -> Option<Rule> {
 struct Digits {
     /// Digit k for a move that takes k stones.
     each: Vec<u8>,
-    /// Bits of all digits from a number on.
+    /// Bits of all digits from a certain one on.
     tails: Vec<(usize, u8)>,
 }
 
 impl Digits {
-    /// Adds the moves of a choice, or returns `None` if they are not those of digits.
+    /// Adds the moves of a choice, or returns `None` if digits cannot express them.
     fn add(&mut self, choice: &Choice) -> Option<()> {
         let conditions = own_conditions(choice);
         match (choice.letters, &choice.heaps[..]) {
@@ -91,7 +91,7 @@ impl Digits {
         }
     }
 
-    /// Adds the moves that take as many stones as the only letter says.
+    /// Adds the moves that take the number of stones given by the only letter.
     fn add_takes(&mut self, conditions: &[&Condition]) -> Option<()> {
         let is_about_letter =
             |linear: &Linear| linear.heap == 0 && linear.letters[1..].iter().all(|&f| f == 0);
@@ -171,12 +171,12 @@ impl Digits {
     }
 }
 
-/// Returns the conditions that say more than that heaps and letters have at least one stone.
+/// Returns the conditions that say more than that heaps and letters are at least 1.
 fn own_conditions(choice: &Choice) -> Vec<&Condition> {
     choice.conditions.iter().filter(|condition| !is_default(condition, choice)).collect()
 }
 
-/// Returns whether a condition repeats what holds without it.
+/// Returns whether a condition repeats what holds anyway.
 fn is_default(condition: &Condition, choice: &Choice) -> bool {
     let order = match order(condition) {
         Some(order) => order,
@@ -193,7 +193,7 @@ fn is_default(condition: &Condition, choice: &Choice) -> bool {
 }
 
 /// Returns the bits of a digit whose moves leave these two heaps, if the conditions say no more
-/// than which of them may be empty, and which is the smaller.
+/// than which of them may be empty, and which one is smaller.
 fn split_bits(
     choice: &Choice,
     conditions: &[&Condition],
@@ -243,8 +243,8 @@ fn is_rest(linear: &Linear, letters: &[usize], take: i64) -> bool {
     *linear == rest
 }
 
-/// Returns how many stones are taken by leaving these heaps, if they are all letters but one,
-/// which is what is left of the heap without them.
+/// Returns how many stones are taken by leaving these heaps, if all but one of them are letters,
+/// and that one is the rest of the heap.
 fn split_take(heaps: &[&Linear], letters: usize) -> Option<usize> {
     let indices: Vec<usize> = (0..letters).collect();
     let (rests, others): (Vec<&Linear>, Vec<&Linear>) =

@@ -23,7 +23,7 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseMovesError {
-    /// The position of the mistake, in characters from 1.
+    /// The position of the mistake, counted in characters from 1.
     pub character: usize,
     /// The kind of the mistake.
     pub kind: ParseMovesErrorKind,
@@ -47,7 +47,7 @@ pub enum ParseMovesErrorKind {
     Set(ParseSetError),
     /// A product of two letters.
     Product,
-    /// From this heap the option leaves heaps with which play need not end.
+    /// From this heap the option leaves heaps from which play need not end.
     Endless {
         /// The heap.
         heap: u64,
@@ -94,7 +94,7 @@ impl fmt::Display for ParseMovesError {
 
 impl std::error::Error for ParseMovesError {}
 
-/// The largest number of the language.
+/// The largest number that the language allows.
 const MAX_NUMBER: u64 = 1_000_000_000;
 
 impl FromStr for Moves {
@@ -116,7 +116,7 @@ impl FromStr for Moves {
 }
 
 impl Moves {
-    /// Returns whether a text has the arrow of such a list, and so is meant as one.
+    /// Returns whether a text has the arrow of a list of moves, and so is meant as one.
     ///
     /// ```
     /// # use grundy::rule::Moves;
@@ -156,7 +156,7 @@ const ROUNDED: [(&str, &str, Rounding); 4] = [
 ];
 
 struct MovesReader<'a> {
-    /// A text in lower case and half width.
+    /// A text in lower case and in half-width characters.
     text: &'a str,
     /// The number of bytes that have been read.
     at: usize,
@@ -374,7 +374,7 @@ impl MovesReader<'_> {
         self.quotient(Quotient { of, divisor, rounding: Rounding::None }, start).map(Some)
     }
 
-    /// Reads what is divided, and the number by which it is divided.
+    /// Reads the dividend and the divisor.
     fn ratio(&mut self) -> Parsed<(Linear, u64)> {
         let of = if self.accept_one_of(&["("]) {
             let of = self.linear("a number or a letter")?;
@@ -580,7 +580,7 @@ fn end_of_set(text: &str) -> usize {
     text.len()
 }
 
-/// Looks for a small heap from which a choice leaves heaps with which play need not end.
+/// Looks for a small heap from which a choice leaves heaps from which play need not end.
 fn first_endless(choice: &Choice) -> Option<ParseMovesErrorKind> {
     let last_tried = [200, 60, 24, 12][choice.letters];
     for heap in 1..=last_tried {

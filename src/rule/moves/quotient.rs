@@ -16,7 +16,7 @@ pub(super) enum Rounding {
 /// An expression divided by a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Quotient {
-    /// What is divided, in which earlier quotients of the option may stand.
+    /// The dividend, which may contain earlier quotients of the option.
     pub(super) of: Linear,
     /// The number by which it is divided, at least 1.
     pub(super) divisor: u64,

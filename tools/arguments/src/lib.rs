@@ -1,8 +1,8 @@
 //! Calls a function with arguments from standard input, and prints what it returns.
 //!
-//! The format is that of LeetCode's test cases: one argument on each line, in JSON notation, and
-//! the result likewise. The `main` of a solution that is a function consists of one [`call`]; the
-//! judge has its own frame in place of that `main`.
+//! The format is that of LeetCode's test cases: one argument on each line and the result, all in
+//! JSON notation. The `main` of a solution that is a function consists of one [`call`]; the judge
+//! supplies its own `main` instead.
 //!
 //! | type | notation |
 //! |---|---|
@@ -17,8 +17,8 @@ use std::process::exit;
 
 /// Calls `function` with one argument from each line of standard input, and prints what it returns.
 ///
-/// If the input is not exactly one argument of the right type per parameter, it ends the program
-/// with a message on stderr and exit code 1. Blank lines at the end make no difference.
+/// If the input is not exactly one argument of the right type per parameter, ends the program with
+/// a message on stderr and exit code 1. Blank lines at the end make no difference.
 pub fn call<A, F: Callable<A>>(function: F) {
     let mut input = String::new();
     let read = stdin().read_to_string(&mut input).map_err(|error| error.to_string());
@@ -71,14 +71,14 @@ impl Arguments<'_> {
 
 /// A type that an argument may have.
 pub trait Argument: Sized {
-    /// Reads a value, which spaces may precede, and removes it from the line.
+    /// Reads a value after optional spaces, and removes it from the line.
     ///
     /// # Errors
-    /// If there is something else; the error says what was expected where the rest begins.
+    /// If there is something else; the error says what was expected in its place.
     fn read(line: &mut &str) -> Result<Self, &'static str>;
 }
 
-/// Removes a token, which spaces may precede, from the line; returns whether it was there.
+/// Skips optional spaces and removes a token from the line; returns whether it was there.
 fn take(token: char, line: &mut &str) -> bool {
     let rest = line.trim_start().strip_prefix(token);
     *line = rest.unwrap_or(*line);

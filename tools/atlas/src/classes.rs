@@ -1,10 +1,10 @@
 //! Codes with the same values, and how far the values of each are computed.
 //!
-//! 1. Each code: until a period is proved, and to [`COMMON`] heaps at most. Codes that have the
-//!    same values there form a class.
-//! 2. The first code of each class without a period: to [`LONG`] heaps if it has a sparse space, to
-//!    [`DENSE`] otherwise; a few to limits of their own, or until two equal windows prove a period.
-//! 3. If that proves a period, each other code of the class: as far as its own proof needs.
+//! 1. Each code: until a period is proved, or up to [`COMMON`] heaps. Codes whose values agree so
+//!    far form a class.
+//! 2. The first code of each class without a period: up to [`LONG`] heaps if it has a sparse space,
+//!    or else [`DENSE`]; a few to their own limits, or until two equal windows prove a period.
+//! 3. If that proves a period, every other code of the class: as far as its proof requires.
 //!
 //! So the codes of a class with a period have the same values for ever, as each has a certificate
 //! of its own; the codes of a class without one have the same values up to [`COMMON`] heaps.
@@ -15,10 +15,10 @@ use grundy::octal::OctalGame;
 use grundy::period::Claim;
 use std::collections::HashMap;
 
-/// The number of heaps to which codes are compared.
+/// The number of heaps on which codes are compared.
 pub const COMMON: usize = 1 << 15;
 
-/// The number of heaps that are computed for a game with a sparse space.
+/// The number of heaps computed for a game with a sparse space.
 pub const LONG: usize = 1 << 20;
 
 /// Games whose periods take more than [`LONG`] heaps to prove, each with a number of heaps that
@@ -45,7 +45,7 @@ pub struct Class {
     pub survey: Survey,
 }
 
-/// Returns the number of heaps to which the first code of a class is computed.
+/// Returns the number of heaps computed for the first code of a class.
 fn limit(game: &OctalGame, has_sparse_space: bool) -> usize {
     let text = game.to_string();
     let longer = LONGER.iter().find(|(code, _)| *code == text);

@@ -1,9 +1,9 @@
 //! The atlas of octal games: the period of each code of up to three digits, or how far its values
 //! are computed.
 //!
-//! The atlas is the file `octal.tsv` of this folder. `cargo run --release --package atlas` computes
-//! it anew within the effort that [`classes`] states, which takes about twenty minutes. The
-//! web page of the atlas shows the file, and the tests compute parts of it again.
+//! The atlas is the file `octal.tsv` of this folder. `cargo run --release --package atlas`
+//! recomputes it within the limits stated in [`classes`], which takes about twenty minutes. The
+//! atlas's web page shows the file, and the tests recompute parts of it.
 #![forbid(unsafe_code)]
 
 pub mod classes;

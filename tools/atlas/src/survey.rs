@@ -5,10 +5,10 @@ use grundy::long_tables::SparseTable;
 use grundy::octal::OctalGame;
 use grundy::period::{Claim, Period};
 
-/// The number of heaps to begin with, which is doubled until a period is proved.
+/// The initial number of heaps, doubled until a period is proved.
 const FIRST: usize = 1 << 8;
 
-/// The number of heaps that are computed for a game without a sparse space.
+/// The number of heaps computed for a game without a sparse space.
 pub const DENSE: usize = 1 << 16;
 
 /// What the values of the heaps below some number show.
@@ -18,8 +18,8 @@ pub struct Survey {
     pub heaps: usize,
     /// The period that they prove.
     pub certificate: Option<Certificate>,
-    /// Their largest value, which is the largest of all heaps if a period is proved, and the first
-    /// heap that has it.
+    /// Their largest value (that of all heaps if a period is proved), and the first heap that has
+    /// it.
     pub largest: u16,
     pub largest_at: usize,
     /// Their sparse space, if they have one.
@@ -41,7 +41,7 @@ pub struct Certificate {
 pub struct Sparse {
     /// The bits of a mask; a rare value has an even number of them.
     pub mask: u16,
-    /// Whether the parity of the heap is one more of these bits.
+    /// Whether the parity of the heap is a further bit.
     pub with_parity: bool,
     /// The number of rare heaps.
     pub rare: usize,
@@ -50,13 +50,13 @@ pub struct Sparse {
 }
 
 impl Sparse {
-    /// Returns the mask in binary, with `+n` if the parity of the heap counts as one more bit.
+    /// Returns the mask in binary, with `+n` if the parity of the heap is a further bit.
     pub fn mask_text(&self) -> String {
         format!("{:b}{}", self.mask, if self.with_parity { PARITY } else { "" })
     }
 }
 
-/// What follows a mask to which the parity of the heap belongs.
+/// The suffix of a mask that includes the parity of the heap.
 pub const PARITY: &str = "+n";
 
 /// The values of a game, and what they prove.

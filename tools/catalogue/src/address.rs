@@ -1,4 +1,4 @@
-//! An address on the web, matched with the patterns of judges.
+//! A web address, matched against the judges' patterns.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ impl<'a> Address<'a> {
         Address { page, parameters }
     }
 
-    /// Returns the same page on the host itself if this is on one of its mirrors.
+    /// Returns the same page on the main host if this address is on a mirror.
     pub fn on_main_host(&self, mirrors: &[String]) -> Address<'a> {
         let mirror = self.page.split_once('.');
         let mirror = mirror.filter(|(label, _)| mirrors.iter().any(|mirror| mirror == label));
@@ -30,8 +30,8 @@ impl<'a> Address<'a> {
         Address { page, ..self.clone() }
     }
 
-    /// Matches the address with a pattern and returns the text that takes the place of each
-    /// `{name}`. Parameters that are not in the pattern, such as a language, make no difference.
+    /// Matches the address against a pattern and returns the text matched by each `{name}`.
+    /// Parameters that are not in the pattern, such as a language, are ignored.
     pub fn match_with<'p>(&self, pattern: &'p str) -> Option<BTreeMap<&'p str, &'a str>> {
         let pattern = Address::parse(pattern);
         let mut found = match_text(pattern.page, self.page)?;
@@ -42,7 +42,7 @@ impl<'a> Address<'a> {
     }
 }
 
-/// Matches `text` with a pattern and returns the text that takes the place of each `{name}`.
+/// Matches `text` against a pattern and returns the text matched by each `{name}`.
 fn match_text<'p, 'a>(
     mut pattern: &'p str,
     mut text: &'a str,

@@ -1,7 +1,7 @@
-//! Others' programs with which a solution was compared: `compared.tsv` in the problem's folder.
+//! Others' programs compared with a solution: `compared.tsv` in the problem's folder.
 //!
-//! A line is the number of inputs on which both print the same, a tab, and whose program it is. A
-//! problem without the file was compared with its brute force only.
+//! A line consists of the number of inputs with equal outputs, a tab, and the program's source. A
+//! problem without the file was compared only with its brute force.
 
 use anyhow::{ensure, Context, Result};
 use std::path::Path;
@@ -13,9 +13,9 @@ pub const FILE: &str = "compared.tsv";
 /// A program by someone else, or an answer published elsewhere, that agrees with a solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Compared {
-    /// The number of inputs on which both print the same.
+    /// The number of inputs for which the outputs agree.
     pub inputs: u64,
-    /// Whose program it is: usually a repository, a colon and the path in it.
+    /// The program's source: usually a repository, a colon and a path in it.
     pub program: String,
 }
 

@@ -1,13 +1,13 @@
-//! The fields of a table in a TOML file, each of which is asked for by name.
+//! The fields of a table in a TOML file, each requested by name.
 //!
-//! Deriving the same would need a parser of Rust, which takes longer to compile than everything
-//! else that a problem's tests need.
+//! Deriving this would need a Rust parser, which takes longer to compile than everything else that
+//! a problem's tests need.
 
 use anyhow::{ensure, Context, Result};
 use std::collections::BTreeMap;
 use toml::de::{DeTable, DeValue};
 
-/// The fields of a table that have not been asked for yet.
+/// The fields of a table that have not been requested yet.
 pub struct Fields<'a>(DeTable<'a>);
 
 impl<'a> Fields<'a> {
@@ -16,7 +16,7 @@ impl<'a> Fields<'a> {
         Ok(Fields(DeTable::parse(text)?.into_inner()))
     }
 
-    /// Returns a field, if the table has it, as `read` understands it.
+    /// Returns a field as interpreted by `read`, if the table has it.
     fn read_field<T>(
         &mut self,
         name: &str,
@@ -46,7 +46,7 @@ impl<'a> Fields<'a> {
         Ok(texts?.unwrap_or_default())
     }
 
-    /// Returns a truth value, which is false if the table does not have it.
+    /// Returns a Boolean, or false if the table does not have it.
     pub fn flag(&mut self, name: &str) -> Result<bool> {
         let flag = self.read_field(name, "neither true nor false", |value| value.as_bool());
         Ok(flag?.unwrap_or(false))
@@ -81,7 +81,7 @@ impl<'a> Fields<'a> {
         Ok(tables?.unwrap_or_default())
     }
 
-    /// Reads every field of the table, given its name.
+    /// Reads every field of the table by its name.
     pub fn read_all<T>(
         mut self,
         read: impl Fn(&mut Fields<'a>, &str) -> Result<T>,
@@ -90,7 +90,7 @@ impl<'a> Fields<'a> {
         names.into_iter().map(|name| Ok((name.clone(), read(&mut self, &name)?))).collect()
     }
 
-    /// Reads the table, and checks that every field has been asked for.
+    /// Reads the table, and checks that every field has been requested.
     pub fn read_whole<T>(mut self, read: impl FnOnce(&mut Fields<'a>) -> Result<T>) -> Result<T> {
         let value = read(&mut self)?;
         let unknown: Vec<&str> = self.0.keys().map(|name| &**name.get_ref()).collect();

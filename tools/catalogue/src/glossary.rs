@@ -1,7 +1,7 @@
 //! The Chinese names of the field's terms, the ideas and the library's modules.
 //!
-//! The terms are in the table on the library's front page; `glossary.toml` has their meanings in
-//! Chinese, and the other names.
+//! The terms are in the table on the library's front page; `glossary.toml` has their Chinese
+//! meanings and the other names.
 
 use crate::fields::Fields;
 use anyhow::{ensure, Result};
@@ -32,7 +32,7 @@ pub struct Module {
     pub chinese: String,
     /// A rule whose values illustrate the subject.
     pub rule: Option<String>,
-    /// Its items that a program may use without the module's theory, such as a plain nim sum.
+    /// The items that a program may use without the module's theory, such as a plain nim sum.
     pub helpers: Vec<String>,
 }
 

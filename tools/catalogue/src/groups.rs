@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 pub enum By {
     /// The problem's own judge.
     Judge,
-    /// The idea, which the model begins with.
+    /// The idea, which opens the model.
     Model,
     /// What is played for.
     Kind,
@@ -17,8 +17,8 @@ pub enum By {
     Difficulty,
 }
 
-/// Returns the headings in order, each with its problems by name; under an idea, they go from easy
-/// to hard first.
+/// Returns the headings in order, each with its problems by name or, under an idea, by difficulty
+/// and then name.
 pub fn groups(project: &Project, by: By) -> Vec<(String, Vec<&Problem>)> {
     let mut problems: Vec<&Problem> = project.problems.iter().collect();
     problems.sort_by_cached_key(|problem| {
@@ -32,7 +32,7 @@ pub fn groups(project: &Project, by: By) -> Vec<(String, Vec<&Problem>)> {
     groups.into_iter().map(|((_, group), problems)| (group, problems)).collect()
 }
 
-/// Returns the heading of a problem, preceded by a number, by which headings are sorted first.
+/// Returns the heading of a problem, preceded by a number that is the first sort key.
 fn group(problem: &Problem, by: By) -> (u8, String) {
     let header = &problem.header;
     match by {

@@ -13,7 +13,7 @@ use support::language::Language;
 /// The header of a solution: its first lines, parsed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Header {
-    /// The judge's own name of the problem, such as `HDU 1848`.
+    /// The judge's name for the problem, such as `HDU 1848`.
     pub name: String,
     /// The problem's title.
     pub title: String,
@@ -37,7 +37,7 @@ pub struct Header {
     /// misère play, `, misère` follows. The package `games` parses all this.
     pub rule: Option<String>,
     /// The picture, if it is not to be chosen from the problem's inputs: an input, `picture.rs`, or
-    /// `as in` with the problem whose picture it shows. The package `picture` parses it.
+    /// `as in` and the problem whose picture is shown. The package `picture` parses it.
     pub picture: Option<String>,
     /// Whether there is no sample, because no copy of it could be read: the line `Sample: none`.
     pub has_no_sample: bool,
@@ -45,14 +45,14 @@ pub struct Header {
     pub english: Texts,
     /// The same texts in Chinese; `None` if the header has none of them.
     pub chinese: Option<Texts>,
-    /// The parts that are still in parentheses: `judge new` writes what is to be replaced that way.
+    /// The parts that are still in parentheses: `judge new` marks its placeholders that way.
     pub unwritten: Vec<String>,
 }
 
-/// What stands for a title that is still to be written.
+/// The placeholder for a title yet to be written.
 pub const NO_TITLE: &str = "(title)";
 
-/// The numbers that a limit may have, in seconds or in MiB.
+/// The numbers allowed in a limit, in seconds or in MiB.
 pub const AMOUNTS: Range<f64> = 0.001..1e6;
 
 const FIRST: &str = "`//! JUDGE ID — Title`";
@@ -102,7 +102,7 @@ impl Header {
         })
     }
 
-    /// Returns a header that says no more than a name, a link, and limits such as `1 s` and `32 MiB`.
+    /// Returns a header with only a name, a link, and limits such as `1 s` and `32 MiB`.
     pub fn brief(name: &str, link: &str, time: &str, memory: &str) -> Result<Header> {
         Ok(Header {
             name: name.to_string(),
@@ -135,7 +135,7 @@ impl Header {
 /// Returns whether there is a paragraph with a Chinese key.
 ///
 /// # Errors
-/// If there are two with the same one.
+/// If two have the same key.
 fn has_chinese(paragraphs: &Paragraphs) -> Result<bool> {
     let mut found = HashSet::new();
     for part in paragraphs.all.iter().filter(|part| chinese::KEYS.contains(&part.key.as_str())) {
@@ -180,8 +180,8 @@ pub fn is_step(line: &str) -> bool {
     line.split_once(". ").is_some_and(|(number, _)| number.parse::<u32>().is_ok())
 }
 
-/// Returns whether rustc refuses `c` in a comment: a carriage return inside a line, or a character
-/// that changes the direction of the text. Other control characters are refused as well.
+/// Returns whether rustc rejects `c` in a comment: a carriage return inside a line, or a character
+/// that changes the direction of the text. Other control characters are rejected too.
 pub fn is_forbidden(c: char) -> bool {
     let changes_direction = matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     (c.is_control() && c != '\t') || changes_direction
@@ -192,7 +192,7 @@ fn is_in_parentheses(text: &str) -> bool {
     inner.is_some_and(|inner| !inner.contains(['(', ')']))
 }
 
-/// Parses one of [`AMOUNTS`] with a unit, optionally followed by a `?`.
+/// Parses a number from [`AMOUNTS`] with a unit and an optional `?`.
 fn amount(text: &str, unit: &str) -> Result<f64> {
     let number = text.strip_suffix('?').unwrap_or(text).strip_suffix(unit);
     let number = number.and_then(|number| number.trim_end().parse::<f64>().ok());

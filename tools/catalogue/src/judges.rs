@@ -26,7 +26,7 @@ pub struct Judge {
     numbers_differ: bool,
     /// Whether it takes a function instead of a program.
     pub function: bool,
-    /// What can be said about how many of its problems are here, in one or more sentences.
+    /// A statement of how many of its problems are here, in one or more sentences.
     pub claim: Option<String>,
     /// The usual limits, in the notation of a header.
     pub limits: String,
@@ -58,7 +58,7 @@ pub struct C {
     pub warns: bool,
 }
 
-/// The smallest number of a contest in the gym of Codeforces.
+/// The smallest contest number in the Codeforces gym.
 const GYM: u64 = 100_000;
 
 impl Rust {
@@ -142,7 +142,7 @@ impl Judge {
         bail!("no judge of judges.toml has its problems at addresses such as {:?}", address.page)
     }
 
-    /// Turns an id as someone types it into the name of the problem's folder.
+    /// Turns a typed id into the name of the problem's folder.
     pub fn id(&self, typed: &str) -> String {
         match self.lower_case {
             true => typed.to_lowercase(),

@@ -1,8 +1,8 @@
-//! What a problem's game is played for, by which the indexes filter.
+//! The goal of a problem's game, by which the indexes filter.
 
 use std::str::FromStr;
 
-/// What a problem's game is played for, or else what the problem asks.
+/// The goal of a problem's game, or else what the problem asks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// The last move decides, and both players have the same moves.
@@ -23,10 +23,10 @@ impl Kind {
     pub const ALL: [Kind; 5] =
         [Kind::Impartial, Kind::Partizan, Kind::Score, Kind::Pursuit, Kind::Count];
 
-    /// The words for them in a header.
+    /// Their names in a header.
     pub const NAMES: [&'static str; 5] = ["impartial", "partizan", "score", "pursuit", "count"];
 
-    /// Returns the word for it in a header.
+    /// Returns its name in a header.
     pub fn name(self) -> &'static str {
         Kind::NAMES[self as usize]
     }

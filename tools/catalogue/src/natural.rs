@@ -1,9 +1,9 @@
 //! The order of names in which numbers count as numbers: 15C before 1585G.
 
-/// A part of a name: other characters in lower case, or a number.
+/// A part of a name: a number, or other characters in lower case.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
-    /// A number, ordered by how many digits it has without leading zeros, then by these.
+    /// A number, ordered by its digit count without leading zeros, then by its digits.
     Number(usize, String),
     /// The text between two numbers.
     Text(String),

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 /// A `Key: text` of a header.
 pub struct Paragraph {
-    /// The number of the line with the key, from 1 on.
+    /// The line number of the key, counted from 1.
     pub line: usize,
     pub key: String,
     pub text: String,
@@ -25,10 +25,10 @@ impl Paragraphs {
         part.map(|part| part.text.clone())
     }
 
-    /// Returns what the text of a key says.
+    /// Returns the parsed text of a key.
     ///
     /// # Errors
-    /// If there is none, or it cannot be read as such.
+    /// If there is none, or it cannot be parsed.
     pub fn read<T: FromStr<Err = String>>(&self, key: &str) -> Result<T> {
         let text = self.require(key)?;
         let line = self.all.iter().find(|part| part.key == key).map_or(0, |part| part.line);

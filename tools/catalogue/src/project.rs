@@ -41,7 +41,7 @@ pub struct Problem {
     pub header: Header,
     /// The folder of its test cases.
     pub testdata: PathBuf,
-    /// The programs of others that agree with its solution.
+    /// Programs by others that agree with its solution.
     pub compared: Vec<Compared>,
 }
 
@@ -80,8 +80,8 @@ impl Problem {
         !self.place.contains('/')
     }
 
-    /// Returns every name by which it can be found: its program, its place, and its name at each
-    /// judge. Names are compared by their [`letters`] only.
+    /// Returns all its names: those of its program and its folder, and those at each judge. Names
+    /// are compared by their [`letters`] only.
     pub fn names(&self) -> Vec<&str> {
         let header = &self.header;
         // The round and letter of a contest suffice without the judge: `ABC 255 G`.
@@ -111,7 +111,7 @@ impl Problem {
         self.reference().is_file()
     }
 
-    /// Returns whether its `reference.rs` talks with the program instead of answering the input.
+    /// Returns whether its `reference.rs` talks to the program instead of answering the input.
     pub fn is_interactive(&self) -> bool {
         mentions(&self.reference(), "Reference::interactive(")
     }
@@ -207,7 +207,7 @@ impl Project {
         }
     }
 
-    /// Checks that every problem can be read, for a result that must not leave one out.
+    /// Checks that every problem can be read, for a result that must be complete.
     ///
     /// # Errors
     /// If a problem is unreadable; the message names each of them with its reason.
@@ -219,8 +219,8 @@ impl Project {
         Ok(())
     }
 
-    /// Returns the problems with these names. A name may be that at any judge, or an id that only
-    /// one problem has. A problem that is named several times is returned once.
+    /// Returns the problems with these names. A name may be from any judge, or an id that only one
+    /// problem has. A problem that is named several times is returned once.
     pub fn find(&self, names: &[String]) -> Result<Vec<&Problem>> {
         let mut found: Vec<&Problem> = Vec::new();
         for name in names {
@@ -287,8 +287,8 @@ pub fn nearest_root() -> Result<PathBuf> {
     nearest_with(&[LIST])
 }
 
-/// Returns the nearest of the current folder and its ancestors that has the first of these files,
-/// or, if none has it, the next one.
+/// Returns the nearest folder, from the current one upwards, that has the first of these files or,
+/// if none has it, the next file.
 pub fn nearest_with(files: &[&str]) -> Result<PathBuf> {
     let here = std::env::current_dir().context("the current folder")?;
     let nearest = |file| here.ancestors().find(|folder| folder.join(file).is_file());

@@ -7,8 +7,7 @@ use std::io::Write;
 use std::path::Path;
 use support::files::read_if_there;
 
-/// The state of a file that a command makes from others, as far as it is known without making it
-/// anew.
+/// The state of a file that a command makes from others, as far as known without remaking the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Freshness {
     /// The file is what would be made from its sources now.
@@ -20,7 +19,7 @@ pub enum Freshness {
     Missing,
 }
 
-/// Returns the state of a file whose first line ends in a stamp; `first_line` makes that line anew
+/// Returns the state of a file whose first line ends in a stamp; `first_line` rebuilds that line
 /// from the rest.
 ///
 /// # Errors
@@ -44,7 +43,7 @@ pub fn renew(path: &Path, text: &str) -> Result<bool> {
     Ok(!is_current)
 }
 
-/// Puts a file in its place, whole or not at all: an interruption leaves the old file. The new file
+/// Puts a file in place, whole or not at all: an interruption leaves the old file. The new file
 /// keeps the permissions of the old one.
 ///
 /// # Errors

@@ -8,7 +8,7 @@ use anyhow::Result;
 pub struct Texts {
     /// The rules of the game, and what is printed.
     pub rules: String,
-    /// What the statement promises about the input's numbers, or `?` if that is not known.
+    /// What the statement guarantees about the input numbers, or `?` if that is not known.
     pub bounds: String,
     /// The game, in the field's terms, after the name of its idea.
     pub model: String,

@@ -1,4 +1,4 @@
-//! The collection that contains the current folder, and its problems that have a rule.
+//! The collection that contains the current folder, and its problems with a rule.
 
 use catalogue::project::{nearest_root, Project};
 use games::collection;

@@ -24,7 +24,7 @@ pub const BLUE: RGBColor = RGBColor(40, 80, 160);
 /// The colour of periods and other annotations.
 pub const ORANGE: RGBColor = RGBColor(220, 110, 0);
 
-/// Something that draws figures, and whose errors say why drawing failed.
+/// Something that draws figures, with errors that say why drawing failed.
 pub trait Backend: DrawingBackend<ErrorType: 'static> {}
 
 impl<B: DrawingBackend<ErrorType: 'static>> Backend for B {}

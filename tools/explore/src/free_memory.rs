@@ -1,5 +1,5 @@
-//! The check, before the work begins, that the values fit into memory. A disk needs no check: when
-//! it is full, what was saved is kept, and a later run resumes there.
+//! The check that the values fit into memory, before work begins. A disk needs no check: when it is
+//! full, what was saved is kept, and a later run resumes there.
 
 use crate::limits::format_bytes;
 use anyhow::Result;
@@ -25,8 +25,8 @@ pub fn check(heaps: usize, each: u64, free: u64) -> Result<()> {
     Ok(())
 }
 
-/// Returns the memory that Linux reports as free on the machine, or in its container if that
-/// has less.
+/// Returns the memory that Linux reports as free on the machine, or in the container if that has
+/// less.
 fn free_memory() -> Option<u64> {
     let text = read_to_string("/proc/meminfo").ok()?;
     let line = text.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;

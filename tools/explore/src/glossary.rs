@@ -74,7 +74,7 @@ fn word_starts(text: &str) -> impl Iterator<Item = usize> + '_ {
     starts.map(|(at, _)| at)
 }
 
-/// Returns what matters in a term: its letters, without accents, blanks and hyphens, in lower case.
+/// Returns what matters in a term: its letters, without accents, blanks or hyphens, in lower case.
 fn plain_letters(text: &str) -> String {
     let plain = |letter: char| match letter {
         'è' | 'é' => 'e',

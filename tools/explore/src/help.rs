@@ -1,4 +1,4 @@
-//! The help pages and refusals of arguments in the current language; clap has only English ones.
+//! The help pages and argument errors in the current language; clap has only English ones.
 
 mod refusal;
 pub mod texts;
@@ -13,8 +13,8 @@ use std::process::ExitCode;
 use support::language::{current, Language};
 use texts::{about, argument_text};
 
-/// Reads the command line. If there is no command to run, prints the help or the refusal and
-/// returns the exit code.
+/// Reads the command line. If there is no command to run, prints the help or the error and returns
+/// the exit code.
 pub fn parse(arguments: Vec<OsString>) -> Result<Cli, ExitCode> {
     let matches = command().try_get_matches_from(arguments);
     let cli = matches.and_then(|matches| Cli::from_arg_matches(&matches));
@@ -24,7 +24,7 @@ pub fn parse(arguments: Vec<OsString>) -> Result<Cli, ExitCode> {
     })
 }
 
-/// Prints the refusal, or the help where it was asked for, and returns the exit code.
+/// Prints the error, or the help if requested, and returns the exit code.
 fn print_in_chinese(error: &clap::Error) -> ExitCode {
     if error.use_stderr() {
         eprintln!("错误：{}", refusal(error));
@@ -71,7 +71,7 @@ fn in_chinese(mut command: Command) -> Command {
     }
 }
 
-/// Puts an argument's help and its default value into Chinese.
+/// Translates an argument's help and default into Chinese.
 fn argument_in_chinese(command: &str, argument: Arg) -> Arg {
     let text = argument_text(command, argument.get_id().as_str()).unwrap_or_default();
     let values: Vec<&str> =
@@ -86,7 +86,7 @@ fn argument_in_chinese(command: &str, argument: Arg) -> Arg {
     argument.help(format!("{text}{default}")).hide_default_value(true).help_heading(heading)
 }
 
-/// Puts the words of a usage line that clap writes into Chinese.
+/// Translates the words of clap's usage line into Chinese.
 fn usage_in_chinese(usage: &str) -> String {
     let words = [("Usage: ", ""), ("[OPTIONS]", "[选项]"), ("[COMMAND]", "[命令]")];
     words

@@ -16,9 +16,9 @@ pub struct Options {
     en: bool,
 }
 
-/// Sets the language of the process by its arguments and its environment. This comes before the
-/// arguments are parsed, since help and refusals are in that language, too. Returns the other
-/// arguments: after `help`, clap would refuse a flag.
+/// Sets the process's language from its arguments and environment. This comes before the arguments
+/// are parsed, since help and errors use that language, too. Returns the other arguments: after
+/// `help`, clap would reject a flag.
 pub fn speak(arguments: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let mut others: Vec<OsString> = arguments.collect();
     let (mut asked, mut are_options) = (None, true);

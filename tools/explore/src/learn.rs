@@ -134,7 +134,7 @@ fn train(games: u32, learner: &mut Learner, theory: &Theory, to: &mut dyn Write)
     Ok(())
 }
 
-/// Writes what share of the positions is right, in figures and as a bar.
+/// Writes the share of correct judgements, as a number and as a bar.
 fn write_share(agreement: &Agreement, to: &mut dyn Write) -> Result<()> {
     let (games, share) = (agreement.games, agreement.share());
     let noun = match current() {

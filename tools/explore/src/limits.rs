@@ -10,7 +10,7 @@ use support::ensure;
 /// The largest heap of a misère quotient, up to which all options are kept in memory.
 pub const LARGEST_OF_QUOTIENT: u64 = 500;
 
-/// What a command can wait for: a few seconds.
+/// The budget of a command: a few seconds.
 pub const TERMINAL: Budget = Budget {
     reader: ["", ""],
     cost: 1_000_000_000,

@@ -1,4 +1,4 @@
-//! The game of a problem on an input of its own, as its `reference.rs` plays it.
+//! A problem's game on a given input, as the problem's `reference.rs` plays it.
 //!
 //! The example that the problem's picture shows is read from the picture. For any other input,
 //! `cargo judge` builds the reference and runs it.
@@ -21,20 +21,20 @@ use std::thread;
 use std::time::Duration;
 use support::{ensure, refuse, text};
 
-/// A game that is asked about: a problem, and an input or the example of its picture.
+/// The game in a question: a problem, and an input or the example of its picture.
 pub struct OnInput {
     problem: &'static Problem,
     input: String,
     graph: Graph,
-    /// Which of the games of the input it is, and how many there are at least.
+    /// Which of the input's games it is, and at least how many there are.
     game: usize,
     games: usize,
 }
 
-/// Reads a question: the name of a problem, and then the input's words. If there are none, the
-/// input is what comes on stdin, or else the example of the problem's picture. Returns `None` if
-/// the first word does not name a problem, or names one with a line `Rule:` and either heaps follow
-/// or the problem has no such example.
+/// Reads a question: the name of a problem, and then the input's words. Without these, the input is
+/// what arrives on stdin, or else the example of the problem's picture. Returns `None` if the first
+/// word does not name a problem, or names one with a `Rule:` line and either heaps follow or the
+/// problem has no such example.
 ///
 /// # Errors
 /// If the input is invalid or too large, or the problem has no game that can be shown.
@@ -69,7 +69,7 @@ pub fn read(words: &[String], game: Option<usize>, reads_stdin: bool) -> Result<
     }
 }
 
-/// Returns what someone who typed heaps should know if they are not an input.
+/// Returns a note for someone who typed heaps that are not an input.
 fn explain_not_heaps(problem: &Problem) -> String {
     let (name, model) = (&problem.header.name, problem.header.english.model.trim_end_matches('.'));
     text!(
@@ -79,7 +79,7 @@ fn explain_not_heaps(problem: &Problem) -> String {
     )
 }
 
-/// Reads the input from stdin. If nothing comes, says so, because a pipe may stay open for ever.
+/// Reads the input from stdin. Says so if nothing arrives, as a pipe may stay open for ever.
 fn read_standard_input(problem: &Problem) -> Result<String> {
     let name = problem.name.clone();
     let (sender, is_read) = mpsc::channel::<()>();
@@ -114,7 +114,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// The longest input that a headline shows, in characters.
 const LONGEST_SHOWN: usize = 60;
 
-/// Returns a game of the problem of this name on an input that is the content of a file.
+/// Returns a game of the problem with this name, with the content of a file as input.
 ///
 /// # Errors
 /// As for [`read`], and if there is no such problem.
@@ -125,7 +125,7 @@ pub fn of_file(name: &str, input: &str, game: Option<usize>) -> Result<OnInput> 
     OnInput::of_input(project, problem, input, game.unwrap_or(1))
 }
 
-/// Returns the problem of this name at any judge, or of this id. Digits alone are heaps.
+/// Returns the problem with this id, or this name at any judge. Digits alone are heaps.
 fn find_named(name: &str) -> Option<(&'static Project, &'static Problem)> {
     let project = collection::project().filter(|_| name.contains(char::is_alphabetic))?;
     let found = project.find(&[name.to_string()]).ok()?;
@@ -146,7 +146,7 @@ impl OnInput {
         Ok(OnInput { problem, input, graph, game, games: game })
     }
 
-    /// Returns a game of an input, counted from 1.
+    /// Returns an input's game by number, from 1.
     pub fn of_input(
         project: &Project,
         problem: &'static Problem,

@@ -44,7 +44,7 @@ pub struct Options {
     /// The file with the input on which a problem's own game is played
     #[arg(long, value_name = "FILE")]
     input: Option<PathBuf>,
-    /// Which game of that input is played, the first being 1
+    /// Which game of that input to play, counted from 1
     #[arg(long = "game", value_name = "G")]
     number: Option<usize>,
     /// Play in lines of text instead of on the full screen
@@ -74,7 +74,7 @@ pub fn run(options: &Options) -> Result<()> {
     }
 }
 
-/// Returns the game of a problem on an input of its own, if the options ask for one.
+/// Returns the game of a problem on a given input, if the options ask for one.
 ///
 /// # Errors
 /// If there are options that such a game does not have.
@@ -111,7 +111,7 @@ fn play(round: &mut Round, in_lines: bool) -> Result<()> {
     lines::play(round, &mut stdin().lock(), &mut to)
 }
 
-/// Sets up the game that the options ask for; the opponent moves at once if it is first.
+/// Sets up the game chosen by the options; the opponent moves at once if it goes first.
 ///
 /// # Errors
 /// If there is no such game, or it is too large to play.

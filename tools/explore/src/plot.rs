@@ -36,14 +36,14 @@ pub struct Options {
     out: PathBuf,
 }
 
-/// The most heaps in a figure; more would be too dense to be told apart.
+/// The most heaps in a figure; more would be too dense to tell apart.
 const MAX_HEAPS: u64 = 20_000;
 
-/// The largest of two heaps; with a larger one a pair would be less than two pixels wide.
+/// The largest of two heaps; with a larger one, a pair would be under two pixels wide.
 const LARGEST_OF_TWO: u64 = 500;
 
-/// The largest of two heaps in a heat map, in which each pair is a rectangle of the SVG, so that
-/// the file takes some megabytes.
+/// The largest of two heaps in a heat map, where each pair is a rectangle of the SVG, so the file
+/// takes a few megabytes.
 const LARGEST_OF_HEAT: u64 = 150;
 
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {

@@ -14,7 +14,7 @@ use support::plural::format_count;
 
 /// A game that was typed.
 pub enum TypedGame {
-    /// Heaps under one rule or several; a single rule may have none.
+    /// Heaps under one or more rules; a single rule may have none.
     Heaps(Sum<'static>),
     /// A game with a notation of its own.
     Own(shown::Asked<'static>),
@@ -23,7 +23,7 @@ pub enum TypedGame {
 /// The largest heap that can be played; a larger one has more moves than anyone would read.
 const LARGEST_HEAP: u64 = 1000;
 
-/// The most heaps that fit the screen.
+/// The most heaps that fit on screen.
 const MAX_HEAPS: usize = 12;
 
 impl TypedGame {
@@ -49,7 +49,7 @@ impl TypedGame {
         }
     }
 
-    /// Returns the ending: misère play if the player asks for it or the problem has it.
+    /// Returns the ending: misère play if the player or the problem asks for it.
     pub fn ending(&self, is_misere_asked: bool) -> Ending {
         match is_misere_asked {
             true => Ending::Misere,

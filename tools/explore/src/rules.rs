@@ -22,7 +22,7 @@ impl Knowledge for Terminal {
         problems()
     }
 
-    /// As many heaps as fit a screen.
+    /// As many as fit on a screen.
     fn limits(&self) -> HeapLimits {
         HeapLimits { most: 64, largest: u64::MAX }
     }
@@ -50,13 +50,13 @@ impl Knowledge for Terminal {
     }
 }
 
-/// Returns whether a name may be that of a problem: letters, and then digits.
+/// Returns whether a name may be a problem's: letters, then digits.
 fn is_problem(name: &str) -> bool {
     let digits = name.trim_start_matches(|c: char| c.is_alphabetic() || " _-".contains(c));
     digits.len() < name.len() && digits.starts_with(|c: char| c.is_ascii_digit())
 }
 
-/// The widest text that is shown again, in columns.
+/// The widest text that is repeated, in columns.
 const WIDEST: usize = 200;
 
 /// Returns the message, followed by the text with a mark under the mistake.
@@ -70,7 +70,7 @@ fn point_at_mistake(text: &str, error: &ParseRuleError) -> String {
     format!("{message}\n    {text}\n    {:>1$}", '^', columns(&before) + 1)
 }
 
-/// Writes remarks to stderr, so that the output stays what it is without them.
+/// Writes remarks to stderr, so that the output is the same as without them.
 fn tell(remarks: &[Remark]) {
     for remark in remarks {
         let remark = remark.localize();
@@ -78,8 +78,8 @@ fn tell(remarks: &[Remark]) {
     }
 }
 
-/// Returns the sentence with which a command that shows values, but not who wins, must warn that
-/// the problem is misère play.
+/// Returns the warning that the problem is misère, for a command that shows values but not who
+/// wins.
 pub fn misere_note(asked: &TypedRule) -> Option<String> {
     let problem = asked.problem.filter(|_| asked.ending() == Ending::Misere)?;
     Some(text!(
@@ -90,7 +90,7 @@ pub fn misere_note(asked: &TypedRule) -> Option<String> {
     ))
 }
 
-/// Reads a rule that the arguments together spell; says on stderr if its problem is misère play.
+/// Reads the rule spelt by the arguments together; says on stderr if its problem is misère play.
 pub fn read_with_note(arguments: &[String]) -> Result<Rule> {
     let asked = read_asked(arguments)?;
     if let Some(note) = misere_note(&asked) {
@@ -99,7 +99,7 @@ pub fn read_with_note(arguments: &[String]) -> Result<Rule> {
     Ok(asked.rule)
 }
 
-/// Reads a rule that the arguments together spell.
+/// Reads the rule spelt by the arguments together.
 pub fn read_asked(arguments: &[String]) -> Result<TypedRule<'static>> {
     let tokens = &typing::tokens(arguments);
     if are_numbers(&tokens.join(" ")) {
@@ -151,7 +151,7 @@ fn as_words(tokens: &[String]) -> Vec<&str> {
     tokens.iter().map(String::as_str).collect()
 }
 
-/// Explains that a shell has turned `{1,2,3}` into three arguments without braces. After the
+/// Explains that a shell has expanded `{1,2,3}` to three arguments without braces. After the
 /// numbers of the set come those of the heaps.
 fn missing_braces(set: &[String], heaps: &[String]) -> String {
     let numbers = set.join(",");

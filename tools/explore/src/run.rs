@@ -39,8 +39,8 @@ pub struct Options {
     /// The seconds between two saves
     #[arg(long, default_value_t = 5)]
     every: u64,
-    /// Keep only the last values, of games with few rare heaps, until a period is proved; with files
-    /// of 2 kB beside it at 10^7, 10^8, 10^9 and each 10^10 heaps, for `verify`
+    /// Keep only the last values, for games with few rare heaps, until a period is proved; with 2
+    /// kB files beside it at 10^7, 10^8, 10^9 and every 10^10 heaps, for `verify`
     #[arg(long)]
     window: bool,
 }
@@ -95,10 +95,10 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     Ok(ExitCode::from(INTERRUPTED))
 }
 
-/// Creates the table of a rule, still without heaps.
+/// Creates the table of a rule, with no heaps yet.
 ///
 /// # Errors
-/// If `run` does not compute such a rule.
+/// If `run` does not compute this rule.
 pub fn new_table(rule: &Rule) -> Result<SparseTable> {
     match rule {
         Rule::Set(_) => refuse!( "{rule} is a subtraction set, but `run` is for games whose moves may split a heap; \
@@ -120,7 +120,7 @@ pub fn new_table(rule: &Rule) -> Result<SparseTable> {
     }
 }
 
-/// Says that a file is unnecessary if the rule has a short period.
+/// If the rule has a short period, says that no file is needed.
 fn report_period(rule: &Rule) {
     if let Ok(period) = rule.period(FIRST_SEARCH) {
         let (period, preperiod) = (period.period(), period.preperiod());

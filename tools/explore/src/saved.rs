@@ -42,8 +42,8 @@ impl Saved {
     /// Opens a file to extend it, with an exclusive lock, or creates it.
     ///
     /// # Errors
-    /// If the file holds values of another rule, or is not a file of values, or is damaged, or is
-    /// being written by another run. It is then left unchanged.
+    /// If the file holds values of another rule, is not a file of values, is damaged, or is being
+    /// written by another run. It is then left unchanged.
     pub fn open_or_create(path: &Path, rule: &Rule) -> Result<Saved> {
         let open = || -> Result<Saved> {
             if !path.try_exists()? {
@@ -157,7 +157,7 @@ impl Saved {
     }
 }
 
-/// Adds what to do about a file that cannot be extended.
+/// Adds advice on a file that cannot be extended.
 pub fn with_advice(error: anyhow::Error) -> anyhow::Error {
     let error = match current() {
         Language::English => format!("{error:#}"),

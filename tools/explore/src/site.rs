@@ -20,7 +20,7 @@ pub struct Options {
 /// Replaces this program by `cargo site`, or returns its exit code.
 ///
 /// # Errors
-/// If no folder is given, which is checked before anything is built, or cargo is missing.
+/// If cargo is missing or, as checked before anything is built, no folder is given.
 pub fn run(options: &Options) -> Result<ExitCode> {
     ensure!(
         names_a_folder(&options.arguments),

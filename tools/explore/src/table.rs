@@ -1,4 +1,4 @@
-//! `explore table`: the Grundy values of a rule, and the period that is proved.
+//! `explore table`: the Grundy values of a rule, and the proved period.
 
 mod export;
 mod layout;
@@ -45,10 +45,10 @@ pub struct Options {
     certificate: Option<PathBuf>,
 }
 
-/// The number of heaps in which a law is looked for where there is no period.
+/// The number of heaps searched for a law if there is no period.
 const SEARCHED: usize = 512;
 
-/// The most exceptions that are listed; more are only counted.
+/// The most exceptions listed; the rest are only counted.
 const MAX_LISTED: usize = 60;
 
 /// Writes the table for the width of the terminal.
@@ -101,8 +101,8 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     }
 }
 
-/// Returns the heaps below the preperiod whose value differs from the one that the period,
-/// continued backwards, would give.
+/// Returns the heaps in the preperiod whose value differs from the one that the period, continued
+/// backwards, would give.
 fn exceptions(period: &Period) -> Vec<u64> {
     let differs = |&heap: &u64| {
         let periods = (period.preperiod() - heap).div_ceil(period.period());

@@ -56,10 +56,10 @@ struct Check {
 /// The memory per heap: its value in the file, and what `run` needs.
 const HEAP_BYTES: u64 = 2 + TABLE_BYTES;
 
-/// Checks the values, and returns exit code 1 if some are wrong.
+/// Checks the values, and returns exit code 1 if any are wrong.
 ///
-/// They are computed again from heap 0 on, because values that rest on wrong ones in the file would
-/// agree with them.
+/// They are computed again from heap 0, because values based on wrong ones in the file would agree
+/// with them.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     if window::is_window(&options.file) {
         return window::verify(&options.file, options.from.as_deref(), to);
@@ -158,7 +158,7 @@ fn check_by_definition(
     )
 }
 
-/// Returns the heaps to check, each once: random ones, and the last.
+/// Returns the heaps to check, each once: random and last ones.
 fn heaps_to_check(len: usize, options: &Options) -> Vec<usize> {
     let window = len - options.last.min(len);
     let mut rng = SmallRng::seed_from_u64(options.seed);
@@ -168,7 +168,7 @@ fn heaps_to_check(len: usize, options: &Options) -> Vec<usize> {
     heaps
 }
 
-/// Returns the smallest of `heaps` whose value differs from the definition, nearest to the cause.
+/// Returns the smallest of `heaps` whose value is not as defined; it is nearest to the cause.
 fn first_difference(
     definition: &Definition,
     values: &[u16],

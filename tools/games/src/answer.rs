@@ -1,7 +1,7 @@
 //! The answer to a question about heaps, as data: the values, who wins, by which moves, and why.
 //!
-//! Its [`Budget`] is what the caller can wait for. The [`sentences`] state the answer in the
-//! current language, and [`page`] formats it for the live page; `cargo explore why` prints it.
+//! Its [`Budget`] is what the caller can afford. The [`sentences`] state the answer in the current
+//! language, and [`page`] formats it for the live page; `cargo explore why` prints it.
 
 pub mod page;
 pub mod sentences;
@@ -21,7 +21,7 @@ use grundy::subtraction::UnlikeHeaps;
 use grundy::Outcome;
 use support::text;
 
-/// The largest heap up to which misère quotients are searched for a period.
+/// The heap size up to which misère quotients are searched for a period.
 const LARGEST_OF_QUOTIENT: u64 = 250;
 
 /// The answer about a sum of heaps.
@@ -54,8 +54,8 @@ pub enum Reason {
     NimSum,
     /// The SJ rule on the values, under misère play.
     SjRule(Basis),
-    /// An exhaustive search, with the obstacle to a proof of the SJ rule; that is not known for a
-    /// sum under several rules.
+    /// An exhaustive search, with the obstacle (unknown for sums under several rules) to a proof of
+    /// the SJ rule.
     Search(Option<String>),
     /// The misère quotient of the heaps up to the largest, with the same obstacle.
     Quotient { obstacle: String, quotient: Quotient },
@@ -71,7 +71,7 @@ pub struct HeapMoves {
     pub heap: u64,
     /// What each move leaves of the heap.
     pub options: Vec<Vec<u64>>,
-    /// Whether these are all that win, and not just examples.
+    /// Whether these are all winning moves, not examples.
     pub are_all: bool,
 }
 
@@ -208,7 +208,7 @@ impl<'a> Answer<'a> {
         Decision { outcome, reason, moves, are_all, has_ended }
     }
 
-    /// Returns the moves after which the values say that the opponent loses.
+    /// Returns the moves after which, by the values, the opponent loses.
     pub fn moves_by_values(&self) -> Vec<HeapMoves> {
         let values = self.values();
         let sum = nim_sum(&values);
@@ -277,7 +277,7 @@ impl<'a> Answer<'a> {
     }
 }
 
-/// Returns the sizes of heaps that are each preceded by the number of their addend.
+/// Returns the heap sizes without the numbers of their addends.
 fn sizes(heaps: &[(usize, u64)]) -> Vec<u64> {
     heaps.iter().map(|&(_, heap)| heap).collect()
 }

@@ -1,4 +1,4 @@
-//! What a caller can wait for: how long a table may be, how many moves, how large a search.
+//! What a caller can afford: the length of a table, the moves, the size of a search.
 
 use crate::cost::{option_count, table_cost};
 use grundy::period::Period;
@@ -14,11 +14,11 @@ pub struct Budget {
     pub reader: [&'static str; 2],
     /// The greatest cost of a table.
     pub cost: u128,
-    /// The greatest cost of a table of the first heaps, in which a period is looked for.
+    /// The greatest cost of a table of the first heaps that is searched for a period.
     pub period_cost: u128,
     /// The largest heap of any table.
     pub largest_heap: u64,
-    /// The largest heap whose options are listed where a period makes that unnecessary.
+    /// The largest heap with listed options, even if a period makes them unnecessary.
     pub largest_listed: u64,
     /// The most options of one heap that are listed.
     pub options: u128,
@@ -26,11 +26,11 @@ pub struct Budget {
     pub effort: Effort,
     /// The largest heap of a misère quotient, if one may decide.
     pub quotient: Option<u64>,
-    /// Looks for a period where the first heaps prove none.
+    /// Looks for a period if the first heaps prove none.
     pub search: fn(&RuleBudget) -> Option<Period>,
 }
 
-/// The number of heaps in which a period is looked for first.
+/// The number of heaps first searched for a period.
 pub const FIRST_SEARCH: u64 = 2048;
 
 /// A cost of the first heaps that is never too great.
@@ -89,7 +89,7 @@ impl Effort {
     }
 }
 
-/// What a caller can wait for under one rule. What is costly to find is found only once.
+/// What a caller can afford under one rule. What is costly to find is found only once.
 #[derive(Debug)]
 pub struct RuleBudget<'a> {
     pub rule: &'a Rule,
@@ -157,7 +157,7 @@ impl<'a> RuleBudget<'a> {
         self.first_period.get_or_init(find).as_ref()
     }
 
-    /// Returns a period; for this, the caller's search may go beyond the first heaps.
+    /// Returns a period; the caller's search for it may go beyond the first heaps.
     pub fn period(&self) -> Option<Period> {
         self.first_period().cloned().or_else(|| (self.limits.search)(self))
     }

@@ -8,7 +8,7 @@ use support::typing::letters;
 /// Returns the problems of a collection.
 ///
 /// # Errors
-/// If a line `Rule:` has a rule that cannot be read.
+/// If the rule in a `Rule:` line cannot be read.
 pub fn problems(project: &Project) -> Result<Problems> {
     let stated: Result<Vec<Problem>> = read_stated(project).collect();
     Ok(Problems::new(stated?, without_rule(project)))
@@ -21,7 +21,7 @@ pub fn readable_problems(project: &Project, mut report: impl FnMut(Error)) -> Pr
     Problems::new(readable.collect(), without_rule(project))
 }
 
-/// Returns the problems whose header has no line `Rule:`.
+/// Returns the problems whose header has no `Rule:` line.
 fn without_rule(project: &Project) -> Vec<WithoutRule> {
     let others = project.problems.iter().filter(|problem| problem.header.rule.is_none());
     let without_rule = |problem: &catalogue::project::Problem| WithoutRule {
@@ -31,7 +31,7 @@ fn without_rule(project: &Project) -> Vec<WithoutRule> {
     others.map(without_rule).collect()
 }
 
-/// Returns the problem or the fault for each line `Rule:`.
+/// Returns the problem or the fault for each `Rule:` line.
 fn read_stated(project: &Project) -> impl Iterator<Item = Result<Problem>> + '_ {
     project.problems.iter().filter_map(|problem| {
         let rule = problem.header.rule.as_ref()?;

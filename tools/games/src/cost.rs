@@ -2,10 +2,10 @@
 
 use grundy::rule::Rule;
 
-/// The most numbers of a set that are counted; a set with more is costly anyway.
+/// The most numbers counted in a set; a set with more is costly anyway.
 const MAX_COUNTED: usize = 1_000_000;
 
-/// How many times as much an option costs under a list of moves as in a table that knows its moves.
+/// The cost of an option under a list of moves relative to that in a table that knows its moves.
 const LIST_FACTOR: u128 = 10;
 
 /// Returns an upper bound on the number of options of one heap.
@@ -20,8 +20,8 @@ pub fn option_count(rule: &Rule, heap: u64) -> u128 {
     }
 }
 
-/// Returns the estimated cost of a table of the heaps up to `heap`: the options that it
-/// examines, weighted by the cost of one.
+/// Returns the estimated cost of a table of the heaps up to `heap`: the options examined, weighted
+/// by the cost of each.
 pub fn table_cost(rule: &Rule, heap: u64) -> u128 {
     let heaps = u128::from(heap);
     match rule {
@@ -38,7 +38,7 @@ pub fn table_cost(rule: &Rule, heap: u64) -> u128 {
     }
 }
 
-/// Sums over the digits of a code the costs, given in `each`, of leaving one, two or three heaps.
+/// Sums, over a code's digits, the costs in `each` of leaving one, two or three heaps.
 fn by_digit(rule: &Rule, heap: u128, each: [u128; 3]) -> u128 {
     let Rule::Code(game) = rule else { return 0 };
     let last = game.last_digit().map_or(heap, |last| heap.min(u128::from(last))) as u64;

@@ -5,7 +5,7 @@ use grundy::nim::nim_sum;
 use grundy::period::Period;
 use grundy::rule::Rule;
 
-/// The most numbers of stones that are tried; a move that takes more is found otherwise.
+/// The most numbers of stones tried; a move that takes more is found another way.
 const MOST_TAKES: usize = 100_000;
 
 const MOST_OPTIONS: usize = 3_000_000;
@@ -15,7 +15,7 @@ const MOST_OPTIONS: usize = 3_000_000;
 pub struct OptionList {
     /// What each move leaves of the heap.
     pub options: Vec<Vec<u64>>,
-    /// Whether these are all moves, and not just an example.
+    /// Whether these are all the moves, not just an example.
     pub are_all: bool,
 }
 
@@ -45,8 +45,8 @@ pub fn moves_by_period(rule: &Rule, period: &Period, heap: u64, wanted: u64) -> 
     OptionList { options: example.into_iter().collect(), are_all: false }
 }
 
-/// Returns the single heaps of a value that a move may leave: if the values grow, all of them,
-/// otherwise those in the preperiod and the first period.
+/// Returns the single heaps of a value that a move may leave: all if the values grow, otherwise
+/// those in the preperiod and the first period.
 fn single_heaps(rule: &Rule, period: &Period, heap: u64, wanted: u64) -> Vec<Vec<u64>> {
     let (length, saltus) = (period.period(), period.saltus());
     let later = |base: u64, value: u64| {

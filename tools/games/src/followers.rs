@@ -1,4 +1,4 @@
-//! The positions that can follow one, and the moves between them.
+//! Positions that can follow a start, and the moves between them.
 
 use itertools::Itertools;
 use std::collections::HashMap;
@@ -8,7 +8,7 @@ use std::hash::Hash;
 pub struct Followers<P> {
     /// The first position, and then all positions that can follow it.
     pub positions: Vec<P>,
-    /// The numbers of the options of each position, each once.
+    /// The numbers of each position's options, each once.
     pub options: Vec<Vec<usize>>,
 }
 
@@ -16,7 +16,7 @@ impl<P: Clone + Eq + Hash> Followers<P> {
     /// Finds all positions that can follow `start`.
     ///
     /// # Errors
-    /// If they have more than `most` moves; then it returns how many positions were found.
+    /// If they have more than `most` moves; the error is the number of positions found.
     pub fn find(
         start: P,
         options: &dyn Fn(&P) -> Vec<P>,

@@ -1,4 +1,4 @@
-//! The part of JSON that answers to the page need.
+//! The part of JSON needed for answers to a page.
 
 use itertools::Itertools;
 use std::fmt::Display;
@@ -17,7 +17,7 @@ pub fn text(text: &str) -> String {
     quoted + "\""
 }
 
-/// Formats an array of values that are JSON already, as numbers are.
+/// Formats an array of values that are already JSON, as numbers are.
 pub fn list(values: impl IntoIterator<Item = impl Display>) -> String {
     format!("[{}]", values.into_iter().join(","))
 }
@@ -27,7 +27,7 @@ pub fn texts(texts: impl IntoIterator<Item = impl AsRef<str>>) -> String {
     list(texts.into_iter().map(|each| text(each.as_ref())))
 }
 
-/// Formats an object from names, and values that are JSON already.
+/// Formats an object from names and values that are already JSON.
 pub fn object(fields: &[(&str, String)]) -> String {
     let fields = fields.iter().map(|(name, value)| format!("{}:{value}", text(name)));
     format!("{{{}}}", fields.into_iter().join(","))

@@ -1,6 +1,6 @@
 //! A game in progress, for the page for playing.
 //!
-//! With every question the page sends the whole game: the start, and all moves so far. So a link
+//! With every question, the page sends the whole game: the start and all moves so far. So a link
 //! that holds the question shows the same game anywhere, and nothing need be remembered.
 
 use crate::cost::option_count;
@@ -22,7 +22,7 @@ use support::{refuse, text};
 /// Answers a question about a game and returns the answer as JSON.
 ///
 /// The lines of the question are the game; the start; `misère` or `normal`; the opponent; `first`
-/// or `second`, which is the reader; the moves, separated by spaces; and the known [`Problems`].
+/// or `second` for the reader; the moves, separated by spaces; and the known [`Problems`].
 pub fn play(question: &str) -> String {
     question::format_answer(GameQuestion::read(question).and_then(|question| fields(&question)))
 }
@@ -33,7 +33,7 @@ struct GameQuestion<'a> {
     /// The start, whose form depends on the game; empty for its usual start.
     start: &'a str,
     ending: Ending,
-    /// Who makes the moves of the other side; `None` if two people play.
+    /// Who plays the other side; `None` if two people play.
     opponent: Option<SeededOpponent>,
     reader_begins: bool,
     /// The moves so far, as links write them.
@@ -82,7 +82,7 @@ struct Ready {
     start: String,
 }
 
-/// The heaps of a game of heaps whose link names none.
+/// The heaps of a heap game whose link names none.
 pub(crate) const USUAL_HEAPS: &str = "3 5 7";
 
 /// The most rows of a board, and the longest row of stones.

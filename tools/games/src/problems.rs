@@ -59,8 +59,8 @@ impl Problems {
         self.without_rule.iter().find(|problem| problem.letters.contains(&wanted))
     }
 
-    /// Returns the problem with a rule of this name, which may be that of its program or of any
-    /// judge that has the problem.
+    /// Returns the problem that has a rule and this name, which may be its program's or its name at
+    /// any judge.
     pub fn find(&self, text: &str) -> Option<&Problem> {
         let wanted = wanted(text);
         self.iter().find(|problem| problem.letters.contains(&wanted))
@@ -75,7 +75,7 @@ impl Problems {
     }
 }
 
-/// Returns the letters of a name, in which the judge may have its Chinese name.
+/// Returns a name's letters; a Chinese judge is renamed in English.
 fn wanted(text: &str) -> String {
     let judges = [("洛谷", "luogu"), ("杭电", "hdu"), ("力扣", "leetcode")];
     judges.iter().fold(letters(text), |text, (chinese, name)| text.replace(chinese, name))

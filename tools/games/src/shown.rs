@@ -41,7 +41,7 @@ use std::rc::Rc;
 use support::language::choose;
 use support::text;
 
-/// A position as numbers, whose meaning is known to the game.
+/// A position as numbers, whose meaning the game knows.
 pub type Position = Vec<u64>;
 
 /// A game with a position to begin with.
@@ -62,7 +62,7 @@ impl Opening {
 pub struct Step {
     /// The part of the position in which the move is made; moves in one part are listed together.
     pub part: usize,
-    /// What distinguishes the move from others, as numbers whose meaning is known to the game.
+    /// What distinguishes the move from others, as numbers whose meaning the game knows.
     pub numbers: Vec<u64>,
     /// How much the move takes. A player in a lost position takes little.
     pub taken: u64,
@@ -72,7 +72,7 @@ pub struct Step {
 /// Winning moves that a theorem names.
 pub struct Winning {
     pub moves: Vec<Step>,
-    /// What is to be said about them, if they are not all the winning moves.
+    /// A remark on them, if they are not all the winning moves.
     pub remark: Option<String>,
 }
 
@@ -116,8 +116,8 @@ pub trait Shown {
         self.heap_move().is_some()
     }
 
-    /// Returns what is drawn for a position of a game that began at `start`: as many stones in each
-    /// row as its numbers say, unless the game has another drawing.
+    /// Returns what is drawn for a position of a game that began at `start`: rows with its numbers
+    /// of stones, unless the game has another drawing.
     fn board(&self, start: &[u64], position: &[u64]) -> Board {
         Board::Heaps(board::HeapRows::rows(position, start))
     }
@@ -128,7 +128,7 @@ pub trait Shown {
         vec![]
     }
 
-    /// Draws a position with characters if the game has a drawing of its own, marking what changes
+    /// Draws a position with characters if the game has its own drawing, and marks what changes
     /// between it and another position.
     fn art(&self, _now: &[u64], _then: &[u64]) -> Option<Vec<String>> {
         None
@@ -156,7 +156,7 @@ pub trait Shown {
         self.heap_move().map_or_else(numbers, |of| of(step).words())
     }
 
-    /// Returns whether the words of a move may come in any order, as the ends of an edge do.
+    /// Returns whether the words of a move may come in any order, like the ends of an edge.
     fn is_order_free(&self) -> bool {
         false
     }
@@ -167,8 +167,8 @@ pub trait Shown {
         None
     }
 
-    /// Returns the same move, leaving its heaps in this order; a heap of 0 in it only says from
-    /// which end the stones are taken.
+    /// Returns the same move with its heaps in this order; a heap of 0 only says from which end the
+    /// stones are taken.
     fn arrange(&self, _position: &[u64], step: &Step, _left: &[u64]) -> Step {
         step.clone()
     }
@@ -189,7 +189,7 @@ pub trait Shown {
         true
     }
 
-    /// Returns whether play may come back to a position, so that a search would not end.
+    /// Returns whether play may return to a position, so that a search would not end.
     fn may_repeat(&self) -> bool {
         false
     }
@@ -258,7 +258,7 @@ fn ones(position: &[u64]) -> impl Iterator<Item = usize> + Clone + '_ {
     (0..position.len()).filter(|&place| position[place] == 1)
 }
 
-/// Returns the words before the first of these separators, and those after it if it occurs.
+/// Returns the words before the first of these separators and, if any, those after it.
 fn split_at<'a>(words: &'a [String], separators: &[&str]) -> (&'a [String], Option<&'a [String]>) {
     match words.iter().position(|word| separators.contains(&&*word.to_lowercase())) {
         Some(place) => (&words[..place], Some(&words[place + 1..])),

@@ -1,4 +1,4 @@
-//! What the library formats in English, put into the language that the program speaks.
+//! Text that the library formats in English, translated into the program's language.
 
 use crate::texts::find_string;
 use grundy::certificate::CertificateError;
@@ -15,7 +15,7 @@ use itertools::Itertools;
 use std::fmt::Display;
 use support::language::{choose, current, within, Language};
 
-/// The messages of the library, and what the parsers of rules expect, with their Chinese.
+/// The Chinese of the library's messages, and of what the parsers of rules expect.
 const MESSAGES: &str = include_str!("messages.toml");
 
 /// Something that the library formats in English.

@@ -14,7 +14,7 @@ use grundy::period::Period;
 #[derive(Default)]
 pub struct Steps {
     pub layout: Arrangement,
-    /// The position that the steps have reached, and the last one there is.
+    /// The position that the steps have reached, and the last one of all.
     pub place: usize,
     pub last: usize,
     /// The name of each position.
@@ -40,7 +40,7 @@ pub enum Arrangement {
     /// Other positions, one after another.
     #[default]
     Row,
-    /// A table by two numbers, with a function that writes the numbers in its headings.
+    /// A table over two numbers, with a function that formats its headings.
     Table { cells: Vec<(u64, u64)>, heading: fn(u64) -> String },
     /// A graph, with the options of each position.
     Graph(Vec<Vec<usize>>),
@@ -65,7 +65,7 @@ pub struct BinaryColumns {
     pub rows: Vec<BinaryRow>,
     /// The sum of each column, from the left, once it has been added up.
     pub sums: Vec<String>,
-    /// The column that the step is about, counted from the right.
+    /// The column that the step concerns, counted from the right.
     pub column: Option<usize>,
 }
 

@@ -15,10 +15,10 @@ use support::{ensure, refuse, text};
 
 /// What is known in the place where something is typed.
 pub trait Knowledge {
-    /// Returns the problems whose names stand for their rules.
+    /// Returns the problems whose names denote their rules.
     fn problems(&self) -> &Problems;
 
-    /// Returns how many heaps, and how large ones, questions may be about.
+    /// Returns limits on the number and size of the heaps in questions.
     fn limits(&self) -> HeapLimits;
 
     /// Returns the model of a problem, for a message.
@@ -58,7 +58,7 @@ impl Knowledge for Problems {
 pub struct TypedRule<'a> {
     pub rule: Rule,
     pub problem: Option<&'a Problem>,
-    /// What the person who typed the rule may not have meant.
+    /// Anything in the typed rule that may be unintended.
     pub remarks: Vec<Remark>,
 }
 
@@ -108,19 +108,19 @@ pub fn name(rule: &Rule) -> String {
     rule.name().map_or_else(|| rule.to_string(), |name| spoken::name(name).to_string())
 }
 
-/// A sum of heaps under one rule or several.
+/// A sum of heaps under one or more rules.
 #[derive(Clone, Debug)]
 pub struct Sum<'a> {
-    /// Each rule once, with its heaps; at least one. A single rule may have none.
+    /// At least one rule, each once, with its heaps. A single rule may have none.
     pub addends: Vec<Addend>,
     /// The ending of the problem whose name was typed for the only rule; normal play if there is
     /// none.
     pub ending: Ending,
     /// The problem whose name was typed for the only rule.
     pub problem: Option<&'a Problem>,
-    /// What the person who typed the rules may not have meant.
+    /// Anything in the typed rules that may be unintended.
     pub remarks: Vec<Remark>,
-    /// Whether the heaps were typed with their rules, and not in a field of their own.
+    /// Whether the heaps were typed with their rules, not in a separate field.
     pub has_own_heaps: bool,
 }
 
@@ -244,11 +244,11 @@ pub fn read_rule<'a>(known: &'a dyn Knowledge, text: &str) -> Result<TypedRule<'
     }
 }
 
-/// The most words of a rule that heaps may follow.
+/// The most words of a rule followed by heaps.
 const LONGEST_RULE: usize = 300;
 
-/// Reads the rule that the longest possible run of first words spells, and returns it with the
-/// number of these words.
+/// Reads the rule spelt by the longest possible run of first words, and returns it with the number
+/// of these words.
 ///
 /// # Errors
 /// If there is none; the first line of the message says what is wrong.
@@ -321,7 +321,7 @@ fn has_later_error(text: &str, rule: &str) -> bool {
     error.is_some_and(|error| error.character() > rule.chars().count() + 2)
 }
 
-/// Explains that a game, typed by its own name or that of a problem, is not independent heaps.
+/// Explains that a game, typed by its own or a problem's name, lacks independent heaps.
 pub fn not_independent(
     known: &dyn Knowledge,
     typed: &str,
@@ -362,7 +362,7 @@ fn count_heaps(known: &dyn Knowledge, text: &str) -> Option<usize> {
     (rest.is_empty() || are_numbers(&rest)).then_some(words.len() - len)
 }
 
-/// Checks that no game of a sum is missing, and that their heaps are independent.
+/// Checks that a sum lacks no game and that all its heaps are independent.
 fn check_games(pieces: &[String]) -> Result<(), String> {
     if pieces.len() < 2 {
         return Ok(());
@@ -443,8 +443,8 @@ pub fn pieces(text: &str, count_heaps: impl Fn(&str) -> Option<usize>) -> Vec<St
     pieces
 }
 
-/// Splits a text at each + outside brackets, unless it stands between two digits: `10^15+2` is not
-/// a number that is accepted here, and not two heaps either.
+/// Splits a text at each + outside brackets, unless it is between two digits: `10^15+2` is neither
+/// a number that is accepted here nor two heaps.
 fn split_outside_brackets(text: &str) -> Vec<&str> {
     let bytes = text.as_bytes();
     let is_digit =

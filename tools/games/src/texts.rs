@@ -5,10 +5,10 @@ use std::sync::OnceLock;
 use support::language::Text;
 use support::typing::letters;
 
-/// The texts of the games that people ask for by name.
+/// The texts of the games that people request by name.
 pub const GAMES: &str = include_str!("shown/games.toml");
 
-/// A name under which people ask for a game.
+/// A name by which people request a game.
 struct Name {
     name: &'static str,
     letters: String,
@@ -28,7 +28,7 @@ fn all_names() -> &'static [Name] {
     })
 }
 
-/// Returns the table of the game of this name, English or Chinese.
+/// Returns the table of the game of this English or Chinese name.
 pub fn find_game(name: &str) -> Option<&'static str> {
     let wanted = letters(name);
     all_names().iter().find(|known| known.letters == wanted).map(|known| known.game)

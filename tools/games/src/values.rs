@@ -58,7 +58,7 @@ impl<'a> ValuedHeaps<'a> {
         &self.typed.rule
     }
 
-    /// Returns the value of a heap that is no larger than the largest of these.
+    /// Returns the value of a heap that does not exceed the largest of these.
     pub fn value(&self, heap: u64) -> u64 {
         match &self.values {
             ValueSource::Table(values) => values[heap as usize].into(),
@@ -66,7 +66,7 @@ impl<'a> ValuedHeaps<'a> {
         }
     }
 
-    /// Returns the values of heaps that are no larger than the largest of these.
+    /// Returns the values of heaps that do not exceed the largest of these.
     pub fn values_of(&self, heaps: &[u64]) -> Vec<u64> {
         heaps.iter().map(|&heap| self.value(heap)).collect()
     }

@@ -36,7 +36,7 @@ pub enum Marks {
     Entailing,
 }
 
-/// In a walk with entailing moves, all values are below this number, which stands for ☾.
+/// In a walk with entailing moves, all values are below this number, which represents ☾.
 pub const LOONY: u64 = 8;
 
 /// All positions of a game, each after its options.
@@ -45,7 +45,7 @@ pub struct Walk {
     marks: Marks,
     /// The name of each position.
     pub labels: Vec<String>,
-    /// The options of each position, each option given as the positions whose sum it is.
+    /// The options of each position, each given as the positions of which it is the sum.
     options: Vec<Vec<Vec<usize>>>,
     /// The element of the misère quotient for each position; empty for other walks.
     pub elements: Vec<String>,
@@ -76,8 +76,8 @@ impl Walk {
         Walk { layout, marks, labels, options: all_options, elements: Vec::new() }
     }
 
-    /// Creates the walk through all positions that follow from `start`, whose options are single
-    /// positions; `None` if they have more than `most` moves.
+    /// Creates the walk through all positions that follow from `start`, with single positions as
+    /// options; `None` if they have more than `most` moves.
     fn from_start<P: Clone + Hash + Ord>(
         layout: Arrangement,
         marks: Marks,

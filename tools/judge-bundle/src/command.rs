@@ -27,7 +27,7 @@ use renew::{renew_all, Renewal};
 use std::fs;
 use std::io::Write;
 
-/// Makes what is asked for, and returns whether the requested checks pass.
+/// Makes the requested output, and returns whether its checks pass.
 pub fn run(project: &Project, options: &Options) -> Result<bool> {
     if project.is_own() {
         return run_for_package(&project.root.join("Cargo.toml"), options);
@@ -90,7 +90,7 @@ fn examination(project: &Project, problems: &[&Problem], options: &Options) -> R
     })
 }
 
-/// Keeps the finished files, or checks whether they are what they should be.
+/// Keeps the finished files, or checks whether they are up to date.
 fn renew(
     solutions: &Solutions,
     cache: &Cache,

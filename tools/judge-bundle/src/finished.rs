@@ -1,10 +1,10 @@
 //! The finished file of a problem for its own judge, which is kept in the problem's folder.
 //!
 //! Its first line ends in a stamp: a digest of what the file was made from and of the rest of the
-//! file. The stamp shows, without making the file anew, whether the same sources would give the
-//! same file. If the tool itself changes and makes a different file from the same sources, `FORMAT`
-//! or `FORMAT_OF_C` is raised. If somebody forgets that, `cargo judge bundle --all --verify`, which
-//! does make every file anew, reports the difference.
+//! file. The stamp shows, without remaking the file, whether the same sources would give the same
+//! file. If the tool itself changes and turns the same sources into a different file, `FORMAT` or
+//! `FORMAT_OF_C` is raised. If somebody forgets that, `cargo judge bundle --all --verify`, which
+//! does remake every file, reports the difference.
 
 use crate::solutions::{Maker, Solutions};
 use crate::target::target;
@@ -23,8 +23,7 @@ use support::files::read_if_there;
 /// perhaps not the same bytes.
 pub const RUSTC: &str = "1.95.0";
 
-/// A version, raised when the tool makes other files from the same sources; all files are then
-/// stale.
+/// A version, raised when the same sources give different files; all files are then stale.
 const FORMAT: u32 = 1;
 
 /// A version, raised when only the files in C change.
@@ -33,10 +32,10 @@ const FORMAT_OF_C: u32 = 4;
 /// The number of hexadecimal digits of the digest in a stamp.
 const STAMP: usize = 16;
 
-/// The difference between a finished file and the same file made anew.
+/// The difference between a finished file and the same file remade.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Change {
-    /// The size in bytes of the present file, if there is one.
+    /// The size in bytes of the current file, if there is one.
     pub before: Option<usize>,
     /// The size in bytes of the new file.
     pub after: usize,
@@ -74,7 +73,7 @@ impl<'a> Finished<'a> {
         Ok(self.beside(problem, self.target(problem)?.suffix()))
     }
 
-    /// Returns the state of a problem's file, as far as it is known without making the file anew.
+    /// Returns the state of a problem's file, as far as it is known without remaking the file.
     pub fn state(&self, problem: &Problem) -> Result<Freshness> {
         let state = stamped(&self.path(problem)?, |body| self.first_line(problem, body))?;
         let is_alone = state == Freshness::Missing || self.leftover(problem)?.is_none();
@@ -104,7 +103,7 @@ impl<'a> Finished<'a> {
         maker.whole(self.first_line(problem, &body.text)?, &body, problem, &target)
     }
 
-    /// Compares the present file with the one that was made.
+    /// Compares the current file with the new one.
     pub fn change(&self, problem: &Problem, text: &str) -> Result<Change> {
         let before = read_if_there(&self.path(problem)?)?;
         Ok(Change {
@@ -115,7 +114,7 @@ impl<'a> Finished<'a> {
         })
     }
 
-    /// Puts the file that was made in its place, whole or not at all.
+    /// Puts the new file in place, whole or not at all.
     pub fn write(&self, problem: &Problem, text: &str, change: &Change) -> Result<()> {
         let path = self.path(problem)?;
         if change.differs {

@@ -24,7 +24,7 @@ pub type Maker<'a> = bundle::maker::Maker<'a, Solutions<'a>>;
 pub struct Solutions<'a> {
     /// The collection.
     pub project: &'a Project,
-    /// The package whose programs the solutions are, and its libraries.
+    /// The package with the solutions as programs, and its libraries.
     pub workspace: Workspace,
 }
 
@@ -35,7 +35,7 @@ impl<'a> Solutions<'a> {
         Ok(Solutions { project, workspace })
     }
 
-    /// Returns a problem's solution with exactly one line end after its last line; a function comes
+    /// Returns a problem's solution with exactly one newline after its last line; a function comes
     /// without its frame.
     pub fn solution(&self, problem: &Problem) -> Result<String> {
         let text = match self.is_function(problem) {
@@ -64,7 +64,7 @@ impl<'a> Solutions<'a> {
     }
 
     /// Returns the first line of a problem's file for a judge; `command` is the command that makes
-    /// it, and `from` says what it is made from, if the line is to say so.
+    /// it, and `from` is what it is made from, if the line is to say that.
     pub fn first_line(
         &self,
         problem: &Problem,

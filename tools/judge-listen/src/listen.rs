@@ -1,5 +1,5 @@
-//! `judge listen`: problems that the browser extension Competitive Companion sends, made as
-//! `judge new` makes them.
+//! `judge listen`: makes the problems that the browser extension Competitive Companion sends, as
+//! `judge new` does.
 
 use crate::parcel::Parcel;
 use anyhow::{anyhow, ensure, Context, Result};
@@ -24,7 +24,7 @@ pub struct Options {
     template: Option<PathBuf>,
 }
 
-/// An upper bound on the size of a request, above any statement's samples.
+/// A limit on the size of a request, larger than any statement's samples.
 const MOST_BYTES: u64 = 16 << 20;
 
 /// Answers requests until Ctrl-C, or until one problem has arrived.

@@ -1,5 +1,5 @@
 //! `cargo judge picture` and `cargo judge graph`. `cargo judge` hands over to this program, and so
-//! need not be linked with the code that draws.
+//! need not be linked with the drawing code.
 #![forbid(unsafe_code)]
 
 use clap::Subcommand;

@@ -26,7 +26,7 @@ pub struct Options {
 }
 
 /// Makes the pictures of problems, prints or writes them, and names the problems that have none.
-/// Returns whether the kept pictures are what they should be.
+/// Returns whether the kept pictures are up to date.
 pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let choice = &options.choice;
     let is_some = choice.all || options.stale || !choice.names.is_empty();

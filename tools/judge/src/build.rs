@@ -1,4 +1,4 @@
-//! The programs of some problems, built.
+//! The built programs of some problems.
 //!
 //! Named problems are built one by one, each as its own program. All problems together are built as
 //! the single program of `tests/together`, which takes a seventh of the time.
@@ -17,13 +17,13 @@ pub struct Programs {
     references: HashMap<String, Program>,
 }
 
-/// The references that are wanted in addition to the solutions.
+/// The references that are needed in addition to the solutions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// All of them.
     References,
     /// Those that judging needs: those with a checker, which knows whether a different output is
-    /// right as well, and those that play the judge's side.
+    /// also right, and those that play the judge's side.
     Judges,
 }
 

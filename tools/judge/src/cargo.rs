@@ -67,7 +67,7 @@ pub fn build(root: &Path, dev: bool) -> Command {
     command
 }
 
-/// Runs it and returns what cargo has built. Cargo's own messages go to stderr.
+/// Runs cargo and returns what it has built. Cargo's own messages go to stderr.
 pub fn artifacts(command: &mut Command) -> Result<Vec<Artifact>> {
     let mut child =
         command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().context("cargo build")?;
@@ -110,7 +110,7 @@ fn list<'a>(value: &'a JsonValue, name: &str) -> &'a [JsonValue] {
     field(value, name).and_then(|list| list.get::<Vec<JsonValue>>()).map_or(&[], Vec::as_slice)
 }
 
-/// Returns the text of a field, or an empty one if there is no text.
+/// Returns the text of a field, or an empty text if it has none.
 fn word(value: &JsonValue, name: &str) -> String {
     field(value, name).and_then(text).cloned().unwrap_or_default()
 }

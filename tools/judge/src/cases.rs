@@ -29,7 +29,7 @@ pub enum Expected {
     Message(PathBuf),
 }
 
-/// Returns a problem's cases, samples first, and the faults of its folder. In a contestant's own
+/// Returns a problem's cases, samples first, and the faults in its folder. In a contestant's own
 /// package the files may have any names; a header may say that there is no sample.
 pub fn read(problem: &Problem) -> (Vec<Case>, Vec<String>) {
     let files = match files(&problem.testdata) {
@@ -62,7 +62,7 @@ pub fn read(problem: &Problem) -> (Vec<Case>, Vec<String>) {
     (cases, faults)
 }
 
-/// Returns the case whose files have this name and these endings, or the faults of the files.
+/// Returns the case whose files have this name and these endings, or the faults in the files.
 fn pair(problem: &Problem, name: &str, endings: &BTreeSet<&str>) -> Result<Case, Vec<String>> {
     let file = |ending: &str| problem.testdata.join(format!("{name}.{ending}"));
     let is_bad = name.starts_with("bad-") && !problem.is_own();

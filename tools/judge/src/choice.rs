@@ -11,7 +11,7 @@ use std::num::NonZeroUsize;
 pub struct Choice {
     /// The problems as they were named.
     pub names: Vec<String>,
-    /// Whether all problems were asked for.
+    /// Whether all problems were requested.
     pub all: bool,
     /// Whether programs are built with the dev profile.
     pub dev: bool,

@@ -13,7 +13,7 @@ pub struct Collection {
 }
 
 impl Collection {
-    /// Returns the definition of the command line of `cargo judge`, without its commands.
+    /// Returns the command-line definition of `cargo judge`, without its commands.
     pub fn command_line() -> Command {
         let help = "The folder of the collection, or of a package of your own [default: the \
                     nearest one above]";

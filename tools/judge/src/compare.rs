@@ -3,8 +3,8 @@
 /// How two outputs compare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Match {
-    /// Equal up to trailing spaces, empty lines at the end and CR before LF, which no judge of the
-    /// collection minds.
+    /// Equal up to trailing spaces, empty lines at the end and CR before LF, which all judges here
+    /// ignore.
     Same,
     /// The same tokens with other white space between them: a presentation error.
     OnlyBlanks,
@@ -23,7 +23,7 @@ pub fn compare(expected: &str, got: &str) -> Match {
     }
 }
 
-/// Returns the lines that count: trailing spaces and empty lines at the end are cut off.
+/// Returns the lines that count, without trailing spaces or empty lines at the end.
 pub fn lines(text: &str) -> Vec<&str> {
     let mut lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     while lines.last().is_some_and(|line| line.is_empty()) {

@@ -21,7 +21,7 @@ pub const NOTATION: &str =
 pub struct Contestant {
     /// The program.
     pub program: Program,
-    /// The folder of what was compiled, which is deleted when this value is dropped.
+    /// The build folder, which is deleted when this value is dropped.
     _folder: Option<TempDir>,
 }
 
@@ -85,7 +85,7 @@ impl Contestant {
     }
 }
 
-/// Returns the problems that a command is about: all that are chosen or, with a contestant's
+/// Returns the problems that a command is about: all the chosen ones or, with a contestant's
 /// program, the one that it solves.
 pub fn problems<'a>(
     contestant: Option<&Contestant>,

@@ -1,5 +1,6 @@
-//! Commands that are programs of their own, which cargo builds when they are first asked for: the
-//! packages `judge-bundle`, `judge-listen` and `judge-picture`. They read the whole command line themselves.
+//! Commands that are programs of their own, which cargo builds when they are first needed: the
+//! packages `judge-bundle`, `judge-listen` and `judge-picture`. They read the whole command line
+//! themselves.
 
 use crate::cargo;
 use anyhow::{Context, Result};
@@ -94,8 +95,8 @@ impl Extension {
     }
 }
 
-/// Replaces this process by the program, so that Ctrl-C and the exit code are its own. Returns only
-/// if that fails.
+/// Replaces this process with the program, so Ctrl-C and the exit code are its own. Returns only if
+/// that fails.
 #[cfg(unix)]
 pub fn become_program(mut command: Command) -> Result<ExitCode> {
     use std::os::unix::process::CommandExt;

@@ -15,8 +15,8 @@ static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 /// Set by the first handler of interruptions.
 static HANDLER: Once = Once::new();
 
-/// Starts to watch for Ctrl-C, which from then on ends the running programs, and not this one. To
-/// be called before the first run.
+/// Starts watching for Ctrl-C, which from then on ends the running programs, but not this one. Call
+/// this before the first run.
 pub fn watch_interrupt() -> Result<Interrupt> {
     HANDLER.call_once(|| ());
     Interrupt::watch_and(|| running().iter().copied().for_each(kill))

@@ -21,8 +21,8 @@ use support::plural::format_count;
 /// each other.
 const SILENCE: Duration = Duration::from_secs(1);
 
-/// The number of times that the two must be found like that: on a busy machine, what one of them
-/// said may be on its way for a long time.
+/// The number of times that they must be found waiting: on a busy machine, what one of them said
+/// may take long to arrive.
 const LOOKS: u32 = 100;
 
 /// The wall-clock time that may pass without a word, in addition to the program's time limit.
@@ -172,12 +172,12 @@ enum Side {
 #[derive(Default)]
 struct Conversation {
     transcript: Mutex<Transcript>,
-    /// The number of bytes that each side said.
+    /// The number of bytes each side has sent.
     bytes: [AtomicU64; 2],
 }
 
 impl Conversation {
-    /// Passes on what one side says to the other until it says no more. What the other does not
+    /// Passes on one side's words to the other until there are no more. What the other does not
     /// accept is lost, so that nobody waits for a side that has ended.
     fn carry(&self, from: Side, mut output: impl Read, input: impl Write) {
         let mut input = Some(input);
@@ -205,7 +205,7 @@ impl Conversation {
 #[derive(Default)]
 struct Transcript {
     lines: Vec<String>,
-    /// What each side said since the end of its last line.
+    /// What each side has said since its last line ended.
     begun: [Vec<u8>; 2],
 }
 
@@ -230,7 +230,7 @@ impl Transcript {
         self.lines.push(format!("  {mark} {}\n", shorten(&line, WIDTH)));
     }
 
-    /// Returns the lines; for a long transcript, only the first and the last ones.
+    /// Returns the lines; for a long transcript, only the first and last ones.
     fn into_text(mut self) -> String {
         for side in [Side::Judge, Side::Player] {
             if !self.begun[side as usize].is_empty() {
@@ -257,15 +257,15 @@ pub(crate) fn shorten(line: &str, width: usize) -> String {
 /// A time in which neither side says or computes anything.
 struct Silence {
     start: Instant,
-    /// The number of times that nothing was found to have happened.
+    /// The number of checks that found no activity.
     looks: u32,
     /// What had been said and computed at its start, if both sides were asleep.
     done: Option<[u64; 4]>,
 }
 
 impl Silence {
-    /// Returns whether it has lasted long, given what has been said and computed by now. It never
-    /// has if the system does not tell what a process has computed.
+    /// Returns whether it has lasted too long, given what has been said and computed. It never has
+    /// if the system does not report processor times.
     fn lasts(&mut self, done: Option<[u64; 4]>) -> bool {
         if done.is_none() || self.done != done {
             *self = Silence { start: Instant::now(), looks: 0, done };
@@ -275,8 +275,8 @@ impl Silence {
     }
 }
 
-/// Returns the processor time of a process, in the system's unit, if the process is asleep now and
-/// the system tells (Linux).
+/// Returns the processor time of a sleeping process, in the system's unit, if the system reports it
+/// (Linux).
 fn computed_if_asleep(process: &Child) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{}/stat", process.id())).ok()?;
     // The program's name, in parentheses, may contain spaces.

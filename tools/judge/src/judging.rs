@@ -16,8 +16,7 @@ use std::time::Duration;
 
 pub(crate) const LARGEST_OUTPUT: u64 = 16 << 20;
 
-/// How far, beyond twice the right output, the output of a program that does not end may go before
-/// the program is taken to print for ever.
+/// How far a program may print beyond twice the right output before it is taken to print for ever.
 const ENDLESS_OUTPUT: u64 = 64 << 10;
 
 const MESSAGE_LINES: usize = 6;
@@ -36,7 +35,7 @@ pub struct Subject<'a> {
     pub reference: Option<&'a Program>,
     /// The limit on processor time.
     pub time: Duration,
-    /// The limit on memory, in bytes.
+    /// The memory limit, in bytes.
     pub memory: u64,
     /// Whether the peak memory of a run is the program's own, which takes a second process for each
     /// run; see [`crate::measure`]. If not, the peak counts as 0.
@@ -63,8 +62,8 @@ pub enum Messages {
 }
 
 impl<'a> Subject<'a> {
-    /// Returns a program of a problem with its time limit multiplied by a factor; its peak memory
-    /// does not count.
+    /// Returns a problem's program with its time limit multiplied by a factor; peak memory does not
+    /// count.
     pub fn new(
         problem: &Problem,
         solution: &'a Program,
@@ -126,8 +125,8 @@ impl<'a> Subject<'a> {
         }
     }
 
-    /// Runs the program on the input in a file, or plays a game on it if there is no `expected`
-    /// output, and judges that.
+    /// Runs the program on an input file, or plays a game on it if there is no `expected` output,
+    /// and judges the result.
     pub fn judge_answer(
         &self,
         input: &Path,
@@ -229,7 +228,7 @@ impl<'a> Subject<'a> {
         }))
     }
 
-    /// Returns the opinion of the reference's checker, if it has one.
+    /// Returns the verdict of the reference's checker, if it has one.
     fn check(&self, input: &Path, got: &Path) -> Result<Option<Result<(), String>>> {
         let Some(reference) = self.reference else { return Ok(None) };
         let done = output(reference.command().arg("check").arg(input).arg(got))?;

@@ -3,7 +3,7 @@
 //!
 //! Whoever runs a sample for the first time waits until this crate is compiled. So it uses no
 //! derive macros, and whatever needs a parser of Rust, the translator or a web server is in
-//! separate programs, which are built when they are first asked for: [`extension`].
+//! separate programs, which are built when they are first needed: [`extension`].
 #![forbid(unsafe_code)]
 
 mod brute_force;

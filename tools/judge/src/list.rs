@@ -62,8 +62,8 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
     Ok(())
 }
 
-/// Writes the lists that differ from what the headers give, removes those of judges that have no
-/// problem left, and returns a line about each.
+/// Writes the lists that differ from what the headers give, removes those of judges with no
+/// problems left, and returns a line about each.
 pub fn renew_indexes(project: &Project) -> Result<Vec<String>> {
     let indexes = index::indexes(project)?;
     let mut changes = Vec::new();
@@ -83,7 +83,7 @@ pub fn renew_indexes(project: &Project) -> Result<Vec<String>> {
     Ok(changes)
 }
 
-/// Removes a generated list, and its folder if otherwise empty; returns whether there was one.
+/// Removes a generated list (and its folder if now empty), and returns whether it existed.
 fn remove_made(path: &Path) -> Result<bool> {
     let text = match fs::read_to_string(path) {
         Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {

@@ -1,7 +1,7 @@
 //! Peak memory that is the program's own.
 //!
-//! The kernel's figure for a child (`ru_maxrss`) starts from what its parent holds when it starts
-//! the child, and this tool holds tens of megabytes, while some judges allow only 32. So a measured
+//! The kernel's figure for a child (`ru_maxrss`) starts from what its parent holds when the child
+//! starts, and this tool holds tens of megabytes, while some judges allow only 32. So a measured
 //! run goes through a second, nearly empty process of this same tool, which starts the program and
 //! reports; the floor is then a few MiB. That process does not even parse its arguments in the
 //! tool's usual way, which would touch more memory.
@@ -52,8 +52,8 @@ impl Message for Request {
     }
 }
 
-/// Measures a run or answers as a reference, if this process was started for that, and then returns
-/// its exit code. A run leaves `out`, `err` and `report` in the folder of the request.
+/// If this process was started to measure a run or answer as a reference, does so and returns its
+/// exit code. A run leaves `out`, `err` and `report` in the folder of the request.
 pub fn serve() -> Option<ExitCode> {
     let mut arguments = std::env::args_os().skip(1);
     let argument = arguments.next()?;

@@ -24,10 +24,10 @@ use std::io::{stderr, stdin, IsTerminal, Write};
 use std::path::PathBuf;
 use support::files::read;
 
-/// An upper bound on the length of a title in characters, above that of any judge's titles.
+/// A limit on a title's length in characters, above that of any judge's titles.
 const MAX_TITLE: usize = 200;
 
-/// An upper bound on the number of samples, above that of any statement.
+/// A limit on the number of samples, above that of any statement.
 const MOST_SAMPLES: usize = 100;
 
 /// Adds the options to the command.
@@ -60,7 +60,7 @@ pub fn declare(command: Command) -> Command {
 pub struct Plan {
     /// The judge's folder; in a contestant's package, if there is no id, the name of the program.
     pub judge: String,
-    /// The problem's id, as someone types it or as an address has it.
+    /// The problem's id, as typed or as in an address.
     pub id: String,
     /// The address, if it is known and the judge is not.
     pub link: Option<String>,
@@ -68,9 +68,9 @@ pub struct Plan {
     pub template: Option<PathBuf>,
     /// The title, if it is known.
     pub title: Option<String>,
-    /// The time limit as a header has it, if it is known.
+    /// The time limit as in a header, if it is known.
     pub time: Option<String>,
-    /// The memory limit as a header has it, if it is known.
+    /// The memory limit as in a header, if it is known.
     pub memory: Option<String>,
     /// The samples' inputs and outputs.
     pub samples: Vec<(String, String)>,
@@ -82,12 +82,12 @@ struct FileNames {
     program: String,
     /// The path of its folder below `problems/`.
     place: String,
-    /// The judge's own name of the problem.
+    /// The judge's name for the problem.
     title: String,
     link: String,
 }
 
-/// Makes the problem's files, after asking for what the options leave open.
+/// Makes the problem's files after asking for whatever the options omit.
 pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
     let mut plan = Plan::read(options)?;
     if !project.is_own() && stdin().is_terminal() && stderr().is_terminal() {
@@ -177,7 +177,7 @@ impl Plan {
         })
     }
 
-    /// Asks on the terminal for what is not known.
+    /// Asks on the terminal for what is missing.
     fn ask(&mut self) -> Result<()> {
         let (from, to) = (&mut stdin().lock(), &mut stderr());
         if self.title.is_none() {
@@ -194,7 +194,7 @@ impl Plan {
         Ok(())
     }
 
-    /// Returns the problem's names, after checking that they are possible.
+    /// Returns the problem's names after checking that they are valid.
     fn names(&self, project: &Project) -> Result<FileNames> {
         let is_own = project.is_own();
         ensure!(is_own || self.template.is_none(), "--template is for a package of your own");
@@ -217,7 +217,7 @@ impl Plan {
         Ok(FileNames { program, place, title, link: judge.map_or(Ok(link), |it| it.link(&id))? })
     }
 
-    /// Returns the paths and the texts of the files to make, none of which exists.
+    /// Returns the paths and texts of the files to make, none of which exists yet.
     fn files(&self, project: &Project, names: &FileNames) -> Result<Vec<(String, String)>> {
         let FileNames { program, place, title, link } = names;
         let count = self.samples.len();

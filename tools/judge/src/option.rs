@@ -7,7 +7,7 @@ pub fn flag(name: &'static str, help: &'static str) -> Arg {
     Arg::new(name).long(name).help(help).action(ArgAction::SetTrue)
 }
 
-/// Returns an option with a value, to which the help gives this name.
+/// Returns an option whose value has this name in the help.
 pub fn option(name: &'static str, value: &'static str, help: &'static str) -> Arg {
     Arg::new(name).long(name).value_name(value).help(help)
 }

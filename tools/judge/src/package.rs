@@ -10,7 +10,7 @@ use std::fs;
 use std::path::Path;
 use support::files::read;
 
-/// The folder in a package that has a subfolder with the samples of each program.
+/// A package's folder with a subfolder for each program's samples.
 pub const SAMPLES: &str = "samples";
 
 /// The limits of a program whose comments give none.

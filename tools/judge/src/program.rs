@@ -18,19 +18,19 @@ impl Program {
         Program { file: file.into(), arguments: vec![] }
     }
 
-    /// Returns the solution of the problem in the folder `place`, as a part of the file that holds
+    /// Returns the solution of the problem in the folder `place`, as part of the file that holds
     /// all programs.
     pub fn solution_in(together: &Path, place: &str) -> Program {
         Program::select(together, &["solution", place])
     }
 
-    /// Returns the reference of the problem in the folder `place`, as a part of the file that holds
+    /// Returns the reference of the problem in the folder `place`, as part of the file that holds
     /// all programs.
     pub fn reference_in(together: &Path, place: &str) -> Program {
         Program::select(together, &["reference", place, "--"])
     }
 
-    /// Returns the program that these arguments select among those in a file.
+    /// Returns the program that these arguments select from a file.
     pub fn select(file: &Path, arguments: &[&str]) -> Program {
         let arguments = arguments.iter().map(|argument| argument.to_string()).collect();
         Program { file: file.to_path_buf(), arguments }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-/// The time between two changes of the line.
+/// The time between two updates of the line.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// What erases the line.
@@ -17,7 +17,7 @@ pub struct Progress {
     is_shown: bool,
     /// The text before the count.
     label: String,
-    /// The count at the end, if it is known.
+    /// The final count, if known.
     total: Option<u64>,
     done: AtomicU64,
     start: Instant,
@@ -26,7 +26,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Returns a progress line that counts from 0, after this label.
+    /// Returns a progress line with this label, counting from 0.
     pub fn new(label: impl Into<String>, total: Option<u64>) -> Progress {
         let (done, start, written) = (AtomicU64::new(0), Instant::now(), Mutex::new(None));
         let (is_shown, label) = (stderr().is_terminal(), label.into());
@@ -54,7 +54,7 @@ impl Progress {
         }
     }
 
-    /// Returns the line as it is after this time.
+    /// Returns the line's text after this time.
     fn line(&self, elapsed: Duration) -> String {
         let of_total = self.total.map(|total| format!("/{total}")).unwrap_or_default();
         format!("{}{}{of_total}, {} s", self.label, self.done.load(Relaxed), elapsed.as_secs())

@@ -1,4 +1,4 @@
-//! `judge remove`: a problem's folders and its entry in the list of programs, removed.
+//! `judge remove`: removes a problem's folders and its entry in the list of programs.
 
 mod unsaved;
 
@@ -121,7 +121,7 @@ fn ensure_no_other_shows_its_picture(project: &Project, name: &str) -> Result<()
     Ok(())
 }
 
-/// Returns the number of files in a folder and the folders below it.
+/// Returns the number of files in a folder and its subfolders.
 fn files_in(folder: &Path) -> Result<usize> {
     let mut files = 0;
     for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {

@@ -18,7 +18,7 @@ pub struct Limits {
     pub time: Duration,
     /// The limit on resident memory, in bytes.
     pub memory: u64,
-    /// The limit on the bytes written to standard output, and likewise to standard error.
+    /// The limit on bytes written to each of standard output and standard error.
     pub output: u64,
 }
 
@@ -35,11 +35,11 @@ pub enum Ending {
     OutOfTime,
     /// It was killed because it took more memory than the limit.
     OutOfMemory,
-    /// It printed more than any right output has.
+    /// It printed more than the limit allows.
     OutOfOutput,
-    /// It was killed because neither it nor the interactor of its problem went on.
+    /// It was killed because both it and its problem's interactor were waiting.
     BothWait,
-    /// It was killed because the interactor of its problem had given its opinion.
+    /// It was killed because its problem's interactor had given its verdict.
     Stopped,
 }
 
@@ -132,7 +132,7 @@ pub fn watch(
     }
 }
 
-/// Returns whether a child process has ended. What it has used can still be asked for.
+/// Returns whether a child process has ended. Its resource usage can still be queried.
 #[cfg(unix)]
 fn has_ended(child: &mut Child) -> Result<bool> {
     use rustix::process::{waitid, Pid, WaitId, WaitIdOptions};
@@ -140,7 +140,7 @@ fn has_ended(child: &mut Child) -> Result<bool> {
     Ok(waitid(WaitId::Pid(Pid::from_child(child)), options)?.is_some())
 }
 
-/// Returns whether a child process has ended. What it has used can still be asked for.
+/// Returns whether a child process has ended. Its resource usage can still be queried.
 #[cfg(not(unix))]
 fn has_ended(child: &mut Child) -> Result<bool> {
     Ok(child.try_wait()?.is_some())
@@ -171,7 +171,7 @@ pub fn create(path: &Path) -> Result<File> {
     File::create(path).with_context(|| path.display().to_string())
 }
 
-/// Writes the input of a run, over the old one if there is one.
+/// Writes the input of a run, replacing any old one.
 pub fn write_input(path: &Path, input: &str) -> Result<()> {
     let file = OpenOptions::new().write(true).create(true).truncate(false).open(path);
     let written = file.and_then(|mut file| {
@@ -220,14 +220,14 @@ fn size(file: &Path) -> u64 {
     fs::metadata(file).map_or(0, |metadata| metadata.len())
 }
 
-/// Returns the ending of a running program that holds more memory than it may.
+/// Returns the ending for a running program that uses too much memory.
 fn eats_memory(child: &Child, limits: &Limits) -> Option<Ending> {
     let eats = || resident_memory(child).is_some_and(|bytes| bytes > limits.memory);
     // A figure read before the program had its own memory may be this tool's.
     (eats() && has_begun(child) && eats()).then_some(Ending::OutOfMemory)
 }
 
-/// Returns the memory that a running program holds now, if the system tells (Linux).
+/// Returns the memory that a program holds now, if the system reports it (Linux).
 fn resident_memory(child: &Child) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{}/status", child.id())).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -251,7 +251,7 @@ pub fn output(command: &mut Command) -> Result<std::process::Output> {
 /// Runs one of our own tools, or cargo, and returns what it prints.
 ///
 /// # Errors
-/// If it fails, with its message.
+/// Its message, if it fails.
 pub fn read_output(command: &mut Command) -> Result<String> {
     let done = output(command)?;
     let message = String::from_utf8_lossy(&done.stderr);

@@ -1,10 +1,10 @@
 //! The reduction of a failing input to a small one that still fails.
 //!
 //! All that is known about the format is that counts come before what they count: a line or a word
-//! may be dropped, with an integer that begins this line or an earlier one lowered to match, and
-//! integers may become smaller. The caller decides whether a candidate is still an input.
+//! may be dropped, and an integer that begins its line or an earlier one lowered to match; integers
+//! may shrink. The caller decides whether a candidate is still an input.
 
-/// The most candidates that are tried; one of 20 kB counts as two.
+/// The limit on candidates tried; one of 20 kB counts as two.
 const TRIES: usize = 5000;
 
 /// How many of the lines above, apart from the first, may hold the count of what is dropped.
@@ -13,8 +13,7 @@ const NEAREST: usize = 30;
 type Lines = Vec<Vec<String>>;
 type Accepted<'a> = &'a mut dyn FnMut(&mut dyn Iterator<Item = Lines>) -> Option<Option<Lines>>;
 
-/// Returns the smallest input that is reached from `input` by steps that each leave an input for
-/// which `still_fails` holds.
+/// Returns the smallest input reached from `input` by steps that each keep `still_fails` true.
 pub fn shrink(input: &str, mut still_fails: impl FnMut(&str) -> bool) -> String {
     let tokens_of = |line: &str| line.split_whitespace().map(String::from).collect();
     let mut best: Lines = input.lines().map(tokens_of).collect();
@@ -85,8 +84,8 @@ fn remove_tokens(best: &mut Lines, accepted: Accepted) -> Option<()> {
     Some(())
 }
 
-/// Returns the lines as they are, and versions in which one of the integers that begin the first
-/// `until` lines is lowered by `size`: the integer of the first line, or of one of the nearest.
+/// Returns the lines as they are, and versions with one integer lowered by `size`: the one that
+/// begins the first line, or one of the lines nearest before line `until`.
 fn with_counts(lines: &Lines, until: usize, size: i128) -> impl Iterator<Item = Lines> + '_ {
     let until = until.min(lines.len());
     let counts = (0..until.min(1)).chain((1..until).rev().take(NEAREST));

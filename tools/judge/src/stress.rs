@@ -117,7 +117,7 @@ pub struct Stress<'a> {
     pub subject: Subject<'a>,
     /// The reference's program.
     pub reference: &'a Program,
-    /// The size of the random inputs that it is compared on, tiny or middle.
+    /// The size of the random inputs, tiny or middle.
     pub size: InputSize,
     /// The first case's seed.
     pub seed: u64,

@@ -34,7 +34,7 @@ pub fn declare(command: Command) -> Command {
     Choice::augment_args(command).arg(factor).arg(watch).arg(program_option(""))
 }
 
-/// A case to run, or a fault of the folder, for which there is nothing to run.
+/// A case to run, or a fault in the folder, for which there is nothing to run.
 struct Trial<'a> {
     name: String,
     /// Whether the program is the collection's own, which reads its input to the end.
@@ -42,8 +42,8 @@ struct Trial<'a> {
     case: Result<(Subject<'a>, Case), String>,
 }
 
-/// Runs the cases, and returns whether all of them pass; with `--watch`, again after each change
-/// until Ctrl-C.
+/// Runs the cases, with `--watch` again after each change until Ctrl-C, and returns whether all
+/// pass.
 pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     if !options.get_flag("watch") {
         return judge(project, options, &mut vec![]);
@@ -116,7 +116,7 @@ fn warn_of_unwritten(problem: &Problem) {
     }
 }
 
-/// Runs the trials side by side and prints their results in the order of the trials.
+/// Runs the trials side by side and prints their results in order.
 fn run_in_order(trials: &[Trial], jobs: usize) -> Result<Vec<Result<Judgement>>> {
     let progress = Progress::new("", Some(trials.len() as u64));
     let width = trials.iter().map(|trial| trial.name.chars().count()).max().unwrap_or(0);

@@ -1,7 +1,7 @@
-//! The choice of the input, and of the game in it, that is drawn for a problem.
+//! The choice of an input, and of a game in it, to draw for a problem.
 //!
-//! The header's `Picture:` line may name them. Otherwise it is the most telling game of all samples
-//! and edge cases and, if none of these is good, of small random inputs.
+//! The header's `Picture:` line may name them. Otherwise it is the most telling game in the samples
+//! and edge cases or, if none is good, in small random inputs.
 
 use anyhow::{Context, Error, Result};
 use catalogue::project::Problem;
@@ -10,8 +10,8 @@ use reference::graph::{Games, Graph};
 use std::fs;
 use support::files::read;
 
-/// The fewest and the most positions that are drawn: fewer do not show the game; more are too many
-/// for a reader to look at each of them.
+/// The fewest and the most positions drawn: fewer do not show the game; more are too many to look
+/// at one by one.
 pub const FEWEST: usize = 5;
 pub const MOST: usize = 16;
 
@@ -22,8 +22,7 @@ const SEEDS: u64 = 40;
 /// to search one.
 const ENOUGH: u64 = 3;
 
-/// Random inputs are considered only if the best game of the other inputs is worse than this, and
-/// only until one is not.
+/// Random inputs are considered only as long as the best game is worse than this.
 const GOOD: f64 = 3.0;
 
 /// The longest input, in characters, that is shown as a whole.
@@ -38,7 +37,7 @@ pub struct Example {
     /// Where the input comes from.
     pub source: Source,
     pub input: String,
-    /// The number of the game among those of the input, from 1 on, and how many there are.
+    /// The game's number, counted from 1, and the number of games of the input.
     pub game: usize,
     pub games: usize,
     pub graph: Graph,
@@ -47,7 +46,7 @@ pub struct Example {
 /// Where an input comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// A file of the problem's test data, without its ending, such as `sample-1`.
+    /// A file of the test data, without its extension, such as `sample-1`.
     File(String),
     /// The generator of the problem's reference.
     Seed(u64),
@@ -55,13 +54,13 @@ pub enum Source {
     Header,
 }
 
-/// What the `Picture:` line says for a drawing of the problem's own, and how it begins for the
-/// drawing of another problem, a module or a rule.
+/// What the `Picture:` line says for the problem's own drawing, and how it begins for that of
+/// another problem, a module or a rule.
 pub const OWN_DRAWING: &str = "picture.rs";
 pub const AS_IN: &str = "as in ";
 
-/// Returns the input that the header's `Picture:` line names, if it names one, and the number of
-/// the game on it if that is given too.
+/// Returns the input that the header's `Picture:` line names, if any, and the game's number if that
+/// is given too.
 fn named_input(problem: &Problem) -> Result<Option<(Source, Option<usize>)>> {
     let text = problem.header.picture.as_deref();
     let Some(text) = text.filter(|text| *text != OWN_DRAWING && !text.starts_with(AS_IN)) else {
@@ -166,7 +165,7 @@ impl Candidates {
         self.best.map(|(_, example)| example).ok_or_else(reason)
     }
 
-    /// Considers the games of an input unless it is plainly no example; returns whether it did.
+    /// Considers the games of an input unless it is plainly unsuitable; returns whether it did.
     fn add_if_small(&mut self, source: Source, input: String, run: Run) -> bool {
         let is_small = !is_large(&input);
         if is_small {
@@ -199,7 +198,7 @@ impl Candidates {
     }
 }
 
-/// Returns whether an input is plainly no example: it is long, or contains a large number.
+/// Returns whether an input is plainly unsuitable: it is long, or contains a large number.
 fn is_large(input: &str) -> bool {
     const MOST_DIGITS: usize = 3;
     const MOST_BYTES: usize = 1000;
@@ -228,7 +227,7 @@ fn unfit(graph: &Graph) -> Option<String> {
     }
 }
 
-/// Returns how hard it is for a reader to see the game: the less, the better.
+/// Returns how hard it is for a reader to see the game: lower is better.
 fn penalty(example: &Example) -> f64 {
     let graph = &example.graph;
     let positions = graph.total as f64;

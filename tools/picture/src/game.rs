@@ -1,4 +1,4 @@
-//! The drawing of a game that a reference has handed out.
+//! The drawing of a game supplied by a reference.
 
 use games::drawing::boxes::{drawing, Drawing, Node};
 use games::drawing::svg::escape;
@@ -42,7 +42,7 @@ fn node((number, position): (usize, &Position)) -> Node {
     Node { label: label.clone(), class: class.to_string(), note, attributes }
 }
 
-/// Returns attributes that hold data of an element for programs to read.
+/// Returns attributes that hold an element's data for programs to read.
 pub fn data_attributes<'a>(data: impl IntoIterator<Item = (&'a str, String)>) -> String {
     let attribute = |(name, value): (&str, String)| format!(" data-{name}=\"{}\"", escape(&value));
     data.into_iter().map(attribute).collect()

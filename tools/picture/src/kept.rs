@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 use std::path::PathBuf;
 use support::files::{read, read_if_there};
 
-/// A version, raised when the tool makes other pictures from the same sources; all are then stale.
+/// A version, raised when the same sources give other pictures; all old ones are then stale.
 const FORMAT: u32 = 2;
 
 /// The number of hexadecimal digits of the digest in a stamp.
@@ -135,7 +135,7 @@ impl Kept {
         self.text.contains(&format!(" data-{name}=\""))
     }
 
-    /// Returns whether a position has this value of an attribute.
+    /// Returns whether a position's attribute has this value.
     pub(crate) fn has_value(&self, name: &str, value: &str) -> bool {
         self.text.contains(&format!(" data-{name}=\"{value}\""))
     }

@@ -10,9 +10,8 @@
 
 use std::io::{self, BufRead, Write};
 
-/// The byte after the last line that the judge says. `cargo judge` treats it as the end of the
-/// program's input and does not pass it on: a process cannot close its standard output and go on
-/// listening.
+/// The byte that follows the judge's last line. `cargo judge` treats it as the end of the program's
+/// input and does not pass it on: a process cannot close its standard output yet go on listening.
 pub const END_OF_TALK: u8 = 4;
 
 /// The exit code of `interact` if the program has won.
@@ -49,7 +48,7 @@ impl RandomCase {
         to.flush()
     }
 
-    /// Reads the next case, or `None` at the end of the stream.
+    /// Reads the next case; `None` at the end of the stream.
     ///
     /// # Errors
     /// If the stream is cut short or was not written by [`RandomCase::write`].

@@ -19,7 +19,7 @@ pub enum Size {
 pub struct Generator {
     random: ChaCha8Rng,
     size: Size,
-    /// Whether every number lies between the one for a tiny input and the one for the largest.
+    /// Whether numbers lie between those for tiny and for largest inputs.
     is_middle: bool,
 }
 
@@ -29,8 +29,8 @@ impl Generator {
         Generator { random: ChaCha8Rng::seed_from_u64(seed), size, is_middle: false }
     }
 
-    /// Creates a generator of inputs that are like the largest, but smaller: too large for brute
-    /// force, and more varied. An input may be one that the statement does not allow.
+    /// Creates a generator of inputs like the largest but smaller: too large for brute force, and
+    /// more varied. An input may violate the statement.
     pub(crate) fn middle(seed: u64) -> Self {
         Generator { is_middle: true, ..Generator::new(seed, Size::Largest) }
     }

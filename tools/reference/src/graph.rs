@@ -1,14 +1,14 @@
-//! The positions of a game with the moves between them, the winner from each, and Grundy values.
+//! The positions of a game, with their moves, winners and Grundy values.
 
 use crate::numbers::Numbers;
 use std::collections::HashSet;
 use std::hash::Hash;
 
-/// The most positions that a game may have to be solved.
+/// The most positions in a game that can be solved.
 pub const MOST: usize = 20_000;
 
-/// The most characters that all positions of a game may have together, if each is as long as the
-/// first one. Otherwise a few thousand positions of a few thousand heaps would fill the memory.
+/// The most characters in all positions of a game, assuming that each is as long as the first.
+/// Otherwise a few thousand positions of thousands of heaps each would fill memory.
 pub(crate) const MOST_CHARACTERS: usize = 20_000_000;
 
 /// The result for the player to move.
@@ -23,7 +23,7 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// Returns the standing of a player to move who wins or loses.
+    /// Returns the standing, given whether the mover wins.
     pub fn of_mover(wins: bool) -> Standing {
         if wins {
             Standing::Won
@@ -44,15 +44,15 @@ pub struct Position {
     pub standing: Standing,
     /// The Grundy value, if the game is impartial, under normal play, and sure to end.
     pub value: Option<u32>,
-    /// The numbers of the positions after each move, each once.
+    /// The distinct numbers of the positions after the moves.
     pub options: Vec<usize>,
 }
 
-/// The positions that can follow a first one, which has number 0. Positions nearer to it have
-/// smaller numbers.
+/// A first position, number 0, and all that can follow it. Positions nearer to it have smaller
+/// numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Graph {
-    /// The positions, from number 0 on: all of them, or only as many as were asked for.
+    /// The positions, from number 0: all of them, or only as many as requested.
     pub positions: Vec<Position>,
     /// How many positions the game has.
     pub total: usize,
@@ -126,15 +126,15 @@ impl Moves {
         Some((positions, moves))
     }
 
-    /// Adds the positions after each move from the next one; each counts once.
+    /// Adds the next position's options; each counts once.
     fn push(&mut self, mut after: Vec<usize>) {
         let mut seen = HashSet::new();
         after.retain(|&number| seen.insert(number));
         self.options.push(after);
     }
 
-    /// Returns the standing of each position, working backwards from the positions without a move,
-    /// whose standing `at_end` returns.
+    /// Returns the standing of each position, working backwards from those without moves, whose
+    /// standing `at_end` returns.
     pub fn standings(&self, at_end: &dyn Fn(usize) -> Standing) -> Vec<Standing> {
         let before = self.reverse();
         let mut undecided: Vec<usize> = self.options.iter().map(Vec::len).collect();
@@ -177,7 +177,7 @@ impl Moves {
         values.into_iter().collect()
     }
 
-    /// Returns the positions before each move, for each position.
+    /// Returns the predecessors of each position.
     fn reverse(&self) -> Vec<Vec<usize>> {
         let mut before = vec![Vec::new(); self.options.len()];
         for (from, options) in self.options.iter().enumerate() {
@@ -186,8 +186,8 @@ impl Moves {
         before
     }
 
-    /// Returns the positions in an order in which each comes after its options; `None` if there is
-    /// no such order.
+    /// Returns the positions ordered so that each follows its options; `None` if there is no such
+    /// order.
     fn ends_first(&self) -> Option<Vec<usize>> {
         let before = self.reverse();
         let mut open: Vec<usize> = self.options.iter().map(Vec::len).collect();

@@ -25,10 +25,10 @@
 //!
 //! A problem is interactive if its reference is made by [`Reference::interactive`]; nothing else
 //! marks it as such. Its input is secret: it is what the judge knows, such as the size of a heap
-//! and the [`Opponent`], and the program learns of it only what the interactor says. There is no
-//! answer, and `cases` prints an empty one. `interact` exits with 0 if the program has won, and
-//! otherwise with a reason on stderr: with 1 if the program said something wrong, and with
-//! `protocol::ENDED` if its output ended too early.
+//! and the [`Opponent`], and the program learns only what the interactor says. There is no answer,
+//! and `cases` prints an empty one. `interact` exits with 0 if the program has won, and otherwise
+//! with a reason on stderr: with 1 if the program said something wrong, and with `protocol::ENDED`
+//! if its output ended too early.
 #![forbid(unsafe_code)]
 
 mod commands;
@@ -79,8 +79,8 @@ enum Solver {
 /// loses.
 pub type Interactor = fn(&mut Input, &mut Talk) -> Result<(), Fault>;
 
-/// A function that judges an output, its second argument, for an input, its first; the error is
-/// the reason why the output is wrong.
+/// A function that takes an input and an output, and judges the latter; the error is the reason why
+/// the output is wrong.
 pub type Checker = fn(&mut Input, &mut Input) -> Result<(), String>;
 
 impl Reference {

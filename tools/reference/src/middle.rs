@@ -3,7 +3,7 @@
 //!
 //! The brute force of a reference answers tiny inputs, and only the solution itself answers the
 //! largest. A period of 33 instead of 34, a table that ends too early, or a missing remainder shows
-//! in neither. An input of the middle tier has numbers of 10^2 to 10^4, or goes beyond twice every
+//! in neither. An input of the middle tier has numbers from 10^2 to 10^4, or exceeds twice every
 //! period, and its answer comes from something other than the solution:
 //!
 //! - a slower method, such as [`GrundyValues`](crate::GrundyValues) by definition, if the solution
@@ -12,7 +12,7 @@
 //! - the library's general engine (`grundy::period`, `grundy::graph`, a table), if the solution
 //!   relies on a theorem.
 //!
-//! It must take only milliseconds, because the collection's tests ask for a few of each problem.
+//! The answer may take only milliseconds, as the tests ask for a few answers per problem.
 
 use crate::{Generator, Input, Reference};
 
@@ -34,10 +34,10 @@ pub(crate) struct Tier {
 }
 
 impl Reference {
-    /// Adds the middle tier. A generator that calls [`Generator::pick`] gets a number between the
-    /// two, so `generate` may be the function that makes the other inputs, too.
+    /// Adds the middle tier. Here [`Generator::pick`] gives a number between its two arguments, so
+    /// `generate` may also be the function that makes the other inputs.
     ///
-    /// `answer` returns the right output. It panics, through [`Input`], if it has none.
+    /// `answer` returns the right output. It panics through [`Input`] if there is none.
     pub fn with_middle(
         self,
         generate: fn(&mut Generator) -> String,
@@ -57,8 +57,8 @@ impl Reference {
     }
 }
 
-/// Returns the middle tier. If there is none, the program ends with the reason; a reference that
-/// does not say is an error.
+/// Returns the middle tier. If there is none, the program ends with the reason; giving no reason is
+/// an error.
 pub(crate) fn tier(reference: &Reference) -> Tier {
     match reference.middle {
         Some(Middle::Tier(tier)) => tier,

@@ -1,4 +1,4 @@
-//! How a position is written if its reference does not say how: what `Debug` prints, without what
+//! How a position is written if its reference does not say how: as `Debug` prints it, minus what
 //! only a programmer needs.
 
 use std::iter::Peekable;
@@ -8,7 +8,7 @@ use std::str::Chars;
 /// The sign of an empty list, text or position.
 pub(crate) const EMPTY: &str = "∅";
 
-/// The most cells that a strip may have to be written cell by cell.
+/// The most cells in a strip that is written cell by cell.
 const LONGEST_STRIP: u64 = 40;
 
 /// Returns what `Debug` printed, without the outer brackets, the quotes, and the names of types and
@@ -27,7 +27,7 @@ pub fn letters(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// Returns a character for each of some truth values: `yes` or `no`.
+/// Returns a character for each truth value: `yes` or `no`.
 pub fn signs(signs: &[bool], yes: char, no: char) -> String {
     signs.iter().map(|&sign| if sign { yes } else { no }).collect()
 }
@@ -44,7 +44,7 @@ pub fn members(set: impl Into<u64>) -> String {
     }
 }
 
-/// Returns the cells of a board, line by line, as `yes` or `no`, given by the bits of a number.
+/// Returns the cells of a board given by a number's bits, line by line, as `yes` or `no`.
 pub fn grid(set: impl Into<u64>, rows: u32, columns: u32, yes: char, no: char) -> String {
     let set = set.into();
     let sign = |cell: u32| if set >> cell & 1 == 1 { yes } else { no };
@@ -52,8 +52,8 @@ pub fn grid(set: impl Into<u64>, rows: u32, columns: u32, yes: char, no: char) -
     (0..rows).map(row).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns the cells of a strip, each with the sign of the piece on it or a dot; for a strip that
-/// is too long for that, the numbers of the pieces' cells.
+/// Returns the cells of a strip, each as the sign of its piece or a dot; for a strip too long for
+/// that, the numbers of the pieces' cells.
 pub fn strip(cells: RangeInclusive<u64>, pieces: impl IntoIterator<Item = (u64, char)>) -> String {
     let pieces: Vec<(u64, char)> = pieces.into_iter().collect();
     if cells.end() - cells.start() >= LONGEST_STRIP {
@@ -133,7 +133,7 @@ impl Part {
         }
     }
 
-    /// Returns the part as the outermost one, which needs no brackets.
+    /// Returns the part as an outermost one, without brackets.
     fn outside(&self) -> String {
         match self {
             Part::Word(word) if word.is_empty() => EMPTY.to_string(),
@@ -150,7 +150,7 @@ impl Part {
         }
     }
 
-    /// Returns the part as it is written inside another one.
+    /// Returns the part as written inside another one.
     fn inside(&self) -> String {
         match self {
             Part::Word(word) if word.is_empty() => EMPTY.to_string(),

@@ -1,23 +1,23 @@
 //! Numbers in place of positions.
 //!
-//! Each of the many hundred references has its own type of positions, and generic code is compiled
-//! once for each type. So there is little of it: whatever can, works with numbers.
+//! Each of the hundreds of references has its own type of positions, and generic code is compiled
+//! once for each type. So numbers are used instead wherever possible.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
-/// The positions met so far, numbered from 0 on in the order in which they were met.
+/// The positions met so far, numbered from 0 in the order they were met.
 pub(crate) struct Numbers<P> {
     numbers: HashMap<P, usize, BuildHasherDefault<Words>>,
 }
 
 impl<P: Clone + Eq + Hash> Numbers<P> {
-    /// Creates the numbering of no positions.
+    /// Creates an empty numbering.
     pub fn new() -> Self {
         Numbers { numbers: HashMap::default() }
     }
 
-    /// Returns the number of a position, which is the next one if it is met for the first time.
+    /// Returns the number of a position: the next free one if the position is new.
     pub fn number(&mut self, position: &P) -> usize {
         if let Some(&number) = self.numbers.get(position) {
             return number;

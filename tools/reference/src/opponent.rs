@@ -28,7 +28,7 @@ impl Opponent {
         }
     }
 
-    /// Returns one that makes random moves.
+    /// Returns a randomly moving opponent.
     pub fn random(seed: u64) -> Opponent {
         Opponent::Random { seed, source: Box::new(Generator::new(seed, Size::Tiny)) }
     }

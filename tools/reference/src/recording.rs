@@ -1,22 +1,22 @@
 //! The games that a reference's searches come across while it answers one input.
 //!
 //! Nothing is recorded unless a command asks for it. Then a search hands over the whole game of
-//! each position that it is asked about, instead of looking for the winner alone. The games are
-//! passed in a thread-local variable, because a reference may search anywhere in its code.
+//! each position that it is asked about, instead of only finding the winner. The games are passed
+//! in a thread-local variable, because a reference may search anywhere in its code.
 
 use crate::graph::{End, Games, Graph};
 use std::any::Any;
 use std::cell::RefCell;
 use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
 
-/// The most games of an input that are recorded, and the most positions of them in all.
+/// The most games recorded for an input, and the most positions in all of them.
 const MOST_GAMES: usize = 1000;
 const MOST_POSITIONS: usize = 1_000_000;
 
 /// What has been recorded, and how much is wanted.
 struct Recording {
     games: Vec<Graph>,
-    /// The most positions of a game that are kept.
+    /// The most positions kept for a game.
     limit: usize,
     /// How many positions the games have in all.
     positions: usize,
@@ -44,12 +44,12 @@ pub(crate) fn is_on() -> bool {
     RECORDING.with_borrow(Option::is_some)
 }
 
-/// Returns the most positions of a game that are kept.
+/// Returns the most positions kept for a game.
 pub(crate) fn limit() -> usize {
     RECORDING.with_borrow(|recording| recording.as_ref().map_or(0, |recording| recording.limit))
 }
 
-/// Adds a game, or breaks off the answer if there are too many.
+/// Adds a game, or aborts the answer if there are too many.
 pub(crate) fn add(graph: Graph) {
     let is_full = RECORDING.with_borrow_mut(|recording| {
         let Some(recording) = recording else { return false };
@@ -62,7 +62,7 @@ pub(crate) fn add(graph: Graph) {
     }
 }
 
-/// Breaks off the answer once everything that was asked for is there. No message is printed.
+/// Aborts the answer once everything requested has been found. No message is printed.
 pub(crate) fn stop(end: End) -> ! {
     resume_unwind(Box::new(end))
 }

@@ -21,7 +21,7 @@ pub struct Search<'a, P> {
 /// A function that says how play has ended at a position, if it has.
 type Over<'a, P> = Box<dyn Fn(&P) -> Option<Standing> + 'a>;
 
-/// A function that writes something about a position.
+/// A function that describes a position.
 type Label<'a, P> = Box<dyn Fn(&P) -> String + 'a>;
 
 impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
@@ -43,8 +43,8 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
         self
     }
 
-    /// Says how a position is written for people, in one or more lines. Without this, it is what
-    /// `Debug` prints, without brackets, quotes and names.
+    /// Says how a position is written for people, in one or more lines. Without this, `Debug`'s
+    /// text is used, minus brackets, quotes and names.
     pub fn written<T: ToString>(mut self, label: impl Fn(&P) -> T + 'a) -> Self {
         self.written = Some(Box::new(move |position| label(position).to_string()));
         self
@@ -166,7 +166,7 @@ fn make_visible(label: String) -> String {
     }
 }
 
-/// Returns the positions of a game, up to the number that is recorded, with the moves between them.
+/// Returns the positions of a game, up to the recording limit, with the moves between them.
 fn graph(
     moves: &Moves,
     standings: &[Standing],
@@ -200,8 +200,8 @@ pub fn take_from_one_heap(heaps: &[u64], allowed: impl Fn(u64) -> bool) -> Vec<V
     take_part_of_one_heap(heaps, |_, take| allowed(take))
 }
 
-/// Returns what [`take_from_one_heap`] does, if what a move may take depends on the heap:
-/// `allowed` is given the stones in the heap, and how many of them are taken.
+/// Returns what [`take_from_one_heap`] does, for allowed moves that depend on the heap: `allowed`
+/// is given the heap's size and the number of stones taken.
 pub fn take_part_of_one_heap(heaps: &[u64], allowed: impl Fn(u64, u64) -> bool) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     for (place, &heap) in heaps.iter().enumerate() {
@@ -215,7 +215,7 @@ pub fn take_part_of_one_heap(heaps: &[u64], allowed: impl Fn(u64, u64) -> bool) 
     options
 }
 
-/// Returns the heaps after each move in a sum of heaps in which a move replaces one heap by others,
+/// Returns the heaps after each move in a sum in which a move replaces one heap with others,
 /// perhaps none. The heaps of each are sorted, because their order does not matter.
 pub fn change_one_heap<H: Clone + Ord>(
     heaps: &[H],
@@ -232,8 +232,8 @@ pub fn change_one_heap<H: Clone + Ord>(
     after
 }
 
-/// A heap of Fibonacci Nim: a move takes at least 1 stone and at most `most`, and the next one at
-/// most twice as many.
+/// A heap of Fibonacci Nim: a move takes 1 to `most` stones, and the next at most twice as many as
+/// were taken.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct FibonacciHeap {
     /// The stones in the heap.

@@ -91,7 +91,7 @@ impl<'a> Talk<'a> {
         }
     }
 
-    /// Ends the conversation: the program hears no more, and must not say any more.
+    /// Ends the conversation: the program hears no more and must say no more.
     ///
     /// # Errors
     /// If it does.

@@ -38,9 +38,9 @@ pub fn winning_cells(search: &mut Search<String>, strip: &str) -> Vec<u64> {
     winning
 }
 
-/// Returns what [`winning_cells`] does, also for a long strip, from the values of its stretches of
-/// safe cells, which have no cross within two cells of them. A cross on any other cell is answered
-/// by a third one in a row.
+/// Returns what [`winning_cells`] does, even for a long strip, using the values of its stretches of
+/// safe cells, which have no cross within two cells. A cross on any other cell is answered by a
+/// third in a row.
 pub fn winning_cells_by_stretches(values: &mut GrundyValues<u64>, strip: &str) -> Vec<u64> {
     let numbered = |place: &usize| *place as u64 + 1;
     let after: Vec<(usize, String)> = crosses(strip);
@@ -62,7 +62,7 @@ pub fn winning_cells_by_stretches(values: &mut GrundyValues<u64>, strip: &str) -
     after.iter().filter(|(_, after)| wins(after)).map(|(place, _)| numbered(place)).collect()
 }
 
-/// Returns the lengths of the stretches of cells that have no cross within two cells of them.
+/// Returns the lengths of the stretches of cells with no cross within two cells.
 fn safe_stretches(strip: &str) -> Vec<u64> {
     let cells = strip.as_bytes();
     let is_safe = |place: usize| {

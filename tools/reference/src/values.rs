@@ -3,8 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 
-/// The Grundy values of the positions of a game in which a move may leave several positions, as a
-/// sum.
+/// The Grundy values of positions in a game whose moves may leave a sum of several positions.
 pub struct GrundyValues<P> {
     known: HashMap<P, u64>,
 }

@@ -12,7 +12,7 @@ use maud::{html, Markup, PreEscaped};
 use std::fmt::Display;
 use support::language::Language;
 
-/// The paths of the modules that are applied to every code, and of the pages that show this.
+/// The paths of the modules applied to every code, and of the pages with the results.
 pub const PATHS: [(&str, &str); 2] =
     [("octal", "atlas.html"), ("misere::quotient", "quotients.html")];
 
@@ -55,7 +55,7 @@ pub(crate) fn pages(sources: &Sources, language: Language) -> Result<[Page; 2]> 
     Ok([page(atlas, texts, include_str!("../page/atlas.js")), page(census, of_census, "")])
 }
 
-/// Returns a table of classes with what their surveys say: how far the values are known (under
+/// Returns a table of classes with their survey results: how far the values are known (under
 /// `heads`), the largest value and the sparse space.
 fn table(classes: &[&Class], heads: &[(&str, &str)], from: &Location) -> Markup {
     let language = from.language;

@@ -98,7 +98,7 @@ fn page(place: usize, sources: &Sources, language: Language) -> Result<Page> {
     Ok(Page { title: title.clone(), description: plain(summary), content, location })
 }
 
-/// Returns a board to play on, with the columns of the nim sum if the reader knows it.
+/// Returns a board to play on, with nim sum columns if the reader knows nim sums.
 pub(crate) fn board(game: [&str; 3], knows_sums: bool, language: Language) -> Markup {
     let [form, board] = play_page::parts(game, language);
     html! {
@@ -202,8 +202,8 @@ impl Writer<'_> {
         })
     }
 
-    /// Returns a proof, whose steps are those of the library's module. A script checks each step on
-    /// the reader's own position, as the kind of that step says.
+    /// Returns a proof with the steps from the library's module. A script checks each step on the
+    /// reader's own position, according to the step's kind.
     fn proof(&self, mark: &Mark) -> Result<Markup> {
         let (path, list) = mark.field(3).split_once(' ').context("no number of a list")?;
         let module = self.sources.library.module(path)?;

@@ -14,8 +14,8 @@ pub const MARKER: &str = ".made-by-cargo-explore-site";
 pub struct NewFolder {
     place: PathBuf,
     draft: PathBuf,
-    /// The folder that holds the draft, and later the site that was there before. It is removed at
-    /// the end, and nobody else may read it, unlike the folders inside.
+    /// The folder that holds the draft, and later the previous site. It is removed at the end and,
+    /// unlike the folders inside it, unreadable to others.
     above_draft: TempDir,
 }
 

@@ -94,7 +94,7 @@ impl Files<'_> {
         }
     }
 
-    /// Gives each link of rustdoc, such as [`bash`], the file of its module as target.
+    /// Points each rustdoc link, such as [`bash`], to the file of its module.
     fn link_modules(&self, line: &str) -> String {
         let mut rendered = String::new();
         let mut rest = line;

@@ -1,7 +1,7 @@
 //! Programs in colours: Rust and C, cut into comments, strings, numbers, keywords and the rest.
 //!
-//! The lexer of rustc splits both: it never fails, and apart from their keywords the two languages
-//! differ in nothing that a listing shows.
+//! The lexer of rustc splits both: it never fails, and in a listing the languages differ only in
+//! their keywords.
 
 use maud::{html, Markup};
 use ra_ap_rustc_lexer::{tokenize, FrontmatterAllowed, LiteralKind, TokenKind};
@@ -69,8 +69,8 @@ pub fn colour(program: &str, syntax: Syntax) -> Markup {
     }
 }
 
-/// Splits a program into its parts, which follow each other without gaps. Each part comes with the
-/// class for which `style.css` has a colour, if there is one.
+/// Splits a program into its parts, which follow each other without gaps. Each part comes with its
+/// class in `style.css`, if it has a colour.
 pub fn parts(program: &str, syntax: Syntax) -> Vec<(Option<&'static str>, &str)> {
     let mut rest = program;
     let parts = tokenize(program, FrontmatterAllowed::No).map(|token| {

@@ -1,9 +1,9 @@
-//! The lessons of the course, which are Markdown files of the site, one in each language.
+//! The lessons of the course: Markdown files of the site, one per lesson and language.
 //!
 //! A file begins with a line `# Title` and a line `> ` that says what the lesson is about. A line
 //! `{kind field; field} text` stands for what the page draws there: a game to play, a figure, a
-//! proof from the library, an exercise, or problems. Both languages have the same such lines,
-//! except for their texts.
+//! proof from the library, an exercise, or problems. In both languages these lines differ only in
+//! their texts.
 
 use anyhow::{Context, Result};
 use itertools::Itertools;
@@ -39,7 +39,7 @@ pub enum LessonBlock {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
     pub kind: String,
-    /// What follows the kind, between semicolons.
+    /// The text after the kind, split at `;`.
     pub fields: Vec<String>,
     /// The text after the braces: a caption or a claim.
     pub text: String,
@@ -134,7 +134,7 @@ impl Mark {
         })
     }
 
-    /// Returns a field, or the empty text if there are fewer fields.
+    /// Returns a field, or an empty text if it does not exist.
     pub fn field(&self, place: usize) -> &str {
         self.fields.get(place).map_or("", String::as_str)
     }

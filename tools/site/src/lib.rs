@@ -58,7 +58,7 @@ pub struct Options {
     /// The folder for the site: a new one, or one that this command has written before
     #[arg(required_unless_present_any = ["translated", "front_page"])]
     dir: Option<PathBuf>,
-    /// Instead, note that the Chinese texts of these modules say what the English ones say now
+    /// Instead, record that these modules' Chinese texts now match the English ones
     #[arg(long, value_name = "MODULE", num_args = 1.., conflicts_with = "dir")]
     translated: Vec<String>,
     /// Instead, write src/README.md and src/README.zh.md, the front page for readers of the

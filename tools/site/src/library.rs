@@ -58,8 +58,8 @@ impl Library {
         paths.filter(|path| self.modules.iter().any(|module| module.path == *path)).last()
     }
 
-    /// Returns the modules that a program names in its paths starting with `grundy::`, each with
-    /// the items that the program uses from it.
+    /// Returns the modules named in a program's `grundy::` paths, each with the items that the
+    /// program uses from it.
     pub fn used_by(&self, program: &str) -> BTreeMap<String, BTreeSet<String>> {
         let code = program.lines().filter(|line| !line.trim_start().starts_with("//"));
         let code: String = code.flat_map(|line| [line, "\n"]).collect();
@@ -77,8 +77,8 @@ impl Library {
         used
     }
 
-    /// If a path is that of an imported module, returns the paths with which the program continues
-    /// it; otherwise returns the path itself.
+    /// If a path names an imported module, returns the longer paths that the program builds on it;
+    /// otherwise returns the path itself.
     fn follow(&self, path: &str, code: &str) -> Vec<String> {
         if self.module_of(path) != Some(path) {
             return vec![path.to_string()];
@@ -110,8 +110,8 @@ impl ModuleDoc {
         paragraph.split_inclusive(". ").next().unwrap_or("").trim().to_string()
     }
 
-    /// Returns the steps of the numbered list of the documentation with this number, from 1 on: for
-    /// each step the claim, which is emphasized, and why it is true.
+    /// Returns the steps of numbered list number `list` (from 1) of the documentation: for each
+    /// step, the emphasized claim and why it is true.
     pub fn steps(&self, list: usize, language: Language) -> Vec<[String; 2]> {
         let chinese = self.chinese.as_ref().map(|chinese| &chinese.text);
         let text = language.select(None, chinese).unwrap_or(&self.text);
@@ -150,8 +150,8 @@ fn doc(source: &str) -> String {
     lines.join("\n")
 }
 
-/// Adds the paths with which `text` begins: one or, as in `use`, several in braces. Returns the
-/// text after them.
+/// Adds the paths at the start of `text`: one or, as in `use`, several in braces. Returns the text
+/// after them.
 fn expand<'a>(text: &'a str, before: &str, paths: &mut Vec<String>) -> &'a str {
     let end = text.find(|c: char| !c.is_alphanumeric() && !"_:".contains(c));
     let (path, mut rest) = text.split_at(end.unwrap_or(text.len()));

@@ -1,4 +1,4 @@
-//! Doc comments as HTML. Links of rustdoc lead to pages of the site or become plain text.
+//! Doc comments as HTML. Rustdoc links lead to pages of the site or become plain text.
 
 use crate::highlight::{colour, Syntax};
 use crate::library::{Library, ModuleDoc};
@@ -92,13 +92,12 @@ pub fn plain(markdown: &str) -> String {
     texts.collect()
 }
 
-/// Gives a link such as [`bash`], which has no target in the text, its name as the target.
+/// Makes the name of a link without a target, such as [`bash`], its target.
 fn target_from_name<'a>(link: BrokenLink) -> Option<(CowStr<'a>, CowStr<'a>)> {
     Some((CowStr::from(link.reference.to_string()), "".into()))
 }
 
-/// Returns the page that a link of rustdoc, or one to another page of the site, refers to, if the
-/// site has it.
+/// Returns the page, if the site has it, for a rustdoc link or a link to another page of the site.
 fn target(link: &str, library: &Library, within: &str, from: &Location) -> Option<String> {
     if link.starts_with("https://") || link.starts_with("http://") {
         return Some(link.to_string());
@@ -122,7 +121,7 @@ fn target(link: &str, library: &Library, within: &str, from: &Location) -> Optio
     Some(from.to(&ModuleDoc::file(module)))
 }
 
-/// Returns whether a block is a program: rustdoc runs those that do not name another language.
+/// Returns whether a block is a program: rustdoc runs blocks that name no other language.
 fn is_rust(kind: &CodeBlockKind) -> bool {
     match kind {
         CodeBlockKind::Indented => false,

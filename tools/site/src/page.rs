@@ -60,7 +60,7 @@ fn folder(language: Language) -> &'static str {
 }
 
 impl Page {
-    /// Creates a page whose title and description are among the texts of the pages.
+    /// Creates a page whose title and description are in the pages' texts.
     pub fn new(location: Location, content: Markup) -> Page {
         let texts = location.texts();
         let [title, description] = ["title", "description"].map(|name| texts[name].to_string());

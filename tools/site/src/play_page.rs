@@ -8,8 +8,8 @@ use games::shown::GAMES;
 use maud::{html, Markup};
 use support::language::Language;
 
-/// Games that can be started with a button, one on each line: the game, a position, and the game's
-/// name in both languages.
+/// Games that can be started with a button, one per line: the game, a position, and the game's name
+/// in both languages.
 const EXAMPLES: &str = include_str!("../page/examples.txt");
 
 /// The code of the board.
@@ -17,7 +17,7 @@ pub(crate) const CODE: &str =
     concat!(include_str!("../page/drawing.js"), include_str!("../page/play.js"),);
 
 /// Returns the form that asks for a game, and the board, for a page that puts other things around
-/// them. The game to begin with may be `misere`, or one in which the reader moves `second`.
+/// them. The first game may be `misere`, or one in which the reader moves `second`.
 pub(crate) fn parts([game, start, how]: [&str; 3], language: Language) -> [Markup; 2] {
     const HTML: &str = include_str!("../page/play.html");
     let texts = Location::new(language, "play.html").texts();

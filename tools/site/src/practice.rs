@@ -32,7 +32,7 @@ pub(crate) fn samples(samples: &[[String; 2]], language: Language) -> Markup {
     }
 }
 
-/// Returns a part of a page that is folded until the reader asks for it.
+/// Returns part of a page, folded until the reader asks for it.
 pub(crate) fn fold(title: &str, content: Markup) -> Markup {
     html! { details.fold { summary { h2 { (title) } } (content) } }
 }
@@ -58,7 +58,7 @@ pub(crate) fn lessons(names: &[&String], sources: &Sources, from: &Location) -> 
     }
 }
 
-/// Returns the next problems with the same idea, in the order from easy to hard.
+/// Returns the next problems with the same idea, from easy to hard.
 pub(crate) fn next(problem: &Problem, sources: &Sources, from: &Location) -> Markup {
     let all = sources.project.problems.iter();
     let of_idea = all.filter(|other| other.header.family() == problem.header.family());

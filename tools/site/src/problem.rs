@@ -197,7 +197,7 @@ fn link_to(other: &Problem, text: &str) -> String {
     linked + rest
 }
 
-/// Returns a text of at most 200 characters, cut between two words, or after a Chinese mark.
+/// Returns a text of up to 200 characters, cut between words or after Chinese punctuation.
 fn shorten(text: &str) -> String {
     const MOST: usize = 200;
     let Some((cut, _)) = text.char_indices().nth(MOST) else { return text.to_string() };

@@ -1,5 +1,5 @@
-//! The program as a script, which all pages that ask it questions share, and what connects each
-//! page with it.
+//! The program as a script shared by all pages that ask it questions, and what connects each page
+//! to it.
 
 use crate::page::{Location, Page};
 use crate::sources::Sources;
@@ -22,7 +22,7 @@ pub(crate) fn with_elements(code: &str) -> String {
 }
 
 /// Returns the file of the program: the program itself, its data, the function that asks it
-/// questions, and those with which all its pages draw and read their addresses.
+/// questions, and those that its pages use to draw and to read addresses.
 pub(crate) fn program(wasm: &[u8], sources: &Sources) -> String {
     let headers = sources.project.problems.iter().map(|problem| (&problem.name, &problem.header));
     let with_rule = headers.filter(|(_, header)| header.rule.is_some());
@@ -52,7 +52,7 @@ pub(crate) fn element(location: &Location, texts: PageTexts, code: &str) -> Mark
     }
 }
 
-/// Returns what is shown where the program is missing.
+/// Returns what to show if the program is missing.
 pub(crate) fn note(language: Language) -> Markup {
     html! {
         p { (PageTexts::new("missing", language)["program"]) }

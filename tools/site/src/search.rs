@@ -171,7 +171,7 @@ fn places(sources: &Sources, english: &[Page], chinese: &[Page]) -> Vec<Place> {
 }
 
 impl Place {
-    /// Returns its lines in lower case, each with its level, and their synonyms.
+    /// Returns the lines in lower case with their synonyms, each with its level.
     fn lines(&self, synonyms: &BTreeMap<String, Vec<String>>) -> Vec<(u32, String)> {
         let lines = self.text.lines().map(|line| (u32::from(line.starts_with('#')), line));
         let titles = self.titles.iter().map(|title| (2, title.as_str()));
@@ -191,7 +191,7 @@ impl Place {
     }
 }
 
-/// Returns the words of a text and, where it is Chinese, every two neighbouring characters.
+/// Returns the words of a text and, in Chinese, every pair of neighbouring characters.
 fn split(text: &str) -> Vec<String> {
     let mut terms = Vec::new();
     for run in text.split(|c: char| !c.is_alphanumeric()) {

@@ -14,8 +14,8 @@ pub struct Solution {
     /// The program in colours, without the header, which the page shows above it. Both
     /// languages show it.
     pub listing: Markup,
-    /// The modules that have the theory of the problem, in the library's order: those that belong
-    /// to its kind of game, and those from which the program uses more than helpers.
+    /// The modules with the theory of the problem, in the library's order: those that belong to its
+    /// kind of game, and those from which the program uses more than helpers.
     pub theory: Vec<String>,
     /// The tools for contests that the program uses, in the library's order.
     pub tools: Vec<String>,
@@ -70,7 +70,7 @@ fn read_samples(problem: &Problem) -> Result<Vec<[String; 2]>> {
     inputs.map(|file| Ok([read(&file)?, read(&file.with_extension("out"))?])).collect()
 }
 
-/// Returns whether a module has tools for contests, apart from the games.
+/// Returns whether a module has contest tools rather than games.
 pub fn is_tool(path: &str) -> bool {
     path.split("::").next() == Some("contest")
 }

@@ -58,8 +58,8 @@ pub(crate) fn of_module(module: &str, rule: Option<&str>, from: &Location) -> Ma
     html! { @for section in sections { (section.markup(from.language)) } }
 }
 
-/// Returns the section of a lesson with the heaps of a rule, or with the binary columns of Nim; it
-/// begins with this input.
+/// Returns the section of a lesson with the heaps of a rule, or with the binary columns of Nim, for
+/// this initial input.
 pub(crate) fn of_lesson(source: &str, input: &str, from: &Location) -> Markup {
     let files = format!("{} {}", from.to_shared(script::PROGRAM), from.to_shared(SCRIPT));
     let (source, module) =

@@ -8,7 +8,7 @@ use maud::{html, Markup};
 use support::files::read_if_there;
 
 /// The size in bytes of the longest file that is shown in colours, which triple its size. A longer
-/// one would make the page too heavy for a telephone.
+/// one would make the page too heavy for a phone.
 const LONGEST_IN_COLOURS: usize = 16_000;
 
 pub struct SubmitFile {
@@ -38,8 +38,8 @@ impl SubmitFile {
     }
 }
 
-/// Returns the section with the file to submit: its language and size, a button that copies it, its
-/// text (folded), and the command that makes it anew.
+/// Returns the section with the file to submit: its language and size, a copy button, its text
+/// (folded), and the command that regenerates it.
 pub fn section(problem: &Problem, file: Option<&SubmitFile>, from: &Location) -> Markup {
     let language = from.language;
     html! {

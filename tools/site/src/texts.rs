@@ -1,4 +1,4 @@
-//! The texts of the pages, their scripts and the modules' pictures, which are in a separate file.
+//! The texts of the pages, their scripts and the modules' pictures, kept in a separate file.
 
 use games::drawing::svg::escape;
 use maud::{Markup, PreEscaped};
@@ -11,8 +11,7 @@ use support::language::Language;
 static ALL: LazyLock<Value> =
     LazyLock::new(|| serde_json::from_str(include_str!("../page/texts.json")).expect("JSON"));
 
-/// The texts of one kind in a language, by their names. A name in braces inside a text stands for
-/// what is filled in.
+/// The texts of one kind in a language, by name. A name in braces inside a text is a placeholder.
 #[derive(Clone, Copy)]
 pub(crate) struct PageTexts {
     texts: &'static Value,

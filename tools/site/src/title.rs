@@ -13,7 +13,7 @@ pub struct Title<'a> {
 }
 
 impl<'a> Title<'a> {
-    /// Splits a title that is written as in a header.
+    /// Splits a title in header form.
     pub fn parse(title: &'a str) -> Title<'a> {
         let parts = title.strip_suffix(')').and_then(|title| title.split_once(" ("));
         match parts.filter(|(_, original)| original.contains(is_ideograph)) {
@@ -32,7 +32,7 @@ impl<'a> Title<'a> {
         }
     }
 
-    /// Returns the same, with whatever is not in the page's language marked.
+    /// Returns the same, marking whatever is not in the page's language.
     pub fn markup(&self, language: Language) -> Markup {
         match (language, self.original) {
             (Language::Chinese, Some(original)) if tag(original) == "zh-CN" => html! { (original) },
@@ -40,7 +40,7 @@ impl<'a> Title<'a> {
         }
     }
 
-    /// Returns the title and the original, with whatever is not in the page's language marked.
+    /// Returns the title and the original, marking whatever is not in the page's language.
     pub fn in_full(&self, language: Language) -> Markup {
         let (open, close) = language.select((" (", ")"), ("（", "）"));
         html! {
@@ -55,7 +55,7 @@ impl<'a> Title<'a> {
     }
 }
 
-/// Returns the HTML tag of the language of an original title: Japanese, if it contains a kana.
+/// Returns the HTML tag of the language of an original title: Japanese, if it contains kana.
 fn tag(original: &str) -> &'static str {
     match original.contains(|c| matches!(c, '\u{3040}'..='\u{30ff}')) {
         true => "ja",

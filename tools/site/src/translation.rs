@@ -27,9 +27,9 @@ pub struct Translation {
 /// A line that stands for a part of the English text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Placed {
-    /// The example of this number, from 1 on.
+    /// The example with this 1-based number.
     Example(usize),
-    /// The table of this number, from 1 on.
+    /// The table with this 1-based number.
     Table(usize),
 }
 
@@ -131,7 +131,7 @@ pub fn examples(markdown: &str) -> Vec<String> {
     examples.collect()
 }
 
-/// Returns the tables of a Markdown text, each as its rows below the head.
+/// Returns the tables of a Markdown text, each as the rows below its head.
 fn tables(markdown: &str) -> Vec<Vec<&str>> {
     let tables = blocks(markdown).into_iter().filter_map(|block| match block {
         Block::Table(rows) => Some(rows.into_iter().skip(2).collect()),

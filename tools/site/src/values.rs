@@ -16,7 +16,7 @@ use support::language::within;
 /// enough to read.
 const SHOWN: usize = 96;
 
-/// The number of heaps in which a period is looked for; that is enough for every rule here.
+/// The number of heaps searched for a period; enough for every rule here.
 const SEARCHED: usize = 1000;
 
 /// Returns the values of a rule with links to the live page, including one to the steps unless the

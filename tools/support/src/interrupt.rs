@@ -1,5 +1,5 @@
-//! Ctrl-C and other signals that ask a program to end. A long command takes note of them, so
-//! that it can end between two steps and leave everything in order.
+//! Ctrl-C and other signals that ask a program to end. A long command notes them, so that it can
+//! stop between two steps and leave everything in order.
 
 use crate::language::choose;
 use anyhow::{Context, Result};
@@ -12,8 +12,8 @@ use std::sync::Arc;
 pub struct Interrupt(Arc<AtomicBool>);
 
 impl Interrupt {
-    /// Starts to watch for Ctrl-C, which from then on does not by itself end the program. To be
-    /// called once.
+    /// Starts watching for Ctrl-C, which then no longer ends the program by itself. To be called
+    /// once.
     pub fn watch() -> Result<Interrupt> {
         Interrupt::watch_and(|| ())
     }

@@ -37,7 +37,7 @@ impl Language {
         self.select("en", "zh-CN")
     }
 
-    /// Returns the one of two texts that is in this language.
+    /// Returns whichever of two texts is in this language.
     pub fn select<T>(self, english: T, chinese: T) -> T {
         match self {
             Language::English => english,
@@ -102,7 +102,7 @@ pub fn within<T>(language: Language, action: impl FnOnce() -> T) -> T {
     result
 }
 
-/// Returns the one of two texts that is in the [`current`] language.
+/// Returns whichever of two texts is in the [`current`] language.
 pub fn choose<T>(english: T, chinese: T) -> T {
     current().select(english, chinese)
 }
@@ -121,7 +121,7 @@ macro_rules! text {
 }
 
 /// Writes a line in the [current language](crate::language::current), as `writeln!` does, but with
-/// an error of `anyhow`. Its arguments are the writer and those of [`text!`](crate::text).
+/// an `anyhow` error. Its arguments are the writer and those of [`text!`](crate::text).
 #[macro_export]
 macro_rules! say {
     ($to:expr, $($text:tt)*) => {

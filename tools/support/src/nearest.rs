@@ -12,7 +12,7 @@ pub fn nearest<'a>(wanted: &str, names: impl Iterator<Item = &'a str>) -> String
     names.join(", ")
 }
 
-/// Returns the name that `wanted` most likely stands for, if any is similar enough.
+/// Returns the name that `wanted` most likely means, if any is similar enough.
 pub fn suggest_name(wanted: &str, names: impl Iterator<Item = String>) -> Option<String> {
     let wanted = wanted.to_lowercase();
     let similarity = |name: &str| strsim::jaro_winkler(&wanted, name);

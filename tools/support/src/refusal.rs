@@ -1,10 +1,9 @@
-//! Refusals: errors that are a message in the current language.
+//! Refusals: errors, each a message in the current language.
 
 use std::error::Error;
 use std::fmt;
 
-/// A message for people, which serves as an error whether the function's error is a text or
-/// dynamic.
+/// A message for people, usable as an error whether the function's error is text or dynamic.
 #[derive(Debug)]
 pub struct Message(pub String);
 

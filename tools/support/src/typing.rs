@@ -1,4 +1,4 @@
-//! Names as people type them, prepared to be compared.
+//! Names as people type them, prepared for comparison.
 
 /// Returns what matters in a name: its letters, in lower case, and digits.
 pub fn letters(text: &str) -> String {

@@ -1,15 +1,15 @@
 //! The values of many heaps at once, in games with few rare heaps.
 //!
-//! The set of the common codes of a heap's options is a word of 16 bits, in which code COMMON + k
-//! is bit k. The value of a heap is kept as the word with its bit alone, and next to it, for every
-//! code c of a rare heap that is left beside it, as the word with the bit of its sum with c. So an
-//! option adds one word, the same for each of many neighbouring heaps, and the least code missing
-//! from a set s is the bit !s & (s + 1).
+//! The set of the common codes of a heap's options is a word of 16 bits, in which bit k represents
+//! code COMMON + k. The value of a heap is kept as the word in which only its bit is set and, for
+//! every code c of a rare heap that an option leaves beside it, also as the word in which only the
+//! bit of its sum with c is set. So an option adds one word, the same for each of many neighbouring
+//! heaps, and the least code missing from a set s is the bit !s & (s + 1).
 //!
-//! Codes from 16 on need no bit: no sum with a code c < 16 is less than 16, so they cannot
-//! be the least one missing as long as that is below 16. A heap whose own code might be 15 or more
-//! is left to the kernel that computes one heap after another, and so is a heap that a few pairs of
-//! common heaps do not show to be common.
+//! Codes from 16 on need no bit: no sum of such a code with a code c < 16 is less than 16, so it
+//! cannot be the least missing code as long as that is below 16. A heap whose own code might be 15
+//! or more is left to the kernel that computes one heap after another, as is a heap that a few
+//! pairs of common heaps do not show to be common.
 
 use super::{half, Place, Reach, Window, WindowError, WINDOW};
 use crate::long_tables::sparse::split::COMMON;
@@ -18,7 +18,8 @@ use std::convert::TryInto;
 /// The number of heaps that are computed at once.
 const BLOCK: usize = 48;
 
-/// The number of heaps in a group, which is one word: an option must be that much smaller.
+/// The number of heaps in a group, which is one word: the larger heap of an option must be smaller
+/// than the original by at least that much.
 const GROUP: usize = 4;
 const GROUPS: usize = BLOCK / GROUP;
 
@@ -28,11 +29,11 @@ const ROOM: usize = 4 * WINDOW;
 /// The number of codes that have a bit.
 const BITS: u16 = 16;
 
-/// The bit of the largest code, which in a new set stands for all from there on.
+/// The bit of the largest code, which in a new set represents this code and all larger ones.
 const TOP: u16 = 1 << (BITS - 1);
 
-/// The largest number of options that may leave a heap of the same block, and of codes of their
-/// rare heaps.
+/// The largest number of options that may leave a heap of the same block, and the largest number of
+/// codes of their rare heaps.
 const MOST_NEAR: usize = 8;
 const NEAR_CODES: usize = 4;
 
@@ -45,14 +46,14 @@ const BEFORE: usize = GROUPS;
 const BLOCKS: usize = 5;
 const MANY: usize = BLOCKS * BLOCK;
 
-/// How many pairs of common heaps are tried for all of them.
+/// How many pairs of common heaps are tried for all heaps.
 const FEW: usize = 96;
 
-/// How far apart the larger heaps of these pairs may be, so that what they read stays in the
-/// fastest cache.
+/// How far apart the larger heaps of these pairs may be, so that the data read for them stays in
+/// the fastest cache.
 const NEARBY: usize = 2048;
 
-/// How many pairs are chosen by what they show, and for how many heaps.
+/// How many pairs are chosen by the values they show, and for how many heaps.
 const PAIRS: usize = 256;
 const SAMPLE: usize = 8192;
 
@@ -65,22 +66,23 @@ type Block = [u16; BLOCK];
 /// Where the options of a heap are found in the lists.
 #[derive(Clone, Debug)]
 pub(super) struct Lanes {
-    /// The codes with which there is a list of sums, from 0 on.
+    /// The codes for which there is a list of sums, from 0 on.
     codes: Vec<u16>,
     /// The options with a common value: a rare heap and a common one.
     all: Vec<Shown>,
-    /// Those of them that may leave a heap of the same block, but for `first`.
+    /// Those among them that may leave a heap of the same block, except `first`.
     near: Vec<Near>,
-    /// For the option without a sum on which the next group waits, and which is therefore not in
-    /// `near`: how far to move the word of the group before.
+    /// For the option without a sum that the next group waits for, which is therefore not in
+    /// `near`: how far to move the word of the previous group.
     first: Option<u32>,
     /// Some options with a rare value, the best first.
     pairs: Vec<Shown>,
-    /// For an even and for an odd heap, the codes that have one more smaller rare code.
+    /// For an even and for an odd heap, the common codes below which there is one more rare code
+    /// than common ones.
     one_more: [u16; 2],
 }
 
-/// An option by the distance of its larger heap, and by the list with the sums.
+/// An option, given by the distance of its larger heap and by the list with the sums.
 #[derive(Clone, Copy, Debug)]
 struct Shown {
     offset: usize,
@@ -91,7 +93,7 @@ struct Shown {
 #[derive(Clone, Copy, Debug)]
 struct Near {
     /// The place of the words that the first group of a block uses: all but this many bits of one
-    /// word, and the other bits of the word before.
+    /// word, and that many bits of the word before.
     first: usize,
     bits: u32,
 }
@@ -120,7 +122,7 @@ impl Near {
 }
 
 impl Lanes {
-    /// Returns the lanes of a window, unless the game needs more than there is.
+    /// Returns the lanes of a window, unless the game needs more than are available.
     pub(super) fn of_window(window: &Window) -> Option<Lanes> {
         let half = half(window.words);
         let offset = |reach: &Reach| WINDOW - usize::from(reach.index);
@@ -226,34 +228,36 @@ fn swap(group: u64, code: u32) -> u64 {
     (group & kept) << code | (group >> code & kept)
 }
 
-/// A run of heaps, whose next one is at `end` in each list.
+/// A run of heaps; the next heap is at `end` in each list.
 struct Run<'a> {
     window: &'a Window,
     lanes: &'a Lanes,
-    /// For each heap, the bit of its sum with each of the codes, or 0; 0 for the heaps to come.
+    /// For each heap, the bit of its sum with each of the codes, or 0 if there is none; 0 for the
+    /// heaps to come.
     lists: Vec<Vec<u16>>,
     end: usize,
     heap: u64,
     /// The heaps in the window whose codes have no bit, and these codes.
     high: Vec<(u64, u16)>,
     largest: (u16, u64),
-    /// The codes that stand for values above the largest, for an even and for an odd heap.
+    /// The codes that represent values above the largest one, for an even and for an odd heap.
     above: [u16; 2],
     entries: Vec<[(u16, u16); 2]>,
 }
 
-/// A window that the run may come to again.
+/// A window to which the run may return.
 struct Marked {
     codes: Vec<u16>,
     parity: Option<u64>,
-    /// A place in it, counted from the end, whose value occurs as seldom as possible, and its bit.
+    /// A place in the window, counted from the end, whose value occurs as rarely as possible, and
+    /// the bit of that value.
     back: usize,
     bit: u16,
 }
 
 impl Window {
-    /// Moves a place to `heap`, or to the first at which its values are those of `mark`, and returns
-    /// whether this happened.
+    /// Moves a place to `heap`, or to the first heap at which its values equal those of `mark`, and
+    /// returns whether it found such a heap.
     pub(super) fn move_by_lanes(
         &self,
         lanes: &Lanes,
@@ -297,7 +301,7 @@ impl<'a> Run<'a> {
         run
     }
 
-    /// Returns the codes that stand for values above the largest.
+    /// Returns the codes that represent values above the largest one.
     fn above(&self) -> [u16; 2] {
         let mut above = [0; 2];
         for (key, entry) in (0..BITS).zip(&self.entries) {
@@ -321,7 +325,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Returns the codes of the last heaps before the one at `end`, for sets of as many words as
+    /// Returns the codes of the last heaps before the one at `end`, for sets with as many words as
     /// the window uses.
     fn codes(&self, end: usize) -> Vec<u16> {
         let half = half(self.window.words);
@@ -352,8 +356,8 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Moves on by many heaps, or by fewer, but at most to `heap`. Returns whether the window is
-    /// the marked one.
+    /// Moves on by one or more heaps, but never beyond `heap`. Returns whether the window is the
+    /// marked one.
     fn step(&mut self, heap: u64, marked: Option<&Marked>) -> Result<bool, WindowError> {
         self.make_room();
         let most = (MANY as u64).min(heap - self.heap) as usize;
@@ -408,8 +412,8 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Writes the bits of the next heaps into the lists, at most of `most`, and before the first that
-    /// may have no bit. Returns their number.
+    /// Writes the bits of the next heaps, at most `most` of them, into the lists, stopping before
+    /// the first heap that may have no bit. Returns their number.
     fn write_least_missing(&mut self, most: usize) -> usize {
         let mut len = 0;
         while len < most {
@@ -437,8 +441,8 @@ impl<'a> Run<'a> {
         len.min(most)
     }
 
-    /// Returns, for each heap of the block, the bit of the least code of a common heap that is not
-    /// in its set; the heaps of the block itself have added nothing to these sets yet.
+    /// Returns, for each heap of the block, the bit of the least code of a common heap that its set
+    /// lacks; the heaps of the block itself have not yet added anything to these sets.
     #[inline(always)]
     fn least_missing<const N: usize>(&self, sets: &Block) -> Block {
         let mut near = [Near::NONE; N];
@@ -520,8 +524,7 @@ impl<'a> Run<'a> {
         unknown.map_or(len, |(index, _)| index)
     }
 
-    /// Returns after how many of the next `len` heaps the window is the marked one for the first
-    /// time.
+    /// Returns after how many of the next `len` heaps the window first equals the marked one.
     fn find(&self, marked: &Marked, len: usize) -> Option<usize> {
         let bits: &[u16; MANY] = self.words(self.end, Shown { offset: marked.back, list: 0 });
         if bits.iter().fold(0, |all, bit| all | bit) & marked.bit == 0 {

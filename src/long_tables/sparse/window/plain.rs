@@ -1,4 +1,5 @@
-//! The theorem on equal windows for windows of any length, checked heap by heap without haste.
+//! The theorem on equal windows for windows of any length, checked heap by heap without regard to
+//! speed.
 
 use super::{checksum, EqualWindows, Window, WindowError, WindowPeriod, WINDOW};
 use crate::long_tables::sparse::moves::Moves;
@@ -8,16 +9,16 @@ use crate::octal::OctalGame;
 use crate::period::{Basis, Claim};
 
 impl WindowPeriod {
-    /// Checks the claim of a period without a saltus by two windows and a mask.
+    /// Checks a claimed period without a saltus by means of two windows and a mask.
     ///
-    /// Cost: for windows of 16 384 values that of a [`Window`], which finds the least period and its
-    /// least preperiod itself. For others, the values of all heaps before the second window stay in
-    /// memory, two bytes each, and each heap takes a step for every rare heap and for every pair of
-    /// common ones that it needs, at worst O(heap).
+    /// Cost: for windows of 16 384 values, that of a [`Window`], which finds the least period and
+    /// its least preperiod itself. For other lengths, the values of all heaps before the second
+    /// window stay in memory, two bytes each, and each heap takes a step for every rare heap and
+    /// for every pair of common heaps that it needs, at worst O(heap).
     ///
     /// # Errors
-    /// Returns an error if the claim is false, if a condition of the theorem fails, or if no table can
-    /// be made of the game.
+    /// Returns an error if the claim is false, if a condition of the theorem fails, or if no table
+    /// can be made for the game.
     ///
     /// ```
     /// use grundy::long_tables::window::{EqualWindows, WindowError, WindowPeriod};
@@ -97,15 +98,15 @@ fn by_window(
     found.filter(is_claimed).ok_or(WindowError::Differs { heap: windows.heap })
 }
 
-/// The values of all heaps, as far as they are known.
+/// The values of all heaps computed so far.
 struct Values {
     moves: Moves,
     split: Split,
     windows: EqualWindows,
     values: Vec<u16>,
-    /// The heaps from 1 on whose values are rare.
+    /// The nonempty heaps whose values are rare.
     rare: Vec<usize>,
-    /// The heap that was the last to have an option of each value, plus 1.
+    /// For each value, the last heap that had an option of that value, plus 1.
     seen: Vec<usize>,
 }
 
@@ -131,8 +132,8 @@ impl Values {
         Ok(())
     }
 
-    /// Returns the value of the next heap. From the first window on it must be common, and be
-    /// shown to be the least by the heaps that the theorem names.
+    /// Returns the value of the next heap. From the first window on, it must be common, and the
+    /// heaps that the theorem names must show it to be the least.
     fn next_value(&mut self) -> Result<usize, WindowError> {
         let heap = self.values.len();
         let round = heap + 1;

@@ -1,4 +1,4 @@
-//! The last few values of a game, as one short text from which a window goes on.
+//! The last few values of a game, as one short text from which a window can continue.
 
 use super::{half, Place, Reach, Window, WindowError, WINDOW};
 use crate::long_tables::sparse::fnv_1a;
@@ -13,11 +13,12 @@ const TITLE: &str = "state of Grundy values, 1";
 /// The number of values in a state of a window.
 const STATE: usize = 1 << 11;
 
-/// The last values before a heap: fewer than a [`Window`] has, from which the same values follow.
+/// The last values before a heap: fewer than in a [`Window`], but they determine the same later
+/// values.
 ///
 /// A long computation leaves such states at many heaps. Each piece between two of them can be
-/// computed again by itself: if all pieces are right, and the first one begins with the game, then
-/// so is the last state.
+/// recomputed independently: if all pieces are right, and the first one begins with the game, then
+/// the last state is right as well.
 ///
 /// ```
 /// use grundy::long_tables::window::{State, Window};
@@ -40,7 +41,7 @@ pub struct State {
 }
 
 impl State {
-    /// Returns the last 2048 values of a window, with the largest value of all heaps before.
+    /// Returns the last 2048 values of a window, with the largest value of all earlier heaps.
     pub fn of_window(window: &Window) -> State {
         let values = window.at.values[WINDOW - STATE..].to_vec();
         State { code: window.code.clone(), place: Place { values, ..window.at.clone() } }
@@ -61,13 +62,13 @@ impl State {
         self.place.largest
     }
 
-    /// Computes the heaps that a window needs besides the values of the state, and returns the
-    /// window after them. The values of the state are taken on trust.
+    /// Computes the heaps that a window needs in addition to the values of the state, and returns
+    /// the window after them. The values of the state are taken on trust.
     ///
     /// # Errors
-    /// Returns an error if a window of the game has one, if a value of the state is rare or larger
-    /// than the largest, if a rare heap lies further back than the state reaches, or if the next
-    /// heaps may be rare.
+    /// Returns an error if creating a window of the game fails, if a value of the state is rare or
+    /// larger than the largest, if a rare heap lies further back than the state reaches, or if the
+    /// next heaps may be rare.
     pub fn window(&self) -> Result<Window, WindowError> {
         let window = Window::of_code(&self.code, 0)?;
         let split = window.split;
@@ -99,8 +100,8 @@ impl State {
 }
 
 impl Window {
-    /// Returns the code of the heap after those of `codes`, which go back over all rare heaps, but
-    /// perhaps not over a window.
+    /// Returns the code of the heap after those of `codes`, which go back over all rare heaps but
+    /// perhaps not over a whole window.
     fn next_code(&self, codes: &[u16], heap: u64) -> Result<u16, WindowError> {
         let half = half(self.words);
         let mut seen = [false; VALUES];
@@ -125,9 +126,9 @@ impl Window {
 }
 
 /// Writes a line with the title, one with the code, one with the heap, the largest value before it
-/// and the first heap with that value, and one with the values: a digit or a small letter each, from
-/// 0 to 9 and from a = 10 to z = 35, or a larger number in parentheses. The last line is the FNV-1a
-/// hash of the lines before it.
+/// and the first heap with that value, and one with the values: each value is a digit from 0 to 9,
+/// a small letter from a = 10 to z = 35, or a larger number in parentheses. The last line is the
+/// FNV-1a hash of the lines before it.
 impl fmt::Display for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Place { heap, values, largest } = &self.place;
@@ -146,8 +147,8 @@ impl fmt::Display for State {
 impl FromStr for State {
     type Err = WindowError;
 
-    /// Reads what `Display` writes. Whether the values can be those of the game is checked by
-    /// [`State::window`].
+    /// Reads what `Display` writes. [`State::window`] checks whether these can be the values of the
+    /// game.
     fn from_str(text: &str) -> Result<State, WindowError> {
         let damaged = |line: usize| WindowError::Damaged { line };
         let lines: Vec<&str> = text.lines().collect();

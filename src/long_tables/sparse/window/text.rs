@@ -9,11 +9,12 @@ use std::str::FromStr;
 /// The name of the format and its version.
 const TITLE: &str = "window of Grundy values, 1";
 
-/// Writes all that is needed to go on: a line with the title, one with the code, one with the number
-/// of values of the first table, one with the distance of the windows that are kept, one with the
-/// period or 0, and a line for the window, the one with which later ones are compared, and each
-/// earlier one: the heap, the largest value before it and where it is, and the values in three
-/// hexadecimal digits. The last line is the FNV-1a hash of the lines before it.
+/// Writes all that is needed to continue: a line with the title, one with the code, one with the
+/// number of values of the first table, one with the distance between the windows that are kept,
+/// one with the period or 0, and a line each for the window, the window to which later ones are
+/// compared, and each earlier window: the heap, the largest value before it and where it occurs,
+/// and the values in three hexadecimal digits each. The last line is the FNV-1a hash of the lines
+/// before it.
 impl fmt::Display for Window {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = format!("{}\n{}\n{}\n", TITLE, self.code, self.start);
@@ -30,8 +31,8 @@ impl fmt::Display for Window {
 impl FromStr for Window {
     type Err = WindowError;
 
-    /// Reads what `Display` writes. The table of the first values is computed again; the windows are
-    /// taken on trust, and so the basis of the period is [given](crate::period::Basis::Given).
+    /// Reads what `Display` writes. The table of the first values is recomputed; the windows are
+    /// taken on trust, so the basis of the period is [given](crate::period::Basis::Given).
     fn from_str(text: &str) -> Result<Window, WindowError> {
         let lines: Vec<&str> = text.lines().collect();
         let damaged = |line: usize| WindowError::Damaged { line: line + 1 };

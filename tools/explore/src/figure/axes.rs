@@ -39,7 +39,7 @@ type Chart<'a, B, X, Y> = ChartContext<
     Cartesian2d<<X as AsRangedCoord>::CoordDescType, <Y as AsRangedCoord>::CoordDescType>,
 >;
 
-/// Draws the axes, x before y, and returns the chart in which they are.
+/// Draws the axes, x before y, and returns the chart that has them.
 pub fn draw_axes<'a, B: Backend, X: Scale, Y: Scale>(
     area: &'a DrawingArea<B, Shift>,
     title: &str,

@@ -35,7 +35,7 @@ impl Caption {
     }
 }
 
-/// Leaves out the middle of a text, and not its end, which says what is proved.
+/// Leaves out the middle of a text, but not its end, which says what is proved.
 fn elide(text: &str, limit: usize) -> String {
     let letters: Vec<char> = text.chars().collect();
     let head = &letters[..limit / 2];
@@ -43,7 +43,7 @@ fn elide(text: &str, limit: usize) -> String {
     [head, &[' ', '…', ' '], tail].concat().into_iter().collect()
 }
 
-/// The longest name of a file; no file system takes more than 255 letters anyway.
+/// The longest file name; no file system allows more than 255 letters anyway.
 const LONGEST_NAME: usize = 60;
 
 /// Turns a text into a file name of lower-case letters, digits and dashes. A long text loses

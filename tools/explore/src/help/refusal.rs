@@ -4,7 +4,7 @@ use super::usage_in_chinese;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error as _;
 
-/// Returns the reason for an error of clap, followed by the usage, in Chinese.
+/// Returns the reason for a clap error, followed by the usage, in Chinese.
 pub fn refusal(error: &clap::Error) -> String {
     let reason = reason(error);
     match context(error, ContextKind::Usage) {
@@ -52,7 +52,7 @@ fn suggest(suggestion: &str) -> String {
     }
 }
 
-/// Returns what clap says about an error in one kind of context; an empty text if nothing.
+/// Returns clap's text about an error in one kind of context; empty if there is none.
 fn context(error: &clap::Error, kind: ContextKind) -> String {
     match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),

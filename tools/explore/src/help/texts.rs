@@ -1,6 +1,6 @@
-//! The Chinese of the help pages; the English is in the doc comments of the options themselves.
+//! The Chinese help pages; the English ones are in the doc comments of the options themselves.
 
-/// A line for each command and each of its arguments; `every` stands for what all commands share.
+/// A line for each command and each of its arguments; `every` marks what all commands share.
 const TEXTS: &str = include_str!("chinese.txt");
 
 /// Returns what a command is for.

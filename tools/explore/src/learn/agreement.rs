@@ -1,4 +1,4 @@
-//! The learnt outcomes, compared with those that theory gives.
+//! The learnt outcomes, compared with those given by theory.
 
 use super::graph::PositionGraph;
 use super::learner::Learner;
@@ -21,14 +21,14 @@ pub struct Agreement {
 }
 
 impl Agreement {
-    /// Returns the share of positions that are right, from 0 to 1.
+    /// Returns the share of correct judgements, from 0 to 1.
     pub fn share(&self) -> f64 {
         self.right as f64 / self.positions.max(1) as f64
     }
 }
 
 /// The outcome of every position that has a move, by a theorem or by definition. Positions are
-/// their numbers in the graph.
+/// numbered as in the graph.
 pub struct Theory {
     outcomes: BTreeMap<usize, Outcome>,
 }

@@ -10,13 +10,13 @@ use rand::{RngExt, SeedableRng};
 ///
 /// After a move the opponent faces the same task with signs reversed, so a move is worth the
 /// negative of the best result that the opponent then expects; the last move of a game is worth
-/// what the rules say. The expectation of each move that is played is shifted part of the way
-/// towards that worth. C. Watkins, *Learning from delayed rewards* (1989).
+/// what the rules say. The expected result of each move played is shifted partway towards that
+/// value. C. Watkins, *Learning from delayed rewards* (1989).
 pub struct Learner<'a> {
     graph: &'a PositionGraph,
     expected: Vec<Vec<f32>>,
     openings: Vec<usize>,
-    /// The worth of the last move of a game.
+    /// The value of the last move of a game.
     last_move: f32,
     rate: f32,
     explore: f64,
@@ -66,7 +66,7 @@ impl<'a> Learner<'a> {
         equal[self.random.random_range(0..equal.len())]
     }
 
-    /// Returns the result that the mover expects of a position; `None` if it has no move.
+    /// Returns what the mover expects from a position; `None` if it has no move.
     pub fn best(&self, state: usize) -> Option<f32> {
         self.expected[state].iter().copied().reduce(f32::max)
     }

@@ -83,7 +83,7 @@ fn codes() -> impl Iterator<Item = String> {
     new.flat_map(|digits| [format!("0.{digits}"), format!("4.{digits}")])
 }
 
-/// Returns the games in which a move is bounded by the move before it.
+/// Returns the games in which a move is limited by the previous move.
 fn dynamic_nim(len: usize) -> impl Iterator<Item = KnownGame> {
     (1..=4).map(move |factor| {
         let losing = dynamic::losing_heaps(factor, len as u64);

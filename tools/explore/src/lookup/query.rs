@@ -14,10 +14,10 @@ pub enum Query {
     Lost(Vec<bool>),
 }
 
-/// The shortest table; a shorter one would match nearly every game.
+/// The minimum length; a shorter table would match almost any game.
 const SHORTEST: usize = 4;
 
-/// The longest table; a longer one would only take more time.
+/// The maximum length; a longer table would only take longer.
 const LONGEST: usize = 1000;
 
 impl Query {
@@ -36,7 +36,7 @@ impl Query {
         }
     }
 
-    /// Returns whether the game's heaps from `first` on have this table.
+    /// Returns whether the game has this table, starting at `first`.
     pub fn matches(&self, game: &KnownGame, first: usize) -> bool {
         match self {
             Query::Values(values) => {

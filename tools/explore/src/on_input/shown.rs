@@ -1,4 +1,4 @@
-//! A problem's game on an input of its own, shown and played like any other game: a position is its
+//! A problem's game on a given input, shown and played like any other game: a position is its
 //! number in the graph, and a move is typed by its number.
 
 use super::OnInput;
@@ -105,7 +105,7 @@ impl Shown for OnInput {
         ))
     }
 
-    /// Returns the outcome and the Grundy value of what a move leaves.
+    /// Returns the outcome and the Grundy value after a move.
     fn consequence(&self, step: &Step) -> String {
         let graph::Position { standing, value, .. } = self.at(&step.after);
         let outcome = match standing {

@@ -1,4 +1,4 @@
-//! Games in files: the command that begins the game, then its record.
+//! A game in a file: the command that begins it, then its record.
 
 use super::record;
 use super::round::{Participant, Round, Setup};

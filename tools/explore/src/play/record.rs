@@ -1,4 +1,4 @@
-//! The record of a game: every move, and a better move wherever it was a mistake.
+//! The record of a game: every move, and a better one for each mistake.
 
 use super::round::{End, Participant, Round, Turn};
 use games::shown::Prospect;

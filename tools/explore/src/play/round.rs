@@ -1,4 +1,4 @@
-//! A game in progress: whose turn it is, and which moves were made and how good they were.
+//! A game in progress: whose turn it is, which moves were made, and how good they were.
 
 use crate::drawing;
 use crate::why::lines::format_columns;
@@ -57,14 +57,14 @@ pub struct Setup {
     pub opponent: SeededOpponent,
 }
 
-/// The ways to play once more.
+/// The ways to play again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rematch {
     /// From the same position.
     Again,
     /// From the same position, with the other player first.
     OtherSide,
-    /// From another position of the same game, one that can follow the start of the first game.
+    /// From another position that can follow the start of the first game.
     NewHeaps,
 }
 
@@ -91,7 +91,7 @@ pub struct Round {
 const MAX_TRIES: u32 = 100;
 
 impl Round {
-    /// Sets up a game at its start; the opponent moves at once if it is first.
+    /// Sets up a game at its start; an opponent that goes first moves at once.
     pub fn new(setup: Setup) -> Result<Round> {
         let mut round = Round::before_the_first_move(setup)?;
         round.answer();
@@ -248,7 +248,7 @@ impl Round {
         Ok(())
     }
 
-    /// Lets the opponent move if it has the move.
+    /// Lets the opponent move on its turn.
     pub fn answer(&mut self) {
         while self.to_move() == Participant::Tool {
             let moves = self.moves();

@@ -34,7 +34,7 @@ pub fn is_possible() -> bool {
     is_terminal && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
 }
 
-/// Plays until the player leaves, then prints the record on the screen below.
+/// Plays until the player leaves, then prints the record on the main screen.
 pub fn play(round: &mut Round) -> Result<()> {
     let mut screen = FullScreen::enter()?;
     let mut session = Session::new(round);

@@ -1,16 +1,15 @@
-//! A table that grows, and the bar of its progress: heaps, heaps per second, time left.
+//! A table that grows, and its progress bar: heaps, heaps per second, time left.
 
 use grundy::long_tables::{SparseError, SparseTable};
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use std::fmt::Write;
 use support::language::choose;
 
-/// The number of heaps that a table computes before the clock is checked. In a game without a
-/// sparse space they may take seconds; in others, checking it so often has no measurable cost.
+/// The number of heaps that a table computes before the clock is checked. Without a sparse space,
+/// these may take seconds; elsewhere such frequent checks have no measurable cost.
 const GROUP: usize = 16;
 
-/// Extends a table to `wanted` heaps, of which an earlier run has found the first `known`, or until
-/// there are enough.
+/// Extends a table to `wanted` heaps, or until `is_enough`; an earlier run found the first `known`.
 pub fn extend(
     table: &mut SparseTable,
     wanted: usize,

@@ -16,10 +16,10 @@ use support::exit::INTERRUPTED;
 use support::interrupt::Interrupt;
 use support::{ensure, refuse, say, text};
 
-/// The number of heaps between two looks at the clock; they take a second at most.
+/// The number of heaps between clock checks; they take a second at most.
 const STEP: u64 = 1 << 24;
 
-/// How the texts of a window and of a state begin, both equally long.
+/// The openings of a window's and a state's text, of equal length.
 const TITLES: [&str; 2] = ["window of Grundy values", "state of Grundy values,"];
 
 /// Moves the window on until a period is proved, or as far as `--to`, or until Ctrl-C is pressed.
@@ -73,13 +73,13 @@ fn report(window: &Window, to: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// Returns the first heap after this one at which a state is kept: 10^7, 10^8, 10^9, then each 10^10.
+/// Returns the first later heap at which a state is kept: 10^7, 10^8, 10^9, then every 10^10.
 fn next_kept(heap: u64) -> u64 {
     let every = 10_u64.pow(heap.max(1_000_000).ilog10().min(9) + 1);
     (heap / every + 1) * every
 }
 
-/// Returns whether a file is that of a window or of a state.
+/// Returns whether a file holds a window or a state.
 pub fn is_window(path: &Path) -> bool {
     let mut start = [0; TITLES[0].len()];
     File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok()

@@ -1,11 +1,10 @@
 //! Blocks of values, each with a checksum.
 //!
-//! A block is the number of its heaps as four bytes, then two bytes for each value, then four bytes
-//! of checksum, all little-endian. The checksum is the CRC-32 of ISO 3309, which zip and PNG files
-//! have too, of the number of the first heap as eight bytes and of the block so far. So a block in
-//! the place of another one does not match either. CRC-32 notices every change within 32
-//! consecutive bits, in particular any change of a single byte, and misses one in four billion of
-//! the other changes.
+//! A block consists of its heap count as four bytes, then two bytes for each value, then four bytes
+//! of checksum, all little-endian. The checksum is the CRC-32 of ISO 3309, as in zip and PNG files,
+//! of the number of the first heap as eight bytes and of the block so far. So a misplaced block
+//! does not match either. CRC-32 notices every change within 32 consecutive bits, in particular any
+//! change of a single byte, and misses one in four billion of the other changes.
 
 use anyhow::Result;
 use std::io::Read;

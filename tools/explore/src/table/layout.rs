@@ -12,10 +12,10 @@ pub struct TableLayout {
     cell_width: usize,
 }
 
-/// The shortest period that has a row to itself; a row holds several shorter ones.
+/// The shortest period that gets its own row; several shorter ones share a row.
 const SHORTEST_ROW: usize = 3;
 
-/// The least number of values that a row of several periods should have.
+/// The minimum number of values in a row of several periods.
 const USUAL_ROW: usize = 8;
 
 impl TableLayout {
@@ -71,7 +71,7 @@ fn whole_periods(period: usize, fitting: usize) -> usize {
     period * USUAL_ROW.div_ceil(period).min(fitting / period).max(1)
 }
 
-/// Returns the largest divisor of the period that fits or, if it is small, how many columns fit.
+/// Returns the period's largest divisor that fits or, if that is small, how many columns fit.
 fn part_of_period(period: usize, fitting: usize) -> usize {
     let divisors = (1..=fitting).rev().filter(|columns| period.is_multiple_of(*columns));
     let is_large = |columns: &usize| 2 * columns >= fitting.min(2 * USUAL_ROW);

@@ -7,7 +7,7 @@ use grundy::period::{Period, Refused};
 use grundy::rule::Rule;
 use std::time::{Duration, Instant};
 
-/// The most heaps that are searched, which take 256 MB.
+/// The most heaps searched; they take 256 MB.
 const MOST_HEAPS: usize = 1 << 26;
 
 /// What was found, and in how many heaps.
@@ -36,7 +36,7 @@ pub fn search(budget: &RuleBudget, shown: usize, seconds: u64) -> FoundPeriod {
     }
 }
 
-/// Returns the table with which a period of the rule can be looked for far out, if there is one.
+/// Returns a table for a long-range search for the rule's period, if there is one.
 pub fn table(rule: &Rule) -> Option<SparseTable> {
     match rule {
         Rule::Code(code) => SparseTable::of_code(code).ok(),

@@ -13,7 +13,7 @@ use support::{say, text};
 /// How the text of each certificate begins.
 const TITLE: &str = "certificate of an impartial game";
 
-/// Returns the text of a file, if it is that of a certificate.
+/// Returns the text of a file, if it is a certificate.
 pub fn read(path: &Path) -> Option<String> {
     fs::read_to_string(path).ok().filter(|text| text.starts_with(TITLE))
 }

@@ -8,11 +8,11 @@ use grundy::rule::Rule;
 /// The library lists the options of a heap, which for a hundred million stones would be fifty
 /// million sums in memory; here the value of each option is looked up without storing the option.
 pub struct Definition {
-    /// The numbers of stones that a move may take and leave no heap.
+    /// The numbers of stones that a move may take to leave no heap.
     none: Vec<usize>,
-    /// The numbers of stones that a move may take and leave one heap.
+    /// The numbers of stones that a move may take to leave one heap.
     one: Vec<usize>,
-    /// The numbers of stones that a move may take and leave two heaps.
+    /// The numbers of stones that a move may take to leave two heaps.
     two: Vec<usize>,
     /// Whether the two heaps must differ.
     unequal: bool,

@@ -41,7 +41,7 @@ pub fn write_columns(values: &[u64], labels: &[String], to: &mut dyn Write) -> R
     Ok(writeln!(to)?)
 }
 
-/// Returns the nim sum of values in columns of binary digits; each line has its label in a style.
+/// Returns the nim sum of values in columns of binary digits; each line has a styled label.
 pub fn format_columns(
     values: &[u64],
     labels: &[String],
@@ -59,7 +59,7 @@ pub fn p_position() -> String {
     style::paint(style::P, sentences::p_position())
 }
 
-/// Writes a winning move with what follows from it.
+/// Writes a winning move and what follows from it.
 pub fn write_winning(step: &str, consequence: String, to: &mut dyn Write) -> Result<()> {
     let step = style::paint(style::WINNING, step);
     Ok(writeln!(to, "  {}", MoveSentence { step, consequence })?)

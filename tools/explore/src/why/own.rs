@@ -74,7 +74,7 @@ fn find_winning(judge: &Judge, position: &[u64], moves: &[Step]) -> Winning {
     Winning { moves, remark }
 }
 
-/// Returns a move that wins, if there is one; where play is over, the player may have won already.
+/// Returns a winning move, if there is one; if play is over, the player may have won already.
 fn answer(judge: &Judge, game: &dyn Shown, position: &[u64], ending: Ending) -> Option<Step> {
     let by_theorem =
         game.winning(position, ending).and_then(|winning| winning.moves.into_iter().next());

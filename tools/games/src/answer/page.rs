@@ -23,7 +23,7 @@ use itertools::Itertools;
 use support::language::choose;
 use support::text;
 
-/// What a page can wait for.
+/// What a page can afford.
 pub const PAGE: Budget = Budget {
     reader: [" for a page", "对网页来说"],
     cost: 20_000_000,
@@ -36,7 +36,7 @@ pub const PAGE: Budget = Budget {
     search: |_| None,
 };
 
-/// The number of heaps in which a law is looked for where there is no period.
+/// The number of heaps searched for a law if there is no period.
 const SEARCHED: usize = 512;
 
 /// The last heap of the strip.
@@ -137,7 +137,7 @@ fn strips(answer: &Answer) -> String {
     answer.addends.iter().map(strip).collect()
 }
 
-/// Returns what is proved about the values of all heaps; several rules are named.
+/// Returns what is proved about all heaps' values, naming the rules if several.
 fn laws(answer: &Answer) -> String {
     let law = |addend: &ValuedHeaps| {
         let law = match addend.budget.first_period() {
@@ -221,8 +221,8 @@ impl Offer {
     }
 }
 
-/// Returns what can be played: the game of the question or, if the page for playing does not take
-/// it, the heaps of each rule, or else the rule's usual heaps.
+/// Returns what can be played: the question's game or, if the page for playing does not accept it,
+/// the heaps of each rule or that rule's usual heaps.
 fn play_list(typed: Offer, addends: &[Addend], ending: Ending, known: &Problems) -> String {
     let is_taken = |offer: &Offer| offer.is_taken(ending, known);
     let text = || text!("Play this game against the page", "和网页下这一盘");

@@ -53,7 +53,7 @@ impl Answer<'_> {
         self.addends.len() == 1
     }
 
-    /// Returns the title of the rule; of several rules, each heap after the name of its rule.
+    /// Returns the title of the rule; if there are several, each heap after its rule's name.
     pub fn title(&self) -> String {
         match &self.addends[..] {
             [addend] => spoken::title(addend.rule()),
@@ -290,7 +290,7 @@ fn prediction(values: &[u64]) -> String {
     )
 }
 
-/// Returns the element of a sum of heaps, which is the product of their elements.
+/// Returns the element of a sum of heaps, the product of the heaps' elements.
 fn product(quotient: &Quotient, elements: &[Element]) -> String {
     let names = elements.iter().map(|&element| quotient.name(element)).join(" · ");
     let product = elements.iter().copied().reduce(|x, y| quotient.product(x, y));

@@ -64,7 +64,7 @@ impl Drawing {
 }
 
 /// Draws positions, numbered from 0, and the moves between them, given by these numbers. Each arrow
-/// has a class, of which `won` stands out.
+/// has a class; `won` arrows stand out.
 pub fn drawing(
     nodes: &[Node],
     moves: &[(usize, usize)],

@@ -1,5 +1,5 @@
-//! Where the nodes of a small graph stand and how its arrows run: the nodes stand in columns, and
-//! every arrow runs from one column to a later one and never across a node.
+//! The placement of a small graph's nodes and arrows: the nodes are in columns, and every arrow
+//! runs from one column to a later one, never across a node.
 //!
 //! K. Sugiyama, S. Tagawa, M. Toda, *Methods for visual understanding of hierarchical system
 //! structures*, IEEE Transactions on Systems, Man and Cybernetics 11 (1981): edges that close a
@@ -19,7 +19,7 @@ const PASSING: f64 = 8.0;
 const MARGIN: f64 = 8.0;
 /// The distance between two arrows that meet one side of a node, if the node is high enough.
 const BETWEEN_ENDS: f64 = 8.0;
-/// How many times the columns are gone through to find their order and their places.
+/// The number of passes through the columns to find their order and places.
 const SWEEPS: usize = 12;
 
 /// The size of a node: its box, and room for a note below it.
@@ -42,7 +42,7 @@ pub struct GraphLayout {
     pub height: f64,
 }
 
-/// An item of a column: a node, or an arrow that passes.
+/// An item of a column: a node or a passing arrow.
 #[derive(Clone, Copy, Debug)]
 struct Item {
     column: usize,
@@ -203,8 +203,7 @@ impl Layers {
         Layers { items, columns, before, after, chains }
     }
 
-    /// Returns the columns in the order in which a sweep goes through them: every other sweep
-    /// begins at the right.
+    /// Returns the columns in the order of a sweep: every other sweep begins at the right.
     fn sweep(&self, number: usize) -> Vec<usize> {
         let columns = 0..self.columns.len();
         match number.is_multiple_of(2) {
@@ -303,8 +302,8 @@ impl Layers {
         mean(neighbours.map(|&other| self.items[other].y)).unwrap_or(self.items[item].y)
     }
 
-    /// Moves the items of a column to the wanted heights, or as near as they can be without
-    /// touching: groups that would overlap move together, to the mean of where they want to be.
+    /// Moves the items of a column to the desired heights, or as near as possible without touching:
+    /// groups that would overlap move together, to the mean of where they want to be.
     fn move_apart(&mut self, column: usize, wanted: &[f64]) {
         /// Items that touch: their number, and the sum of the places that each wants for the first.
         struct Group {

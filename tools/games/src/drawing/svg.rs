@@ -48,7 +48,7 @@ pub fn draw_box(place: Point, width: f64, height: f64, class: &str, content: &st
     format!("<g class=\"boxed {class}\">{}</g>", box_alone(place, width, height, content))
 }
 
-/// Returns the parts of a box without an element around them, so that the caller can add one.
+/// Returns the parts of a box without an enclosing element, so that the caller can add one.
 pub(crate) fn box_alone(place: Point, width: f64, height: f64, content: &str) -> String {
     let (x, y) = (number(place.x - width / 2.0), number(place.y - height / 2.0));
     let (width, height) = (number(width), number(height));
@@ -61,7 +61,7 @@ pub(crate) fn box_alone(place: Point, width: f64, height: f64, content: &str) ->
     drawing
 }
 
-/// Returns a cell of a table around a point, with further attributes and what is written in it.
+/// Returns a cell of a table around a point, with further attributes and its content.
 pub fn cell(
     place: Point,
     width: f64,

@@ -45,7 +45,7 @@ pub enum Family {
     Bash,
     /// The numbers L to R.
     Interval,
-    /// The numbers 1, 2 and another one.
+    /// The numbers 1, 2 and a third one.
     OneTwoMore,
     /// Any set of numbers.
     AnySet,

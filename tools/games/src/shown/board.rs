@@ -25,17 +25,17 @@ pub struct HeapRows {
     pub heaps: Vec<BoardHeap>,
     /// The lengths of the rows.
     pub rows: Vec<u64>,
-    /// Whether a move may leave several heaps of one.
+    /// Whether a move may turn one heap into several.
     pub splits: bool,
     /// Whether the stones are drawn as pins, as in books.
     pub pins: bool,
 }
 
-/// A heap, and its place in the row of stones of which it is a remainder.
+/// A remaining heap, and its place in the original row of stones.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardHeap {
     pub label: String,
-    /// The name of its rule; empty where all heaps follow the same.
+    /// The name of its rule; empty if all heaps share one rule.
     pub rule: String,
     pub row: usize,
     /// The number of stones and gaps in the row to the left of the heap.
@@ -69,7 +69,7 @@ pub struct Cells {
 }
 
 impl Cells {
-    /// Returns the cells of these rows and columns, which are given by their names.
+    /// Returns the cells of these rows and columns, given by their names.
     pub fn board(
         down: impl IntoIterator<Item = String>,
         across: impl IntoIterator<Item = String>,
@@ -122,7 +122,7 @@ pub struct Edges {
     pub edges: Vec<BoardEdge>,
     /// The points on which tokens stand.
     pub tokens: Vec<usize>,
-    /// Whether row 0 is the ground, on which edges that can be cut stand.
+    /// Whether row 0 is the ground for edges that can be cut.
     pub is_on_ground: bool,
 }
 

@@ -11,7 +11,7 @@ use itertools::Itertools;
 use support::language::choose;
 use support::{ensure, refuse, text};
 
-/// The most coins, so that the row fits the screen.
+/// The most coins in a row that fits on screen.
 const MAX_COINS: usize = 24;
 
 /// A coin-turning game.
@@ -41,7 +41,7 @@ struct Coins {
     values: Vec<u64>,
 }
 
-/// Reads the name of a game, which is Turning Turtles if there is none, and the coins.
+/// Reads the name of a game, by default Turning Turtles, and the coins.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let mut lens = (1..=words.len()).rev();
     let named = lens.find_map(|len| Some((CoinGame::from_name(&words[..len].concat())?, len)));

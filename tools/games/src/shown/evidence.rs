@@ -10,7 +10,7 @@ use support::text;
 pub struct Evidence {
     /// A sentence without its full stop.
     pub reason: String,
-    /// The values whose nim sum decides; none where something else does.
+    /// The values whose nim sum decides, if it does.
     pub terms: Vec<Term>,
     /// Lines that show how the values come about.
     pub steps: Vec<String>,

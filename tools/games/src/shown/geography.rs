@@ -12,7 +12,7 @@ use support::language::choose;
 use support::{ensure, refuse, text};
 
 /// Geography. The position is the vertex of the token, followed in ascending order by the vertices
-/// on which it was before.
+/// visited before.
 struct Geography {
     graph: NamedGraph,
     theorem: DecidingTheorem,
@@ -21,14 +21,14 @@ struct Geography {
 enum DecidingTheorem {
     /// Maximum matchings, if no edge is one-way.
     Matching,
-    /// The Grundy values of the vertices, if no walk comes back.
+    /// The Grundy values of the vertices, if no walk is closed.
     Values(Vec<u32>),
-    /// None, if there are one-way edges and a walk may come back.
+    /// None, if there are one-way edges and closed walks.
     Search,
 }
 
-/// Reads the edges, then `from` and the token's vertex, then perhaps `without` and the vertices on
-/// which it was before.
+/// Reads the edges, then `from` and the token's vertex, then optionally `without` and the vertices
+/// visited before.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let (edges, tokens) = split_at(words, &["from", "从"]);
     let mut graph = NamedGraph::default();

@@ -55,7 +55,7 @@ impl NamedGraph {
         Ok(())
     }
 
-    /// Returns the vertex of this name, as a position's number for it.
+    /// Returns a position's number for the vertex of this name.
     ///
     /// # Errors
     /// If there is none.
@@ -64,7 +64,7 @@ impl NamedGraph {
         self.find(name).map(|vertex| vertex as u64).ok_or_else(unknown)
     }
 
-    /// Returns the names of vertices, given as numbers in a position, separated by spaces.
+    /// Returns the names of vertices, separated by spaces, from a position's numbers.
     pub fn names_of(&self, vertices: &[u64]) -> String {
         vertices.iter().map(|&vertex| &self.names[vertex as usize]).join(" ")
     }

@@ -18,14 +18,14 @@ use itertools::Itertools;
 use support::language::choose;
 use support::{ensure, refuse, text};
 
-/// The most edges, so that a drawing fits the screen.
+/// The most edges in a drawing that fits on screen.
 const MAX_EDGES: usize = 40;
 
 /// Green Hackenbush; the position has a 1 for each edge that stands, and a 0 for the others.
 struct Hackenbush {
     /// The drawing as it is typed.
     typed: NamedGraph,
-    /// The same with a single point for the ground, into which all points of row 0 are merged.
+    /// The same with all points of row 0 merged into a single ground point.
     graph: NamedGraph,
     ground: usize,
 }
@@ -132,8 +132,8 @@ impl Hackenbush {
         Some(low.map(term).collect())
     }
 
-    /// Places the points as the drawing with characters does. Each edge to the ground has an end of
-    /// its own there.
+    /// Places the points as in the drawing with characters. Each edge to the ground has its own end
+    /// there.
     fn place_points(&self, board: &mut board::Edges) {
         let places = drawing::places(&self.graph, self.ground);
         for (point, place) in board.points.iter_mut().zip(places) {

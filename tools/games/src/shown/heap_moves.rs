@@ -11,7 +11,7 @@ use support::{ensure, text};
 pub struct HeapMove {
     /// The letter of the heap, or `both`.
     pub place: String,
-    /// What it leaves of the heap in which it is made; empty if it is made in both.
+    /// What it leaves of its heap; empty if it is made in both.
     pub left: Vec<u64>,
     pub taken: u64,
 }
@@ -20,7 +20,7 @@ pub struct HeapMove {
 pub const BOTH: &str = "both";
 
 impl HeapMove {
-    /// Returns a move in one heap, whose numbers are the place of the heap and what is left of it.
+    /// Returns a move in one heap; its numbers are the place of the heap and what is left of it.
     pub fn in_one(step: &Step) -> HeapMove {
         let [_, left @ ..] = &step.numbers[..] else {
             unreachable!("the place is the first number")
@@ -33,7 +33,7 @@ impl HeapMove {
         self.place == BOTH
     }
 
-    /// Formats the move as a player types it, such as `b to 1 + 3`, in Chinese `b → 1 + 3`.
+    /// Formats the move as a player types it: `b to 1 + 3`, or `b → 1 + 3` in Chinese.
     pub fn text(&self) -> String {
         let HeapMove { place, left, taken } = self;
         if place == BOTH {
@@ -43,7 +43,7 @@ impl HeapMove {
         text!("{place} to {left}", "{place} → {left}")
     }
 
-    /// Returns the words of which the move consists.
+    /// Returns the words that make up the move.
     pub fn words(&self) -> Vec<String> {
         let HeapMove { place, left, taken } = self;
         if place == BOTH {
@@ -59,7 +59,7 @@ impl HeapMove {
 pub struct Found {
     /// Its index among the moves.
     pub at: usize,
-    /// The heaps that it leaves, in the order typed; empty if only what is taken was typed.
+    /// The heaps left, in the order typed; empty if only the number taken was typed.
     pub left: Vec<u64>,
 }
 

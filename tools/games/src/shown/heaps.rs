@@ -37,7 +37,7 @@ struct RuleInPlay {
 struct HeapInPlay {
     /// The number of its rule.
     rule: usize,
-    /// The heap at the start, a row of stones, of which it is a remainder.
+    /// The starting heap (a row of stones) that it came from.
     row: u64,
     /// The number of stones and gaps in the row to the left of it.
     from: u64,
@@ -103,7 +103,7 @@ impl HeapGame {
         heaps.filter(|(_, heap)| heap.stones > 0).map(term).collect()
     }
 
-    /// Returns the name of the rule of a heap; empty where all heaps follow the same.
+    /// Returns the name of a heap's rule; empty if all heaps share one rule.
     fn rule_name(&self, heap: &HeapInPlay) -> String {
         match self.rules.len() {
             1 => String::new(),
@@ -132,7 +132,7 @@ impl HeapGame {
         self.basis.get_or_init(find).as_ref()
     }
 
-    /// Returns the move in which `left`, from left to right, replaces a heap.
+    /// Returns the move that replaces a heap by `left`, from left to right.
     fn step(&self, position: &[u64], place: usize, left: &[u64]) -> Step {
         let mut heaps = HeapInPlay::all(position);
         let HeapInPlay { rule, row, mut from, stones } = heaps[place];

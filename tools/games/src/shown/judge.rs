@@ -1,5 +1,5 @@
 //! Who wins from any position: by the theorem of the game, by an exhaustive search, or, if play may
-//! come back to a position, by working backwards from the final positions.
+//! return to a position, by working backwards from the final positions.
 
 use super::{texts, Evidence, Position, Shown, Step};
 use crate::budget::Effort;
@@ -52,7 +52,7 @@ impl Prospect {
     }
 }
 
-/// Formats the outcome of a position in which the player to move has the prospect.
+/// Formats the outcome of a position where the player to move has this prospect.
 impl fmt::Display for Prospect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -141,8 +141,8 @@ impl Judge {
         (0..moves.len()).filter(wins).collect()
     }
 
-    /// Returns the indices of the best moves for a player who wants the game to end: among the
-    /// winning moves, those that bring the end nearer, or nearest.
+    /// Returns the indices of the best moves for a player who wants the game to end: the winning
+    /// moves that bring the end nearer, or nearest.
     pub fn best(&self, moves: &[Step]) -> Vec<usize> {
         let best = (0..moves.len()).max_set_by_key(|&at| self.prospect_after(&moves[at]));
         if best.first().is_none_or(|&at| self.prospect_after(&moves[at]) != Prospect::Win) {

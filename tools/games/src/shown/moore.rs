@@ -50,7 +50,7 @@ impl Moore {
         (0..binary_width(heaps)).rev().map(digit).collect()
     }
 
-    /// Returns the move with these changes, which are pairs of a heap and what is left of it.
+    /// Returns the move with these changes, each a pair of a heap and what is left of it.
     fn step(&self, heaps: &[u64], changes: Vec<u64>) -> Step {
         let mut after = heaps.to_vec();
         for change in changes.chunks(2) {

@@ -26,7 +26,7 @@ macro_rules! games {
         pub const GAMES: &[GameKind] = &[$(GameKind::$kind,)*];
 
         impl GameKind {
-            /// Returns the word, and what reads a position of the game.
+            /// Returns the word and the parser of the game's positions.
             fn word_and_reader(self) -> (&'static str, Reader) {
                 match self {
                     $(GameKind::$kind => ($word, $module::read),)*
@@ -51,7 +51,7 @@ games! {
     Graph "graph" tokens,
 }
 
-/// The most words of a name.
+/// The most words in a name.
 const LONGEST_NAME: usize = 8;
 
 /// A game whose name was read.
@@ -59,13 +59,13 @@ pub struct Asked<'a> {
     pub kind: GameKind,
     /// The words after the name.
     pub words: Vec<String>,
-    /// The problem by whose name the game was asked for.
+    /// The problem by whose name the game was chosen.
     pub problem: Option<&'a Problem>,
 }
 
 impl<'a> Asked<'a> {
-    /// Reads the game that the first words of a text name, in English or Chinese, or the game of
-    /// the problem that they name; `None` if it is not one of [`GAMES`], or is a sum.
+    /// Reads the game named by the first words of a text, in English or Chinese, or the game of the
+    /// problem that they name; `None` if it is not one of [`GAMES`], or is a sum.
     pub fn read(known: &'a dyn Knowledge, text: &str) -> Option<Asked<'a>> {
         if is_too_long(text) || is_sum(known, text) {
             return None;
@@ -138,12 +138,12 @@ impl GameKind {
         GAMES.iter().copied().find(|kind| kind.word() == word)
     }
 
-    /// Returns the name of the game on a button.
+    /// Returns the game's name for a button.
     pub fn label(self) -> Text {
         texts::find(self.word(), "label")
     }
 
-    /// Returns an example of a position, with which a game begins if the player names none.
+    /// Returns an example of a position, used to begin a game if the player names none.
     pub fn example(self) -> &'static str {
         texts::example(self.word())
     }

@@ -14,7 +14,7 @@ use support::{ensure, refuse, text};
 /// The length of the board, unless a piece stands further right.
 const LENGTH: u64 = 8;
 
-/// The largest board that is played on.
+/// The largest board allowed.
 const MAX_LENGTH: u64 = 20;
 const MAX_ROWS: usize = 12;
 
@@ -55,7 +55,7 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     Ok(Opening::new(Northcott { length }, position))
 }
 
-/// Returns the least length of the rows of a board for this position.
+/// Returns the shortest length of a board's rows for this position.
 fn needed_length(position: &[u64]) -> u64 {
     position[1..].iter().max().map_or(LENGTH, |&square| square.max(LENGTH))
 }

@@ -30,7 +30,7 @@ struct Tokens {
 
 /// The values of the points under normal play.
 enum PointValues {
-    /// Numbers, if no walk comes back.
+    /// Numbers, if no walk is closed.
     Finite(Vec<u32>),
     /// Generalized values, which may be infinite.
     Loopy(LoopySums),

@@ -31,12 +31,12 @@ pub fn read(
     })
 }
 
-/// Formats a move as a link writes it, which [`read`] reads.
+/// Formats a move as in links, a form that [`read`] reads.
 pub fn code(game: &dyn Shown, step: &Step) -> String {
     game.words(step).join("_")
 }
 
-/// Replaces the arrow and the Chinese words of a move with English words.
+/// Replaces the arrow and the Chinese words in a move by English words.
 fn in_english(line: &str) -> String {
     let words =
         [("→", " to "), ("->", " to "), ("两堆各", "both"), ("两堆", "both"), ("取", " take ")];

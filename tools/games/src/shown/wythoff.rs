@@ -16,7 +16,7 @@ const LARGEST_DRAWN: u64 = 19;
 /// The largest heap that can be played.
 const LARGEST: u64 = 1000;
 
-/// The number of the part that stands for both heaps.
+/// The number of the part that represents both heaps.
 const IN_BOTH: usize = 2;
 
 /// Wythoff's game; the position is the two heaps.

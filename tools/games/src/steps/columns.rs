@@ -21,7 +21,7 @@ const EXAMPLES: &str = include_str!("columns.toml");
 /// A game whose P-positions are those in which every column has the sum 0.
 struct ColumnGame {
     kind: GameKind,
-    /// The number modulo which the ones of a column are counted.
+    /// The modulus for counting the ones in a column.
     modulus: u64,
 }
 
@@ -68,11 +68,11 @@ pub fn of_module(module: &str) -> Option<Example> {
 struct ColumnStep {
     name: String,
     line: String,
-    /// The column that the step is about, counted from the right.
+    /// The column that the step concerns, counted from the right.
     column: Option<usize>,
     /// The number of columns, from the right, that have been added up.
     added: usize,
-    /// Whether the position is shown as it is after the winning move.
+    /// Whether the position is shown after the winning move.
     is_after: bool,
 }
 

@@ -40,7 +40,7 @@ impl<'a> Frame<'a> {
         Frame { steps, view }
     }
 
-    /// Creates the view of the steps to a position that shows everything.
+    /// Creates a complete view of the steps to a position.
     pub fn last(steps: &'a Steps) -> Frame<'a> {
         Frame::new(steps, View { shown: usize::MAX, is_open: true, proof: 0 })
     }
@@ -85,7 +85,7 @@ impl<'a> Frame<'a> {
         self.steps.values[index] == Some(0)
     }
 
-    /// Returns whether the step is about the move to a position.
+    /// Returns whether the step concerns the move to a position.
     fn is_lit(&self, index: usize) -> bool {
         let leads_there = |option: &Choice| option.left.contains(&index);
         match (self.is_done(), &self.steps.layout) {
@@ -95,7 +95,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Returns what is written at a position: `?` if its value is what the step is about.
+    /// Returns what is written at a position: `?` if its value is being determined.
     fn mark(&self, index: usize) -> &str {
         match (self.is_known(index), index == self.steps.place) {
             (true, _) => &self.steps.marks[index],
@@ -135,7 +135,7 @@ impl<'a> Frame<'a> {
     }
 
     /// Returns the attributes of a position: the tint of its value, what a screen reader says and,
-    /// for a position that can be looked at, its index.
+    /// for a position that can be inspected, its index.
     fn attributes(&self, index: usize, is_static: bool) -> String {
         let hue = self.steps.values[index].filter(|&value| value > 0 && self.is_known(index));
         let style =
@@ -153,8 +153,8 @@ impl<'a> Frame<'a> {
         format!("{style}{link} role=\"img\" aria-label=\"{}\"", escape(&said))
     }
 
-    /// Returns the drawing of the positions. If it is static, it is an image with one text for the
-    /// whole; otherwise each position has its own.
+    /// Returns the drawing of the positions. If static, it is an image with one text for the whole;
+    /// otherwise each position has its own.
     pub fn picture(&self, is_static: bool) -> String {
         let sheet = match &self.steps.layout {
             Arrangement::Heaps | Arrangement::Row => self.row(is_static),
@@ -333,7 +333,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Returns the numbers from 0 on: those in the set are filled in, and the least missing one is
+    /// Returns the numbers from 0: those in the set are filled in, and the least missing one is
     /// framed.
     fn set(&self) -> String {
         if !self.steps.has_set || self.view.proof > 0 {
@@ -396,7 +396,7 @@ impl Sheet {
     }
 }
 
-/// Draws numbers in binary below each other, with the sums of their columns.
+/// Draws numbers in binary, row by row, with the sums of their columns.
 fn sheet_of(columns: &BinaryColumns) -> Sheet {
     const SIDE: f64 = 34.0;
     const LEFT: f64 = 56.0;

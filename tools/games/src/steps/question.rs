@@ -43,7 +43,7 @@ impl StepsQuestion<'_> {
         Ok(StepsQuestion { language, source, game, heaps, ending, index, view, problems })
     }
 
-    /// Returns the steps that it asks for.
+    /// Returns the requested steps.
     ///
     /// # Errors
     /// If there are none; the page shows the message.

@@ -16,7 +16,7 @@ use support::text;
 /// The most options of a heap that are shown one by one.
 const MAX_OPTIONS: u128 = 1000;
 
-/// Returns the steps to the value of a heap, with the period of the table if it is asked for.
+/// Returns the steps to the value of a heap, with the table's period if requested.
 pub(super) fn steps(
     rule: &str,
     heap: &str,

@@ -18,14 +18,14 @@ pub const MAX_POSITIONS: usize = 40;
 /// More moves than [`MAX_POSITIONS`] positions can have if every move leads nearer to the end.
 const MAX_MOVES: usize = MAX_POSITIONS * MAX_POSITIONS / 2;
 
-/// The most options of a heap, beyond which the drawing would have too many positions anyway.
+/// The most options of a heap; with more, the drawing would have too many positions anyway.
 const MAX_OPTIONS: u128 = 1000;
 
 /// The sizes of the heaps that are left, in descending order.
 type SortedHeaps = Vec<u64>;
 
-/// Returns the walk through all positions of these heaps, with their outcomes for an ending, or
-/// with their values under normal play.
+/// Returns the walk through all positions of these heaps, with outcomes if an ending is given, or
+/// with values under normal play.
 ///
 /// # Errors
 /// If the rule or the heaps cannot be read, or there are more than [`MAX_POSITIONS`] positions.

@@ -1,5 +1,5 @@
-//! The walk that shows the idea of a module: a small game that its theorem solves, here by the
-//! definition alone.
+//! The walk that shows the idea of a module: a small game that its theorem solves, solved here by
+//! definition.
 
 mod graphs;
 mod rows;

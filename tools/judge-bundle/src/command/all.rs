@@ -29,13 +29,13 @@ pub struct Examination {
     pub cases: u64,
     /// The factor by which a run may exceed the time limit.
     pub patience: f64,
-    /// The references' programs, if there are to be random cases.
+    /// The references' programs, if there are random cases.
     pub programs: Option<Programs>,
     /// The folder to which the files are written.
     pub folder: Option<PathBuf>,
 }
 
-/// Makes all the bundles, prints a line for each, and returns whether nothing was wrong.
+/// Makes all the bundles, prints a line for each, and returns whether all were right.
 pub fn make_all(
     maker: &Maker,
     submissions: &[Submission],

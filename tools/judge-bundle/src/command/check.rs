@@ -26,7 +26,7 @@ const LARGE_SEEDS: u64 = 2;
 pub struct Random<'a> {
     /// The reference's program, which makes the cases; without it there are no cases.
     pub reference: Option<&'a Program>,
-    /// The solution as it is compiled here, with which large cases are compared.
+    /// The solution, compiled here, for comparison on large cases.
     pub solution: Option<&'a Program>,
     /// The number of cases.
     pub cases: u64,
@@ -54,7 +54,7 @@ pub fn build_and_check<S: Origin>(
 /// summary of what passed.
 ///
 /// # Errors
-/// An account of the first one that did not pass.
+/// An account of the first failure.
 fn check(problem: &Problem, programs: &[Built], folder: &Path, random: &Random) -> Result<String> {
     let (cases, faults) = cases::read(problem);
     ensure!(faults.is_empty(), "{}", faults.join("; "));

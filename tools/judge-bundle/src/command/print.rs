@@ -7,8 +7,8 @@ use bundle::maker::{Bundle, Comments};
 use bundle::target::Target;
 use std::io::Write;
 
-/// Prints a bundle with the comments that were asked for, and a line on its size, and returns
-/// whether it passes its check; if not, only the first fault is printed.
+/// Prints a bundle with the requested comments and a line on its size, and returns whether it
+/// passes its check; if not, prints only the first fault.
 pub fn print(
     bundle: &Bundle,
     checked: Result<String>,

@@ -1,4 +1,4 @@
-//! The finished files in the problems' folders, made anew in parallel.
+//! The finished files in the problems' folders, remade in parallel.
 
 use super::all::{examine, Examination, Submission};
 use crate::finished::{Change, Finished};
@@ -21,8 +21,8 @@ pub struct Renewal<'a> {
     pub writes: bool,
 }
 
-/// Makes the files of these problems anew, and prints a line for each that differs from what is
-/// there. Returns whether nothing failed and every file that differs was written.
+/// Remakes the files of these problems, and prints a line for each one that changes. Returns
+/// whether nothing failed and every file that differs was written.
 pub fn renew_all(renewal: &Renewal, problems: &[&Problem], jobs: usize) -> Result<bool> {
     // After Ctrl-C every file is whole: one that is being made is abandoned.
     let stop = watch_interrupt()?;

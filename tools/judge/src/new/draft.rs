@@ -1,4 +1,4 @@
-//! Files of a problem that are removed again unless they are kept.
+//! Files of a problem that are removed unless explicitly kept.
 
 use anyhow::{Context, Result};
 use std::fs::{self, File};
@@ -13,7 +13,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// Creates a folder and those above it that do not exist yet.
+    /// Creates a folder and any missing folders above it.
     pub fn folder(&mut self, path: &Path) -> Result<()> {
         let missing: Vec<&Path> = path.ancestors().take_while(|path| !path.exists()).collect();
         for folder in missing.into_iter().rev() {
@@ -23,7 +23,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Creates a file, which must not exist, and its folder.
+    /// Creates a file, which must be new, and its folder.
     pub fn file(&mut self, path: &Path, text: &str) -> Result<()> {
         self.folder(path.parent().context("a file in a folder")?)?;
         let mut file = File::create_new(path).with_context(|| path.display().to_string())?;

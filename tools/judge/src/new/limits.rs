@@ -1,15 +1,15 @@
-//! The limits of a new problem, as statements and judges write them and as headers have them.
+//! The limits of a new problem, in the forms that statements, judges and headers use.
 
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::header::AMOUNTS;
 
-/// Returns a limit in seconds as a header has it.
+/// Returns a limit in seconds in header form.
 pub fn time(seconds: f64) -> Result<String> {
     ensure!(AMOUNTS.contains(&seconds), "a time limit of {seconds} s is not possible");
     Ok(format!("{seconds} s"))
 }
 
-/// Returns a limit in MiB as a header has it.
+/// Returns a limit in MiB in header form.
 pub fn memory(mebibytes: f64) -> Result<String> {
     ensure!(AMOUNTS.contains(&mebibytes), "a memory limit of {mebibytes} MiB is not possible");
     Ok(format!("{mebibytes} MiB"))

@@ -1,9 +1,9 @@
-//! The text of a new problem's files. What is to be replaced is in parentheses.
+//! The text of a new problem's files. Parts to be replaced are in parentheses.
 
-/// The title of a problem whose title is not known.
+/// The title of a problem whose title is unknown.
 pub use catalogue::header::NO_TITLE;
 
-/// The line of a header whose limits are not known.
+/// The extra line of a header with unknown limits.
 pub const ASSUMED: &str =
     "//! Limits: (assumed where they end in ?: write the statement's above, and delete this line)\n";
 

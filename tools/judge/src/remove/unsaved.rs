@@ -4,8 +4,8 @@ use anyhow::{Context, Result};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Returns the files below `folders` whose present content is in no commit. Without git, or
-/// outside a repository, those are the folders themselves.
+/// Returns the files below `folders` whose present content is in no commit. Without git or a
+/// repository, returns the folders themselves.
 pub fn find_unsaved(root: &Path, folders: &[&String]) -> Result<Vec<String>> {
     if folders.is_empty() {
         return Ok(vec![]);

@@ -12,7 +12,7 @@ use std::process::{Child, ChildStdout, Stdio};
 /// A size of inputs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputSize {
-    /// As small as a brute force needs them.
+    /// Small enough for a brute force.
     Tiny,
     /// As large as the statement allows.
     Largest,
@@ -85,7 +85,7 @@ impl CaseStream {
     /// Returns the next case.
     ///
     /// # Errors
-    /// If there is none; the message contains those of the reference.
+    /// If there is none, with the reference's message.
     pub(super) fn next(&mut self) -> Result<RandomCase> {
         if let Ok(Some(case)) = RandomCase::read(&mut self.stream) {
             return Ok(case);

@@ -15,8 +15,8 @@ use std::sync::OnceLock;
 use std::thread;
 use support::plural::format_count;
 
-/// The largest number of inputs that a worker remembers. Tiny inputs recur (a quarter of a thousand
-/// cases are repeats), and the solution is not run on the same input twice.
+/// The largest number of inputs that a worker remembers. Tiny inputs recur (of 1000 cases, a
+/// quarter are repeats), and the solution is not run on the same input twice.
 const REMEMBERED: usize = 1 << 14;
 
 /// A case that the solution does not pass.
@@ -58,8 +58,7 @@ impl Stress<'_> {
         Ok(true)
     }
 
-    /// Returns how many cases agree, and the first found that does not. Each worker has its own
-    /// seeds.
+    /// Returns how many cases agree, and the first found to differ. Each worker has its own seeds.
     pub fn compare(
         &self,
         cases: Option<u64>,
@@ -95,7 +94,7 @@ impl Stress<'_> {
         Ok((work.agreed.into_inner(), work.failure.into_inner()))
     }
 
-    /// Runs the cases of these seeds, counted from the first one, until told to stop.
+    /// Runs the cases of these seeds, relative to the first, until told to stop.
     fn compare_seeds(&self, seeds: Range<u64>, work: &Work) -> Result<()> {
         let folder = tempfile::tempdir()?;
         let first = self.seed.wrapping_add(seeds.start);

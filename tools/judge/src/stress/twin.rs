@@ -15,11 +15,11 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// An input on which the program does not do what the solution does.
+/// An input on which the program differs from the solution.
 pub struct Difference {
     /// The verdict and the input, such as `RE on the largest input of seed 1`.
     pub summary: String,
-    /// The reason for the verdict, in lines.
+    /// The reason for the verdict, as lines.
     pub details: String,
     /// The input.
     pub input: String,
@@ -38,7 +38,7 @@ pub enum Refusals {
 const REFUSES_WITHIN: Limits =
     Limits { time: Duration::from_millis(200), memory: 1 << 30, output: 64 << 20 };
 
-/// Returns the limits of the solution itself, far above what it needs in a slow build. On an input
+/// Returns the solution's own limits, far above what it needs even in a slow build. On an input
 /// that the statement does not allow, it may run for ever.
 fn limits(size: InputSize) -> Limits {
     let seconds = match size {
@@ -65,7 +65,7 @@ impl Stress<'_> {
     }
 
     /// Compares the program with the `solution` on an input of this size for each of `seeds` seeds.
-    /// Returns on how many they agree before the first difference, and that difference.
+    /// Returns the number of inputs before the first difference, and that difference.
     pub fn compare_size(
         &self,
         solution: &Program,

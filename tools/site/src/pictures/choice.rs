@@ -1,4 +1,4 @@
-//! The picture of a problem that its header names, and that of a module, by its name.
+//! The picture named by a problem's header, and the one for a module's name.
 
 use super::{heaps, theory, Picture};
 use crate::sources::Sources;

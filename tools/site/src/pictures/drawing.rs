@@ -31,7 +31,7 @@ pub fn node(place: Point, class: &str, content: &str) -> Markup {
     }
 }
 
-/// Returns a cell of a board or a table around a point, with a text in it.
+/// Returns a board or table cell centred on a point, with text in it.
 pub fn cell(place: Point, width: f64, height: f64, class: &str, content: &str) -> Markup {
     let text = svg::text(place, "", content);
     PreEscaped(svg::cell(place, width, height, class, "", &text))
@@ -49,7 +49,7 @@ pub fn draw_box(place: Point, width: f64, height: f64, class: &str, content: &st
     PreEscaped(svg::draw_box(place, width, height, class, content))
 }
 
-/// Returns the class of a position of this Grundy value: P-positions are green.
+/// Returns the class for this Grundy value: P-positions are green.
 pub fn class_of_value(value: u64) -> &'static str {
     if value == 0 {
         "p"

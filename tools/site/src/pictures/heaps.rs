@@ -12,10 +12,10 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use support::language::Language;
 
-/// The fewest and the most options that a heap may have to be drawn.
+/// The fewest and the most options of a heap that is drawn.
 const LINES: RangeInclusive<usize> = 2..=6;
 
-/// An option of a heap: the heaps that the move leaves, the largest first, and its value.
+/// An option of a heap: the heaps left, largest first, and the option's value.
 type Reached = (Vec<u64>, u64);
 
 /// Returns the options of a heap under a rule, if the rule can be read and some heap has enough
@@ -40,7 +40,7 @@ pub fn example(rule: &str, language: Language) -> Option<Picture> {
     Some(Picture::new(language, drawing(game, heap)?, &english, &chinese))
 }
 
-/// Returns the options of a heap, without those that only have the heaps in another order.
+/// Returns the options of a heap, without those that differ only in the order of heaps.
 fn options(game: &mut Analysis<impl Game<Position = u64>>, heap: u64) -> Option<BTreeSet<Reached>> {
     let why = game.why(&heap).ok()?;
     let options = why.options.iter().map(|option| {

@@ -46,12 +46,12 @@ impl Line {
     }
 }
 
-/// Draws lines below each other, their cells in columns.
+/// Draws lines of cells, aligned in columns.
 pub fn lines(lines: &[Line]) -> Markup {
     with_pairs(lines, &[])
 }
 
-/// Draws lines below each other, with an arc above the first one for each pair of its cells.
+/// Draws lines one below another, with an arc above the first for each pair of its cells.
 pub fn with_pairs(lines: &[Line], pairs: &[(usize, usize)]) -> Markup {
     let longest = |texts: &mut dyn Iterator<Item = &str>| texts.map(width).fold(0.0, f64::max);
     let names = longest(&mut lines.iter().map(|own| &*own.name));

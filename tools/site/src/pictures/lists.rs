@@ -1,4 +1,4 @@
-//! Lists of numbers, changed and written for the pictures of single problems.
+//! Lists of numbers, edited and formatted for pictures of single problems.
 
 use itertools::Itertools;
 use std::fmt::Display;

@@ -1,8 +1,8 @@
 //! All positions of a tiny game, as a graph: a box for each position, an arrow for each move, and
 //! below each box what the library's oracle finds there.
 //!
-//! A game is Rust data: its first position, a closure that returns the options of a position,
-//! and one that writes it.
+//! A game is Rust data: its first position, and closures that return the options of a position and
+//! its text.
 
 use super::drawing::class_of_value;
 use games::drawing::boxes::{self, Node};
@@ -143,8 +143,8 @@ impl<P: Clone + PartialEq> Positions<P> {
         Some(self.draw(finding, |from, to| results[to] == results[from]))
     }
 
-    /// Returns the drawing with what the caller has found for each position, given its number; the
-    /// moves to be drawn in green are also given by numbers.
+    /// Returns the drawing with the caller's finding for each position, given its number; moves to
+    /// be drawn green are also given by number.
     pub fn draw(
         &self,
         finding: impl Fn(usize, &P) -> Finding,
@@ -200,8 +200,8 @@ pub fn class_and_letter(outcome: &LoopyOutcome) -> Finding {
     (class, letter.to_string())
 }
 
-/// Returns the outcomes of some positions, in their order. `ends` says in which positions play is
-/// over and how; in any other, a player who cannot move loses.
+/// Returns the outcomes of some positions, in order. `ends` says in which positions play is over
+/// and how; in any other, a player who cannot move loses.
 pub fn outcomes_from<P: Clone + Eq + Hash>(
     starts: &[P],
     options: impl Fn(&P) -> Vec<P>,

@@ -12,8 +12,8 @@ const SIDE: f64 = 32.0;
 /// The place of a cell: its column and its row, from 0.
 pub type Place = (usize, usize);
 
-/// Returns a table. Where `of` returns `None`, no cell is drawn; `corner` says what the headings of
-/// the columns and rows are.
+/// Returns a table. Where `of` returns `None`, no cell is drawn; `corner` explains the headings of
+/// the columns and rows.
 pub fn table(
     columns: &[String],
     rows: &[String],

@@ -4,7 +4,7 @@ use crate::play::round::{Hint, Round};
 use games::shown::Step;
 use itertools::Itertools;
 
-/// The moves of a position, one of them selected.
+/// A position's moves, with one of them selected.
 pub struct Choice {
     pub moves: Vec<Step>,
     /// The parts of the position that have moves.

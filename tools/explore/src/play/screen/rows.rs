@@ -10,14 +10,14 @@ pub struct Rows {
     pub moves: Rect,
     pub message: Rect,
     pub keys: Rect,
-    /// Whether there is space for a frame around the message.
+    /// Whether there is room for a frame around the message.
     pub framed: bool,
 }
 
-/// The height from which the message has a frame, and the keys may take several rows.
+/// The height at which the message gets a frame and the keys may take several rows.
 const FRAMED_HEIGHT: u16 = 20;
 
-/// The most rows for the title, and likewise for the keys.
+/// The most rows that the title or the keys may take.
 const MAX_TEXT_ROWS: u16 = 3;
 
 /// The rows of a frame, above and below.
@@ -28,8 +28,8 @@ const MIN_WIDTH: u16 = 20;
 const MIN_HEIGHT: u16 = 10;
 
 impl Rows {
-    /// Divides `area` for this number of heaps and of lines of the message, if there is room for
-    /// them; `None` if the window is too small to play in.
+    /// Divides `area` for these numbers of heaps and message lines, if there is room for them;
+    /// `None` if the window is too small to play in.
     pub fn new(
         area: Rect,
         title: &str,
@@ -68,13 +68,13 @@ impl Rows {
     }
 }
 
-/// Returns the number of rows that a text takes if lines break at blanks, at most `MAX_TEXT_ROWS`.
+/// Returns the number of rows of a text broken at blanks, at most `MAX_TEXT_ROWS`.
 pub fn allot_rows(text: &str, width: u16) -> u16 {
     count_rows(text, width).min(MAX_TEXT_ROWS)
 }
 
-/// Returns the number of rows that a text takes if lines break at blanks, and also inside anything
-/// longer than a line, as Chinese sentences can be.
+/// Returns the number of rows of a text broken at blanks, and also inside anything longer than a
+/// line, as Chinese sentences can be.
 pub fn count_rows(text: &str, width: u16) -> u16 {
     Paragraph::new(text).wrap(Wrap { trim: true }).line_count(width).max(1) as u16
 }

@@ -1,12 +1,12 @@
-//! The terminal in full-screen mode, restored on every way out.
+//! The terminal in full-screen mode, restored on every exit.
 
 use anyhow::{Context, Result};
 use ratatui::{DefaultTerminal, Frame};
 use support::interrupt;
 use support::language::choose;
 
-/// A terminal in full-screen mode, which is restored when this is dropped, on a panic, and when
-/// a signal ends the program.
+/// A terminal in full-screen mode, restored when the value is dropped, on a panic, and when a
+/// signal ends the program.
 pub struct FullScreen {
     terminal: DefaultTerminal,
 }

@@ -32,10 +32,10 @@ fn keys(round: &Round) -> String {
     )
 }
 
-/// The mark of what is selected.
+/// The mark of a selected item.
 const HERE: &str = "▶ ";
 
-/// The keys without their meaning, for narrow windows.
+/// The keys without meanings, for narrow windows.
 const SHORT_KEYS: &str = "↑↓ ←→ Enter h u ? q";
 
 fn last_keys(round: &Round) -> String {

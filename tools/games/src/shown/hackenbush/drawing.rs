@@ -146,7 +146,7 @@ impl<'a> PlantPicture<'a> {
         self.nodes[below].children.push(number);
     }
 
-    /// Gives columns from `left` on to a node and all nodes above it; returns the next free column.
+    /// Places a node and all nodes above it in columns from `left`; returns the next free column.
     fn spread(&mut self, node: usize, left: usize) -> usize {
         let own = left + self.nodes[node].label.len() + GAP;
         let children = self.nodes[node].children.clone();

@@ -1,4 +1,4 @@
-//! How the value of a Hackenbush drawing comes about, point by point.
+//! How the value of a Hackenbush drawing is derived, point by point.
 
 use crate::shown::graph::NamedGraph;
 use crate::shown::ones;

@@ -94,13 +94,13 @@ fn heaps_with_few() -> Vec<Pair> {
     (0..=3).cartesian_product(0..=LARGEST).collect()
 }
 
-/// Returns a table of positions, whose options are single positions.
+/// Returns a table of positions whose options are single positions.
 fn table(marks: Marks, cells: Vec<Pair>, options: impl Fn(&Pair) -> Vec<Pair>) -> Walk {
     let label = |(row, column): &Pair| format!("({row}, {column})");
     table_of_sums(marks, cells, label, |cell| alone(options(cell)))
 }
 
-/// Returns a table of positions, whose options are sums of positions.
+/// Returns a table of positions whose options are sums of positions.
 fn table_of_sums(
     marks: Marks,
     cells: Vec<Pair>,
@@ -152,7 +152,7 @@ fn heaps(rule: &str, marks: Marks, turns: fn(&TwoHeaps) -> Vec<Pair>) -> Walk {
     unlike_heaps([rule, rule], marks, square(), turns)
 }
 
-/// Returns a table of two heaps, each with a rule of its own.
+/// Returns a table of two heaps, each with its own rule.
 fn unlike_heaps(
     rules: [&str; 2],
     marks: Marks,
@@ -182,8 +182,8 @@ fn wythoff_in_digits() -> Walk {
     }
 }
 
-/// Returns the positions of a heap, each with the number of stones that may be taken; `cap` says
-/// how many that is after a move that takes a given number.
+/// Returns the positions of a heap, each with the number of stones that may be taken; `cap` gives
+/// it after a move that takes a given number.
 fn with_cap(cap: fn(u64) -> u64) -> Walk {
     let heaps = (1..=10).flat_map(|heap| (1..=heap).map(move |most| (heap, most)));
     let positions = [(0, 0)].into_iter().chain(heaps).collect();
