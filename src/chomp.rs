@@ -290,8 +290,8 @@ impl<'a> RowSearch<'a> {
         excess
     }
 
-    /// Returns the P-positions, given that the state before the second row `saved_at` was the
-    /// same as the current one.
+    /// Returns the P-positions, given that the current state is the same as the one before the
+    /// second row of length `saved_at` was processed.
     fn repeats(mut self, saved_at: u64) -> ThirdRow {
         let (start, third) = ((saved_at - self.third) as usize, self.third);
         let cycle = &self.excess[start..];

@@ -42,7 +42,7 @@
 //!    something of another value v', by 1, and v ⊕ v' is not 0. So from nim sum 0, no move leads to
 //!    nim sum 0.
 //! 3. *From nim sum w, some move leads to each smaller nim sum u.* Let s = w ⊕ u. The numbers w and
-//!    u differ in the column of the highest one of s and agree above it, so w has a one in this
+//!    u differ in the column of the highest 1 of s and agree above it, so w has a one in this
 //!    column and u a zero, because u is less. So some component has a value v with a one there, and
 //!    v ⊕ s is less than v, as in step 3 of [Bouton's theorem](crate::nim). By 1, this component
 //!    has a move to the value v ⊕ s, which makes the nim sum w ⊕ s = u.

@@ -115,9 +115,9 @@
 //! 8. *There is no exception.* By the colon principle, each other part may be replaced by a stalk
 //!    of the same value, with and without the fusion of a and b. Now the drawing is an arch, and
 //!    its value is given by 4. Fusing a and b makes two arches, one on a vertex of the other or
-//!    both on the ground, with the same stalks. Their cycles have n edges between them, so the
-//!    terms for an odd number of edges add up to that for n. By 4 and the colon principle, the
-//!    value is the same.
+//!    both on the ground, with the same stalks. Together their cycles have n edges, so the terms
+//!    for an odd number of edges add up to that for n. By 4 and the colon principle, the value is
+//!    the same.
 
 pub mod stalk;
 

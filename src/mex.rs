@@ -104,7 +104,7 @@ impl MexSet {
         self.far.clear();
     }
 
-    /// Doubles the stamps, and stamps the values that were too large for them before.
+    /// Doubles the number of stamps, and stamps the values that were too large for them before.
     fn grow(&mut self) {
         let len = (self.inserted * 2).max(16);
         self.stamps.resize(len, 0);

@@ -151,7 +151,7 @@ impl Position {
         Ok(position)
     }
 
-    /// Returns the numbers that are left other than 1, in ascending order.
+    /// Returns the numbers that are left, except 1, in ascending order.
     pub fn left(&self) -> impl Iterator<Item = u64> {
         elements(self.left).map(|number| number as u64)
     }

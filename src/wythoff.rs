@@ -27,7 +27,7 @@
 //! the k-th pair be (a, a + k). Write aₖ and bₖ for its two numbers: (0, 0), (1, 2), (3, 5), ….
 //!
 //! 1. *Every positive number occurs in exactly one pair, and every difference k in exactly one.*
-//!    With each pair fewer numbers are missing, so aₖ, the least of them, grows with k. So no
+//!    With each pair, fewer numbers are missing, so aₖ, the least of them, grows with k. So no
 //!    number is left out: it would have to be larger than all aₖ. None occurs twice: aₖ is new by
 //!    its choice, and bₖ = aₖ + k, for k ≥ 1, is larger than aₖ and all numbers before.
 //! 2. *From a pair, no move leads to a pair.* A move on one heap keeps the other heap, and a move

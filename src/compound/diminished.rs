@@ -46,7 +46,7 @@ use crate::game::Ending;
 use crate::mex::mex;
 use crate::Outcome;
 
-/// The compound in which a turn moves in one component, until one has ended.
+/// The compound in which a turn moves in one component, until some component has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Diminished {
     /// Who wins then.

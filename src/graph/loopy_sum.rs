@@ -82,7 +82,7 @@ struct Total<'a> {
     nim_sum: u64,
     /// The number of infinite values.
     infinite: usize,
-    /// The set K of an infinite value; it counts if this is the only infinite value.
+    /// The set K of an infinite value; it matters only if there is no other infinite value.
     options: &'a [u64],
 }
 

@@ -61,8 +61,8 @@ fn multiply(a: &[u64], b: &[u64], products: &mut [u64], scratch: &mut [u64]) {
     }
 }
 
-/// Multiplies transposed numbers below F by F/2. If h is half of the smaller field's f, then f
-/// times f is f ⊕ h and F/2 is hf, so (c₁f ⊕ c₀)⊗F/2 is h(c₁ ⊕ c₀)f ⊕ h²c₁.
+/// Multiplies transposed numbers, all below F, by F/2. If h is half of the smaller field's f, then
+/// f times f is f ⊕ h and F/2 is hf, so (c₁f ⊕ c₀)⊗F/2 is h(c₁ ⊕ c₀)f ⊕ h²c₁.
 fn half_power(numbers: &mut [u64]) {
     if let Ok(bytes) = numbers.try_into() {
         half_power_of_bytes(bytes);

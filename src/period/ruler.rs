@@ -575,7 +575,7 @@ impl Proof {
         self.moves.iter().filter(|step| step.digit & THREE_HEAPS != 0).map(|step| step.take)
     }
 
-    /// Returns whether two equal heaps put within reach all numbers of this parity that the
+    /// Returns whether two equal heaps bring within reach all the numbers of this parity that the
     /// computed values do not cover.
     fn is_paired(&self, low: u32, parity: i64) -> bool {
         let mut kinds = self.full_kinds().filter(|kind| kind.low == low);

@@ -26,8 +26,8 @@
 //! 3. By the simplicity theorem, among the numbers between Takahashi's largest option and Snuke's
 //!    least, the value is the one with the least denominator, a power of 2, and then the least
 //!    absolute value. By induction, it is a multiple of 1 / 2^k from -k to k if the column lasts at
-//!    most k moves. In a column of n cells with p pieces, every piece can move at most n - p times
-//!    and be eaten, so k ≤ p (n - p + 1), which is at most 36 for n ≤ 11.
+//!    most k moves. In a column of n cells with p pieces, each piece can move at most n - p times
+//!    and be eaten once, so k ≤ p (n - p + 1), which is at most 36 for n ≤ 11.
 //!
 //! Cost: O(3^N · N).
 //!
@@ -82,7 +82,7 @@ fn weight(row: usize) -> usize {
     3usize.pow(row as u32)
 }
 
-/// Returns the number of each column of the board.
+/// Returns, for each column of the board, the column written as a number in base 3.
 fn columns(rows: &[Vec<char>]) -> Vec<usize> {
     let mut columns = vec![0; rows.len()];
     for (row, cells) in rows.iter().enumerate() {

@@ -51,7 +51,7 @@ fn main() {
     println!("{}", if winning_letters[0] != 0 { "First" } else { "Second" });
 }
 
-/// Returns the ends of a word in lowercase letters.
+/// Returns the first and the last letter of a word, which must be in lowercase.
 fn ends(word: &[u8]) -> Ends {
     let is_lowercase = word.iter().all(u8::is_ascii_lowercase);
     assert!(is_lowercase, "{:?} is not in small letters", String::from_utf8_lossy(word));

@@ -2,9 +2,9 @@
 //! <https://atcoder.jp/contests/arc078/tasks/arc078_b> · 2 s? · 256 MiB? · difficulty 3
 //!
 //! Rules: in a tree of N cells, cell 1 is black and cell N white. Fennec and Snuke take turns,
-//! Fennec first: she paints an uncoloured cell next to a black one black, and he paints one next to
-//! a white one white; whoever cannot paint loses. The input is `N` and the edges. Print the winner,
-//! `Fennec` or `Snuke`.
+//! Fennec first: she picks an uncoloured cell next to a black one and paints it black, and he picks
+//! one next to a white one and paints it white; whoever cannot paint loses. The input is `N` and
+//! the edges. Print the winner, `Fennec` or `Snuke`.
 //! Bounds: 2 ≤ N ≤ 10^5.
 //! Kind: partizan
 //! Model: game on a tree, a race and then free moves.

@@ -24,8 +24,9 @@
 //!    squares between two enemies. Going forward takes from up to k heaps, as in Moore's Nim, and
 //!    going back lets up to k of them grow.
 //! 4. Whoever wins Moore's Nim wins here by going forward alone: he answers a move forward as in
-//!    that game, and a move back by following for as many squares, which restores the heaps. As his
-//!    soldiers never go back, they have only finitely many moves; and he has an answer each time.
+//!    that game, and a move back by following the soldiers by as many squares, which restores the
+//!    heaps. As his soldiers never go back, they have only finitely many moves; and he has an
+//!    answer each time.
 //!
 //! Cost: O(n m).
 //!

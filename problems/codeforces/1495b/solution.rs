@@ -10,10 +10,10 @@
 //! Kind: partizan
 //! Picture: `3 / 1 3 2`, game 2
 //! Model: board game, two hikers on slopes.
-//! Why: a slope is a longest stretch of places whose numbers only rise or only fall; its length
-//! is the number of its steps. Let L be the greatest length. Qingshan wins from x exactly when L
-//! is even, x is the top of two slopes of length L, and no other slope is as long. So the answer
-//! is 0 or 1.
+//! Why: a slope is a maximal stretch of places whose numbers only rise or only fall; its length is
+//! the number of its steps. Let L be the greatest length. Qingshan wins from x exactly when L is
+//! even, x is the top of two slopes of length L, and no other slope is as long. So the answer is 0
+//! or 1.
 //!
 //! 1. Let l and r be the numbers of steps down from x to the left and to the right. If l = r = 0,
 //!    she cannot move. If only one of them is 0, Daniel chooses the place to which she would have

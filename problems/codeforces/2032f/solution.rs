@@ -24,7 +24,8 @@
 //!    the box, and she wins if the box's own nim sum, S xor 1, is 0.
 //! 4. The box begins at the first large pocket or before it, and ends there or after it. The k
 //!    pockets before it can be cut in 2^(k - 1) ways, or in one way if k = 0, and so can those
-//!    after it. For each end of the box, one look at S tells which of these products to add up.
+//!    after it. For each end of the box, one look at S tells for which of its beginnings the
+//!    product of the two numbers of ways has to be added.
 //! 5. If there is no large pocket, all peanuts are taken one by one.
 //!
 //! Cost: O(n) per case.

@@ -56,8 +56,8 @@
 //!    B moves elsewhere again, which A answers with the skip. If A fights for R, B makes it a leaf,
 //!    unless B moves in L, which A answers with the skip.
 //! 8. In T(1), let m(T) be odd, so that X is A. If m(T) = 1, A merges. Otherwise A skips, or moves
-//!    as in step 5 and leaves a position of step 7, with B to move: so there, L! or R! replaces
-//!    L(1) or R(1) if the other subtree is a leaf after the move.
+//!    as in step 5 and leaves a position of step 7, with B to move: so in the conditions of step 5,
+//!    L! or R! replaces L(1) or R(1) if the other subtree is a leaf after the move.
 //!
 //! Cost: O(n).
 //!

@@ -62,7 +62,8 @@ fn main() {
     println!("{}", lost_positions(stacks));
 }
 
-/// Returns how many ways of choosing the coins of `stacks` stacks are lost for whoever moves first.
+/// Returns the number of ways of choosing the coins of `stacks` stacks that make whoever moves
+/// first lose.
 fn lost_positions(stacks: usize) -> Mod {
     let factorials = Factorials::new(stacks, MODULUS);
     let inverses: Vec<Mod> = (0..=stacks).map(|n| Mod::new(factorials.inverse(n))).collect();

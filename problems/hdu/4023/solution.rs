@@ -28,9 +28,9 @@
 //!    negative, as Bob loses if he begins in it. His -x is answered in ±y, which leaves 0; his move
 //!    in ±y is answered by +x, which leaves 2x - 2y > 0; and a move in the number x - y makes it
 //!    larger, so that +x wins. For Bob it is the same with signs reversed.
-//! 4. So ±1 is taken first, by Alice if it is there, then ±1/2. Now a number v is left, possibly
-//!    with *. If v is not 0, its sign decides, since * is smaller than any positive number. If v =
-//!    0, whoever is to move wins with * and loses without.
+//! 4. So ±1, if it is there, is taken first, by Alice; then ±1/2 is taken. Now a number v is left,
+//!    possibly with *. If v is not 0, its sign decides, since * is smaller than any positive
+//!    number. If v = 0, whoever is to move wins with * and loses without.
 //!
 //! Cost: O(1) per case.
 //! Judge: no copy of the pictures of the pieces could be read. That they are these, in this order,

@@ -38,8 +38,8 @@
 //!    step 5 makes it true for v + 1.
 //! 7. For even k, (L + 1) / (v + 1) = (v + 1)^(k-1) - (v^(k-1) - v^(k-2) + … - 1), again with k
 //!    terms in brackets. Both parts are odd for even v and even for odd v, so this number of
-//!    periods is even. Their nim sum is 0, but s(v - 1) is missing: all rows with root v have
-//!    the nim sum s(v - 1).
+//!    periods is even. Their nim sum is 0, but s(v - 1) is missing: all rows with root v together
+//!    have the nim sum s(v - 1).
 //! 8. Let w be the root of a. The rows with root w end at a, perhaps within a period. Their whole
 //!    periods cancel out in pairs; one that is left over has the nim sum 0 ⊕ … ⊕ w, and the
 //!    remainder is w and then the first values of the queue of w: 0, 1, … for odd k, s(2w - 2),

@@ -38,7 +38,7 @@ type Mod = ModInt<PRIME>;
 /// For more cells the count would take too long.
 const MOST_CELLS: usize = 100_000;
 
-/// Returns in how many ways `k` of `n` things can be chosen.
+/// Returns the number of ways to choose `k` of `n` things.
 fn choose(factorials: &Factorials, n: usize, k: usize) -> Mod {
     Mod::new(factorials.choose(n, k))
 }

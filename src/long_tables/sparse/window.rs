@@ -443,8 +443,8 @@ impl Window {
     /// prove a period; does nothing if it is already there.
     ///
     /// Cost for each heap: about one step for each rare heap, plus a few more. If all rare values
-    /// are less than 32 and no option with a small rare heap is near, many heaps take such a step
-    /// at once: more than a hundred million heaps per second in 0.104 and 0.106.
+    /// are less than 32 and no option with a small rare heap is near, each such step serves many
+    /// heaps at once: more than a hundred million heaps per second in 0.104 and 0.106.
     ///
     /// # Errors
     /// Returns an error if a heap is or may be rare, or if its value is above 1023. The window

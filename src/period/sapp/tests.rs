@@ -38,8 +38,8 @@ fn random_cases() -> impl Iterator<Item = Case> {
     std::iter::repeat_with(case).take(1500)
 }
 
-/// Returns the codes with few digits for which some heaps are steady and some grow, with their own
-/// values.
+/// Returns the codes with few digits, each with its actual values, for which some heaps are steady
+/// and some grow.
 fn games() -> impl Iterator<Item = Case> {
     let digits = |len: u32| (0..4_u32.pow(len)).map(move |number| (len, number));
     let codes = (0..3).flat_map(digits).flat_map(move |start| {

@@ -282,7 +282,7 @@ fn mentions(file: &Path, wanted: &str) -> bool {
     fs::read_to_string(file).is_ok_and(|text| text.contains(wanted))
 }
 
-/// Returns the root of the collection around the current folder.
+/// Returns the root of the collection that contains the current folder.
 pub fn nearest_root() -> Result<PathBuf> {
     nearest_with(&[LIST])
 }

@@ -41,7 +41,7 @@ impl TypedGame {
         }
     }
 
-    /// Returns the problem whose name was typed for the game.
+    /// Returns the problem whose name was typed as the game.
     pub fn problem(&self) -> Option<&'static Problem> {
         match self {
             TypedGame::Heaps(sum) => sum.problem,

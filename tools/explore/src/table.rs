@@ -48,7 +48,7 @@ pub struct Options {
 /// The number of heaps searched for a law if there is no period.
 const SEARCHED: usize = 512;
 
-/// The most exceptions listed; the rest are only counted.
+/// The maximum number of exceptions listed; the rest are only counted.
 const MAX_LISTED: usize = 60;
 
 /// Writes the table for the width of the terminal.
@@ -164,7 +164,7 @@ fn write_no_certificate(
     say!(to, "no period proven up to {last}{reason}", "到 {last} 为止没有证明周期{reason}")
 }
 
-/// Returns the command that computes more heaps than `table`, in backquotes.
+/// Returns, in backquotes, the command that computes more heaps than `table`.
 fn run_command(rule: &Rule, heap: u64) -> String {
     format!("`cargo explore run '{rule}' --to {heap} --file FILE`")
 }

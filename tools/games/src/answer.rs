@@ -41,7 +41,7 @@ pub struct Decision {
     pub reason: Reason,
     /// The winning moves, by addend and heap size.
     pub moves: Vec<HeapMoves>,
-    /// Whether these are all winning moves, and not just examples.
+    /// Whether these are all the winning moves, and not just examples.
     pub are_all: bool,
     /// Whether no move is left.
     pub has_ended: bool,

@@ -178,8 +178,8 @@ pub trait Shown {
         texts::localize(&self.name(), "how")
     }
 
-    /// Returns the places on the board to which a person points to make a move: the point or edge
-    /// that the move names, unless the board has other places.
+    /// Returns the places on the board at which a person points in order to make a move: the point
+    /// or edge that the move names, unless the board defines other places.
     fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<board::Spot> {
         vec![[0, step.numbers[0]]]
     }

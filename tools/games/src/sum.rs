@@ -116,7 +116,7 @@ pub struct Sum<'a> {
     /// The ending of the problem whose name was typed for the only rule; normal play if there is
     /// none.
     pub ending: Ending,
-    /// The problem whose name was typed for the only rule.
+    /// The problem whose name was typed as the only rule.
     pub problem: Option<&'a Problem>,
     /// Anything in the typed rules that may be unintended.
     pub remarks: Vec<Remark>,

@@ -28,7 +28,7 @@ fn all_names() -> &'static [Name] {
     })
 }
 
-/// Returns the table of the game of this English or Chinese name.
+/// Returns the table of the game with this English or Chinese name.
 pub fn find_game(name: &str) -> Option<&'static str> {
     let wanted = letters(name);
     all_names().iter().find(|known| known.letters == wanted).map(|known| known.game)

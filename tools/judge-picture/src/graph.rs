@@ -17,7 +17,7 @@ pub struct Options {
     /// The game whose positions are listed, the first being 1 [default: every one]
     #[arg(long)]
     game: Option<usize>,
-    /// The most positions of a game that are listed
+    /// The maximum number of positions listed for a game
     #[arg(long)]
     limit: Option<usize>,
 }

@@ -1,10 +1,11 @@
 //! The values of many heaps at once, in games with few rare heaps.
 //!
 //! The set of the common codes of a heap's options is a word of 16 bits, in which bit k represents
-//! code COMMON + k. The value of a heap is kept as the word in which only its bit is set and, for
-//! every code c of a rare heap that an option leaves beside it, also as the word in which only the
-//! bit of its sum with c is set. So an option adds one word, the same for each of many neighbouring
-//! heaps, and the least code missing from a set s is the bit !s & (s + 1).
+//! code COMMON + k. The value of a heap is kept as the word in which only the bit of this value is
+//! set and, for every code c of a rare heap that an option leaves beside the heap, also as the word
+//! in which only the bit of the sum of the value and c is set. So an option adds one word, the same
+//! for each of many neighbouring heaps, and the least code missing from a set s is the bit !s &
+//! (s + 1).
 //!
 //! Codes from 16 on need no bit: no sum of such a code with a code c < 16 is less than 16, so it
 //! cannot be the least missing code as long as that is below 16. A heap whose own code might be 15

@@ -16,7 +16,7 @@ use support::{ensure, say, text};
 /// The largest number of elements whose products are written as a table.
 const LARGEST_TABLE: usize = 12;
 
-/// The number of heaps in a line of the pretending function.
+/// The number of heaps in each line that shows the pretending function.
 const HEAPS_IN_LINE: u64 = 12;
 
 /// Writes the quotient of the heaps up to `largest`, and its period if they prove one.

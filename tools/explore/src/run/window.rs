@@ -73,7 +73,7 @@ fn report(window: &Window, to: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// Returns the first later heap at which a state is kept: 10^7, 10^8, 10^9, then every 10^10.
+/// Returns the next heap at which a state is kept: 10^7, 10^8, 10^9, then every multiple of 10^10.
 fn next_kept(heap: u64) -> u64 {
     let every = 10_u64.pow(heap.max(1_000_000).ilog10().min(9) + 1);
     (heap / every + 1) * every
