@@ -34,8 +34,8 @@
 //! 5. Alice gets at least W if Bonnie is to move. If Bonnie passes, V ≥ W. If Bonnie takes a hot
 //!    photo, W becomes V of the others, minus b, and the difference is (H + H' - w)/2, where H is
 //!    the sum without this photo and H' the sum with it. If Bonnie takes the top of a cold stack,
-//!    its bottom becomes hot, and the difference is -b - c + (A - B)/2 + (H + H')/2, where w = A +
-//!    B: at least A - b - c ≥ 0.
+//!    its bottom becomes hot, and the difference is -b - c + (A - B)/2 + (H + H')/2, where
+//!    w = A + B: at least A - b - c ≥ 0.
 //! 6. If a and b and the players are exchanged, c and D change their sign, so the same strategy
 //!    gives Bonnie at least -W if she is to move and -V if Alice is.
 //!
