@@ -106,10 +106,9 @@ impl ThirdRow {
     /// Returns the second row of the P-position with this first row, if there is one that is
     /// shorter than `below`.
     fn second_row(&self, first: u64, below: u64) -> Option<u64> {
-        // In the part that repeats, one of the differences of the last period leads to it.
-        let listed = self.third..self.third + self.excess.len() as u64;
-        let repeated = self.excess.iter().filter_map(|excess| first.checked_sub(*excess));
-        let mut seconds = listed.chain(repeated).filter(|&second| second < below);
+        // The two rows differ by a number in the list, also in the part that repeats.
+        let seconds = self.excess.iter().filter_map(|excess| first.checked_sub(*excess));
+        let mut seconds = seconds.filter(|&second| second < below);
         seconds.find(|&second| self.first_row(second) == Some(first))
     }
 }
@@ -120,7 +119,7 @@ impl ThreeRows {
     /// Cost: it depends on how soon the rows repeat. Each c up to 400 took about 3/2 · c second
     /// rows, which makes it O(`longest`³).
     pub fn new(longest: usize) -> ThreeRows {
-        let mut thirds = Vec::with_capacity(longest + 1);
+        let mut thirds = Vec::new();
         for third in 0..=longest as u64 {
             let row = RowSearch::new(third, &thirds).run();
             thirds.push(row);
@@ -252,7 +251,7 @@ impl<'a> RowSearch<'a> {
         let mut saved_at = 0;
         let mut steps = 0u64;
         loop {
-            if self.second >= regular && (self.second - regular) % step == 0 {
+            if self.second >= regular && self.second % step == 0 {
                 if steps > 0 && saved == self.used {
                     return self.repeats(saved_at);
                 }
@@ -280,9 +279,10 @@ impl<'a> RowSearch<'a> {
             }
             taken[ahead] = true;
         }
-        let least = usize::from(second == 0); // the poisoned square is there
-        let place = taken.iter().skip(least).position(|&taken| !taken);
-        let excess = place.map_or(taken.len().max(least), |place| place + least) as u64;
+        let mut excess = u64::from(second == 0); // the poisoned square is there
+        while taken.get(excess as usize) == Some(&true) {
+            excess += 1;
+        }
         self.excess.push(excess);
         self.mark(excess);
         self.used.pop_front();

@@ -45,14 +45,15 @@ pub fn top_entails_values(stacks: usize) -> Vec<LoonyValue> {
         for &part in smaller.filter(|&&part| part > 0) {
             let (a, b) = (values[part], values[stack - part]);
             if b != LOONY {
-                if left_by.len() <= a ^ b {
-                    left_by.resize((a ^ b) + 1, 0);
+                let left = a ^ b;
+                if left_by.len() <= left {
+                    left_by.resize(left + 1, 0);
                 }
-                left_by[a ^ b] = stack;
+                left_by[left] = stack;
             }
         }
-        let is_left = |value: usize| stack > 0 && left_by.get(value) == Some(&stack);
         if stack > 0 {
+            let is_left = |value: usize| left_by.get(value) == Some(&stack);
             // Taking a coin wins beside the values that the last stack lacks.
             all_but = !all_but;
             if all_but {

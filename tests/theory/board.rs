@@ -43,6 +43,7 @@ fn wythoff_by_the_rules() {
     let mut game = Analysis::new(Wythoff);
     for (a, b) in (0..40).flat_map(|a| (0..60).map(move |b| (a, b))) {
         assert_eq!(Ok(board.value(a, b)), game.value(&(a, b)), "{a}, {b}");
+        assert_eq!(Ok(board.outcome(a, b)), game.outcome(&[(a, b)]));
     }
 }
 
@@ -105,6 +106,8 @@ fn small_and_large_boards() {
     assert_eq!(refused, BoardTooLarge { rows: 16_385, columns: 1 });
     assert_eq!(refused.to_string(), "16385 by 1: more than 2^14 rows or columns");
     assert!(Board::two_row_chomp(usize::MAX).is_err());
+    // Values of 64 and more, where no cell has more than 3 · 64 options.
+    assert_eq!(Board::wythoff(64, 64).unwrap().row(0), (0..64).collect::<Vec<u16>>());
 }
 
 proptest! {

@@ -83,6 +83,23 @@ fn what_repeats_goes_on_repeating() {
 }
 
 #[test]
+fn longer_periods() {
+    // The first third row with a period above 1, and one with periods of 2 and 4 before it.
+    let chomp = ThreeRows::new(424);
+    for third in [120, 424] {
+        let Tail::Repeats { from, .. } = *chomp.tail(third) else { panic!("{third} ends") };
+        for second in from..from + 40 {
+            let last = chomp.first_row(second, third).unwrap();
+            for first in last - 3..=last {
+                let rows = [first, second, third];
+                let wins = options(rows).any(|option| chomp.outcome(option) == Outcome::P);
+                assert_eq!(wins, first < last, "{rows:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn two_rows() {
     let board = Board::two_row_chomp(60).unwrap();
     let chomp = ThreeRows::new(0);

@@ -108,7 +108,7 @@ impl ChooserGame for Cut {
 #[test]
 fn cut_and_choose() {
     available::unless_passed!();
-    let mut game = Choices::new(Cut);
+    let mut game = Choices::new(&Cut);
     for heap in 1..600 {
         assert_eq!(game.value(&heap), Ok(cut_value(heap)), "{heap}");
     }
@@ -145,4 +145,10 @@ fn an_offer_of_nothing() {
 #[should_panic(expected = "at least one stone")]
 fn an_empty_heap_cannot_be_cut() {
     cut_value(0);
+}
+
+#[test]
+fn an_offer_prints_its_alternatives() {
+    let offer = WinningOffer { component: 1, offer: vec![vec![2, 3], vec![]] };
+    assert_eq!(offer.to_string(), "component 1 to one of [[2, 3], []]");
 }

@@ -417,3 +417,14 @@ fn joins_and_ordinal_sums_of_rows_that_split() {
     check_joins(&kayles, (0..2).map(|_| stages.iter().cloned()).multi_cartesian_product());
     (1..=available::depth(2, 3)).for_each(|components| check_rows(&kayles, components));
 }
+
+#[test]
+fn moves_and_ordinal_sums_print() {
+    let in_a_row = OrdinalMove { component: 2, option: vec![1, 4] };
+    assert_eq!(in_a_row.to_string(), "component 2 to [1, 4]");
+    let in_a_stage = StageMove { stage: 3, component: 0, option: vec![5] };
+    assert_eq!(in_a_stage.to_string(), "stage 3, component 0 to [5]");
+    let game = Listed(vec![vec![]]);
+    let printed = format!("{:?}", OrdinalSum::new(&game));
+    assert!(printed.contains("OrdinalSum") && printed.contains(&format!("{game:?}")), "{printed}");
+}

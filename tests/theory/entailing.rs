@@ -186,7 +186,7 @@ fn top_entails_by_play() {
 #[test]
 fn top_entails_at_length() {
     let values = top_entails_values(400);
-    let mut game = EntailingSums::new(TopEntails);
+    let mut game = EntailingSums::new(&TopEntails);
     for (stack, value) in (0..).zip(&values) {
         assert_eq!(game.value(&stack), Ok(*value), "{stack}");
     }
@@ -259,4 +259,27 @@ fn a_game_without_end() {
     }
     let error = EntailingSums::new(Again).value(&4).unwrap_err();
     assert_eq!(error.positions, [4, 5]);
+}
+
+#[test]
+fn moves_and_values_print() {
+    let steps = [
+        (Step::Plain(vec![1, 2]), "component 3 to [1, 2]"),
+        (Step::Entailing(4), "component 3 to 4, where the opponent moves"),
+        (Step::Complimenting(vec![]), "component 3 to [], and move again"),
+    ];
+    for (step, text) in steps {
+        assert_eq!(EntailingMove { component: 3, step }.to_string(), text);
+    }
+    assert_eq!(LoonyValue::Finite(3).to_string(), "3");
+    assert_eq!(LoonyValue::Loony.to_string(), "☾");
+    // From 0 nothing wins. Moving to 0 wins beside 0; being entailed there, and moving again there,
+    // beside everything and beside everything else.
+    let [plain, entailing, complimenting] =
+        [Step::Plain(vec![0]), Step::Entailing(0), Step::Complimenting(vec![0])];
+    let listed = Listed(vec![vec![], vec![plain], vec![entailing], vec![complimenting]]);
+    let mut game = EntailingSums::new(listed);
+    for (position, text) in ["{}", "{0}", "all", "all but {0}"].into_iter().enumerate() {
+        assert_eq!(game.rests(&position).unwrap().to_string(), text);
+    }
 }

@@ -265,3 +265,9 @@ fn visited_options_are_the_options() {
         }
     }
 }
+
+#[test]
+fn a_winning_move_prints_what_it_leaves() {
+    let found = game::WinningMove { component: 1, option: vec![2, 3] };
+    assert_eq!(found.to_string(), "component 1 to [2, 3]");
+}

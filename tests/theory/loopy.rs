@@ -41,6 +41,9 @@ fn check(vertices: usize, edges: &[(usize, usize)], ends: &[(usize, Outcome)]) {
     for vertex in 0..vertices {
         let over = expected[vertex] == LoopyOutcome::N { moves: 0 }
             || expected[vertex] == LoopyOutcome::P { moves: 0 };
+        let leaving = edges.iter().filter(|edge| edge.0 == vertex && !over).map(|edge| edge.1);
+        let winning = leaving.filter(|&to| matches!(expected[to], LoopyOutcome::P { .. }));
+        assert_eq!(graph.winning_moves(vertex, edges), winning.collect_vec(), "{edges:?}");
         let Some(to) = graph.best_move(vertex) else {
             assert!(over, "{edges:?}: no move from {vertex}");
             continue;

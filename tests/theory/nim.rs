@@ -64,6 +64,16 @@ fn the_balance_of_nothing_and_of_the_largest_heaps() {
     assert!(!table.is_odd(0) && table.is_odd(63) && !table.is_odd(64));
 }
 
+#[test]
+fn moves_and_balances_print() {
+    assert_eq!(Move { heap: 2, leave: 10 }.to_string(), "heap 2 to 10");
+    // The columns are as many as the largest heap needs, and not only those of the nim sum.
+    let table = Balance::new(&[12, 12, 2]);
+    assert_eq!(table.nim_sum(), 2);
+    let lines = ["12  1100", "12  1100", " 2  0010", " 2  0010", "      ^"];
+    assert_eq!(table.to_string().lines().collect_vec(), lines);
+}
+
 proptest! {
     #![proptest_config(inputs(256))]
 

@@ -2,7 +2,9 @@
 //! every position of small boards.
 
 use grundy::graph::{Loopy, LoopyOutcome};
-use grundy::northcott::{gap, outcome, winning_advances, winning_moves, Colour, PieceMove};
+use grundy::northcott::{
+    gap, outcome, winning_advances, winning_moves, Advance, Colour, PieceMove,
+};
 use grundy::{nim, Outcome};
 use itertools::Itertools;
 use std::collections::HashMap;
@@ -120,4 +122,10 @@ fn no_row_is_lost() {
 #[should_panic(expected = "two pieces on square 4")]
 fn two_pieces_on_one_square_are_refused() {
     outcome(&[(1, 2), (4, 4)]);
+}
+
+#[test]
+fn moves_print() {
+    assert_eq!(Advance { row: 2, squares: 3 }.to_string(), "row 2, 3 forwards");
+    assert_eq!(PieceMove { row: 2, to: 5 }.to_string(), "row 2 to 5");
 }

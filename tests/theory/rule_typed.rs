@@ -171,6 +171,7 @@ fn mistakes() {
     let mistakes = [
         ("{5..1}", 5, "the range from 5 to 1 is empty; the smaller number comes first"),
         ("{1, 3, …, 8}", 11, "do not lead to this one in equal steps; write all numbers"),
+        ("{3, 3, …, 8}", 11, "do not lead to this one in equal steps; write all numbers"),
         ("{1, 2, 4, …, 16}", 14, "do not lead to this one in equal steps; write all numbers"),
         ("{1..1000002}", 5, "the range has more than 1000000 numbers"),
         ("{1..18446744073709551615}", 5, "the range has more than 1000000 numbers"),

@@ -8,6 +8,7 @@ use grundy::staircase::{self, Descent, Graph, NoStaircase, Slide, Tree, NO_BOUND
 use grundy::Outcome;
 use itertools::Itertools;
 use proptest::prelude::*;
+use std::error::Error;
 
 /// Stones on vertices; a move takes 1 to `most` stones from a vertex to its parent.
 struct Stones {
@@ -185,6 +186,7 @@ fn every_small_graph() {
                 assert_eq!(others, Ok(value), "{edges:?}: {position:?} by {most}");
                 let Ok(graph) = &graph else { continue };
                 assert_eq!(graph.value(&position, most), value, "{edges:?}: {position:?}");
+                assert_eq!(graph.outcome(&position, most), Outcome::of_mover(value != 0));
                 let winning = rules.moves(&position).into_iter();
                 let winning =
                     winning.filter(|&slide| game.value(&Slides::after(&position, slide)) == Ok(0));
@@ -236,6 +238,8 @@ fn graphs_that_are_no_staircases() {
     let cycle = NoStaircase::Graph(GraphError::Cycle { vertex: 0 });
     assert_eq!(Graph::from_edges(2, &[(0, 1), (1, 0)]), Err(cycle));
     assert_eq!(cycle.to_string(), "vertex 0, counted from 0, is on a cycle");
+    assert_eq!(cycle.source().unwrap().to_string(), cycle.to_string());
+    assert!(two_steps.unwrap_err().source().is_none());
     let missing = GraphError::NoSuchVertex { vertex: 2, vertices: 2 };
     assert_eq!(Graph::from_edges(2, &[(0, 2)]), Err(NoStaircase::Graph(missing)));
     assert_eq!(Graph::from_edges(0, &[]).unwrap().value(&[], 1), 0);
@@ -304,4 +308,10 @@ proptest! {
         }
         prop_assert_eq!(moves.collect_vec(), expected);
     }
+}
+
+#[test]
+fn moves_print() {
+    assert_eq!(Descent { from: 1, stones: 2 }.to_string(), "2 down from 1");
+    assert_eq!(Slide { from: 5, to: 4, stones: 3 }.to_string(), "3 from 5 to 4");
 }

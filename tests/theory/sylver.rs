@@ -127,6 +127,10 @@ fn any_set_of_numbers() {
     assert_eq!(search.value(&position), 1); // mex {0, 2, 2}: {} and the pairs {2, 6} and {2, 4}
     let after_4_and_5 = Position::after(&[4, 5]).unwrap();
     assert_eq!(Position::of_left(&[2, 3, 6, 7, 11]), Ok(after_4_and_5));
+    assert_eq!(Position::of_left(&[2, 3, 6, 7, 11, 2]), Ok(after_4_and_5));
+    // 128 and more, which are the sums of these.
+    let small = Position::after(&(128..256).collect_vec()).unwrap();
+    assert!(small.left().eq(2..128));
 }
 
 #[test]
@@ -149,6 +153,7 @@ fn wrong_input() {
     assert_eq!(error(&[6, 10, 14]).to_string(), text);
     assert_eq!(error(&[12, 13]), SylverError::TooLarge); // 131 is left
     assert_eq!(error(&[200, 201]), SylverError::TooLarge);
+    assert_eq!(error(&[u64::MAX - 1, u64::MAX]), SylverError::TooLarge);
     assert!(Position::after(&[2, 129]).is_ok()); // 127 is left
     assert_eq!(error(&[2, 131]), SylverError::TooLarge);
     assert_eq!(error(&[2, u64::MAX]), SylverError::TooLarge);
@@ -160,4 +165,10 @@ fn wrong_input() {
 #[should_panic(expected = "8 cannot be named")]
 fn sums_cannot_be_named() {
     Position::after(&[4, 5]).unwrap().name(8);
+}
+
+#[test]
+#[should_panic(expected = "128 cannot be named")]
+fn large_numbers_cannot_be_named() {
+    Position::after(&[4, 5]).unwrap().name(128);
 }
