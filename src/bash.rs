@@ -66,7 +66,7 @@ pub fn winning_take(heap: u64, most: u64) -> Option<u64> {
 /// each; there is none from a P-position. Cost: O(n) for all of them.
 ///
 /// A heap of value g must get the value g ⊕ s, where s is the nim sum of all values. One of the
-/// `most` next smaller heaps has this value if the value is at most `most` and the heap has enough
+/// `most` heaps just below has this value if the value is at most `most` and the heap has enough
 /// stones.
 ///
 /// # Panics
@@ -92,7 +92,7 @@ fn nim_sum(heaps: &[u64], most: u64) -> u64 {
     heaps.iter().fold(0, |sum, &heap| sum ^ value(heap, most))
 }
 
-/// The two ways to make a nim sum 0 by changing the number of stones of a heap by 1 to `most`.
+/// The two ways to make a nim sum 0 by changing the size of a heap by 1 to `most` stones.
 pub(crate) struct Change {
     pub(crate) added: u64,
     pub(crate) taken: u64,

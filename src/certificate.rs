@@ -154,7 +154,7 @@ use crate::rule::Rule;
 /// Something proved about a rule. `Display` writes the text that the [module](self) explains, and
 /// `FromStr` proves what a text says.
 ///
-/// It is made from whatever has been proved, or by [`Certificate::of_quotient`] and
+/// A certificate is made from whatever has been proved, or by [`Certificate::of_quotient`] and
 /// [`Certificate::of_periodic_quotient`]. If a period rests on given values, the text does not say
 /// so, because whoever reads it computes the values.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -273,7 +273,7 @@ impl Certificate {
     }
 }
 
-/// Returns the rule that prints as `name`, where `name` comes from something proved.
+/// Returns the rule that prints as `name`, where `name` comes from something that has been proved.
 fn rule_of(name: &str) -> Rule {
     name.parse().expect("what a rule prints can be read")
 }

@@ -47,9 +47,9 @@
 //!    the number e of used numbers above b stays the same.
 //! 3. The first row is the least number above b that is neither used nor refused by rule 2; at most
 //!    e + c numbers above b are used or refused. So all used numbers are within e + c + 1 of b.
-//! 4. By induction on c, what rule 2 refuses is periodic relative to b, or ends. The used numbers
-//!    relative to b and the place of b in that period decide everything that follows. There are
-//!    finitely many such states, so one of them recurs.
+//! 4. By induction on c, what rule 2 refuses is periodic relative to b, or comes to an end. The
+//!    used numbers relative to b and the place of b in that period decide everything that follows.
+//!    There are finitely many such states, so one of them recurs.
 //!
 //! [`ThreeRows::new`] compares these states, so each [`Tail::Repeats`] is proved.
 //!
@@ -85,7 +85,7 @@ pub enum Tail {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct ThirdRow {
     third: u64,
-    /// The first row less the second one, for second rows of `third`, `third` + 1, ….
+    /// The first row minus the second, for second rows of `third`, `third` + 1, ….
     excess: Vec<u64>,
     tail: Tail,
 }
@@ -117,7 +117,7 @@ impl ThreeRows {
     /// Computes the P-positions with third rows of up to `longest` squares.
     ///
     /// Cost: it depends on how soon the rows repeat. Each c up to 400 took about 3/2 · c second
-    /// rows, which makes it O(`longest`³).
+    /// rows, which makes the cost O(`longest`³).
     pub fn new(longest: usize) -> ThreeRows {
         let mut thirds = Vec::new();
         for third in 0..=longest as u64 {

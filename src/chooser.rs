@@ -41,8 +41,8 @@
 //!    components together have the value g ⊕ s, and some offer in this component has only
 //!    alternatives of that value.
 //!
-//! If every offer has a single alternative, these are the Grundy values. An offer is a move that
-//! the opponent has to answer on the spot, before any other move; compare
+//! If every offer has a single alternative, the values are the Grundy values. An offer is a move
+//! that the opponent has to answer on the spot, before any other move; compare
 //! [`entailing`](crate::entailing) moves.
 //!
 //! *Cut and choose*: the value of a heap of n > 0 stones is the exponent of 2 in n. Two numbers in

@@ -19,10 +19,10 @@
 //! # Theorem (Lenstra)
 //!
 //! A position has the value of the sum of its heads, each alone in a row: the heads that a move
-//! makes are added to the sum, and two heads in one place cancel, as equal values do in a nim sum.
-//! So the value of coin n is the mex, over all moves that turn coin n last, of the nim sum of the
-//! values of the other coins that are turned. E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning
-//! Ways* (1982), chapter 14.
+//! makes are added to the sum, and two heads in one place cancel, as two equal values do in a nim
+//! sum. So the value of coin n is the mex, over all moves that turn coin n last, of the nim sum of
+//! the values of the other coins that are turned. E. R. Berlekamp, J. H. Conway, R. K. Guy,
+//! *Winning Ways* (1982), chapter 14.
 //!
 //! # Proof
 //!
@@ -32,8 +32,8 @@
 //!
 //! 1. *No move keeps s.* Turning coin c changes s by g(c), whether the coin becomes heads or tails.
 //!    So a move that turns coin n from heads to tails, and others before it, changes s by g(n) ⊕ t,
-//!    where t is the nim sum of g over the others. This is not 0, because the mex g(n) is none of
-//!    the numbers t.
+//!    where t is the nim sum of g over the others. This is not 0, because t is one of the values
+//!    whose mex is g(n), so t ≠ g(n).
 //! 2. *Every u < s is reached.* As in step 3 of the [theorem of Sprague and Grundy](crate::game),
 //!    some head n has g(n) ⊕ s ⊕ u less than g(n). So for some move that turns n last, this number
 //!    is the nim sum over the others, and the move changes s to u.
@@ -70,7 +70,7 @@ use crate::game::Game;
 /// A coin-turning game on a row of coins 0, 1, 2, …, given by the coins that a move may turn
 /// together with the last one.
 ///
-/// Its position as a [`Game`] is the place of one head, and a sum of positions is a row.
+/// As a [`Game`], its position is the place of one head, and a sum of positions is a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Row {
     /// A move turns up to this number of coins in all.
@@ -122,8 +122,8 @@ impl Game for Row {
     }
 }
 
-/// Returns every set of `len` numbers below `below`, each in ascending order, and the sets in
-/// lexicographic order.
+/// Returns every set of `len` numbers below `below`, with each set in ascending order and the sets
+/// in lexicographic order.
 fn subsets(below: usize, len: usize) -> Vec<Vec<usize>> {
     let mut sets = Vec::new();
     if len > below {
@@ -177,7 +177,7 @@ pub fn ruler_value(coin: u64) -> u64 {
 /// The product of two coin-turning games. A factor may itself be a product, which gives boards of
 /// three or more dimensions.
 ///
-/// Its position as a [`Game`] is the place of one head, and a sum of positions is a board.
+/// As a [`Game`], its position is the place of one head, and a sum of positions is a board.
 ///
 /// ```
 /// use grundy::coin_turning::{Product, Row};

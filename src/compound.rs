@@ -24,8 +24,8 @@
 //!
 //! # Conway's table
 //!
-//! There are twelve such compounds, and in all but one of them a number for each component decides
-//! who wins.
+//! There are twelve such compounds, and in all but one of them a single number for each component
+//! is enough to decide who wins.
 //!
 //! | a turn moves in | over with | under normal play | under misère play |
 //! |---|---|---|---|
@@ -101,8 +101,8 @@ pub trait Kind {
     /// Returns `true` if play is over in a compound with this number.
     fn is_over(&self, number: &Self::Number) -> bool;
 
-    /// Returns the number of a compound. A compound without components has nothing left to be
-    /// played, like one that has ended.
+    /// Returns the number of a compound. A compound without components has nothing left to play,
+    /// like one that has ended.
     fn of_parts(&self, parts: &[Self::Number]) -> Self::Number {
         let both = |a: Option<Self::Number>, b: &Self::Number| match a {
             Some(a) => Some(self.of_both(a, b.clone())),
@@ -177,9 +177,9 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
     /// components; there is none if play is over.
     ///
     /// Turns are compared component by component: a turn that makes no move in a component comes
-    /// first, and the others follow in the game's own order. There may be exponentially many, so
-    /// they are found one by one. Cost: O(c n o) time and memory for c components with o options
-    /// each, if turns can leave n different numbers, and O(c) time for each turn.
+    /// first, and the others follow in the game's own order. There may be exponentially many such
+    /// turns, so they are found one by one. Cost: O(c n o) time and memory for c components with o
+    /// options each, if turns can leave n different numbers, and O(c) time for each turn.
     ///
     /// # Errors
     /// Returns an error in the same cases as [`Compound::number`].
@@ -283,8 +283,7 @@ struct Turns<P> {
 }
 
 impl<P: Clone> Turns<P> {
-    /// Keeps only the steps that can lead to a result of the last component that is marked in
-    /// `wins`.
+    /// Keeps only the steps that can lead to a result, marked in `wins`, of the last component.
     fn keep_only(&mut self, wins: Vec<bool>) {
         let mut wins = wins;
         for steps in self.steps.iter_mut().rev() {

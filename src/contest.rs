@@ -1,4 +1,4 @@
-//! Tools for contests: what solutions to judges' problems need besides the games.
+//! Tools for contests: what solutions to contest problems need besides the games.
 //!
 //! ```
 //! use grundy::contest::rooted_tree::RootedTree;
@@ -14,7 +14,7 @@
 //! assert!(basis.contains(12) && !basis.contains(5));
 //! ```
 //!
-//! No module here depends on one outside `contest`, while the theory uses some of these tools:
+//! No module here depends on one outside `contest`, but the theory uses some of these tools:
 //! [`graph`](crate::graph) keeps its edges in [`edges::Rows`], and
 //! [`hackenbush`](crate::hackenbush) is played on a [`rooted_tree::RootedTree`].
 //!

@@ -38,11 +38,11 @@
 //! # How the values are found
 //!
 //! A position splits into connected shapes, and each shape is turned and mirrored into a normal
-//! form, one of its up to eight images. J. Lemoine and S. Viennot, *Nimbers are inevitable* (2010),
-//! arXiv:1011.5841, ask only whether a shape together with a heap of Nim is lost, that is, whether
-//! its value is that of the heap. A single option of this value refutes this, and the other options
-//! need not be examined. What is known of each shape is kept: its value, or the values of some
-//! options. This takes a second or so for boards of up to 5 by 6 cells.
+//! form, one of its at most eight images. J. Lemoine and S. Viennot, *Nimbers are inevitable*
+//! (2010), arXiv:1011.5841, ask only whether a shape together with a heap of Nim is lost, that is,
+//! whether its value is that of the heap. A single option of this value shows that it is not, and
+//! the other options need not be examined. What is known of each shape is kept: its value, or the
+//! values of some options. This takes a second or so for boards of up to 5 by 6 cells.
 
 use crate::sets::{elements, first, parts, MOST};
 use crate::Outcome;
@@ -128,7 +128,7 @@ impl Shape {
     }
 
     /// Returns the options, each given by its parts in normal form, the largest part first. Equal
-    /// options are listed once; those with the smallest largest part come first.
+    /// options are listed once; those whose largest part is smallest come first.
     fn options(self) -> Vec<Vec<Shape>> {
         let rests = self.dominoes().into_iter();
         let rests = rests.map(|domino| Shape { cells: self.cells & !domino, ..self });
@@ -235,8 +235,8 @@ impl Cram {
         }
     }
 
-    /// Returns the Grundy value of a board on which just these cells are free; repeated ones
-    /// count once.
+    /// Returns the Grundy value of a board on which just these cells are free; repeated cells count
+    /// once.
     ///
     /// # Errors
     /// Returns an error if the smallest rectangle around the cells has more than 128 cells.
@@ -244,8 +244,8 @@ impl Cram {
         Shape::new(free).map(|shape| self.value_of(shape))
     }
 
-    /// Returns the outcome of an empty board: if it has an even side, by symmetry, which takes no
-    /// time; otherwise at the cost of [`Cram::board_value`].
+    /// Returns the outcome of an empty board: if a side is even, symmetry gives it at no cost;
+    /// otherwise the cost is that of [`Cram::board_value`].
     ///
     /// # Errors
     /// Returns an error if both sides are odd and there are more than 128 cells.
@@ -267,7 +267,7 @@ impl Cram {
     }
 
     /// Returns every winning move on a board on which just these cells are free, ordered by their
-    /// first cells, row by row, and then by their second ones.
+    /// first cells, row by row, and then by their second cells.
     ///
     /// # Errors
     /// Returns an error in the same cases as [`Cram::value`].

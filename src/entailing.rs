@@ -50,9 +50,8 @@
 //!    second case.* This is so for each of the three sources, by induction, and so for their union.
 //! 2. *The mover wins a sum with a loony component*: the set W of this component contains all
 //!    numbers and, by 1, also ☾, so it has a winning move whatever the rest is.
-//! 3. *The mover wins a sum whose nim sum s is not 0*: as in Nim, some component has a value g
-//!    that is more than g ⊕ s. The rest has the value g ⊕ s, which is in the set W of this
-//!    component.
+//! 3. *The mover wins a sum whose nim sum s is not 0*: as in Nim, some component has a value g that
+//!    is greater than g ⊕ s. The rest has the value g ⊕ s, which is in the set W of this component.
 //! 4. *The mover loses a sum with nim sum 0*: if a component has the value g, so has the rest, and
 //!    g is not in the set W of this component. So no move in any component wins.
 //! 5. By induction on the length of play, steps 2 to 4 hold for the sums that a plain or a

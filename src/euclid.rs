@@ -16,8 +16,8 @@
 //!
 //! For 0 < a < b, (a, b) is a P-position if and only if b / a is below the golden ratio φ = (1 +
 //! √5) / 2. To see this, let b = q·a + r with 0 ≤ r < a. If r = 0, leaving 0 wins at once. If r >
-//! 0, a move that leaves r makes the ratio a / r, a move that leaves r + a makes the ratio 1 + r /
-//! a, and exactly one of these is below φ; every other move makes the ratio more than 2. If q = 1,
+//! 0, a move that leaves r makes the ratio a / r, and one that leaves r + a makes it 1 + r / a;
+//! exactly one of these is below φ, and every other move makes the ratio more than 2. If q = 1,
 //! only the first of these moves exists. A. J. Cole and A. J. T. Davie, *A game based on the
 //! Euclidean algorithm and a winning strategy for it*, Mathematical Gazette 53 (1969), 354–357.
 

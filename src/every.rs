@@ -147,9 +147,9 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>> EverySg<G> {
         suspenses.map(outcome)
     }
 
-    /// Returns the best move in one component, or `None` if there is none: the move to the
-    /// longest win, or to the shortest loss if there is no win. A player who makes such a move
-    /// in every component wins whenever the sum can be won.
+    /// Returns the best move in one component, or `None` if there is none: the move to the longest
+    /// win, or to the shortest loss if no win is possible. A player who makes such a move in every
+    /// component wins whenever the sum can be won.
     /// [`Compound::winning_moves`](crate::compound::Compound::winning_moves) has all turns that
     /// win, by [`Conjunctive`](crate::compound::conjunctive::Conjunctive) with `Stop::Last`.
     ///

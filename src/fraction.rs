@@ -29,7 +29,7 @@ use crate::Outcome;
 
 /// Returns the Grundy value of `heap` stones when a move takes at least one of them, and at most
 /// one `part`-th of them. Cost: O(`part` · log `heap`) and O(√(`heap` · log `heap`)) at most; for a
-/// half, O(log `heap`). This is never more than some 6 · 10^9 steps, or ten to twenty seconds;
+/// half, O(log `heap`). This is never more than about 6 · 10^9 steps, or ten to twenty seconds;
 /// heaps near 2^64 take that long when `part` is near 2^32.
 ///
 /// # Panics
@@ -64,7 +64,7 @@ pub fn value(heap: u64, part: u64) -> u64 {
     quotient
 }
 
-/// Returns the outcome of several heaps. Cost: that of [`value`] for each of them.
+/// Returns the outcome of several heaps. Cost: that of [`value`] for each heap.
 ///
 /// # Panics
 /// Panics if `part` is 0.
@@ -105,7 +105,8 @@ pub fn winning_moves(heaps: &[u64], part: u64) -> Vec<Move> {
     heaps.iter().zip(&values).enumerate().filter_map(move_in).collect()
 }
 
-/// Returns the heap of value `wanted` among `heap` itself and those that a move from it can leave.
+/// Returns the heap of value `wanted` among `heap` itself and the heaps that a move from it can
+/// leave.
 fn heap_of_value(wanted: u64, heap: u64, part: u64) -> Option<u64> {
     let most = heap / part;
     if wanted > most {

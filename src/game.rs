@@ -103,9 +103,9 @@ pub trait Game {
     /// Returns the position that represents all positions that play out in the same way as
     /// `position`, such as its mirror images. Without this method, each position represents itself.
     ///
-    /// Searches look positions up by this form, so of several positions that are alike they visit
-    /// only one. The result must be its own canonical form, and have the same options as `position`
-    /// except for their order and for the forms in which they come.
+    /// Searches look positions up by this form, so they visit only one of several positions that
+    /// are alike. The result must be its own canonical form, and have the same options as
+    /// `position` except for their order and for the forms of their positions.
     ///
     /// ```
     /// use grundy::game::{Analysis, Game};

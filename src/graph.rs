@@ -28,22 +28,23 @@
 //! # Theorem: Geography (Fraenkel, Scheinerman, Ullman, 1993)
 //!
 //! A *matching* is a set of edges no two of which have a vertex in common, and a *maximum* matching
-//! is one with the most edges. In [`Geography`], the vertex of the token is an N-position if and
-//! only if every maximum matching covers it. A. S. Fraenkel, E. R. Scheinerman, D. Ullman,
-//! *Undirected edge geography*, Theoretical Computer Science 112 (1993), 371–381.
+//! is one with the largest possible number of edges. In [`Geography`], the vertex of the token is
+//! an N-position if and only if every maximum matching covers it. A. S. Fraenkel, E. R.
+//! Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical Computer Science 112 (1993),
+//! 371–381.
 //!
 //! # Proof
 //!
 //! 1. *If every maximum matching covers the vertex, moving along the edges of such a matching
-//!    wins.* The opponent answers along some edge outside the matching. Suppose the vertex reached
-//!    in this way had no edge of the matching: then exchange the edges along the token's way,
-//!    taking out those of the matching and putting in the others. This would give a matching of the
-//!    same size that does not cover the first vertex. So the vertex reached has an edge of the
-//!    matching, and the other end of this edge has not been visited: the earlier vertices are
+//!    wins.* The opponent answers along some edge outside the matching. Suppose that the vertex
+//!    reached in this way had no edge of the matching: then exchange the edges along the token's
+//!    path, taking out those in the matching and putting in the others. This would give a matching
+//!    of the same size that does not cover the first vertex. So the vertex reached has an edge of
+//!    the matching, and the other end of this edge has not been visited: the earlier vertices are
 //!    joined in pairs by the matching.
 //! 2. *If some maximum matching does not cover the vertex, the other player moves along the edges
 //!    of that matching.* Wherever the player to move goes, the vertex reached is covered.
-//!    Otherwise, exchanging the edges along the token's way would give a matching with one more
+//!    Otherwise, exchanging the edges along the token's path would give a matching with one more
 //!    edge.
 
 mod edge_geography;
@@ -151,11 +152,11 @@ impl Dag {
         value.map_or_else(|| no_such_vertex(vertex, self.values.len()), u64::from)
     }
 
-    /// Returns the nim sum of the values of the vertices on which the tokens stand. Cost: O(1) for
+    /// Returns the nim sum of the values of the vertices on which the tokens are. Cost: O(1) for
     /// each token.
     ///
     /// # Panics
-    /// Panics if a token stands on a vertex that does not exist.
+    /// Panics if a token is on a vertex that does not exist.
     pub fn nim_sum(&self, tokens: &[usize]) -> u64 {
         nim_sum(tokens.iter().map(|&token| self.value(token)))
     }
@@ -163,17 +164,17 @@ impl Dag {
     /// Returns the outcome for tokens on these vertices. Cost: O(1) for each token.
     ///
     /// # Panics
-    /// Panics if a token stands on a vertex that does not exist.
+    /// Panics if a token is on a vertex that does not exist.
     pub fn outcome(&self, tokens: &[usize]) -> Outcome {
         Outcome::of_mover(self.nim_sum(tokens) != 0)
     }
 
-    /// Returns every move to a P-position, ordered by the token and the vertex that it moves to;
-    /// there is none from a P-position. Cost: O(1) for each token, and O(log n) for each of the n
-    /// edges from its vertex.
+    /// Returns every move to a P-position, ordered by the token and then by the vertex to which it
+    /// moves; there is none from a P-position. Cost: O(1) for each token, and O(log n) for each of
+    /// the n edges from its vertex.
     ///
     /// # Panics
-    /// Panics if a token stands on a vertex that does not exist.
+    /// Panics if a token is on a vertex that does not exist.
     pub fn winning_moves(&self, tokens: &[usize]) -> Vec<TokenMove> {
         let total = self.nim_sum(tokens);
         let mut moves = Vec::new();
@@ -195,7 +196,7 @@ impl Dag {
     }
 }
 
-/// Panics because a token stands on a vertex that does not exist.
+/// Panics because a token is on a vertex that does not exist.
 fn no_such_vertex(vertex: usize, vertices: usize) -> ! {
     panic!("a token on vertex {} of {}, counted from 0", vertex, vertices)
 }

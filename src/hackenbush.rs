@@ -26,10 +26,10 @@
 //!
 //! # Theorem: the colon principle
 //!
-//! What stands on a vertex may be replaced by anything else of the same value. A *branch*, which is
-//! an edge with a tree on top, is worth one more than that tree, and the branches at a vertex may
-//! be replaced by one stalk, whose length is their nim sum. E. R. Berlekamp, J. H. Conway, R. K.
-//! Guy, *Winning Ways* (1982), chapter 7.
+//! What stands on a vertex may be replaced by any other drawing of the same value. A *branch*,
+//! which is an edge with a tree on top, is worth one more than that tree, and the branches at a
+//! vertex may be replaced by one stalk, whose length is their nim sum. E. R. Berlekamp, J. H.
+//! Conway, R. K. Guy, *Winning Ways* (1982), chapter 7.
 //!
 //! # Proof
 //!
@@ -86,19 +86,19 @@
 //!    without stalks the colours alternate. For n = 1, a loop, the only cut leaves nothing, and S
 //!    is 0.
 //! 4. *An arch is worth S if n is even, and S ⊕ 1 if n is odd.* Call this number F: it is the value
-//!    of the stalks as heaps of Nim, beside one more stone if n is odd. By induction on the number
-//!    of edges, a cut in a stalk leaves what the same move leaves in Nim. So no cut leaves F: none
-//!    in a stalk does, nor, by 1, does one in the cycle. And each smaller value is left: by a move
-//!    of Nim in a stalk or, if Nim has to take the extra stone, which leaves S, by a cut in the
-//!    cycle, by 3.
+//!    of the stalks as heaps of Nim, together with one more stone if n is odd. By induction on the
+//!    number of edges, a cut in a stalk leaves what the same move leaves in Nim. So no cut
+//!    leaves F: none in a stalk does, nor, by 1, does one in the cycle. And each smaller value is
+//!    left: by a move of Nim in a stalk or, if Nim has to take the extra stone, which leaves S, by
+//!    a cut in the cycle, by 3.
 //! 5. *A smallest exception.* Call two vertices *twice joined* if two paths as in the theorem lead
 //!    from one to the other. Of all drawings that have a twice-joined pair whose fusion changes the
 //!    value, take one with the fewest edges and, among these, the fewest vertices. Then the fusion
 //!    of every twice-joined pair changes the value of this drawing. For suppose that the fusion of
-//!    c and d does not, while that of a and b does. Fuse c and d, and then a and b, which are still
-//!    twice joined or have become one vertex: the second step does not change the value either,
-//!    because the drawing has fewer vertices now. Fuse a and b, and then c and d: again the second
-//!    step changes nothing. Both ways end with the same drawing, a contradiction.
+//!    c and d does not change the value, while that of a and b does. Fuse c and d, and then a and
+//!    b, which are still twice joined or have become one vertex: the second step does not change
+//!    the value either, because the drawing has fewer vertices now. Fuse a and b, and then c and d:
+//!    again the second step changes nothing. Both ways end with the same drawing, a contradiction.
 //! 6. *No two vertices of the exception are joined by three paths no two of which have a common
 //!    edge.* Otherwise the two are twice joined after any cut, in a drawing with fewer edges, or
 //!    they have both disappeared. So each cut leaves the same value with and without their fusion.
@@ -254,8 +254,8 @@ pub fn graph_outcome(
     graph_value(vertices, edges, ground).map(|value| Outcome::of_mover(value != 0))
 }
 
-/// Returns every winning move in such a drawing, as the indices of the edges to be cut, in ascending
-/// order; there is none from a P-position. Cost: O(edges · (vertices + edges)).
+/// Returns every winning move in such a drawing, each given by the index of the edge to be cut, in
+/// ascending order; there is none from a P-position. Cost: O(edges · (vertices + edges)).
 ///
 /// # Errors
 /// Returns an error if an edge or `ground` names a vertex that does not exist.

@@ -20,10 +20,10 @@
 //!
 //! The Grundy value of n stones is n, except that 4k + 3 has the value 4k + 4, and 4k + 4 has the
 //! value 4k + 3. Between them, the smaller heaps have all values below the claimed one, except that
-//! for 4k + 3 the value 4k + 3 comes from the split into 1 and 4k + 2. No option has the claimed
-//! value itself: no smaller heap has it, and residues modulo 4 show that no split does. E. Lasker,
-//! *Brettspiele der Völker* (1931); Berlekamp, Conway and Guy, *Winning Ways* (1982), chapter 4.
-//! [`period`](crate::period) proves the theorem from the code `4.[3]`.
+//! in the case of 4k + 3 the value 4k + 3 comes from the split into 1 and 4k + 2. No option has the
+//! claimed value itself: no smaller heap has it, and residues modulo 4 show that no split does. E.
+//! Lasker, *Brettspiele der Völker* (1931); Berlekamp, Conway and Guy, *Winning Ways* (1982),
+//! chapter 4. [`period`](crate::period) proves the theorem from the code `4.[3]`.
 
 use crate::Outcome;
 use std::fmt;
@@ -99,13 +99,13 @@ pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = LaskerMove> + '_ {
 }
 
 /// Returns the heap of the given value, or `None` if that heap would have 2^64 stones. The value of
-/// a heap is its size with 4k + 3 and 4k + 4 exchanged, so two exchanges lead back.
+/// a heap is its size with 4k + 3 and 4k + 4 exchanged, so a second exchange leads back.
 fn heap_of_value(wanted: u64) -> Option<u64> {
     Some(wanted).filter(|&wanted| wanted < u64::MAX).map(value)
 }
 
-/// Returns every pair of nonempty heaps that have `stones` stones in all and whose values have the
-/// nim sum `wanted`, the smaller heap first. Cost: O(1) for each pair.
+/// Returns every pair of nonempty heaps with `stones` stones in all whose values have the nim sum
+/// `wanted`, the smaller heap first. Cost: O(1) for each pair.
 ///
 /// 1. Let x and y be the values. The residues of the heaps modulo 4 determine the lowest two bits
 ///    of x and y, and also by how much x + y = (x ⊕ y) + 2(x & y) differs from `stones`. So for

@@ -1,9 +1,9 @@
 //! Impartial games: who wins, by which move, and why.
 //!
 //! This page takes six steps from two players and some stones to the program that solves HDU 1848,
-//! *Fibonacci again and again*, and explains on the way why Bouton's theorem and that of Sprague
-//! and Grundy hold; `cargo test` executes every example. The [modules](#modules) then take one
-//! idea each, in the order in which to learn them.
+//! *Fibonacci again and again*, and explains on the way why the theorems of Bouton and of Sprague
+//! and Grundy hold; `cargo test` executes every example. The [modules](#modules) then take one idea
+//! each, in the order in which to learn them.
 //!
 //! An *impartial game* is played by two players in turn. Both have the same moves, nothing is
 //! hidden or left to chance, and play must come to an end. (Chess is not impartial: only White may
@@ -23,9 +23,9 @@
 //! 3. A position all of whose options are N-positions is a P-position.
 //!
 //! Let a move take 1, 2 or 3 stones from one heap. By the rules, 0 stones are a P-position; 1, 2
-//! and 3 are N-positions, because one can take them all; and 4 is a P-position, because only 1, 2
-//! or 3 can be left. So it goes on: the P-positions are 0, 4, 8, …, and if you take t stones from
-//! one of these, I take 4 - t.
+//! and 3 are N-positions, because all of them can be taken; and 4 is a P-position, because only
+//! 1, 2 or 3 can be left. So it goes on: the P-positions are 0, 4, 8, …, and if you take t stones
+//! from one of these, I take 4 - t.
 //!
 //! ```
 //! use grundy::game::{ByPlay, Ending};
@@ -51,16 +51,16 @@
 //! 1. *A move makes equal heaps unequal.* It changes one of them and not the other.
 //! 2. *The other player makes them equal again.* If t stones were taken from one heap, the other
 //!    heap still has t stones: take these.
-//! 3. *So the other player never lacks a move.* After each answer the heaps are equal, and smaller
-//!    than before. In the end both are empty, and the player who began cannot move.
+//! 3. *So the other player never lacks a move.* After each answer the heaps are equal again, and
+//!    smaller than before. In the end both are empty, and the player who began cannot move.
 //!
 //! Two unequal heaps are an N-position: make them equal.
 //!
 //! For more heaps, write them in binary, as sums of different powers of 2: 57 = 32 + 16 + 8 + 1 is
-//! 111001. Write the heaps one below another and add up each column without carrying, so only
-//! even and odd matter. The result is the *nim sum*, written ⊕; in C and Rust it is `^`, the
-//! exclusive or. **Bouton's theorem**: a position of Nim is a P-position if and only if its nim sum
-//! is 0, that is, if every column has an even number of ones.
+//! 111001. Write the heaps one below another and add up each column without carrying, so only its
+//! parity matters. The result is the *nim sum*, written ⊕; in C and Rust it is `^`, the exclusive
+//! or. **Bouton's theorem**: a position of Nim is a P-position if and only if its nim sum is 0,
+//! that is, if every column has an even number of ones.
 //!
 //! Why? Call a column odd if it has an odd number of ones, and a position balanced if no column is
 //! odd. The end is balanced. A move changes one heap, and so at least one of its digits, which
@@ -114,10 +114,10 @@
 //! The value is 0 exactly for P-positions:
 //!
 //! 1. *A position without options has the value 0.* It is a P-position.
-//! 2. *A position of value 0 has no option of value 0.* The value is the mex, which is missing
-//!    from the values of the options.
-//! 3. *A position of another value has an option of value 0.* As 0 is less than the mex, it is not
-//!    missing.
+//! 2. *A position of value 0 has no option of value 0.* The value is the mex, which is not among
+//!    the values of the options.
+//! 3. *A position of another value has an option of value 0.* As 0 is less than the mex, it is
+//!    among those values.
 //! 4. *These are the three rules that decide every position.* So the positions of value 0 are the
 //!    P-positions.
 //!
@@ -148,13 +148,13 @@
 //!
 //! Why? By the definition of the mex, a component of value v has a move to every value below v, and
 //! none to v itself. So it has the moves of a heap of v stones, and perhaps others, to larger
-//! values. The argument of step 2 needs no more. From nim sum 0, any move changes the value of one
-//! component, hence the nim sum. From any other nim sum, Bouton's move makes the value of one
+//! values. The argument of step 2 needs nothing more. From nim sum 0, any move changes the value of
+//! one component, hence the nim sum. From any other nim sum, Bouton's move makes the value of one
 //! component smaller, and such a move exists. Moves to larger values do not help either: the
-//! opponent answers with a move back to the value before, which is smaller and hence within reach.
-//! So the nim sum is 0 exactly for P-positions. The nim sum is also the value of the sum: a heap of
-//! Nim with as many stones as the sum's value cancels the sum, and so the nim sum of the heap and
-//! all components is 0. [`game`] has this proof in numbered steps.
+//! opponent answers with a move back to the previous value, which is smaller and hence within
+//! reach. So the nim sum is 0 exactly for P-positions. The nim sum is also the value of the sum: a
+//! heap of Nim with as many stones as the sum's value cancels the sum, and so the nim sum of the
+//! heap and all components is 0. [`game`] has this proof in numbered steps.
 //!
 //! Here are three heaps under different rules: from the first, a move takes 1, 2 or 3 stones, from
 //! the second an odd number, and from the third any number but 0. The values of heaps of x stones
@@ -191,9 +191,9 @@
 //! The three rules of step 1 are a recursive program. It has to remember which positions it has
 //! decided, because it meets the same ones again and again. Even then it may visit all positions
 //! that can follow: for heaps of m, n and p stones, up to (m + 1)(n + 1)(p + 1) of them, about the
-//! product of the sizes. For three heaps of 1000 stones that is about 10^9. The theorem needs only
-//! the values of single heaps, 1001 of them, in a *table* that is filled from the smallest heap to
-//! the largest.
+//! product of the sizes of the heaps. For three heaps of 1000 stones that is about 10^9. The
+//! theorem needs only the values of single heaps, 1001 of them, in a *table* that is filled from
+//! the smallest heap to the largest.
 //!
 //! ```
 //! use grundy::table::Table;

@@ -35,7 +35,7 @@
 //! ```
 //!
 //! Where the rule fails, a [`quotient`] may still decide all sums of a game, and the [`genus`]
-//! says how a position behaves beside heaps of Nim.
+//! tells how a position behaves beside heaps of Nim.
 //!
 //! # Theorem (Jia Zhihao, 2009), the SJ rule
 //!
@@ -90,11 +90,11 @@
 //! ```
 //!
 //! The reason is that under misère play, too, a game whose options are heaps of Nim, one of them of
-//! size 0 or 1, is equal to the heap whose size is the mex of theirs. Cutting the lowest edge of a
-//! branch leaves nothing, a heap of size 0. Any other cut replaces the tree on that edge by one of
-//! its options and, by induction, leaves a heap one larger than the value of that option. The mex
-//! of all these is one more than the value of the tree. J. H. Conway, *On Numbers and Games*
-//! (1976), chapter 12.
+//! size 0 or 1, is equal to the heap whose size is the mex of their sizes. Cutting the lowest edge
+//! of a branch leaves nothing, a heap of size 0. Any other cut replaces the tree on that edge by
+//! one of its options and, by induction, leaves a heap one larger than the value of that option.
+//! The mex of all these is one more than the value of the tree. J. H. Conway, *On Numbers and
+//! Games* (1976), chapter 12.
 
 pub mod genus;
 mod proof;
@@ -126,9 +126,8 @@ where
     nim::misere::outcome(values)
 }
 
-/// Returns every move from the sum to a sum that has the outcome P by the SJ rule, component by
-/// component and in the game's own order. Where the rule [is proved](prove_sj), these are the
-/// winning moves under misère play.
+/// Returns every move to a sum that is P by the SJ rule, component by component and in the game's
+/// own order. Where the rule [is proved](prove_sj), these are the winning moves under misère play.
 ///
 /// # Errors
 /// Returns an error if play may never end, as [`Analysis::value`] does.

@@ -36,12 +36,12 @@
 //!    highest to the lowest, and call a heap *free* once one of its digits has been turned from 1
 //!    to 0: it is smaller now, whatever its lower digits become. Suppose that f ≤ k heaps are free
 //!    (none, at first), and let r be the number of ones that the other heaps have in the column,
-//!    modulo k + 1. If r = 0, give every free heap a 0. If r + f is k + 1 or more, give k + 1 - r
-//!    of the free heaps a 1 and the others a 0. If r is not 0 and r + f is at most k, give every
-//!    free heap a 0, and turn r of the ones of the other heaps (there are at least r) into zeros:
-//!    now r + f heaps are free, at most k. In each case the column sum becomes a multiple of k + 1.
-//!    Only free heaps have changed, at most k of them, and at least one was freed in the first
-//!    column whose sum was not such a multiple. So this is a move.
+//!    modulo k + 1. If r = 0, give every free heap a 0. If r + f is k + 1 or more, give a 1 to
+//!    k + 1 - r of the free heaps and a 0 to the others. If r is not 0 and r + f is at most k, give
+//!    every free heap a 0, and turn r of the ones of the other heaps (there are at least r) into
+//!    zeros: now r + f heaps are free, at most k. In each case the column sum becomes a multiple of
+//!    k + 1. Only free heaps have changed, at most k of them, and at least one was freed in the
+//!    first column whose sum was not a multiple of k + 1. So this is a move.
 //! 4. *So the balanced positions are the P-positions.* The proof is by induction on the number of
 //!    stones, as for [Nim](crate::nim).
 
@@ -67,7 +67,7 @@ pub fn outcome(heaps: &[u64], k: usize) -> Outcome {
     Outcome::of_mover(sums.iter().any(|sum| sum % (k + 1) != 0))
 }
 
-/// Returns every winning move, each as the list of the at most `k` heaps that it changes, in the
+/// Returns every winning move, each as the list of the heaps, at most `k`, that it changes, in the
 /// order of the heaps; there is none from a P-position.
 ///
 /// To order two moves, the numbers that they leave are compared in binary, column by column from
@@ -82,12 +82,12 @@ pub fn outcome(heaps: &[u64], k: usize) -> Outcome {
 /// The digits of what is left are chosen in this order. As long as a heap has kept all its digits,
 /// a 0 must stay, and a 1 may stay or be dropped, which makes the heap smaller; after that, its
 /// digits in lower columns are free. No choice leads to a dead end if the column can still be
-/// completed. Suppose that some heaps remain in it, f of them with a free digit and o with a 1, and
-/// that d of these ones may be dropped, because at most k heaps in all may become smaller. If the
-/// column has c ones so far, its final number of ones can be any number from c + o - d to c + o +
-/// f, and one of these numbers must be a multiple of k + 1. At the beginning of a column there is
-/// such a multiple: 0 if d = o, and otherwise because these are k + 1 consecutive numbers, as f +
-/// d = k.
+/// completed. Suppose that some heaps remain in the column, f of them with a free digit and o with
+/// a 1, and that d of these ones may be dropped, because at most k heaps in all may become smaller.
+/// If the column has c ones so far, its final number of ones can be any number from c + o - d to
+/// c + o + f, and one of these numbers must be a multiple of k + 1. At the beginning of a column
+/// there is such a multiple: if d = o, it is 0, and otherwise there is one because these are k + 1
+/// consecutive numbers, as f + d = k.
 ///
 /// # Panics
 /// Panics if `k` is 0.

@@ -16,8 +16,8 @@
 //!
 //! A position is a P-position if and only if its nim sum, the bitwise exclusive or of its heaps,
 //! is 0. If the nim sum s is not 0, a winning move takes from some heap h that has a one in the
-//! highest binary column in which s has one, and leaves h ⊕ s stones of it, which is fewer. C. L.
-//! Bouton, *Nim, a game with a complete mathematical theory*, Annals of Mathematics 3 (1901),
+//! highest binary column where s has one, and leaves h ⊕ s of its stones, which is fewer than h. C.
+//! L. Bouton, *Nim, a game with a complete mathematical theory*, Annals of Mathematics 3 (1901),
 //! 35–39.
 //!
 //! # Proof
@@ -29,8 +29,8 @@
 //! 3. *From a nim sum s other than 0, some move leads to nim sum 0.* The column of the highest one
 //!    of s has an odd number of ones, so at least one heap h has a one there. In this column h ⊕ s
 //!    has a zero instead, and in the columns above it h ⊕ s agrees with h, because s has only zeros
-//!    there. Hence h ⊕ s is less than h, whatever the lower columns hold. So a move may leave h ⊕ s
-//!    stones of h, and then the nim sum is s ⊕ h ⊕ (h ⊕ s) = 0.
+//!    there. Hence h ⊕ s is less than h, whatever is in the lower columns. So a move may leave h ⊕
+//!    s stones of h, and then the nim sum is s ⊕ h ⊕ (h ⊕ s) = 0.
 //! 4. *So the positions of nim sum 0 are the P-positions.* The proof is by induction on the number
 //!    of stones. Without stones the nim sum is 0 (1), and the position is a P-position. Otherwise,
 //!    from nim sum 0 every move leads to an N-position (2, and fewer stones), so the position is a
@@ -38,8 +38,8 @@
 //!    the position is an N-position.
 //! 5. *There are no other winning moves.* To bring the nim sum to 0, a move must change its heap h
 //!    to h ⊕ s. So each heap has at most one winning move. It has a winning move if it has a one in
-//!    the highest column of s (3); with a zero there, it would become larger. As that column has an
-//!    odd number of ones, the number of winning moves is odd, unless s is 0.
+//!    the highest column of s (3); if it has a zero there, the move would make it larger. As that
+//!    column has an odd number of ones, the number of winning moves is odd, unless s is 0.
 
 mod balance;
 pub mod misere;
@@ -84,7 +84,7 @@ where
 ///
 /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim sum
 /// 0, so only the last `end` mod 4 heaps count. The nim sum of the heaps from a to b is the nim sum
-/// of those below a and those below b + 1, since the heaps common to both cancel.
+/// of all heaps below a and all heaps below b + 1, since the heaps counted twice cancel.
 ///
 /// ```
 /// # use grundy::nim::nim_sum_below;
@@ -118,8 +118,8 @@ where
 /// Returns every move to a P-position, in the order of the heaps; there is none from a
 /// P-position.
 ///
-/// Each heap has at most one such move, and their number is odd or 0. Cost: O(n) for all of
-/// them.
+/// Each heap has at most one such move, and the number of these moves is odd or 0. Cost: O(n) for
+/// all of them.
 ///
 /// ```
 /// # use grundy::nim::winning_moves;

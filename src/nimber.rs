@@ -38,7 +38,7 @@
 //!    a'⊗b ⊕ a⊗b' ⊕ a'⊗b'. The mex is the least number that differs from all of these with a' < a
 //!    and b' < b.
 //! 2. *Squaring is additive*: (a ⊕ b)⊗(a ⊕ b) is a⊗a ⊕ b⊗b, because a⊗b and b⊗a cancel. It is also
-//!    one to one, since only 0 has the square 0, so every number below F is the square of a number
+//!    one-to-one, since only 0 has the square 0, so every number below F is the square of a number
 //!    below F.
 //! 3. *F⊗a = F·a for a below F.* By induction, the mex is over the numbers F·a' ⊕ F'⊗(a ⊕ a') with
 //!    a' < a and F' < F. As a ⊕ a' has an inverse, the second term runs through all numbers below

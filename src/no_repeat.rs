@@ -1,5 +1,5 @@
 //! Heaps that remember: a move may not take the same number of stones from a heap as the last move
-//! in it did.
+//! in that heap did.
 //!
 //! ```
 //! use grundy::game::Analysis;
@@ -27,9 +27,9 @@
 //!
 //! Let W be the set of all winning takes from a heap of n stones that remembers nothing. If the
 //! heap remembers t, the winning takes are those of W other than t, so the heap is a P-position if
-//! W is empty or {t}. A take of s wins if and only if the heap that is left is a P-position when it
-//! remembers s. So knowing for each heap whether W is empty, has a single element (and which one),
-//! or has several is enough to find the same for all larger heaps.
+//! and only if W is empty or {t}. A take of s wins if and only if the heap that is left is a
+//! P-position when it remembers s. So knowing for each heap whether W is empty, has a single
+//! element (and which one), or has several is enough to find the same for all larger heaps.
 //!
 //! - *For a finite set of moves*, each heap depends only on the m heaps before it, where m is the
 //!   largest move. So once m heaps in a row have occurred for the second time, everything repeats
@@ -37,9 +37,9 @@
 //! - *For moves of 1 to m stones, with m even*, W is empty for the multiples of m + 1, and for no
 //!   others: if a move takes s, the answer m + 1 - s differs from s, as m + 1 is odd. For odd m,
 //!   the answer to (m + 1)/2 is forbidden, and no formula is given here: for {1, 2, 3} the heaps
-//!   are the multiples of 4, and for {1, …, 5} they are 7, 13, 20, 26, …
+//!   with empty W are the multiples of 4, and for {1, …, 5} they are 7, 13, 20, 26, …
 //! - *For moves of any number of stones*, W contains n for each n > 0. Another take s wins only if
-//!   the heap of n - s stones that is left is a P-position. They can still be taken all at once
+//!   the heap of n - s stones that is left is a P-position. All of these can still be taken at once
 //!   unless s = n - s; so s must be n/2, and taking all must be the only winning move from n/2
 //!   stones. So, by induction, W is {n} if the exponent of 2 in n is even, and {n/2, n} if it is
 //!   odd.
@@ -55,7 +55,7 @@ use crate::Outcome;
 use std::collections::HashMap;
 
 /// A subtraction game in which no move takes the same number of stones from a heap as the last move
-/// there.
+/// in that heap did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoRepeat {
     rule: SubtractionSet,
@@ -209,7 +209,7 @@ impl Game for NoRepeat {
 #[derive(Clone, Copy, Debug)]
 struct Take {
     take: u64,
-    /// The value of the heap that it leaves.
+    /// The value of the heap that the take leaves.
     value: u64,
 }
 

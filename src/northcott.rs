@@ -28,7 +28,8 @@
 //!
 //! The outcome is that of Nim played on the gaps. Advancing shortens a gap by any amount, as in
 //! Nim. A retreat lengthens a gap, but the opponent restores the gap by advancing the same
-//! distance; and since the player who retreats is pushed towards the edge, this comes to an end.
+//! distance; and since the player who retreats is pushed towards the edge, such moves come to an
+//! end.
 //!
 //! The same holds for *Poker Nim*, in which a player may, instead of taking stones, put stones
 //! taken earlier back onto a heap: the opponent takes them off again, this time for good. In

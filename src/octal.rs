@@ -22,8 +22,8 @@
 //!
 //! A move by digit 0 takes nothing, so it must split the heap: the digit is 0 or 4, or, in a
 //! hexadecimal code, also 8 or C. A digit 0 before the point may be omitted, as in `.77`. A code
-//! that never ends repeats the digits in brackets at its end: `0.[3]` is Nim, and `4.[3]` is
-//! Lasker's Nim.
+//! that never ends has brackets around its last digits, which repeat for ever: `0.[3]` is Nim, and
+//! `4.[3]` is Lasker's Nim.
 //!
 //! R. K. Guy and C. A. B. Smith, *The G-values of various games*, Proceedings of the
 //! Cambridge Philosophical Society 52 (1956), 514–526; Berlekamp, Conway and Guy,

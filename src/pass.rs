@@ -1,4 +1,5 @@
-//! Games in which players may pass, a few times in the whole game but not after it has ended.
+//! Games in which players may pass, a limited number of times in all, but not after the game has
+//! ended.
 //!
 //! ```
 //! use grundy::game::Analysis;
@@ -37,18 +38,19 @@
 //! - *Two heaps and one pass*: the P-positions are (0, 0) and (2i - 1, 2i) for i ≥ 1. No move leads
 //!   from one of these to another, and a pass leaves unequal heaps, from which the next player
 //!   wins. From all other unequal heaps, the larger one can be cut down to the partner of the
-//!   smaller one. And from equal heaps, the pass leaves equal heaps without a pass.
+//!   smaller one. And from equal heaps, a pass leaves equal heaps and no more passes.
 //! - *Three heaps*: no formula for the P-positions is known. D. Gale asked for an analysis; see R. M.
 //!   Low and W. H. Chan, *An atlas of N- and P-positions in "Nim with a pass"*, INTEGERS 15 (2015).
 //! - *Other games*: suppose that in every component the positions of value 0 are those without
 //!   moves. Then their sum, with any number of passes, has the same value as the sum of Nim heaps
-//!   whose sizes are the components' values, with the same passes.
+//!   whose sizes are the components' values, with the same number of passes.
 //!
 //! For the last statement, use induction. Play is over exactly when all values are 0, so a pass is
 //! possible in both sums or in neither, and it leaves sums of equal value. A component of value g
 //! has options of all values below g, as the heap does, and it may have options of values above g.
 //! After a move to one of these, a move in the sum of heaps could reduce the larger heap to g
-//! again; so this sum has a different value from the present one, and does not change the mex.
+//! again; so the value after the first move differs from the present one, and does not change the
+//! mex.
 //!
 //! H. Manabe, R. Miyadera and K. Suetsugu prove such a theorem for one pass: *On the Sprague-Grundy
 //! values of games with a pass* (2025), arXiv:2501.15786.

@@ -61,8 +61,8 @@
 //! 3. An option of n that has a part of at least max(a, 1) stones becomes an option of n + P of the
 //!    same value if P stones are added to that part.
 //! 4. Any other option of n leaves at most m·(max(a, 1) - 1) stones, so it takes more than n -
-//!    m·max(a, 1) ≥ t. Taking P more stones from n + P leaves the same heaps and is allowed by the
-//!    same digit.
+//!    m·max(a, 1) ≥ t stones. Taking P more stones from n + P leaves the same heaps and is allowed
+//!    by the same digit.
 //! 5. So the options of n and of n + P have the same values, and G(n + P) = G(n).
 //!
 //! Hence G has period P from a on. It has period p there, too, since each n ≥ a differs by a
@@ -73,8 +73,8 @@
 //! The claim is an *arithmetic* period: G(n + p) = G(n) + s for n ≥ a, with a *saltus* s ≥ 1. Let
 //! the digits of a code repeat after the first u with period q; a finite code repeats the digit 0.
 //! For a set `all but {…}`, u is the largest number that it leaves out. Values can grow if many
-//! smaller heaps m are *within reach* of n, which means that, as soon as n - m is more than some t
-//! ≥ u, one of these moves leaves a position of the value G(m):
+//! smaller heaps m are *within reach* of n, which means that, as soon as n - m is more than some
+//! t ≥ u, one of these moves leaves a position with the value G(m):
 //!
 //! - To take n - m stones, if the digit allows it (in such a set, always).
 //! - To leave m ≥ 1 and another heap z of value 0, if digit n - m - z allows two heaps and if
@@ -171,14 +171,14 @@
 //! arithmetic-periodicity in hexadecimal games*, Theoretical Computer Science 313 (2004), 463–472.
 //! The conditions above are stated and proved for this library, and are not theirs.
 //!
-//! What they cover was tested: there are 184 codes 0x0.d₁d₂ with d₂ ≠ 0 in which some move leaves
-//! three heaps. For 87 of them, the first 300 heaps prove a period, which in 69 cases is
-//! arithmetic. For 0x4.d₁d₂ these numbers are 184, 97 and 55; for 0x8.d₁d₂ and 0xC.d₁d₂, which have
-//! 240 codes each, 97 and 71 periods are proved, all of them arithmetic. For instance, period 9
-//! with saltus 3 for 0x0.209, and period 17 with saltus 6 for 0x0.338, are refused, although no
-//! heap is known to break them: in each period, there is one value that only unreliable splits
-//! have. A claim may also be true of many heaps and still be false: the values of 0xC.1 have period
-//! 8 with saltus 4 on the heaps 342 to 510, but heap 511 breaks it.
+//! What the conditions cover was tested: there are 184 codes 0x0.d₁d₂ with d₂ ≠ 0 in which some
+//! move leaves three heaps. For 87 of them, the first 300 heaps prove a period, which in 69 cases
+//! is arithmetic. For 0x4.d₁d₂ these numbers are 184, 97 and 55; for 0x8.d₁d₂ and 0xC.d₁d₂, which
+//! have 240 codes each, 97 and 71 periods are proved, all of them arithmetic. For instance,
+//! period 9 with saltus 3 for 0x0.209, and period 17 with saltus 6 for 0x0.338, are refused,
+//! although no heap is known to break them: in each period, there is one value that only unreliable
+//! splits have. A claim may also be true of many heaps and still be false: the values of 0xC.1 have
+//! period 8 with saltus 4 on the heaps 342 to 510, but heap 511 breaks it.
 //!
 //! Also not covered are finite codes without an 8 (finite octal codes have no arithmetic period: D.
 //! G. Horrocks and R. J. Nowakowski, *Regularity in the G-sequences of octal games with a pass*,
@@ -280,7 +280,7 @@ pub enum Theorem {
     /// The theorem on values that grow, for sets and codes whose moves may take any number above
     /// some t.
     NimTail,
-    /// The theorem on values that grow, for moves that leave two equal heaps beside another.
+    /// The theorem on values that grow, for moves that leave two equal heaps and another one.
     EqualPairs,
     /// The theorem on sets that repeat modulo the period.
     Residues,
@@ -323,7 +323,7 @@ pub struct Growth {
     pub floor: u64,
 }
 
-/// The basis of the values that were compared.
+/// The source of the values that were compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Basis {
     /// The library computed them all.
@@ -374,7 +374,7 @@ impl Period {
         search::check(&CodeOrSet::Code(game), claim)
     }
 
-    /// Checks a claim about any subtraction set but `fibonacci`, `primes` and `squares`.
+    /// Checks a claim about any subtraction set except `fibonacci`, `primes` and `squares`.
     ///
     /// Cost: that of [`TableVec::subtraction`](crate::table::TableVec::subtraction) for the
     /// heaps that the theorem needs, at most 64 times as many as the claim spans.
@@ -395,9 +395,8 @@ impl Period {
 
     /// Checks a claim about a finite code, without a saltus, from given values of heaps 0, 1, 2, …
     ///
-    /// The certificate takes the values on trust, and says so: its basis is [`Basis::Given`]. A
-    /// table that computes them is
-    /// [`SparseTable`](crate::long_tables::SparseTable).
+    /// The certificate takes the values on trust, and says so: its basis is [`Basis::Given`].
+    /// [`SparseTable`](crate::long_tables::SparseTable) is a table that computes them.
     ///
     /// Cost: O(n) for n values.
     ///
@@ -459,9 +458,8 @@ impl Period {
         search::check_values(set.to_string(), &argument, claim, values, Basis::Computed).ok()
     }
 
-    /// Returns the least period of a code that heaps below `heaps` prove, with its least
-    /// preperiod. Where moves split and values grow, the theorem may need a multiple of the
-    /// period.
+    /// Returns the least period that heaps below `heaps` prove for a code, with its least
+    /// preperiod. Where moves split and values grow, the theorem may need a multiple of the period.
     ///
     /// Cost: that of [`OctalGame::values`], for as many heaps as needed, but at most `heaps`.
     /// [`SparseTable::find_period`](crate::long_tables::SparseTable::find_period) is faster where
@@ -484,7 +482,7 @@ impl Period {
         search::find(&CodeOrSet::Code(game), heaps)
     }
 
-    /// Returns the least period of a set that heaps below `heaps` prove, with its least preperiod.
+    /// Returns the least period that heaps below `heaps` prove for a set, with its least preperiod.
     ///
     /// Every finite set has a period, and so do the odd numbers, the powers of a base and the
     /// multiples of a number.
@@ -526,7 +524,7 @@ impl Period {
         self.claim.period
     }
 
-    /// Returns by how much the values grow in a period; usually 0.
+    /// Returns the amount by which the values grow in a period; usually 0.
     pub fn saltus(&self) -> u64 {
         self.claim.saltus
     }
@@ -536,7 +534,7 @@ impl Period {
         (self.claim.preperiod, self.last_compared)
     }
 
-    /// Returns the theorem by which that comparison was enough.
+    /// Returns the theorem by which that comparison is sufficient.
     pub fn theorem(&self) -> Theorem {
         self.theorem
     }

@@ -33,7 +33,7 @@
 //! # Theorem: series and parallel
 //!
 //! [`GrundySet`] is the set of the values of a position's options; the mex of the set is the
-//! position's own value. The set is all that is needed to compose posets.
+//! position's own value. This set is all that is needed to compose posets.
 //!
 //! 1. Side by side, posets with the sets A and B and the values a and b have the set {x ⊕ b} ∪ {a ⊕
 //!    y}, for x in A and y in B: a move is made in one of them.
@@ -44,12 +44,13 @@
 //!    numbers that are not in A. So the set is A ∪ {f(y)}, for y in B.
 //!
 //! Starting from single elements, these two steps make exactly the posets in which no four elements
-//! are related like the letter N above; they are called *N-free* or *series-parallel*. A value is
-//! never greater than the number of elements, so the games on N-free posets are solved in
-//! polynomial time: W. Deuber, S. Thomassé, *Grundy sets of partial orders* (1996). In general the
-//! outcome is PSPACE-complete: D. Grier, *Deciding the winner of an arbitrary finite poset game is
-//! PSPACE-complete*, ICALP 2013, arXiv:1209.1750. S. A. Fenner, J. Rogers, *Combinatorial game
-//! complexity: an introduction with poset games* (2015), arXiv:1505.07416, say more.
+//! are related as in the letter N of the example above; they are called *N-free* or
+//! *series-parallel*. A value is never greater than the number of elements, so the games on N-free
+//! posets are solved in polynomial time: W. Deuber, S. Thomassé, *Grundy sets of partial orders*
+//! (1996). In general the outcome is PSPACE-complete: D. Grier, *Deciding the winner of an
+//! arbitrary finite poset game is PSPACE-complete*, ICALP 2013, arXiv:1209.1750. S. A. Fenner, J.
+//! Rogers, *Combinatorial game complexity: an introduction with poset games* (2015),
+//! arXiv:1505.07416, say more.
 //!
 //! # Problems
 //!
@@ -144,7 +145,7 @@ pub enum PosetError {
         /// The number of elements, which are numbered from 0.
         elements: usize,
     },
-    /// By the relations, an element is below itself.
+    /// According to the relations, an element is below itself.
     Cycle {
         /// The element.
         element: usize,
@@ -191,8 +192,8 @@ pub struct Poset {
 
 impl Poset {
     /// Creates the poset of the elements 0, …, `elements` - 1 in which a is below b for each pair
-    /// (a, b) of `relations` and wherever that follows from them. Cost: O(n³ / 128) for n elements,
-    /// and O(1) for each relation.
+    /// (a, b) of `relations` and wherever this follows from those pairs. Cost: O(n³ / 128) for n
+    /// elements, and O(1) for each relation.
     ///
     /// # Errors
     /// Returns an error if there are more than 128 elements, if a relation names an element that
@@ -380,8 +381,8 @@ impl Poset {
     }
 }
 
-/// The game of divisors: players name divisors of a number in turn, but never a multiple of one
-/// that has already been named. Whoever names 1 loses.
+/// The game of divisors: players take turns naming divisors of a number, but never a multiple of
+/// one that has already been named. Whoever names 1 loses.
 ///
 /// The divisors of a product of two prime powers are the squares of a bar of Chomp.
 ///
@@ -435,7 +436,7 @@ impl DivisorGame {
         Ok(DivisorGame { divisors, poset })
     }
 
-    /// Returns the Grundy value of the position after `named`, in which 1 is never named. Cost:
+    /// Returns the Grundy value of the position after `named`, in which 1 does not occur. Cost:
     /// that of [`Poset::value`].
     ///
     /// # Panics

@@ -89,7 +89,7 @@ pub enum Rule {
     Code(OctalGame),
     /// Grundy's game: a move splits a heap into two unequal ones.
     Grundys,
-    /// A list of the heaps that a move may leave, if it is none of the other rules.
+    /// A list of the heaps that a move may leave, for a rule that is none of the others.
     Moves(Moves),
 }
 

@@ -31,8 +31,9 @@
 //!    one number that counts, by 1 to L stones, and hence changes this number modulo L + 1.
 //! 3. *Some move leads to each u below w.* As in step 3 of the [theorem of Sprague and
 //!    Grundy](crate::game), some number v that counts must become v ⊕ w ⊕ u, which is less. Carry
-//!    the difference, which is at most L, down to the even step below, where stones do not count.
-//! 4. *So w is the Grundy value.* By induction and by 2 and 3, it is the mex of the values of the
+//!    the difference, which is at most L, down to the even step below, where these stones do not
+//!    count.
+//! 4. *So w is the Grundy value.* By 2 and 3 and by induction, it is the mex of the values of the
 //!    options. The positions with w = 0 are the P-positions.
 //! 5. *A move from an even step can be undone.* The opponent moves the same stones one step
 //!    further, to the next even step. They act like the spare chips of Poker Nim: Berlekamp, Conway
@@ -54,8 +55,8 @@ pub const NO_BOUND: u64 = u64::MAX;
 /// A move of Staircase Nim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Descent {
-    /// The place from which stones are moved: an index into the slice of steps, so 0 is step 1, or
-    /// a vertex of the tree.
+    /// The place from which stones are moved: an index into the slice of steps (0 is step 1) or a
+    /// vertex of the tree.
     pub from: usize,
     /// The number of stones that go down one step.
     pub stones: u64,
@@ -122,8 +123,8 @@ enum Place {
     Above { counting: u64 },
 }
 
-/// Returns how many of `stones` are taken by the move that makes the value `sum` 0, if there is
-/// such a move.
+/// Returns how many of `stones` are taken by the move that changes the value from `sum` to 0, if
+/// there is such a move.
 fn winning_stones(stones: u64, place: Place, sum: u64, most: u64) -> Option<u64> {
     let change = match place {
         Place::Counts => bash::winning_change(stones, sum, most)?.taken,

@@ -213,7 +213,7 @@ impl SubtractionSet {
     }
 
     /// Returns the numbers that a move may not take, in ascending order, if the set is
-    /// `all but {…}` or `all`, which forbids none; `None` for all other sets.
+    /// `all but {…}` or `all`, which forbids none; returns `None` for all other sets.
     ///
     /// ```
     /// # use grundy::subtraction::SubtractionSet;
@@ -229,7 +229,7 @@ impl SubtractionSet {
         }
     }
 
-    /// Returns the k of `multiples of k`, which is 2 for `even`; `None` for all other sets.
+    /// Returns the k of `multiples of k`, which is 2 for `even`; returns `None` for all other sets.
     pub fn factor(&self) -> Option<u64> {
         match self.members {
             Members::MultiplesOf(factor) => Some(factor),

@@ -17,7 +17,7 @@
 //!
 //! J. H. Conway's game ends because, once the greatest common divisor of the named numbers is g,
 //! only finitely many of its multiples are left. But before the first move nobody can say how long
-//! it will last. The game is a curiosity: after most first moves nobody knows a good answer.
+//! play will last. The game is a curiosity: after most first moves nobody knows a good answer.
 //!
 //! # Theorem: enders (Hutchings)
 //!
@@ -38,7 +38,7 @@
 //! A prime number of 5 or more wins as a first move: every answer is coprime to it, and leaves an
 //! ender. A number that is not prime but has such a prime factor loses: the opponent names that
 //! prime. Of the remaining numbers, the products of 2's and 3's, [`opening`] knows 2, 3, 4, 6, 8, 9
-//! and 12, which all lose; the first that is open is 16.
+//! and 12, which all lose; the first open case is 16.
 //!
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 18; G. Sicherman,
 //! *Theory and practice of Sylver Coinage*, INTEGERS 2 (2002), #G02.
@@ -134,8 +134,8 @@ impl Position {
 
     /// Returns the position in which just these numbers, and perhaps 1, are left.
     ///
-    /// Usually all sums of the numbers that are gone are also gone. If some are left, they can
-    /// still be named until a number takes them away.
+    /// Usually every sum of the numbers that are gone is also gone. If some such sums are left,
+    /// they can still be named until a number takes them away.
     ///
     /// # Errors
     /// Returns an error if one of the numbers is 0 or 1, or 128 or more.

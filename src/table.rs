@@ -20,9 +20,9 @@
 //!
 //! # Theorem: what a table costs
 //!
-//! Both a table of all positions that can be reached and recursion that remembers its answers find
-//! the right values, and look at each move of each position once. So their cost is the number of
-//! positions times the number of moves from each.
+//! Both a table of all positions that can be reached and a recursion that remembers its answers
+//! find the right values, and examine each move of each position only once. So their cost is the
+//! number of positions times the number of moves from each.
 //!
 //! # Proof
 //!
@@ -33,14 +33,14 @@
 //!    its definition. An answer may be used again, because a value depends on the position alone
 //!    and not on the moves that have led there. The same is true of P and N, with the three rules
 //!    in place of the mex.
-//! 3. *Each position is computed once, and each of its moves is looked at once.* The second time,
+//! 3. *Each position is computed once, and each of its moves is examined once.* The second time,
 //!    the position is only looked up. Without memory, a position is computed again for every
 //!    sequence of moves that leads to it: if a move takes 1 or 2 stones, the numbers of these
 //!    sequences are Fibonacci numbers.
 //! 4. *In a sum, the numbers of positions multiply, while the sizes of the tables only add up.*
 //!    Heaps of m, n and p stones have (m + 1)(n + 1)(p + 1) positions. By the [theorem of Sprague
 //!    and Grundy](crate::game), the values of the single heaps are enough, and under one rule these
-//!    are the m + 1 entries of one table, if m is the largest heap.
+//!    are the m + 1 entries of one table, where m is the largest heap.
 
 mod run_time;
 
@@ -73,8 +73,8 @@ impl<const LEN: usize> Table<u8, LEN> {
     /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
     /// from a heap. Cost: O(`LEN` · moves).
     ///
-    /// The moves may come in any order and may repeat; a move larger than a heap cannot be made
-    /// there. Without moves every value is 0. A byte is enough for every table that compilers
+    /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
+    /// that heap. Without moves every value is 0. A byte is enough for every table that compilers
     /// accept: a value of 256 takes 256 moves and 257 heaps, and so more than 50 000 steps.
     ///
     /// # Panics
@@ -167,9 +167,9 @@ impl<'a, T> Earlier<'a, T> {
     }
 }
 
-/// Builds a [`Table`](crate::table::Table) by any rule, for use in a `static`. It takes the type
-/// of the values, the number of heaps, and a `const fn` that returns the value of the next heap
-/// from [`Earlier`](crate::table::Earlier) ones.
+/// Builds a [`Table`](crate::table::Table) by any rule, for use in a `static`. The macro takes the
+/// type of the values, the number of heaps, and a `const fn` that returns the value of the next
+/// heap from [`Earlier`](crate::table::Earlier) ones.
 ///
 /// ```
 /// use grundy::mex::mex_of_mask;

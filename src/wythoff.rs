@@ -35,9 +35,9 @@
 //!    pair, by step 1. (The number 0 belongs only to (0, 0), which has no moves.)
 //! 3. *From any other position (x, y) with x ≤ y, some move leads to a pair.* If x is some bₖ with
 //!    k ≥ 1, cut y down to aₖ, which is less than x. Otherwise x is some aₖ. If y is greater than
-//!    bₖ, cut it down to bₖ; they are not equal, as (x, y) is not a pair. If y is less than bₖ, the
-//!    difference d = y - x is less than k, so the pair of difference d begins with a number a less
-//!    than aₖ = x: take x - a from both heaps, which leaves this pair.
+//!    bₖ, cut it down to bₖ; y = bₖ is impossible, as (x, y) is not a pair. If y is less than bₖ,
+//!    the difference d = y - x is less than k, so the pair of difference d begins with a number a
+//!    less than aₖ = x: take x - a from both heaps, which leaves this pair.
 //! 4. *So the pairs are the P-positions.* The proof is by induction on the number of stones, as for
 //!    [Nim](crate::nim).
 //! 5. *For k ≥ 1, the numbers ⌊kφ⌋ and ⌊kφ⌋ + k together include every positive number exactly
@@ -46,7 +46,7 @@
 //!    likewise, ⌊n/φ²⌋ of the numbers ⌊kφ²⌋ are below n. As 1/φ + 1/φ² = 1, the two quotients add
 //!    up to n. Rounding removes from each of them a part between 0 and 1, and the two parts add up
 //!    to an integer, which is 1. Hence n - 1 of the numbers are below n and, likewise, n of them
-//!    below n + 1: exactly one is n.
+//!    are below n + 1: exactly one is n.
 //! 6. *So aₖ = ⌊kφ⌋.* By induction, let the pairs before the k-th be (⌊jφ⌋, ⌊jφ⌋ + j) for j < k.
 //!    None of them contains ⌊kφ⌋ (5). Every smaller number is in one of them: 0 is in the first,
 //!    and each of the others occurs somewhere (5), but not for j ≥ k, where all numbers are at

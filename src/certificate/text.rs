@@ -203,7 +203,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// Returns the certificate of what the lines claim about a rule.
+    /// Returns the certificate of the claim that the lines make about a rule.
     fn prove(&self, kind: &str, rule: &Rule) -> Result<Certificate, CertificateError> {
         match (kind, rule) {
             ("quotient", _) | ("periodic-quotient", _) => {

@@ -28,25 +28,25 @@
 //! lost; if play is over when all have ended, the compound is a P-position if and only if the
 //! largest [`suspense`] number is lost.
 //!
-//! 1. If play is over, the number that decides is 0. That is lost under normal play and won
+//! 1. If play is over, the number that decides is 0. This number is lost under normal play and won
 //!    under misère play, as it should be.
 //! 2. In each component that has not ended there is an option whose number is one less: for a won
 //!    number r, the least remoteness or largest suspense number among the lost options is r - 1;
 //!    for a lost number r all options are won, and the largest remoteness or least suspense number
-//!    among them is r - 1. If the number that decides is won, a move to such an option in every
-//!    component makes it one less, and so lost.
+//!    among them is r - 1. If the number that decides is won, moving to such an option in every
+//!    component makes that number one less, and so lost.
 //! 3. Suppose play is not over, and the least remoteness r is lost. In a component with remoteness
-//!    r, every option is won and has a remoteness of at most r - 1. Where an option is lost, its
-//!    component is won, so the component's remoteness is above r, and that of the option is at
+//!    r, every option is won and has a remoteness of at most r - 1. If a component has a lost
+//!    option, the component is won, so its remoteness is above r, and that of the option is at
 //!    least r. So the least remoteness after the turn is won.
 //! 4. Suppose play is not over, and the largest suspense number s is lost. In a component with this
-//!    number, every option is won and has a number of at least s - 1. Where an option is lost, its
-//!    component is won, so the component's number is below s, and that of the option is below
+//!    number, every option is won and has a number of at least s - 1. If a component has a lost
+//!    option, the component is won, so its number is below s, and that of the option is below
 //!    s - 1. Components that have ended stay at 0. So the largest number after the turn is won.
 //!
 //! C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1 (1966), 51–81;
 //! J. H. Conway, *On Numbers and Games* (1976), chapter 14. With [`Stop::Last`] and normal play
-//! this is [`EverySg`](crate::every::EverySg), which also has the best move in each component.
+//! this is [`EverySg`](crate::every::EverySg), which also gives the best move in each component.
 //!
 //! [`remoteness`]: crate::every::remoteness
 //! [`suspense`]: crate::every::suspense

@@ -24,9 +24,9 @@
 //!
 //! Under normal play, a position with a move that ends its component is won at once. The
 //! *foreclosed value* of any other position that has not ended is the mex of the foreclosed values
-//! of its options, leaving out those that are won at once, which have no such value. Under misère
-//! play, the positions that have ended have no value, and the value of any other position is the
-//! mex of the values of its options.
+//! of its options, except those that are won at once, which have no such value. Under misère play,
+//! the positions that have ended have no value, and the value of any other position is the mex of
+//! the values of its options.
 //!
 //! While play is not over, a compound is an N-position if a component is won at once, and
 //! otherwise if and only if the nim sum of the foreclosed values is not 0.
@@ -36,7 +36,7 @@
 //! 2. Delete these positions, and those that have ended. A player who cannot move in what is left
 //!    has only losing moves. So this is an ordinary sum under normal play, which the theorem of
 //!    Sprague and Grundy decides.
-//! 3. Under misère play, whoever ends a component loses. Delete the moves that do so: again, a
+//! 3. Under misère play, whoever ends a component loses. Delete the moves that end one: again, a
 //!    player who cannot move in what is left has only losing moves.
 //!
 //! J. H. Conway, *On Numbers and Games* (1976), chapter 14.

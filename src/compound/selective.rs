@@ -34,11 +34,11 @@
 //!    all components are P, every turn leaves some N-position. If some are N, each of these has a
 //!    move to a P-position, which has not ended, and moving in exactly these leaves only
 //!    P-positions.
-//! 3. **Misère play that ends with the last component.** If only one component has not ended, the
-//!    play is in it alone. Suppose that two or more have not ended, and that all of these are P
+//! 3. **Misère play that ends with the last component.** If only one component has not ended, play
+//!    goes on in it alone. Suppose that two or more have not ended, and that all of these are P
 //!    under normal play. As in step 1, a turn ends none of them and leaves some N: by induction,
 //!    the opponent wins.
-//! 4. Now suppose that some of the two or more are N under normal play. Move in exactly these to
+//! 4. Now suppose that some of these components are N under normal play. Move in exactly these to
 //!    P-positions of normal play, choosing an ended one only where there is no other. If two or
 //!    more components have not ended then, the opponent loses by induction.
 //! 5. Otherwise this turn would end all components but one, C; if it would end all, let C be any of

@@ -34,7 +34,7 @@
 //!    last move of the stage, which is normal play. If the rest is an N-position, each player wants
 //!    the other to make that move, which is misère play.
 //!
-//! So a player whose [`Control`] of a stage is N under both endings wins, whatever the rest, and
+//! So a player whose [`Control`] of a stage is N under both endings wins, whatever the rest is, and
 //! one whose control is P under both loses.
 //!
 //! # Theorem: values
@@ -52,7 +52,7 @@
 //!
 //! 1. The heap can become any smaller one, and heap 0 is worth r. So the values of the heaps 0, 1,
 //!    2, … are r, and then 0, 1, 2, … without r, each the least number that has not occurred.
-//! 2. Therefore heap k is worth k - 1 as long as this is below r, and k after that.
+//! 2. Therefore heap k is worth k - 1 as long as k - 1 is below r, and k after that.
 //!
 //! W. Stromquist, D. Ullman, *Sequential compounds of combinatorial games*, Theoretical Computer
 //! Science 119 (1993), 311–321.
@@ -165,7 +165,7 @@ pub fn heaps_value(heaps: &[u64]) -> u64 {
 pub struct StageMove<P> {
     /// The stage, counted from 0: the first one that has not ended.
     pub stage: usize,
-    /// The component of its sum in which the move is made, counted from 0.
+    /// The component of that stage's sum in which the move is made, counted from 0.
     pub component: usize,
     /// The sum of positions that replaces it.
     pub option: Vec<P>,

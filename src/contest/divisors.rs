@@ -1,5 +1,5 @@
 //! Greatest common divisors, and blocks of equal quotients ⌊n/d⌋: in games on divisors and on even
-//! splits, a heap has n options, of which only about 2√n differ.
+//! splits, a heap has n options, but only about 2√n different ones.
 //!
 //! ```
 //! use grundy::contest::divisors::{quotient_blocks, Block};

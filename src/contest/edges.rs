@@ -14,8 +14,8 @@
 
 use std::fmt;
 
-/// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-/// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+/// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+/// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rows {
     starts: Vec<u32>,

@@ -19,9 +19,9 @@ use std::ops::{AddAssign, Range, Sub, SubAssign};
 ///
 /// # Method
 ///
-/// If the binary digits of i end with t ones, entry i holds the sum of the 2^t numbers up to index
-/// i. So the first k numbers are divided into one such run for each 1 among the binary digits of k,
-/// and each number is in at most log₂ n + 1 runs (P. M. Fenwick, *A new data structure for
+/// If the binary digits of i end with t ones, entry i holds the sum of the 2^t numbers that end at
+/// index i. So the first k numbers are divided into one such run for each 1 among the binary digits
+/// of k, and each number is in at most log₂ n + 1 runs (P. M. Fenwick, *A new data structure for
 /// cumulative frequency tables*, Software: Practice and Experience 24, 1994).
 #[derive(Clone, Debug)]
 pub struct FenwickTree<T> {

@@ -51,7 +51,7 @@ impl<const P: u64> ModInt<P> {
         self.0
     }
 
-    /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.
+    /// Returns the number to the power of `exponent`, or 1 if the exponent is 0.
     /// Cost: O(log `exponent`).
     ///
     /// # Panics

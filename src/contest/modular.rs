@@ -87,7 +87,7 @@ impl Factorials {
         self.inverses[n]
     }
 
-    /// Returns the number of ways to choose `k` of `n` things modulo the prime: `n`! / (`k`!
+    /// Returns the number of ways to choose `k` of `n` things, modulo the prime: `n`! / (`k`!
     /// (`n` - `k`)!), or 0 if `k` is above `n`. Cost: O(1).
     ///
     /// # Panics

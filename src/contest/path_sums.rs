@@ -25,9 +25,9 @@ use std::ops::AddAssign;
 /// nim sums are added, the numbers on the shared part cancel; the number on the last common vertex
 /// then has to be added again. A change at a vertex affects the paths from the root to it and to
 /// all vertices below it. In a depth-first order these vertices form a run, and a [`FenwickTree`]
-/// changes a run. The last common vertex is found along heavy paths, which continue with the
-/// largest subtree each time: any path from the root meets at most log₂ n + 1 of them (D. D.
-/// Sleator and R. E. Tarjan, 1983).
+/// changes a run. The last common vertex is found along heavy paths, which always continue into the
+/// largest subtree: any path from the root meets at most log₂ n + 1 of them (D. D. Sleator and R.
+/// E. Tarjan, 1983).
 #[derive(Clone, Debug)]
 pub struct PathSums {
     vertices: Vec<Vertex>,
@@ -37,7 +37,7 @@ pub struct PathSums {
 }
 
 /// Where a vertex lies in the tree; all of this is kept in one place in memory, because a query
-/// needs all of it for a few vertices that lie far apart.
+/// needs all of it for just a few vertices, which are far apart.
 #[derive(Clone, Copy, Debug)]
 struct Vertex {
     /// The run of the vertex: its start and its end.

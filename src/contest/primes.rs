@@ -9,7 +9,7 @@
 //! ```
 //!
 //! Trial division is based on this: a number n > 1 is a prime if it has no divisor d > 1 with d² ≤
-//! n, because one of any two factors with the product n is at most √n. Euclid, *Elements*, book
+//! n, because one of any two factors whose product is n is at most √n. Euclid, *Elements*, book
 //! VII.
 
 /// Returns the primes that divide `n`, in ascending order, each with its exponent; there are none

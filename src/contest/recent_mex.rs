@@ -22,8 +22,8 @@
 /// A value is among the last c of n values if it last occurs at place n - c or later. So the mex is
 /// the least value that last occurs before that place, or does not occur at all. The last places
 /// are the leaves of a binary tree, and every other vertex holds the least of the leaves that
-/// descend from it; from the root, the path to the wanted leaf turns to the half with the smaller
-/// values wherever some value in it has its last place early enough.
+/// descend from it; the path from the root to the wanted leaf turns to the half with the smaller
+/// values wherever some value in that half has its last place early enough.
 #[derive(Clone, Debug)]
 pub struct RecentMex {
     /// The children of vertex v are 2v and 2v + 1, and the root is 1. A leaf, in the second half of
@@ -44,7 +44,7 @@ impl RecentMex {
     /// Adds a value to the end of the list. Cost: O(log most).
     ///
     /// # Panics
-    /// Panics if the list has `most` values.
+    /// Panics if the list already has `most` values.
     pub fn push(&mut self, value: u64) {
         assert!(self.len < self.most, "more than {} values", self.most);
         self.len += 1;

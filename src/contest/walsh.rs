@@ -17,9 +17,9 @@
 //! # Theorem
 //!
 //! Let A(y) be the sum of a(x) over all x, with the sign (-1)^|x ∧ y|, where |x ∧ y| is the number
-//! of ones that x and y have in common. Then the transform of c(s), the sum of a(x)·b(z) over all x
-//! ⊕ z = s, is A(y)·B(y), and the transform of A is a(x) times the length. So the positions of n
-//! heaps are counted by the n-th powers of a single transform.
+//! of ones that x and y have in common. Then the transform of c, where c(s) is the sum of a(x)·b(z)
+//! over all x ⊕ z = s, is A(y)·B(y), and the transform of A is a(x) times the length. So the
+//! positions of n heaps are counted by the n-th powers of a single transform.
 
 use super::modular;
 use std::ops::{Add, Sub};

@@ -58,8 +58,8 @@ impl XorBasis {
         self.by_highest_bit.iter().map(|&number| u32::from(number > 0)).sum()
     }
 
-    /// Returns `true` if `value` is the nim sum of some of the numbers inserted; 0 always is,
-    /// as the sum of none.
+    /// Returns `true` if `value` is the nim sum of some of the numbers inserted; 0 always is, as
+    /// the nim sum of no numbers.
     pub fn contains(&self, value: u64) -> bool {
         self.least(value) == 0
     }

@@ -55,7 +55,7 @@ impl fmt::Display for LoonyValue {
 /// `Display` prints `{0, 2}`, `all but {1}` and `all`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rests {
-    /// Whether `listed` are the numbers that are missing from the set, instead of those in it.
+    /// Whether `listed` holds the numbers that are missing from the set, instead of those in it.
     all_but: bool,
     listed: BTreeSet<u64>,
 }

@@ -1,4 +1,4 @@
-//! Nim on one heap in which the last move limits how many stones the next one may take: dynamic Nim
+//! One-heap Nim in which the last move limits how many stones the next one may take: dynamic Nim
 //! with any cap that does not decrease.
 //!
 //! ```
@@ -25,12 +25,12 @@
 //! winning move.
 //!
 //! 1. *f(p) < q for each part p and the one before it, q*. For q = Hᵢ, what is left after it is
-//!    below Hⱼ. So p is Hₗ with l < j, and j is the least index with f(Hⱼ) ≥ Hᵢ. If Hᵢ is the
-//!    last part, then f is below it for all parts.
+//!    below Hⱼ. So p is Hₗ with l < j, and j is the least index with f(Hⱼ) ≥ Hᵢ. If Hᵢ is the last
+//!    part, then f(p) is below it for every part p.
 //! 2. *Each sum of parts, in descending order, with f(p) < q for neighbours q and p, is of this
 //!    kind*. By induction, if p = Hₗ follows q = Hᵢ, then all that follows q adds up to less than
-//!    Hₗ₊₁ ≤ Hⱼ. So the sum is below Hᵢ₊₁, and Hᵢ is the largest part that fits; so is the last
-//!    part, as no part is larger.
+//!    Hₗ₊₁ ≤ Hⱼ. So the sum is below Hᵢ₊₁, and Hᵢ is the largest part that fits; this also holds if
+//!    Hᵢ is the last part, as no part is larger.
 //! 3. *After taking the least part p*, the least part left is more than the cap f(p), or no
 //!    stones are left. So the opponent cannot take the least part.
 //! 4. *A player who cannot take the least part p* takes x < p, and by 2 the least part of what is
@@ -47,7 +47,7 @@
 
 use crate::Outcome;
 
-/// Returns the outcome of `heap` stones of which a move may take at most `most`, with a cap as for
+/// Returns the outcome of `heap` stones if the next move may take at most `most`, with a cap as for
 /// [`winning_take_within`]. Cost: that of [`parts_up_to`].
 ///
 /// # Panics

@@ -147,7 +147,7 @@ fn largest_part(heap: u64, times: u64) -> u64 {
 struct Parts {
     times: u64,
     part: u64,
-    /// The distance from the part to the next one, or that of the part before.
+    /// The distance from the part to the next one, or from the part before to this one.
     distance: u64,
     /// The parts that serve as the larger distances.
     distances: Option<Box<Parts>>,

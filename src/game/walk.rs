@@ -6,11 +6,11 @@ use std::collections::HashMap;
 use std::fmt;
 use std::hash::Hash;
 
-/// The error of a game that need not end: positions that lead back to the first of them.
+/// The error for a game that need not end: positions that lead back to the first of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cycle<P> {
-    /// The positions in order: each has the next one among its options, and the last one has
-    /// the first.
+    /// The positions in order: each has the next one among its options, and the last one leads back
+    /// to the first.
     pub positions: Vec<P>,
 }
 
@@ -142,7 +142,7 @@ impl<P: Clone + Eq + Hash, V: Clone> Memo<P, V> {
         Ok(self.known[root].clone().expect("the root was the first frame"))
     }
 
-    /// Forgets the positions that are still waiting, and returns those from `first` on.
+    /// Forgets the positions that are still waiting, and returns those from `first` onwards.
     fn give_up<O>(&mut self, stack: Vec<Frame<P, O>>, first: &P) -> Cycle<P> {
         for frame in &stack {
             self.known.remove(&frame.position);

@@ -32,8 +32,8 @@ use crate::Outcome;
 ///    vertex w to which the move leads. The number of edges from w to S was even, so at least one
 ///    is left; the opponent goes back to S along it. That makes the number of edges from w to S
 ///    even again.
-/// 2. Even kernels are the solutions, with the coordinate of v equal to 1, of a system of linear
-///    equations modulo 2 with one equation for each vertex of the other side. If there is no such
+/// 2. Even kernels are those solutions of a system of linear equations modulo 2, with one equation
+///    for each vertex of the other side, in which the coordinate of v is 1. If there is no such
 ///    solution, some of the equations add up to "the coordinate of v is 0" (Gaussian elimination),
 ///    so there is a set T on the other side to which v has an odd number of edges, while each other
 ///    vertex on v's side has an even number.
@@ -42,10 +42,10 @@ use crate::Outcome;
 ///    So that player can always go back to T, and wins.
 ///
 /// The move from v to u along an edge e wins if and only if u is in T or is a P-position itself.
-/// The reason is that the move must lead into an even kernel of the graph without e, with u in it:
-/// a set on u's side to which v has an odd number of edges, while each other vertex on v's side has
-/// an even number. T is such a set, and the others are its symmetric differences with even kernels
-/// of the whole graph.
+/// The reason is that the move must lead to a vertex u of an even kernel of the graph without e: a
+/// set on u's side to which v has an odd number of edges in the whole graph, while each other
+/// vertex on v's side has an even number. T is such a set, and the others are its symmetric
+/// differences with even kernels of the whole graph.
 ///
 /// A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
 /// Computer Science 112 (1993), 371–381.
@@ -171,7 +171,7 @@ struct Equation {
 }
 
 /// Returns the equations of the even kernels in reduced form: each has a coordinate that no other
-/// has, and their number is that of the independent equations.
+/// has, and there are as many as there are independent equations.
 ///
 /// The equation of each vertex is that its neighbours, each counted once for every edge, add up
 /// to 0. The equations of the two sides have no coordinates in common, so they are solved together.

@@ -60,8 +60,8 @@ impl Geography {
     /// Returns a vertex to which the first player wins by moving from `vertex`, or `None` if
     /// there is no such move. Cost: O(1).
     ///
-    /// This is the strategy of the theorem: whoever follows one matching to the end needs no other
-    /// search. [`Geography::winning_moves`] has all such moves.
+    /// This is the strategy of the theorem: whoever follows one matching to the end needs no
+    /// further search. [`Geography::winning_moves`] has all such moves.
     ///
     /// # Panics
     /// Panics if `vertex` does not exist.
@@ -69,14 +69,15 @@ impl Geography {
         Some(self.mates[vertex] as usize).filter(|_| self.outcome(vertex) == Outcome::N)
     }
 
-    /// Returns every vertex to which a move from `vertex` wins, each once and in ascending order;
-    /// there is none from a P-position. Cost: O(n log n) at worst for n vertices and edges.
+    /// Returns every vertex to which a winning move from `vertex` leads, each once and in ascending
+    /// order; there is none from a P-position. Cost: O(n log n) at worst for n vertices and edges.
     ///
     /// A move wins if it leads to a P-position of the graph without `vertex`, which means that some
-    /// maximum matching of this graph leaves that position out. If every maximum matching of the
-    /// whole graph covers `vertex`, then any of them without the edge at `vertex` is a maximum
-    /// matching of the rest. The alternating paths from the vertices that this matching leaves out
-    /// reach, after an even number of edges, all vertices that some maximum matching leaves out.
+    /// maximum matching of this graph leaves out the vertex to which the move leads. If every
+    /// maximum matching of the whole graph covers `vertex`, then any of them without the edge at
+    /// `vertex` is a maximum matching of the rest. The alternating paths from the vertices that
+    /// this matching leaves out reach, after an even number of edges, all vertices that some
+    /// maximum matching leaves out.
     ///
     /// # Panics
     /// Panics if `vertex` does not exist.

@@ -10,8 +10,8 @@ use std::collections::HashMap;
 /// The Grundy values of undirected vertex geography on a graph of up to 128 vertices, for sums
 /// with other games. [`Geography`](super::Geography) finds outcomes on large graphs.
 ///
-/// A position is given by the vertices on which the token has been, the last of which is its
-/// place.
+/// A position is given by the vertices on which the token has been, the last of which is where it
+/// is now.
 ///
 /// ```
 /// use grundy::graph::GeographyValues;
@@ -31,7 +31,7 @@ use std::collections::HashMap;
 ///
 /// # Cost
 ///
-/// As a position of the search, it is the token's vertex and the component that the token can still
+/// For the search, a position is the token's vertex and the component that the token can still
 /// reach. On a tree there are two positions for each edge, and one for each vertex, so all values
 /// are found in polynomial time. In general there may be exponentially many positions, and there is
 /// probably no way round this: the outcome of one token is easy, but its value is PSPACE-hard even
@@ -68,7 +68,7 @@ impl GeographyValues {
     /// is visited once, and its value kept.
     ///
     /// # Panics
-    /// Panics if `walk` is empty, if it names a vertex that does not exist, or names one twice, or
+    /// Panics if `walk` is empty, if it names a vertex that does not exist or names one twice, or
     /// if there is no edge between two consecutive vertices.
     pub fn value(&mut self, walk: &[usize]) -> u64 {
         let place = self.after(walk);
@@ -84,7 +84,7 @@ impl GeographyValues {
         Outcome::of_mover(self.value(walk) != 0)
     }
 
-    /// Returns every vertex to which a move wins, in ascending order. Cost: that of
+    /// Returns every vertex to which a winning move leads, in ascending order. Cost: that of
     /// [`GeographyValues::value`].
     ///
     /// # Panics
@@ -93,8 +93,8 @@ impl GeographyValues {
         self.moves_to(walk, 0)
     }
 
-    /// Returns every vertex to which a move makes the position worth `value`, in ascending order:
-    /// these moves win in a sum with other games of that nim sum. Cost: that of
+    /// Returns every vertex to which a move leaves a position worth `value`, in ascending order:
+    /// these moves win in a sum with other games whose nim sum is `value`. Cost: that of
     /// [`GeographyValues::value`].
     ///
     /// # Panics

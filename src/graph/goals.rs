@@ -21,7 +21,7 @@ impl Decided {
         !(1..WON).contains(&self.open[vertex])
     }
 
-    /// Decides those tails of the edges into `head` whose outcome now follows.
+    /// Decides each tail of an edge into `head` whose outcome now follows.
     fn look_back(&mut self, head: u32, back: &Rows) {
         let head_is_won = self.open[head as usize] == WON;
         for &tail in back.row(head) {

@@ -4,7 +4,7 @@ use crate::contest::edges::{check_edges, GraphError, Rows};
 use crate::Outcome;
 
 /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
-/// players together still make. The winner hurries and the loser delays the end.
+/// players together still make. The winner hurries the end and the loser delays it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LoopyOutcome {
     /// The next player, who is about to move, wins.
@@ -68,9 +68,9 @@ impl Loopy {
     }
 
     /// Computes the outcomes as [`Loopy::from_edges`] does, but play is over on the vertices of
-    /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to
-    /// move wins. Edges from these vertices do not count. A vertex without edges that is not
-    /// among them is lost as usual.
+    /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to move
+    /// wins. Edges from these vertices do not count. A vertex without edges that is not in `ends`
+    /// is lost as usual.
     ///
     /// # Errors
     /// Returns an error if an edge or an end names a vertex that does not exist.
@@ -125,9 +125,9 @@ impl Loopy {
         Ok(graph)
     }
 
-    /// Decides vertices in order of the number of moves left, so that, among the vertices to which
-    /// the edges of a vertex lead, the first lost one found is the quickest, and the last won one
-    /// found is the slowest.
+    /// Decides vertices in order of the number of moves left, so the first lost vertex found among
+    /// those to which a vertex's edges lead is the quickest, and the last won one found is the
+    /// slowest.
     fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
         let vertices = self.outcomes.len();
         let backward = Rows::new(vertices, edges.iter().map(|&(tail, head)| (head, tail)));

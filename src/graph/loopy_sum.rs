@@ -306,9 +306,9 @@ impl LoopySums {
         LoopyValue::outcome(tokens.iter().map(|&token| self.value(token)))
     }
 
-    /// Returns all moves after which the opponent loses, ordered by the token and the vertex
-    /// that it moves to. Whoever makes such moves cannot lose, but may let play go round in a
-    /// circle; [`LoopySums::best_move`] leads to an end.
+    /// Returns all moves after which the opponent loses, ordered by the token and the vertex that
+    /// it moves to. Whoever makes such moves cannot lose, but may let play go round in circles;
+    /// [`LoopySums::best_move`] leads to an end.
     /// Cost: O(tokens), and O(1 + |K|) for each edge from a token's vertex.
     ///
     /// # Panics
@@ -386,9 +386,10 @@ struct Labels {
     /// The vertices that are neither finite nor infinite.
     undecided: Vec<u32>,
     is_undecided: Vec<bool>,
-    /// The greatest value to which an edge from each vertex is known to lead, or `NONE`.
+    /// For each vertex, the greatest value to which one of its edges is known to lead, or `NONE`.
     takes_back: Vec<u32>,
-    /// The number of edges from each undecided vertex that keep it from having the current value.
+    /// For each undecided vertex, the number of its edges that keep it from having the current
+    /// value.
     obstacles: Vec<u32>,
 }
 

@@ -39,7 +39,7 @@ pub(super) struct Matching {
 }
 
 impl Matching {
-    /// Finds a maximum matching of the graph whose rows hold each edge at both ends.
+    /// Finds a maximum matching of the graph whose rows list each edge at both of its ends.
     /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
     pub(super) fn maximum(rows: &Rows) -> Matching {
         let mut matching = Matching::of_mates(vec![NONE; rows.vertices()]);
@@ -101,8 +101,8 @@ impl Matching {
         self.mates[b as usize] = a;
     }
 
-    /// Searches for a path from the unmatched `root` to another unmatched vertex, and swaps the
-    /// edges along it in and out of the matching.
+    /// Searches for a path from the unmatched `root` to another unmatched vertex, and exchanges the
+    /// matched and the unmatched edges along it.
     ///
     /// If there is no such path, the labels are kept: later paths could gain nothing from the
     /// vertices that were reached (a Hungarian tree), so no search visits them again.

@@ -38,13 +38,14 @@ use std::collections::HashMap;
 /// The search visits each possible connected component once, and there are far fewer of these than
 /// sets of vertices. H. L. Bodlaender, D. Kratsch, S. T. Timmer, *Exact algorithms for Kayles*,
 /// Theoretical Computer Science 562 (2015), 165–176, call them K-sets: a graph of n vertices has at
-/// most O(1.6052^n) of them, and a tree at most n · 3^(n/3). In these families they are few:
+/// most O(1.6052^n) of them, and a tree at most n · 3^(n/3). In these families of graphs there are
+/// few components:
 ///
 /// 1. *Cographs*, which are made from single vertices by putting graphs side by side and by joining
 ///    them, so that every vertex of one is a neighbour of every vertex of the other. A choice on
 ///    one side of a join removes all of the other side. So a component that occurs is always one of
 ///    the parts from which the graph was made: there are at most 2n - 1 components.
-/// 2. *Interval graphs*: what is left between two chosen intervals is given by these two, so
+/// 2. *Interval graphs*: what is left between two chosen intervals is determined by these two, so
 ///    there are O(n²) components. H. L. Bodlaender, D. Kratsch, *Kayles and Nimbers*, Journal of
 ///    Algorithms 43 (2002), 106–119, prove the same for all graphs with a bounded asteroidal
 ///    number.

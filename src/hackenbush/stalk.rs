@@ -44,8 +44,8 @@
 //! *Proof.*
 //!
 //! 1. An edge of weight w and all above it add up to a number that has the sign of that edge and,
-//!    if w < 1, is less than 2w in size. If w < 1, the edges above weigh w/2, w/4, …. In a finite
-//!    stalk these weights add up to less than w. In an endless one they add up to w, but by
+//!    if w < 1, is less than 2w in size. If w < 1, the edges above it weigh w/2, w/4, …. In a
+//!    finite stalk these weights add up to less than w. In an endless one they add up to w, but by
 //!    assumption these edges do not all have the same colour. If w = 1, the next edges of weight 1
 //!    have the same sign, and those above them weigh 1/2, 1/4, …, so the sum keeps its sign.
 //! 2. So a cut of Left's, which removes a blue edge and all above it, makes x smaller, and one of
@@ -56,10 +56,10 @@
 //! 4. If all stalks are finite, let 2^-k be the least weight of a topmost edge. All values, and x,
 //!    are multiples of it, so x ≥ 2^-k. If some topmost edge of weight 2^-k is blue, cutting it
 //!    is enough.
-//! 5. If all of these are red, then k ≥ 1: otherwise each stalk would be of one colour, all of them
-//!    red, and x < 0. So such a stalk has a change of colour. Let w be the weight of its uppermost
-//!    blue edge. The r red edges above weigh w/2, w/4, …, w/2^r = 2^-k. Cutting the blue edge
-//!    removes w - (w - w/2^r) = 2^-k.
+//! 5. If all of these are red, then k ≥ 1: otherwise all stalks would be entirely red, and x < 0.
+//!    So such a stalk has a change of colour. Let w be the weight of its uppermost blue edge. The r
+//!    red edges above it weigh w/2, w/4, …, w/2^r = 2^-k. Cutting the blue edge removes w - (w -
+//!    w/2^r) = 2^-k.
 //! 6. For Right, exchange the colours. So if x ≥ 0 and Right is to move, Right either has no cut or
 //!    makes x > 0, and then Left has an answer that leaves x ≥ 0. Play ends, as each cut shortens a
 //!    stalk and makes it finite. Right is the first player who cannot move. If x > 0 and Left is to
@@ -106,7 +106,8 @@ pub use rational::Rational;
 
 use std::fmt;
 
-/// The most edges that a stalk may have before the repeating ones, and the most that may repeat.
+/// The largest number of edges that a stalk may have before the repeating ones, and the largest
+/// number that may repeat.
 pub const MOST_EDGES: usize = 64;
 
 /// One of the players, as the colour of an edge that only this player may cut.

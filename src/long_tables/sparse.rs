@@ -50,10 +50,10 @@ use std::fmt;
 /// Guy, *Winning Ways* (1982), chapter 4, on the sparse space of Grundy's game.
 ///
 /// Heaps are processed 16 at a time. The pairs to try are chosen greedily on a sample of heaps, for
-/// the values that they show and that other pairs do not. For games without a sparse space, such as
+/// the values that they show and other pairs do not. For games without a sparse space, such as
 /// 0.06, and for those whose values soon repeat, such as 0.137, all options are tried for each
 /// heap, which is O(n²) as in the direct method. For the latter, [`SparseTable::find_period`] tells
-/// when there are enough values: the period gives all others. The mask has as many bits as the
+/// when there are enough values: the period gives all the rest. The mask has as many bits as the
 /// values: that of Treblecross, 0.007, has eleven from heap 131 072 upwards, and above 200 000
 /// hardly one heap in a hundred is rare.
 ///
@@ -171,9 +171,9 @@ impl SparseTable {
     ///
     /// # Errors
     /// Returns an error if there are too many values, if any of them is above the number of its
-    /// heap's options, or if a value in the sample differs; the sample is heaps 0 to 499 and 20
-    /// more up to the last. A wrong value at another heap is not noticed, and makes the values
-    /// after it wrong.
+    /// heap's options, or if a value in the sample differs; the sample consists of heaps 0 to 499
+    /// and 20 more, up to the last. A wrong value at another heap is not noticed, and makes the
+    /// values after it wrong.
     ///
     /// ```
     /// use grundy::long_tables::SparseTable;
@@ -369,9 +369,9 @@ impl SparseTable {
     /// a resumed table rests on the values from which it was resumed, and says so: its basis is
     /// [`Basis::Given`].
     ///
-    /// Cost: O(n) time for n heaps, and 4 bytes of memory for each heap of the preperiod and of
-    /// one period. For a preperiod a and a period p, 2a + 2p heaps are needed, and as many more as
-    /// the largest move takes.
+    /// Cost: O(n) time for n heaps, and 4 bytes of memory for each heap of the preperiod and of one
+    /// period. For a preperiod a and a period p, 2a + 2p heaps are needed, plus one for each stone
+    /// of the largest move.
     ///
     /// # Errors
     /// Returns an error if the values prove no period, or if the game is Grundy's game, to which no

@@ -30,10 +30,10 @@
 //!
 //! 1. A move in G leaves an option, with the value gₖ'. A move in one of the heaps of 2 leaves G
 //!    with k - 1 such heaps, plus either nothing or a heap of 1.
-//! 2. A heap of 1 beside a position X changes its misère value v to v ⊕ 1. For if X has no moves,
-//!    the value 1 becomes mex {1} = 0. Otherwise the options of the sum have, by induction, the
-//!    values v' ⊕ 1, and v for the move that takes the heap of 1. No v' is v, so v ⊕ 1 is not among
-//!    them. If v is even, all u < v are among the values v', hence all u ⊕ 1 < v occur and, with v
+//! 2. A heap of 1 beside a position X changes its misère value v to v ⊕ 1. If X has no moves, the
+//!    value 1 becomes mex {1} = 0. Otherwise the options of the sum have, by induction, the values
+//!    v' ⊕ 1, and v for the move that takes the heap of 1. No v' is v, so v ⊕ 1 is not among them.
+//!    If v is even, all u < v are among the values v', hence all u ⊕ 1 < v occur and, with v
 //!    itself, all numbers below v ⊕ 1 = v + 1. If v is odd, all u < v - 1 are among the values v',
 //!    hence all u ⊕ 1 < v - 1 = v ⊕ 1 occur.
 //!

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 /// A proof that the SJ rule gives the true misère outcome of every sum, with any number of
-/// components, of the positions given to [`prove_sj`] and all positions that can follow them.
+/// components, of positions given to [`prove_sj`] and of positions that can follow them.
 ///
 /// Only [`prove_sj`] creates it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,9 +100,9 @@ impl<P: fmt::Debug> std::error::Error for Unproven<P> {}
 /// changes. In a sum of nim sum 1 that is not large, a move whose result is not large makes the nim
 /// sum 0, and a move whose result is large does not, by (2). Second, each sum that the rule calls N
 /// and that has moves has a move to a sum that it calls P. With two or more values above 1, this is
-/// the move of normal play, which leaves the sum large. With exactly one, it is the move of (3),
-/// where b is the nim sum of the other components. With none, it takes a component of value 1 to an
-/// option of value 0, which by (2) is not large, or, if no component has value 1, it takes a
+/// a winning move of normal play, which leaves the sum large. With exactly one, it is the move of
+/// (3), where b is the nim sum of the other components. With none, it takes a component of value 1
+/// to an option of value 0, which by (2) is not large, or, if no component has value 1, it takes a
 /// component of value 0 to value 1 by (1), which is not large either.
 ///
 /// If no move splits a position, only (1) can fail, and then the rule does fail, for the

@@ -41,7 +41,7 @@
 //! of a sum X. An option h' of a heap h is a sum, too. A sum X is a P-position in misère play if
 //! and only if Φ(X) is in P, provided that 1 is not in P and
 //!
-//! 1. there are no heap h, option h' of h and element m for which both m·Φ(h) and m·Φ(h') are in P;
+//! 1. for no heap h, option h' of h and element m are both m·Φ(h) and m·Φ(h') in P;
 //! 2. each sum X of one or more heaps that have moves has an option X' with Φ(X') in P, unless Φ(X)
 //!    is in P itself.
 //!
@@ -61,14 +61,13 @@
 //! Condition 2 says of a sum X that Φ(X) is in P or 1 is in W(X).
 //!
 //! 1. Every option of X + Y has the form X' + Y or X + Y'. So m is in W(X + Y) if and only if
-//!    m·Φ(Y) is in W(X) or m·Φ(X) is in W(Y); thus Φ and W of a sum follow from Φ and W of its
-//!    heaps.
+//!    m·Φ(Y) is in W(X) or m·Φ(X) is in W(Y); thus Φ and W of a sum follow from those of its heaps.
 //! 2. If Φ(Z) = Φ(X) and W(Z) is a subset of W(X), then Φ(Z + Y) = Φ(X + Y), and W(Z + Y) is a
 //!    subset of W(X + Y) by step 1. So if condition 2 holds for Z + Y, it also holds for X + Y.
 //! 3. It is therefore enough to add heaps one by one, beginning with single heaps, and to drop each
 //!    sum X for which a Z as in step 2 is kept. As Q is finite, this process comes to an end.
-//! 4. A single heap that is dropped need not be added to others either: adding the heaps of its Z
-//!    one by one instead leads to a kept sum that covers the result as in step 2.
+//! 4. A single heap that is dropped need not be added to others either: adding instead, one by one,
+//!    the heaps of the Z that covers it leads to a kept sum that covers the result as in step 2.
 //!
 //! # Why it is the quotient
 //!
@@ -82,7 +81,7 @@
 //! A new heap is first compared with the elements found so far. If the conditions fail for all of
 //! them, it becomes a *generator*. The search then computes which sums of generators are P, for any
 //! number of each: the sums with k heaps of the last generator follow from those with k - 1, and
-//! once these sets repeat, they do so for ever. The elements are the classes of sums that no sum
+//! once these results repeat, they do so for ever. The elements are the classes of sums that no sum
 //! added to them tells apart, as in the minimisation of automata. So the cost depends on the number
 //! of elements, not on the number of sums. Every other heap is assumed to be equal to a sum of
 //! generators; if the conditions fail for some sum, this assumption has to be dropped for one of
@@ -144,9 +143,9 @@ impl Quotient {
     /// move leaves only smaller numbers. To use any other game, number its positions.
     ///
     /// Cost: for q elements, about q steps for each heap and every pair that the proof keeps, and 2
-    /// q² bytes. All options of all heaps stay in memory during the search. Kayles to 200 pins,
-    /// with 7 generators and 40 elements, takes a hundredth of a second; 0.07 to heap 33, with 638
-    /// elements, half a second.
+    /// q² bytes. All options of all heaps stay in memory during the search. Kayles up to 200 pins,
+    /// with 7 generators and 40 elements, takes a hundredth of a second; 0.07 up to heap 33,
+    /// with 638 elements, takes half a second.
     ///
     /// # Errors
     /// Returns an error if there are more than 1024 elements or 52 generators, if the search keeps
@@ -261,7 +260,7 @@ impl Quotient {
         self.moves_by(game, heaps, |heap| self.element(heap))
     }
 
-    /// Returns the same moves for heaps whose elements are those that `element` returns.
+    /// Returns the same moves for heaps whose elements `element` returns.
     fn moves_by<G: Game<Position = u64>>(
         &self,
         game: G,
@@ -292,9 +291,9 @@ impl Quotient {
     /// Returns `true` if the quotient is *tame*, which means that it is the quotient of the heaps
     /// below 2^k of Nim for some k, and `false` if it is *wild*.
     ///
-    /// For k ≥ 1, that quotient has 2^k + 2 elements: 1 and a for an even and an odd number of
-    /// heaps of 1, and the nim sums of the sums with a larger heap. The P-elements are a and the
-    /// nim sum 0.
+    /// For k ≥ 1, that quotient has 2^k + 2 elements: 1 and a for sums of an even and of an odd
+    /// number of heaps of 1, and the nim sums of the sums with a larger heap. The P-elements are a
+    /// and the nim sum 0.
     pub fn is_tame(&self) -> bool {
         self.monoid.is_tame()
     }
@@ -317,8 +316,9 @@ impl Quotient {
     }
 
     /// Returns the equations that define the monoid: replacing left sides by right ones for as long
-    /// as possible turns each product of generators into the name of its element. The shortest left
-    /// sides come first, and those of equal length in the order of letters.
+    /// as possible turns each product of generators into the name of its element. The equations
+    /// with the shortest left sides come first, and those of equal length are in the order of their
+    /// letters.
     ///
     /// No left side is the name of an element, but each proper part of a left side is. Each name is
     /// the first product for its element in an order in which u < v implies uw < vw, so a product

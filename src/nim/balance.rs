@@ -45,7 +45,7 @@ impl<'a> Balance<'a> {
         column < u64::BITS && self.nim_sum >> column & 1 == 1
     }
 
-    /// Returns the columns that hold an odd number of ones, the highest first; none for a
+    /// Returns the columns that hold an odd number of ones, the highest first; there are none for a
     /// P-position.
     pub fn unbalanced_columns(&self) -> Vec<u32> {
         let columns = (0..u64::BITS).rev();

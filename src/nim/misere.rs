@@ -37,7 +37,7 @@
 //!    number of stones, steps 2 and 3 say that a move from nim sum 0 leads to an N-position, and
 //!    steps 2 and 4 that from any other nim sum some move leads to a P-position. The players follow
 //!    normal Nim until one of them, facing nim sum 0, has to leave a single large heap. That is the
-//!    turning point, and it belongs to the opponent.
+//!    turning point, and the opponent profits from it.
 
 use super::{nim_sum, Move};
 use crate::Outcome;

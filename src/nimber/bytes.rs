@@ -3,7 +3,7 @@
 
 use super::product_in;
 
-/// A number of which every nonzero number below 2^8 is a power, and whose third power is 2^7.
+/// A number whose powers are all the nonzero numbers below 2^8, and whose third power is 2^7.
 const GENERATOR: u64 = 77;
 const ORDER: usize = 255;
 

@@ -62,7 +62,7 @@ impl Field {
         }
     }
 
-    /// Returns the map that multiplies by `factor` with 8 table lookups, which pays off for about a
+    /// Returns the map that multiplies by `factor` with 8 table lookups; it pays off for about a
     /// hundred products or more. Cost: 64 products and a table of 16 KiB.
     pub fn times(&self, factor: u64) -> LinearMap {
         LinearMap::new(|bit| self.product(factor, bit))

@@ -42,7 +42,7 @@ impl LinearMap {
         places.fold(0, |image, (images, byte)| image ^ images[usize::from(byte)])
     }
 
-    /// Returns the map f⁻¹ with f⁻¹(f(a)) = a, or `None` if some two numbers have the same image.
+    /// Returns the map f⁻¹ with f⁻¹(f(a)) = a, or `None` if two numbers have the same image.
     /// Cost: 4096 steps (Gauss–Jordan elimination) and a new table.
     pub fn inverse(&self) -> Option<LinearMap> {
         let mut rows = [(0, 0); 64];

@@ -32,15 +32,15 @@ use std::convert::TryInto;
 /// h² are factors of the nine products themselves.
 ///
 /// Exponents are also added modulo 2^16 - 1: the carry of a 16-bit sum is added to the sum. So the
-/// table of powers need not be two periods long, and both tables together, which are accessed at
-/// random, take 256 KiB.
+/// table of powers need not be two periods long, and the two tables, which are accessed at random,
+/// take 256 KiB together.
 #[derive(Clone, Debug)]
 pub struct Products {
     logarithms: Box<[u16; 1 << 16]>, // that of 0 is never used
     powers: Box<[u16; (1 << 16) + 2 * HALF + 1]>,
 }
 
-/// A number of which every nonzero number below 2^16 is a power, and whose third power is 2^15.
+/// A number whose powers are all the nonzero numbers below 2^16, and whose third power is 2^15.
 const GENERATOR: u64 = 10_279;
 const ORDER: usize = (1 << 16) - 1;
 

@@ -4,8 +4,8 @@
 //! (1997), calls this bit slicing.
 //!
 //! This takes 4182 operations for the products and 3456 for transposing both factors and the
-//! products, or 119 in all for each of the 64 products. None of them depends on the data, so a
-//! compiler can process several words in one instruction.
+//! products, or 119 in all for each of the 64 products. None of these operations depends on the
+//! data, so a compiler can process several words in one instruction.
 
 use std::convert::TryInto;
 
@@ -196,7 +196,8 @@ fn exchange<const SIZE: usize>(words: &mut [u64; BLOCK]) {
     }
 }
 
-/// Exchanges the bits of `other` in `lower` with those of `one` that are `distance` above them.
+/// Exchanges the bits of `other` in `lower` with those of `one` that are `distance` places above
+/// them.
 #[inline(always)]
 fn exchange_bits(one: &mut u64, other: &mut u64, distance: usize, lower: u64) {
     let differing = (*one >> distance ^ *other) & lower;

@@ -4,7 +4,7 @@
 #[derive(Clone, Debug, Default)]
 pub(super) struct Bits(Vec<u64>);
 
-/// The bits of a word whose positions have a 0 as binary digit k.
+/// The bits of a word at the positions that have a 0 as binary digit k.
 const LOWER: [u64; 6] = [
     0x5555_5555_5555_5555,
     0x3333_3333_3333_3333,

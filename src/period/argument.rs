@@ -6,7 +6,7 @@ use super::{Claim, Growth, Theorem};
 /// How far a proof had to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Extent {
-    /// The heap, exclusive, up to which heaps had to be compared with those one period later.
+    /// The heap below which heaps had to be compared with those one period later.
     pub(super) end: u128,
     /// The numbers with which the theorem on values that grow was applied.
     pub(super) growth: Option<Growth>,

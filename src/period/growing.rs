@@ -36,7 +36,7 @@ struct Shape {
 }
 
 /// The heaps that are within reach of all heaps more than t stones larger, given by the difference
-/// of the two modulo Q.
+/// between the two heaps modulo Q.
 struct Reach {
     /// Whether a heap of at least one stone is within reach.
     heap: Vec<bool>,
@@ -50,8 +50,8 @@ impl Reach {
         self.heap.len()
     }
 
-    /// Returns whether `other` is within reach of the heaps that leave the same remainder modulo Q
-    /// as `class`.
+    /// Returns whether `other` is within reach of the heaps whose remainder modulo Q is that of
+    /// `class`.
     fn has(&self, class: usize, other: usize) -> bool {
         let modulus = self.modulus();
         let difference = (class + modulus - other % modulus) % modulus;
@@ -206,8 +206,9 @@ impl Shape {
         unequal.iter().map(Unequal::least_floor).max()
     }
 
-    /// Returns the least b for which condition 2 holds with F = `floor`, capped at `last` and by
-    /// the number of `values`, and, for each class modulo Q, what contradicts the condition.
+    /// Returns the least b for which condition 2 holds with F = `floor`, where b is at most `last`
+    /// and limited by the number of `values`, and, for each class modulo Q, what contradicts the
+    /// condition.
     fn unequal(
         &self,
         claim: Claim,

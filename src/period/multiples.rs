@@ -11,7 +11,8 @@ pub(super) struct Multiples {
 }
 
 impl Multiples {
-    /// Returns the argument for a set, or `None` if it is not all multiples of a number.
+    /// Returns the argument for a set, or `None` if it does not consist of all multiples of a
+    /// number.
     pub(super) fn of_set(set: &SubtractionSet) -> Option<Multiples> {
         set.factor().map(|factor| Multiples { factor })
     }

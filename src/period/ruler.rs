@@ -1,4 +1,4 @@
-//! Values that grow, except for heaps whose values follow the marks of a binary ruler, proved for
+//! Values that grow, except at heaps whose values follow the marks of a binary ruler, proved for
 //! hexadecimal codes such as 0x0.2048.
 //!
 //! ```
@@ -45,10 +45,10 @@
 //! is n - pH, where H is the high part of its value. By the claim, each heap n ≥ 1 is of one of
 //! these kinds:
 //!
-//! - An *ordinary* heap leaves a different remainder from c, and from this heap on, adding p always
-//!   adds s to the value. The ordinary heaps with the same remainder have the same low part and the
-//!   same excess. They are *full* if the first has the high part 0: then each H ≥ 0 is the high
-//!   part of one of them.
+//! - An *ordinary* heap does not leave the same remainder as c, and from this heap on, adding p
+//!   always adds s to the value. The ordinary heaps with the same remainder have the same low part
+//!   and the same excess. They are *full* if the first has the high part 0: then each H ≥ 0 is the
+//!   high part of one of them.
 //! - The heaps pj + c for the powers of two j ≥ 1 have the same low part and the same excess, too.
 //! - A *ruled* heap is pj + c for any other j ≥ 1. Its low part is λ, and its high part H = j -
 //!   2·2^k is positive. As 2^k is also the largest power of two that divides H, the excess is c +
@@ -58,14 +58,14 @@
 //! # Theorem
 //!
 //! For each kind, let e be its excess, except that e = c for ruled heaps. A number d is *due* for a
-//! low part l if some kind that is not single has d = e + ip for an i ≥ 1, or d = e and a low part
-//! above l. A number d is *within reach* for l if, whatever h ≥ 0 is, some move from ph + d leaves
-//! the full heap ph + e of some kind, alone or with one or two other heaps that do not depend on h,
-//! such that the nim sum of their values is sh + l. For instance, if digit k allows three heaps,
-//! and l is the low part of a full heap of excess e, then e + k + 2, e + k + 4, … are within reach,
-//! since two equal heaps have the nim sum 0.
+//! low part l if, for some kind that is not single, d = e + ip for an i ≥ 1, or d = e and its low
+//! part is above l. A number d is *within reach* for l if, whatever h ≥ 0 is, some move from ph + d
+//! leaves the full heap ph + e of some kind, alone or with one or two other heaps that do not
+//! depend on h, such that the nim sum of their values is sh + l. For instance, if digit k allows
+//! three heaps, and l is the low part of a full heap of excess e, then e + k + 2, e + k + 4, … are
+//! within reach, since two equal heaps have the nim sum 0.
 //!
-//! The claim holds for ever if, for some N > t,
+//! The claim holds for all heaps if, for some N > t,
 //!
 //! 1. it holds for the heaps below N, which include all single heaps;
 //! 2. for each kind that is not single, and each way to choose a digit k and the kinds of the parts
@@ -103,21 +103,21 @@
 //! heap.
 //!
 //! 1. For numbers x, y, z let M be formed bit by bit, with a 1 wherever two or three of them have
-//!    one. Then x + y + z is 2M more than the nim sum of x, y and z. With z = 0, or y = z = 0, this
-//!    is true of two numbers and of one, too.
-//! 2. *No option of n has the value sH + l.* Suppose that one does, and that the move to it takes k
-//!    stones. Then the nim sum of the low parts of its parts is l, and that of their high parts is
-//!    H, so the sum of the high parts is H + 2M. As the parts have n - k stones, M and the 2^i of
-//!    all ruled parts, the largest powers of two that divide their high parts, add up to T, if n is
-//!    not ruled, and to T + 2^κ if n is ruled and 2^κ is the largest power of two that divides H.
-//!    So T is an integer.
+//!    a 1. Then x + y + z is 2M more than the nim sum of x, y and z. With z = 0, or y = z = 0, this
+//!    also holds for two numbers or for one.
+//! 2. *No option of n has the value sH + l.* Suppose that some option does, and that the move to it
+//!    takes k stones. Then the nim sum of the low parts of its parts is l, and that of their high
+//!    parts is H, so the sum of the high parts is H + 2M. As the parts have n - k stones, M and the
+//!    2^i of all ruled parts, the largest powers of two that divide their high parts, add up to T,
+//!    if n is not ruled, and to T + 2^κ if n is ruled and 2^κ is the largest power of two that
+//!    divides H. So T is an integer.
 //!    - If n is not ruled, the sum T is at least R; and if R = 0 and at most one part has a
 //!      positive high part, T = M = 0.
 //!    - If n is ruled, R = 0 and T = 0, then M = 2^κ. If at most two parts have positive high
 //!      parts, both of these have the bit 2^κ, so their nim sum H does not have it. But it does.
 //!    - If n is ruled, R = 1 and T = -1, then M = 2^κ - 1 - 2^i. So i < κ, and H does not have the
-//!      bit 2^i, which the high part of the ruled part has. So exactly one other part has it, and
-//!      so does M. But 2^κ - 1 - 2^i does not have it.
+//!      bit 2^i, which the high part of the ruled part has. So exactly one other part has this bit,
+//!      and so does M. But 2^κ - 1 - 2^i does not have it.
 //!
 //!    This contradicts condition 2.
 //! 3. *Each smaller value w = sh + l' is the value of an option of n.* Let d = n - ph. As h < H, or
@@ -144,7 +144,7 @@
 //! computed. The theorem proves eight: 0x0.2048 to 0x0.204B and 0x0.2148 to 0x0.214B, which all
 //! have the same values. For the others the claims are refused, although no heap is known to break
 //! them: in 0x0.0905 with period 5 and saltus 2, for instance, and in 0x0.2019 with period 15 and
-//! saltus 4, some ordinary heaps are not full, and condition 3 fails.
+//! saltus 4, some ordinary heaps are not full, so condition 3 fails.
 
 use super::{Claim, Refused, Theorem};
 use crate::octal::{OctalGame, ONE_HEAP, THREE_HEAPS, TWO_HEAPS};
@@ -153,7 +153,7 @@ use std::fmt;
 /// No more heaps than this are computed for a claim.
 const LIMIT: u64 = 1 << 10;
 
-/// A proved ruler regularity: the certificate of the conditions that the theorem says are enough.
+/// A proved ruler regularity: the certificate that the conditions of the theorem hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruler {
     rule: String,
@@ -385,8 +385,8 @@ fn prove(game: &OctalGame, claim: Claim, values: Vec<u32>) -> Result<Ruler, Refu
     Err(Refused::Unproved { heaps })
 }
 
-/// Returns the claim of a period in which only heaps with one remainder may be exceptions: that of
-/// the last heap that does not grow by the claimed saltus.
+/// Returns the claim of a period in which only heaps with one remainder may be exceptions: the
+/// remainder of the last heap that does not grow by the claimed saltus.
 fn last_claim(values: &[u32], period: usize) -> Option<Claim> {
     let gain = |heap: usize| values[heap + period].checked_sub(values[heap]);
     let last = values.len().checked_sub(period + 2)?;
@@ -417,7 +417,7 @@ struct Kind {
 enum High {
     /// All: the kind is full.
     All,
-    /// Some numbers, from which nothing is concluded.
+    /// Some numbers, which allow no conclusion.
     Some,
     /// Only 0, the high part of a single heap.
     Zero,

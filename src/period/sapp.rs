@@ -28,7 +28,7 @@
 //!
 //! # Theorem
 //!
-//! Let no move of a code leave two heaps or more, and let its digits repeat after the first t with
+//! Let no move of a code leave two heaps or more, and let its digits after the first t repeat with
 //! period q. The claim is that with a period p, a multiple of q, and a saltus s ≥ 1, each heap n ≥
 //! a is either *steady*, G(n + p) = G(n), or *grows*, G(n + p) = G(n) + s, and that n + p does the
 //! same as n.
@@ -67,7 +67,7 @@ use super::{Claim, Refused, Theorem};
 use crate::octal::{OctalGame, NO_HEAP, ONE_HEAP};
 use std::fmt;
 
-/// No more heaps than this are looked at for a claim.
+/// At most this many heaps are examined for a claim.
 const LIMIT: u64 = 1 << 24;
 
 /// A proved sapp regularity: the certificate of a comparison that the theorem says is enough.

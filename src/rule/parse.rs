@@ -8,7 +8,7 @@ use crate::subtraction::{self, ParseSetError, ParseSetErrorKind, SetRemark, Subt
 use std::fmt;
 use std::str::FromStr;
 
-/// The least number of letters to which a name may be abbreviated; fewer would say too little.
+/// The least number of letters to which a name may be abbreviated; fewer would be too vague.
 const SHORTEST: usize = 3;
 
 /// A rule as it was understood, with remarks on what the person who typed it may not have meant.
@@ -243,7 +243,8 @@ fn read_moves(text: &str) -> Result<Reading, ParseRuleError> {
     })
 }
 
-/// What may stand before or after the name of a game, in the form to which [`letters`] reduces it.
+/// What may be written before or after the name of a game, in the form to which [`letters`] reduces
+/// it.
 const BEFORE_NAME: [&str; 2] = ["thegameof", "gameof"];
 const AFTER_NAME: [&str; 4] = ["game", "游戏", "博弈", "博奕"];
 

@@ -142,7 +142,8 @@ const DICTIONARY: &[(Word, &str)] = &[
 /// The longest text that is read, in bytes.
 const LONGEST: usize = 300;
 
-/// Reads a half-width text in lower case; `None` if it contains words that are not known here.
+/// Reads a half-width text in lower case; returns `None` if it contains words that are not known
+/// here.
 pub(super) fn read(text: &str) -> Option<Said> {
     if text.len() > LONGEST {
         return None;
@@ -178,7 +179,7 @@ fn without_brackets(text: &str) -> Option<String> {
     Some([verb, before, " ", numbers].concat()).filter(|_| is_around)
 }
 
-/// Splits a text into the words of the dictionary; `None` if it contains any other word.
+/// Splits a text into the words of the dictionary; returns `None` if it contains any other word.
 fn words(text: &str) -> Option<Vec<Word>> {
     let mut words = Vec::new();
     let mut rest = text;

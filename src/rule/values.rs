@@ -9,7 +9,7 @@ use crate::subtraction::SubtractionSet;
 use crate::table::TableVec;
 use std::convert::TryFrom;
 
-/// The number of heaps in which a period is looked for before a longer table is computed.
+/// The number of heaps that are searched for a period before a longer table is computed.
 const FIRST_LOOK: usize = 1 << 11;
 
 impl Rule {
@@ -17,8 +17,8 @@ impl Rule {
     ///
     /// Cost: O(`len`) memory. O(`len`) time once a period is proved, which happens early for most
     /// rules. Otherwise, O(`len`) time for a subtraction set of few numbers, at worst O(`len`²) for
-    /// one of many, and at worst O(`len`^k) where a move may leave k heaps; for a list of moves,
-    /// the cost of [`Moves::values`](super::Moves::values).
+    /// a set of many numbers, and at worst O(`len`^k) where a move may leave k heaps; for a list of
+    /// moves, the cost of [`Moves::values`](super::Moves::values).
     ///
     /// # Panics
     /// Panics if a value does not fit into 32 bits, which needs at least 2^32 heaps.
@@ -86,7 +86,7 @@ pub(super) struct PeriodSearch {
 
 impl PeriodSearch {
     /// Searches the heaps below `heaps`, or returns `None` if the game or one of the values does
-    /// not suit the table.
+    /// not fit the table.
     pub(super) fn new(game: &OctalGame, heaps: usize) -> Option<PeriodSearch> {
         let mut table = SparseTable::of_code(game).ok()?;
         let mut len = heaps.min(64);

@@ -41,11 +41,11 @@ use std::fmt;
 ///
 /// 1. *Stones on silent vertices do not count*: without them, the Grundy value is the same. The sum
 ///    of the two positions is a P-position: if a player moves stones that lie on a silent vertex,
-///    they come to a vertex that is not silent, and the opponent moves the same stones on to a
-///    silent one. Any other move is copied in the other position.
+///    these stones come to a vertex that is not silent, and the opponent moves the same stones on
+///    to a silent one. Any other move is copied in the other position.
 /// 2. *If single stones are worth 0 or 1 everywhere*, the Grundy value is the nim sum of the stones
-///    on the vertices of value 1, each number taken modulo L + 1. From each such vertex, there is
-///    at least one edge, and all edges lead to silent vertices; so by 1, its stones are a heap of
+///    on the vertices of value 1, each number taken modulo L + 1. At least one edge leads from each
+///    such vertex, and all edges from it lead to silent vertices; so by 1, its stones are a heap of
 ///    Nim, or of Bash's game.
 /// 3. A single stone that moves k steps down, or by an odd multiple of k, is worth 1 on the steps
 ///    k, …, 2k - 1 modulo 2k, and 0 on the others: each move changes the parity of ⌊step / k⌋,

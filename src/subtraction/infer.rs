@@ -6,8 +6,8 @@ use super::{Members, SubtractionSet};
 pub(super) const LEAST_GIVEN: usize = 3;
 
 /// Returns the set that begins with these numbers: an arithmetic progression, if that is one of the
-/// sets here, or otherwise powers, squares, primes or the Fibonacci numbers. Returns `None` if they
-/// begin none of these sets, or are fewer than [`LEAST_GIVEN`].
+/// sets here, and otherwise the powers, squares, primes or Fibonacci numbers. Returns `None` if
+/// they begin none of these sets, or are fewer than [`LEAST_GIVEN`].
 pub(super) fn infinite_set(given: &[u64]) -> Option<Members> {
     if given.len() < LEAST_GIVEN {
         return None;

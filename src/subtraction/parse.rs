@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
-/// An error which can be returned when parsing a [`SubtractionSet`].
+/// An error that can be returned when parsing a [`SubtractionSet`].
 ///
 /// ```
 /// use grundy::subtraction::{ParseSetError, ParseSetErrorKind, SetError, SubtractionSet};
@@ -47,7 +47,7 @@ pub enum ParseSetErrorKind {
     Steps,
     /// The numbers before dots at the end begin no set that is known here.
     Unknown,
-    /// A range has more than 10^6 numbers, which nobody needs.
+    /// A range has more than 10^6 numbers, which is more than anyone needs.
     TooMany,
     /// Something else, which the string describes, was expected.
     Expected(&'static str),
@@ -305,7 +305,7 @@ impl<'a> SetReader<'a> {
         }
     }
 
-    /// Reads the numbers after `all but`: in braces, or separated by commas. Without any, all
+    /// Reads the numbers after `all but`: in braces, or separated by commas. If there are none, all
     /// numbers are allowed.
     fn all_but(&mut self) -> Result<Members, ParseSetError> {
         self.skip_blanks();
@@ -381,7 +381,7 @@ impl<'a> SetReader<'a> {
     }
 
     /// Continues the numbers from index `from` up to the next number in the text; if there is none,
-    /// the numbers are endless.
+    /// they go on without end.
     fn continue_from(&mut self, numbers: &mut Numbers, from: usize) -> Result<(), ParseSetError> {
         self.accept_separator();
         if !self.is_at_digit() {
@@ -416,7 +416,7 @@ impl<'a> SetReader<'a> {
         Ok(())
     }
 
-    /// Adds a number, with a remark if it is already there.
+    /// Adds a number, with a remark if the number is already in the set.
     fn add(&mut self, numbers: &mut Numbers, number: Number) -> Result<(), ParseSetError> {
         let Number { at, value } = number;
         if value == 0 {
@@ -459,7 +459,7 @@ impl<'a> SetReader<'a> {
         Err(self.error_at(self.at - found.len(), ParseSetErrorKind::Expected(what)))
     }
 
-    /// Reads the next word if it is one of these keywords, and returns whether it is.
+    /// Reads the next word if it is one of these keywords, and returns whether it was.
     fn accept_keyword(&mut self, keywords: &[&str]) -> bool {
         let before = self.at;
         let is_one = keywords.contains(&self.keyword());

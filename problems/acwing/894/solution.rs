@@ -2,8 +2,8 @@
 //! <https://www.acwing.com/problem/content/896/> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Rules: n heaps of stones; a move replaces one heap with two smaller ones, which may be empty and
-//! may together exceed it; whoever cannot move loses. The input is `n`, then n heaps; print `Yes`
-//! if the first player wins, else `No`.
+//! may together have more stones; whoever cannot move loses. The input is `n`, then n heaps; print
+//! `Yes` if the first player wins, else `No`.
 //! Bounds: 1 ≤ n ≤ 100; a heap has 1 to 100 stones.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into any two smaller ones.

@@ -19,12 +19,12 @@
 //! 2. To meet him at x or p, Aoki has to reach p, which takes v(x) - 1 moves. So Aoki makes no
 //!    fewer moves than claimed.
 //! 3. Now let Aoki always move towards Takahashi. Each move takes Aoki farther away from v, and
-//!    Takahashi stays on the other side of him. Suppose that Aoki has made m moves when they meet
-//!    at a vertex z, so that v(z) = m.
+//!    Takahashi stays beyond Aoki, as seen from v. Suppose that Aoki has made m moves when they
+//!    meet at a vertex z, so that v(z) = m.
 //! 4. If Takahashi moved last, he came from a vertex y beyond z, and he had reached y in m moves:
-//!    u(y) ≤ m < v(y) = m + 1. If Aoki moved last, he came from next to z on the near side, so
-//!    Takahashi had come to z from a vertex y beyond it, which he had reached in m - 1 moves. In
-//!    both cases y is safe, and m = v(y) - 1 is no more than claimed.
+//!    u(y) ≤ m < v(y) = m + 1. If Aoki moved last, he came to z from the side of v, so Takahashi
+//!    had come to z from a vertex y beyond it, which he had reached in m - 1 moves. In both cases y
+//!    is safe, and m = v(y) - 1 is no more than claimed.
 //!
 //! Cost: O(N).
 //!

@@ -13,7 +13,8 @@
 //! theorem of Sprague and Grundy the value of a segment is the mex, over all choices, of the nim
 //! sum of the values of these two. Only ends of intervals need to be considered as ends of
 //! segments, and the values of shorter segments are computed first.
-//! Cost: O(E² N) per case with E ends of intervals, at most 100 by the statement.
+//! Cost: O(E² N) per case, where E, the number of ends of intervals, is at most 100 by the
+//! statement.
 //!
 //! 规则：给出若干左闭右开区间，从 L 到 R，不含 R；每次操作选一个与此前选过的区间都没有公共点的
 //! 区间。无法操作者输，Alice 先手。输入数据组数 T，每组给出 `N` 和 N 行 `L R`；输出每组的获胜者

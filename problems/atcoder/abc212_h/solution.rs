@@ -2,8 +2,9 @@
 //! <https://atcoder.jp/contests/abc212/tasks/abc212_h> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: Nim with M heaps, where M is from 1 to N and the size of each heap is one of K different
-//! numbers. The input is `N K` and the numbers; print the number of positions, over all M and
-//! counting different orders of the heaps separately, that the first player wins, modulo 998244353.
+//! numbers. The input is `N K` and the numbers; print, modulo 998244353, the number of positions
+//! that the first player wins, over all M and with different orders of the heaps counted
+//! separately.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ K < 2^16; the numbers are from 1 to 2^16 - 1.
 //! Kind: count
 //! Rule: nim
@@ -11,7 +12,7 @@
 //! Why: by Bouton's theorem the positions with nim sum 0 are lost. Under the Walsh–Hadamard
 //! transform of the counts by nim sum, joining heaps becomes an entrywise product. So an entry v of
 //! the transform of one heap's sizes becomes v + v² + … + v^N in the transform for all positions.
-//! The count for nim sum 0 is the mean of these entries, and the count of all positions is the
+//! The count for nim sum 0 is the mean of these entries, and the number of all positions is the
 //! first entry, for which v is K.
 //! Cost: O(L (log L + log N)), where L is the least power of 2 above all sizes.
 //!

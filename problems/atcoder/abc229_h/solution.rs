@@ -16,13 +16,13 @@
 //!
 //! 1. Let L be what a column becomes after a move by Takahashi, and R what it becomes after one by
 //!    Snuke. Two pieces cannot move to the same cell, as both would come from the cell below it. So
-//!    if neither player eats the piece that the other one moves, each move is still possible after
-//!    the other, and the two lead to the same position X in either order.
+//!    if neither player eats the piece that the other one moves, each of the two moves is still
+//!    possible after the other, and in either order they lead to the same position X.
 //! 2. A column is a number if all its options are, which holds by induction, and if L < R for all L
-//!    and R as in step 1. If there is an X, it is one of Snuke's options in L and one of
-//!    Takahashi's in R, and for numbers that means L < X < R. If Snuke eats the piece that
-//!    Takahashi moves, he can eat it in L as well, which turns L into R, so L < R. If Takahashi
-//!    eats the piece that Snuke moves, L < R in the same way.
+//!    and R as in step 1. If there is an X, it is an option of L for Snuke and an option of R for
+//!    Takahashi, and for numbers that means L < X < R. If Snuke eats the piece that Takahashi
+//!    moves, he can eat it in L as well, which turns L into R, so L < R. If Takahashi eats the
+//!    piece that Snuke moves, L < R in the same way.
 //! 3. By the simplicity theorem, among the numbers between Takahashi's largest option and Snuke's
 //!    least, the value is the one with the least denominator, a power of 2, and then the least
 //!    absolute value. By induction, it is a multiple of 1 / 2^k from -k to k if the column lasts at

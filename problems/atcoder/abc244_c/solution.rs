@@ -3,7 +3,7 @@
 //!
 //! Rules: interactive. Two players in turn name a number from 1 to 2N + 1 that nobody has named
 //! yet; whoever cannot loses. Read `N`, name the first number, and win: in turn, print a number and
-//! read the judge's, which is `0` when it has none left.
+//! read the judge's, which is `0` when no number is left for the judge.
 //! Bounds: 1 ≤ N ≤ 1000.
 //! Kind: impartial
 //! Picture: picture.rs

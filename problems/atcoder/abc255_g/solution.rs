@@ -9,13 +9,13 @@
 //! Model: Nim, with some moves forbidden.
 //! Why: without pairs, each heap has a new Grundy value, 1 more than the largest one so far. With
 //! pairs, some heaps are exceptions that repeat a value, and only heaps with pairs can be
-//! exceptions. So a heap's value is known from the number of exceptions below it.
+//! exceptions. So a heap's value follows from the number of exceptions below it.
 //!
 //! 1. Suppose that the heaps below X have exactly the values 0, 1, …, v - 1; for X = 0 this holds
-//!    with v = 0. Call one of these values cut off if the pairs of X forbid the moves to all heaps
-//!    that have it. Then X has the least value that is cut off, if there is one, and is an
-//!    exception: v stays the same for the next heap. Otherwise X has the value v, and v grows by 1
-//!    for the next heap.
+//!    with v = 0. Say that one of these values is cut off if the pairs of X forbid the moves to all
+//!    heaps that have it. If some value is cut off, X has the least such value and is an exception:
+//!    v stays the same for the next heap. Otherwise X has the value v, and v grows by 1 for the
+//!    next heap.
 //! 2. So v is X minus the number of exceptions below X, and every value belongs to one heap that is
 //!    not an exception and to any number of exceptions. A value is cut off if the number of
 //!    different pairs of X that lead to heaps of this value equals the number of such heaps below

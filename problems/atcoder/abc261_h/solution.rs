@@ -12,17 +12,17 @@
 //! Model: game on a graph with cycles, one token with a score.
 //! Why: a state is a vertex and the player to move. Go backwards from the dead ends and settle the
 //! states in non-decreasing order of their sums, as in Dijkstra's algorithm: a state of Takahashi's
-//! is settled by the first of its edges to lead to a settled state, one of Aoki's by the last, when
-//! all of its edges do.
+//! is settled through the first of its edges to lead to a settled state, and one of Aoki's once all
+//! of its edges do.
 //!
 //! 1. A state is a candidate for a sum if it is a dead end (for 0); or if it is Takahashi's and an
 //!    edge leads to a settled state (for the weight plus the sum there); or if it is Aoki's and all
 //!    its edges lead to settled states (for the largest of these totals). The least candidate is
 //!    settled next. As no weight is negative, sums are settled in non-decreasing order.
 //! 2. In a settled state Takahashi can force the game to end with at most this sum: his edge is the
-//!    one that made the state a candidate, and all of Aoki's edges lead to settled states with
-//!    small enough sums, too. The game does end, since every move leads to a state that was settled
-//!    earlier.
+//!    one that made the state a candidate, and all of Aoki's edges lead to settled states whose
+//!    sums are small enough, too. The game does end, since every move leads to a state that was
+//!    settled earlier.
 //! 3. In a settled state Aoki can force at least this sum, or an endless game. In his settled
 //!    states he takes the edge with the largest sum, and in the other states the edge named in
 //!    step 4. By induction on the number of moves, as long as the states are settled, the weights

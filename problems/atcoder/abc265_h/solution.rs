@@ -3,8 +3,9 @@
 //!
 //! Rules: each row of an H × W board holds one piece of each player. The first player moves one of
 //! his pieces any number of cells to the left, the second player one of his to the right, but a
-//! piece may not land on or pass the other one in its row. Whoever cannot move loses. The input is
-//! `H W`; print for how many of the (W(W-1))^H positions the first player wins, modulo 998244353.
+//! piece may neither land on nor pass the other piece in its row. Whoever cannot move loses. The
+//! input is `H W`; print for how many of the (W(W-1))^H positions the first player wins,
+//! modulo 998244353.
 //! Bounds: 1 ≤ H ≤ 8000; 2 ≤ W ≤ 30.
 //! Kind: count
 //! Model: Nim and a sum of integers, counted by transforms.
@@ -15,9 +16,9 @@
 //!
 //! 1. If the pieces move apart, with a and b cells to go, the row is worth a - b spare moves to the
 //!    first player. If they meet, both players can take any number of cells of the gap between
-//!    them, as from a Nim heap. All the rows together amount to an integer and a Nim heap. With a
-//!    positive integer the first player wins: he makes the heap 0, or makes a spare move if it is 0
-//!    already, after which the other player cannot move. With a negative integer the other player
+//!    them, as from a Nim heap. Together, all the rows amount to one integer and one Nim heap. With
+//!    a positive integer the first player wins: he makes the heap 0, or, if it is 0 already, makes
+//!    a spare move; then the other player cannot move. With a negative integer the other player
 //!    wins in the same way after the first player's move. With the integer 0 the nim sum decides.
 //! 2. Turning the board round shows that as many positions have a negative integer as a
 //!    positive one. So it suffices to count the positions with the integer 0: first all of them,

@@ -2,9 +2,9 @@
 //! <https://atcoder.jp/contests/abc278/tasks/abc278_g> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: interactive. Cards 1 to N lie in a row. A move takes `y` consecutive cards, `x` to
-//! `x + y - 1`, all still there, where L <= y <= R; whoever cannot move loses. Read `N L R`, print
-//! `First` or `Second`, and win as that player: in turn, print a move `x y` and read the judge's.
-//! The judge answers `0 0` when it cannot move.
+//! `x + y - 1`, none of them taken before, where L <= y <= R; whoever cannot move loses. Read
+//! `N L R`, print `First` or `Second`, and win as that player: print your moves `x y` and read the
+//! judge's in turn. The judge answers `0 0` when it cannot move.
 //! Bounds: 1 ≤ L ≤ R ≤ N ≤ 2000.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -65,7 +65,7 @@ struct Block {
 }
 
 impl Block {
-    /// Makes a move. The line is sent at once, because standard output flushes whole lines.
+    /// Makes a move. The line is sent at once, because standard output is flushed after each line.
     fn say(self) {
         println!("{} {}", self.start, self.count);
     }

@@ -1,15 +1,15 @@
 //! AtCoder ABC 354 E — Remove Pairs
 //! <https://atcoder.jp/contests/abc354/tasks/abc354_e> · 2 s · 1024 MiB · difficulty 4
 //!
-//! Rules: N cards with a number on the front and one on the back; a move removes two cards with
-//! equal fronts or with equal backs. Whoever cannot move loses. Takahashi moves first. The input is
-//! `N` and N lines `A B`, front and back; print the winner, `Takahashi` or `Aoki`.
+//! Rules: N cards, each with a number on the front and one on the back; a move removes two cards
+//! with equal fronts or with equal backs. Whoever cannot move loses. Takahashi moves first. The
+//! input is `N` and N lines `A B`, front and back; print the winner, `Takahashi` or `Aoki`.
 //! Bounds: 1 ≤ N ≤ 18; 1 ≤ A, B ≤ 10^9.
 //! Kind: impartial
 //! Model: bitmask DP, sets of cards.
 //! Why: a position is determined by the cards that are left, so there are 2^N of them. It is won
-//! exactly when removing some pair leaves a lost one, and the cards left are a smaller set and so a
-//! smaller number in binary.
+//! exactly when removing some pair leaves a lost one, and the cards left form a smaller set, which
+//! is a smaller number in binary.
 //! Cost: O(2^N · N²), with a bit for each card.
 //!
 //! 规则：有 N 张卡片，正反两面各有一个数；每次操作拿走两张正面相同或反面相同的卡片。无法操作者

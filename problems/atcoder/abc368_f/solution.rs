@@ -7,7 +7,7 @@
 //! Bounds: 1 ≤ N ≤ 10^5; the numbers are from 2 to 10^5.
 //! Kind: impartial
 //! Rule: nim
-//! Model: Nim, a number being a heap of its prime factors.
+//! Model: Nim, where each number is a heap of its prime factors.
 //! Why: write the number as a product of primes, repeated ones included. A move crosses out at
 //! least one of the factors, and can cross out any number of them: the number is a Nim heap. By
 //! Bouton's theorem Bruno wins exactly when the nim sum is 0.

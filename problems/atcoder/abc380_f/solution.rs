@@ -9,9 +9,9 @@
 //! Kind: partizan
 //! Model: card game, exhaustive search.
 //! Why: a move lowers the sum of the numbers in the mover's hand, or leaves fewer cards in it, so
-//! no position recurs. A position is given by both hands, with the mover's listed first, and each
-//! card is in either hand or on the table: at most 3^12 positions. A position is won exactly when
-//! some move leaves a lost one.
+//! no position recurs. A position is given by both hands, the mover's first, and each card is in
+//! one of the hands or on the table: at most 3^12 positions. A position is won exactly when some
+//! move leaves a lost one.
 //! Cost: O(3^n · n²) for n cards, and 4^n bytes.
 //!
 //! 规则：Takahashi 手中有 N 张卡片，Aoki 手中有 M 张，桌上有 L 张，每张写有一个数。每次操作把自

@@ -3,8 +3,8 @@
 //!
 //! Rules: interactive. A move adds an edge `i j`, i < j, to a graph that is a tree at first; the
 //! edge must be new and must not close a cycle of odd length, and whoever cannot move loses. Read
-//! `N` and the edges of the tree, print `First` or `Second`, and win as that player: in turn, print
-//! a move and read the judge's. The judge answers `-1 -1` when it cannot move.
+//! `N` and the edges of the tree, print `First` or `Second`, and win as that player: print your
+//! moves and read the judge's in turn. The judge answers `-1 -1` when it cannot move.
 //! Bounds: 2 ≤ N ≤ 100.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -12,12 +12,12 @@
 //! Why: no move makes another one possible or impossible, so the length of the game is fixed.
 //!
 //! 1. Colour the vertices by the parity of their depth. A path in the tree between vertices of the
-//!    same colour is even, so an edge between them closes an odd cycle. And as long as each edge
-//!    joins vertices of different colours, every cycle has even length. So the edges that can be
-//!    added are the missing ones between the two colours, now and after every move.
+//!    same colour has even length, so an edge between them closes an odd cycle. And as long as each
+//!    edge joins vertices of different colours, every cycle has even length. So the edges that can
+//!    be added are the missing ones between the two colours, now and after every move.
 //! 2. With a vertices of one colour and b of the other, there are a · b - (N - 1) such edges. Each
-//!    move uses up one of them. So the first player makes the last move exactly when their number
-//!    is odd, whatever the players choose.
+//!    move uses up one of them. So the first player makes the last move exactly when the number of
+//!    these edges is odd, whatever the players choose.
 //!
 //! Cost: O(N²) memory, O(N² log N) time.
 //!
@@ -60,7 +60,7 @@ fn main() {
 /// Two vertices, numbered from 1, with the smaller one first.
 type Edge = (i64, i64);
 
-/// Returns the edges missing from the tree between vertices of different colours.
+/// Returns the edges between vertices of different colours that the tree lacks.
 fn missing_edges(n: usize, tree: &[(usize, usize)]) -> BTreeSet<Edge> {
     let rooted = RootedTree::from_edges(n, tree, 0).unwrap_or_else(|error| panic!("{error}"));
     let depths = rooted.depths();
@@ -76,7 +76,7 @@ fn edge((u, v): (usize, usize)) -> Edge {
     (u.min(v) as i64 + 1, u.max(v) as i64 + 1)
 }
 
-/// Makes a move. The line is sent at once, because standard output flushes whole lines.
+/// Makes a move. The line is sent at once, because standard output is flushed after each line.
 fn add_any(missing: &mut BTreeSet<Edge>) {
     let (i, j) = missing.pop_first().expect("an odd number is missing");
     println!("{i} {j}");

@@ -12,25 +12,26 @@
 //!
 //! 1. Each component has two sides, of a and b vertices. Call it I if it is a single vertex, and
 //!    otherwise EE, OO or EO according to the parities of a and b. If x edges are missing within
-//!    components, the sum of all a · b is M + x. So M + x has the same parity as the number of OO.
+//!    components, the sum of all a · b is M + x. So M + x has the same parity as the number of OO
+//!    components.
 //! 2. An edge between two components merges them. If one of them has vertices on both sides, the
-//!    ends can be chosen to combine the sides in either way. In the end there is one component and
-//!    no missing edge.
+//!    ends of the edge can be chosen to combine the sides in either way. In the end there is one
+//!    component and no missing edge.
 //! 3. Let N be odd. Then a · b is even in the end, so the number of moves has the same parity as M:
 //!    the first player wins if M is odd.
-//! 4. Let N be even. Then the number of EO and I together is even, as they are the components of
+//! 4. Let N be even. Then the number of EO and I together is even, as these are the components of
 //!    odd size. Suppose that there is no EO, and let q be x plus half the number of I. The position
 //!    is lost if q is even. An edge within a component lowers x by 1, and an edge between two I
-//!    removes two I and does not change x. An edge between two other components, with sides of a
-//!    and b and of c and d vertices, puts a · c + b · d pairs of vertices on opposite sides. This
-//!    number is even, and one of the pairs is joined by the new edge. All these moves change the
-//!    parity of q; if q is odd, a move of one of the first two kinds is possible, and in the end q
-//!    is 0. The only other move joins an I to an EE or OO and leaves one EO, which is won by
-//!    step 5.
+//!    removes two I and does not change x. An edge between two other components, one with sides of
+//!    a and b vertices and one with sides of c and d, puts a · c + b · d pairs of vertices on
+//!    opposite sides. This number is even, and one of the pairs is joined by the new edge. All
+//!    these moves change the parity of q; if q is odd, a move of one of the first two kinds is
+//!    possible, and in the end q is 0. The only other move joins an I to an EE or OO and leaves one
+//!    EO, which is won by step 5.
 //! 5. One EO is won: there is also an I. Its vertex can join either side of the EO, and is then
-//!    opposite the a vertices of one side or the b of the other. One of the two choices makes q
-//!    even and leaves no EO. Two EO are won: joining them puts a · d + b · c or a · c + b · d pairs
-//!    on opposite sides, and one of these numbers is even and the other odd.
+//!    opposite the a vertices of one side or the b vertices of the other. One of the two choices
+//!    makes q even and leaves no EO. Two EO are won: joining them puts a · d + b · c or a · c + b ·
+//!    d pairs on opposite sides, and one of these numbers is even and the other odd.
 //! 6. Three or more EO are lost if M is even. A move makes M odd and removes at most two EO, so it
 //!    leaves a position that is won by step 5 or still has three EO or more, with M odd. And from
 //!    such a position some move keeps all the EO: if x > 0, an edge within a component; otherwise

@@ -12,14 +12,14 @@
 //! substrings into few classes.
 //!
 //! 1. Two substrings that end at the same places in S can be continued in the same ways. So they
-//!    are the same position, and an appended letter leads from class to class.
+//!    are the same position, and an appended letter leads from one class to another.
 //! 2. The suffix automaton has these classes as its states and the appended letters as its edges,
 //!    with at most 2 · |S| states and 3 · |S| edges (A. Blumer et al., *The smallest automaton
 //!    recognizing the subwords of a text*, Theoretical Computer Science 40, 1985). The empty string
 //!    is the first state.
 //! 3. An appended letter makes the longest string of a class longer. So the states are decided one
 //!    by one, in descending order of the lengths of their longest strings: a state is won if some
-//!    edge leads to a lost one.
+//!    edge leads to a lost state.
 //!
 //! Cost: O(26 · |S|) time and memory.
 //!
@@ -78,7 +78,7 @@ impl SuffixAutomaton {
         automaton
     }
 
-    /// Adds a letter to the text, whose class is `whole`, and returns the class of the longer text.
+    /// Adds a letter to the text of class `whole`, and returns the class of the longer text.
     fn append(&mut self, whole: usize, letter: usize) -> usize {
         let length = self.states[whole].length + 1;
         let longer = self.add(State { length, link: None, next: [None; LETTERS] });
@@ -95,7 +95,7 @@ impl SuffixAutomaton {
 
     /// Returns the class of the longest string of `state` with the letter appended. If longer
     /// strings share that class, they stay in it and a new class is returned, because they do not
-    /// end where the text ends.
+    /// occur at the end of the text.
     fn class_after(&mut self, state: usize, letter: usize) -> usize {
         let old = self.states[state].next[letter].expect("a letter that follows") as usize;
         let length = self.states[state].length + 1;

@@ -1,8 +1,8 @@
 //! AtCoder AGC 002 E — Candy Piles
 //! <https://atcoder.jp/contests/agc002/tasks/agc002_e> · 2 s · 256 MiB · difficulty 8
 //!
-//! Rules: N piles of candies; a move eats either all of a largest pile or one candy from each
-//! pile that is left. Whoever eats the last candy loses. The input is `N` and the piles; print
+//! Rules: N piles of candies; a move eats either a whole pile of the largest size or one candy from
+//! each remaining pile. Whoever eats the last candy loses. The input is `N` and the piles; print
 //! `First` if the player who moves first wins, else `Second`.
 //! Bounds: 1 ≤ N ≤ 10^5; a pile has 1 to 10^9 candies.
 //! Kind: impartial

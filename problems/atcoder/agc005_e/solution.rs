@@ -12,9 +12,9 @@
 //! Model: game on trees, a pursuit.
 //! Why: let r(v) be the distance from X to v along red edges, and b(v) the distance from Y to v
 //! along blue ones. Call v safe if r(w) < b(w) for all vertices w on the red path from X to v.
-//! Sigma can go to every safe vertex without being caught: when he comes to w with his r(w)-th
-//! move, and also after Sugim's next move, Sugim has made at most r(w) < b(w) moves and is not
-//! there. X is safe.
+//! Sigma can go to every safe vertex without being caught: when he reaches w on his r(w)-th move,
+//! and also after Sugim's next move, Sugim has made at most r(w) < b(w) moves and is not there. X
+//! is safe.
 //!
 //! 1. Suppose that a red edge joins a safe vertex u to a vertex w at blue distance 3 or more. Sigma
 //!    goes to u. From then on, whenever it is Sigma's turn, Sugim is on another vertex. If Sugim is

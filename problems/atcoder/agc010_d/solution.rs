@@ -1,16 +1,16 @@
 //! AtCoder AGC 010 D — Decrementing
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_d> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: N numbers without a common divisor; a move subtracts 1 from a number that is at least 2
-//! and then divides all numbers by their greatest common divisor. Whoever finds only ones loses.
-//! The input is `N` and the numbers; print who wins, `First` or `Second`.
+//! Rules: N numbers with the greatest common divisor 1; a move subtracts 1 from a number that is at
+//! least 2 and then divides all numbers by their greatest common divisor. Whoever finds only ones
+//! loses. The input is `N` and the numbers; print who wins, `First` or `Second`.
 //! Bounds: 1 ≤ N ≤ 10^5; the numbers are from 1 to 10^9.
 //! Kind: impartial
 //! Model: parity, the number of even numbers.
 //! Why: as long as some number stays odd, a division changes no parity, and a player who finds an
-//! odd number of even numbers can find one at every later turn. Only a player who finds a single
-//! odd number can change this, by taking 1 from that one. That move is forced, and it at least
-//! halves all numbers.
+//! odd number of even numbers can make sure to do so at every later turn. Only a player who finds a
+//! single odd number can change this, by subtracting 1 from it. That move is forced, and it at
+//! least halves all numbers.
 //!
 //! 1. Before every move some number is odd, as no common divisor is left. If some number is still
 //!    odd after 1 has been subtracted, the divisor is odd, and only the parity of the chosen number

@@ -1,10 +1,10 @@
 //! AtCoder AGC 016 F — Games on DAG
 //! <https://atcoder.jp/contests/agc016/tasks/agc016_f> · 5 s · 256 MiB · difficulty 9
 //!
-//! Rules: a graph has N vertices and M edges, each from a smaller number to a larger one, and a
-//! token on vertex 1 and another on vertex 2. A move takes a token along an edge, and whoever
-//! cannot move loses. The input is `N M` and the edges; print, modulo 10^9 + 7, for how many of the
-//! 2^M sets of edges the first player wins if just these edges are kept.
+//! Rules: a graph has N vertices and M edges, each from a smaller number to a larger one; there is
+//! a token on vertex 1 and another on vertex 2. A move takes a token along an edge, and whoever
+//! cannot move loses. The input is `N M` and the edges; print, modulo 10^9 + 7, how many of the 2^M
+//! sets of edges make the first player win if just these edges are kept.
 //! Bounds: 2 ≤ N ≤ 15; 1 ≤ M ≤ N (N - 1) / 2; there are no parallel edges.
 //! Kind: count
 //! Model: game on a graph, counted by layers of Grundy values.
@@ -55,13 +55,13 @@ type Mod = ModInt<1_000_000_007>;
 /// With more vertices than this, the 3^N steps would take too long.
 const MOST_VERTICES: usize = 18;
 
-/// The set of the vertices 1 and 2; bit v - 1 of a set represents vertex v.
+/// The set of vertices 1 and 2; bit v - 1 of a set represents vertex v.
 const START: u32 = 0b11;
 
 struct Graph {
     /// For each vertex, the vertices to which its edges lead.
     heads: Vec<u32>,
-    /// 2^k for each number k of edges.
+    /// 2^k for each possible number k of edges.
     powers: Vec<Mod>,
 }
 
@@ -104,7 +104,7 @@ impl Graph {
         self.ways_between(set, set)
     }
 
-    /// Counts those sets of edges from `tails` to `heads` that have at least one edge from every
+    /// Counts the sets of edges from `tails` to `heads` that have at least one edge from every
     /// tail.
     fn ways_from_each(&self, tails: u32, heads: u32) -> Mod {
         ones(tails).map(|tail| self.ways_to(tail, heads) - Mod::new(1)).product()

@@ -3,7 +3,7 @@
 //!
 //! Rules: piles of stones lie in a row. Taking turns, FirstLeft takes one or more stones from the
 //! leftmost remaining pile, and SecondRight from the rightmost one; whoever cannot move loses. The
-//! input is the number of cases; each case is `N` and the piles. Print for each the winner, `First`
+//! input is the number of cases; each case is `N` and the piles. Print the winner of each, `First`
 //! or `Second`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 100; a pile has 1 to 10^9 stones.
 //! Kind: partizan
@@ -13,8 +13,8 @@
 //! an outer pile must be.
 //!
 //! 1. Take the piles l to r, and let all of them except pile l be whole. The claim is that
-//!    FirstLeft, if he is to move, wins exactly when pile l has at least a certain size L(l, r)
-//!    ≥ 1. Similarly R(l, r) is the least size of pile r with which SecondRight wins if he is to
+//!    FirstLeft, if he is to move, wins exactly when pile l has at least a certain size L(l,
+//!    r) ≥ 1. Similarly R(l, r) is the least size of pile r at which SecondRight wins if he is to
 //!    move and all piles except r are whole. A single pile is taken at once: L(l, l) and R(l, l)
 //!    are 1.
 //! 2. Now let l < r, let the piles l and r have x ≥ 1 and y ≥ 1 stones, and let the piles between
@@ -64,7 +64,7 @@
 
 use proconio::input;
 
-/// The least sizes of outer piles with which their owners win if they are to move.
+/// The least sizes of outer piles at which their owners win if they are to move.
 #[derive(Clone)]
 struct Enough {
     left: u128,
@@ -98,7 +98,7 @@ fn first_wins(piles: &[u128]) -> bool {
     piles.first().is_some_and(|&pile| pile >= enough[0].left)
 }
 
-/// Returns how many stones are enough while the opponent's pile is whole. The opponent needs
+/// Returns how many stones the player needs while the opponent's pile is whole. The opponent needs
 /// `they_need` stones when the player's pile is gone, and the player needs `i_need` when the
 /// opponent's is gone.
 fn enough_against(pile: u128, they_need: u128, i_need: u128) -> u128 {

@@ -13,12 +13,12 @@
 //! neighbours from the smallest up: if both play their best, |D| is the sum f of the gaps within
 //! the pairs. She can answer within the pairs, and Bob can ensure that f never gets smaller.
 //!
-//! 1. Let A, B and T be the sums of Alice's, of Bob's and of all numbers. L ≤ A ≤ R means |2A - L -
-//!    R| ≤ R - L; as T = A + B, this is |D| ≤ R - L with D = A - B + T - L - R. Once Alice has
-//!    taken a first number x, count z = x + T - L - R as hers instead. Now it is Bob's turn; of the
-//!    N numbers, z and the others, N / 2 will be hers and N / 2 his, and D is the sum of hers minus
-//!    the sum of his. We show that |D| = f for these numbers if both play their best, so Alice wins
-//!    exactly when f ≤ R - L for some first number x.
+//! 1. Let A, B and T be the sums of Alice's numbers, of Bob's and of all numbers. L ≤ A ≤ R means
+//!    |2A - L - R| ≤ R - L; as T = A + B, this is |D| ≤ R - L with D = A - B + T - L - R. Once
+//!    Alice has taken a first number x, count z = x + T - L - R as hers instead. Now it is Bob's
+//!    turn; of the N numbers, z included, N / 2 will be hers and N / 2 his, and D is the sum of
+//!    hers minus the sum of his. We show that |D| = f for these numbers if both play their best, so
+//!    Alice wins exactly when f ≤ R - L for some first number x.
 //! 2. Alice reaches |D| ≤ f. Keep the pairs as they are. If Bob takes a number whose partner is
 //!    free, she takes the partner. If he takes the partner of z, she takes any number of an
 //!    untouched pair, if one is left, and this number plays the part of z from now on. In the end
@@ -33,9 +33,9 @@
 //! 5. Otherwise he takes b, the next number above z, which is the lower one of the next pair. If
 //!    Alice then takes y, drop z and b and count y + z - b = y - (b - z) as hers: this is the new
 //!    z, N - 2 numbers remain, D is the same, and it is Bob's turn again. We see in two steps what
-//!    becomes of f. Without z and b, their partners form a pair, whose gap is the sum of both old
-//!    gaps and b - z. So f has grown by b - z. Lowering y by b - z then takes at most b - z away
-//!    from f, because f is the sum of all upper numbers minus that of all lower ones in sorted
+//!    becomes of f. Without z and b, their partners form a pair, whose gap is the sum of the two
+//!    old gaps and b - z. So f has grown by b - z. Lowering y by b - z then takes at most b - z
+//!    away from f, because f is the sum of all upper numbers minus that of all lower ones in sorted
 //!    order, so it changes at the same rate as the number that is moved. So f is no smaller than
 //!    before, and the induction goes on.
 //!
@@ -73,7 +73,7 @@
 
 use proconio::input;
 
-/// Up to this sum of all absolute values, 64 bits are enough for every number here.
+/// If the absolute values add up to no more than this, 64 bits are enough for every number here.
 const LARGEST_SUM: u128 = 1 << 60;
 
 fn main() {

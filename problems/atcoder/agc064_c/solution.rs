@@ -4,7 +4,7 @@
 //! Rules: the integers of N intervals are on a board. A move deletes all even or all odd integers
 //! and halves those that are left, rounding down. Whoever empties the board wins; Takahashi moves
 //! first. The input is the number of cases; each case is `N` and the intervals in ascending order,
-//! each given by its first and last integer. Print for each the winner, `Takahashi` or `Aoki`.
+//! each given by its first and last integer. Print the winner of each, `Takahashi` or `Aoki`.
 //! Bounds: at most 10^4 cases; 1 ≤ N ≤ 10^4, in each case and in all cases together; the integers
 //! are from 0 to 10^18.
 //! Kind: impartial
@@ -21,10 +21,10 @@
 //!    positions are empty. Otherwise it is won if one of them is empty or lost, and lost if both
 //!    are won.
 //! 3. For d = D the residues from 0 to 2^D - 1 fall into at most 2N + 1 ranges of equal states, as
-//!    a new range begins only at the first integer of an interval or after its last one. In going
-//!    from d + 1 to d, the residues from 2^d on are overlaid on those below 2^d. So at each d, a
-//!    new range begins at 0 or at one of the same 2N integers modulo 2^d, and there are at most
-//!    2N + 1 ranges.
+//!    a new range begins only at the first integer of an interval or just after its last one. In
+//!    going from d + 1 to d, the residues from 2^d on are overlaid on those below 2^d. So at each
+//!    d, a new range begins at 0 or at one of the same 2N integers modulo 2^d, and there are at
+//!    most 2N + 1 ranges.
 //!
 //! Cost: O(N · D) per case, where D ≤ 60, and O(N log N) to sort.
 //!
@@ -50,7 +50,7 @@
 
 use proconio::input;
 
-/// Up to this bound, all powers of 2 that are needed fit into 64 bits.
+/// For integers up to this bound, all powers of 2 that are needed fit into 64 bits.
 const LARGEST: u64 = (1 << 63) - 1;
 
 #[derive(Clone, Copy, PartialEq)]

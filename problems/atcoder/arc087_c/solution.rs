@@ -15,10 +15,10 @@
 //!    string lacks a child, all strings from that child down are free: a full tree of h levels, if
 //!    the node has L - h digits. No other string can be added.
 //! 2. Adding a string on level j + 1 of a full tree removes the nodes above and below it. What
-//!    remains is the full trees of h - 1, …, h - j levels beside the path to it.
+//!    remains are the full trees of h - 1, …, h - j levels beside the path to it.
 //! 3. Let G(x) = x ⊕ ⌊x / 2⌋, the Gray code of x. It is one-to-one, and G(x ⊕ y) = G(x) ⊕ G(y). If
 //!    x ends in k zeros, then x ⊕ (x - 1) = 2^(k+1) - 1, so G(x) ⊕ G(x - 1) = G(2^(k+1) - 1) = 2^k,
-//!    the lowest 1 bit of x. So the lowest 1 bits of 1, …, x have the nim sum G(x).
+//!    the lowest 1 bit of x. So the lowest 1 bits of 1, …, x together have the nim sum G(x).
 //! 4. By induction, the options in step 2 have the values G(h - 1) ⊕ G(h - 1 - j) for all j
 //!    from 0 to h - 1, that is, G((h - 1) ⊕ x) for all x from 0 to h - 1.
 //! 5. Let h end in k zeros. It remains to show that their mex is 2^k. Every number below 2^k is
@@ -56,7 +56,7 @@
 use proconio::input;
 use proconio::marker::Bytes;
 
-/// Marks a missing child: the number of the root, which is nobody's child.
+/// Marks a missing child: the number of the root, which is no node's child.
 const FREE: usize = 0;
 
 #[derive(Clone, Copy, Default)]

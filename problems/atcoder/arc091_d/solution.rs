@@ -9,12 +9,13 @@
 //! Model: subtraction game, up to a part of the pile, and a sum of piles.
 //! Why: let q = ⌊a / K⌋. The values of the piles a - q, …, a are 0 to q in some order, by induction
 //! on a. Indeed, if K does not divide a + 1, the options of the pile a + 1 are all of these q + 1
-//! piles except a - q, and so it has the value of a - q. If K divides a + 1, the options are all
-//! q + 1 of them, and the pile has the value q + 1 = (a + 1) / K. So a pile a that K does not
-//! divide has the value of a - q - 1. After ⌈(a mod K) / (q + 1)⌉ such steps back, K divides the
-//! pile or the quotient has fallen; these steps are made in one jump.
+//! piles except a - q, so the pile a + 1 has the value of the pile a - q. If K divides a + 1, the
+//! options are all of these q + 1 piles, and the pile a + 1 has the value q + 1 = (a + 1) / K. So
+//! if K does not divide a, the pile a has the value of the pile a - q - 1. After ⌈(a mod K) / (q +
+//! 1)⌉ such steps back, K divides the pile or the quotient has fallen; these steps are made in one
+//! jump.
 //! Cost: O(√(A log A)) per pile: every such jump but the last lowers q, which is at most A / K, and
-//! each removes more than 1 / K of the pile, so O(K log A) of them are enough.
+//! each removes more than 1 / K of the pile, so O(K log A) jumps are enough.
 //!
 //! 规则：有 N 堆石子，每堆另有一个数 K；每次操作选一堆，设它此时有 X 枚，从中取走至少 1 枚、至
 //! 多 ⌊X / K⌋ 枚。无法操作者输。输入 `N` 和 N 行 `A K`；输出获胜者，先手为 `Takahashi`，后手为

@@ -10,12 +10,12 @@
 //! Kind: impartial
 //! Model: Nim, the heaps made by the players.
 //! Why: whoever makes the first move of Nim wants a nim sum that is not 0, by Bouton's theorem, and
-//! has it if some dish holds more than all others together. For an even N that is the first player.
-//! Let him always empty the fullest bag onto the same dish: each of his bags is at least as full as
-//! his opponent's next one, and so this dish gets more than half of the coins unless all bags come
-//! in equal pairs. But if they do, the second player answers each bag with its twin, keeps the
-//! dishes in equal pairs, and wins. For an odd N the second player wins: he always empties the
-//! fullest bag onto the dish with which the first player began.
+//! gets one if some dish holds more than all others together. For an even N, the first player makes
+//! that move. Let him always empty the fullest bag onto the same dish: each of his bags is at least
+//! as full as his opponent's next one, and so this dish gets more than half of the coins unless all
+//! bags come in equal pairs. But if they do, the second player answers each bag with its twin,
+//! keeps the dishes in equal pairs, and wins. For an odd N the second player wins: he always
+//! empties the fullest bag onto the dish with which the first player began.
 //! Cost: O(N log N) per case.
 //!
 //! 规则：有 N 袋硬币和 N 个空盘子。只要还有装着硬币的袋子，每次操作就把一袋倒进一个盘子；袋子倒

@@ -24,11 +24,11 @@
 //! 4. If the opponent changes one of these parities, he has joined an odd component of the rest to
 //!    1 or to N. An odd number of odd components remains in the rest. So there is at least one, and
 //!    X joins it to the same vertex.
-//! 5. If X finds a and b with the right parity, he joins an even component of the rest to vertex 1.
-//!    If all components of the rest are odd, there are none or at least two, and he joins two of
-//!    them to each other. If the rest is empty, he adds a missing edge within one of the two
-//!    components; if none is missing, the game is over, with the k that he wants. So X wins, and
-//!    the player to move is X exactly when c - a is odd.
+//! 5. If X finds a and b with the right parities, he joins an even component of the rest to
+//!    vertex 1. If all components of the rest are odd, there are none or at least two, and he joins
+//!    two of them to each other. If the rest is empty, he adds a missing edge within one of the two
+//!    components; if none is missing, the game is over, and k has the parity that he wants. So X
+//!    wins, and the player to move is X exactly when c - a is odd.
 //! 6. Suppose that one of a and b is even and the other odd. Then the rest has an odd component.
 //!    The player to move joins it to 1 or to N; in one case a and b are then both even, and in the
 //!    other both odd. In one of these cases he is the X of step 3, so he wins.

@@ -1,10 +1,10 @@
 //! AtCoder ARC 116 F — Deque Game
 //! <https://atcoder.jp/contests/arc116/tasks/arc116_f> · 2 s · 1024 MiB · difficulty 8
 //!
-//! Rules: K sequences of numbers; a move deletes the first or the last number of a sequence
-//! that has two or more, until each has one left. Takahashi, who moves first, wants the sum of
-//! these to be large, and Aoki wants it small. The input is `K` and K lines, each the length of
-//! a sequence and its numbers; print the sum.
+//! Rules: K sequences of numbers; a move deletes the first or the last number of a sequence that
+//! has two or more, until each sequence has one number left. Takahashi, who moves first, wants the
+//! sum of these to be large, and Aoki wants it small. The input is `K` and K lines, each the length
+//! of a sequence and its numbers; print the sum.
 //! Bounds: 1 ≤ K ≤ 2 · 10^5; the lengths are at least 1, and at most 2 · 10^5 in all; the numbers
 //! are from 1 to 10^9.
 //! Kind: score
@@ -22,20 +22,20 @@
 //!    with the middle three numbers l, m and r, min(m, max(l, r)) if X is Takahashi, and max(m,
 //!    min(l, r)) if X is Aoki. Let hi ≥ lo be the worths of the two odd sequences that an even one
 //!    can become, and let d_1 ≥ d_2 ≥ … be all differences hi - lo. Write A for d_1 - d_2 + d_3 -
-//!    …. The claim is that the final sum is V: the sum of all g and of all (hi + lo) / 2, plus A /
-//!    2 if Takahashi is to move, and minus A / 2 if Aoki is. That is right when all lengths are 1.
+//!    …. The claim is that the final sum is V: the sum of all g and of all (hi + lo) / 2, plus A
+//!    / 2 if Takahashi is to move, and minus A / 2 if Aoki is. This is true when all lengths are 1.
 //!    By induction, it remains to show that no move changes V in the mover's favour, and that some
 //!    move keeps it. Reversing all signs exchanges the players and the two forms of g, so let
 //!    Takahashi be the one to move.
 //! 3. For any difference d, the values of A with it and without it add up to at least d, and to
-//!    exactly d if it is the largest. Indeed, if d is d_k, then in their sum the differences
-//!    before it count twice, d counts once, and those after it cancel out: for an odd k the sum
-//!    is 2(d_1 - d_2) + … + 2(d_{k-2} - d_{k-1}) + d_k ≥ d_k, and for an even k it is at least
-//!    2·d_{k-1} - d_k ≥ d_k.
+//!    exactly d if it is the largest. Indeed, if d is d_k, then in this sum the differences before
+//!    it count twice, d counts once, and those after it cancel out: for an odd k the sum is 2(d_1 -
+//!    d_2) + … + 2(d_{k-2} - d_{k-1}) + d_k ≥ d_k, and for an even k it is at least 2·d_{k-1} -
+//!    d_k ≥ d_k.
 //! 4. A move in an even sequence replaces its (hi + lo) / 2 by hi or lo, which adds at most (hi -
-//!    lo) / 2, and replaces A / 2, including its difference, by -A / 2, excluding it. By step 3 V
-//!    does not grow, and it stays the same if the difference was the largest and Takahashi chooses
-//!    hi.
+//!    lo) / 2, and replaces A / 2 by -A / 2, where the new A leaves out the difference of this
+//!    sequence. By step 3 V does not grow, and it stays the same if the difference was the largest
+//!    and Takahashi chooses hi.
 //! 5. An odd sequence s of 3 or more numbers becomes an even one with lo ≤ g(s) ≤ hi. For a length
 //!    of 5 or more, one of the two worths is that of s without its two ends, which has the same
 //!    middle three numbers as s. For a length of 3 the two worths are m and one of l and r; both
@@ -99,7 +99,7 @@ enum Player {
     Aoki,
 }
 
-/// A sequence of even length: what it is worth after a move of Takahashi or of Aoki.
+/// A sequence of even length: what it is worth after a move by Takahashi or by Aoki.
 struct Switch {
     high: i64,
     low: i64,

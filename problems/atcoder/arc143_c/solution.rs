@@ -12,15 +12,15 @@
 //! remainders mod X + Y matter. Let the player to move take p and the other player q, and let all
 //! remainders be mod p + q. The mover wants to leave only remainders less than q.
 //!
-//! 1. If every remainder is less than p, the mover loses. This is because the piles that he
-//!    chooses have p + q pebbles or more, so the other player can take q from the same piles, and
+//! 1. If every remainder is less than p, the mover loses. This is because the piles that he chooses
+//!    have p + q pebbles or more, so the other player can take q from the same piles, after which
 //!    all remainders are as before.
 //! 2. If some remainder is p or more and p ≤ q, the mover wins by taking from all such piles: every
 //!    remainder becomes or stays less than q, so the other player is in the case of step 1.
-//! 3. If p > q, the same move wins if no other remainder is q or more. If some other remainder is,
-//!    the mover loses: that pile keeps its remainder if it is left alone, and its remainder grows
-//!    by q if it is taken from. Either way the other player finds a remainder of q or more and wins
-//!    by step 2.
+//! 3. If p > q, the same move wins if no other remainder is q or more. If some other remainder is q
+//!    or more, the mover loses: that pile keeps its remainder if he leaves it alone, and its
+//!    remainder grows by q if he takes from it. Either way the other player finds a remainder of q
+//!    or more and wins by step 2.
 //!
 //! Cost: O(N).
 //!

@@ -16,21 +16,21 @@
 //!    ever. So let a > 0. The claim is that the pile has the value b + min(q, c), where b is
 //!    the parity of ⌊r / a⌋ and c is defined in steps 3 and 4. The proof is by induction on the
 //!    size.
-//! 2. For r ≥ a the options are the q + 1 least sizes of the class of r - a, and for r < a the
-//!    q least sizes of the class of r - a + m. If that class has b = 1, none of these values is
-//!    0, and the pile is worth 0. If it has b = 0, their values are 0, 1, …, up to at most its c,
-//!    and the pile is worth 1 + min(q, c) for r ≥ a, and min(q, c + 1) for r < a.
+//! 2. For r ≥ a the options are the q + 1 least sizes of the class of r - a, and for r < a the q
+//!    least sizes of the class of r - a + m. If that class has b = 1, none of these values is 0,
+//!    and the pile is worth 0. If it has b = 0, the values of the options are 0, 1, …, up to at
+//!    most its c, and the pile is worth 1 + min(q, c) for r ≥ a, and min(q, c + 1) for r < a.
 //! 3. So for r ≥ a the class has b = 1 if that of r - a has b = 0, with the same c, and otherwise
-//!    b = c = 0. That is the parity of ⌊r / a⌋, given that all r < a have b = 0. This gives c = 0
+//!    b = c = 0. So b is the parity of ⌊r / a⌋, given that all r < a have b = 0. This gives c = 0
 //!    for all r ≥ 2a, since the class of r - a or of r - 2a has b = 1, and for a ≤ r < 2a it gives
 //!    the c of r - a.
-//! 4. For r < a, follow the classes of the options: r + (m - a), r + 2(m - a), … until they reach
-//!    the first one r' ≥ a. By step 2 each class before r' has b = 0 and adds 1 to c; r' adds 1
-//!    only if its b is 0, and then its own c is 0, because r' ≥ 2a. So c is the number of steps to
-//!    r', minus 1 if r' has b = 1.
-//! 5. A winning move makes the nim sum 0: in a pile of value g it goes to the value g ⊕ s, where s
-//!    is the nim sum of all. The options of a pile n ≥ a are n - a and all smaller sizes of its
-//!    class. Each value from b to b + c - 1 belongs to exactly one size of the class, and b + c
+//! 4. For r < a, follow the classes of the options: r + (m - a), r + 2(m - a), …, up to the first
+//!    one r' ≥ a. By step 2 each class before r' has b = 0 and adds 1 to c; r' adds 1 only if its b
+//!    is 0, and then its own c is 0, because r' ≥ 2a. So c is the number of steps to r', minus 1 if
+//!    r' has b = 1.
+//! 5. A winning move makes the nim sum 0: it changes a pile of value g to one of value g ⊕ s, where
+//!    s is the nim sum of all piles. The options of a pile n ≥ a are n - a and all smaller sizes of
+//!    its class. Each value from b to b + c - 1 belongs to exactly one size of the class, and b + c
 //!    belongs to all sizes from cm upwards; those above n - a are not options.
 //!
 //! Cost: O(N).
@@ -68,7 +68,7 @@ use proconio::input;
 
 type Mod = ModInt<998_244_353>;
 
-/// A move takes a number of stones that leaves `remainder` modulo `modulus`.
+/// A move takes a number of stones whose remainder modulo `modulus` is `remainder`.
 struct Rule {
     modulus: u64,
     remainder: u64,
@@ -95,7 +95,7 @@ fn main() {
 }
 
 impl Rule {
-    /// Returns the class of the piles that leave the remainder `r` modulo the modulus.
+    /// Returns the class of the piles whose remainder is `r`.
     fn class(&self, r: u64) -> Class {
         let Rule { modulus: m, remainder: a } = *self;
         if a == 0 {

@@ -1,7 +1,7 @@
 //! AtCoder ARC 151 C — 01 Game
 //! <https://atcoder.jp/contests/arc151/tasks/arc151_c> · 2 s · 1024 MiB · difficulty 5
 //!
-//! Rules: a row of N squares, M of which have a digit 0 or 1; a move writes a 0 or a 1 on an empty
+//! Rules: a row of N squares, M of which hold a digit, 0 or 1; a move writes a 0 or a 1 in an empty
 //! square, but never next to an equal digit. Whoever cannot move loses. Takahashi moves first. The
 //! input is `N M` and M lines, each a square and its digit; print the winner, `Takahashi` or
 //! `Aoki`.
@@ -9,15 +9,15 @@
 //! Kind: impartial
 //! Model: interval game, a segment of empty squares splits in two.
 //! Why: the digits cut the row into segments of empty squares, whose Grundy values depend on the
-//! digits at their borders. The nim sum of all segments decides.
+//! digits at their borders. The nim sum of the values of all segments decides.
 //!
-//! 1. Between different digits the value is 0; between equal ones it is 1 if there is at least one
+//! 1. Between different digits the value is 0; between equal ones it is 1, or 0 if there is no
 //!    square. Writing a digit between different ones leaves segments with the values 0 and 1, so no
-//!    option is 0. Writing a digit between equal ones leaves the values 0 and 0, or 1 and 1; the
-//!    digit that differs from both can always be written.
+//!    option has the value 0. Writing a digit between equal ones leaves the values 0 and 0, or 1
+//!    and 1; the digit that differs from both can always be written.
 //! 2. With one border digit and n squares the value is n. Writing the digit that is not the
 //!    border's, with k squares to the free end, leaves the values 0 and k, for each k < n. Writing
-//!    the border's digit leaves 1 ⊕ k with k < n - 1, which is never n.
+//!    the border's digit leaves the nim sum 1 ⊕ k with k < n - 1, and this is never n.
 //! 3. With no border digit the value is n mod 2. Writing a digit leaves segments with the values i
 //!    and n - 1 - i. Their nim sum is 0 if they are equal, which is possible exactly when n is odd.
 //!    For odd n their sum n - 1 is even, so their nim sum is never 1.

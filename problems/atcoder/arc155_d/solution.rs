@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Model: game of divisors, with the parity of the numbers left.
 //! Why: from the first move on, G and the number r of its multiples that are left determine the
-//! position, and only the parity of r matters. So there are two cases for each G, and they are
+//! outcome, and only the parity of r matters. So there are two cases for each G, and they are
 //! decided from the smallest G to the largest.
 //!
 //! 1. G is the greatest common divisor of all erased numbers, which are thus multiples of G. So if
@@ -23,8 +23,8 @@
 //!    r = 2 is lost since its moves lead to r = 1 or to positions that the opponent wins, and so
 //!    on: even r are lost and odd r won. If he can do so for even r, then all even r are won, and
 //!    with odd r he can win only by moving to a divisor. So for G, too, only the parity matters.
-//! 3. By Möbius inversion, the number of those a with gcd(G, a) = g is the sum of μ(d) c(gd) over
-//!    all d that divide G / g.
+//! 3. By Möbius inversion, the number of all a with gcd(G, a) = g is the sum of μ(d) c(gd) over all
+//!    d that divide G / g.
 //!
 //! Cost: O(N + M log² M) for numbers up to M.
 //!
@@ -52,7 +52,7 @@
 
 use proconio::input;
 
-/// The tables would be too large for numbers above this.
+/// The tables would be too large for larger numbers.
 const LARGEST: usize = 10_000_000;
 
 /// Whether the player to move wins if this many multiples of the divisor are left.
@@ -100,7 +100,7 @@ fn count_multiples(numbers: &[usize], largest: usize) -> Vec<u32> {
     counts
 }
 
-/// Returns the Möbius function of 1 to `largest`.
+/// Returns the values of the Möbius function from 1 to `largest`.
 fn mobius(largest: usize) -> Vec<i32> {
     let mut mobius = vec![0; largest + 1];
     mobius[1] = 1;

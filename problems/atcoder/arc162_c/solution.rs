@@ -2,10 +2,10 @@
 //! <https://atcoder.jp/contests/arc162/tasks/arc162_c> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: the vertices of a tree with root 1 hold numbers, or -1 if they are empty. Alice and Bob
-//! take turns, Alice first, to write a number from 0 to N on an empty vertex until none is empty.
-//! Alice wins if in the end the mex of the numbers of some subtree (a vertex with all vertices
-//! below it) is K. The input is the number of cases; each case is `N K`, the parents of the
-//! vertices 2 to N, and the numbers. Print the winner of each case, `Alice` or `Bob`.
+//! take turns, Alice first, writing a number from 0 to N on an empty vertex until no vertex is
+//! empty. Alice wins if in the end the mex of the numbers of some subtree (a vertex with all
+//! vertices below it) is K. The input is the number of cases; each case is `N K`, the parents of
+//! the vertices 2 to N, and the numbers. Print the winner of each case, `Alice` or `Bob`.
 //! Bounds: at most 1000 cases; 2 ≤ N ≤ 1000, for all cases together at most 2000; 0 ≤ K ≤ N.
 //! Kind: pursuit
 //! Picture: picture.rs
@@ -28,7 +28,7 @@
 //! 4. If none is good, Bob writes K on any empty vertex, or the game is over. A subtree that
 //!    receives K is not good.
 //!
-//! Cost: O(N log² N) per case: the smaller set of numbers joins the larger one.
+//! Cost: O(N log² N) per case: the smaller set of numbers is merged into the larger one.
 //!
 //! 规则：有一棵以 1 为根的树，每个点上有一个数，-1 表示空点。Alice 与 Bob 轮流在一个空点上写 0
 //! 到 N 中的一个数，Alice 先手，直到没有空点。若最后有某个子树（一个点和它下面的所有点）的各数

@@ -13,9 +13,9 @@
 //! differ. Bob wins exactly when all pairs are balanced, as they are at the end of play, when all
 //! numbers are 0. The upper column of a pair is that of its higher bit.
 //!
-//! 1. Let t be the highest bit of x. The numbers with a ⊕ x < a are those whose bit t is 1. So
-//!    a move chooses a column t that is not 0, adds it (by ⊕) to any of the lower columns, and
-//!    makes column t itself 0. Higher columns stay.
+//! 1. Let t be the highest bit of x. The numbers with a ⊕ x < a are those whose bit t is 1. So a
+//!    move chooses a column t that is not 0, adds it (by ⊕) to any number of lower columns, or to
+//!    none, and makes column t itself 0. Higher columns stay.
 //! 2. If all pairs are balanced, every move leaves a pair that is not. Let the chosen column be in
 //!    the pair of u, the upper column, and l, the lower one. As it is not 0, neither u nor l is 0,
 //!    and u ≠ l. If l is chosen, it becomes 0 and u stays. If u is chosen, it becomes 0, and l
@@ -27,7 +27,7 @@
 //!    may be kept or have c added. Let a and b be the columns of a lower pair. If each of them is 0
 //!    or c, make both 0. If not, but a ⊕ b is 0 or c, then a is neither 0 nor c, as otherwise b
 //!    would be one of them, too; make the columns a and a ⊕ c, which differ and are not 0. If a ⊕ b
-//!    is neither 0 nor c, no choice for a equals one for b, and each of the two columns has a
+//!    is neither 0 nor c, no choice for a equals a choice for b, and each of the two columns has a
 //!    choice that is not 0; take these.
 //! 4. A pair of columns is one place of the numbers in base 4. Its digits other than 0 are all 1
 //!    if just the upper column is 0, all 2 if just the lower one is, all 3 if they are equal and

@@ -12,8 +12,8 @@
 //! Why: a heap of a stones has the Grundy value a mod (k + 1), and two equal heaps cancel out for
 //! every k. If the nim sum of the heaps is not 0, every k at least as large as all of them wins. If
 //! it is 0, let m be the largest heap that occurs an odd number of times: every k ≥ m leaves all
-//! heaps that do not cancel out unchanged, and so loses, but k = m - 1 changes only m, to 0, so the
-//! nim sum becomes m.
+//! heaps that do not cancel out unchanged, and so loses, but with k = m - 1 the only value that
+//! changes is that of m, which becomes 0, so the nim sum becomes m.
 //! Cost: O(N log N).
 //!
 //! 规则：有 N 堆石子，要选一个 k ≥ 1，然后玩这样的游戏：每次操作从一堆中取走 1 到 k 枚，无法操

@@ -1,7 +1,7 @@
 //! AtCoder ARC 174 F — Final Stage
 //! <https://atcoder.jp/contests/arc174/tasks/arc174_f> · 4 s · 1024 MiB · difficulty 9
 //!
-//! Rules: Alice and Bob take turns to remove stones from a pile, Alice first, N times in all. In
+//! Rules: Alice and Bob take turns removing stones from a pile, Alice first, N times in all. In
 //! turn i at least L_i and at most R_i stones are removed; a player who cannot do so loses, and
 //! after N turns the game is a draw. The input is `N`, N lines `L R`, the number of questions and
 //! the questions, each the size of the pile; print for each the winner, `Alice` or `Bob`, or
@@ -19,19 +19,19 @@
 //!    that after turn t the cuts are 0 = c_0 < c_1 < … < c_k, with the sizes from c_0 to c_1 - 1
 //!    lost for the next player, those from c_1 to c_2 - 1 won, and so on alternately, and those
 //!    from c_k on drawn.
-//! 2. In turn t a size is won if a move leads to a lost one: if it lies between a + L_t and b - 1 +
-//!    R_t for some lost interval from a to b - 1. So for these intervals the lower cut moves by L_t
-//!    and the upper one by R_t. The sizes between two of them, or below the first one, are lost;
-//!    the first lost interval begins at a new cut 0 and is not empty, as L_t > 0. A won interval
-//!    from b to a - 1 has become the lost one from b + R_t to a + L_t - 1, which may be empty; then
-//!    both of its cuts vanish.
+//! 2. In turn t a size is won if a move leads to a lost one, that is, if it lies between a + L_t
+//!    and b - 1 + R_t for some lost interval from a to b - 1. So for these intervals the lower cut
+//!    moves by L_t and the upper one by R_t. The sizes between two of the shifted intervals, or
+//!    below the first one, are lost; the first lost interval begins at a new cut 0 and is not
+//!    empty, as L_t > 0. A won interval from b to a - 1 has become the lost one from b + R_t to a +
+//!    L_t - 1, which may be empty; then both of its cuts vanish.
 //! 3. A size s that is not won is drawn if s - L_t ≥ c_k, because then taking L_t leads to a draw.
 //!    If the interval below c_k was lost, then all sizes up to c_k - 1 + R_t are won or lost, and
 //!    all others are drawn: the cut where draws begin moves by R_t. If it was won and began at b,
 //!    then the sizes from b + R_t on are not won, and from c_k + L_t on they are drawn: that cut
-//!    moves by L_t, and if the interval between is empty, draws begin at b + R_t. Then the last cut
-//!    vanishes, and the cut at b takes its place. If there is no interval, draws begin at L_t, as
-//!    the rule also says.
+//!    moves by L_t, and if the interval between these two sizes is empty, draws begin at b + R_t.
+//!    Then the last cut vanishes, and the cut at b takes its place. If there is no interval, draws
+//!    begin at L_t, as the rule also says.
 //! 4. So the cut that is made in turn i moves by L in turn i - 1, by R in turn i - 2, by L in turn
 //!    i - 3, and so on. Its place before turn t is a difference of two entries of a table of
 //!    alternating sums, one table for the even i and one for the odd i.
@@ -78,7 +78,7 @@ use std::collections::BinaryHeap;
 
 /// The cuts between intervals. Cut i is made at 0 in turn i, and cut N after the last turn.
 struct Cuts {
-    /// For the cuts of either parity, how far a cut is moved by the turns before each turn.
+    /// For the cuts of either parity and for each turn, how far the turns before it move a cut.
     shifts: [Vec<i64>; 2],
     previous: Vec<Option<usize>>,
     next: Vec<Option<usize>>,
@@ -88,7 +88,7 @@ struct Cuts {
 
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Interval {
-    /// The length, up to a number that depends only on the turn.
+    /// The length, apart from a term that depends only on the turn.
     length: i64,
     lower: usize,
     upper: usize,

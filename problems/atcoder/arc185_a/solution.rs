@@ -1,7 +1,7 @@
 //! AtCoder ARC 185 A — mod M Game 2
 //! <https://atcoder.jp/contests/arc185/tasks/arc185_a> · 2 s · 1024 MiB · difficulty 3
 //!
-//! Rules: both players hold the cards 1 to N, where N < M, and take turns to play one, Alice first.
+//! Rules: both players hold the cards 1 to N, where N < M, and take turns playing one, Alice first.
 //! Whoever makes the sum of all played cards divisible by M loses; if all cards are played, Alice
 //! wins. The input is the number of cases T and T lines `N M`; print the winner of each, `Alice` or
 //! `Bob`.

@@ -1,18 +1,19 @@
 //! AtCoder ARC 191 E — Unfair Game
 //! <https://atcoder.jp/contests/arc191/tasks/arc191_e> · 2 s · 1024 MiB · difficulty 8
 //!
-//! Rules: N bags hold A gold and B silver coins each. Takahashi first chooses which bags are his;
-//! Aoki gets the others. Then they move in turn, Takahashi first: a player takes a silver or a gold
-//! coin out of one of his own bags, and for a gold one puts in X (Takahashi) or Y (Aoki) silver
-//! coins; then he hands the bag to the other player. Whoever cannot move loses. The input is
-//! `N X Y` and N lines `A B`; print for how many choices Takahashi wins, mod 998244353.
+//! Rules: There are N bags, each with its own numbers A of gold coins and B of silver coins.
+//! Takahashi first chooses which bags are his; Aoki gets the others. Then they move in turn,
+//! Takahashi first: a player takes a silver or a gold coin out of one of his own bags, and for a
+//! gold one puts in X (Takahashi) or Y (Aoki) silver coins; then he hands the bag to the other
+//! player. Whoever cannot move loses. The input is `N X Y` and N lines `A B`; print for how many
+//! choices Takahashi wins, mod 998244353.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ X, Y ≤ 10^9; 0 ≤ A, B ≤ 10^9.
 //! Kind: count
 //! Model: partisan game, a sum of numbers.
-//! Why: only its holder can move in a bag, and so every bag is worth 1, 0 or -1 to Takahashi. Two
-//! questions settle which: would Takahashi win with this bag alone if he held it and moved first,
-//! and would Aoki if he did? Parities answer both. Takahashi wins with exactly the choices whose
-//! sum is positive, and counting these takes only binomial coefficients.
+//! Why: only the holder of a bag can move in it, and so every bag is worth 1, 0 or -1 to Takahashi.
+//! Two questions settle which of these it is: would Takahashi win with this bag alone if he held it
+//! and moved first, and would Aoki if he did? Parities answer both. Takahashi wins with exactly the
+//! choices whose sum is positive, and counting these takes only binomial coefficients.
 //!
 //! 1. A bag of Takahashi's is worth 0 or 1, and one of Aoki's 0 or -1. By induction, all options of
 //!    Takahashi's bag are worth 0 or -1, and Aoki has none in it. So it is {0 | } or {0, -1 | },
@@ -21,11 +22,11 @@
 //!    with this bag alone if he moves first, since by induction the options worth 0 are those in
 //!    which the other player, moving first, loses. A sum of such bags is a number, and whoever
 //!    moves first in a number wins exactly when it is in his favour: above 0 for Takahashi.
-//! 2. Play with a bag alone ends when it is empty, as it will be, since the gold runs out, and then
-//!    the silver. If X and Y are odd, each move changes the parity of the silver, that is, of the
-//!    number of silver coins: the first player wins exactly when it is odd. If both are even, each
-//!    move changes the parity of the total number of coins: the first player wins exactly when that
-//!    is odd.
+//! 2. Play with a single bag ends when the bag is empty, as it finally will be, since first the
+//!    gold runs out, and then the silver. If X and Y are odd, each move changes the parity of the
+//!    silver, that is, of the number of silver coins: the first player wins exactly when it is odd.
+//!    If both are even, each move changes the parity of the total number of coins: the first player
+//!    wins exactly when that is odd.
 //! 3. Let just one of X and Y be even; call the player who puts in that number E and the other
 //!    player O. If O is to move with even silver, E wins: each move of O makes the silver odd, and
 //!    E takes a silver coin, which makes it even again. So E, moving first, wins with odd silver
@@ -35,12 +36,12 @@
 //!    silver and no gold, as E, moving first, loses only then. He can do so by taking a silver
 //!    coin if there is no gold, and by taking the gold coin if there is just one; otherwise he
 //!    loses.
-//! 5. Let p bags be won by whoever holds them (1 or -1, as Takahashi takes or leaves them), q by
-//!    Takahashi only (1 or 0) and s by Aoki only (0 or -1); the rest count as 0 either way, and
-//!    each of them doubles the number of choices. If Takahashi takes i of the p and leaves j of
-//!    the q + s, the sum is i - (p - i) + q - j. It is positive exactly when j < q + 2i - p.
-//!    Apart from the rest there are C(p, i) · C(q + s, j) such choices, and as i grows, so does
-//!    the bound on j: one running sum over j serves all i.
+//! 5. Let p bags be won by whoever holds them (they are worth 1 if Takahashi takes them and -1 if
+//!    not), q by Takahashi only (1 or 0) and s by Aoki only (0 or -1); the rest count as 0 either
+//!    way, and each of them doubles the number of choices. If Takahashi takes i of the p and leaves
+//!    j of the q + s, the sum is i - (p - i) + q - j. It is positive exactly when j < q + 2i - p.
+//!    Apart from the rest there are C(p, i) · C(q + s, j) such choices, and as i grows, so does the
+//!    bound on j: one running sum over j serves all i.
 //!
 //! Cost: O(N).
 //!

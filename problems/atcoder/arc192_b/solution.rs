@@ -11,17 +11,17 @@
 //! the marked counters, and let T be R plus the sum of the unmarked ones. Call the player to move
 //! the mover.
 //!
-//! 1. One counter is unmarked: the mover marks it and wins. So with N = 1 Fennec wins.
-//! 2. Two are unmarked: marking one of them loses, by step 1, so both players lower marked counters
-//!    as long as they can, and that takes R moves. The mover wins exactly when R is odd. With N =
-//!    2, R is 0 and Fennec loses.
-//! 3. Three are unmarked: marking a counter a leaves R + a - 1, so it wins if R + a is odd. If R +
-//!    a is even for all three, marking loses. Lowering a marked counter makes all three sums odd,
-//!    and loses too. So the mover loses exactly when all three counters have the same parity as R.
-//!    With N = 3, R is 0 and Fennec loses exactly when all counters are even. Moreover, if the
-//!    mover loses, T is even: it has the same parity as 4R.
-//! 4. Four or more are unmarked: the mover wins exactly when T is odd. This is shown by induction
-//!    on the number of unmarked counters, and then on R. Every move lowers T by 1.
+//! 1. If one counter is unmarked, the mover marks it and wins. So with N = 1 Fennec wins.
+//! 2. If two are unmarked, marking one of them loses, by step 1, so both players lower marked
+//!    counters as long as they can, and that takes R moves. The mover wins exactly when R is odd.
+//!    With N = 2, R is 0 and Fennec loses.
+//! 3. If three are unmarked, marking a counter a leaves R + a - 1, so it wins if R + a is odd. If
+//!    R + a is even for all three, marking loses. Lowering a marked counter makes all three sums
+//!    odd, and loses too. So the mover loses exactly when all three counters have the same parity
+//!    as R. With N = 3, R is 0 and Fennec loses exactly when all counters are even. Moreover, if
+//!    the mover loses, T is even: it has the same parity as 4R.
+//! 4. If four or more are unmarked, the mover wins exactly when T is odd. This is shown by
+//!    induction on the number of unmarked counters, and then on R. Every move lowers T by 1.
 //! 5. Let T be even. Then every move leaves an odd T, with which the opponent wins: by step 3 if
 //!    three unmarked counters remain, and by induction otherwise.
 //! 6. Let T be odd. If R > 0, the mover lowers a marked counter, which leaves an even T and the

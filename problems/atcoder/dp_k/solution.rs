@@ -21,7 +21,7 @@
 
 use proconio::input;
 
-/// The table would be too large for a heap above this.
+/// The table would be too large for a larger heap.
 const LARGEST_HEAP: usize = 10_000_000;
 
 fn main() {

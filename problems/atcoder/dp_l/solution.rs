@@ -1,17 +1,17 @@
 //! AtCoder dp_l — Deque
 //! <https://atcoder.jp/contests/dp/tasks/dp_l> · 2 s? · 1024 MiB? · difficulty 3
 //!
-//! Rules: Taro and Jiro take turns, Taro first, to remove the first or the last number of a
-//! sequence and score that many points, until it is empty. Each wants to be ahead by as much as
-//! possible. The input is `N` and the numbers; print Taro's points minus Jiro's.
+//! Rules: Taro and Jiro take turns, Taro first, removing the first or the last number of a sequence
+//! and scoring that many points, until it is empty. Each wants to be ahead by as much as possible.
+//! The input is `N` and the numbers; print Taro's points minus Jiro's.
 //! Bounds: 1 ≤ N ≤ 3000; 1 ≤ a_i ≤ 10^9.
 //! Kind: score
 //! Picture: `3 / 4 1 2`
 //! Model: interval game, for a score.
 //! Why: what is left is always a stretch of the sequence, and the points scored before do not
-//! affect the rest. Let d(l, r) be how many more points the player to move gets from the numbers l
-//! to r than the opponent. The mover gets the number at one end, and then the other player moves on
-//! what is left: d(l, r) = max(a_l - d(l + 1, r), a_r - d(l, r - 1)), and 0 if nothing is left.
+//! affect the rest. Let d(l, r) be how many more points than the opponent the player to move gets
+//! from the numbers l to r. The mover gets the number at one end, and then the other player moves
+//! on what is left: d(l, r) = max(a_l - d(l + 1, r), a_r - d(l, r - 1)), and 0 if nothing is left.
 //! Each length needs only the stretches that are shorter by one.
 //! Cost: O(N²) time, O(N) memory.
 //!

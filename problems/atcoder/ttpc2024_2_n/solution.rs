@@ -20,8 +20,8 @@
 //!    vertex: every second edge is in the matching, which misses both ends. Exchanging the path's
 //!    edges in the matching for its other edges would make the matching larger: a contradiction.
 //! 4. In a perfect matching of a tree, the partner of a leaf is its only neighbour. So pair any
-//!    leaf with its neighbour, take both away and continue with the rest, until nothing is left, or
-//!    only vertices without neighbours.
+//!    leaf with its neighbour, take both away and continue with the rest, until nothing is left but
+//!    perhaps vertices without neighbours.
 //!
 //! Cost: O(N).
 //!

@@ -27,7 +27,7 @@ use grundy::{fibonacci, nim};
 use proconio::input;
 
 const MOVES: [usize; 31] = fibonacci::numbers();
-/// The next number is a Fibonacci number, so larger heaps would have another move.
+/// The number after this one is a Fibonacci number, so larger heaps would have another move.
 const LARGEST_HEAP: usize = 3_524_577;
 
 fn main() {

@@ -16,9 +16,9 @@
 //! 1. Let r < K and a + b + z be even. A step that keeps z makes the sum odd, and one that changes
 //!    z makes r = K. The diagonal move lowers z by 1, raises r by 1 and keeps the parity of a + b:
 //!    the sum is odd, or r = K. So every move leads to a won position.
-//! 2. Let r < K and a + b + z be odd. If a ≠ b, a step along the larger one keeps z and r. If a = b,
-//!    then z is odd; for r > 0 any step keeps z, and for r = 0 the diagonal leads to z - 1 and r = 1.
-//!    Each of these makes the sum even, with r < K.
+//! 2. Let r < K and a + b + z be odd. If a ≠ b, a step along the larger one keeps z and r. If a =
+//!    b, then z is odd; for r > 0 any step keeps z, and for r = 0 the diagonal move leads to z - 1
+//!    and r = 1. Each of these moves makes the sum even, with r < K.
 //! 3. Let r = K. The diagonal move leads to r = 0 with the same z, and a step along the smaller
 //!    number to r = K - 1. One of the two makes the sum even.
 //! 4. For K = 1 no move from two even numbers leads to two even numbers; if just one is odd, a step

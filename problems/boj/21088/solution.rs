@@ -13,8 +13,8 @@
 //! 1. A run of n numbers is worth n. A move leaves runs of a and b numbers on its two sides, with
 //!    a + b < n; by induction they are worth a ⊕ b ≤ a + b, which is less than n, and each smaller
 //!    value is reached by a move at one end.
-//! 2. Once a number has been divided by all primes up to 10^6, what is left of it is 1, p, p² or p
-//!    q, with larger primes p and q. Squares and primes are recognised.
+//! 2. Once a number has been divided as often as possible by the primes up to 10^6, what is left of
+//!    it is 1, p, p² or p q, with larger primes p and q. Squares and primes are recognised.
 //! 3. A remaining product p q is split by its greatest common divisor with what is left of another
 //!    number that contains just one of the two primes. If there is no such number, the runs of p
 //!    and of q are the same, and cancel in the nim sum.

@@ -3,7 +3,7 @@
 //!
 //! Rules: a heap of N stones; a move takes a palindromic number of them, such as 3, 11 or 929, and
 //! whoever cannot move loses. The input is T, then T heaps, each a game of its own. Print 0 for
-//! each heap with which the first player wins, and 1 for every other heap.
+//! each heap from which the first player wins, and 1 for each of the others.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 10^18.
 //! Kind: impartial
 //! Picture: `1 / 10`

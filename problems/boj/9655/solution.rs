@@ -8,9 +8,9 @@
 //! Kind: impartial
 //! Rule: {1, 3}
 //! Model: parity, the number of moves left.
-//! Why: as long as there are stones a move is possible, and every move takes an odd number of them,
-//! so the number of stones alternates between odd and even. The game ends at 0, an even number. So
-//! however the two play, the number of moves is odd, and SK makes the last one, exactly when N is
+//! Why: as long as there are stones, a move is possible, and every move takes an odd number of
+//! them, so the number of stones alternates between odd and even. The game ends at 0, an even
+//! number. So, however the two play, SK makes the last of an odd number of moves exactly when N is
 //! odd.
 //! Cost: O(1).
 //!

@@ -7,16 +7,16 @@
 //! Bounds: n ≤ 14; the lengths are from 1 to 10^9.
 //! Kind: impartial
 //! Model: Nim, linear basis.
-//! Why: if some of the bars have nim sum 0, the first player takes out a largest such set, and wins
+//! Why: if some set of bars has nim sum 0, the first player takes out a largest such set, and wins
 //! as the second player in what is left:
 //!
-//! 1. The bars that are out now have nim sum 0, and no bars in the box do: together with the set
-//!    they would make a larger one.
+//! 1. The bars that are out now have nim sum 0, and no set of bars in the box does: together with
+//!    the bars taken out it would be a larger one.
 //! 2. If the opponent eats, the nim sum of the bars that are out is no longer 0; if the opponent
 //!    takes out some bars, it becomes the nim sum of these, which is not 0 either. In both cases
-//!    the first player can eat as in Nim so that it is 0 again (Bouton's theorem). Step 1 still
-//!    holds, as no bars have been added to the box, and each such round makes what is left smaller.
-//! 3. If no bars have nim sum 0, the first player must take out some (or cannot move at all),
+//!    the first player can eat as in Nim to make it 0 again (Bouton's theorem). Step 1 still holds,
+//!    as no bars have been added to the box, and each such round makes what is left smaller.
+//! 3. If no set of bars has nim sum 0, the first player must take out some (or cannot move at all),
 //!    and the opponent answers as in step 2.
 //!
 //! Cost: O(n) per case to read, then at most 65 insertions into a basis.

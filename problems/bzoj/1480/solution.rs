@@ -1,9 +1,9 @@
 //! BZOJ 1480 — A game of matches (火柴游戏)
 //! <https://hydro.ac/d/bzoj/p/1480> · 1 s? · 128 MiB? · difficulty 4
 //!
-//! Rules: there are n heaps of up to 10^50 matches. A move takes any number of matches from each of
-//! one to m heaps; whoever cannot move loses. The input is the number of cases, then the cases:
-//! `n m`, then n heaps. Print 1 if the first player wins, else 0.
+//! Rules: there are n heaps of up to 10^50 matches. A move chooses from one to m heaps and takes
+//! any number of matches from each; whoever cannot move loses. The input is the number of cases,
+//! then the cases: `n m`, then n heaps. Print 1 if the first player wins, else 0.
 //! Bounds: T ≤ 10 cases; n ≤ 500; m ≤ 100; a heap has at most 10^50 matches.
 //! Kind: impartial
 //! Model: Moore's Nim.

@@ -27,7 +27,7 @@
 use grundy::table::TableVec;
 use proconio::input;
 
-/// A limit of this program: the table of larger heaps would not fit into memory.
+/// A limit of this program: the table for larger heaps would not fit into memory.
 const MOST: usize = 10_000_000;
 
 fn main() {
@@ -47,7 +47,7 @@ struct Move {
     take: usize,
 }
 
-/// Returns the first winning move in the order of the heaps and of the set.
+/// Returns the first winning move, by heap and then by the number of stones taken.
 fn winning_move(heaps: &[usize], set: &[usize], values: &TableVec<u32>) -> Option<Move> {
     let nim_sum = heaps.iter().fold(0, |sum, &stones| sum ^ values[stones]);
     for (heap, &stones) in heaps.iter().enumerate() {

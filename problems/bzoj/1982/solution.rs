@@ -4,7 +4,7 @@
 //! Also: SPOJ PEBBMOV
 //! Rules: there are n heaps of pebbles. A move removes at least one pebble from a heap, and may
 //! then shift any number of the heap's other pebbles to other heaps; whoever cannot move loses. The
-//! input consists of cases, up to its end: `n`, then n heaps. Print `first player` or
+//! input consists of cases, up to the end of the file: `n`, then n heaps. Print `first player` or
 //! `second player` for the winner.
 //! Bounds: 1 ≤ n ≤ 10^5.
 //! Kind: impartial
@@ -12,12 +12,12 @@
 //! Why: a position is lost exactly when its heaps come in equal pairs. Sort them in descending
 //! order, a(1) ≥ a(2) ≥ …; empty heaps do not matter.
 //!
-//! 1. From any other position there is a move to equal pairs. If n is odd, use up the first heap to
-//!    fill the 3rd up to the size of the 2nd, the 5th up to that of the 4th, and so on: that takes
-//!    a(2) - a(3) + a(4) - a(5) + … ≤ a(2) - a(n) pebbles, which is less than a(1). If n is even,
-//!    do the same, but leave a(n) pebbles in the first heap as the last heap's twin: together this
-//!    takes a(2) - a(3) + … + a(n) ≤ a(2) ≤ a(1) pebbles, and equality holds throughout only if
-//!    a(1) = a(2), a(3) = a(4), and so on.
+//! 1. From any other position there is a move to equal pairs. If n is odd, use up the first heap:
+//!    fill the 3rd up to the size of the 2nd, the 5th up to that of the 4th, and so on, which takes
+//!    a(2) - a(3) + a(4) - a(5) + … ≤ a(2) - a(n) pebbles, fewer than a(1). If n is even, do the
+//!    same, but leave a(n) pebbles in the first heap as the last heap's twin: together this takes
+//!    a(2) - a(3) + … + a(n) ≤ a(2) ≤ a(1) pebbles, and equality holds throughout only if a(1) =
+//!    a(2), a(3) = a(4), and so on.
 //! 2. From equal pairs no move leads to equal pairs. The 1st, 3rd, 5th, … of the sorted heaps do
 //!    not get smaller, as the twin of the heap that was reduced takes its place. So after a move to
 //!    equal pairs there would be at least as many pebbles as before, but some have been removed.

@@ -10,13 +10,13 @@
 //! Kind: impartial
 //! Model: staircase Nim, on the blocks between free fields.
 //! Why: a pawn with f free fields between it and m is on step f of a staircase, and a move takes
-//! some pawns of a step one step down. Nobody wants to go down to step 0, next to m, so step 1 is
-//! the ground, and Staircase Nim decides.
+//! some pawns from one step to the next lower one. Nobody wants to go down to step 0, next to m, so
+//! step 1 is the ground, and Staircase Nim decides.
 //!
 //! 1. If m - 1 is occupied, the pawns of its block can go to m, and each of these moves wins. Any
 //!    other move leaves m - 1 occupied, and the opponent wins at once.
 //! 2. If m - 1 is free, no pawn can go to m yet, and if one goes to m - 1, the opponent moves it to
-//!    m. So m - 1 is not entered unless there is no other move, and whoever has no other move
+//!    m. So nobody moves to m - 1 unless there is no other move, and whoever has no other move
 //!    loses: the moves to m - 1 may be left out, and what remains is normal play.
 //! 3. Say that a pawn is on step f if f fields between it and m are free, m - 1 among them; f is at
 //!    least 1. The pawns of a step are a block of neighbours. If one of them goes to the next free

@@ -8,7 +8,7 @@
 //! Bounds: 1 ≤ N ≤ 50; a row has 0 to 100 black pieces, 0 to 100 white ones, and at least one
 //! piece.
 //! Kind: count
-//! Model: Nim, a chance to move on to the next heap, and probabilities of values.
+//! Model: Nim, where a move may go on to the next heap, and probabilities of values.
 //! Why: the rows form a sum of games, so only the distribution of each row's value is needed.
 //!
 //! 1. A row of w white pieces without a black one is a heap of Nim, of value w.

@@ -1,21 +1,21 @@
 //! BZOJ 2410 — Painting a strip (Nim游戏)
 //! <https://hydro.ac/d/bzoj/p/2410> · 1 s? · 128 MiB? · difficulty 6
 //!
-//! Rules: some cells of a row of n are painted in colours 1 to k. A move paints an unpainted cell
-//! in one of the k colours, but never in the colour of a neighbour; whoever cannot move loses. The
-//! input has T cases: `n k`, then the cells' colours, 0 if unpainted. Print `y` if the first player
-//! wins, else `n`.
+//! Rules: some of the n cells of a row are painted in colours 1 to k. A move paints an unpainted
+//! cell in one of the k colours, but never in the colour of a neighbour; whoever cannot move loses.
+//! The input has T cases: `n k`, then the cells' colours, 0 if unpainted. Print `y` if the first
+//! player wins, else `n`.
 //! Bounds: 1 ≤ T ≤ 20; 1 ≤ k ≤ n ≤ 10^5.
 //! Kind: impartial
 //! Model: take-and-break game, an unpainted stretch and what is painted at its ends.
 //! Why: painted cells divide the row into stretches of free cells, and the nim sum of their values
 //! decides (Sprague and Grundy). What a stretch of m cells is worth depends on k:
 //!
-//! 1. k ≥ 3: two neighbours always leave a colour, so every cell gets painted, and the stretch is
-//!    worth m mod 2.
-//! 2. k = 1: a move paints a cell and spoils its neighbours, and a painted end has already spoilt
-//!    one cell. What remains is Dawson's Chess, the octal game 0.137, whose values have period 34
-//!    from 52 on.
+//! 1. k ≥ 3: the neighbours of a cell always leave it a colour, so every cell gets painted, and the
+//!    stretch is worth m mod 2.
+//! 2. k = 1: a move paints a cell and spoils its neighbours, and a painted cell at an end has
+//!    already spoilt one cell. What remains is Dawson's Chess, the octal game 0.137, whose values
+//!    have period 34 from 52 on.
 //! 3. k = 2: the values follow by induction on m. Say that a move leaves a and b cells, where a +
 //!    b = m - 1. Between different colours a stretch is worth 0: whichever colour is played, one
 //!    part then lies between equal colours and is not empty, and the other lies between different
@@ -92,7 +92,7 @@ struct Stretch {
     right: Option<u64>,
 }
 
-/// Returns all stretches of a row, some possibly of 0 cells.
+/// Returns all stretches of a row, including any of 0 cells.
 fn stretches(cells: &[u64]) -> Vec<Stretch> {
     let mut stretches = vec![Stretch { left: None, free: 0, right: None }];
     for &cell in cells {

@@ -14,7 +14,7 @@
 //! along the edges of one of them: Bob can never move to an unmatched cell, for the matching could
 //! then be shifted along the token's path to leave out the first cell instead. If some matching
 //! leaves the cell out, each move leads to a matched cell, for otherwise the matching could grow,
-//! and Bob answers along that cell's edge of the matching.
+//! and Bob answers along the matching edge of that cell.
 //! Cost: one maximum matching of each board.
 //!
 //! 规则：有一个 N 行 M 列的棋盘，`.` 是空格，`X` 是障碍。双方轮流把一枚棋子移到相邻的、棋子没有

@@ -11,13 +11,14 @@
 //! Kind: impartial
 //! Model: staircase Nim, on a tree that grows, with at most L stones a move.
 //! Why: in the subtree of v, the vertices at odd distance from v are heaps of Bash's game, worth
-//! their stones mod L + 1, and the nim sum of these values decides: if a player moves stones there,
-//! the opponent moves them one step further. These are the vertices whose depth in the whole tree
-//! differs in parity from that of v. A walk around the tree that notes each vertex before and after
-//! all those below it turns every subtree into a run of a list. A vertex's value counts at its
-//! first note only, and both notes of a new vertex are inserted just before the second note of its
-//! parent. So a query asks for the nim sum of the values of one depth parity in a run; the list is
-//! kept in blocks whose nim sums are known, with each parity in its own half of a number.
+//! their stones mod L + 1, and the nim sum of these values decides: stones at even distance do not
+//! matter, as the opponent can answer any move of them by moving them one step further. These are
+//! the vertices whose depth in the whole tree differs in parity from that of v. A walk around the
+//! tree that notes each vertex before and after all those below it turns every subtree into a run
+//! of a list. A vertex's value counts at its first note only, and both notes of a new vertex are
+//! inserted just before the second note of its parent. So a query asks for the nim sum of the
+//! values of one depth parity in a run; the list is kept in blocks whose nim sums are known, with
+//! each parity in its own half of a number.
 //! Cost: O((n + m) √(n + m)).
 //!
 //! 规则：一棵以 1 为根的树上放有石子；每次操作从一个点把 1 到 L 枚移到它的父亲上，无法操作者
@@ -75,7 +76,7 @@ fn main() {
 /// A tree with stones as a list of values: for each vertex, one item before and one after
 /// everything below it. The first of the two items holds the vertex's value.
 struct GrowingTree {
-    /// The most stones that a move may take.
+    /// The maximum number of stones that a move may take.
     most: u64,
     list: XorList,
     places: BTreeMap<u64, Place>,

@@ -6,7 +6,7 @@
 //! case is `n` and the stones in the boxes. Print `Yes` if the first player wins, else `No`.
 //! Bounds: at most 10 cases; 1 ≤ n ≤ 20; a box holds 1 to 10^9 stones.
 //! Kind: impartial
-//! Model: Nim, with closed boxes, of which a linear basis stays closed.
+//! Model: Nim, with closed boxes; the winner leaves a linear basis of them closed.
 //! Why: call closed boxes independent if no set of them, other than the empty one, has nim sum 0.
 //! A position is lost if the open boxes have nim sum 0 and the closed ones are independent.
 //!

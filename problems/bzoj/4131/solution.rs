@@ -1,17 +1,17 @@
 //! BZOJ 4131 — Parallel games (并行博弈)
 //! <https://hydro.ac/d/bzoj/p/4131> · 1 s? · 128 MiB? · difficulty 3
 //!
-//! Rules: the cells of k boards are 1, black, or 0, white. A move chooses a black cell (x, y) of
-//! one board and flips all cells (x', y') of that board with x' ≤ x and y' ≤ y; whoever cannot move
+//! Rules: each cell of k boards is 1, black, or 0, white. A move chooses a black cell (x, y) of one
+//! board and flips all cells (x', y') of that board with x' ≤ x and y' ≤ y; whoever cannot move
 //! loses. lyp moves first. The input has T cases: `k`, then for each board `n m` and its n rows of
 //! m cells. Print `lyp win` or `ld win`.
 //! Bounds: T ≤ 20; n · m · k ≤ 10^5.
 //! Kind: impartial
 //! Model: parity, a coin that every move turns.
 //! Why: every move flips the cell (1, 1) of one board, so the number of boards on which this cell
-//! is black changes parity, and in the end it is 0. (Play ends: take the cells of a board as the
-//! digits of a number, the last row first and each row from right to left; the first digit that a
-//! move changes goes from 1 to 0.)
+//! is black changes parity, and in the end this number is 0. (Play ends: take the cells of a board
+//! as the digits of a number, the last row first and each row from right to left; the first digit
+//! that a move changes goes from 1 to 0.)
 //! Cost: O(cells).
 //!
 //! 规则：有 k 个棋盘，格子为 1（黑）或 0（白）。每次操作选一个棋盘上的一个黑格 (x, y)，翻转这个

@@ -3,7 +3,7 @@
 //!
 //! Also: BZOJ 1450, SPOJ COT3
 //! Rules: in a tree with root 1 some vertices are hacked. A move chooses a vertex that is not
-//! hacked and hacks it and all vertices on its path to the root; whoever cannot move loses. The
+//! hacked and hacks all vertices on the path from it to the root; whoever cannot move loses. The
 //! input is `n`; n flags, 1 for hacked; n - 1 edges. Print in ascending order all first choices
 //! that win, each on a line of its own, or -1 if there are none.
 //! Bounds: 1 ≤ n ≤ 100,000.
@@ -20,8 +20,8 @@
 //!    subtree, together with the subtrees of v's other children. So each option of w gives one of
 //!    v, its nim sum with c(v) ⊕ g(w). Together with the option of step 1, these are all options of
 //!    v, and g(v) is their mex.
-//! 3. Choosing v in the whole tree leaves the nim sum b(v), which is c(v) if v is the root, and for
-//!    a child v of u it is b(u) ⊕ g(v) ⊕ c(v): the subtree of v gives way to those of its children.
+//! 3. Choosing v in the whole tree leaves the nim sum b(v): this is c(v) if v is the root, and b(u)
+//!    ⊕ g(v) ⊕ c(v) if v is a child of u, as the subtree of v gives way to those of its children.
 //!    The choice wins exactly when v is not hacked and b(v) = 0.
 //!
 //! Cost: O(n log n), because each step of joining two tries merges two nodes into one (see

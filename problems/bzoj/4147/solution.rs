@@ -10,13 +10,14 @@
 //! Kind: partizan
 //! Picture: picture.rs
 //! Model: partisan subtraction game, with additions.
-//! Why: n stays the same modulo g = gcd(p, q), so the answer is R unless g divides n, which is
+//! Why: n stays the same modulo g = gcd(p, q), so the answer is R unless g divides n; this is
 //! assumed from here on. Let the player to move have the step s and the other player the step b.
 //!
 //! 1. s = b: then s = g divides n, and the mover takes all.
-//! 2. s < b and n ≥ s: the mover wins, by always leaving the remainder modulo s. It is less than
-//!    b, so the other player adds b, and the mover is in the same case again. The remainder grows
-//!    by b modulo s each time and runs through all multiples of g below s, 0 among them.
+//! 2. s < b and n ≥ s: the mover wins, by always leaving the remainder modulo s. The remainder is
+//!    less than b, so the other player adds b, and the mover is in the same case again. The
+//!    remainder grows by b modulo s each time and runs through all multiples of g below s, 0 among
+//!    them.
 //! 3. n < s < b: the mover adds s. If n + s < b, the other player must add b, and the mover wins by
 //!    step 2. If not, the other player takes b, as 2b would be too much, and the mover sees n -
 //!    (b - s) stones, again less than s. So n falls by b - s in each round; if it reaches 0, the
@@ -25,7 +26,7 @@
 //! 4. s > b and n < s: the mover must add s, and the other player wins by step 2.
 //! 5. s > b and n ≥ s: the mover takes all if s divides n. Otherwise the mover must leave fewer
 //!    than b stones, or the other player wins by step 2; as b < s, the only way is to leave r = n
-//!    mod s. If r < b the other player is in the case of step 3, and loses exactly when s - b
+//!    mod s. If r < b, the other player is in the case of step 3, and loses exactly when s - b
 //!    divides r.
 //!
 //! Cost: O(log n) per case.

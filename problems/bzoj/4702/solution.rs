@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, with a row that never ends.
-//! Why: let row m be the positions with m items. With two boxes or more play ends, and each
+//! Why: let row m be the positions with m items. With two boxes or more, play must end, and each
 //! position is decided by the next one in its row and by the one below it, in row m + 1; count a
 //! position with c ways or more as won, because the opponent has just lost.
 //!

@@ -12,8 +12,8 @@
 //! vertices and leaves the subtrees beside it. There it is proved that the value of a subtree is
 //! the mex of these numbers: the nim sum c of its children's values and, for each child w, each
 //! option of w, shifted by the nim sum of c and the value of w. The trees of the forest form a sum
-//! (Sprague and Grundy): hung from one more vertex, they are its children, and their nim sum
-//! decides.
+//! (Sprague and Grundy): hung from one more vertex, they are the subtrees of its children, and the
+//! nim sum of their values decides.
 //! Cost: O(n log n) per case.
 //!
 //! 规则：有一片森林，每棵树的根是其中编号最小的点。每次操作选一个还在的点，把它和它的所有祖先删

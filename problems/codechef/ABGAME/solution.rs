@@ -9,8 +9,8 @@
 //! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ |s| ≤ 10^5; the sum of |s| is at most 10^6.
 //! Kind: partizan
 //! Model: Nim and a sum of integers, a part for each pair of pieces that face each other.
-//! Why: the first piece faces the second, the third the fourth, and so on; only the gap between
-//! the two becomes smaller. The last of an odd number of pieces faces the end of the row.
+//! Why: the first piece faces the second, the third the fourth, and so on; only the gaps within
+//! these pairs become smaller. The last of an odd number of pieces faces the end of the row.
 //!
 //! 1. If both pieces of a pair belong to one player, or a piece faces the end, a gap of d cells
 //!    belongs to the owner alone and lasts for d moves.

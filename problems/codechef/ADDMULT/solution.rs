@@ -22,8 +22,8 @@
 //!    1 and p, the other even number is at p.
 //! 3. Let all numbers in odd places be odd. A move of Chef's replaces a number in an odd place and
 //!    one in an even place by a number y. If y came from places i and i + 1 with an odd i, the
-//!    number right after y is odd; if i is even, the number right before y is. Chefu joins the two
-//!    into an odd number, and all numbers in odd places are odd again.
+//!    number right after y is odd; if i is even, the number right before y is odd. Chefu joins y
+//!    and this number into an odd number, and all numbers in odd places are odd again.
 //! 4. If Chefu begins, N is even, and he needs a move after which all numbers in odd places are
 //!    odd. If they already are, he joins the last two numbers into an odd one. Otherwise let i be
 //!    the first odd place with an even number, which has to go. So he joins it with the next

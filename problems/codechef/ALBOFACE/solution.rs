@@ -7,7 +7,7 @@
 //! Bounds: 1 ≤ T ≤ 2 · 10^5; 1 ≤ N ≤ 10^18.
 //! Kind: impartial
 //! Model: game of divisors, powers of 2.
-//! Why: an odd number is won exactly when it is 2^j - 1, and an even one lost exactly when it is
+//! Why: an odd number is won exactly when it is 2^j - 1, and an even one is lost exactly when it is
 //! 2(2^j - 1), which for j = 0 is the end.
 //!
 //! 1. An even number 2^k m with m odd is won by a move to m if m is lost. If m is won, 2m is lost,

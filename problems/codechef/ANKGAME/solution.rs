@@ -9,9 +9,9 @@
 //! Kind: count
 //! Model: Nim, heaps in a fixed order.
 //! Why: piles of one stone leave no choice. Whoever gets to the first larger pile wins, by taking
-//! all of it if the piles after it are lost for the player to move, and otherwise all but one
-//! stone, which the opponent must take. So count the orders by the number z of piles of one stone
-//! at the front.
+//! all of it if the piles after it are lost for the player to move, and otherwise by taking all but
+//! one stone, which the opponent must take. So count the orders by the number z of piles of one
+//! stone at the front.
 //!
 //! 1. If all o piles have one stone, there is one order, and the first player wins if o is odd.
 //! 2. Otherwise the first player gets to the first larger pile if z is even. After it, N - 1 - z

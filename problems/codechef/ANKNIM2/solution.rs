@@ -1,9 +1,9 @@
 //! CodeChef ANKNIM2 — Bored of Nim
 //! <https://www.codechef.com/problems/ANKNIM2> · 5 s · 1536 MiB? · difficulty 7
 //!
-//! Rules: Nim is played with the piles of a subarray. The input has T cases: `N` and the array.
-//! Print for each length from 1 to N in how many subarrays of that length the first player loses,
-//! all on one line.
+//! Rules: Nim is played with the piles of a subarray. The input has T cases: `N` and the array. For
+//! each length from 1 to N, print in how many subarrays of that length the first player loses, all
+//! on one line.
 //! Bounds: 1 ≤ T ≤ 3; 1 ≤ N ≤ 10^5; a pile has 0 to 10^9 stones.
 //! Kind: count
 //! Model: Nim, subarrays with nim sum 0, counted by length.
@@ -15,9 +15,9 @@
 //!    (N + 1) B / 2 such pairs for all such nim sums together.
 //! 2. Fewer than (N + 1) / B other nim sums are left. For each, let a(i) be 1 at its places i and 0
 //!    elsewhere; the number of pairs at distance d is the sum of a(i) a(i + d) over all i.
-//! 3. With A(k) = Σ a(i) w^(ik), where w is a root of unity of order n > 2N + 1, these sums are
-//!    transformed into A(k) A(-k) in the same way: exponents -d become n - d and never coincide
-//!    with a d. So one transform for each nim sum, and one back for all of them together, suffice.
+//! 3. With A(k) = Σ a(i) w^(ik), where w is a root of unity of order n > 2N + 1, the same transform
+//!    turns these sums into A(k) A(-k): exponents -d become n - d and never coincide with a d. So
+//!    one transform for each nim sum, and one back for all of them together, suffice.
 //! 4. All numbers are at most N, so they may be computed modulo a prime above N.
 //!
 //! Cost: O(N B + N² log N / B) per case.
@@ -118,7 +118,7 @@ impl Spectra {
         self.is_empty = false;
     }
 
-    /// Returns for each distance the number of pairs of places of one set.
+    /// Returns, for each distance, the number of pairs of places in a set with that distance.
     fn pairs_by_distance(mut self) -> Vec<u64> {
         if self.is_empty {
             return vec![];

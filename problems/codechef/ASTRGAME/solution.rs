@@ -3,8 +3,8 @@
 //!
 //! Rules: a move erases a word of a dictionary that occurs in a string as a substring, and the
 //! parts on both sides stay apart; whoever cannot move loses. The input has T cases: the string,
-//! the number of words, and the words. Print the winner, `Teddy` if it is the first player and
-//! `Tracy` if not.
+//! the number of words, and the words. Print the winner, `Teddy` for the first player or `Tracy`
+//! for the second.
 //! Bounds: 1 ≤ T ≤ 5; 1 to 30 words; the string and each word have 1 to 30 letters from a to z.
 //! Kind: impartial
 //! Model: take-and-break game, a word is erased from a string.

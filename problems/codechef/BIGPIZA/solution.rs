@@ -2,18 +2,18 @@
 //! <https://www.codechef.com/problems/BIGPIZA> · 2 s? · 1536 MiB? · difficulty 4
 //!
 //! Also: BOJ 13034
-//! Rules: N people sit around a pizza. A move pairs two of them who are not in a pair yet, so that
-//! no two pairs cross; whoever cannot make a pair loses, and Arjuna begins. The input is T, then T
-//! numbers N. Print the winner of each, `Arjuna` or `Bhima`.
+//! Rules: N people sit around a pizza. A move pairs two of them who are not in a pair yet, such
+//! that no two pairs cross; whoever cannot make a pair loses, and Arjuna begins. The input is T,
+//! then T numbers N. Print the winner of each, `Arjuna` or `Bhima`.
 //! Bounds: T is around 1000; 2 ≤ N ≤ 10,000.
 //! Kind: impartial
 //! Rule: 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
 //! Why: a pair divides the other n - 2 people into i on one side and n - 2 - i on the other, for
-//! any i, and pairs across it are not allowed. Two people of one part with a pair between them may
-//! still be paired around it. So each part is again a circle, and g(n) is the mex of all g(i) ⊕
-//! g(n - 2 - i): a row of n pins of which two neighbours are knocked down. From n = 53 on, g has
-//! the period 34: it repeats up to 2 · 53 + 34 + 2, which by the theorem of Guy and Smith on octal
+//! any i, and pairs across it are not allowed. Two people in one part may still be paired if other
+//! pairs lie between them. So each part is again a circle, and g(n) is the mex of all g(i) ⊕
+//! g(n - 2 - i): a row of n pins in which a move knocks down two neighbours. From n = 53 on, g has
+//! period 34: it repeats up to 2 · 53 + 34 + 2, which by the theorem of Guy and Smith on octal
 //! games proves that it repeats for ever.
 //! Cost: O(87² + T).
 //!
@@ -45,7 +45,7 @@ fn main() {
     print!("{}", circles.iter().map(winner).collect::<String>());
 }
 
-/// Returns a number of people that is within the table and has the same value.
+/// Returns a number of people within the table that has the same value as the given one.
 fn equal_circle(people: u64) -> usize {
     if people < PREPERIOD {
         people as usize

@@ -3,8 +3,7 @@
 //!
 //! Rules: a move of the first player subtracts 1 from a positive number of a list, and a move of
 //! the second player subtracts 2 from a number of at least 2; whoever cannot move loses. The input
-//! has T cases, each `n` and n numbers. Print for how many of the numbers a first move on that
-//! number wins.
+//! has T cases, each `n` and n numbers. Print on how many of the numbers a first move wins.
 //! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ n ≤ 10^5; 1 ≤ A_i ≤ 10^5; the sum of n is at most 10^6.
 //! Kind: partizan
 //! Model: partisan subtraction game, remainders mod 3.
@@ -14,10 +13,10 @@
 //! q = 1.
 //!
 //! 1. Unless p = 0 and q = 1 before a move of the second player, the first player answers it as
-//!    follows. If a 2 was made into 0, he makes another 2 into 1, or takes a 1 if there is no other
-//!    2; there is a 1, since otherwise p would have been 0 and q 1. If a number with remainder 0 or
-//!    1 lost 2, the remainder became 1 or 2, and he takes 1 from the same number, which restores
-//!    its remainder.
+//!    follows. If a 2 was turned into a 0, he turns another 2 into a 1, or takes a 1 if there is no
+//!    other 2; there is a 1, since otherwise p would have been 0 and q 1. If a number with
+//!    remainder 0 or 1 lost 2, the remainder became 1 or 2, and he takes 1 from the same number,
+//!    which restores its remainder.
 //! 2. After this p and q are as before, or q has fallen by 2 and p has risen by 1, or p has
 //!    fallen by 1 and q = 0. None of these is p = 0 and q = 1, so he can go on until the second
 //!    player cannot move.

@@ -1,9 +1,9 @@
 //! CodeChef CHCHCL — Chef and Chocolate
 //! <https://www.codechef.com/problems/CHCHCL> · 1 s · 1536 MiB? · difficulty 1
 //!
-//! Rules: a bar of chocolate with n rows and m columns. A move cuts one of the blocks in two along
-//! a line between rows or columns. Whoever cannot move loses. The input is the number of cases;
-//! each is `n m`. Print `Yes` if the first player wins, else `No`.
+//! Rules: a bar of chocolate with n rows and m columns. A move cuts a block in two along a line
+//! between rows or columns. Whoever cannot move loses. The input is the number of cases; each is
+//! `n m`. Print `Yes` if the first player wins, else `No`.
 //! Bounds: at most 100 cases; 1 ≤ n, m ≤ 10^9.
 //! Kind: impartial
 //! Model: parity, a number of moves that is fixed.

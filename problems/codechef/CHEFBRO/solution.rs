@@ -12,9 +12,9 @@
 //! (x + y) mod 3, and the nim sum of the values of the boards decides.
 //!
 //! 1. A move lowers x + y by 1, 2 or 4, so this sum never keeps its remainder modulo 3.
-//! 2. If x + y leaves the remainder 1 or 2, some coordinate is above 0, and one step along it makes
-//!    the remainder smaller by 1.
-//! 3. If it leaves the remainder 2, there is a move to the remainder 0, too: two steps along a
+//! 2. If x + y leaves the remainder 1 or 2, some coordinate is above 0, and lowering it by one step
+//!    lowers the remainder by 1.
+//! 3. If it leaves the remainder 2, there is also a move to the remainder 0: two steps along a
 //!    coordinate of 2 or more, or a step along the diagonal if x = y = 1. So the options of a
 //!    position have all values below its remainder, and not the remainder itself.
 //!

@@ -10,14 +10,14 @@
 //! Rule: powers of 2
 //! Model: coin-turning game, a move takes a power of 2 from a binary number.
 //! Why: read the row as a binary number n in which red is 1 and blue is 0. A move flips a 1 and the
-//! j digits 0 directly to its right: 100…0 becomes 011…1, which subtracts from n the power of 2 at
-//! the last place flipped.
+//! j zeros directly to its right: 100…0 becomes 011…1, which subtracts from n the power of 2 at the
+//! last place flipped.
 //!
 //! 1. Every power 2^p ≤ n can be subtracted in exactly one way: the subtraction borrows from the
 //!    nearest 1 at place p or above, and the places from p up to that 1 are the ones to flip.
-//! 2. No power of 2 is a multiple of 3. So no move leads from a multiple of 3 to another, while
-//!    from any other n, subtracting its remainder, 1 or 2, leads to one. The multiples of 3 are
-//!    lost.
+//! 2. No power of 2 is a multiple of 3. So no move leads from a multiple of 3 to another, whereas
+//!    from any other n, subtracting its remainder, 1 or 2, leaves a multiple of 3. The multiples
+//!    of 3 are lost.
 //!
 //! Cost: O(length) a row.
 //!

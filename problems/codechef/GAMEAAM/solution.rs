@@ -11,7 +11,7 @@
 //! Picture: picture.rs
 //! Model: Euclid's game, a sum of pairs that may not reach 0.
 //! Why: a pair a ≤ b has the Grundy value ⌊b/a - a/b⌋ (Nivasch, 2006), and the nim sum of these
-//! decides. The formula holds by induction:
+//! values decides. The formula holds by induction:
 //!
 //! 1. For equal numbers it is 0, as it has to be. Let b = qa + r with a < b and 0 ≤ r < a, and let
 //!    t = r/a. The options are the pairs of a and ka + r, where k < q and ka + r > 0.

@@ -18,7 +18,7 @@
 //! 2. The largest B_i cards are the best of all sets of that size, and the smallest are the
 //!    worst. So Chef discards the smallest cards, and Chefu the largest.
 //!
-//! Cost: O(N log N + K): each kind of card is used up once, from either end.
+//! Cost: O(N log N + K): each kind of card is used up only once, from one end or the other.
 //!
 //! 规则：对 1 到 N 的每个 i，有 D_i 张写着 A_i 的牌，共 C 张。Chef 和 Chefu 轮流走 K 轮，Chef 先手：第 i 轮的一
 //! 方留下 B_i 张牌，弃去其余的。Chef 希望最后留下的牌之和尽量大，Chefu 希望尽量小。共 T 组数据，每组为 `N K`，

@@ -1,10 +1,10 @@
 //! CodeChef GERALD08 — Chef and Tree Game
 //! <https://www.codechef.com/problems/GERALD08> · 3 s · 1536 MiB? · difficulty 8
 //!
-//! Rules: the edges of a tree are black or white. Chef deletes a black edge at each move, Ksen a
-//! white one; edges that are no longer connected to the root disappear. Whoever cannot move loses.
-//! The input has T cases: `N`, then N - 1 edges `u v c`, with c = 0 for black; vertex 1 is the
-//! root. Print who wins if Chef begins, and who wins if Ksen does, each as `Chef` or `Ksen`.
+//! Rules: the edges of a tree are black or white. Chef deletes one black edge per move, and Ksen
+//! one white edge; edges that are no longer connected to the root disappear. Whoever cannot move
+//! loses. The input has T cases: `N`, then N - 1 edges `u v c`, with c = 0 for black; vertex 1 is
+//! the root. Print who wins if Chef begins, and who wins if Ksen does, each as `Chef` or `Ksen`.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 100,000, in each case and in all cases together.
 //! Kind: partizan
 //! Model: partisan game, Red-Blue Hackenbush on a tree.
@@ -26,14 +26,14 @@
 //!    a and b are not between them: if there is an a, some l has a ≤ l < x, and if there is a b,
 //!    some r has x < r ≤ b. As φ(x) is the simplest number between φ(a), or 0, and φ(b), it is also
 //!    the simplest number between 0 and all φ(l) on one side and all φ(r) on the other.
-//! 4. A number is stored as its floor and the set of places after the binary point that hold a one.
-//!    Halving it several times only shifts these places. If x ≤ 0 has the floor -m, φ(x) is x + m +
-//!    1 halved m times, which adds a single one. If x ≥ 0 has the floor m, -φ(-x) is x - m - 2
-//!    halved m + 1 times, which has the floor -1 and m more ones.
+//! 4. A number is stored as its floor and the set of places after the binary point that hold a 1.
+//!    Halving it several times only shifts these places. If x ≤ 0 has the floor -m, φ(x) is x +
+//!    m + 1 halved m times, which adds a single 1. If x ≥ 0 has the floor m, -φ(-x) is x - m - 2
+//!    halved m + 1 times, which has the floor -1 and m more 1s.
 //! 5. The sum of all positive values grows by at most 1 for a black edge, and falls by at least m
-//!    for a white one that adds m ones. So O(N) ones are created in all, and each carry removes
-//!    one. To add two numbers, the ones of the number that has fewer are added to the other, so
-//!    each one is moved O(log N) times.
+//!    for a white one that adds m 1s. So O(N) 1s are created in all, and each carry removes one of
+//!    them. To add two numbers, the 1s of the number that has fewer are added to the other, so
+//!    each 1 is moved O(log N) times.
 //!
 //! Cost: O(N log N) per case in expectation, because of the hashing.
 //!
@@ -118,7 +118,7 @@ fn value(vertices: usize, edges: &[(usize, usize, u32)]) -> Dyadic {
 struct Dyadic {
     /// The floor of the number.
     whole: i64,
-    /// The places of the ones after the binary point, each stored minus `shift`; place p is worth
+    /// The places of the 1s after the binary point, each stored minus `shift`; place p is worth
     /// 2^-p.
     ones: HashSet<i64>,
     shift: i64,

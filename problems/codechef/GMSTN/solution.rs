@@ -20,13 +20,14 @@
 //!    kind makes the sum right for L. L also wins if only piles of a parity that is not good for F
 //!    are left.
 //! 3. If one parity is good for F, L removes piles of this parity as long as there are any. F
-//!    cannot remove all of the other piles, so either both kinds are left, or only the other kind.
-//! 4. If both are good for F, then F is Jesse, N - X is even, and there are more than k piles of
-//!    each kind. As L, who is Walter, moves first and last, both X = 2k + 1 and N are odd, so one
-//!    kind has k + 2 piles or more. L begins with a pile of that kind, and then answers each of F's
-//!    moves except the last with a pile of the kind that F did not take. Before the last move, at
-//!    most k + 1 piles of that kind and at most k of the other are gone.
-//! 5. If neither is good for F, then F is Walter, and L only has to make the last move as in
+//!    cannot remove all of the other piles, so in the end both kinds are left, or only the other
+//!    kind.
+//! 4. If both parities are good for F, then F is Jesse, N - X is even, and there are more than k
+//!    piles of each kind. As L, who is Walter, moves first and last, both X = 2k + 1 and N are odd,
+//!    so one kind has k + 2 piles or more. L begins with a pile of that kind, and then answers each
+//!    of F's moves except the last with a pile of the kind that F did not take. Before the last
+//!    move, at most k + 1 piles of that kind and at most k of the other are gone.
+//! 5. If neither parity is good for F, then F is Walter, and L only has to make the last move as in
 //!    step 2.
 //!
 //! Cost: O(N).

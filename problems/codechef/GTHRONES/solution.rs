@@ -3,17 +3,17 @@
 //!
 //! Rules: N different numbers are written in a notebook, and u_i is written c_i times. Bran names
 //! the first one. Then the players, Tyrion first, take turns erasing one copy of the current number
-//! and naming another: a number still written that is the erased one multiplied or divided by a
+//! and naming another number that is still written: the erased one multiplied or divided by a
 //! prime. Whoever cannot do so loses. The input is `N` and N lines `u c`; print `Bran` and the
 //! smallest number with which he wins, or `Tyrion` if there is none.
 //! Bounds: 1 ≤ N ≤ 500; 1 ≤ u ≤ 10^18; 1 ≤ c ≤ 10^9.
 //! Kind: impartial
 //! Model: game on a graph, geography, with many copies of a vertex.
 //! Why: join two numbers if their quotient is a prime. A move on this graph leads to a copy that
-//! was never current before, so Bran wins with the vertices that some maximum matching leaves out
-//! (Fraenkel, Scheinerman and Ullman, 1993; CodeChef HAMILG has the proof). Each step adds or
-//! removes one prime factor, so the graph is bipartite, and a maximum flow is a maximum matching of
-//! all copies.
+//! was never current before, so Bran wins with exactly those vertices that some maximum matching
+//! leaves out (Fraenkel, Scheinerman and Ullman, 1993; CodeChef HAMILG has the proof). Each step
+//! adds or removes one prime factor, so the graph is bipartite, and a maximum flow is a maximum
+//! matching of all copies.
 //!
 //! 1. The source feeds each number u of one side with up to c(u), each edge carries any amount to
 //!    the other side, and each v there sends up to c(v) to the sink. A flow of whole numbers is a
@@ -27,7 +27,7 @@
 //!    of the others fail the very first test.
 //!
 //! Cost: O(N²) primality tests, and a maximum flow along shortest paths (Edmonds and Karp), in O(N
-//! E²) at worst for E edges.
+//! E²) at worst, where E is the number of edges.
 //!
 //! 规则：笔记本上写着 N 个不同的数，数 u_i 写了 c_i 遍。Bran 先指定第一个数。之后双方轮流操作，
 //! Tyrion 先手：把当前的数擦去一遍，再指定一个还写着的数，它必须是当前的数乘以或除以一个质数。
@@ -70,8 +70,8 @@ fn main() {
     }
 }
 
-/// Returns for each number the indices of those that are this number multiplied or divided by a
-/// prime.
+/// Returns for each number the indices of the numbers that result from multiplying or dividing it
+/// by a prime.
 fn neighbours(numbers: &[u64]) -> Vec<Vec<usize>> {
     let mut neighbours = vec![vec![]; numbers.len()];
     for (a, &number) in numbers.iter().enumerate() {

@@ -3,7 +3,7 @@
 //!
 //! Rules: Askar puts a token on a vertex of an undirected graph. Then the players take turns, Bob
 //! first, moving it along an edge to an unvisited vertex; whoever cannot move loses. The input has
-//! T cases: `N M`, then M edges. Print the number of starting vertices with which Askar wins.
+//! T cases: `N M`, then M edges. Print the number of starting vertices from which Askar wins.
 //! Bounds: 1 ≤ T ≤ 100; the graph is connected, without loops and repeated edges; M ≤ 10^6 for all
 //! cases together.
 //! Kind: impartial
@@ -15,14 +15,14 @@
 //!    this matching. Bob never reaches a vertex without such an edge: the path there would begin
 //!    and end at vertices left out, with every second edge in the matching, so exchanging its edges
 //!    would make the matching larger.
-//! 2. If every maximum matching covers the first vertex, Bob chooses one and always moves along an
-//!    edge of it. Askar never reaches a vertex without such an edge: on the path there, the edges
-//!    in the matching could be exchanged for the others, which would leave out the first vertex
-//!    instead of the last.
+//! 2. If every maximum matching covers the first vertex, Bob chooses one of them and always moves
+//!    along one of its edges. Askar never reaches a vertex without such an edge: on the path there,
+//!    the edges in the matching could be exchanged for the others, which would leave out the first
+//!    vertex instead of the last.
 //! 3. When Edmonds' algorithm has found a maximum matching, a vertex is left out by some maximum
 //!    matching exactly when an alternating path of even length leads to it from a vertex that is
-//!    left out: the exchange along the path leaves out its other end. The last searches have
-//!    labelled these vertices, even where the path leads through odd cycles.
+//!    left out: exchanging the edges along the path leaves out its other end instead. The last
+//!    searches have labelled these vertices, even where the path leads through odd cycles.
 //!
 //! Cost: O(N M) per case at worst.
 //!

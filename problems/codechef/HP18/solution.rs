@@ -1,7 +1,7 @@
 //! CodeChef HP18 — Lucky Number Game
 //! <https://www.codechef.com/problems/HP18> · 1 s · 1536 MiB? · difficulty 3
 //!
-//! Rules: Bob's lucky number is a and Alice's is b. A move removes one or more numbers from a list,
+//! Rules: Bob's lucky number is a and Alice's is b. A move removes from a list one or more numbers,
 //! all of them multiples of the mover's lucky number; whoever cannot move loses, and Bob begins.
 //! The input has T cases, each `N a b` and N numbers. Print the winner, `BOB` or `ALICE`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ N ≤ 2 · 10^5; 1 ≤ a, b ≤ 100; 1 ≤ A_i ≤ 10^9.

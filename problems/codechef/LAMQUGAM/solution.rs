@@ -18,9 +18,9 @@
 //!    diagonals for the points of x. The first y that is not excluded is lost, as all points before
 //!    it are won by moves to these lost points; and the points after it have a move to it. So x has
 //!    exactly one lost point.
-//! 3. If (x, y) is lost, then so is (y, x). So the lost point of x is the mirror image of one of a
-//!    smaller x, or it has y ≥ x and differs from all lost points before it both in y and in the
-//!    pair of y - x and the remainder of x.
+//! 3. If (x, y) is lost, then so is (y, x). So the lost point of x is the mirror image of the lost
+//!    point of a smaller x, or it has y ≥ x and differs from all lost points before it both in y
+//!    and in the pair of y - x and the remainder of x.
 //! 4. The search for y begins at the least difference for which some remainder is still unused.
 //! 5. The lost points of a rectangle are those in its columns with x ≤ x2 minus those with x < x1:
 //!    two sums of a Fenwick tree over the columns, which holds the points up to the x of the sweep.

@@ -23,7 +23,7 @@
 //! 4. The nim sum of the values of all logs decides (Sprague and Grundy). Play ends, as each cut
 //!    adds a log and no log is shorter than a metre.
 //!
-//! Cost: O(L²) once, if L is the longest log; O(N) per case.
+//! Cost: O(L²) once, where L is the length of the longest log; O(N) per case.
 //!
 //! 规则：每次操作把若干根原木中的一根锯成两段，每段至少一米，长度不必是整数；无法再锯者负。输入
 //! 共 T 组数据，每组给出原木的根数，以及以米计的各根长度，均为整数。输出获胜者，先手胜为

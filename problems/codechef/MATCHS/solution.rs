@@ -9,11 +9,11 @@
 //! Kind: impartial
 //! Model: Euclid's game.
 //! Why: only the larger pile can lose as many matches as the smaller one has, so this is Euclid's
-//! game. The library recognises its lost positions by their ratio:
+//! game. The library recognises its lost positions by the ratio of the piles:
 //!
-//! 1. Let the piles be a < b, and φ = 1.618… the golden ratio, with φ = 1 + 1/φ. The position is
-//!    lost exactly when b/a < φ, as follows by induction on the number of matches. The ratio is
-//!    never φ, which is irrational. Equal piles are won at once.
+//! 1. Let the piles be a < b, and let φ = 1.618… be the golden ratio, with φ = 1 + 1/φ. The
+//!    position is lost exactly when b/a < φ, as follows by induction on the number of matches. The
+//!    ratio is never φ, which is irrational. Equal piles are won at once.
 //! 2. If b/a < φ, the only move leaves b - a and a, with the ratio a / (b - a) > 1 / (φ - 1) = φ,
 //!    so the opponent wins.
 //! 3. If b/a > φ and a divides b, the mover empties the pile. Otherwise let r be the remainder of b

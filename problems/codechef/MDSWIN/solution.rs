@@ -1,11 +1,10 @@
 //! CodeChef MDSWIN — Winning Ways
 //! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · difficulty 8
 //!
-//! Rules: K stacks each have a threshold, and one stone at first. A move chooses one stack or
-//! two, and adds stones to each so that the new number of stones divides its threshold; whoever
+//! Rules: K stacks each have a threshold, and each begins with one stone. A move chooses one stack
+//! or two, and adds stones to each so that the new number of stones divides its threshold; whoever
 //! cannot move loses. The input has T cases: `N K` and N different numbers. Each threshold is one
-//! of these; print for how many of the N^K choices the first player, Irshad, wins, modulo
-//! 10⁹ + 7.
+//! of these; print for how many of the N^K choices the first player, Irshad, wins, modulo 10⁹ + 7.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N ≤ 100,000; 1 ≤ K ≤ 10^9; the numbers are from 1 to 10^9.
 //! Kind: count
 //! Model: Moore's Nim, with k = 2, positions counted.

@@ -3,8 +3,8 @@
 //!
 //! Rules: a move erases one or more equal elements of a sequence; whoever faces an empty sequence
 //! loses. The input has T cases: `N`, a sequence of N numbers, `Q`, and Q pairs `L R`. Print for
-//! each pair the number of first moves that win when the game is played with the elements from the
-//! L-th to the R-th, modulo 998244353. Moves that erase elements in different places count as
+//! each pair, modulo 998244353, the number of first moves that win when the game is played with the
+//! elements from the L-th to the R-th. Moves that erase elements in different places count as
 //! different.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, Q ≤ 10^5; the elements are from 1 to 10^9; 1 ≤ L ≤ R ≤ N.
 //! Kind: impartial
@@ -16,9 +16,9 @@
 //!
 //! 1. Equal heaps give equal numbers of moves. The distinct heap sizes in a run of at most N
 //!    elements add up to at most N, so there are at most about √(2N) of them.
-//! 2. The runs are visited in Mo's order: by the block of about N/√Q places in which L lies, then
-//!    by R. Every step of either end to the next place changes one heap by one. L takes at most
-//!    about N/√Q steps for each query, and R at most N for each of about √Q blocks.
+//! 2. The runs are visited in Mo's order: first by the block of about N/√Q places in which L lies,
+//!    then by R. Every step of either end to the next place changes one heap by one. L takes at
+//!    most about N/√Q steps for each query, and R at most N for each of about √Q blocks.
 //!
 //! Cost: O((N + Q) √N + N √Q) per case, and a sort.
 //!

@@ -18,8 +18,8 @@
 //!    nodes. Between nodes of different parts, the distance is the sum of their depths below the
 //!    centroid.
 //! 2. So for a node at depth k, find the nim sum of k + d over the depths d of all odd nodes; then
-//!    do the same within its own part, with the same depths, and add the result, which cancels what
-//!    should not count. The parts are then treated in the same way, on their own.
+//!    do the same within that node's own part, with the same depths, and add the result, which
+//!    cancels what should not count. The parts are then treated in the same way, on their own.
 //! 3. Bit b of k + d is 1 if k + d, modulo 2^(b + 1), is 2^b or more. So, modulo 2^(b + 1), d lies
 //!    in one half of the cycle of all remainders; given the parity of the number of odd nodes up to
 //!    each remainder, one difference gives the bit for any k.
@@ -78,11 +78,11 @@ fn main() {
     print!("{answers}");
 }
 
-/// The nim sums of the distances from each node, as far as they have been added up.
+/// The nim sum, for each node, of its distances that have been added so far.
 struct NimSums {
     neighbours: Rows,
     is_odd: Vec<bool>,
-    /// Whether a node has been a centroid, and so divides the tree now.
+    /// Whether a node has been chosen as a centroid, and so divides the tree now.
     is_done: Vec<bool>,
     /// How many nodes of a part lie below a node, itself included.
     sizes: Vec<usize>,
@@ -161,8 +161,8 @@ impl NimSums {
         unreachable!("the whole part is below its first node")
     }
 
-    /// Adds to the nim sum of each node, at depth k, the sums k + d for the depths d of all odd
-    /// nodes.
+    /// Adds to the nim sum of each node the sums k + d for the depths d of all odd nodes, where k
+    /// is the node's own depth.
     fn add_sums(&mut self, part: &[Place]) {
         let deepest = part.last().map_or(0, |place| place.depth);
         let mut odd_at_depth = vec![false; deepest + 1];

@@ -2,8 +2,8 @@
 //! <https://www.codechef.com/problems/MULGAME> · 1 s · 1536 MiB? · difficulty 6
 //!
 //! Rules: A is a strictly increasing sequence in which no difference between neighbours exceeds the
-//! first number. Game i is played with one pile; a move takes a number of objects that is in A at
-//! one of the places L_i to R_i, and whoever cannot move loses. All games begin with the same
+//! first number. Game i is played with one pile; a move takes a number of objects that occurs in A
+//! at one of the places L_i to R_i, and whoever cannot move loses. All games begin with the same
 //! number of objects, from 1 to M, chosen by Alice, who also moves first. The input has T cases:
 //! `N Q M`, A, and Q pairs `L R`. Print the largest number of games that she can win.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N, Q, M ≤ 2 · 10^5, in each case and in all cases together; the numbers
@@ -20,11 +20,12 @@
 //! 2. Where r ≥ s, let a be the greatest move that is at most r. It leaves r - a, and this is below
 //!    s: if a = t, since r < s + t; otherwise, since the next larger move is above r and at most
 //!    a + A_1 ≤ a + s.
-//! 3. So each game is won for intervals of piles, from k(s + t) + s up to (k + 1)(s + t), and it
-//!    remains to find a pile that lies in as many of them as possible. Games with the same s and t
-//!    are counted together. Then each p = s + t belongs to at most p/2 pairs, with about M/p
-//!    intervals each. The number of intervals is largest if the pairs have the smallest possible p;
-//!    then Q pairs have only O(√Q) different values of p, each with about M/2 intervals in all.
+//! 3. So each game is won for the piles in certain intervals, from k(s + t) + s up to (k + 1)(s +
+//!    t), and it remains to find a pile that lies in as many of them as possible. Games with the
+//!    same s and t are counted together. Then each p = s + t belongs to at most p/2 pairs, with
+//!    about M/p intervals each. The number of intervals is largest if the pairs have the smallest
+//!    possible p; then Q pairs have only O(√Q) different values of p, each with about M/2 intervals
+//!    in all.
 //!
 //! Cost: O(N + Q log Q + M √Q) per case.
 //!
@@ -76,7 +77,7 @@ fn check_moves(moves: &[usize]) {
 }
 
 /// Returns the largest number of games that can be won with one pile of 1 to `most` objects. A game
-/// is given by its least and its greatest move, together with how often it occurs.
+/// is given by its least and its greatest move, together with the number of times it occurs.
 fn most_wins(games: impl Iterator<Item = (usize, (usize, usize))>, most: usize) -> i64 {
     // How many more games each pile wins than the one before.
     let mut increases = vec![0; most + 1];

@@ -13,17 +13,17 @@
 //! and S is odd, and won otherwise.
 //!
 //! 1. A move changes the parity of S. If it takes a pile of one stone, D grows by 1. If it takes a
-//!    stone from a single largest pile, D stays the same; from any other pile of two or more, D
-//!    falls by 1.
+//!    stone from a single largest pile, D stays the same; if it takes one from any other pile of
+//!    two or more, D falls by 1.
 //! 2. With two piles, one of which has one stone, D = -1, and taking that stone wins. In any other
 //!    position, at least two piles are left after a move.
-//! 3. Let D ≥ 0 with S even, or D ≤ -2 with S odd. A move makes S odd with D ≥ -1, or even with D ≤
-//!    -1, and no such position is a lost one.
-//! 4. Let D ≥ 0 and S be odd. If there is a single largest pile, a stone is taken from it. If two
-//!    piles share the largest size and D > 0, a stone is taken from one of them. If D = 0, they
-//!    have at least three stones each, as otherwise all piles would have two and S would be even;
-//!    so D = 0 needs piles of one stone, and one of these is taken. In each case D ≥ 0 and S is
-//!    even.
+//! 3. Let D ≥ 0 with S even, or D ≤ -2 with S odd. A move leads to an odd S with D ≥ -1, or to an
+//!    even S with D ≤ -1, and no such position is a lost one.
+//! 4. Let D ≥ 0 and S be odd. If there is a single largest pile, the player takes a stone from it.
+//!    If two piles share the largest size and D > 0, the player takes a stone from one of them. If
+//!    D = 0, they have at least three stones each, as otherwise all piles would have two and S
+//!    would be even; so D = 0 needs piles of one stone, and one of these is taken. In each case
+//!    D ≥ 0 and S is even.
 //! 5. Let D ≤ -2 and S be even. If some pile other than the largest has two stones or more, taking
 //!    a stone from it makes D smaller. Otherwise D = -(N - 1). If the largest pile has two or more,
 //!    one of its stones is taken, and D stays the same. If all piles have one stone, S = N is even,

@@ -9,19 +9,19 @@
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ |s| = |t| ≤ 500; lowercase English letters.
 //! Kind: pursuit
 //! Model: game on sets and strings, the first three letters decide.
-//! Why: A wins exactly when some letter x is in s only, and either s has x at least twice or every
-//! letter of t is also in s.
+//! Why: A wins exactly when some letter x is in s but not in t, and either s has x at least twice
+//! or every letter of t is also in s.
 //!
 //! 1. If A begins with a letter that B also has, B doubles it and wins. So A must begin with a
-//!    letter x that is in s only, and then B cannot win on the first turn, as the two letters are
-//!    different.
+//!    letter x that is in s but not in t, and then B cannot win on the first turn, as the two
+//!    letters are different.
 //! 2. If s has x twice, A wins with the third letter: from xz, which B has made, A makes xzx.
 //! 3. If each letter of t is also in s, A wins as well: B has put some y next to x; as y is not x,
 //!    A still has a y, and makes yxy.
-//! 4. Otherwise let B have a letter z that is in t only, and let A have x just once. B answers x
-//!    with z to its right, and later puts every other z to the right of x, too, and any other
-//!    letter anywhere. As w has just one x, it would be the middle of any palindrome; but every z
-//!    is to its right, so w is never a palindrome. So B wins in the end, if not before.
+//! 4. Otherwise let B have a letter z that is in t but not in s, and let A have x just once. B
+//!    answers x with z to its right, and later puts every other z to the right of x, too, and any
+//!    other letter anywhere. As w has just one x, this x would be the middle of any palindrome; but
+//!    every z is to its right, so w is never a palindrome. So B wins in the end, if not before.
 //!
 //! Cost: O(|s| + |t|).
 //!

@@ -9,7 +9,7 @@
 //! Model: parity, a stack that splits into two odd ones.
 //! Why: two odd stacks are lost, and all other positions are won. A stack of 1 cannot be split, and
 //! any other odd stack splits into an even one and an odd one. If there is an even stack, a move
-//! splits it into 1 and an odd rest.
+//! eats the other one and splits it into 1 and an odd rest.
 //! Cost: O(1) per case.
 //!
 //! 规则：有两堆坚果，分别有 A 颗和 B 颗。每次操作吃掉一堆，再把另一堆分成两堆，都不能为空。无法

@@ -17,8 +17,8 @@
 //! 1. A line sweeps over the squares from the left. It keeps the lower and upper sides of the
 //!    squares that it crosses, ordered by height.
 //! 2. Where a square begins, look at the next side below its own lower side. If it is the lower
-//!    side of a square, that square is the one around the new one; if it is an upper side, its
-//!    square and the new one are both inside the same square, or neither is inside any.
+//!    side of a square, that square is the smallest one around the new one; if it is an upper side,
+//!    its square and the new one are both inside the same square, or neither is inside any.
 //! 3. Where sides touch, a larger square begins before and ends after those inside it, and squares
 //!    end before those beside them begin.
 //!

@@ -1,8 +1,8 @@
 //! CodeChef TOWIN — Winning Strategy
 //! <https://www.codechef.com/problems/TOWIN> · 1 s · 1536 MiB? · difficulty 2
 //!
-//! Rules: two players take turns taking numbers from an array, one at a time, except that the
-//! second player's first turn takes two; each wants the sum of their own numbers to be large. The
+//! Rules: two players take turns taking one number at a time from an array, except that the second
+//! player takes two on the first turn; each wants the sum of their own numbers to be large. The
 //! input has t cases, each `n` and the numbers. Print whose sum is larger, `first` or `second`, or
 //! `draw`.
 //! Bounds: 1 ≤ t ≤ 15; 1 ≤ n ≤ 10^4; 1 ≤ a_i ≤ 10^9.

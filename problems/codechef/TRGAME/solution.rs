@@ -3,20 +3,19 @@
 //!
 //! Rules: Alice and Bob take turns, Alice first, removing a leaf of a tree. Alice wins if a given
 //! vertex x is the last one that remains. The input has T cases: `n` and the n - 1 edges. Print for
-//! each a string whose i-th character is `1` if Alice wins with x = i, or `0` if Bob does.
+//! each tree a string whose i-th character is `1` if Alice wins with x = i, or `0` if Bob does.
 //! Bounds: 1 ≤ T ≤ 10^5; 2 ≤ n ≤ 10^5; the sum of n is at most 10^5.
 //! Kind: pursuit
 //! Picture: `1 / 4 / 1 2 / 2 3 / 3 4`, game 2
 //! Model: game on a tree, the branches at x as heaps.
-//! Why: Alice wins exactly when n is even and each branch at x, that is, each component left when x
-//! is removed, has at most n / 2 vertices.
+//! Why: Alice wins exactly when n is even and each branch at x, that is, each component left after
+//! x is removed, has at most n / 2 vertices.
 //!
 //! 1. A branch always has a leaf other than x, so it acts as a heap from which one vertex can be
 //!    taken. The vertex x is a leaf if just one branch is left, and only Bob wants to remove it. So
 //!    Bob wins exactly when just one heap is left at one of his turns.
-//! 2. If n is odd, Bob makes the last move, and before it one heap of one vertex is left, or x
-//!    is gone already. So let n be even; then the sum of the heaps is odd at each of Alice's
-//!    turns.
+//! 2. If n is odd, Bob makes the last move, and before it just one heap of one vertex is left, or x
+//!    is gone already. So let n be even; then the sum of the heaps is odd at each of Alice's turns.
 //! 3. At Alice's turn, let no heap be larger than (S + 1) / 2, where S is the sum of the heaps. She
 //!    takes from a largest heap. If S was 1, x alone remains. Otherwise no heap is larger than half
 //!    of the sum that is left, since two heaps of (S + 1) / 2 would add up to more than S. So Bob

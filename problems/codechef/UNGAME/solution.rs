@@ -14,10 +14,9 @@
 //! the lost cells are stored as intervals in order, one merge finds those of the move before, in
 //! time linear in their number.
 //!
-//! Before move k, there are few intervals, as the intervals that arise in this way are about k
-//! cells wide. How few they are is not proved: there were never more than n/k of them for any n up
-//! to 2000, nor for the thousand largest n. All moves together then have at most n ln n + n
-//! intervals.
+//! Before move k there are few intervals, as those that arise in this way are about k cells wide.
+//! How few they are is not proved: there were never more than n/k of them for any n up to 2000, nor
+//! for the thousand largest n. All moves together then have at most n ln n + n intervals.
 //!
 //! Cost: O(n log n) time as far as measured, and O(n) memory.
 //!

@@ -2,9 +2,9 @@
 //! <https://codeforces.com/problemset/problem/1033/G> · 5 s · 256 MiB · difficulty 10
 //!
 //! Rules: there are n piles of chips. Alice takes exactly a chips from one pile at each move, Bob
-//! exactly b; whoever cannot move loses. The input is `n m` and the piles; print for how many
-//! pairs of a and b from 1 to m Alice wins whoever begins, for how many Bob does, for how many the
-//! first player does, and for how many the second.
+//! exactly b; whoever cannot move loses. The input is `n m` and the piles; print for how many pairs
+//! of a and b from 1 to m Alice wins, whoever begins, for how many Bob does, for how many the first
+//! player does, and for how many the second.
 //! Bounds: 1 ≤ n ≤ 100; 1 ≤ m ≤ 10^5; a pile has 1 to 10^18 chips.
 //! Kind: count
 //! Picture: picture.rs
@@ -109,8 +109,8 @@ fn main() {
     println!("{for_either} {for_either} {first} {second}");
 }
 
-/// Returns the number of pairs of numbers from 1 to `m` that have the given `sum`, with exactly
-/// `below` of `rests` (the remainders mod `sum`, in ascending order) less than both, and that
+/// Returns the number of pairs of numbers from 1 to `m` with the given `sum` for which exactly
+/// `below` of `rests` (the remainders mod `sum`, in ascending order) are less than both, and which
 /// favour neither Alice nor Bob, so that the outcome depends on who begins.
 fn fair_pairs(sum: u64, rests: &[u64], below: usize, m: u64) -> u64 {
     let (small, large) = rests.split_at(below);

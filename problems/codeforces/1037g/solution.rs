@@ -10,11 +10,11 @@
 //! Model: take-and-break game, a string that falls apart at a letter.
 //! Why: the value of a part is the mex, over its letters, of the nim sum of the pieces that are
 //! left when that letter is erased. For one letter these are the part up to its first place, the
-//! parts between its places, and the part after its last place. The parts between its places are
-//! known from prefix sums over these places. A part up to a place is determined by where it begins
-//! and by the letter, so there are 26 of them for each first letter; likewise, there are 26 parts
-//! after a place for each last letter. These 52 n values are enough for the value of any part, in
-//! 26 steps.
+//! parts between its places, and the part after its last place. The nim sum of the parts between
+//! its places is known from prefix sums over these places. A part up to a place is determined by
+//! where it begins and by the letter, so for each beginning there are 26 of them, one for each
+//! letter; likewise, there are 26 parts after a place for each end. These 52 n values are enough
+//! for the value of any part, in 26 steps.
 //!
 //! They are found while the string grows letter by letter. The parts up to the new letter's place
 //! end before it, so all their pieces are known. Then the parts after the last places of all
@@ -54,13 +54,14 @@ struct Stretch {
 /// What is known at a boundary.
 #[derive(Clone, Default)]
 struct Boundary {
-    /// By letter: the part from here up to its next place.
+    /// By letter: the part from here up to the letter's next place.
     up_to: [Stretch; LETTERS],
-    /// By letter: the part from just after its last place, or from the beginning, up to here.
+    /// By letter: the part from just after the letter's last place, or from the beginning, up to
+    /// here.
     behind: [Stretch; LETTERS],
     /// For the letter just before here: the nim sum of the parts that end at its places so far,
-    /// where each part begins just after the previous place. The first part begins with the string,
-    /// but cancels out when the parts between two places are computed.
+    /// where each part begins just after the previous place. The first part begins where the string
+    /// does, but cancels out when the parts between two places are computed.
     between: u8,
 }
 

@@ -3,7 +3,7 @@
 //!
 //! Rules: a game is played on a row of positive numbers. A chip is put on the first cell, whose
 //! number is lowered by 1. A move leaves the chip where it is or brings it up to m cells forward;
-//! the number of its cell then must not be 0, and is lowered by 1; whoever cannot move loses. The
+//! the number of the chip's cell must not be 0, and is lowered by 1; whoever cannot move loses. The
 //! input is `n m q`, a row of n numbers, and q lines: `1 l r d` adds d to the numbers l, …, r, and
 //! for `2 l r` print who wins on the numbers l, …, r as they are, `1` or `2` for the first or
 //! second player.
@@ -22,7 +22,8 @@
 //! 4. Go along the row from right to left, and let the gap be the number of cells since the last
 //!    good one, or m if that number is larger or there is no good cell yet. With a gap of m, an odd
 //!    cell is good and makes the gap 0. In all other cases the cell is not good, and the gap grows
-//!    by 1 unless it is m. So a stretch of cells is a function from the gaps 0, …, m to themselves.
+//!    by 1 unless it is m. So a stretch of cells is a function that maps each of the gaps 0, …, m
+//!    to one of them.
 //! 5. A tree over the row keeps the functions of stretches, and also the functions that they would
 //!    have if all parities changed. An odd d exchanges the two for the cells from l to r.
 //!

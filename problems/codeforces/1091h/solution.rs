@@ -3,11 +3,11 @@
 //!
 //! Rules: each of n rows has a blue, a white and a red token, from left to right. At each move
 //! Alice chooses a row and moves its blue token, or its blue and its white one, k cells to the
-//! right; Bob moves a red token, or a red one and the white one of its row, k cells to the left.
-//! Here k is a prime or the product of two primes, equal or not, but k is not f; and the tokens of
-//! a row stay on different cells in the same order. Whoever cannot move loses. The input is `n f`
-//! and the cells `b w r` of each row; print who wins if Alice begins, and on a second line who
-//! wins if Bob does.
+//! right; Bob moves the red token of a row, or its red and its white one, k cells to the left. Here
+//! k is a prime or the product of two primes, equal or not, but k is not f; and the tokens of a row
+//! stay on different cells in the same order. Whoever cannot move loses. The input is `n f` and the
+//! cells `b w r` of each row; print who wins if Alice begins, and on a second line who wins if Bob
+//! does.
 //! Bounds: 1 ≤ n ≤ 10^5; 2 ≤ f ≤ 2 · 10^5; -10^5 ≤ b < w < r ≤ 10^5.
 //! Kind: partizan
 //! Model: subtraction game, primes and products of two, a sum of gaps.

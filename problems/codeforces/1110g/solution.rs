@@ -3,9 +3,9 @@
 //!
 //! Rules: two players, White and Black, take turns, White first, giving a vertex of a tree their
 //! colour. Whoever first has a path of three vertices wins; if all vertices are coloured without
-//! one, it is a draw. Some vertices are white from the beginning. The input has T cases: `n`, the
-//! edges, and a letter for each vertex, `W` for white and `N` for none; print `White`, `Draw` or
-//! `Black` for each.
+//! such a path, it is a draw. Some vertices are white from the beginning. The input has T cases:
+//! `n`, the edges, and a letter for each vertex, `W` for white and `N` for none; print `White`,
+//! `Draw` or `Black` for each case.
 //! Bounds: 1 ≤ T ≤ 5 · 10^4; 1 ≤ n ≤ 5 · 10^5, in each case and in all cases together; at least one
 //! vertex has no colour, and no three white ones form a path.
 //! Kind: pursuit
@@ -22,10 +22,10 @@
 //!    have to be black; that they are white only helps White, and so does a further white vertex.
 //!    So both would win.
 //! 2. If White wins when each A is white, he also wins with the forks. As soon as Black has B and
-//!    one leaf of a fork, White takes the other leaf; let us not count these moves. White first
-//!    takes each A in turn. If Black does not answer with the B of its fork, White takes B. If a
-//!    white vertex is next to A, he has won. Otherwise he can complete a path with C, with D or
-//!    with any neighbour that A had before. Apart from the Bs of other forks, Black has just one
+//!    one leaf of a fork, White takes the other leaf; these moves are not counted below. White
+//!    first takes each A in turn. If Black does not answer with the B of its fork, White takes B.
+//!    If a white vertex is next to A, he has won. Otherwise he can complete a path with C, with D
+//!    or with any neighbour that A had before. Apart from the Bs of other forks, Black has just one
 //!    vertex, and so at most one of these three or more vertices. Nor can he win with his next
 //!    move, because he lacks two vertices of any path without a white one. So White wins with his.
 //!    If Black always answers with B, what is left is the game in which each A is white.

@@ -6,7 +6,7 @@
 //! is `n` and the piles; print the winner, `Alice` for the first player or `Bob` for the second.
 //! Bounds: 2 ≤ n ≤ 50; a pile has 1 to 50 stones.
 //! Kind: impartial
-//! Model: Nim, a move in exactly half of the heaps.
+//! Model: Nim, where a move lowers exactly half of the heaps.
 //! Why: a position is lost exactly when its least pile occurs more than n/2 times. If it occurs at
 //! most n/2 times, at least n/2 piles are larger, and lowering n/2 of them to the least size leaves
 //! a lost position. If the least pile occurs more often and is 0, there is no move, as too few

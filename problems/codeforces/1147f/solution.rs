@@ -3,11 +3,11 @@
 //!
 //! Rules: interactive. A complete bipartite graph on the nodes 1 to n and n + 1 to 2n has edges of
 //! different weights. Alice says `I` or `D` and puts a token on a node. Bob moves it along any
-//! edge; then both take turns moving it, always to an unvisited node. After `I`, Alice's edge must
-//! weigh more than the one just used, and after `D` less; for Bob's edge it is the other way round.
-//! Whoever cannot move loses. The input is the number of cases, then `n` and n rows of weights for
-//! each. Print `A` or `B`, and win as that player. A move is a node; the judge says `-1` when it
-//! has no move.
+//! edge; then both take turns moving it, always to an unvisited node. After `I`, each edge that
+//! Alice uses must weigh more than the one just used, and after `D` less; for Bob's edges it is the
+//! other way round. Whoever cannot move loses. The input is the number of cases, then `n` and n
+//! rows of weights for each. Print `A` or `B`, and win as that player. A move is a node; the judge
+//! says `-1` when it has no move.
 //! Bounds: at most 50 cases; 1 ≤ n ≤ 50; the weights are from 1 to n^2.
 //! Kind: partizan
 //! Picture: picture.rs
@@ -23,7 +23,7 @@
 //!    previous node, by an edge heavier than the one between these two: y prefers x to its partner.
 //!    As the matching is stable, x does not prefer y to its own partner, so the edge from x to its
 //!    partner is lighter than the one just used, and Bob may use it.
-//! 4. Visited nodes come in pairs, up to the one with the token, so the partner has not been
+//! 4. Visited nodes come in pairs, except for the one with the token, so the partner has not been
 //!    visited. Bob thus always has a move. After `D` the same is true with lighter and heavier
 //!    exchanged.
 //!
@@ -92,7 +92,7 @@ fn main() {
     }
 }
 
-/// Reads the judge's move; `None` if it has none.
+/// Reads the judge's move, or returns `None` if the judge has none.
 fn hear() -> Option<usize> {
     input_interactive! { answer: i64 }
     match usize::try_from(answer) {

@@ -9,7 +9,7 @@
 //! Picture: `13 / 8088888888888`
 //! Model: forcing moves, the digits that can be the first one.
 //! Why: each player erases k = (n - 11)/2 digits. The first digit left at the end is one of the
-//! first n - 10 = 2k + 1. Vasya wins exactly when more than k of these are 8.
+//! first n - 10 = 2k + 1 digits. Vasya wins exactly when more than k of these 2k + 1 are 8.
 //!
 //! 1. If so, at most k of them are other digits, and Vasya erases those. Whatever Petya erases, the
 //!    first digit left is an 8.

@@ -8,11 +8,11 @@
 //! Bounds: 1 ≤ n ≤ 10^5; a pile has 0 to 10^9 stones.
 //! Kind: impartial
 //! Model: parity, the game ends with known piles.
-//! Why: sort the piles. After a move that does not lose, all piles differ; the first of the sorted
-//! piles that departs from 0, 1, …, n - 1, if any does, is larger than its term, and taking from it
-//! is safe. So play ends at 0, 1, …, n - 1, and the parity of the number of stones in excess of
-//! these decides, unless every first move loses at once. That is so if there are two pairs of equal
-//! piles, three equal piles, a pair of empty piles, or a pair of equal piles that are 1 above
+//! Why: sort the piles. After a move that does not lose, all piles differ; if the sorted piles are
+//! not 0, 1, …, n - 1, the first one that differs from its term is larger, and taking from it is
+//! safe. So play ends at 0, 1, …, n - 1, and the parity of the number of stones in excess of these
+//! decides, unless every first move loses at once. That is so if there are two pairs of equal
+//! piles, three equal piles, a pair of empty piles, or a pair of equal piles that are 1 larger than
 //! another pile.
 //! Cost: O(n log n).
 //!

@@ -14,8 +14,8 @@
 //!    repeating the move, he would leave the same lost position to his opponent.
 //! 2. Hence whoever can force a win wins at once: a move that wins later would have to leave a lost
 //!    position. The first player wins if and only if he can do so at once, and the second one if
-//!    and only if he can win at once after every first move. In all other cases nobody can force
-//!    a win.
+//!    and only if he can win at once after every first move. In all other cases neither player can
+//!    force a win.
 //! 3. A player can win at once if all zeros lie within k neighbouring cards, or all ones do. If
 //!    neither holds at first, turning cards to 0 still does not bring all zeros within k cards, as
 //!    it removes none of them; so only the ones matter then, and vice versa. After any first move,
@@ -104,7 +104,7 @@ impl Places {
         self.end().saturating_sub(self.first())
     }
 
-    /// Returns the span that is left without the places from `start` up to, but not including,
+    /// Returns the span that remains without the places from `start` up to, but not including,
     /// `end`.
     fn span_without(&self, start: usize, end: usize) -> usize {
         let first = if self.first() < start { self.first() } else { self.from[end] };

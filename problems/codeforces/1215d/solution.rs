@@ -51,7 +51,7 @@ fn main() {
     println!("{}", if doubled_sum(left) == doubled_sum(right) { "Bicarp" } else { "Monocarp" });
 }
 
-/// Returns twice the sum of some digits, where an erased one counts 4.5.
+/// Returns twice the sum of some digits, where an erased one counts as 4.5.
 fn doubled_sum(digits: &[u8]) -> u64 {
     let doubled = digits.iter().map(|&digit| match digit {
         b'?' => 9,

@@ -3,7 +3,7 @@
 //!
 //! Rules: in a string of `.` and `X`, Alice and Bob take turns, Alice first, turning neighbouring
 //! `.` into `X`: Alice `a` of them, and Bob `b`, where b < a. Whoever cannot do so loses. The input
-//! has q cases, each `a b` and the string; print for each `YES` if Alice wins, and otherwise `NO`.
+//! has q cases, each `a b` and the string; for each, print `YES` if Alice wins, and otherwise `NO`.
 //! Bounds: 1 ≤ q ≤ 3 · 10^5; 1 ≤ b < a ≤ 3 · 10^5; 1 ≤ |s| ≤ 3 · 10^5, in each case and in all
 //! cases together.
 //! Kind: partizan
@@ -18,13 +18,13 @@
 //!    move either.
 //! 2. If there is a long run at Bob's turn, he wins: he moves in it so that b cells are left at one
 //!    end of it, which is one of his runs.
-//! 3. If all runs are common or short, each common one allows just one move, whoever makes it: then
-//!    fewer than b cells of it are left. So the player to move wins exactly when the number of
-//!    common runs is odd.
-//! 4. Let there be none of Bob's runs at Alice's turn. If there are two or more long ones, one is
-//!    left at Bob's turn, and he wins by step 2. If there is none, step 3 decides. If there is one,
-//!    she has to move in it, and wins exactly when she can leave two parts, each of them common or
-//!    short, so that the number of common runs is even; otherwise Bob wins by step 1, 2 or 3. All
+//! 3. If all runs are common or short, each common one allows just one move, whoever makes it:
+//!    after that, fewer than b of its cells are left. So the player to move wins exactly when the
+//!    number of common runs is odd.
+//! 4. Let there be no run of Bob's at Alice's turn. If there are two or more long ones, one is left
+//!    at Bob's turn, and he wins by step 2. If there is none, step 3 decides. If there is one, she
+//!    has to move in it, and wins exactly when she can leave two parts, each of them common or
+//!    short, such that the number of common runs is even; otherwise Bob wins by step 1, 2 or 3. All
 //!    lengths of the first part are tried.
 //!
 //! Cost: O(|s|).

@@ -7,8 +7,8 @@
 //! Bounds: at most 10 cases; 1 ≤ x ≤ n ≤ 1000.
 //! Kind: impartial
 //! Model: parity, a game on a tree.
-//! Why: if x is a leaf, it is removed at once. Otherwise nobody wants to make it one, and this can
-//! be avoided as long as there are more than two other vertices: if x has just two neighbours,
+//! Why: if x is a leaf, it is removed at once. Otherwise nobody wants to make it a leaf, and this
+//! can be avoided as long as there are more than two other vertices: if x has just two neighbours,
 //! there is a leaf behind one of them, and removing it leaves x with both. So in the end x is left
 //! between two neighbours, and whoever is to move then loses. Before that, n - 3 moves are made, an
 //! even number if and only if n is odd.

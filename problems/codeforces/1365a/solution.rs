@@ -1,8 +1,8 @@
 //! Codeforces 1365A — Matrix Game
 //! <https://codeforces.com/problemset/problem/1365/A> · 1 s · 256 MiB · difficulty 2
 //!
-//! Rules: in a matrix of n rows and m columns, 1 stands for a claimed cell and 0 for a free one. A
-//! move claims a cell whose row and column have no claimed cell, and whoever cannot move loses. The
+//! Rules: in a matrix of n rows and m columns, 1 marks a claimed cell and 0 a free one. A move
+//! claims a cell whose row and column have no claimed cell, and whoever cannot move loses. The
 //! input is the number of cases, then `n m` and the rows for each. Print the winner of each,
 //! `Ashish` for the first player or `Vivek` for the second.
 //! Bounds: at most 50 cases; 1 ≤ n, m ≤ 50.

@@ -4,20 +4,20 @@
 //! Rules: interactive. There are n lamps in a circle, all off. John chooses k and turns on any k
 //! lamps; then his friend turns off k neighbouring ones. John may go on as often as he likes, up to
 //! 10^4 times, with a different k each time, and wants as many lamps as possible to be on when he
-//! stops. Read `n`; print `k` and the lamps, and read the first of those that go off; print `0` to
-//! stop, with as many lamps on as John can reach.
+//! stops. Read `n`; print `k` and the lamps, and read the first of the lamps that go off; print `0`
+//! to stop, with as many lamps on as John can force.
 //! Bounds: 1 ≤ n ≤ 1000.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: turning game, with a score.
-//! Why: John can reach the largest of the numbers R(k) = n - ⌈n/k⌉ - k + 1 for k from 1 to n,
-//! and no more.
+//! Why: John can force the largest of the numbers R(k) = n - ⌈n/k⌉ - k + 1 for k from 1 to n, and
+//! no more.
 //!
-//! 1. Let John take the best k, and never touch lamp n or any lamp whose number is a multiple of k,
-//!    ⌈n/k⌉ lamps in all. As long as at least k of the others are off, he turns on k of these. Any
-//!    k neighbours include an untouched lamp, so at most k - 1 lamps go off, and at least one more
-//!    is on than before. When fewer than k others are off, at least n - ⌈n/k⌉ - (k - 1) lamps are
-//!    on. This is reached in fewer than n moves.
+//! 1. Let John take the best k, and never touch lamp n or any lamp whose number is a multiple of k;
+//!    these are ⌈n/k⌉ lamps. As long as at least k of the others are off, he turns on k of these.
+//!    Any k neighbours include an untouched lamp, so at most k - 1 lamps go off, and at least one
+//!    more is on than before. When fewer than k of the others are off, at least n - ⌈n/k⌉ - (k - 1)
+//!    lamps are on. This is reached in fewer than n moves.
 //! 2. Suppose that the friend has left at most R lamps on, where R is the largest R(k), as is the
 //!    case at the start: R(1) = 0. Let John turn on k lamps, after which f are off, and let c =
 //!    ⌈n/k⌉. It is enough to show that the friend can again leave at most R on.

@@ -14,7 +14,7 @@
 //! he can force a loss.
 //!
 //! 1. Let e be odd. From an even x a player can go to x + 1, which is odd and at most e. From an
-//!    odd x both moves lead to an even number, or beyond e. So x is won if and only if it is even.
+//!    odd x both moves lead to an even number or beyond e. So x is won if and only if it is even.
 //! 2. Let e be even and x > e/2. Only x + 1 does not lose at once, so e - x is the number of moves
 //!    left: x is won if and only if this number is odd.
 //! 3. Let e be even and e/4 < x ≤ e/2. Then 2x is even and above e/2, so it is lost by step 2,
@@ -25,9 +25,9 @@
 //!    move gets beyond e, and whoever gets beyond e/2 allows his opponent to lose. So he can force
 //!    a loss if and only if he wins with the bound ⌊e/2⌋.
 //! 6. Go through the rounds from the last one. If the player who starts the next round can force a
-//!    win of the game, each player wants to lose this round, and otherwise to win it. The same is
-//!    true of forcing a loss of the game. So what a player can force from a round on is one of the
-//!    two things that he can force in that round alone.
+//!    win of the game, each player wants to lose this round; otherwise each wants to win it. The
+//!    same is true of forcing a loss of the game. So what a player can force from a round onwards
+//!    is one of the two things that he can force in that round alone.
 //!
 //! Cost: O(log e) per round.
 //!

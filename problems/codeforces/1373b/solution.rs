@@ -9,8 +9,8 @@
 //! Picture: `1 / 00001111`
 //! Model: parity, every move deletes a zero and a one.
 //! Why: as long as both digits are there, two different ones are adjacent somewhere. So play ends
-//! when the rarer digit is used up, and the number of moves is the number of times that digit
-//! occurs at first.
+//! when the rarer digit is used up, and the number of moves is the number of times that this digit
+//! occurs in the given string.
 //! Cost: O(|s|) per case.
 //!
 //! 规则：每次操作在由 0 和 1 组成的字符串中删去相邻的两个不同的数字，无法操作者输。先给出个数，

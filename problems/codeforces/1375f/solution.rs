@@ -12,15 +12,15 @@
 //! Model: forcing moves, an arithmetic progression of piles.
 //! Why: the first player wins with three numbers, whatever the second does.
 //!
-//! 1. Name the sum of the piles, which exceeds the difference of any two piles. The pile that gets
-//!    it is now the largest. Call it c, and the others a and b.
+//! 1. Name the sum of the piles, which exceeds the difference between any two piles. The pile that
+//!    gets it is now the largest. Call it c, and the others a and b.
 //! 2. Name 2c - a - b, which is positive. The second player must not add to c again. Adding to a
 //!    makes it 2c - b, so b, c and 2c - b are equally spaced and the new pile is the largest.
 //!    Adding to b makes it 2c - a, and a, c and 2c - a are likewise equally spaced.
 //! 3. Name that distance. The second player must not add to the largest pile again, and adding to
 //!    the smallest or to the middle one makes it equal to the next larger one. So every move loses.
-//! 4. A pile grows by at most 3 · 10^9 from at most 10^9 at first, so 2c is at most 8 · 10^9: every
-//!    number named is far below 10^12.
+//! 4. A pile of at most 10^9 grows by at most 3 · 10^9, so 2c is at most 8 · 10^9: every number
+//!    named is far below 10^12.
 //!
 //! Cost: O(1).
 //!

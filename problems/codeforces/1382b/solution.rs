@@ -10,7 +10,7 @@
 //! Model: Nim, with moves in the first heap only.
 //! Why: the piles are a sequential join of heaps of Nim, whose Grundy value `heaps_value` finds
 //! from the right end. By hand: whoever finds a first pile of 2 or more wins, for he takes all of
-//! it or all but one stone, whichever lets him win what follows. A pile of 1 only passes the turn
+//! it or all but one stone, whichever lets him win what follows. A pile of 1 merely passes the turn
 //! on.
 //! Cost: O(n).
 //!

@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/1383/B> · 1 s · 256 MiB · difficulty 5
 //!
 //! Also: Codeforces 1384D
-//! Rules: Koa and a friend take turns, Koa first, taking a number from an array until it is empty.
+//! Rules: Koa and a friend, Koa first, take turns to take a number from an array until it is empty.
 //! A player's score is the nim sum of the numbers taken, and the larger score wins. The input has t
 //! cases, each `n` and the numbers; print Koa's result for each, `WIN`, `LOSE` or `DRAW`.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n ≤ 10^5, in each case and in all cases together; 0 ≤ a_i ≤ 10^9.

@@ -1,12 +1,12 @@
 //! Codeforces 138D — World of Darkraft
 //! <https://codeforces.com/problemset/problem/138/D> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: a board has n rows of m cells with a letter each, all of them active. A move chooses an
-//! active cell, which sends waves along its diagonals: to the lower left and upper right if it
-//! has an `L`, to the upper left and lower right if it has an `R`, all four ways if it has an
-//! `X`. The cell and those that a wave passes become inactive; a wave ends at the edge or before
-//! an inactive cell. Whoever cannot move loses. The input is `n m` and the rows; print `WIN` if
-//! the first player wins, otherwise `LOSE`.
+//! Rules: a board has n rows of m cells, each with a letter and all active at first. A move chooses
+//! an active cell, which sends waves along its diagonals: to the lower left and upper right if it
+//! has an `L`, to the upper left and lower right if it has an `R`, and in all four directions if it
+//! has an `X`. The cell and those that a wave passes become inactive; a wave ends at the edge or
+//! before an inactive cell. Whoever cannot move loses. The input is `n m` and the rows; print `WIN`
+//! if the first player wins, otherwise `LOSE`.
 //! Bounds: 1 ≤ n, m ≤ 20.
 //! Kind: impartial
 //! Model: take-and-break game, rectangles of diagonals.
@@ -15,20 +15,21 @@
 //! always make up rectangles of diagonals that do not affect one another, and a move cuts one
 //! rectangle into two or four.
 //!
-//! 1. Call a diagonal rising if it leads from the lower left to the upper right, and falling if
-//!    from the upper left to the lower right. A region consists of all cells of one colour that
-//!    are on some consecutive rising and on some consecutive falling diagonals. Let its cells be
-//!    active, and the cells that continue its diagonals on either side of it inactive or off the
+//! 1. Call a diagonal rising if it leads from the lower left to the upper right, and falling if it
+//!    leads from the upper left to the lower right. A region consists of all cells of one colour
+//!    that are on some consecutive rising and on some consecutive falling diagonals. Let its cells
+//!    be active, and the cells that continue its diagonals on either side of it inactive or off the
 //!    board. This holds for the whole board.
 //!
-//! 2. The cells of a diagonal are a row without gaps, so within the region a wave meets neither the
-//!    edge nor an inactive cell before the region's last cell, and it ends after that cell. So an
-//!    `L` makes the region's part of the cell's rising diagonal inactive, an `R` its part of the
-//!    falling one, and an `X` both parts.
+//! 2. The cells of a diagonal follow one another without gaps, so within the region a wave meets
+//!    neither the edge nor an inactive cell before the region's last cell, and it ends after that
+//!    cell. So an `L` makes the region's part of the cell's rising diagonal inactive, an `R` its
+//!    part of the falling one, and an `X` both parts.
 //!
 //! 3. What is left is two regions, or four for an `X`, and the diagonals taken out lie between
-//!    them: the condition of step 1 holds for each. So the value of a region is the mex over
-//!    its cells of the nim sum of the regions left, by the theorem of Sprague and Grundy.
+//!    them: the condition of step 1 holds for each. So the value of a region is the mex, over its
+//!    cells, of the nim sum of the regions that each cell leaves, by the theorem of Sprague and
+//!    Grundy.
 //!
 //! Cost: O(D⁶/36) time and O(D⁴) memory for D = (n + m)/2 diagonals of one direction and colour.
 //!
@@ -128,7 +129,7 @@ impl Diagonals {
 
 /// The Grundy values of regions. Regions without a diagonal of one direction are worth 0.
 struct Values {
-    /// How many values `from` and `to` can have.
+    /// The number of values that `from` and `to` can have.
     ends: usize,
     values: Vec<u64>,
 }

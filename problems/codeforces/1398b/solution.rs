@@ -9,13 +9,13 @@
 //! Kind: score
 //! Picture: `1 / 101`
 //! Model: take-away game, the longest run of ones first.
-//! Why: let r_1 ≥ r_2 ≥ … be the lengths of all runs of ones. The mover gets f = r_1 - r_2 +
-//! r_3 - … points more than the other player, by taking the longest run.
+//! Why: let r_1 ≥ r_2 ≥ … be the lengths of all runs of ones. By taking the longest run, the mover
+//! gets f = r_1 - r_2 + r_3 - … points more than the other player.
 //!
 //! 1. After the longest run is taken, the f of the other runs is r_2 - r_3 + …, and r_1 minus this
 //!    is the old f. So the mover gets f more if the claim holds for the play that follows.
 //! 2. The number f is never negative. So a move that deletes zeros only, even one that joins two
-//!    runs, gets no more: 0 minus the lead that the other player then has.
+//!    runs, gets no more: it gets 0 minus the lead that the other player then has.
 //! 3. The value of f is the number of t ≥ 0 for which an odd number of runs is longer than t. A
 //!    move that takes j ones off a run of length r changes this number of runs by one for exactly
 //!    the j values r - j ≤ t < r, so f before and f after the move add up to at least j. So such a

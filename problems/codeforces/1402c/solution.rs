@@ -10,7 +10,7 @@
 //! Kind: count
 //! Model: game on a tree, with portals to copies of it.
 //! Why: a portal only matters if the player to move at its far end loses. It then makes the planet
-//! at its near end a winning one, and this changes the outcome of some starts.
+//! at its near end a winning one, and this changes the outcome of some starting planets.
 //!
 //! 1. A ship that starts at a planet v always flies away from v. So let v be the root: for the
 //!    player to move there, a planet that the ship has reached is won if some child is lost, and
@@ -23,7 +23,7 @@
 //!    is 0.
 //! 3. The outcome and flips(v) of each planet v as the root follow in O(N): from the leaves up,
 //!    with planet 1 as the root; then from planet 1 down, where each planet has all of its
-//!    neighbours as children, including its parent, whose values then leave out the planet itself.
+//!    neighbours as children, including its parent, for whose values the planet itself is left out.
 //! 4. A tail consists of the last j copies with their portals, and a planet of the first of these
 //!    copies as its start. Let T(j) be the number of tails, and X(j) the number of lost ones. So
 //!    T(1) = N, and X(1) is the number of planets that are lost as roots.
@@ -35,8 +35,7 @@
 //! 6. Copy 0 is put in front of the tails of D copies in the same way, but its start is planet 1.
 //!    Hence each won tail counts N times if planet 1 is won, and 0 times if it is lost; each lost
 //!    tail counts N - flips(1) or flips(1) times, respectively.
-//! 7. Step 5 is a multiplication by a matrix of two rows, whose power is found by repeated
-//!    squaring.
+//! 7. Step 5 is a multiplication by a 2 × 2 matrix, whose power is found by repeated squaring.
 //!
 //! Cost: O(N + log D).
 //!
@@ -87,7 +86,7 @@ fn main() {
 #[derive(Clone, Copy)]
 struct Planet {
     is_lost: bool,
-    /// The number of places in which a winning portal would change `is_lost`.
+    /// The number of planets at which a winning portal would change `is_lost`.
     flips: u64,
 }
 

@@ -2,9 +2,10 @@
 //! <https://codeforces.com/problemset/problem/1411/G> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a directed graph of n vertices has no cycles. Numbers from 1 to n + 1, all equally
-//! likely, are drawn again and again: a number up to n puts a chip on that vertex, and n + 1 ends
-//! the drawing. Then a move takes a chip along an edge, and whoever cannot move loses. The input is
-//! `n m`, then the edges; print the probability that the first player wins, modulo 998244353.
+//! likely, are drawn again and again: a number up to n puts a chip on the vertex with that number,
+//! and n + 1 ends the drawing. Then a move takes a chip along an edge, and whoever cannot move
+//! loses. The input is `n m`, then the edges; print the probability that the first player wins,
+//! modulo 998244353.
 //! Bounds: 1 ≤ n ≤ 10^5; 0 ≤ m ≤ 10^5.
 //! Kind: count
 //! Model: game on a graph, a sum of tokens counted by nim sum.
@@ -57,7 +58,7 @@ fn main() {
     println!("{}", Mod::new(1) - second_wins);
 }
 
-/// Returns how often each value occurs, filled up with zeros to a power of two.
+/// Returns how often each value occurs, padded with zeros to a power of two.
 fn count_values(values: &[u32]) -> Vec<i64> {
     let largest = values.iter().max().map_or(0, |&largest| largest as usize);
     let mut counts = vec![0; (largest + 1).next_power_of_two()];

@@ -1,7 +1,7 @@
 //! Codeforces 1419A — Digit Game
 //! <https://codeforces.com/problemset/problem/1419/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: Raze and Breach take turns, Raze first, marking a digit of a number, Raze one in an odd
+//! Rules: Raze and Breach, Raze first, take turns to mark a digit of a number, Raze one in an odd
 //! place and Breach one in an even place, counted from the left, until one digit is left unmarked.
 //! Raze wins if this digit is odd, Breach if it is even. The input has t cases: `n` and the n
 //! digits. Print `1` if Raze wins, or `2` if Breach does.

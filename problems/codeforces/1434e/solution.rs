@@ -19,21 +19,21 @@
 //!    then vₖ were picked last. Its options are the (k, l) with v_l > 2 vₖ - vⱼ, and every option
 //!    of (j, k) is also an option of (j + 1, k). So g(j, k) ≤ g(j + 1, k). Let a(x, k) be the first
 //!    j < k with g(j, k) ≥ x, or k if there is none; a(0, k) = 0.
-//! 2. Let l = l(x, k) be the last place with g(k, l) = x, if there is any. Then g(j, k) > x if
-//!    and only if g(j, k) ≥ x and some option has the value x; and if any place with that value
-//!    is far enough to the right to be an option, the last one is. So a(x + 1, k) is the larger
-//!    of a(x, k) and the first j with vⱼ > 2 vₖ - v_l, which is at most k as v_l > vₖ. If there
-//!    is no l(x, k), then a(x + 1, k) = k.
-//! 3. The equation The equation g(j, k) = x means that j lies in the range from a(x, k) up to, but
-//!    not including, a(x + 1, k). So l(x, j) is the last k whose range contains j. Take the places
-//!    k from right to left: the ranges of all places beyond k are known when l(x, k) is needed for
-//!    the range of k. Then l(x, j) is k for those j in the range of k for which it is not known
-//!    yet; the others are skipped, as each place remembers how far the places to its right are
-//!    already known.
+//! 2. Let l = l(x, k) be the last place with g(k, l) = x, if there is any. Then g(j, k) > x if and
+//!    only if g(j, k) ≥ x and some option has the value x; and if any place with this value is far
+//!    enough to the right to be an option, the last such place is. So a(x + 1, k) is the larger of
+//!    a(x, k) and the first j with vⱼ > 2 vₖ - v_l, which is at most k as v_l > vₖ. If there is no
+//!    l(x, k), then a(x + 1, k) = k.
+//! 3. The equation g(j, k) = x means that j lies in the range from a(x, k) up to, but not
+//!    including, a(x + 1, k). So l(x, j) is the last k whose range contains j. Take the places k
+//!    from right to left: the ranges of all places beyond k are known when l(x, k) is needed for
+//!    the range of k. Then l(x, j) is k for those j in the range of k for which l(x, j) is not
+//!    known yet; the others are skipped, as each place remembers how far the places to its right
+//!    are already known.
 //! 4. After k alone has been picked, every (k, l) is an option, so the value of this position is
 //!    the first x for which there is no l(x, k). On all later levels the range of k is empty, so k
-//!    can be dropped after this one. The value of the whole list is the mex of its first picks'
-//!    values: the first level on which none is dropped.
+//!    can be dropped after this level. The value of the whole list is the mex of its first picks'
+//!    values: the first level on which no place is dropped.
 //! 5. A value is at most the number of picks that can follow. If t picks follow the first one,
 //!    their steps are t different positive numbers, so t (t + 1) / 2 ≤ s, where s = vₘ₋₁ - v₀ is
 //!    the span of the list. So t ≤ √(2 s), and the value of the list is at most 1 + √(2 s).

@@ -3,8 +3,8 @@
 //!
 //! Rules: the cells (x, y) with x, y ≥ 0 for which x & y is 0 form a tree with the root (0, 0),
 //! where cells are neighbours if they are side by side. Some cells are black, the others white. A
-//! move inverts a black cell and any set of its ancestors, which may be empty, and whoever cannot
-//! move loses. The input is `m`, then the ends `x1 y1 x2 y2` of m paths whose cells are black. An
+//! move inverts a black cell and any (perhaps empty) set of its ancestors, and whoever cannot move
+//! loses. The input is `m`, then the ends `x1 y1 x2 y2` of m paths whose cells are black. An
 //! operation inverts a cell and all its ancestors; print how many operations the second player
 //! needs beforehand in order to win.
 //! Bounds: 1 ≤ m ≤ 10^5; 0 ≤ x1, y1, x2, y2 ≤ 10^9.
@@ -17,23 +17,23 @@
 //! end at each depth, where a piece leads straight away from the root.
 //!
 //! 1. A move on a cell at depth d inverts it and any set of its ancestors, of which there is one at
-//!    each depth from 0 to d - 1. By induction these are worth 2^0, …, 2^(d - 1), and sets of them
-//!    have all nim sums from 0 to 2^d - 1. The mex is 2^d.
+//!    each depth from 0 to d - 1. By induction these are worth 2^0, …, 2^(d - 1), and the nim sums
+//!    of their sets are all numbers from 0 to 2^d - 1. The mex is 2^d.
 //! 2. Far from the root there are no black cells, so all parities are even if and only if each
 //!    depth agrees with the next. An operation on a cell at depth e inverts the parities of the
 //!    depths 0, …, e. Of all pairs of neighbouring depths it affects only e and e + 1: if they
-//!    agreed, they no longer do, and the other way round. So each pair that does not agree needs
-//!    an operation of its own, and one is enough; there is a cell at depth e, as one of the two
-//!    depths has a black cell.
+//!    agreed, they no longer do, and vice versa. So each pair that does not agree needs an
+//!    operation of its own, and one is enough; there is a cell at depth e, as one of the two depths
+//!    has a black cell.
 //! 3. The depth of a cell is x + y. Of all binary ones of x and y, the lowest tells which of the
-//!    two coordinates is 1 less in the parent. So the way from the root takes these ones from the
+//!    two coordinates is 1 less in the parent. So the way from the root follows these ones from the
 //!    highest down, and for a one of value 2^b it goes 2^b steps: to the right if the one belongs
 //!    to x, and up if it belongs to y.
 //! 4. Two ways share the steps for the ones above the highest place b at which the cells differ.
-//!    After that, each goes on with a straight run: the ones before the first one of the other
-//!    coordinate. If these runs go in the same direction, they differ in length, as only one of
-//!    them has the 2^b steps, and the shorter run is common to both. Otherwise they have nothing
-//!    more in common.
+//!    After that, each goes on with a straight run: the binary ones that come before the first
+//!    binary one of the other coordinate. If these runs go in the same direction, they differ in
+//!    length, as only one of them has the 2^b steps, and the shorter run is common to both.
+//!    Otherwise they have nothing more in common.
 //! 5. Order the cells as words, with a letter for each place from the highest down: right comes
 //!    before none, and none before up. Say that a cell is beyond c if the way to it leads through c
 //!    or ends there. Then a cell c comes after all cells beyond its right neighbour and before all
@@ -41,7 +41,7 @@
 //!    which they differ. The way to q begins with the whole way to c. If c had a one at b, both
 //!    ways would go on, after the ones above b, by 2^b steps in its direction; but the way to q
 //!    turns off at once, or has only lower ones left, which make fewer than 2^b steps. So q has a
-//!    one there and c has none. The rest of the way to c, fewer than 2^b steps, is part of the
+//!    one at b and c has none. The rest of the way to c, fewer than 2^b steps, is part of the
 //!    straight run of 2^b steps, and the step after c goes in the direction of the run.
 //! 6. So in this order no cell o outside a subtree comes between two cells of it. To see this, let
 //!    t be the last common cell of the ways to o and to the root of the subtree. The whole subtree
@@ -190,7 +190,7 @@ struct Stop {
     /// How many cells the way has up to this one: 1 more than the depth. The first stop has no cell
     /// and comes before the root.
     cells: u64,
-    /// The sum of the marks here and on the completed part beyond here.
+    /// The sum of the marks on this cell and on the completed part beyond it.
     paths: i64,
     is_marked: bool,
 }

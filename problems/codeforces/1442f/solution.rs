@@ -17,17 +17,17 @@
 //!
 //! 1. Take 20 vertices, or all if there are fewer, that have no edges to vertices outside the set:
 //!    the first ones in an order in which ends of edges come before their starts. Add edges from
-//!    each of them to all those before it. Then they have the values 0, 1, …, 19, and are heaps of
-//!    Nim.
-//! 2. Give each of the other vertices, v, a loop, and let K be the set of heaps to which v has an
-//!    edge. The loop keeps v from having a finite value, so its value is ∞(K) in the theory of
-//!    `LoopySums`: with tokens on v and on heap h, the first player wins if h is in K, and
-//!    otherwise it is a draw.
+//!    each of them to all those before it. Then they have the values 0, 1, …, 19, and act as Nim
+//!    heaps.
+//! 2. Give each other vertex v a loop, and let K be the set of heaps to which v has an edge. The
+//!    loop keeps v from having a finite value, so its value is ∞(K) in the theory of `LoopySums`:
+//!    with tokens on v and on heap h, the first player wins if h is in K, and otherwise it is a
+//!    draw.
 //! 3. This is because, if h is in K, moving from v to h leaves two equal heaps and wins. If h is
 //!    not in K, moving from v to a heap leaves two unequal heaps and loses. Every other move leaves
 //!    a token on a vertex with a loop, and there the player to move cannot lose: if the position
 //!    were lost, the loop would hand it to the opponent, who would lose it. So no move wins, and
-//!    the loop of v does not lose.
+//!    moving along the loop of v does not lose.
 //! 4. If the hidden vertex is heap h itself, heap h gives the first player a loss, and every other
 //!    heap a win. So asking about all 20 heaps, where heap 0 means naming no vertex, tells all
 //!    vertices apart if their sets K differ.

@@ -3,9 +3,9 @@
 //!
 //! Rules: a matrix holds numbers that are not negative. A move picks a cell that is not 0 and a
 //! second one neither above nor left of it, lowers the first, and sets the other cells of some
-//! shortest path between the two to any numbers. Whoever finds only zeros loses. The input is the
-//! number of cases, then `n m` and the rows for each. Print the winner of each, `Ashish` for the
-//! first player or `Jeel` for the second.
+//! shortest path between the two to arbitrary numbers. Whoever finds only zeros loses. The input is
+//! the number of cases, then `n m` and the rows for each. Print the winner of each, `Ashish` for
+//! the first player or `Jeel` for the second.
 //! Bounds: at most 10 cases; 1 ≤ n, m ≤ 100; the numbers are from 0 to 10^6.
 //! Kind: impartial
 //! Rule: nim
@@ -19,8 +19,9 @@
 //!    cells can be lowered so that the sum becomes 0. A path from there to the last cell of the
 //!    matrix has a cell on each later antidiagonal, and setting this cell can make the
 //!    antidiagonal's sum 0, too.
-//! 3. Play ends, because if the cells are written as a word, antidiagonal by antidiagonal, from the
-//!    first on, every move makes this word smaller in lexicographic order.
+//! 3. Play ends, because if the numbers in the cells are read as a word, antidiagonal by
+//!    antidiagonal from the first one on, every move makes this word smaller in lexicographic
+//!    order.
 //!
 //! Cost: O(n m).
 //!

@@ -10,7 +10,7 @@
 //! Model: Nim, two heaps with shortcuts, the lost positions on a walk.
 //! Why: draw the position (x, y) in column x and row y; moves go down or left. Besides the pairs,
 //! there is at most one lost position in each column and row. All of them lie on a walk from (0, 0)
-//! to the right and up; it shifts where a pair is in its way. Between pairs it goes along a
+//! to the right and up, which is shifted where a pair is in its way. Between pairs it goes along a
 //! diagonal, so it is kept as a list of diagonal runs.
 //!
 //! 1. The walk keeps this invariant: if it is at (x, y), each column left of x has a lost position
@@ -61,7 +61,7 @@
 
 use proconio::input;
 
-/// No heap may be larger, so that the walk stays within 64 bits.
+/// No heap may be larger than this, so that the walk stays within 64 bits.
 const LARGEST: u64 = 1 << 62;
 
 fn main() {

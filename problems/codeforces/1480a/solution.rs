@@ -10,8 +10,8 @@
 //! Picture: picture.rs
 //! Model: interval game, from the left.
 //! Why: of all places that are left, the first one matters most. Alice makes it `a`, or `b` if it
-//! is `a`; Bob makes it `z`, or `y` if it is `z`. A player who leaves it to the other player is
-//! worse off there, whatever the later letters become. So the places are chosen from the left.
+//! is `a`; Bob makes it `z`, or `y` if it is `z`. A player who leaves it to the opponent is worse
+//! off there, whatever the later letters become. So the places are chosen from the left.
 //! Cost: O(|s|).
 //!
 //! 规则：Alice 和 Bob 轮流选字符串中一个还没有人选过的位置，把它的字母改成另一个，Alice 先手，直到每个位置都被选过。Alice

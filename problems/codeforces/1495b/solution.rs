@@ -15,25 +15,26 @@
 //! even, x is the top of two slopes of length L, and no other slope is as long. So the answer is 0
 //! or 1.
 //!
-//! 1. Let l and r be the numbers of steps down from x to the left and to the right. If l = r = 0,
-//!    she cannot move. If only one of them is 0, Daniel chooses the place to which she would have
-//!    to go. So let l, r > 0: x is a top.
+//! 1. Let l and r be the numbers of steps that lead down from x to the left and to the right. If
+//!    l = r = 0, she cannot move. If only one of them is 0, Daniel chooses the place to which she
+//!    would have to go. So let l, r > 0: x is a top.
 //! 2. Let a slope other than these two have at least max(l, r) steps. Daniel begins at its bottom
-//!    and climbs it to the end. His places are not hers, except for the bottom, from which he goes
-//!    away, so she is never in his way. She has at most max(l, r) steps, and runs out first.
-//! 3. Let l > r, or let l = r be odd; the case l < r is the same. Daniel begins to the left of x,
+//!    and climbs it to the end. None of his places is one of hers, except perhaps the bottom, from
+//!    which he goes away, so she is never in his way. She has at most max(l, r) steps, and runs out
+//!    first.
+//! 3. Let l > r, or let l = r be odd; the case l < r is symmetric. Daniel begins to the left of x,
 //!    at the odd distance D, which is l or l - 1, so D ≥ r. If she goes left, they come closer by
-//!    one step each time, and it is her turn at every odd distance, at last at 1, where she cannot
-//!    go on. If she goes right, she has r steps, and he has D ≥ r steps up to x, which she has
-//!    left.
+//!    one step each time, and it is her turn whenever the distance is odd, finally when it is 1 and
+//!    she cannot go on. If she goes right, she has r steps, and he has D ≥ r steps up to x, which
+//!    she has left.
 //! 4. So otherwise l = r = L is even, and all other slopes are shorter. Let Daniel begin outside
 //!    the two slopes. He cannot enter them, because he would have to go down to their bottoms. He
 //!    has at most L - 1 steps, and she has L, in either direction.
-//! 5. Let him begin on one of the two slopes, at the distance D from x. If D is odd, she goes
-//!    the other way, where she has L steps, and he has only D ≤ L - 1, up to x. If D is even,
-//!    she goes towards him. If he now leaves the bottom on its other side, he has at most L - 1
-//!    steps there, and she has all L. Otherwise they come closer, and it is his turn at every odd
-//!    distance, at last at 1, where he cannot go on.
+//! 5. Let him begin on one of the two slopes, at the distance D from x. If D is odd, she goes the
+//!    other way, where she has L steps, and he has only D ≤ L - 1, up to x. If D is even, she goes
+//!    towards him. If he now leaves the bottom on its other side, he has at most L - 1 steps there,
+//!    and she has all L. Otherwise they come closer, and it is his turn whenever the distance is
+//!    odd, finally when it is 1 and he cannot go on.
 //!
 //! Cost: O(n).
 //!

@@ -8,16 +8,16 @@
 //! Bounds: 3 ≤ n ≤ 10^5; 1 ≤ k ≤ 20; a node has 0 to 10^9 presents.
 //! Kind: impartial
 //! Model: staircase Nim, on a tree.
-//! Why: a node at depth d is on step ⌊d / k⌋, and a move brings presents one step down. So the
-//! nim sum of the nodes on odd steps decides, as in staircase Nim: presents that come onto an
-//! odd step can be sent on at once.
+//! Why: a node at depth d is on step ⌊d / k⌋, and a move brings presents one step down. So the nim
+//! sum of the numbers of presents on the nodes of odd steps decides, as in staircase Nim: presents
+//! that come onto an odd step can be sent on at once.
 //!
 //! 1. A step is odd if d mod 2k is at least k. So for each root, it suffices to know the nim sum
 //!    of the nodes at each distance modulo 2k.
 //! 2. From the leaves up, each node gets these sums for its own subtree: its presents at distance
 //!    0, and the sums of its children, one step farther away.
 //! 3. From the root down, each node adds what lies beyond its parent: the parent's sums for the
-//!    whole tree without the node's own subtree, one step farther away.
+//!    whole tree without those of the node's own subtree, one step farther away.
 //!
 //! Cost: O(n k) time and memory.
 //!

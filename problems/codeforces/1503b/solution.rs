@@ -1,17 +1,17 @@
 //! Codeforces 1503B — 3-Coloring
 //! <https://codeforces.com/problemset/problem/1503/B> · 3 s · 256 MiB · difficulty 4
 //!
-//! Rules: interactive. On each of the n^2 turns, Alice names one of the colours 1, 2 and 3, and
-//! Bob puts a token of another colour on an empty cell of an n × n board. Alice wins if two
-//! tokens of the same colour ever lie on cells with a common side, and Bob wins if the board
-//! becomes full without this. Play Bob and win. The input is `n`; on each turn read Alice's colour
-//! and print the token's colour, its row and its column.
+//! Rules: interactive. On each of the n^2 turns, Alice names one of the colours 1, 2 and 3, and Bob
+//! puts a token of another colour on an empty cell of an n × n board. Alice wins if two tokens of
+//! the same colour ever lie on cells with a common side, and Bob wins if the board becomes full
+//! without this happening. Play Bob and win. The input is `n`; on each turn read Alice's colour and
+//! print the token's colour, its row and its column.
 //! Bounds: 2 ≤ n ≤ 100; Alice's colours may depend on what Bob has done.
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, of the cells of a chessboard.
 //! Why: colour the cells dark and light as on a chessboard, so that neighbours differ. Colour 1 is
-//! for dark cells, and 2 for light ones. Bob uses one of these two colours that Alice has not
+//! for dark cells, and 2 for light ones. Bob uses whichever of these two colours Alice has not
 //! named, on an empty cell for this colour, and puts 3 somewhere only if there is no such cell.
 //!
 //! 1. As long as there are empty cells of both kinds, one of the colours 1 and 2 is not named,

@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/1527/B1> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: Alice and Bob take turns, Alice first, changing a 0 of a binary string into 1, which
-//! costs a dollar, or reversing the string, which is free, but only allowed if it is not a
+//! costs a dollar, or reversing the string, which is free, but allowed only if it is not a
 //! palindrome and the last move did not reverse it. Play ends when all digits are 1, and whoever
 //! has paid less wins. The input has t cases, each `n` and a palindrome; print `ALICE`, `BOB` or
 //! `DRAW`.
@@ -15,10 +15,10 @@
 //! 1. Let z be even, so each zero has another one as its mirror image. Bob answers each change by
 //!    changing the mirrored zero, so Alice always faces a palindrome, and cannot reverse it. Only
 //!    when one zero is left does he reverse the string instead. Then Alice has to change that one,
-//!    too: she pays 2 dollars more than he does.
+//!    too, so she pays 2 dollars more than he does.
 //! 2. If z = 1, Alice changes it and has paid more.
-//! 3. If z is odd and above 1, Alice changes the zero in the middle. From there on Bob is the
-//!    first player of step 1, and pays 2 dollars more: 1 dollar more in all.
+//! 3. If z is odd and above 1, Alice changes the zero in the middle. From there on Bob is the first
+//!    player of step 1, and pays 2 dollars more than Alice: 1 dollar more in all.
 //!
 //! Cost: O(n).
 //!

@@ -3,7 +3,7 @@
 //!
 //! Rules: as in 1527B1, but the string need not be a palindrome: Alice and Bob take turns, Alice
 //! first, changing a 0 of a binary string into 1, which costs a dollar, or reversing the string,
-//! which is free, but only allowed if it is not a palindrome and the last move did not reverse it.
+//! which is free, but allowed only if it is not a palindrome and the last move did not reverse it.
 //! Play ends when all digits are 1, and whoever has paid less wins. The input has t cases, each `n`
 //! and the string; print `ALICE`, `BOB` or `DRAW`.
 //! Bounds: 1 ≤ t ≤ 10^3; 1 ≤ n ≤ 10^3; the string has at least one 0.

@@ -14,9 +14,9 @@
 //! whoever makes it 0 wins. If d is from a to b, the first player wins at once; so let d be some
 //! other number.
 //!
-//! 1. If a ≤ 0 ≤ b, nobody can force a win: each player can stay where he is, so his opponent
-//!    cannot win at once either. And no position is lost: by staying, a player would leave the
-//!    lost position to his opponent.
+//! 1. If a ≤ 0 ≤ b, nobody can force a win: each player can stay where he is, and then his opponent
+//!    cannot win at once either. And no position is lost: by staying, a player would leave the lost
+//!    position to his opponent.
 //! 2. If a and b are below 0, reverse the line: change the signs of d, a and b, and exchange a and
 //!    b. So let 0 < a ≤ b. If d ≤ 0, it becomes smaller and smaller and never 0.
 //! 3. Otherwise let r be the remainder of d modulo a + b. If r = 0, the second player wins: he

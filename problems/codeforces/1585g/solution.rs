@@ -11,12 +11,12 @@
 //! Model: game on trees, cut by levels.
 //! Why: a cut leaves the subtrees whose roots are on one level, so the options of a tree are worth
 //! the nim sums of its levels, as far down as the rank allows. A vertex gets these sums from its
-//! children: they are added up level by level, down to where the shallowest child ends, and the nim
-//! sum of the children's own values is a new level on top.
+//! children: the children's sums are added up level by level, down to where the shallowest child
+//! ends, and the nim sum of the children's own values is a new level on top.
 //!
-//! 1. Let g(v) be the value of the subtree of v, and r its rank. For d = 1, …, r, the cut at
-//!    depth d leaves the subtrees d edges below v, which are worth s(d, v), the nim sum of g(u)
-//!    over their roots u. So g(v) is the mex of s(1, v), …, s(r, v), the list of v.
+//! 1. Let g(v) be the value of the subtree of v, and r its rank. For d = 1, …, r, the cut at depth
+//!    d leaves the subtrees whose roots u are d edges below v, which are worth s(d, v), the nim sum
+//!    of g(u) over these roots. So g(v) is the mex of s(1, v), …, s(r, v), the list of v.
 //! 2. The first number of the list, s(1, v), is the nim sum of g(c) over the children c of v. For
 //!    d > 1, s(d, v) is the nim sum of s(d - 1, c) over these children, and r is 1 more than the
 //!    least rank of a child. A leaf has rank 1 and the list 0, as its only cut leaves nothing.
@@ -128,7 +128,7 @@ impl Levels {
         }
     }
 
-    /// Returns the nim sums of the same levels of both, as far down as both go.
+    /// Returns the nim sum of the two at each level, as far down as both go.
     fn join(self, other: Levels) -> Levels {
         let depth = self.sums.len().min(other.sums.len());
         let ours = &self.sums[self.sums.len() - depth..];

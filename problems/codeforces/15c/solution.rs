@@ -10,9 +10,9 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, the heaps given as runs of consecutive numbers.
-//! Why: by Bouton's theorem the nim sum decides. The nim sum of a run is that of all numbers below
-//! its end and all numbers below its start, as the numbers in both cancel out; and four numbers 4q,
-//! …, 4q + 3 have nim sum 0, so at most three numbers are left to add.
+//! Why: by Bouton's theorem the nim sum decides. The nim sum of a run is the nim sum of all numbers
+//! below its end and all numbers below its start, as the numbers below both cancel out; and four
+//! numbers 4q, …, 4q + 3 have nim sum 0, so at most three numbers are left to add.
 //! Cost: O(n).
 //!
 //! 规则：有 n 个采石场；输入为 `x m` 的采石场有 m 辆卡车，分别装着 x, x + 1, …, x + m - 1 块石

@@ -12,8 +12,8 @@
 //! moves are forced: the numbers that rise inwards from the chosen end are taken one by one. So
 //! such a choice wins if and only if this run has an odd length.
 //!
-//! 1. Whenever a player is to move and some end is open, the larger end is open. If it begins an
-//!    odd run, he takes it and wins. If both ends are equal, either of them will do.
+//! 1. Whenever a player is to move and some end is open, the larger end is open. If it begins a run
+//!    of odd length, he takes it and wins. If both ends are equal, either of them will do.
 //! 2. Otherwise he loses if he takes it, so he must take the smaller end, if that is open. The
 //!    larger one stays open, and his opponent is in the same situation. As the array becomes
 //!    shorter, this comes to an end.

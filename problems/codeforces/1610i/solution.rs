@@ -11,11 +11,11 @@
 //! principle. By the fusion principle, vertices on the ground and the paths between them can be
 //! fused into one vertex, at which each edge of the paths becomes a loop, worth 1.
 //!
-//! 1. If a vertex becomes part of the ground, so do all vertices on its way to the ground.
-//! 2. For each of these vertices u, the edge above u with all that stands on it, worth g(u) + 1, is
-//!    replaced by a loop, worth 1, and by what stood on u, worth g(u). The term g(u) + 1 belonged
-//!    to the ground's nim sum, or to g of the parent of u, which is now part of that sum. So each u
-//!    changes the sum by (g(u) + 1) xor 1 xor g(u).
+//! 1. If a vertex becomes part of the ground, so do all vertices on its path to the ground.
+//! 2. For each of these vertices u, the edge above u with everything that stands on it, worth
+//!    g(u) + 1, is replaced by a loop, worth 1, and by what stood on u, worth g(u). The term
+//!    g(u) + 1 belonged to the ground's nim sum, or to g of the parent of u, which is now part of
+//!    that sum. So each u changes the sum by (g(u) + 1) xor 1 xor g(u).
 //!
 //! Cost: O(n), since each vertex becomes part of the ground once.
 //!

@@ -12,22 +12,23 @@
 //! Model: game on a tree, the longest chains.
 //! Why: a vertex is safe from Blue exactly when it is red or above a red one.
 //!
-//! 1. Blue can colour any number of the u vertices that are not safe, from the leaves up. With b
-//!    of them the score is (n - r - b)(r - b) = r(n - r) + b(b - n), which falls until b = n/2.
-//!    So he colours min(u, n/2) vertices, with n/2 rounded down: for odd n, both integers next to
-//!    n/2 give the same score. With r fixed, Red wants a small u.
+//! 1. Blue can colour any number of the u vertices that are not safe, from the leaves up. With b of
+//!    them coloured, the score is (n - r - b)(r - b) = r(n - r) + b(b - n), which falls until b =
+//!    n/2. So he colours min(u, n/2) vertices, with n/2 rounded down: for odd n, both integers next
+//!    to n/2 give the same score. With r fixed, Red wants a small u.
 //! 2. Let r vertices be red. Everything below a red vertex is red too, so the safe vertices are
-//!    those on the ways from the root to the red leaves, and there are at most r such ways. Let the
-//!    height of a vertex be the number of vertices on the longest way down from it. It becomes
-//!    larger on any way up, so each way has at most one vertex of any height h. Hence at most
-//!    min(r, N) safe vertices have the height h, if N vertices of the tree have it.
-//! 3. Red can reach this number at all heights at once. Let the way down from each vertex that is
+//!    those on the paths from the root to the red leaves, and there are at most r such paths. Let
+//!    the height of a vertex be the number of vertices on the longest path down from it. The height
+//!    increases along any path upwards, so each path has at most one vertex of any height h. Hence
+//!    at most min(r, N) safe vertices have the height h, where N is the number of vertices of the
+//!    tree that have it.
+//! 3. Red can reach this number at all heights at once. Let the path down from each vertex that is
 //!    not a leaf go on to one of its highest children. This splits the tree into chains, each from
 //!    some vertex down to a leaf through every smaller height, so N is the number of chains of
-//!    length h or more. Take the r longest chains, each after the chain of the vertex above it,
-//!    which is longer. They make up the ways from the root to their r leaves, and Red colours these
-//!    leaves. If there are fewer leaves, Red colours all of them and more vertices from there up,
-//!    and u = 0.
+//!    length h or more. Take the r longest chains, each only after the chain of the vertex above
+//!    it, which is longer. They make up the paths from the root to their r leaves, and Red colours
+//!    these leaves. If there are fewer leaves, Red colours all of them and more vertices from there
+//!    up, and u = 0.
 //! 4. So u is n minus the lengths of the r longest chains. The length of the r-th longest one is
 //!    the number of heights that at least r vertices have, and the answer is the largest score for
 //!    all r from 0 to k.

@@ -13,7 +13,7 @@
 //! counted from 0, it is max(r, n - 1 - r) rows away, and likewise for columns. So a seat is worth
 //! this distance, and Rahul wants the least one that is not painted. Tina paints the k seats of the
 //! least distance; painting others instead cannot make the least of the rest larger. So for k the
-//! answer is the distance at place k, counted from 0, in ascending order.
+//! answer is item k of the list of distances in ascending order, counted from 0.
 //! Cost: O(n m log(n m)).
 //!
 //! 规则：教室里有 n 行 m 列座位，Tina 先涂其中 k 个。然后 Rahul 选一个没有涂的，最后 Tina 选另外任意一个。距离是行差与列差之

@@ -24,11 +24,11 @@
 //!    n, it is D(n, 1) = D(n - 1, 1) / 2, half of such a difference. If 1 < m = n, it is nk - ((n -
 //!    1)k + D(n - 1, n - 2)) / 2 = k + ((n - 1)k - D(n - 1, n - 2)) / 2, at least k and at most k +
 //!    k.
-//! 4. So D(n, m) with m < n is a sum over the ways from (n, m) in which each step takes 1 from n
+//! 4. So D(n, m) with m < n is a sum over the paths from (n, m) on which each step takes 1 from n
 //!    and perhaps 1 from m, up to the first (i, i) or (i, 0); each step halves the contribution. A
-//!    way that ends at (i, i) with i > 0 comes from (i + 1, i), so its last step keeps m, and of
-//!    the n - i - 1 steps before that, m - i lower m. So D(n, m) is the sum of C(n - i - 1, m - i)
-//!    · ik / 2^(n - i) for i from 1 to m.
+//!    path that ends at (i, i) with i > 0 comes from (i + 1, i), so its last step keeps m, and of
+//!    the n - i - 1 steps before that, m - i lower m. So D(n, m) is the sum of C(n - i - 1, m -
+//!    i) · ik / 2^(n - i) for i from 1 to m.
 //!
 //! Cost: O(n) for each case, and O(n) for the factorials up to the largest n.
 //!

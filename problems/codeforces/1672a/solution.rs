@@ -9,7 +9,7 @@
 //! Rule: 4.0
 //! Model: parity, every cut makes one more log.
 //! Why: play ends when all logs have length 1. So a log of length a takes exactly a - 1 cuts,
-//! whoever makes them and wherever they are made, and the first player makes the last cut of all if
+//! whoever makes them and wherever they are made, and the first player makes the very last cut if
 //! the total number of cuts is odd. As a game of heaps, the Grundy value of a log is (a - 1) mod 2.
 //! Cost: O(n).
 //!

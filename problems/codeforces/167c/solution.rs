@@ -21,9 +21,9 @@
 //!    Then a pair with q > 0 is lost exactly when q mod (a + 1) is odd. This follows by induction
 //!    on q from the next two steps. Note that a ≡ -1, so mod a + 1 each power of a is 1 or -1.
 //!
-//! 3. If q mod (a + 1) is odd, a move by a power makes it one less or one more, where a + 1
-//!    counts as 0. Each of these is even, so the pair that is left is won: by induction, or by
-//!    assumption if its q is 0. The move to q = 0 leaves a won pair, too.
+//! 3. If q mod (a + 1) is odd, a move by a power makes it one less or one more, where a + 1 counts
+//!    as 0. Each of these is even, so the pair that is left is won: by induction, or by assumption
+//!    if its quotient is 0. The move to q = 0 leaves a won pair, too.
 //!
 //! 4. If q mod (a + 1) is even and not 0, the move k = 1 lowers q by 1, and makes it odd. If it is
 //!    0, then q ≥ a + 1 because q > 0, and the move k = 2 lowers q by a, which makes q mod (a + 1)

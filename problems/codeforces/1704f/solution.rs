@@ -8,13 +8,13 @@
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 5 · 10^5, in each case and in all cases together.
 //! Kind: partizan
 //! Model: partisan game, then Dawson's Kayles.
-//! Why: the player with more cells wins. With equal numbers of red and blue cells, whoever takes
-//! the last pair of a red and a blue cell wins, and a run of alternating colours is a row of Kayles
-//! pins from which each move knocks down two neighbours: the octal game 0.07.
+//! Why: the player whose colour has more cells wins. With equal numbers of red and blue cells,
+//! whoever takes the last pair of a red and a blue cell wins, and a run of alternating colours is a
+//! row of Kayles pins from which each move knocks down two neighbours: the octal game 0.07.
 //!
-//! 1. Suppose that Alice has more cells, and that it is her turn. A move of Bob's never makes her
-//!    lead smaller, as at least one of his two cells is blue. As long as there is a red cell beside
-//!    a blue one, she takes such a pair and keeps her lead.
+//! 1. Suppose that there are more red cells than blue ones, and that it is Alice's turn. A move of
+//!    Bob's never makes her lead smaller, as at least one of his two cells is blue. As long as
+//!    there is a red cell beside a blue one, she takes such a pair and keeps her lead.
 //! 2. If there is no such pair, there never will be one again. If Bob has no cell left, any move of
 //!    hers wins; she has one unless the row is a single cell. Otherwise red and blue cells are
 //!    separated by white ones, so each red run has a white neighbour, and she takes her cells from
@@ -54,7 +54,7 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::input;
 
-/// `cargo explore table 0.07` finds this number and the period, and proves both.
+/// `cargo explore table 0.07` finds this preperiod and the period, and proves both.
 const PREPERIOD: usize = 53;
 const PERIOD: usize = 34;
 

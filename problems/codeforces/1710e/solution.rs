@@ -22,12 +22,12 @@
 //! 2. If each cell could be visited only once, Alice would win exactly when every maximum matching
 //!    covers the first cell (Fraenkel, Scheinerman and Ullman, 1993). With 1000 visits, a cell
 //!    becomes 1000 vertices, and a matching of these is a flow that uses each cell up to 1000 times
-//!    and each edge without limit. Take a maximum matching M of the cells 1000 times. By Kőnig's
-//!    theorem some |M| cells meet all edges, so no flow is larger. This flow leaves room in the
-//!    same places as M does when taken as a flow with one visit: into the cells that M leaves out,
-//!    forward along every edge, and backward along the edges of M only. Some maximum flow does not
-//!    use up a given cell if and only if a path with such room joins the cell to the source or the
-//!    sink of the flow. So the number of visits does not matter.
+//!    and each edge without limit. Take each edge of a maximum matching M of the cells 1000 times.
+//!    By Kőnig's theorem some |M| cells meet all edges, so no flow is larger. This flow leaves room
+//!    in the same places as M does when taken as a flow with one visit: into the cells that M
+//!    leaves out, forward along every edge, and backward along the edges of M only. There is a
+//!    maximum flow that does not use up a given cell if and only if a path with such room joins the
+//!    cell to the source or the sink of the flow. So the number of visits does not matter.
 //! 3. The graph is bipartite, so by Kőnig's theorem a maximum matching has as many edges as there
 //!    are vertices outside α, a largest set of vertices no two of which are joined. Hence every
 //!    maximum matching covers the first cell if and only if some largest set does not contain it.
@@ -39,13 +39,13 @@
 //!    its black cells in black ones, and for a row with a larger number this is no better.
 //! 5. So column j contributes min(p, c_j) if it is white and n - max(p, c_j) if it is black, and
 //!    white is at least as good if p + c_j ≥ n. The best p gives the size of α.
-//! 6. If the first cell, which is black, is removed, its column contributes one less when that
-//!    column and the cell's row are black; this matters only if p + c_j < n for that column. The
-//!    white rows may still come first: for fixed colours of the columns, let the white rows be
-//!    those whose gain by step 4, with the first cell counted, is at least 0. They come first,
-//!    however equal rows are ordered. Without the cell, only the gain of its own row changes; it
-//!    grows by at most one. If the gain was at least 0, that row is white already; if it grows from
-//!    -1 to 0, black is just as good; otherwise black is better.
+//! 6. If the first cell, which is black, is removed, its column contributes one less if that column
+//!    and the cell's row are black; this matters only if p + c_j < n for that column. The white
+//!    rows may still come first: for fixed colours of the columns, let the white rows be those
+//!    whose gain by step 4, with the first cell counted, is at least 0. They come first, however
+//!    equal rows are ordered. Without the cell, only the gain of its own row changes; it grows by
+//!    at most one. If the gain was at least 0, that row is white already; if it grows from -1 to 0,
+//!    black is just as good; otherwise black is better.
 //!
 //! Cost: O((n + m) log(n + m)) for sorting, and O((n + m) log S) for scores up to S.
 //!

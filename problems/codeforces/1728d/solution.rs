@@ -26,10 +26,10 @@
 //!    b. The last case is impossible, as a = y ≤ b = x ≤ a. Hence x ≠ a is only possible with a = b
 //!    and x = y < a, where x is the second letter and y the last but one.
 //! 4. If x is the last letter, a = b by step 3, and the string is balanced. It is also balanced if
-//!    y is the first letter. Otherwise the string is axu = vyb with balanced strings u and v. By
-//!    steps 5 and 6, x = a and y = b, and the string is balanced. So Bob avoids a loss only with a
-//!    balanced string, and he never wins, because for that both answers would have to be smaller
-//!    letters.
+//!    y is the first letter. Otherwise the string is both axu and vyb, with balanced strings u and
+//!    v. By steps 5 and 6, x = a and y = b, and the string is balanced. So Bob avoids a loss only
+//!    with a balanced string, and he never wins, because for that both answers would have to be
+//!    smaller letters.
 //! 5. There is no string acu = vca with a ≠ c and balanced u and v. The shortest such string would
 //!    be longer than ac. As u ends in ca, it is not doubled, so u = au'a, and likewise v = av'a,
 //!    with balanced u' and v'. Without its ends the string is cau' = v'ac: a shorter string of this
@@ -38,8 +38,8 @@
 //!    Otherwise u = bu'b and v = av'a with balanced u' and v'. If a = b, the string without its
 //!    ends is aau' = v'aa, which is balanced by induction. If a ≠ b, the string begins with aab and
 //!    ends in abb, so u' ends in ab and v' begins with ab. So neither u' nor v' is doubled: u' =
-//!    bu"b and v' = av"a. So the string is aa, then w = bbu" = v"aa, then bb. By induction w is
-//!    balanced, and since its ends differ, it is doubled. So is the whole string.
+//!    bu"b and v' = av"a. So the string consists of aa, then w = bbu" = v"aa, then bb. By induction
+//!    w is balanced, and since its ends differ, it is doubled. So is the whole string.
 //! 7. If a balanced string has equal ends, what is between them is balanced, even if the string is
 //!    doubled: aa…aa becomes a…a. So equal ends can be removed as long as there are any, and then
 //!    the rest has to be doubled.

@@ -44,14 +44,15 @@ fn main() {
     print!("{winners}");
 }
 
-/// For each parity that the sum of Alice's further numbers may have to have, whether she wins.
+/// For each parity required of the sum of Alice's further numbers: whether she wins.
 #[derive(Clone, Copy)]
 struct Outcomes {
     if_alice_moves: [bool; 2],
     if_bob_moves: [bool; 2],
 }
 
-/// Returns the outcomes by how many odd and how many even numbers are left, at most `most` in all.
+/// Returns the outcomes by the counts of odd and of even numbers that are left, at most `most` in
+/// all.
 fn outcomes(most: usize) -> Vec<Vec<Outcomes>> {
     let at_the_end = Outcomes { if_alice_moves: [true, false], if_bob_moves: [true, false] };
     let mut table: Vec<Vec<Outcomes>> = vec![];

@@ -4,7 +4,7 @@
 //! Rules: Alex and Boris each get n / 2 of the cards 1, …, n. In a turn, the player to move plays a
 //! card, and the other one must answer with a larger card or lose; both cards are then discarded,
 //! and the one who answered plays next. Alex has the first turn. If no cards are left, the game is
-//! a draw. The input has t cases, each an even `n`. Print the number of deals in which Alex wins,
+//! a draw. The input has t cases, each an even `n`. Print the numbers of deals in which Alex wins,
 //! in which Boris wins, and in which the game is a draw, each modulo 998244353.
 //! Bounds: 1 ≤ t ≤ 30; 2 ≤ n ≤ 60, n even.
 //! Kind: count
@@ -22,8 +22,8 @@
 //!    not, n answers it, and n - 1 is left in place of c, which makes no difference, as both are
 //!    larger than all other cards of the other player.
 //! 4. So W(n) = C(n - 1, n / 2 - 1) + L(n - 2) and L(n) = C(n - 2, n / 2 - 2) + W(n - 2), with
-//!    W(0) = L(0) = 0. One deal is left, a draw: the one in which step 3 applies to each pair of
-//!    cards from the largest down.
+//!    W(0) = L(0) = 0. One deal is left, and it is a draw: the one in which step 3 applies to each
+//!    pair of cards from the largest down.
 //!
 //! Cost: O(n^2), for the binomials.
 //!

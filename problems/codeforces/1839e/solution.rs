@@ -2,16 +2,16 @@
 //! <https://codeforces.com/problemset/problem/1839/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: interactive. There are n numbers. In each round the first player chooses a positive one,
-//! the second player chooses another positive one, and both are lowered by the smaller of the
-//! two. A player who cannot choose loses. The input is `n` and the numbers; print `First` or
-//! `Second`, and win as that player. Print the places that you choose, and read those of the judge,
-//! who says `0` when it cannot choose.
+//! the second player chooses another positive one, and both are lowered by the smaller of the two.
+//! A player who cannot choose loses. The input is `n` and the numbers; print `First` or `Second`,
+//! and win as that player. Print the places that you choose, and read those of the judge, which
+//! says `0` when it cannot choose.
 //! Bounds: 1 ≤ n ≤ 300; numbers from 1 to 300.
 //! Kind: partizan
 //! Picture: picture.rs
 //! Model: pairing strategy, two sides with the same sum.
 //! Why: the second player wins if the numbers can be split into two sides with the same sum, by
-//! answering on the other side. Otherwise the first player wins, whatever either does.
+//! answering on the other side. Otherwise the first player wins, whatever both players do.
 //!
 //! 1. Every round lowers the sum of all numbers, so play ends.
 //! 2. Let the sides have the same sum. If the first player chooses a number, its side has a

@@ -1,9 +1,9 @@
 //! Codeforces 1858A — Buttons
 //! <https://codeforces.com/problemset/problem/1858/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: Anna may press a buttons, Katie b others, and either of them c more; each button can be
-//! pressed only once. In turn, Anna first, each presses one; whoever cannot do so loses. The input
-//! has t cases `a b c`. Print `First` if Anna wins, else `Second`.
+//! Rules: Anna alone may press a buttons, Katie alone b others, and both may press c more; each
+//! button can be pressed only once. They take turns pressing one, Anna first; whoever cannot do so
+//! loses. The input has t cases `a b c`. Print `First` if Anna wins, else `Second`.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ a, b, c ≤ 10^9.
 //! Kind: partizan
 //! Model: partisan game, free moves and common moves.

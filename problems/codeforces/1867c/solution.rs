@@ -5,14 +5,14 @@
 //! that is not in it; then Bob removes one that is smaller than hers. The game ends when he cannot,
 //! or after 2n + 1 moves, and Alice wants the mex of the set to be large. The input is the number
 //! of cases; each case is `n` and the set. Print what Alice adds, read what Bob removes, or `-1` at
-//! the end, and reach the largest mex that Alice can.
+//! the end, and reach the largest mex that Alice can force.
 //! Bounds: 1 ≤ n ≤ 10^5, in each case and in all cases together; the numbers of the set are from 0
 //! to 10^9.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: pairing strategy, adding again what is removed.
-//! Why: let m be the mex of the set, and M the mex once m is in it. Alice reaches M by adding m
-//! and then whatever Bob removes, and she cannot reach more.
+//! Why: let m be the mex of the set, and M its mex once m is added. Alice reaches M by adding m and
+//! then whatever Bob removes, and she cannot reach more.
 //!
 //! 1. After each of these moves the set is the initial one with m added, whose mex is M. The game
 //!    ends after a move of Alice's: Bob is the one who cannot move, and move 2n + 1 is hers.

@@ -2,8 +2,9 @@
 //! <https://codeforces.com/problemset/problem/1899/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: a number n; a move adds or subtracts 1. The first player, Vanya, wins if a move of his
-//! makes it divisible by 3, and the second, Vova, if ten moves pass without that. The input is the
-//! count of the numbers, then the numbers n; print the winner for each, `First` or `Second`.
+//! makes it divisible by 3, and the second, Vova, wins if ten moves pass without such a move. The
+//! input tells how many numbers there are, then the numbers n; print the winner for each, `First`
+//! or `Second`.
 //! Bounds: at most 100 numbers; 1 ≤ n ≤ 1000.
 //! Kind: pursuit
 //! Picture: picture.rs

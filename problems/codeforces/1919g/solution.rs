@@ -29,10 +29,10 @@
 //!    are r > 0 rich ones and b barren ones, the edges between them number at least 2r, and at most
 //!    r + b - 1 because there is no cycle, so b > r. If r = 0, then b = 0, or the part is a single
 //!    barren vertex, which has no partner, so the part is the whole tree.
-//! 5. Where that holds, a part can be joined up like this: barren and rich vertices alternate on a
-//!    path with barren ends; the other barren vertices are joined to one of the rich ones; the
-//!    vertices with partners are joined to the same rich one or, if the part has no rich vertex, to
-//!    one another in a row.
+//! 5. Where that holds, the vertices of a part can be joined as follows: barren and rich vertices
+//!    alternate on a path with barren ends; the other barren vertices are joined to one of the rich
+//!    ones; the vertices with partners are joined to the same rich one or, if the part has no rich
+//!    vertex, to one another in a row.
 //! 6. If the table belongs to some tree, it also belongs to the tree of these parts and the edges
 //!    between partners. These edges have the same vertices on either side as before, because the
 //!    parts have the same vertices. So if every vertex that the table makes good is really good,
@@ -210,7 +210,7 @@ fn has_outcomes(edges: &[(usize, usize)], table: &[Vec<u8>]) -> bool {
     true
 }
 
-/// Returns for each vertex of the tree how many of its children are lost.
+/// Returns, for each vertex of the tree, how many of its children are lost.
 fn lost_children(tree: &RootedTree) -> Vec<u32> {
     let mut lost_children = vec![0; tree.parents().len()];
     for &vertex in tree.from_root().iter().rev() {

@@ -1,7 +1,7 @@
 //! Codeforces 1931E — Anna and the Valentine's Day Gift
 //! <https://codeforces.com/problemset/problem/1931/E> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: Anna and Sasha in turn, Anna first, change a list of n numbers. Anna reverses the
+//! Rules: Anna and Sasha take turns, Anna first, changing a list of n numbers. Anna reverses the
 //! digits of one of them, and leading zeros are dropped. Sasha joins two of them, in any order,
 //! into one number. Play ends when one number is left after a move of Anna's: Sasha wins if it is
 //! at least 10^m, and Anna if it is not. The input has t cases, each `n m` and the numbers; print

@@ -10,17 +10,17 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, of the ones in a binary number, where the opponent chooses the part.
-//! Why: call a number odd or even by how many ones it has in binary. The player who breaks a
-//! number wins if it is even.
+//! Why: call a number odd or even according to how many ones it has in binary. The player who
+//! breaks a number wins if it is even.
 //!
 //! 1. The number of ones in p1 and p2 together differs from that in p by an even number, as a bit
 //!    that both have is counted twice. So an odd number breaks only into an odd part and an even
 //!    one, and an even number into two parts of the same kind.
 //! 2. An even number has at least two ones. It breaks into its highest bit and the rest, which are
 //!    both odd and both smaller.
-//! 3. So the player who has an even number hands over two odd ones. The other breaks one of them,
-//!    if possible, which leaves an even part to choose. Parts get smaller, so this ends, and
-//!    it ends when the other cannot break: an even number always breaks.
+//! 3. So the player who has an even number hands over two odd ones. The other player breaks one of
+//!    them, if possible, which leaves an even part to choose. Parts get smaller, so this ends, and
+//!    only when the other player cannot break a number, as an even one can always be broken.
 //! 4. One of our parts is the highest bit, a power of 2, which cannot be broken. The rest has fewer
 //!    binary digits than our number, and no part of it has more. As n < 2^60, our numbers have at
 //!    most 60, then 59, … digits, and at least two: we break at most 59 times.

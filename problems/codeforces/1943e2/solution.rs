@@ -4,7 +4,7 @@
 //! Rules: there are f_i copies of each number i from 0 to m. The players take turns, Alice first:
 //! Alice takes a copy of a number, and Bob deletes at most `k` copies, until none is left. Alice
 //! wants the mex of what she has taken to be large, and Bob wants it to be small. The input has t
-//! cases, each `m`, `k` and the f_i; print for each the mex if both play well.
+//! cases, each `m`, `k` and the f_i; for each, print the mex if both play well.
 //! Bounds: 1 ≤ t ≤ 10^5; 1 ≤ m ≤ 2·10^5; 1 ≤ k ≤ 10^9; 1 ≤ f_i ≤ 10^9; the sum of m is at most
 //! 2·10^5.
 //! Kind: score
@@ -12,8 +12,9 @@
 //! Model: take-away game, levelling the largest counts.
 //! Why: fix n, and ask whether Alice gets all of 0, …, n - 1; if she does, she also does for any
 //! smaller n. Only the counts of the numbers that she has not taken yet matter, and Bob wins when
-//! one of them is 0. Alice always takes a smallest count; Bob, for some t, works only on the t
-//! smallest counts after her first move, and lowers a largest of them by 1, k times in each move.
+//! one of them is 0. Alice always takes a smallest count; Bob chooses some t, works only on the
+//! counts that are the t smallest after her first move, and lowers a largest of them by 1, k times
+//! in each move.
 //!
 //! 1. If Alice wins, she also wins with larger counts: she plays as if they were the smaller ones,
 //!    none of which Bob brings to 0, and so none of the larger ones either. She also wins with
@@ -40,15 +41,15 @@
 //!    the t smallest makes it smallest.
 //! 5. Let b_1 ≤ b_2 ≤ … be the counts after Alice's first move. Suppose that in p moves Bob has
 //!    lowered none of b_1, …, b_(p-1), which Alice took. Let S = b_p + … + b_t - pk. If S ≥ (t -
-//!    p + 1) b_p, no count is below b_p: the first one would have been lowered when all were b_p.
-//!    So b_p is a smallest count and is taken next. If not, some count is below b_p; when the first
-//!    such one was lowered, all were b_p, so now they differ by at most 1. As t grows by 1, S grows
-//!    by b_(t+1) ≥ b_p, so the first p with S < (t - p + 1) b_p never falls: one pass finds them
-//!    all.
-//! 6. Let s counts differ by at most 1, with the sum S, after Bob's move. He wins exactly when
-//!    S ≤ B(s), where B(1) = 0. Of s + 1 counts Alice takes ⌊S / (s + 1)⌋, and Bob lowers what is
-//!    left by k. So he wins if S - ⌊S / (s + 1)⌋ ≤ T, where T = B(s) + k. The left side is
-//!    Ss / (s + 1), rounded up; so B(s + 1) = T + ⌊T / s⌋.
+//!    p + 1) b_p, no count is below b_p: the first one to fall below it would have been lowered
+//!    when all were b_p. So b_p is a smallest count and is taken next. If not, some count is below
+//!    b_p; when the first such one was lowered, all were b_p, so now they differ by at most 1. As t
+//!    grows by 1, S grows by b_(t+1) ≥ b_p, so the first p with S < (t - p + 1) b_p never falls:
+//!    one pass finds them all.
+//! 6. Suppose that s counts with the sum S differ by at most 1 after Bob's move. He wins exactly
+//!    when S ≤ B(s), where B(1) = 0. Of s + 1 such counts Alice takes one that is ⌊S / (s + 1)⌋,
+//!    and Bob lowers the sum of the others by k. So he wins if S - ⌊S / (s + 1)⌋ ≤ T, where T =
+//!    B(s) + k. The left side is Ss / (s + 1), rounded up, so B(s + 1) = T + ⌊T / s⌋.
 //!
 //! Cost: O(m log m).
 //!

@@ -11,8 +11,8 @@
 //! Kind: impartial
 //! Model: Nim, with moves in the first heap only.
 //! Why: sort the different sizes. A move lowers the least of them and keeps the differences between
-//! neighbouring sizes. So the least size and the differences are heaps that are played one after
-//! the other, as in Codeforces 1382B: heaps of 1 pass the turn on, and whoever finds the first heap
+//! consecutive sizes. So the least size and the differences are heaps that are played one after the
+//! other, as in Codeforces 1382B: heaps of 1 pass the turn on, and whoever finds the first heap
 //! of 2 or more wins, as he may leave 0 or 1 of it (strategy stealing).
 //! Cost: O(n log n).
 //!

@@ -2,9 +2,10 @@
 //! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · difficulty 4
 //!
 //! Also: Codeforces 1970C1, 1970C3
-//! Rules: a stone on a node of a tree; a move takes it to a neighbour that it has not visited.
-//! Whoever cannot move loses. The input is `n t`, the n - 1 edges, then the nodes from which the t
-//! rounds start, here t = 1; print for each whether `Ron`, the first player, or `Hermione` wins.
+//! Rules: a stone is on a node of a tree; a move takes it to a neighbouring node that it has not
+//! visited. Whoever cannot move loses. The input is `n t`, the n - 1 edges, then the nodes from
+//! which the t rounds start, here t = 1; print for each whether `Ron`, the first player, or
+//! `Hermione` wins.
 //! Bounds: 2 ≤ n ≤ 2 · 10^5; t = 1.
 //! Kind: impartial
 //! Picture: picture.rs

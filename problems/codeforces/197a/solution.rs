@@ -1,7 +1,7 @@
 //! Codeforces 197A — Plate Game
 //! <https://codeforces.com/problemset/problem/197/A> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: there are a table of size a by b and any number of round plates of radius r. A move lays
+//! Rules: there is a table of size a by b, and any number of round plates of radius r. A move lays
 //! a plate on the table, wholly on it and not overlapping another plate, though edges may touch.
 //! Whoever cannot move loses. The input is `a b r`; print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ a, b, r ≤ 100.
@@ -9,7 +9,7 @@
 //! Picture: picture.rs
 //! Model: symmetry, a plate in the centre.
 //! Why: if a plate fits at all, it fits in the centre. The first player lays it there, and then
-//! answers every plate with its reflection in the centre. By symmetry that place is as free as the
+//! answers every plate with its reflection in the centre. By symmetry that place is free, as the
 //! plate's was; and the two plates do not overlap, as the one in the centre lies between them.
 //! Cost: O(1).
 //!

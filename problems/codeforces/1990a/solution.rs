@@ -9,7 +9,7 @@
 //! Model: pairing strategy, take the same number again.
 //! Why: if every number occurs an even number of times, Bob answers each move by taking an equal
 //! number, which is always allowed. Otherwise Alice takes the largest number that occurs an odd
-//! number of times: from then on only this number and larger ones may be taken, all of them occur
+//! number of times: from then on only this number and larger ones may be taken, all of these occur
 //! an even number of times, and she answers in the same way.
 //! Cost: O(n log n) per case.
 //!

@@ -14,7 +14,7 @@
 //! Why: what a player finds is a rectangle that begins in some row and column and extends to the
 //! last row and column. If he wins in it, he also wins in a rectangle that begins further left. So
 //! for each turn and row, it is enough to know the reach: the number of columns in which the
-//! rectangle may begin for the player to win. It follows backwards from the last turn.
+//! rectangle may begin for the player to win. The reach is found backwards from the last turn.
 //!
 //! 1. After the last turn the reach is 0 in every row.
 //! 2. A cell in row r and column c wins if the rectangle beyond it is lost in the next turn. That

@@ -18,7 +18,7 @@
 //! 2. Otherwise Robin Hood always shoots the most valuable target that is left. It is worth at
 //!    least as much as the one that the Sheriff shoots next, so he is never behind. If it were a
 //!    tie, each of his targets would be worth exactly as much as the Sheriff's next one, and he
-//!    would not have the last shot, as every target is worth something. So every number of points
+//!    would not make the last shot, as every target is worth something. So every number of points
 //!    would occur an even number of times.
 //! 3. The ranges are taken in an order in which both ends move little: by the block of about n / √q
 //!    targets in which they begin, and then by their end. Each step changes the parity of the count

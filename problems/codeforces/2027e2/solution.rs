@@ -4,8 +4,8 @@
 //! Rules: n piles, each with a limit. From a pile of x stones a move takes d > 0 stones, where d is
 //! at most the pile's limit, and x has a binary 1 wherever d has one. Whoever cannot move loses.
 //! Each pile may have any number of stones from 1 to its bound. The input is the number of cases;
-//! each case is `n`, the limits and the bounds. Print for each how many choices of the piles let
-//! the second player, Bob, win, modulo 10^9 + 7.
+//! each case is `n`, the limits and the bounds. Print for each the number of choices of the piles
+//! with which the second player, Bob, wins, modulo 10^9 + 7.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, in each case and in all cases together; the limits and
 //! bounds are at least 1 and less than 2^30.
 //! Kind: count
@@ -24,10 +24,10 @@
 //!    below the limit already, in tables that are filled place by place. A number enters these
 //!    tables at the first place at which it has a zero and the bound has a one. The bound itself is
 //!    handled separately.
-//! 4. This gives the number of choices of a pile by its value, which is at most 31. The transform
-//!    of the choices of all piles by their nim sum is the product of the transforms of the piles
-//!    (Walsh–Hadamard), and the number for nim sum 0 is the sum of this product's entries, divided
-//!    by 32.
+//! 4. This gives the number of choices of a pile by its value, which is at most 31. The
+//!    Walsh–Hadamard transform of the choices of all piles, counted by their nim sum, is the
+//!    product of the transforms of the piles, and the number for nim sum 0 is the sum of this
+//!    product's entries, divided by 32.
 //!
 //! Cost: O(log² b) for each pile with a bound b, and O(32 log 32) for its values.
 //!
@@ -148,7 +148,7 @@ impl Beginning {
     }
 }
 
-/// How many numbers x there are, by the shape and the digits of t.
+/// How many numbers x there are, by the shape and the number of digits of t.
 type Table = [[u32; PLACES + 1]; SHAPES.len()];
 
 /// Returns how many piles from 1 to `bound` have each value.
@@ -195,7 +195,7 @@ fn write_zero(table: &Table, to: &mut Table, most_digits: usize) {
     }
 }
 
-/// Adds the numbers x of a table, each with a one appended, which is the given digit of t.
+/// Adds the numbers x of a table, each with a one appended, which appends the given digit to t.
 fn write_one(table: &Table, to: &mut Table, digit: usize, most_digits: usize) {
     for (shape, row) in SHAPES.iter().zip(table) {
         let next = shape.followed_by(digit);

@@ -13,19 +13,19 @@
 //! Why: whoever takes the last peanut of a box lets the opponent begin the next one. So a box is
 //! played as Nim if whoever begins the next box loses, and as misère Nim if that player wins.
 //!
-//! 1. If some pocket of a box has two peanuts or more, whoever begins it wins both kinds of Nim if
-//!    its nim sum is not 0, and loses both if it is 0. So this box alone decides.
+//! 1. If some pocket of a box has two peanuts or more, whoever begins the box wins both kinds of
+//!    Nim if the box's nim sum is not 0, and loses both if it is 0. So this box alone decides.
 //! 2. Otherwise the box takes as many moves as it has peanuts: an odd number of them changes who
-//!    begins the next box, and an even one does not.
+//!    begins the next box, and an even number does not.
 //! 3. So all that matters is the first box with a large pocket (one of two peanuts or more), and
 //!    whether the number of peanuts before it is even. Let S be the nim sum of all pockets up to
 //!    the end of this box. If the number of peanuts before it is even, Alice begins the box and
 //!    wins if S, which is also the box's own nim sum, is not 0. If it is odd, her opponent begins
 //!    the box, and she wins if the box's own nim sum, S xor 1, is 0.
-//! 4. The box begins at the first large pocket or before it, and ends there or after it. The k
-//!    pockets before it can be cut in 2^(k - 1) ways, or in one way if k = 0, and so can those
-//!    after it. For each end of the box, one look at S tells for which of its beginnings the
-//!    product of the two numbers of ways has to be added.
+//! 4. The box begins at or before the first large pocket, and ends there or after it. The k pockets
+//!    before it can be cut in 2^(k - 1) ways, or in one way if k = 0, and so can those after it.
+//!    For each end of the box, one look at S shows for which of its beginnings the product of the
+//!    two numbers of ways has to be added.
 //! 5. If there is no large pocket, all peanuts are taken one by one.
 //!
 //! Cost: O(n) per case.

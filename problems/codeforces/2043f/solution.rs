@@ -13,8 +13,8 @@
 //! all piles differ, so there are few, and a table tells for each nim sum how large its smallest
 //! sets are and how many there are.
 //!
-//! 1. No smaller part of such a set has nim sum 0, so without one of its piles the set is linearly
-//!    independent. As piles have 6 binary digits, the set has at most 7 piles.
+//! 1. No smaller nonempty part of such a set has nim sum 0, so removing any one of its piles leaves
+//!    a linearly independent set. As piles have 6 binary digits, the set has at most 7 piles.
 //! 2. There are at most 63 different piles that are not empty, and so at most C(63, 7) < 998244353
 //!    such sets. The modulus only matters where equal piles are counted.
 //!

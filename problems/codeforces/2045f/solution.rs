@@ -3,7 +3,7 @@
 //!
 //! Rules: in a triangular grid of N rows, row r has the cells 1, …, r. A move removes 1 to K stones
 //! from a cell (r, c) and adds 0 to K stones to each cell (x, y) with c ≤ y ≤ c + x - r in the next
-//! K rows, or in as many rows as there are below it. Whoever cannot move loses. The input is the
+//! K rows, or in all rows below it if there are fewer. Whoever cannot move loses. The input is the
 //! number of cases; each case is `N M K` and M lines `R C A`, the cells with their stones. Print
 //! the winner of each, `Anda` if it is the first player and `Kamu` if not.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 10^9; 1 ≤ M ≤ 200,000, in each case and in all cases
@@ -19,12 +19,12 @@
 //!    of them becomes nonzero.
 //! 2. If some sums are not 0, each class with such a sum has a heap that, as in Nim, becomes
 //!    smaller when the sum is added to it. Choose one such heap for each of these classes, and let
-//!    (r, c) be the highest of their cells. Lower its heap in this way: this removes 1 to K stones.
-//!    Each other such class has a cell further down, so one of its rows, x, is among the K rows
-//!    below r. In that row, the cells (x, c) and (x, c + 1) may get any heaps, as 0 to K stones may
-//!    be added to each.
-//! 3. The nim sum R of all other heaps in that class has no more binary digits than K. Let p be the
-//!    power of two that has as many digits as R. If R ≤ K, make the two heaps R and 0, and
+//!    (r, c) be the highest of their cells. Lower its heap in this way, which removes 1 to K
+//!    stones. Each of the other chosen classes has a cell further down, so one of its rows, x, is
+//!    among the K rows below r. In that row, the cells (x, c) and (x, c + 1) may get any heaps,
+//!    as 0 to K stones may be added to each.
+//! 3. The nim sum R of all other heaps in that row's class has no more binary digits than K. Let p
+//!    be the power of two that has as many digits as R. If R ≤ K, make the two heaps R and 0, and
 //!    otherwise p and R xor p: both are at most K, as R has the digit p. So the class gets nim
 //!    sum 0.
 //! 4. Play ends: if the numbers of stones are listed row by row from top to bottom, every move

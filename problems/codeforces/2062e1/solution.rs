@@ -17,7 +17,8 @@
 //!
 //! The largest value outside a subtree is the largest of three: the one outside the parent's
 //! subtree, the parent's own, and the largest in the subtrees of the parent's other children. For
-//! the last of these, each node keeps the two largest values among its children's subtrees.
+//! the last of these, each node keeps the two largest values in its children's subtrees, each from
+//! a different subtree.
 //!
 //! Cost: O(n) per case.
 //!
@@ -66,7 +67,7 @@ impl TwoLargest {
         self.largest = self.largest.max(value);
     }
 
-    /// Returns the largest of the values after one that equals `value` is left out.
+    /// Returns the largest of the values, apart from one that equals `value`.
     fn without(&self, value: u64) -> u64 {
         if value == self.largest {
             self.second

@@ -14,7 +14,7 @@
 //! if there are any.
 //!
 //! 1. If Cirno chooses a node u that is not good, her opponent cannot move and wins.
-//! 2. Otherwise he must choose some v of X(u). Call it a threat if some node of X(v) is left, that
+//! 2. Otherwise he must choose some v of X(u). Call v a threat if some node of X(v) is left, that
 //!    is, lies outside the subtree of u. If there are threats, he chooses one with the largest
 //!    value, and wins: Cirno can move, but only to a node that is not a threat, and then he cannot
 //!    move.
@@ -113,8 +113,8 @@ fn winning_nodes(tree: &RootedTree, values: &[u64]) -> Vec<usize> {
     winning
 }
 
-/// Returns for each node the range of the numbers of its subtree, beginning with its own, if each
-/// node comes before those below it.
+/// Returns for each node the range of the numbers in its subtree, beginning with its own, when each
+/// node is numbered before those below it.
 fn ranges(tree: &RootedTree) -> Vec<Range<usize>> {
     let mut sizes = vec![1; tree.parents().len()];
     for &node in tree.from_root().iter().rev() {

@@ -11,9 +11,9 @@
 //! Model: Nim, with numbers that a move cannot pass.
 //! Why: 0 counts as special, too. A heap can only be lowered to the next special number below it or
 //! to a heap in between, so its value follows from that number's value alone. The value of a
-//! special number is its gap, the distance to the special number below, or 1 less. Which of the two
-//! it is follows at once if this gap and the one below differ, and alternates in a run of equal
-//! gaps.
+//! special number is its gap, the distance to the special number below, or 1 less than that. Which
+//! of the two it is follows at once if this gap and the one below differ, and alternates within a
+//! run of equal gaps.
 //!
 //! 1. Let s be the largest special number below x > 0, d = x - s, and G the value of s. The only
 //!    option of s + 1 is s, those of s + 2 are s and s + 1, and so on: each heap in turn gets the
@@ -25,8 +25,8 @@
 //!    d', and d if G = d' - 1: whichever of the two is not the value of s. For s = 0, G is 0 and x
 //!    is worth d; if 0 is given the gap 0, the case d > d' says the same.
 //! 3. Call a special number the first of a run if its gap is not that of the special number below.
-//!    The value of a first number is known from these two gaps, and from there to s it changes at
-//!    each of the (s - first) / gap steps.
+//!    The value of a first number is known from these two gaps, and from there to s the value
+//!    changes at each of the (s - first) / gap steps.
 //! 4. A number that is put into S or taken out changes its own gap and that of the next special
 //!    number. So only these two and the one after them can become the first of a run, or cease to
 //!    be.

@@ -2,19 +2,20 @@
 //! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a token is on a node of a directed graph without cycles, and Cry and River take turns
-//! moving it along an edge, Cry first. River wins once it is on a red node, and Cry once it is on
-//! another node without outgoing edges. At first no node is red. The input is the number of cases;
-//! each case is `n m q`, the edges and q lines: `1 u` paints the node u red; for `2 u`, print `YES`
-//! if Cry wins from u, otherwise `NO`.
+//! moving it along an edge, Cry first. River wins once the token is on a red node, and Cry once it
+//! is on a node that is not red and has no outgoing edges. At first no node is red. The input is
+//! the number of cases; each case is `n m q`, the edges and q lines: `1 u` paints the node u red;
+//! for `2 u`, print `YES` if Cry wins from u, otherwise `NO`.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 2 · 10^5; 1 ≤ m, q ≤ 2 · 10^5; for all cases together, too,
 //! each of n, m and q is at most 2 · 10^5.
 //! Kind: pursuit
 //! Model: game on a graph, retrograde analysis that goes on as nodes turn red.
-//! Why: whoever is to move, River wins on a red node. On any other node he wins at his own move if
-//! he wins after some move, and at Cry's move if there is a move and he wins after each. Painting
-//! a node can only make him win in more situations, never in fewer. So each situation, a node and
-//! a player to move, changes at most once; when it does, those from which a move leads to it are
-//! looked at again. For Cry's moves, each node counts the moves after which River does not win.
+//! Why: whoever is to move, River wins on a red node. On any other node he wins, with himself to
+//! move, if he wins after some move, and with Cry to move, if there is a move and he wins after
+//! each. Painting a node can only make him win in more situations, never in fewer. So each
+//! situation, a node and a player to move, changes at most once; when it does, those from which a
+//! move leads to it are looked at again. For Cry's moves, each node counts the moves after which
+//! River does not win.
 //! Cost: O(n + m + q) per case.
 //!
 //! 规则：一枚棋子放在有向无环图的某个点上，Cry 和 River 轮流沿边移动它，Cry 先手。棋子一到红色
@@ -64,7 +65,7 @@ enum Player {
     River,
 }
 
-/// A node with the token on it, and whose move it is.
+/// The node that has the token, and whose move it is.
 #[derive(Clone, Copy)]
 struct Situation {
     node: usize,

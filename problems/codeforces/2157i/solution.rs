@@ -11,14 +11,15 @@
 //! Picture: `1 / 5 3`
 //! Model: Bash's game, without the number that the opponent has just used.
 //! Why: call a number that would win from a health, if it were allowed, a winning number of this
-//! health. The health is lost if it has none, and narrow if it has just one; whoever finds it
-//! narrow loses if that number is forbidden. So x wins from h if and only if h - x is 0 or below,
-//! or lost, or narrow with the winning number x. The first player loses if n is lost.
+//! health. The health is lost if it has no winning number, and narrow if it has just one; whoever
+//! finds it narrow loses if that number is forbidden. So x wins from h if and only if h - x is 0 or
+//! below, or lost, or narrow with the winning number x. The first player loses if n is lost.
 //!
 //! 1. Let m be even. From a multiple of m + 1, x is answered by m + 1 - x, a different number since
-//!    m + 1 is odd. So the multiples are lost, and from any other health the remainder wins.
+//!    m + 1 is odd. So the multiples are lost, and from any other health, lowering it by its
+//!    remainder wins.
 //! 2. Let m be odd, and m + 1 = 2c. Let L be 0 or a lost health. For y from 1 to m, y is a winning
-//!    number of L + y. So L + y is not lost, and if it is narrow, its number is y.
+//!    number of L + y. So L + y is not lost, and if it is narrow, its winning number is y.
 //! 3. From L + m + 1, the number x leads to L + y with y = m + 1 - x, and wins only if this is
 //!    narrow and y = x, that is, x = y = c. So if L + c is not narrow, L + m + 1 is lost.
 //! 4. If L + c is narrow, L + m + 1 is narrow with the number c, and L + m + 2 is lost: the number
@@ -37,8 +38,7 @@
 //!    so z = (s + y)/2. If y' = m + 1, then s = m + 2 and z = y + 1; by step 4 it is narrow with
 //!    the number c, so z wins if and only if y + 1 = c.
 //! 9. So whether L + y is narrow depends on L + y/2 and on (L - s) + (s + y)/2, where each counts
-//!    only if it is a whole number. This is found by recursion, for one lost health after the
-//!    other.
+//!    only if it is a whole number. This is found by recursion, one lost health after the other.
 //!
 //! Cost: O(n/m) questions of whether L + c is narrow, for each m that comes up. How long the
 //! recursion can be is not proved, but counted: for all odd m and all healths up to 10^6 together,
@@ -141,7 +141,7 @@ impl LostHealths {
     }
 
     /// Returns whether y, at most m, is the only winning number of the health that is y above the
-    /// lost one with this index.
+    /// lost health with this index.
     fn is_narrow(&self, index: usize, y: u64) -> bool {
         if index == 0 {
             return y == self.m;

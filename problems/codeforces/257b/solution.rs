@@ -10,20 +10,20 @@
 //! Model: forcing moves, the other colour or the same again.
 //! Why: Vasya gets min(n, m) of the n + m - 1 points, and Petya the others.
 //!
-//! 1. Vasya puts a cube of the colour that Petya did not just use, as long as there is one. Each
+//! 1. Vasya places a cube of the colour that Petya did not just use, as long as there is one. Each
 //!    such pair of moves takes a red and a blue cube and is worth a point to Vasya. If one colour
 //!    is gone at Vasya's turn, all its cubes are in such pairs, except perhaps one that Petya has
-//!    just put, and in that case Vasya can still complete its pair: so there are as many pairs as
-//!    cubes of the rarer colour. If this never happens, all cubes are in such pairs, except perhaps
-//!    a last cube of Petya's. So Vasya gets at least min(n, m).
+//!    just placed, and in that case Vasya can still complete its pair: so there are as many pairs
+//!    as cubes of the rarer colour. If this never happens, all cubes are in such pairs, except
+//!    perhaps a last cube of Petya's. So Vasya gets at least min(n, m).
 //! 2. Let blue be the rarer colour. Petya begins with blue if the number of blue cubes is odd, and
 //!    with red if it is even, and from then on repeats Vasya's colour for as long as possible. Each
-//!    later run of blue cubes has an even length: blue cubes are put in twos, and if Petya has to
-//!    begin a run of them because red is gone, that run is the last one and holds all blue cubes
+//!    later run of blue cubes has an even length: blue cubes are placed in twos, and if Petya has
+//!    to begin a run of them because red is gone, that run is the last one and holds all blue cubes
 //!    left, an even number.
-//! 3. So with m blue cubes, m even, there are at most m / 2 runs of them, each with at most two
-//!    ends inside the line. With m odd the first run begins the line and has one end inside; at
-//!    most (m - 1) / 2 others follow. In both cases Vasya gets at most m points.
+//! 3. So if the number m of blue cubes is even, there are at most m / 2 runs of them, each with at
+//!    most two ends inside the line. If m is odd, the first run begins the line and has one end
+//!    inside; at most (m - 1) / 2 others follow. In both cases Vasya gets at most m points.
 //!
 //! Cost: O(1).
 //!

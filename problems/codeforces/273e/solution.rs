@@ -18,8 +18,8 @@
 //!    e of a stretch when d reaches 3(e + 1), and d - ⌊d / 3⌋ = ⌈2d / 3⌉ when 2d / 3 passes e, that
 //!    is, when d reaches ⌊3e / 2⌋ + 1. There are 102 stretches up to 10^9.
 //! 3. p - d pairs have the difference d, so adding these numbers up over the stretches gives the
-//!    number of pairs with each value, and from these, pair by pair, follows the number of
-//!    sequences with each nim sum.
+//!    number of pairs with each value, and these yield, pair by pair, the number of sequences with
+//!    each nim sum.
 //!
 //! Cost: O(n + log p).
 //!

@@ -1,10 +1,10 @@
 //! Codeforces 277C — Game
 //! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · difficulty 6
 //!
-//! Rules: a sheet of n × m squares has k straight cuts along its inner grid lines. A move cuts a
-//! segment that is not yet wholly cut on one such line; whoever cannot move loses. The input is
-//! `n m k`, then the ends `xb yb xe ye` of the cuts; print `SECOND` if the first player loses, else
-//! `FIRST` and a cut with which he can win.
+//! Rules: a sheet of n × m squares has k straight cuts along its inner grid lines. A move cuts
+//! along a segment of one such line that is not yet wholly cut; whoever cannot move loses. The
+//! input is `n m k`, then the ends `xb yb xe ye` of the cuts; print `SECOND` if the first player
+//! loses, else `FIRST` and a cut with which he can win.
 //! Bounds: 1 ≤ n, m ≤ 10^9; 0 ≤ k ≤ 10^5; 0 ≤ xb, xe ≤ n; 0 ≤ yb, ye ≤ m.
 //! Kind: impartial
 //! Rule: nim

@@ -12,10 +12,10 @@
 //! Why: both write n digits, so more ones make the larger number. By choosing a place, a
 //! player gains a digit and denies the other player the other digit there.
 //!
-//! 1. Let Yaroslav choose the places Y. He is ahead by the sum of all s in Y minus the sum of all t
-//!    outside Y, which is the sum of s + t in Y minus the sum of all t. So he wants the sum of s +
-//!    t over his places to be large; Andrey wants it to be small, and so wants the sum over his own
-//!    places to be large.
+//! 1. Let Yaroslav choose the places Y. He is ahead by the sum of s over Y minus the sum of t
+//!    outside Y, which is the sum of s + t over Y minus the sum of t over all places. So he wants
+//!    the sum of s + t over his places to be large; Andrey wants it to be small, and so wants the
+//!    sum over his own places to be large.
 //! 2. So both take a place with s + t as large as possible: two ones, then a single one, then none.
 //!    Taking such a place instead of any other loses nothing, whoever would get it later.
 //!

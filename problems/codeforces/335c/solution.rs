@@ -8,11 +8,11 @@
 //! Bounds: 1 ≤ r ≤ 100; 0 ≤ n ≤ r.
 //! Kind: impartial
 //! Model: take-and-break game, runs of rows with two kinds of ends.
-//! Why: a taken cell leaves nothing of its own row, and of each row next to it only the cell in its
-//! own column. So the rows between two taken cells are a run whose first and last row are bound to
-//! a column, or free at the ends of the river; what happens in one run changes nothing in another,
-//! and a move splits a run in two. The values of runs are found in order of length: each is the
-//! mex, over the cells, of the nim sums of the two parts.
+//! Why: a taken cell leaves nothing free in its own row, and in each row next to it only the cell
+//! in its own column. So the rows between two taken cells are a run whose first and last row are
+//! bound to a column, or free at the ends of the river; what happens in one run changes nothing in
+//! another, and a move splits a run in two. The values of runs are found in order of length: each
+//! is the mex, over the cells, of the nim sums of the two parts.
 //! Cost: O(r²) time and O(r) memory.
 //!
 //! 规则：一条河有 r 行 2 列格子，其中 n 格已被占。每次操作占一个空格，此后另一列中同一行以及相

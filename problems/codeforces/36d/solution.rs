@@ -19,17 +19,17 @@
 //!
 //! 1. Even, with r < k: a diagonal move makes t smaller by 1 and r larger by 1. So r becomes k, or
 //!    a + b + t becomes odd. If b > a, a step along b keeps t and r and makes the sum odd. A step
-//!    along a does so if r > 0, and otherwise makes r = k. All these are won. (If a = b, either
-//!    step is one along a.)
-//! 2. Odd, with r < k: if b > a, a step along b makes it even. If a = b, then t is odd, and a >
-//!    k. A step along a makes it even if r > 0. If r = 0, a diagonal move does: t becomes smaller
-//!    by 1, and r becomes 1 < k.
+//!    along a makes it odd if r > 0, and otherwise makes r = k. All these are won. (If a = b,
+//!    either step is one along a.)
+//! 2. Odd, with r < k: if b > a, a step along b makes it even. If a = b, then t is odd, and a > k.
+//!    A step along a makes it even if r > 0. If r = 0, a diagonal move makes it even: t becomes
+//!    smaller by 1, and r becomes 1 < k.
 //! 3. r = k: a diagonal move makes r = 0 and keeps t and the parity of a + b + t. A step along a
 //!    makes r = k - 1, and changes the parity. One of them is even.
 //!
 //! Cost: O(1) per case.
-//! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so wherever
-//! there is an `input.txt`; elsewhere it uses standard input and output.
+//! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so if there
+//! is an `input.txt`; otherwise it uses standard input and output.
 //!
 //! 规则：棋子在 n × m 的棋盘的左上角。每次操作把它向右移一格，或向下移一格，或向右下移 k 格（向
 //! 下和向右各 k 格）；无法操作者输。输入为 `t k`，然后是 t 个棋盘 `n m`；对每个棋盘，先手赢输出

@@ -20,8 +20,8 @@
 //!    card. This middle card is now in his half of an even pile, and from then on step 1 gives it
 //!    to him. If no odd pile is left, he takes a card of any pile, and goes on answering; what he
 //!    is sure of is not reduced by a card that he has already taken.
-//! 3. So for each middle card that Ciel takes, Jiro gets the largest one left: not less than the
-//!    second, fourth, … largest.
+//! 3. So for each middle card that Ciel takes, Jiro gets the largest one left: at least the second,
+//!    the fourth, … largest.
 //! 4. Ciel begins with a free move as in step 2, and then does the same, which gives her the
 //!    largest, the third, … Together the two shares make up all cards, so neither can get more.
 //!

@@ -6,7 +6,7 @@
 //! Whoever cannot move loses. With each move, a player gets as many points as the largest letter of
 //! s times the sum of its letters, plus the number of words that contain s, where a = 1, …, z = 26.
 //! Both players want first of all to win, then to get as many points as possible, and then to leave
-//! as few as possible to the other. The input is `n`, then the words; print who wins, `First` or
+//! the other as few as possible. The input is `n`, then the words; print who wins, `First` or
 //! `Second`, then the points of both.
 //! Bounds: 1 ≤ n ≤ 30; a word has 1 to 30 lowercase letters.
 //! Kind: score

@@ -1,18 +1,19 @@
 //! Codeforces 39E — What Has Dirichlet Got to Do with That?
 //! <https://codeforces.com/problemset/problem/39/E> · 2 s · 64 MiB · difficulty 5
 //!
-//! Rules: there are a boxes and b items, all different, so there are a^b ways to put the items
-//! into the boxes. A move adds a box or an item, and whoever makes it n ways or more loses; Stas
-//! begins. The input is `a b n`; print the loser, `Stas` or `Masha`, or `Missing` if play goes
-//! on for ever.
+//! Rules: there are a boxes and b items, all different, so there are a^b ways to put the items into
+//! the boxes. A move adds a box or an item, and whoever brings the number of ways to n or more
+//! loses; Stas begins. The input is `a b n`; print the loser, `Stas` or `Masha`, or `Missing` if
+//! play goes on for ever.
 //! Bounds: 1 ≤ a ≤ 10,000; 1 ≤ b ≤ 30; 2 ≤ n ≤ 10^9; a^b < n.
 //! Kind: impartial
 //! Model: game on a graph, with one way to play on for ever.
 //! Why: retrograde analysis decides all positions with fewer than n ways; two kinds of them need
-//! care. With one box there is one way for any number of items: the least number for which two
-//! boxes have n ways or more represents all larger ones, so adding an item leads back to it. And
-//! with one item and a² ≥ n only boxes can be added, one after the other up to n - 1: the player to
-//! move loses exactly when n - a is odd. Only the first of these positions needs to be a vertex.
+//! care. With one box there is one way for any number of items: the least number of items for which
+//! two boxes allow n ways or more represents all larger ones, so adding an item leads back to it.
+//! And with one item and a² ≥ n only boxes can be added, one after the other up to n - 1: the
+//! player to move loses exactly when n - a is odd. Only the first of these positions needs to be a
+//! vertex.
 //! Cost: O(√n) time and memory.
 //!
 //! 规则：有 a 个盒子和 b 个物品，各不相同，把物品放进盒子共有 a^b 种方法。每次操作加一个盒子或
@@ -76,7 +77,7 @@ fn outcome_of_adding_boxes(boxes: u64, n: u64) -> Outcome {
 /// of those with 1, 2, … boxes. The last row has one box only, and represents all larger numbers of
 /// items.
 struct Rows {
-    /// The first vertex of each row, then that of the row that would come next.
+    /// The first vertex of each row, and then the one at which the next row would begin.
     starts: Vec<usize>,
 }
 
@@ -104,7 +105,7 @@ impl Rows {
         self.starts.len() - 1
     }
 
-    /// Returns the largest number of boxes with this many items.
+    /// Returns the largest possible number of boxes for this many items.
     fn most_boxes(&self, items: usize) -> usize {
         let items = items.min(self.most_items());
         self.starts[items] - self.starts[items - 1]

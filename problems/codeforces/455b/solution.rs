@@ -12,17 +12,17 @@
 //! Model: game on a graph, a tree of words played many times.
 //! Why: in the tree of the words, the player to move can force a win if at some child the other
 //! player cannot; and he can force his own loss at a leaf, or if at some child the other player
-//! cannot force his. What counts is which of the two results the player who begins at the root can
-//! force:
+//! cannot force his own loss. What counts is which of the two results the player who begins at the
+//! root can force:
 //!
 //! 1. If he can force both, he loses all games but the last, and so begins the last and wins it.
 //!
-//! 2. If he cannot force a win, the other player wins the first game, and every further one, as the
+//! 2. If he cannot force a win, the other player wins the first game, and every later one, as the
 //!    loser begins again.
 //!
 //! 3. If he can force only a win, then whoever begins with an odd number of games left wins
 //!    overall, and whoever begins with an even number left loses. With one game left this is clear.
-//!    With any other odd number he wins the game, and the other player begins with an even number
+//!    With any larger odd number he wins the game, and the other player begins with an even number
 //!    left. With an even number his opponent makes him win, as he cannot force a loss, and then
 //!    begins the next game with an odd number left.
 //!

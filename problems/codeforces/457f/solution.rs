@@ -14,9 +14,9 @@
 //! Why: ask whether the last number is at least some bound: then each leaf is good for one player
 //! only. A tree T has m(T) merges, one for each vertex with children. While the players fight for a
 //! subtree, moves elsewhere are skips. So let T(k) be the game on T alone with k skips, which
-//! either player may use in place of a move, and T! the one with a skip that must be used before T
-//! becomes a leaf. Let A be to move and B be the other; T has the subtrees L and R. To win a
-//! subtree is to make its last number good; A moves first there unless stated otherwise.
+//! either player may use in place of a move, and T! the game with one skip, which must be used
+//! before T becomes a leaf. Let A be to move and B be the other; T has the subtrees L and R. To win
+//! a subtree is to make its last number good; A moves first there unless stated otherwise.
 //!
 //! 1. Only the parity of k matters: whoever wins T(k) also wins T(k + 2), by the same moves,
 //!    answering with the last skip when the other player uses one more than T(k) has.
@@ -50,11 +50,11 @@
 //!    good for A, A skips and makes the last merge. If it is bad, A loses unless the skip is used
 //!    before L is a leaf: A must win L!. If R is not a leaf, A wins T(1) whenever A wins T!, and
 //!    the skip gets used. A plays for L or R as in step 4, uses the skip before making any other
-//!    move elsewhere, and uses it at once when that subtree is a leaf. There is time for it. If A
-//!    fights for L and nobody has moved elsewhere, A makes L a leaf; then B has to move in R or
-//!    skip. If B has moved in R, an even number of merges is left in L, so B makes L a leaf, unless
-//!    B moves elsewhere again, which A answers with the skip. If A fights for R, B makes it a leaf,
-//!    unless B moves in L, which A answers with the skip.
+//!    move elsewhere, and uses it at once when the subtree in question is a leaf. There is time for
+//!    it. If A fights for L and nobody has moved elsewhere, A makes L a leaf; then B has to move in
+//!    R or skip. If B has moved in R, an even number of merges is left in L, so B makes L a leaf,
+//!    unless B moves elsewhere again, which A answers with the skip. If A fights for R, B makes it
+//!    a leaf, unless B moves in L, which A answers with the skip.
 //! 8. In T(1), let m(T) be odd, so that X is A. If m(T) = 1, A merges. Otherwise A skips, or moves
 //!    as in step 5 and leaves a position of step 7, with B to move: so in the conditions of step 5,
 //!    L! or R! replaces L(1) or R(1) if the other subtree is a leaf after the move.
@@ -136,7 +136,7 @@ impl Tree {
         self.merges % 2 == 1
     }
 
-    /// Returns the tree with two subtrees.
+    /// Returns the tree with these two subtrees.
     fn of(left: &Tree, right: &Tree) -> Tree {
         let mut tree = Tree { merges: left.merges + right.merges + 1, numbers: [[0; 2]; 3] };
         let parts = if right.is_odd() { [right, left] } else { [left, right] };
@@ -173,7 +173,8 @@ fn without_skip([odd, even]: [&Tree; 2], first: usize) -> i64 {
     best(first, [by_odd, by_even])
 }
 
-/// Returns the same with a skip, given the number that results if the skip is used at once.
+/// Returns the last number of a tree with a skip, given the number that results if the skip is used
+/// at once.
 fn with_skip([odd, even]: [&Tree; 2], skip: Skip, first: usize, after_skip: i64) -> i64 {
     let other = 1 - first;
     // The skip as it is for one part, beside another in which so many merges are left.

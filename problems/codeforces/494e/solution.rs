@@ -1,11 +1,11 @@
 //! Codeforces 494E — Sharti
 //! <https://codeforces.com/problemset/problem/494/E> · 5 s · 256 MiB · difficulty 9
 //!
-//! Rules: on an n × n board the cells of m rectangles `a b c d`, from (a, b) to (c, d), which may
-//! overlap, are white, and all others are black. A move turns over all cells of a square whose side
-//! is at most k and whose lower right cell is white. Whoever cannot move loses. The input is
-//! `n m k` and the rectangles; print the winner, `Hamed` if it is the first player and `Malek` if
-//! not.
+//! Rules: on an n × n board the cells of m rectangles, which may overlap, are white, and all others
+//! are black; `a b c d` is the rectangle from (a, b) to (c, d). A move turns over all cells of a
+//! square whose side is at most k and whose lower right cell is white. Whoever cannot move loses.
+//! The input is `n m k` and the rectangles; print the winner, `Hamed` if it is the first player and
+//! `Malek` if not.
 //! Bounds: 1 ≤ k ≤ n ≤ 10^9; 1 ≤ m ≤ 5 · 10^4; 1 ≤ a ≤ c ≤ n; 1 ≤ b ≤ d ≤ n.
 //! Kind: impartial
 //! Model: coin-turning game, in two dimensions.
@@ -35,15 +35,15 @@
 //!    has ⌊(s - 1)/2^t⌋ + 1 rows divisible by 2^t, namely row i and every 2^t-th row above it, and
 //!    as many columns; c(t) is the square of this number and has the same parity. For u < t ≤ T,
 //!    c(t) is 0: of the rows and columns of the square only i and j are multiples of 2^u, and 2^t
-//!    does not divide both. So bit u of E(s) is 1, as c(u) = 1, and the bits above it are 0. For t
-//!    < u bit t is the parity of ⌊(s - 1)/2^t⌋ + ⌊(s - 1)/2^(t+1)⌋, which is bit t of x ⊕ ⌊x/2⌋,
+//!    does not divide both. So bit u of E(s) is 1, as c(u) = 1, and the bits above it are 0. For
+//!    t < u, bit t is the parity of ⌊(s - 1)/2^t⌋ + ⌊(s - 1)/2^(t+1)⌋, which is bit t of x ⊕ ⌊x/2⌋,
 //!    the Gray code of x = s - 1. So the move leaves the Gray code of s - 1, and the Gray codes of
 //!    0, …, 2^u - 1 are these numbers in another order.
 //!
 //! 5. By the argument of step 2 the nim sum of all white cells is 0 exactly when for each t ≤ T the
-//!    number of white cells with both coordinates divisible by 2^t is even. Among 1, …, x there
-//!    are ⌊x/2^t⌋ multiples of 2^t, an odd number exactly when bit t of x is 1. So among x + 1,
-//!    …, y their number is odd exactly when bit t of x ⊕ y is 1, and this one word holds the
+//!    number of white cells with both coordinates divisible by 2^t is even. Among 1, …, x there are
+//!    ⌊x/2^t⌋ multiples of 2^t, an odd number exactly when bit t of x is 1. So among x + 1, …, y
+//!    the number of multiples is odd exactly when bit t of x ⊕ y is 1, and this one word holds the
 //!    parities for all t; for a block of cells the word of its rows and that of its columns are
 //!    combined by `and`.
 //!
@@ -132,8 +132,8 @@ fn odd_multiples(borders: &mut [Border]) -> u64 {
     odd
 }
 
-/// The columns that are covered by rectangles in the current row: a segment tree, whose node 1
-/// stands for all columns, and node v for those of nodes 2v and 2v + 1.
+/// The columns that are covered by rectangles in the current row: a segment tree in which node 1
+/// represents all columns, and node v those of nodes 2v and 2v + 1.
 struct Columns {
     /// Where rectangles begin or end, in ascending order; what lies between two such places is a
     /// leaf of the tree.
@@ -141,7 +141,7 @@ struct Columns {
     nodes: Vec<Node>,
 }
 
-/// What is known about a node's columns from the rectangles of this node and of those below it.
+/// What is known about a node's columns from the rectangles of this node and of the nodes below it.
 #[derive(Clone, Copy, Default)]
 struct Node {
     /// How many rectangles cover all columns of this node, but not all of its parent's.

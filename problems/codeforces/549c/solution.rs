@@ -12,7 +12,7 @@
 //! the last move, and if both odd and even towns are among them, he can leave an odd or an even
 //! sum.
 //!
-//! 1. So O can only win if one kind is gone by then. If the odd towns are gone, the sum is even; if
+//! 1. So O can win only if one kind is gone by then. If the odd towns are gone, the sum is even; if
 //!    the even ones are gone, it has the parity of k.
 //! 2. O can make sure that a kind is gone if there are at most r towns of it: he burns them. If
 //!    there are more, L can save that kind: he burns towns of the other kind as long as there are
@@ -23,10 +23,10 @@
 //!    nothing else does, so she wins if and only if there are at most r odd towns.
 //! 5. If Stannis has the last move and k is even, it also helps Daenerys if the even towns are
 //!    gone, so she wins if there are at most r towns of one kind. If there are at least r + 1 of
-//!    each, Stannis can preserve this, with r going down to 0, and finds both kinds at the last
-//!    move: there are k + 2r + 1 towns, and k ≥ 2 (for k = 0 one kind has at most r). So the two
-//!    kinds cannot both have exactly r + 1, and he burns a town of a kind that has more. After
-//!    Daenerys's move there are at least r of each kind, and she has r - 1 moves left.
+//!    each, Stannis can preserve this as r goes down to 0, and finds both kinds at the last move:
+//!    there are k + 2r + 1 towns, and k ≥ 2 (for k = 0 one kind has at most r). So the two kinds
+//!    cannot both have exactly r + 1, and he burns a town of a kind that has more. After Daenerys's
+//!    move there are at least r of each kind, and she has r - 1 moves left.
 //!
 //! Cost: O(n).
 //!
@@ -64,7 +64,8 @@ fn main() {
     println!("{}", if stannis_wins(odd, n - odd, k) { "Stannis" } else { "Daenerys" });
 }
 
-/// Returns whether Stannis wins with these numbers of odd and even towns, of which `k` are left.
+/// Returns whether Stannis wins with these numbers of odd and even towns if `k` towns are left in
+/// the end.
 fn stannis_wins(odd: usize, even: usize, k: usize) -> bool {
     let moves = odd + even - k;
     let k_is_odd = k % 2 == 1;

@@ -3,7 +3,7 @@
 //!
 //! Rules: a box is a hexagon of 19 cells, in rows of 3, 4, 5, 4 and 3, some of them with a
 //! chocolate. A move eats one or more chocolates from consecutive cells of one line that is
-//! parallel to a side of the box; whoever cannot move loses. The input is the cells, `O` for a
+//! parallel to a side of the box; whoever cannot move loses. The input shows the cells, `O` for a
 //! chocolate and `.` for an empty cell. Print the winner, `Karlsson` if it is the first player and
 //! `Lillebror` if not.
 //! Bounds: there is at least one chocolate.

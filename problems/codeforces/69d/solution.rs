@@ -10,10 +10,10 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a dot that goes right and up within a circle.
-//! Why: reflections change nothing. Whoever wins without them answers the other player's reflection
-//! with his own: the distance stays the same, so he may do so, and the dot is back where it was.
-//! With the vectors alone, a point is won if one of them leads to a lost point within the circle,
-//! and the points are decided from the upper right one backwards.
+//! Why: reflections change nothing. Whoever wins without reflections answers the other player's
+//! reflection with his own: the distance stays the same, so he may do so, and the dot is back where
+//! it was. With the vectors alone, a point is won if one of them leads to a lost point within the
+//! circle, and the points are decided from the upper right backwards.
 //! Cost: O(n w h) time and O(w h) memory for a rectangle of w by h points from the dot to the
 //! right and upper edges of the circle.
 //!

@@ -10,10 +10,10 @@
 //! Picture: sample-1
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem the first player wins unless the nim sum is 0. If heaps are put
-//! together, the Walsh–Hadamard transforms of the chances of their nim sums are multiplied, entry
-//! by entry. So for n heaps the transform is that of P to the n-th power, entry by entry; and the
-//! chance of nim sum 0 is the mean of a transform's entries. The transform of P is exact, and its
-//! entries lie between -1 and 1; their powers are rounded.
+//! together, the Walsh–Hadamard transforms of the probabilities of their nim sums are multiplied,
+//! entry by entry. So for n heaps the transform is the n-th power of the transform of P, entry by
+//! entry; and the probability of nim sum 0 is the mean of a transform's entries. The transform of P
+//! is exact, and its entries lie between -1 and 1; their powers are rounded.
 //! Cost: O(x log x + x log n).
 //!
 //! 规则：用 n 堆石子玩 Nim 游戏，每堆以概率 P(i) 有 i 枚石子，i 从 0 到 x，各堆相互独立。输入为
@@ -28,7 +28,7 @@
 use grundy::contest::walsh::transform;
 use proconio::input;
 
-/// Chances are counted in units of 10^-18, as they are read.
+/// Probabilities are counted in units of 10^-18, as they are read.
 const DECIMALS: usize = 18;
 const CERTAIN: i128 = 1_000_000_000_000_000_000;
 /// The statement's six decimals may be rounded.

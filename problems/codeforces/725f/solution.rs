@@ -3,14 +3,14 @@
 //!
 //! Rules: two photos lie in each of n stacks; a photo makes Alice happier by a if she gets it, and
 //! Bonnie by b. In turn, Alice first, each takes the top photo of a stack or passes; play ends when
-//! no photo is left, or after two passes in a row. Each wants to be ahead of the other. The input
-//! is `n`, then for each stack `a b` of the top photo and `a b` of the other one; print Alice's sum
-//! minus Bonnie's.
+//! no photo is left, or after two passes in a row. Each wants to be as far ahead of the other as
+//! possible. The input is `n`, then for each stack `a b` of the top photo and `a b` of the other
+//! one; print Alice's sum minus Bonnie's.
 //! Bounds: 1 ≤ n ≤ 10^5; 0 ≤ a, b ≤ 10^9.
 //! Kind: score
 //! Picture: `1 / 2 0 2 1`
 //! Model: hot game, stacks in which the lower photo is more urgent.
-//! Why: let a + b be the weight of a photo. A stack is cold if its top weighs less than what is
+//! Why: let a + b be the weight of a photo. A stack is cold if its top weighs less than the photo
 //! below, and all photos of other stacks are hot. The hot photos are taken in turn, the heaviest
 //! first. A cold stack with top a, b and bottom A, B yields c, the number between a - B and A - b
 //! that is nearest to 0, whoever is to move.

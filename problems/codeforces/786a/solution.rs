@@ -3,7 +3,7 @@
 //!
 //! Also: Codeforces 787C
 //! Rules: n objects stand in a circle; the first is a black hole, and a monster is at another one.
-//! Each of two players has a set of numbers and, in a move, brings the monster forward by one of
+//! Each of two players has a set of numbers and, in a move, takes the monster forward by one of
 //! them. Whoever moves it to the black hole wins. The input is `n`, then for each player the size
 //! of his set and its numbers. For each player, print a line that tells, for each start 2, …, n,
 //! how he fares if he begins: `Win`, `Lose` or, if play goes on for ever, `Loop`.
@@ -53,7 +53,7 @@ fn main() {
     }
 }
 
-/// Reads a player's set, with whole circles taken off each number.
+/// Reads a player's set, reducing each number by whole circles.
 fn read_steps(n: usize) -> Vec<usize> {
     input! { steps: [usize] }
     assert!(!steps.is_empty(), "0 numbers for one of the players");

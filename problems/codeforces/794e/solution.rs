@@ -13,8 +13,8 @@
 //!
 //! 1. Let m be even. The last one is the larger of the two in the middle. Oleg makes it the middle
 //!    one by eating at the end that is nearer to the smaller of the two, and then always eats at
-//!    the opposite end to Igor's, so it stays in the middle. In the same way, Igor makes sure that
-//!    the last one is no larger: he eats at the opposite end to Oleg's, so the two in the middle
+//!    the end opposite to Igor's, so it stays in the middle. In the same way, Igor makes sure that
+//!    the last one is no larger: he eats at the end opposite to Oleg's, so the two in the middle
 //!    stay there, with Oleg to move.
 //! 2. Let m be odd and above 1, and let y be in the middle between x and z. Oleg's first move
 //!    leaves an even number, with x y or y z in the middle. As in step 1 with the roles

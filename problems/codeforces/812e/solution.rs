@@ -59,7 +59,7 @@ fn main() {
     println!("{swaps}");
 }
 
-/// Returns for each node whether its depth has the parity of the leaves' depths.
+/// Returns, for each node, whether its depth has the parity of the leaves' depths.
 fn even_nodes(n: usize, parents: &[usize]) -> Vec<bool> {
     let mut parent_of = vec![None; n];
     let mut is_leaf = vec![true; n];

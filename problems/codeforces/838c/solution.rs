@@ -11,8 +11,8 @@
 //! Model: parity, the number of arrangements, counted by the binary ones of n.
 //! Why: a word is lost exactly when its length is even and the number of its arrangements is odd.
 //! That number is odd if no two letters' numbers of occurrences have a binary one in common, so the
-//! lost words are counted over all ways to deal out the ones of n to k letters. This is the k-th
-//! power of a set function under disjoint union.
+//! lost words are counted over all ways to deal out the ones of n to k letters. This count is found
+//! by the k-th power of a set function under disjoint union.
 //!
 //! 1. A word never gets longer. So at the start, and after each deletion, all arrangements of the
 //!    word's letters except the word itself are new: P - 1 of them if there are P in all. What
@@ -135,8 +135,8 @@ fn sums_over_subsets(n: usize, factorials: &Factorials) -> Vec<Polynomial> {
     sums
 }
 
-/// Returns the `k`-th power of `f` modulo `p`, up to the last power m for which `inverses`, those
-/// of 1, 2, …, has the inverse of m.
+/// Returns the `k`-th power of `f` modulo `p`, up to the last power m such that `inverses`, which
+/// holds those of 1, 2, …, includes the inverse of m.
 fn power_of(f: &Polynomial, k: u64, p: u64, inverses: &[u64]) -> Polynomial {
     let mut g = [0; MOST_DIGITS as usize];
     g[0] = 1;

@@ -1,9 +1,10 @@
 //! Codeforces 850C — Arpa and a game with Mojtaba
 //! <https://codeforces.com/problemset/problem/850/C> · 1 s · 256 MiB · difficulty 6
 //!
-//! Rules: there are n numbers. A move names a prime power pᵏ, k ≥ 1, that divides one of them, and
-//! all numbers divisible by pᵏ are divided by it. Whoever cannot move loses. The input is `n` and
-//! the numbers; print the winner, `Mojtaba` if it is the first player and `Arpa` if not.
+//! Rules: there are n numbers. A move names a prime power pᵏ, k ≥ 1, that divides one of the
+//! numbers, and all numbers divisible by pᵏ are divided by it. Whoever cannot move loses. The input
+//! is `n` and the numbers; print the winner, `Mojtaba` for the first player or `Arpa` for the
+//! second.
 //! Bounds: 1 ≤ n ≤ 100; the numbers are from 1 to 10^9.
 //! Kind: impartial
 //! Model: game of divisors, a sum over the primes.

@@ -2,15 +2,15 @@
 //! <https://codeforces.com/problemset/problem/859/C> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: slices of pie are handed out in a given order. Whoever has the token, at first Bob, gives
-//! the next slice to Alice or Bob, and the token to the other one. Each wants to get as much pie as
-//! possible. The input is `N` and the sizes of the slices; print how much Alice gets and how much
-//! Bob gets.
+//! the next slice to Alice or Bob, and the token to the other of the two. Each wants to get as much
+//! pie as possible. The input is `N` and the sizes of the slices; print how much Alice gets and how
+//! much Bob gets.
 //! Bounds: 1 ≤ N ≤ 50; the sizes are from 1 to 100,000.
 //! Kind: score
 //! Picture: `3 / 1 2 4`
 //! Model: take-away game, a slice or the token.
 //! Why: both together get all that is left, so one player's gain is the other's loss. Let best(i)
-//! be what the holder of the token gets of slice i and all later ones, and s(i) the sum of these
+//! be what the holder of the token gets from slice i and all later ones, and s(i) the sum of these
 //! slices. The holder either takes slice i and then gets what the new holder leaves, a_i +
 //! s(i + 1) - best(i + 1) in all, or keeps the token and gets best(i + 1).
 //! Cost: O(N).

@@ -11,11 +11,11 @@
 //! Picture: picture.rs
 //! Model: game on a graph, one player makes all moves.
 //! Why: the first player wins if the chip gets stuck when it is the sleeper's turn, which is after
-//! an odd number of moves. So it matters which vertices he can reach, and whether after an odd or
-//! an even number of moves: a search over the 2n pairs of a vertex and a parity finds a walk on
+//! an odd number of moves. So what matters is which vertices he can reach, and whether after an odd
+//! or an even number of moves: a search over the 2n pairs of a vertex and a parity finds a walk on
 //! which he wins if there is one. If there is none, he can go on for ever exactly when he can reach
-//! a cycle, since a walk of more than n - 1 moves visits some vertex twice. Otherwise each walk
-//! gets stuck on his own turn.
+//! a cycle, since a walk of more than n - 1 moves visits some vertex twice. Otherwise, on each
+//! walk, the chip gets stuck on his own turn.
 //! Cost: O(n + m); the walk found visits no pair twice, so it has at most 2n - 1 moves.
 //!
 //! 规则：棋子在有向图的点 s 上。两人轮流把它沿边移动，无法操作者输；但后手睡着了，所有的步都由

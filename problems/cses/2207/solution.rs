@@ -2,8 +2,8 @@
 //! <https://cses.fi/problemset/task/2207> · 1 s · 512 MiB · difficulty 4
 //!
 //! Rules: one heap of n coins; a move splits a heap into two heaps of different sizes, neither of
-//! them empty, and whoever moves last wins. The input is the number of cases t, then one n on each
-//! line; print the winner of each, `first` or `second`.
+//! them empty, and whoever moves last wins. The input is the number of cases t, then t lines with
+//! an n each; print the winner of each, `first` or `second`.
 //! Bounds: 1 ≤ t ≤ 10^5; 1 ≤ n ≤ 10^6.
 //! Kind: impartial
 //! Rule: grundy

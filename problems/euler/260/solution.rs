@@ -2,7 +2,7 @@
 //! <https://projecteuler.net/problem=260> · 60 s · 1024 MiB? · difficulty 4
 //!
 //! Rules: three heaps; a move takes some number of stones from one of them, or the same number from
-//! each of two or from all three. Whoever takes the last stone wins. The input is N; print the sum
+//! each of two, or from all three. Whoever takes the last stone wins. The input is N; print the sum
 //! of x + y + z over all lost positions x ≤ y ≤ z ≤ N. Without input, N is 1000.
 //! Bounds: one instance, N = 1000.
 //! Kind: count
@@ -11,8 +11,8 @@
 //! that was found before.
 //!
 //! 1. A move from one heap keeps the two others; a move from two heaps keeps their difference and
-//!    the third heap; a move from all three keeps all differences. Along each such line all the
-//!    heaps that change go down together.
+//!    the third heap; a move from all three keeps all differences. Each such move follows a line,
+//!    along which all the heaps that change go down together.
 //! 2. Take the positions x ≤ y ≤ z in lexicographic order. A move makes no heap larger and at
 //!    least one smaller; so what it leaves, sorted again, comes earlier.
 //! 3. Suppose that a lost position is earlier, and lies on a line with (x, y, z) in some order of
@@ -21,7 +21,8 @@
 //! 4. So (x, y, z) is lost if and only if no earlier lost position has the same two heaps, the same
 //!    one heap with the same difference of the other two, or the same two differences. These are
 //!    marked.
-//! 5. For given x and y at most one z is lost, since x and y are then marked together.
+//! 5. For given x and y, (x, y, z) is lost for at most one z, since x and y are then marked
+//!    together.
 //!
 //! Cost: O(N³) steps at most, O(N²) memory.
 //!
@@ -46,7 +47,7 @@
 
 use proconio::{input, is_stdin_empty};
 
-/// The search would take too long above this.
+/// With a larger bound, the search would take too long.
 const LARGEST: usize = 2000;
 
 fn main() {
@@ -89,7 +90,7 @@ impl Marks {
         Marks { pairs: unmarked.clone(), differences: unmarked.clone(), shapes: unmarked }
     }
 
-    /// Returns whether heaps x ≤ y ≤ z have something that is marked. The pair of x and y is known
+    /// Returns whether heaps x ≤ y ≤ z match anything that is marked. The pair of x and y is known
     /// to be unmarked.
     fn has(&self, [x, y, z]: [usize; 3]) -> bool {
         self.pairs[x][z]

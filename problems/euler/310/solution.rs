@@ -9,12 +9,13 @@
 //! Rule: squares
 //! Model: subtraction game {1, 4, 9, …}, a sum of three heaps.
 //! Why: a position is lost if and only if its three Grundy values have the nim sum 0. The values
-//! stay small (below 100 for n = 100,000), so ordered triples are counted by value. To count them
-//! without order, let z be the number of heaps of value 0:
+//! stay small (below 100 for n = 100,000), so ordered triples are counted by value. To count
+//! triples without order, let z be the number of heaps of value 0:
 //!
 //! 1. A lost position with three different heaps gives 6 ordered triples.
 //! 2. One with two equal heaps a, a, c has g(c) = 0, as the two g(a) cancel out. There are (n + 1)
-//!    z choices of a and c, including c = a. If c differs from a, it gives 3 ordered triples.
+//!    z choices of a and c, including c = a. If c differs from a, the position gives 3 ordered
+//!    triples.
 //! 3. One with three equal heaps gives 1 ordered triple, and there are z such positions.
 //! 4. So triples + 3 (n + 1) z + 2 z counts each lost position 6 times: 6; 3 + 3; 1 + 3 + 2.
 //!
@@ -39,7 +40,7 @@
 use grundy::table::TableVec;
 use proconio::{input, is_stdin_empty};
 
-/// The table takes too long above this.
+/// With a larger number, the table would take too long.
 const LARGEST_HEAP: u64 = 1_000_000;
 
 fn main() {

@@ -9,19 +9,20 @@
 //! Kind: count
 //! Model: Euclid's game, all lost positions counted.
 //! Why: a position x < y is lost if and only if y/x is less than the golden ratio φ
-//! (`grundy::euclid`). For given y these are the x from f + 1 to y - 1, where f = ⌊y/φ⌋. They add
-//! y (y - 1 - f) + y (y - 1)/2 - f (f + 1)/2 to the sum. So the sums of f, y f and f² are needed.
+//! (`grundy::euclid`). For a given y, these x are the numbers from f + 1 to y - 1, where f = ⌊y/φ⌋.
+//! They add y (y - 1 - f) + y (y - 1)/2 - f (f + 1)/2 to the sum. So the sums of f, y f and f² are
+//! needed.
 //!
 //! 1. Let p/q be a convergent of 1/φ that is below 1/φ, with q > N. No fraction m/y with y ≤ N lies
-//!    between these two or equals 1/φ, because a convergent is the best approximation up to its
+//!    between p/q and 1/φ or equals 1/φ, because a convergent is the best approximation up to its
 //!    denominator. So f is ⌊yp/q⌋.
 //! 2. Let F, G and H be the sums of ⌊(ai + b)/c⌋, of i times this value and of its square, over i
 //!    from 0 to n. If a ≥ c or b ≥ c, then the quotients of a and b by c add a polynomial in i, and
 //!    a and b are replaced by their remainders.
 //! 3. Otherwise let m = ⌊(an + b)/c⌋. The pairs (i, j) with 1 ≤ j ≤ ⌊(ai + b)/c⌋ are counted by j
-//!    instead: i is at least ⌊(cj - b + a - 1)/a⌋. That is again such a sum, with n = m - 1 and
-//!    (c, c - b - 1, a) for (a, b, c), whose F', G' and H' give
-//!    F = n m - F', 2 G = m n (n + 1) - H' - F', and H = n m (m + 1) - 2 G' - 2 F' - F.
+//!    instead: for a given j, i is at least ⌊(cj - b + a - 1)/a⌋. That is again such a sum, with
+//!    n = m - 1 and (c, c - b - 1, a) for (a, b, c), whose F', G' and H' give F = n m - F', 2 G = m
+//!    n (n + 1) - H' - F', and H = n m (m + 1) - 2 G' - 2 F' - F.
 //! 4. As in Euclid's algorithm, a and c shrink to 0 in O(log c) steps.
 //!
 //! Cost: O(log N).

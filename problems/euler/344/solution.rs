@@ -20,15 +20,15 @@
 //! 2. Each move changes exactly one heap. A shift changes the heap of the coin's pair, or of the
 //!    coin if it is alone. If a lone coin is pocketed, its heap disappears and no other changes. If
 //!    the left coin of a pair is pocketed, the right one, on square q, is now alone and is a heap
-//!    of q or q - 1, while the gap was smaller than q - 1.
+//!    of q or q - 1, whereas the gap was smaller than q - 1.
 //! 3. A shift of the right coin of a pair can give its heap any smaller size, and so can a shift of
 //!    a lone coin, or pocketing it. So, as in Nim, some move leaves nim sum 0 if the nim sum is not
 //!    0; and by step 2 none does if it is. Hence the lost positions are those with nim sum 0.
 //! 4. Let N_j(s) be the number of ways in which j heaps have the sum s and nim sum 0. Each binary
-//!    digit then occurs in an even number of heaps, so s is even: N_j(s) = 0 for odd s. An even
-//!    number e of the heaps are odd; without their last binary digits the heaps have the sum (s -
-//!    e)/2 and nim sum 0. So N_j(0) = 1, and N_j(s) for an even s > 0 is the sum of C(j, e)
-//!    N_j((s - e)/2) over all even e ≤ s; the terms with an odd (s - e)/2 are 0.
+//!    digit then occurs in an even number of heaps, so s is even: N_j(s) = 0 for odd s. The number
+//!    e of odd heaps is even; without their last binary digits the heaps have the sum (s - e)/2 and
+//!    nim sum 0. So N_j(0) = 1, and N_j(s) for an even s > 0 is the sum of C(j, e) N_j((s - e)/2)
+//!    over all even e ≤ s; the terms with an odd (s - e)/2 are 0.
 //! 5. The squares that are neither taken nor in a heap are divided among k + 1 places, if there are
 //!    k pairs: after each pair, and before the first one. So let N_j(x) be the power series in
 //!    which the coefficient of x^s is N_j(s), and A_j(r) the coefficient of x^r in N_j(x) / (1 -
@@ -80,7 +80,7 @@ use proconio::{input, is_stdin_empty};
 
 const MODULUS: u64 = 1_000_036_000_099;
 
-/// The program would take too long if the product of squares and coins were larger.
+/// If the product of squares and coins were larger, the program would take too long.
 const MOST_WORK: usize = 1_000_000_000;
 
 fn main() {
@@ -126,8 +126,8 @@ fn times(number: u64, factor: usize) -> u64 {
     (u128::from(number) * factor as u128 % u128::from(MODULUS)) as u64
 }
 
-/// Returns, for each sum up to `largest`, in how many ways this many heaps have that sum and nim
-/// sum 0.
+/// Returns, for each sum up to `largest`, in how many ways the given number of heaps have that sum
+/// and nim sum 0.
 fn balanced_heaps(heaps: usize, largest: usize) -> Vec<u64> {
     let even_choices: Vec<u64> = binomials(heaps).into_iter().step_by(2).collect();
     let mut ways = vec![1];

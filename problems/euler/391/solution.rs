@@ -2,9 +2,9 @@
 //! <https://projecteuler.net/problem=391> · 60 s · 1024 MiB? · difficulty 8
 //!
 //! Rules: let s(k) be the total number of binary ones in 0, 1, …, k. A counter is 0 at first. A
-//! move adds one of 1, …, n to it, so that it becomes some s(k); whoever cannot move loses. M(n) is
-//! the largest first move with which the first player wins, or 0 if there is none. The input is N;
-//! print M(1)³ + … + M(N)³. Without input, N is 1000.
+//! move adds a number from 1 to n to it, and the result must be some s(k); whoever cannot move
+//! loses. M(n) is the largest first move with which the first player wins, or 0 if there is none.
+//! The input is N; print M(1)³ + … + M(N)³. Without input, N is 1000.
 //! Bounds: one instance, N = 1000.
 //! Kind: impartial
 //! Model: subtraction game, the counters are partial sums of the numbers of binary ones.
@@ -13,8 +13,8 @@
 //!
 //! 1. Let w(k) be the number of ones of k. The first k with w(k) > n is K = 2^(n + 1) - 1, so no
 //!    move leads past K - 1, and s(K - 1) is lost.
-//! 2. If s(l) is lost, those s(k) below it with s(l) - s(k) ≤ n are won. The next s(k) below them
-//!    is lost, as all of its moves lead to these. So go down from k = K with r = 0, the distance to
+//! 2. If s(l) is lost, every s(k) below it with s(l) - s(k) ≤ n is won. The next s(k) below these
+//!    is lost, as all of its moves lead to them. So go down from k = K with r = 0, the distance to
 //!    the lost counter; each k turns r into r + w(k), or into 0 if that is above n. Before k = K -
 //!    1, r is 0 by this rule, since w(K) > n; and k = 0 changes nothing.
 //! 3. At the end r is the distance from the counter 0 to the first lost one. If r > 0, the move

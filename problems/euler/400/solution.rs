@@ -45,7 +45,7 @@ use proconio::{input, is_stdin_empty};
 
 const MODULUS: u64 = 1_000_000_000_000_000_000;
 
-/// The counts would take too long above this.
+/// With a larger tree, the counts would take too long.
 const LARGEST: usize = 20_000;
 
 fn main() {

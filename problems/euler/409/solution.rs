@@ -1,16 +1,16 @@
 //! Project Euler 409 — Nim Extreme
 //! <https://projecteuler.net/problem=409> · 60 s · 1024 MiB? · difficulty 5
 //!
-//! Rules: Nim with n heaps in order, none of them empty, all different, and each of fewer than
-//! 2^n stones. The input is n; print how many such positions the first player wins, modulo
-//! 1,000,000,007. Without input, n is 10,000,000.
+//! Rules: Nim with n heaps, whose order matters: none of them is empty, all are different, and each
+//! has fewer than 2^n stones. The input is n; print how many such positions the first player wins,
+//! modulo 1,000,000,007. Without input, n is 10,000,000.
 //! Bounds: one instance, n = 10,000,000.
 //! Kind: count
 //! Model: Nim, n different heaps.
 //! Why: let M = 2^n. There are p(k) = (M - 1)(M - 2) … (M - k) ways to choose k different heaps in
 //! order. Let a(k) be the number of these ways with nim sum 0; p(n) - a(n) positions are won.
 //!
-//! 1. If the first k - 1 heaps are chosen, in p(k - 1) ways, the last one must be their nim sum.
+//! 1. Once the first k - 1 heaps are chosen, in p(k - 1) ways, the last one must be their nim sum.
 //!    This is allowed unless it is 0 or one of the heaps.
 //! 2. It is 0 for a(k - 1) choices.
 //! 3. It is the i-th heap if the k - 2 others have nim sum 0. There are k - 1 ways to choose i,

@@ -25,7 +25,7 @@
 //!    P(x) ⊕ P(x - w) for the columns and the corresponding sum for the rows.
 //! 3. A first move wins exactly when it changes the value of the board by the whole of that value.
 //!    So it is enough to know, for each number, how many runs of columns and how many runs of rows
-//!    change P(N) by it.
+//!    change P(N) by that number.
 //!
 //! Cost: O(N √N) time, and O(N) memory. A computation for N = 1,000,000 shows that no P(x) is
 //! above 511.
@@ -59,7 +59,7 @@ const MOST_DISKS: usize = 2_000_000;
 /// A row of white disks.
 struct Row {
     value: u64,
-    /// For each number, how many moves change the value by it.
+    /// For each number, how many moves change the value by that number.
     moves: Vec<u64>,
 }
 

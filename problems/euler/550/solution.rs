@@ -2,8 +2,8 @@
 //! <https://projecteuler.net/problem=550> · 60 s · 1024 MiB? · difficulty 5
 //!
 //! Rules: a move replaces a heap by two heaps whose sizes divide its size and are neither 1 nor
-//! that size itself; whoever cannot move loses. The input is `n k`; print how many ordered
-//! positions of k heaps of 2 to n stones each the first player wins, modulo 987,654,321. Without
+//! that size itself; whoever cannot move loses. The input is `n k`; print, modulo 987,654,321, the
+//! number of ordered positions of k heaps of 2 to n stones that the first player wins. Without
 //! input, n and k are 10^7 and 10^12.
 //! Bounds: one instance, n = 10^7 and k = 10^12.
 //! Kind: count
@@ -35,7 +35,7 @@ use proconio::{input, is_stdin_empty};
 
 const MODULUS: u64 = 987_654_321;
 
-/// The sieve would take too much memory above this.
+/// Above this limit, the sieve would take too much memory.
 const LARGEST: usize = 20_000_000;
 
 fn main() {

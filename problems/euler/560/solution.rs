@@ -2,15 +2,15 @@
 //! <https://projecteuler.net/problem=560> · 60 s · 1024 MiB? · difficulty 6
 //!
 //! Rules: a move takes from one heap a number of stones that is coprime to the size of that heap;
-//! whoever takes the last stone wins. The input is `n k`; print how many ordered positions of k
-//! heaps of 1 to n - 1 stones each the first player loses, modulo 1,000,000,007. Without input,
+//! whoever takes the last stone wins. The input is `n k`; print, modulo 1,000,000,007, the number
+//! of ordered positions of k heaps of 1 to n - 1 stones that the first player loses. Without input,
 //! both numbers are 10,000,000.
 //! Bounds: one instance, n = k = 10,000,000.
 //! Kind: count
 //! Model: game of divisors, a sum of k heaps.
-//! Why: let 2 be prime number 1, 3 number 2, 5 number 3, and so on. The value of an even heap is 0,
-//! that of a heap of one stone is 1, and that of a larger odd heap is the number of its least prime
-//! factor, as induction shows:
+//! Why: number the primes, so that 2 is number 1, 3 is number 2, 5 is number 3, and so on. The
+//! value of an even heap is 0, that of a heap of one stone is 1, and that of a larger odd heap is
+//! the number of its least prime factor, as induction shows:
 //!
 //! 1. A number t taken from h stones is coprime to h if and only if what is left, h - t, is. So the
 //!    options are all smaller sizes coprime to h, and 0 stones if h = 1.
@@ -49,7 +49,7 @@ use proconio::{input, is_stdin_empty};
 
 const MODULUS: u64 = 1_000_000_007;
 
-/// Above this, the sieve would take too much memory.
+/// Above this limit, the sieve would take too much memory.
 const LARGEST: usize = 20_000_000;
 
 fn main() {

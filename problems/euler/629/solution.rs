@@ -49,7 +49,7 @@ use proconio::{input, is_stdin_empty};
 
 const MODULUS: u64 = 1_000_000_007;
 
-/// Above this, the tables would take too long.
+/// Above this limit, the tables would take too long.
 const MOST_STONES: usize = 500;
 
 fn main() {
@@ -87,7 +87,7 @@ fn values_if_split_in_three(stones: usize) -> Vec<u64> {
     sg.values().to_vec()
 }
 
-/// Returns how many partitions of the last heap's size are won, where `values` are the values of
+/// Returns how many partitions of the largest heap size are won, where `values` are the values of
 /// heaps of 0, 1, 2, … stones.
 fn won_partitions(values: &[u64]) -> u64 {
     let stones = values.len() - 1;

@@ -19,16 +19,16 @@
 //!    in n/2 belongs to two of the three heaps: the number of triples is a power of 3.
 //! 3. Let a tower go from s to t, with u as the spare peg. While its largest disk is on s, the
 //!    others go from s to u, and then from u to t. By the same argument once more, if the two
-//!    largest disks are on ss or tt, the rest goes from s to t; if on su, from t to u; if on tu,
-//!    from u to s. So the rest always goes one step along the cycle s, t, u, and its spare peg
-//!    tells which step: u, s or t.
+//!    largest disks are on ss or tt, the rest goes from s to t; if they are on su, from t to u; if
+//!    they are on tu, from u to s. So the rest always goes one step along the cycle s, t, u, and
+//!    its spare peg tells which step: u, s or t.
 //! 4. Let X, Y and Z be the sums of λ^m times the product of the letters of all disks' pegs, over
 //!    all even numbers 2m of disks and all positions, with the spare peg u, s and t respectively.
 //!    By step 3, X = 1 + λ ((s² + t²) X + su Y + tu Z), and likewise, with the letters exchanged,
 //!    for Y and Z.
-//! 5. With S = s² + t² + u² and D = (1 - λS)² - 4λ³ s²t²u² these equations have the solution
-//!    X = ((1 - λu²)(1 - λS) + λ (su + tu)(1 - λS) + 2λ² (su · t² + tu · s²)) / D, and Y and Z
-//!    likewise, as one checks by substitution.
+//! 5. With S = s² + t² + u² and D = (1 - λS)² - 4λ³ s²t²u² these equations have the solution X =
+//!    ((1 - λu²)(1 - λS) + λ (su + tu)(1 - λS) + 2λ² (su · t² + tu · s²)) / D, and Y and Z
+//!    likewise, as substitution shows.
 //! 6. 1/D is the sum of (4λ³ s²t²u²)^j / (1 - λS)^(2j + 2) over all j. From this one reads off how
 //!    many positions have given heaps: a sum over j of products of powers of 4, binomial
 //!    coefficients and multinomial coefficients. Positions whose heaps on s and t are odd do not

@@ -3,8 +3,8 @@
 //!
 //! Rules: n stacks, each of two coins that are gold or silver. Gary removes a gold coin and all
 //! coins above it, Sally a silver one and all above it; whoever cannot move loses. The input is n;
-//! print, modulo 989,898,989, how many ways of choosing the coins make whoever moves first lose.
-//! Without input, n is 9898.
+//! print, modulo 989,898,989, the number of ways to choose the coins so that whoever moves first
+//! loses. Without input, n is 9898.
 //! Bounds: one instance, n = 9898.
 //! Kind: count
 //! Model: partisan game, Red-Blue Hackenbush, stalks of two edges.
@@ -15,8 +15,8 @@
 //!
 //! 1. {1 | } = 2 is two free moves for Gary; {0 | 1} = 1/2, as Gary removes the whole stack, and
 //!    Sally leaves a gold coin. The other two are the same with the players swapped.
-//! 2. Let a stacks be worth 2, b stacks -2, c stacks 1/2 and d stacks -1/2. The sum is 0 if d - c =
-//!    4 (a - b).
+//! 2. Let a, b, c and d be the numbers of stacks worth 2, -2, 1/2 and -1/2. The sum is 0 if d -
+//!    c = 4 (a - b).
 //! 3. For given a and b, the other n - a - b stacks can be divided so that d - c is that number if
 //!    n - a - b has the same parity as the number and is at least its absolute value.
 //! 4. So the answer is the sum of n! / (a! b! c! d!) over all such a, b, c, d.
@@ -49,7 +49,7 @@ const MODULUS: u64 = 989_898_989;
 
 type Mod = ModInt<MODULUS>;
 
-/// Above this, the sum would take too long.
+/// Above this limit, the sum would take too long.
 const MOST_STACKS: usize = 30_000;
 
 fn main() {
@@ -62,8 +62,8 @@ fn main() {
     println!("{}", lost_positions(stacks));
 }
 
-/// Returns the number of ways of choosing the coins of `stacks` stacks that make whoever moves
-/// first lose.
+/// Returns the number of ways to choose the coins of `stacks` stacks so that whoever moves first
+/// loses.
 fn lost_positions(stacks: usize) -> Mod {
     let factorials = Factorials::new(stacks, MODULUS);
     let inverses: Vec<Mod> = (0..=stacks).map(|n| Mod::new(factorials.inverse(n))).collect();

@@ -2,10 +2,10 @@
 //! <https://projecteuler.net/problem=888> · 60 s · 1024 MiB? · difficulty 7
 //!
 //! Rules: a move takes 1, 2, 4 or 9 stones from one heap, or splits one into two heaps that are not
-//! empty; whoever takes the last stone wins. The input is `N m`; print, modulo 912,491,249, how
-//! many lost positions of m heaps of 1 to N stones there are; the order of the heaps does not
-//! matter. Without input, N and m are 12,491,249 and 1249. (For 124 and 9 the statement gives the
-//! whole number, 2,259,208,528,408.)
+//! empty; whoever takes the last stone wins. The input is `N m`; print, modulo 912,491,249, the
+//! number of lost positions of m heaps of 1 to N stones; the order of the heaps does not matter.
+//! Without input, N and m are 12,491,249 and 1249. (For 124 and 9 the statement gives the whole
+//! number, 2,259,208,528,408.)
 //! Bounds: one instance, N = 12,491,249 and m = 1249.
 //! Kind: count
 //! Rule: 4.330300003
@@ -108,8 +108,8 @@ fn lost_positions(heaps_by_value: &[u64; VALUES], count: usize) -> Mod {
     signs * Mod::new(VALUES as u64).inverse()
 }
 
-/// Returns how many multisets of 0, 1, 2, … heaps can be chosen from `heaps` heaps, for sizes up to
-/// the number of `inverses` of 1, 2, ….
+/// Returns how many multisets of 0, 1, 2, … heaps can be chosen from `heaps` heaps; the largest
+/// size is the number of `inverses`, which are those of 1, 2, ….
 fn choices(heaps: u64, inverses: &[Mod]) -> Vec<Mod> {
     let mut choices = vec![Mod::new(1)];
     for (chosen, &inverse) in (0..).zip(inverses) {

@@ -24,10 +24,10 @@
 //!    R ≥ (m + 1) 2^v - 1 ≥ m · 2^v.
 //! 4. For t(n), a = n and R = n² + k, and e = 1 if n is odd. So for n with l binary digits, t(n) is
 //!    the remainder of -n² - e modulo 2^l.
-//! 5. For l ≥ 3 the squares of odd numbers are, modulo 2^l, the numbers 1, 9, 17, …, each occurring
-//!    4 times in a period. n and n + 2^(l - 1) have equal squares, so in the half period of the n
-//!    with l digits each occurs twice. Each n = 2h adds 4 times the remainder of -h² modulo 2^(l -
-//!    2), where h runs through one period.
+//! 5. For l ≥ 3 the squares of odd numbers are, modulo 2^l, the numbers 1, 9, 17, …, each
+//!    occurring 4 times in a period. n and n + 2^(l - 1) have equal squares, so each square occurs
+//!    twice in the half period of the n with l digits. Each n = 2h adds 4 times the remainder of
+//!    -h² modulo 2^(l - 2), where h runs through one period.
 //! 6. Let Z(p) be the sum of the remainders of -h² modulo 2^p over a period of h. By step 5, the
 //!    odd h add four times 2^p - 1 - 8i for each i < 2^(p - 3), and the even ones 8 Z(p - 2).
 //!
@@ -67,7 +67,7 @@ use proconio::{input, is_stdin_empty};
 
 type Mod = ModInt<900_497_239>;
 
-/// Above this, the sum takes too long.
+/// Above this limit, the sum takes too long.
 const LARGEST: usize = 10_000_000;
 
 fn main() {

@@ -1,7 +1,7 @@
 //! HackerRank a-chessboard-game-1 — A Chessboard Game
 //! <https://www.hackerrank.com/challenges/a-chessboard-game-1> · 10 s? · 512 MiB? · difficulty 2
 //!
-//! Rules: a coin lies on a board of 15 by 15 cells. A move takes it from (x, y) to (x - 2, y + 1),
+//! Rules: a coin lies on a board of 15 by 15 cells. A move shifts it from (x, y) to (x - 2, y + 1),
 //! (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), but not off the board; whoever cannot move
 //! loses. The input has t cases `x y`. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ t ≤ 225; 1 ≤ x, y ≤ 15.

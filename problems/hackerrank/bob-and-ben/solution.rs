@@ -9,10 +9,10 @@
 //! ≤ 100.
 //! Kind: impartial
 //! Model: game on a tree, by its size.
-//! Why: a single node is not a leaf, so its tree vanishes: value 1. In a tree of two nodes, each is
-//! a leaf whose removal leaves a single node: value 0. A tree of 3 or more nodes has both a leaf
-//! and a node that is not a leaf, so whatever its shape, the value of m nodes is the mex of 0 and
-//! the value of m - 1: 1 if m is odd and 2 if it is even.
+//! Why: a single node is not a leaf, so its tree vanishes and its value is 1. In a tree of two
+//! nodes, each is a leaf whose removal leaves a single node, so its value is 0. A tree of 3 or more
+//! nodes has both a leaf and a node that is not a leaf, so whatever its shape, the value of m nodes
+//! is the mex of 0 and the value of m - 1: 1 if m is odd and 2 if it is even.
 //! Cost: O(n) per case.
 //!
 //! 规则：有若干棵树，一棵有 m 个点的树中，点 j + 1 与点 ⌊max(1, j / k)⌋ 相连。每次操作去掉一个

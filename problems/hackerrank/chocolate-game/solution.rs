@@ -61,7 +61,7 @@ fn main() {
 struct Ends {
     /// The nim sum of the differences of these piles so far.
     sum: u64,
-    /// For each nim sum with which a run is lost, the number of first piles that need it.
+    /// For each nim sum that makes a run lost, the number of first piles that need it.
     losing: BTreeMap<u64, u64>,
 }
 

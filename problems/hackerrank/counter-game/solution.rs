@@ -8,10 +8,10 @@
 //! Kind: impartial
 //! Model: parity, of the ones in the binary form of n - 1.
 //! Why: nobody has a choice. While n has several ones in binary, a move removes the highest of
-//! them; once only the lowest is left, with z zeros after it, each move removes a zero. So a game
-//! lasts as many moves as n has ones above the lowest, plus z. Subtracting 1 from n turns the
-//! lowest one and the zeros after it into z ones and leaves all other digits unchanged, so n - 1
-//! has just as many ones as there are moves.
+//! them; once only the lowest is left, with z zeros after it, each move removes a zero. So the
+//! number of moves of a game is the number of ones of n above the lowest, plus z. Subtracting 1
+//! from n turns the lowest one and the zeros after it into z ones and leaves all other digits
+//! unchanged, so n - 1 has just as many ones as there are moves.
 //! Cost: O(1) per case.
 //! Judge: for `1 / 1` a published program prints `Louise`; the statement says that Richard wins.
 //!

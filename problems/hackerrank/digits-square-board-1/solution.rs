@@ -8,10 +8,10 @@
 //! Kind: impartial
 //! Model: take-and-break game, rectangles.
 //! Why: the pieces are played independently, so by the theorem of Sprague and Grundy the value of a
-//! piece is the mex, over all cuts, of the nim sums of its two parts' values; the value is 0 if all
-//! digits are prime or there is only one cell. Narrower and lower pieces are evaluated first. A
-//! piece has at most 2N - 2 cuts, so for N ≤ 64 all values are below 128, and so are their nim
-//! sums.
+//! piece is the mex, over all cuts, of the nim sum of its two parts' values; the value is 0 if all
+//! digits are prime or there is only one cell. Pieces of smaller width and height are evaluated
+//! first. A piece has at most 2N - 2 cuts, so for N ≤ 64 all values are below 128, and so are their
+//! nim sums.
 //! Cost: O(N^5) per case.
 //!
 //! 规则：有一个 N × N 的棋盘，每格一个数字。每次操作选一块多于一格且含有非质数数字的棋盘，沿一
@@ -97,8 +97,8 @@ fn board_value(board: &[Vec<u8>]) -> u8 {
     values[index(Piece { top: 0, bottom: n, left: 0, right: n })]
 }
 
-/// Returns, for each crossing of a horizontal and a vertical grid line, how many cells above and to
-/// the left of it have no prime.
+/// Returns, for each crossing of a horizontal and a vertical grid line, the number of cells above
+/// and to the left of it that hold no prime.
 fn not_prime_before(board: &[Vec<u8>]) -> Vec<Vec<u32>> {
     let n = board.len();
     let mut counts = vec![vec![0; n + 1]; n + 1];

@@ -3,16 +3,16 @@
 //!
 //! Rules: coins lie on the nodes of a tree with root 1. A move shifts at least one coin from a node
 //! to its parent; whoever cannot move loses. The input is one case: `n`, the coins, n - 1 edges,
-//! `q`, and q queries `u v`, each independent of the others: u is cut off with its subtree and hung
-//! on v. Print `YES` if the first player wins then, `NO` if not, or `INVALID` if no tree is left,
-//! because v belongs to that subtree.
+//! `q`, and q queries `u v`, each independent of the others: u is cut off with its subtree and
+//! attached to v. Print `YES` if the first player wins then, `NO` if not, or `INVALID` if no tree
+//! is left, because v belongs to that subtree.
 //! Bounds: 1 ≤ n, q ≤ 5 · 10^4; a node has 0 to 20 coins; u is not 1 and not v.
 //! Kind: impartial
 //! Model: staircase Nim, on a tree.
 //! Why: the nim sum of the numbers of coins on nodes at odd depth decides: if a player brings coins
-//! to such a node, the opponent moves them one step further. When the subtree is hung on v, either
-//! its depths all keep their parity, or all change it, and then its coins at odd and at even depth
-//! change roles.
+//! to such a node, the opponent moves them one step further. When the subtree is attached to v, its
+//! depths either all keep their parity or all change it; in the latter case its coins at odd and at
+//! even depth change roles.
 //! Cost: O(n + q).
 //! Judge: the statement excludes u = v, a case in which accepted programs differ: on `2`, `0 1`,
 //! `1 2`, `1`, `2 2` some give the answer for the unchanged tree, `YES`. The new edge is a loop,

@@ -9,7 +9,7 @@
 //! Model: game on sets and strings, a table of won and lost.
 //! Why: what is left is a set of places, and each move removes one place from it. So the sets are
 //! decided in their order as binary numbers: a set is lost if it is already increasing, and won if
-//! it is not and removing one place leaves some lost set.
+//! it is not and the removal of some place leaves a lost set.
 //! Cost: O(2ⁿ · n) per case.
 //!
 //! 规则：给定 1 到 n 的一个不是递增的排列。每次操作去掉一个数；谁留下递增的序列谁赢，Alice 先

@@ -1,9 +1,9 @@
 //! HackerRank powers-game-1 — Powers Game
 //! <https://www.hackerrank.com/challenges/powers-game-1> · 10 s? · 512 MiB? · difficulty 6
 //!
-//! Rules: a sign + or - goes before each of 2¹, 2², …, 2ⁿ. The players take turns to choose an open
-//! sign and set it; the second player wins exactly when the sum is divisible by 17. The input has T
-//! cases `n`. Print the winner, `First` or `Second`.
+//! Rules: a sign + or - goes before each of 2¹, 2², …, 2ⁿ. The players take turns choosing an open
+//! sign and setting it; the second player wins exactly when the sum is divisible by 17. The input
+//! has T cases `n`. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T, n ≤ 10^6.
 //! Kind: pursuit
 //! Picture: picture.rs

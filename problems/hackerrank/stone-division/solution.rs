@@ -7,7 +7,7 @@
 //! Bounds: 1 ≤ n ≤ 10^18; 1 ≤ m ≤ 10; 2 ≤ s ≤ 10^18.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into equal parts.
-//! Why: if s is even, s equal piles are worth 0, because each move can be copied on the twin of its
+//! Why: if s is even, s equal piles are worth 0, because each move can be copied in the twin of its
 //! pile; if s is odd, they are worth as much as one of them. So a pile is won exactly when it can
 //! be split into an even number of parts, or into an odd number of parts that are lost piles. Only
 //! divisors of n can come up: they are listed and decided in ascending order.

@@ -3,7 +3,7 @@
 //!
 //! Rules: Alice begins a game of Nim with n piles. Before the game, Bob may take stones from some
 //! of the piles, but must leave at least one pile as it is. The input is one case: `n`, then the
-//! piles. Print the number of ways to do so after which Alice loses, mod 10^9 + 7.
+//! piles. Print the number of ways of doing so after which Alice loses, mod 10^9 + 7.
 //! Bounds: 3 ≤ n ≤ 100; a pile has more than 0 and fewer than 10^9 stones.
 //! Kind: count
 //! Model: Nim, the stones taken before it counted by nim sum.
@@ -16,10 +16,10 @@
 //! 1. If x(i) is below b(i), then in the highest bit in which they differ b(i) has a one. Let k be
 //!    the highest of these bits over all i. Above k all numbers equal their bounds, so there the
 //!    bounds must have nim sum 0.
-//! 2. Where a bound has a zero in bit k, so has the number. Where a bound has a one, the number may
-//!    keep it, or fall to a zero; at least one number falls. A number that does not fall must be
-//!    below its bound in the lower bits, which leaves b(i) mod 2^k ways; one that falls has 2^k
-//!    ways.
+//! 2. Where a bound has a zero in bit k, the number has a zero there, too. Where a bound has a one,
+//!    the number may keep it, or fall to a zero; at least one number falls. A number that does not
+//!    fall must be below its bound in the lower bits, which leaves b(i) mod 2^k ways; one that
+//!    falls has 2^k ways.
 //! 3. The number of ones that stay must be even. The first number that falls is then fixed in its
 //!    lower bits by the nim sum of all others, so it counts once instead of 2^k times.
 //!
@@ -71,7 +71,8 @@ fn ways_to_lose(bounds: &[u64]) -> Mod {
     ways
 }
 
-/// Returns in how many of these ways the numbers equal the bounds above `bit`, but not in it.
+/// Returns the number of these ways in which the numbers equal the bounds above `bit`, but not in
+/// it.
 fn ways_to_fall(bounds: &[u64], bit: u32) -> Mod {
     let (zero, one) = (Mod::new(0), Mod::new(1));
     let all_below = Mod::new(1 << bit);

@@ -7,7 +7,7 @@
 //! Bounds: 1 ≤ T, N ≤ 100; the heights are from 1 to 10^6.
 //! Kind: impartial
 //! Rule: nim
-//! Model: Nim, a number being a heap of its prime factors.
+//! Model: Nim, where each height is a heap of its prime factors.
 //! Why: going down to a divisor takes away any positive number of prime factors, counted with
 //! multiplicity, and a height with p of them has divisors with every number of them from 0 to
 //! p - 1.

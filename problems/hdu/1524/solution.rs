@@ -4,9 +4,9 @@
 //! Also: POJ 2425
 //! Rules: chessmen stand on the positions 0 to N - 1 of a graph without cycles, possibly several on
 //! one position; a move takes one of them along an edge, and whoever cannot move loses. The input
-//! has cases up to its end: N; a line for each position, with the number of edges from it and where
-//! they lead; then queries, each with the number of chessmen and where they stand, up to a line
-//! with 0. Print `WIN` for each query that the first player wins, else `LOSE`.
+//! consists of cases, up to the end of the file: N; a line for each position, with the number of
+//! edges from it and where they lead; then queries, each with the number of chessmen and where they
+//! stand, up to a line with 0. Print `WIN` for each query that the first player wins, else `LOSE`.
 //! Bounds: 1 ≤ N ≤ 1000; a query has 1 to 10 chessmen.
 //! Kind: impartial
 //! Model: game on a graph, a sum of tokens.

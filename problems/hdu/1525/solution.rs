@@ -3,8 +3,8 @@
 //!
 //! Also: POJ 2348, UVa 10368, Kattis euclidsgame
 //! Rules: two positive numbers; a move subtracts from the larger a positive multiple of the
-//! smaller, as long as nothing becomes negative, and whoever makes a 0 wins. Stan moves first. Each
-//! line is a case `a b`, and `0 0` ends the input; print `Stan wins` or `Ollie wins`.
+//! smaller, as long as no number becomes negative, and whoever makes a 0 wins. Stan moves first.
+//! Each line is a case `a b`, and `0 0` ends the input; print `Stan wins` or `Ollie wins`.
 //! Bounds: ? (the numbers are positive).
 //! Kind: impartial
 //! Model: Euclid's game.

@@ -7,9 +7,9 @@
 //! Bounds: 1 ≤ n ≤ 10,000.
 //! Kind: impartial
 //! Model: parity, cells paired into dominoes.
-//! Why: if n is even, cover the board with dominoes. 8600 always moves to the other half
-//! of the domino on which the stone stands, and the opponent has to enter a new one. If n is
-//! odd, cover everything but the corner: now it is the opponent who can always do so. So 8600
+//! Why: if n is even, cover the board with dominoes. 8600 always moves to the other half of the
+//! domino on which the stone stands, and the opponent has to enter a new one. If n is odd, cover
+//! everything but the corner: now it is the opponent who can always answer in this way. So 8600
 //! wins exactly when n is even.
 //! Cost: O(1) a line.
 //!

@@ -10,9 +10,10 @@
 //! Picture: picture.rs
 //! Model: filling boxes, one Grundy value each.
 //! Why: the values of the boxes are combined by nim sum. Let t be the largest number with t + t² <
-//! s, that is, the largest from which one move cannot fill the box of size s. With more stones the
-//! box is equivalent to a Nim heap of as many stones as are missing; with t or fewer it is
-//! equivalent to a box of size t. For s = 0 there is no such t, and no move.
+//! s, that is, the largest number of stones from which one move cannot fill the box of size s. With
+//! more stones the box is equivalent to a Nim heap of as many stones as are missing; with t or
+//! fewer it is equivalent to a box of size t. For s = 0 there is no such t, and no move is
+//! possible.
 //!
 //! 1. Let c > t. Then c + c² ≥ s, so a move reaches any larger number, up to s itself. As in Nim,
 //!    the Grundy value of c is s - c.

@@ -10,7 +10,7 @@
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
 //! Why: an advance takes any number of cells from a gap, like a move of Nim. A retreat adds some,
-//! but the opponent takes as many away by following, which cannot go on for ever because the
+//! but the opponent takes as many away by following, and this cannot go on for ever because the
 //! retreating piece reaches the edge. So by Bouton's theorem Tom wins exactly when the nim sum of
 //! the gaps is not 0.
 //! Cost: O(n) per case.

@@ -7,7 +7,7 @@
 //! Bounds: m ≤ 1000; the cells are at most 1000.
 //! Kind: impartial
 //! Rule: nim
-//! Model: Nim, a token on cell k being a heap of k.
+//! Model: Nim, where a token on cell k is a heap of k.
 //! Why: a token on cell k can go to any of the cells 0 to k - 1, just as a heap of k
 //! stones can become any smaller heap, so by Bouton's theorem the nim sum of the cells decides.
 //! Cost: O(m) per case.

@@ -1,17 +1,17 @@
 //! HDU 2149 — Public Sale
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2149> · 1 s · 32 MiB · difficulty 2
 //!
-//! Rules: a price starts at 0 and is raised in turn by 1 to N; whoever makes it M or more buys, and
-//! wins. Each line up to the end of the input is a case `M N`; print every winning first raise, in
-//! increasing order, or `none`.
+//! Rules: a price starts at 0, and the players raise it in turn by 1 to N; whoever makes it M or
+//! more buys, and wins. Each line up to the end of the input is a case `M N`; print every winning
+//! first raise, in increasing order, or `none`.
 //! Bounds: 1 ≤ M, N < 1100.
 //! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}
-//! Model: Bash's game, its winning moves listed.
-//! Why: the difference between M and the price is a heap from which a move takes 1 to N, so a
-//! raise wins exactly when it leaves a multiple of N + 1. If M > N, that is one raise, M mod (N +
-//! 1), or none if this is 0. If M ≤ N, the only multiple that can be left is 0, by any raise from
-//! M to N, which buys at once.
+//! Model: Bash's game, with its winning moves listed.
+//! Why: the difference between M and the price is a heap from which a move takes 1 to N, so a raise
+//! wins exactly when it leaves a multiple of N + 1. If M > N, there is one such raise, M mod (N +
+//! 1), or none if this is 0. If M ≤ N, the only multiple that can be left is 0; any raise from M to
+//! N leaves it and buys at once.
 //! Cost: O(N) a line.
 //!
 //! 规则：价格从 0 开始，双方轮流加 1 到 N；谁使它达到 M 或以上，谁就买下，也就赢了。多组数据，

@@ -1,16 +1,16 @@
 //! HDU 2176 — Taking stones from m heaps (取(m堆)石子游戏)
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2176> · 1 s? · 32 MiB? · difficulty 2
 //!
-//! Rules: m heaps of stones; a move takes any positive number of stones from one heap, and
-//! whoever takes the last stone wins. Each case is `m`, then m heaps, and 0 ends the input. Print
-//! `No` if the first player loses; otherwise `Yes` and, in heap order, a line `a b` for each first
-//! move that wins by cutting a heap of a stones down to b.
+//! Rules: m heaps of stones; a move takes any positive number of stones from one heap, and whoever
+//! takes the last stone wins. Each case is `m`, then m heaps, and 0 ends the input. Print `No` if
+//! the first player loses; otherwise `Yes` and, in heap order, a line `a b` for each first move
+//! that wins, where it cuts a heap of a stones down to b.
 //! Bounds: m ≤ 200,000; no heap is empty.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its winning moves listed.
 //! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero. A heap of h can
-//! do that in at most one way: it has to become h ⊕ s, which must be less than h.
+//! be used for this in at most one way: it has to become h ⊕ s, which must be less than h.
 //! Cost: O(m) per case.
 //!
 //! 规则：有 m 堆石子，每次操作从一堆中取走至少一枚，取走最后一枚石子的人赢。多组数据，每组先给

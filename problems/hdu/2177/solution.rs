@@ -1,16 +1,15 @@
 //! HDU 2177 — Taking stones from two heaps (取(2堆)石子游戏)
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2177> · 1 s · 32 MiB · difficulty 5
 //!
-//! Rules: two heaps of stones; a move takes any positive number of stones from one heap, or the
-//! same positive number from both, and whoever takes the last stone wins. Each line is a case `a b`
-//! with a ≤ b, and `0 0` ends the input. Print 0 if the first player loses; otherwise 1 and, for
-//! each first move that wins, a line `x y` with the heaps x ≤ y that it leaves: first for a move on
-//! both heaps, then, unless the heaps are equal, for one on the larger heap, then for one on the
-//! smaller.
+//! Rules: two heaps of stones; a move takes any positive number of stones from one heap, or equally
+//! many from both, and whoever takes the last stone wins. Each line is a case `a b` with a ≤ b, and
+//! `0 0` ends the input. Print 0 if the first player loses; otherwise 1 and, for each first move
+//! that wins, a line `x y` with the heaps x ≤ y that it leaves: first for a move on both heaps,
+//! then, unless the heaps are equal, for one on the larger heap, then for one on the smaller.
 //! Bounds: a ≤ b ≤ 10^6.
 //! Kind: impartial
 //! Rule: wythoff
-//! Model: Wythoff's game, its winning moves listed.
+//! Model: Wythoff's game, with its winning moves listed.
 //! Why: by Wythoff's theorem (1907) the lost positions are (⌊kφ⌋, ⌊kφ⌋ + k) for k = 0, 1, 2, …,
 //! where φ is the golden ratio: each positive number occurs once in them, and each difference k
 //! once. A move wins exactly when it leaves one of them. A move on both heaps keeps the difference,

@@ -3,8 +3,8 @@
 //!
 //! Rules: n rows of apples; a move takes any positive number of adjacent apples out of one row,
 //! which may leave a row on either side of them, and whoever takes the last apple of all loses. The
-//! input has cases up to its end: `n`, then the rows; print `Yes` if the first player wins, else
-//! `No`.
+//! input consists of cases, up to the end of the file: `n`, then the rows; print `Yes` if the first
+//! player wins, else `No`.
 //! Bounds: 1 ≤ n ≤ 100; a row has 1 to 100 apples.
 //! Kind: impartial
 //! Rule: 0.[7], misère

@@ -2,8 +2,8 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2516> · 1 s · 32 MiB · difficulty 4
 //!
 //! Rules: one heap of n stones; the first move takes any positive number but not all, and each
-//! later one at most twice what the opponent has just taken; whoever takes the last stone wins.
-//! Each line is an n, and 0 ends the input; print `First win` or `Second win`.
+//! later move takes at most twice what the opponent has just taken; whoever takes the last stone
+//! wins. Each line is an n, and 0 ends the input; print `First win` or `Second win`.
 //! Bounds: 2 ≤ n < 2^31.
 //! Kind: impartial
 //! Rule: fibonacci nim

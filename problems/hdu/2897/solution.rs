@@ -7,7 +7,7 @@
 //! Bounds: ?
 //! Kind: impartial
 //! Sample: none
-//! Model: Bash's game, with a least move and a last coin that loses.
+//! Model: Bash's game, with a minimum move, and with taking the last coin as a loss.
 //! Why: let r be the remainder of n modulo p + q. The first player loses exactly when 1 ≤ r ≤ p.
 //!
 //! 1. With at most p coins, the mover takes all of them and loses.

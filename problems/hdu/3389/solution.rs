@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Model: staircase Nim, on the boxes 0, 2 and 5 mod 6.
 //! Why: A + B ≡ 3 (mod 6), so cards go from boxes ≡ 0, 2, 5 to boxes ≡ 3, 1, 4 respectively, or the
-//! other way. A box of the first kind always has a smaller partner (3, 1 or 4); boxes without one,
-//! namely 1, 3 and 4, are of the second kind. So only the first kind counts, as heaps of Nim:
+//! other way round. A box of the first kind always has a smaller partner (3, 1 or 4); boxes without
+//! one, namely 1, 3 and 4, are of the second kind. So only the first kind counts, as heaps of Nim:
 //! whoever wins Nim on these boxes plays accordingly there and, if the opponent puts cards into one
 //! of them, takes as many out of it.
 //! Cost: O(n) per case.

@@ -11,16 +11,16 @@
 //! Why: this is the game Cutcake, in which every bar is worth a whole number of free moves to
 //! Alice, negative if they are Bob's, and Alice, who begins, wins exactly when the sum is
 //! above 0. Claim: let 2^k be the largest power of two that is at most y. If x ≥ 2^k, the bar is
-//! worth V = ⌊x / 2^k⌋ - 1, which is 0 or more. If x < 2^k, it is worth as much to Bob as the bar
-//! of y by x to Alice, which is 1 or more. By induction on the size, let x ≥ 2^k:
+//! worth V = ⌊x / 2^k⌋ - 1, which is 0 or more. If x < 2^k, it is worth as much to Bob as a bar of
+//! y by x is worth to Alice, which is 1 or more. By induction on the size, let x ≥ 2^k:
 //!
 //! 1. Everything that Alice can leave is worth at most V - 1. Two parts of widths a and b, both 2^k
 //!    or more, are worth ⌊a / 2^k⌋ + ⌊b / 2^k⌋ - 2 ≤ V - 1. A narrower part is worth -1 or less,
 //!    and the other part is then worth at most V. If V ≥ 1, widths of 2^k and x - 2^k leave
 //!    exactly 0 + V - 1.
 //! 2. Everything that Bob can leave is worth at least V + 1. As y < 2^(k+1), at most one part has
-//!    height 2^k or more, and that part is worth V. A lower part is worth at least
-//!    ⌊x / 2^(k-1)⌋ - 1 ≥ 2V + 1.
+//!    height 2^k or more, and that part is worth V. A part of smaller height is worth at least ⌊x /
+//!    2^(k-1)⌋ - 1 ≥ 2V + 1.
 //! 3. So the bar is the simplest number between these bounds (Conway): 0 if V = 0, and
 //!    otherwise the least integer above V - 1, which is V.
 //!

@@ -13,14 +13,14 @@
 //! when that number is odd. A suspense number is 1 more than the largest even number among those of
 //! the options, or than their least number if none is even.
 //!
-//! 1. For heaps a ≥ b > 0, let q be the quotient and r the remainder of a by b. The last option is
-//!    (b, r), with the number s. If q > 1, the other options are (b + r, b), (2b + r, b), …, ((q -
-//!    1)b + r, b).
+//! 1. For heaps a ≥ b > 0, let q be the quotient and r the remainder of a divided by b. The last
+//!    option is (b, r), with the number s. If q > 1, the other options are (b + r, b), (2b + r, b),
+//!    …, ((q - 1)b + r, b).
 //! 2. The pair (b + r, b) has the single option (b, r), and so the number s + 1.
-//! 3. If s is even, s + 1 is odd. The next pair has options with s and s + 1, so it has the number
-//!    s + 1 as well, and so do all after it, as s remains their only even number.
-//! 4. If s is odd, s + 1 is even, so the next pair has the number s + 2, which is odd. All after it
-//!    have s + 2 as well, as s + 1 remains their only even number.
+//! 3. If s is even, s + 1 is odd. The next pair has options with s and s + 1, so its number is
+//!    s + 1 as well, and so are those of all pairs after it, as s remains their only even number.
+//! 4. If s is odd, s + 1 is even, so the next pair has the number s + 2, which is odd. All pairs
+//!    after it have s + 2 as well, as s + 1 remains their only even number.
 //! 5. So the number is s + 2 if q > 1 and s is odd, and s + 1 otherwise. A pair with an empty heap
 //!    has the number 0.
 //!

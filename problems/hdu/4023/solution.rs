@@ -22,20 +22,20 @@
 //!    -1}.
 //! 2. Write ±x for {x | -x}. Then {0 | -1} = -1/2 + ±1/2 and {1 | 0} = 1/2 + ±1/2. Each ±x and * is
 //!    its own negative, so two equal ones add up to 0: what is left is a number m with at most one
-//!    each of ±1, ±1/2 and *. In a number nobody moves as long as anything else is left.
+//!    each of ±1, ±1/2 and *. Nobody moves in a number as long as anything else is left.
 //! 3. Let x > y, where * counts as y = 0. For Alice, taking ±x is at least as good as taking ±y,
 //!    whatever else there is: the difference between what the two leave, x - y + ±x + ±y, is not
 //!    negative, as Bob loses if he begins in it. His -x is answered in ±y, which leaves 0; his move
 //!    in ±y is answered by +x, which leaves 2x - 2y > 0; and a move in the number x - y makes it
 //!    larger, so that +x wins. For Bob it is the same with signs reversed.
-//! 4. So ±1, if it is there, is taken first, by Alice; then ±1/2 is taken. Now a number v is left,
+//! 4. So ±1, if there is one, is taken first, by Alice; then ±1/2 is taken. Now a number v is left,
 //!    possibly with *. If v is not 0, its sign decides, since * is smaller than any positive
-//!    number. If v = 0, whoever is to move wins with * and loses without.
+//!    number. If v = 0, whoever is to move wins with * and loses without it.
 //!
 //! Cost: O(1) per case.
 //! Judge: no copy of the pictures of the pieces could be read. That they are these, in this order,
-//! follows from a published analysis that names the moves on each, up to flipping a piece upside
-//! down or left to right, which changes no value.
+//! follows from a published analysis that names the moves on each; a piece may be flipped upside
+//! down or left to right, but this changes no value.
 //!
 //! 规则：有许多棋盘，每个都是 15 种俄罗斯方块之一，有四格，不许旋转。双方轮流：Alice 每次在一个棋盘上盖住上下相邻
 //! 的两个空格，Bob 每次盖住左右相邻的两个空格；无法操作者输，Alice 先手。15 种方块依次为：竖的长条、横的长条；横的

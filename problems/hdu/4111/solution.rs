@@ -25,7 +25,7 @@
 //! 3. Let b > 2, and let a and b be even. Then b ≥ 4, and b ≥ 6 if there are two or more large
 //!    numbers. So each move leaves b > 2 and makes a or b odd, or both: a won position.
 //! 4. Let b > 2, and let a be odd. Taking a 1 away, or merging it with a large number, makes a
-//!    even, and whichever of the two leaves an even b leads to a lost position.
+//!    even, and whichever of these two moves leaves an even b leads to a lost position.
 //! 5. Let b > 2, and let a be even and b odd. If b ≥ 5, merging two large numbers, or reducing
 //!    the only one, leads to (a, b - 1), which is lost. If b = 3, the only large number is a 3:
 //!    merging two ones leads to (a - 2, 6), or, if there are no ones, reducing the 3 to 2 leads
@@ -34,7 +34,7 @@
 //!    (a, 2) to (a - 1, 2) and (a + 1, 0), and from (a, 0) to (a - 1, 0) and (a - 2, 2). All of
 //!    them change a mod 3, so no move leads from one multiple of 3 to another. If a ≡ 1 (mod 3),
 //!    the first of the two moves leads to a multiple of 3, and if a ≡ 2, the second does; there are
-//!    as many ones as it needs.
+//!    enough ones for it.
 //!
 //! Cost: O(N) per case.
 //!

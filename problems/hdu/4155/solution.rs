@@ -51,7 +51,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns for each position whether the player to move wins.
+/// Returns, for each position, whether the player to move wins.
 fn won_positions() -> Vec<bool> {
     let mut wins = vec![false; POSITIONS];
     for position in (0..POSITIONS).rev() {

@@ -16,7 +16,7 @@
 //!    heap is lost exactly when r is even and less than K. From such a heap, a move leads to an odd
 //!    remainder or, from r = 0, to the remainder 1 or K.
 //! 3. If r is odd, taking 1 coin leaves an even remainder below K. If r = K, taking 1 coin leaves
-//!    K - 1, which is won for the opponent, and taking K leaves 0.
+//!    K - 1, which is won for the opponent, but taking K leaves 0.
 //!
 //! Cost: O(1) per case.
 //! Judge: no copy of the bounds or of the sample could be read. The rules, format and wording are

@@ -13,8 +13,8 @@
 //! each person, with as many stones as there are cells that the person may climb.
 //!
 //! 1. Let k > 1. Whoever takes person k - 1 to the top loses, as the king follows at once. The
-//!    first person who is not yet on the top can always climb there; so a player who has no
-//!    other move must make that losing one. Without it, whoever cannot move loses.
+//!    first person who is not yet on the top can always climb there; so a player who has no other
+//!    move must make that losing move. Without this move, whoever cannot move loses.
 //! 2. Let the gap of a person be the number of cells that the person may climb: those up to the
 //!    person before, or up to the top if there is nobody in between. For person k - 1 the top does
 //!    not count. A climb shortens the climber's gap to any smaller number, and lengthens the gap of

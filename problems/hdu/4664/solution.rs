@@ -30,7 +30,7 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::input;
 
-/// `cargo explore table 0.07` finds this number and the period, and proves both.
+/// `cargo explore table 0.07` finds this preperiod and the period, and proves both.
 const PREPERIOD: u64 = 53;
 const PERIOD: u64 = 34;
 

@@ -3,10 +3,11 @@
 //!
 //! Rules: Minesweeper on N × M squares, of which K are mines. A square that is not a mine shows the
 //! number of mines among its up to eight neighbours, or is blank if there are none. At first all
-//! squares are face down. Two players, who know the mines, in turn click a square that is face down
-//! and not a mine; it is turned over, and if it is blank, all its neighbours are clicked as well,
-//! and so on. Whoever has no square to click loses; Xiemao begins. The input has T cases: `N M K`,
-//! then K lines `X Y`, the places of the mines. Print `Case #i: Xiemao` or `Case #i: Fanglaoshi`.
+//! squares are face down. Two players, who know where the mines are, take turns to click a square
+//! that is face down and not a mine; it is turned over, and if it is blank, all its neighbours are
+//! clicked as well, and so on. Whoever has no square to click loses; Xiemao begins. The input has T
+//! cases: `N M K`, then K lines `X Y`, the places of the mines. Print `Case #i: Xiemao` or
+//! `Case #i: Fanglaoshi`.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N, M ≤ 1000; 0 ≤ K ≤ N · M; 0 ≤ X < N; 0 ≤ Y < M; no square can be
 //! turned over by clicks on two blank regions that are not connected.
 //! Kind: impartial
@@ -25,9 +26,9 @@
 //!
 //! Cost: O(N · M) per case.
 //! Judge: no sample could be read; several independent programs agree on the format and wording. A
-//! number on the border of two regions, which the statement rules out, counts for the first of them
-//! in all programs that were read, and here: for `1 / 4 4 2 / 0 0 / 2 2` they print Xiemao, who in
-//! fact loses.
+//! number on the border of two regions, which the statement rules out, counts towards the first of
+//! them in all programs that were read, and here: for `1 / 4 4 2 / 0 0 / 2 2` they print Xiemao,
+//! who in fact loses.
 //!
 //! 规则：N × M 格的扫雷，其中 K 格是雷。不是雷的格子写着周围至多八格中雷的个数，没有雷则为空白。开始时所有格子都
 //! 没有翻开。两人都知道雷的位置，轮流点一个没有翻开而不是雷的格子，把它翻开；若是空白，周围各格也被点到，如此继续。

@@ -2,15 +2,15 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5011> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Rules: n piles of beads; a move takes any positive number of beads from one pile and may split
-//! what is left of it into two piles that are not empty. Whoever takes the last bead wins. Each
-//! case is `n`, then n piles, up to the end of the input; print `Win` if the first player wins,
-//! else `Lose`.
+//! what is left of this pile into two nonempty piles. Whoever takes the last bead wins. Each case
+//! is `n`, then n piles, up to the end of the input; print `Win` if the first player wins, else
+//! `Lose`.
 //! Bounds: n < 10^5; a pile has at least 1 and less than 2^31 beads.
 //! Kind: impartial
 //! Rule: 0.[7]
 //! Model: Nim, where a pile may be split after taking from it.
 //! Why: a pile of n beads has the Grundy value n, as in Nim. By induction, let smaller piles have
-//! their sizes as values. Without a split, a move reaches the values 0 to n - 1. With one, it
+//! their sizes as values. Without a split, a move reaches the values 0 to n - 1. With a split, it
 //! reaches u ⊕ v for two parts with u + v < n, and u ⊕ v ≤ u + v, because addition without carrying
 //! never gives more. So the least value that no move reaches is n, and the nim sum decides.
 //! Cost: O(n) per case.

@@ -13,21 +13,21 @@
 //! To find the next circle around each, sweep a vertical line from left to right:
 //!
 //! 1. The line cuts every circle that it meets into a lower and an upper arc. Circles that do not
-//!    meet keep the order of their arcs, which changes only where a circle begins or ends: its two
-//!    arcs, neighbours at that moment, are inserted or removed. So the arcs can be kept in a
-//!    balanced tree, in which two arcs are compared at the left end of the circle that begins
+//!    meet keep the order of their arcs, so this order changes only where a circle begins or ends:
+//!    its two arcs, neighbours at that moment, are inserted or removed. So the arcs can be kept in
+//!    a balanced tree, in which two arcs are compared at the left end of the circle that begins
 //!    later.
-//! 2. Look straight down from the left end of a circle C to the next arc, of a circle D. If it is
-//!    D's lower arc, C is inside D; and no circle inside D contains C, because its lower arc would
-//!    lie between the two. So D is the next circle around C.
+//! 2. Look straight down from the left end of a circle C to the next arc, which belongs to a circle
+//!    D. If it is D's lower arc, C is inside D; and no circle inside D contains C, because its
+//!    lower arc would lie between the two. So D is the next circle around C.
 //! 3. If it is D's upper arc, C is outside D. No arc lies between this arc and the left end of C,
-//!    so the same circles surround C and D, and the next one around C is the next one around D. If
-//!    there is no arc below, no circle surrounds C.
+//!    so the same circles surround C and D, and the next circle around C is the next one around D.
+//!    If there is no arc below, no circle surrounds C.
 //! 4. Should circles touch or cross after all, consider a leftmost point that two of them share. If
 //!    all circles through it begin further to the left, their arcs follow one another directly just
-//!    before that point, so two of these circles have become neighbours by then. If one begins
-//!    there, it becomes a neighbour of another that goes through the point, since on one line
-//!    circles are inserted before others are removed. So checking any two circles that become
+//!    before that point, so two of these circles have become neighbours by then. If a circle begins
+//!    there, it becomes a neighbour of another circle that goes through the point, since on one
+//!    line circles are inserted before others are removed. So checking any two circles that become
 //!    neighbours finds the fault before the order of the arcs goes wrong.
 //!
 //! Cost: O(n log n) per case, all in whole numbers.
@@ -116,7 +116,8 @@ fn read_circles() -> Vec<Circle> {
     circles
 }
 
-/// Returns the parent of each vertex of the tree: that of the next circle around, or the ground.
+/// Returns the parent of each vertex of the tree: the vertex of the next circle around, or the
+/// ground.
 fn next_around(circles: &[Circle]) -> Vec<Option<usize>> {
     let mut arcs = BTreeSet::new();
     let mut parents = vec![None; circles.len() + 1];

@@ -2,10 +2,11 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5754> · 1 s? · 64 MiB? · difficulty 5
 //!
 //! Rules: a chessman starts at (1, 1) of N × M cells, and no coordinate ever decreases: (1) a king
-//! adds 1 to one or both; (2) a rook adds any number to one; (3) a knight adds 1 to one and 2 to
-//! the other; (4) a queen adds any number to one, or the same number to both. Whoever brings it to
-//! (N, M) wins, and B moves first; if a player cannot move before that, it is a draw. The input has
-//! T cases `type N M`; print `B`, or `G` for the second player, or `D`.
+//! adds 1 to one or both; (2) a rook adds any positive number to one; (3) a knight adds 1 to one
+//! and 2 to the other; (4) a queen adds any positive number to one, or the same number to both.
+//! Whoever brings it to (N, M) wins, and B moves first; if a player cannot move before that
+//! happens, it is a draw. The input has T cases `type N M`; print `B`, or `G` for the second
+//! player, or `D`.
 //! Bounds: T ≤ 1000; 1 ≤ type ≤ 4; 2 ≤ N, M ≤ 1000.
 //! Kind: impartial
 //! Picture: picture.rs

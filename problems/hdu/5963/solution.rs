@@ -10,11 +10,11 @@
 //! Kind: impartial
 //! Model: parity, at the root.
 //! Why: the edges at the root decide. Every move flips exactly one of them, because each path to
-//! the root ends with one, so it changes the parity of the sum of their weights. Play ends when all
-//! edges weigh 0: read as a binary number, with deeper edges in higher places, the weights become
-//! smaller with each move, which turns a 1 into a 0 and otherwise changes only edges above it. So
-//! the number of moves is odd exactly when the sum of the weights at the root is odd, however the
-//! players move.
+//! the root ends with one of them, so it changes the parity of the sum of their weights. Play ends
+//! when all edges weigh 0: read as a binary number, with deeper edges in higher places, the weights
+//! become smaller with each move, which turns a 1 into a 0 and otherwise changes only edges above
+//! it. So the number of moves is odd exactly when the sum of the weights at the root is odd,
+//! however the players move.
 //! Cost: O(n + m) per case.
 //!
 //! 规则：一棵树，边权为 0 或 1。以 x 为根进行游戏：每次操作选一个不是 x 的点，它到父亲的边权必

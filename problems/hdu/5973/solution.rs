@@ -1,9 +1,9 @@
 //! HDU 5973 — Game of Taking Stones
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5973> · 1 s · 64 MiB · difficulty 5
 //!
-//! Rules: two heaps of up to 10^100 stones; a move takes any number from one heap, or the same
-//! number from each, and whoever takes the last stone wins. Each line up to the end of the input is
-//! a case `a b`; print 1 if the first player wins, else 0.
+//! Rules: two heaps of up to 10^100 stones; a move takes any number of stones from one heap, or the
+//! same number from each, and whoever takes the last stone wins. Each line up to the end of the
+//! input is a case `a b`; print 1 if the first player wins, else 0.
 //! Bounds: 0 ≤ a, b ≤ 10^100.
 //! Kind: impartial
 //! Rule: wythoff

@@ -2,9 +2,9 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5996> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Rules: stones lie on the vertices 0 to n - 1 of a tree whose root is 0; a move takes one or more
-//! from a vertex to its parent, and whoever cannot move loses. The input is the number of cases;
-//! each is n, the parents of 1 to n - 1, and the stones on 0 to n - 1. Print `win` if the first
-//! player wins, else `lose`.
+//! stones from a vertex to its parent, and whoever cannot move loses. The input is the number of
+//! cases; each is n, the parents of 1 to n - 1, and the stones on 0 to n - 1. Print `win` if the
+//! first player wins, else `lose`.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100,000; a vertex has fewer than 2^27 stones.
 //! Kind: impartial
 //! Model: staircase Nim, on a tree.

@@ -1,10 +1,10 @@
 //! LeetCode 1406 — Stone Game III
 //! <https://leetcode.com/problems/stone-game-iii/> · 1 s? · 256 MiB? · difficulty 4
 //!
-//! Rules: stones with values, which may be negative, stand in a row. Alice and Bob in turn take the
-//! first one, two or three of those that are left and score their values, until none is left. Given
-//! the values, return `"Alice"`, who moves first, or `"Bob"`, whoever has the larger score in the
-//! end, or else `"Tie"`.
+//! Rules: there is a row of stones with values, which may be negative. Alice and Bob in turn take
+//! the first one, two or three of those that are left and score their values, until none is left.
+//! Given the values, return the player with the larger score in the end, `"Alice"`, who moves
+//! first, or `"Bob"`; if the scores are equal, return `"Tie"`.
 //! Bounds: 1 to 50,000 stones; the values are from -1000 to 1000.
 //! Kind: score
 //! Model: take-away game, for a score.
@@ -13,7 +13,7 @@
 //! their sum, and then the other player moves at i + k: d(i) is the largest of v(i) + … + v(i +
 //! k - 1) - d(i + k) for k = 1, 2, 3, as far as there are stones, and d is 0 at the end. So the
 //! values of d are found from the end of the row, each from the next three, and Alice wins if d is
-//! positive at the first stone.
+//! positive at the start of the row.
 //! Cost: O(n) time for n stones, O(1) memory.
 //!
 //! 规则：一排石子各有分值，可以为负。Alice 和 Bob 轮流取走剩下的前一、二或三枚，得到它们的分值，直到取

@@ -14,9 +14,9 @@
 //! S of s(i) over the stones that Alice takes: she wants it large and he wants it small, and each
 //! stone is worth the same to both.
 //!
-//! 1. Number the stones so that s(1) ≥ s(2) ≥ …. If Alice always takes the largest that is left,
-//!    then at her k-th move 2k - 2 stones are gone, so one of the first 2k - 1 is left, and she
-//!    gets at least s(2k - 1). So S is at least s(1) + s(3) + ….
+//! 1. Number the stones so that s(1) ≥ s(2) ≥ …. If Alice always takes the stone with the largest s
+//!    that is left, then at her k-th move 2k - 2 stones are gone, so one of the first 2k - 1 is
+//!    left, and she gets at least s(2k - 1). So S is at least s(1) + s(3) + ….
 //! 2. If Bob does the same, at his k-th move 2k - 1 stones are gone, and he takes at least s(2k).
 //!    So S is at most the sum of all s(i) minus s(2) + s(4) + …, which is the same number.
 //!

@@ -13,9 +13,10 @@
 //! Why: a position is determined by the cells of both animals and whose turn it is, and the
 //! positions form a graph on which one token is moved. Once one of them has won, play is over. From
 //! there the outcomes follow backwards, each with the number of moves to the end if the winner
-//! hurries. The mouse loses if play would go on for ever or takes more than 1000 moves by both
-//! together. Whether the statement counts both players' moves or only the mouse's matters only if
-//! there is a grid in which the mouse needs that many; that there is none is not proved here.
+//! plays as fast as possible. The mouse loses if play would go on for ever or takes more than 1000
+//! moves by both together. Whether the statement counts both players' moves or only the mouse's
+//! would matter only on a grid in which the mouse needs that many; it is not proved here that there
+//! is none.
 //! Cost: O(n² (r + c)) for r rows, c columns and n cells.
 //!
 //! 规则：网格中有墙 `#`、空地 `.`、老鼠 `M`、猫 `C` 和食物 `F`。双方轮流操作，老鼠先走，每次沿

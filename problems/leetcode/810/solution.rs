@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity.
-//! Why: the first player wins if the nim sum s is 0, or if the number of numbers is even.
+//! Why: the first player wins if the nim sum s is 0, or if the count of numbers is even.
 //!
 //! 1. Let s not be 0, and let the count be even. If every number x left a nim sum of zero, s ⊕ x =
 //!    0, then all numbers would be s, and an even number of them would have the nim sum 0. So the
@@ -18,7 +18,7 @@
 //!    leaves an even count whose nim sum is not 0, and then by step 1 the other player need not
 //!    lose at once.
 //! 3. So whoever moves with an even count always has a safe move, and every turn erases a number.
-//!    In the end the other player must erase the only number left, and loses, if he has not lost
+//!    In the end the other player must erase the only number left, and loses, unless he has lost
 //!    before.
 //!
 //! Cost: O(n) for n numbers.

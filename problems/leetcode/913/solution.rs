@@ -15,7 +15,7 @@
 //! and the outcomes elsewhere follow backwards from there: a position is won if a move leads to a
 //! lost one, and lost if all moves lead to won ones. A player who wins in this way comes nearer to
 //! the end with each move, so no position is repeated. From any other position both players can
-//! stay among such positions for ever, so in the end one is repeated.
+//! keep moving to such positions for ever, so in the end one is repeated.
 //! Cost: O(n² d) for n nodes with at most d neighbours.
 //!
 //! 规则：无向图上，点 0 是洞，老鼠在点 1，猫在点 2。双方轮流沿边走一步，老鼠先手，猫不能进洞。

@@ -19,10 +19,11 @@
 //!    are known. Then x ≥ 1 is lost exactly when x - 1 is not, and x + d is not lost in that
 //!    position. For x = 0 the new pile is gone, so 0 is lost exactly when d is lost in that
 //!    position.
-//! 3. By induction on x, a further difference d maps the sets in this way. If no x is lost, all odd
-//!    x come next. After the odd x come the odd x ≥ 3 if d is odd, and otherwise the even x. After
-//!    the odd x ≥ 3 come all odd x if d = 1, the same again for any other odd d, and otherwise the
-//!    even x. After the even x come the even x again if d is odd, and otherwise the odd x ≥ 3.
+//! 3. By induction on x, a further difference d maps the sets in this way. If no x is lost, the
+//!    next set is that of all odd x. The odd x are followed by the odd x ≥ 3 if d is odd, and
+//!    otherwise by the even x. The odd x ≥ 3 are followed by all odd x if d = 1, by themselves for
+//!    any other odd d, and otherwise by the even x. The even x are followed by themselves if d is
+//!    odd, and otherwise by the odd x ≥ 3.
 //! 4. An example is an odd d after the odd x: 0 is lost, so 1 is not; x + d is odd for even x, so
 //!    no even x is lost; hence all odd x ≥ 3 are lost.
 //!

@@ -1,7 +1,7 @@
 //! Luogu P10506 — Magic beads (魔法珠)
 //! <https://www.luogu.com.cn/problem/P10506> · 1 s? · 125 MiB? · difficulty 4
 //!
-//! Rules: piles of beads; a move replaces a pile of p > 1 beads by piles whose sizes are the
+//! Rules: piles of beads; a move replaces a pile of p > 1 beads with piles whose sizes are the
 //! divisors of p smaller than p, one pile for each, and then removes one of these piles. Whoever
 //! cannot move, because all piles are 1, loses. Each case is `n`, then n piles, up to the end of
 //! the input; print the winner, `freda` (first) or `rainbow`.

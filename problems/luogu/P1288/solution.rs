@@ -2,9 +2,9 @@
 //! <https://www.luogu.com.cn/problem/P1288> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: a ring of N nodes has a number on each of its N edges, at least one of them 0. A token
-//! stands between the last edge and the first. A move lowers the number, if it is not 0, of an edge
-//! at the token, and takes the token to the edge's other end; whoever cannot move loses. The input
-//! is `N` and the numbers; print `YES` if the first player wins, else `NO`.
+//! stands between the last edge and the first. A move chooses an edge at the token whose number is
+//! not 0, lowers that number, and takes the token to the edge's other end; whoever cannot move
+//! loses. The input is `N` and the numbers; print `YES` if the first player wins, else `NO`.
 //! Bounds: N ≤ 20; the numbers are at most 30.
 //! Kind: impartial
 //! Model: game on a graph, a ring with walls.

@@ -31,7 +31,7 @@
 use grundy::contest::primes::is_prime;
 use proconio::input;
 
-/// The table of remoteness would take too long for a larger heap.
+/// For a larger heap, the table of remoteness would take too long.
 const LARGEST: usize = 40_000;
 
 fn main() {

@@ -17,14 +17,14 @@
 //! moves. By the theorem of Fraenkel, Scheinerman and Ullman (1993), the mover wins exactly when
 //! every maximum matching covers the token's cell.
 //!
-//! 1. Call a cell even if its distance from the first empty cell is even, and odd otherwise. The
-//!    empty cell becomes odd when Rabbit moves, and even when Egg does.
+//! 1. A cell whose distance from the first empty cell is even is called even, and any other cell
+//!    odd. The empty cell becomes odd when Rabbit moves, and even when Egg does.
 //! 2. So Rabbit takes white pieces from odd cells and leaves them on even ones. Egg takes only
 //!    black pieces, from even cells, and so none from a cell that was empty before. Likewise, odd
 //!    cells that were empty have black pieces, and Rabbit moves none of them.
 //! 3. Even cells with white pieces and odd cells with black ones therefore never matter. The graph
-//!    has all other cells, and an edge between every two neighbours. The cells that were empty
-//!    before are no longer in it.
+//!    has all other cells, and an edge between any two neighbours. The cells that were empty before
+//!    are no longer in it.
 //! 4. A move of Rabbit's is a mistake if she could win, but not by this move: the move is not one
 //!    of those that [`Geography::winning_moves`] finds.
 //!

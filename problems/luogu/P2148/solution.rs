@@ -4,8 +4,8 @@
 //! Also: BZOJ 1228
 //! Rules: N piles of stones; the 1st and the 2nd form a pair, as do the 3rd and the 4th, and so on.
 //! A move throws away one pile of a pair and splits the other into two piles that are not empty,
-//! which are the pair from then on; whoever cannot move, because all piles are 1, loses. The input
-//! has T cases: `N`, then N piles; print `YES` if the first player wins, else `NO`.
+//! which then form the pair; whoever cannot move, because all piles are 1, loses. The input has T
+//! cases: `N`, then N piles; print `YES` if the first player wins, else `NO`.
 //! Bounds: T ≤ 20; N ≤ 20,000; a pile has 1 to 2 · 10^9 stones.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -43,7 +43,7 @@ fn choose(factorials: &Factorials, n: usize, k: usize) -> Mod {
     Mod::new(factorials.choose(n, k))
 }
 
-/// Returns how many lists of `pairs` gaps are lost, by their sum from 0 to `most`.
+/// Returns the number of lists of `pairs` gaps that are lost, for each sum from 0 to `most`.
 fn lost_gaps(pairs: usize, d: usize, most: usize, factorials: &Factorials) -> Vec<Mod> {
     let mut lost = vec![Mod::new(0); most + 1];
     lost[0] = Mod::new(1);
@@ -62,7 +62,7 @@ fn lost_gaps(pairs: usize, d: usize, most: usize, factorials: &Factorials) -> Ve
     lost
 }
 
-/// Returns for how many placements A wins.
+/// Returns the number of placements for which A wins.
 fn won_placements(n: usize, k: usize, d: usize) -> Mod {
     if k > n {
         return Mod::new(0);

@@ -28,17 +28,17 @@
 //!    out.
 //! 5. Let N be less than half, and j = 2, i ≥ 4; so N < 2^(i-1). Let G(k) consist of 0 and the nim
 //!    sums of all coins of the connected sets that hold (k, 1) and lie in rows 1 to k of the first
-//!    two columns. Then G(2) is 0, …, 7: the coin (2, 1) alone has 2; it has 3 with (1, 1), 6 with
-//!    (2, 2), 7 with both, 4 with (2, 2) and (1, 2), 1 with (1, 1) and (1, 2), and 5 with all
+//!    two columns. Then G(2) is 0, …, 7: the coin (2, 1) alone makes 2; it makes 3 with (1, 1), 6
+//!    with (2, 2), 7 with both, 4 with (2, 2) and (1, 2), 1 with (1, 1) and (1, 2), and 5 with all
 //!    three.
 //! 6. By induction G(k) is 0, …, 2^(k+1) - 1 for all k ≥ 2: joining (k, 1) to a set of G(k - 1), or
 //!    to none, gives all numbers below 2^k, as low(k) is one of them; with (k, 2), which is worth
 //!    2^k, it gives the others. The coins (i, 2), (i, 1), (i - 1, 1) and a set of G(i - 2), or
 //!    none, are connected and make any N < 2^(i-1), as low(i) ⊕ low(i - 1) < 2^(i-1).
 //! 7. That leaves (2, 2), and (3, 2) for N < 4. Let a, b, c and d be the coins (1, 1), (2, 1),
-//!    (3, 1) and (1, 2), worth 1, 2, 1 and 2. With (2, 2), no other coin makes 0, d makes 2, a and
-//!    d make 3, while a, b and d make 1. With (3, 2), no other coin makes 0, c makes 1, b and c
-//!    make 3, while a, b and c make 2. The case i = 2 mirrors j = 2.
+//!    (3, 1) and (1, 2), worth 1, 2, 1 and 2. Taken with (2, 2), the empty set makes 0, d makes 2,
+//!    a and d make 3, while a, b and d make 1. Taken with (3, 2), the empty set makes 0, c makes 1,
+//!    b and c make 3, while a, b and c make 2. The case i = 2 mirrors j = 2.
 //!
 //! Cost: O(nm) per case.
 //!

@@ -16,7 +16,7 @@
 //!    is one: if no size up to y makes a lost row, then y A is won by a move at its other end.
 //!    That leaves one of finitely many rows after y, and each of them is lost for at most one y, so
 //!    there are only finitely many such y.
-//! 2. For one pile both sizes equal that of the pile, by two-pile Nim.
+//! 2. For a row of one pile both sizes equal the size of that pile, by two-pile Nim.
 //! 3. Take a row A with a pile y before it and a pile x after it, and write l and r for l(A) and
 //!    r(A). The row y A x is lost for x = 0, y = l and for y = 0, x = r. If both piles have stones,
 //!    a move makes one of them smaller, so the row is lost exactly when it is lost neither with a

@@ -11,8 +11,8 @@
 //! Model: take-and-break game, beans on a line.
 //! Why: each bean is a game of its own, whose value depends only on the bottles after it: the mex
 //! of g(j) ⊕ g(k). Two beans of a bottle cancel out, so the nim sum is that of the bottles with an
-//! odd number of beans. A move wins exactly when the values of the three beans that it takes away
-//! and adds have the same nim sum as the position.
+//! odd number of beans. A move wins exactly when the nim sum of the values of the bean that it
+//! takes away and the two that it adds is that of the position.
 //! Cost: O(n³) per case.
 //!
 //! 规则：编号 0 到 n - 1 的瓶子里装着豆子；每次操作选 i < j ≤ k，从第 i 瓶取一颗豆子，再往第 j

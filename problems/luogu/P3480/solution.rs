@@ -3,15 +3,15 @@
 //!
 //! Also: BZOJ 1115
 //! Rules: n piles of pebbles, none larger than the next; a move takes any positive number of
-//! pebbles from one pile so that this stays true, and whoever cannot move loses. The input has u
-//! cases: `n`, then n piles; print `TAK` if the first player wins, else `NIE`.
+//! pebbles from one pile, but must leave the piles in this order, and whoever cannot move loses.
+//! The input has u cases: `n`, then n piles; print `TAK` if the first player wins, else `NIE`.
 //! Bounds: 1 ≤ u ≤ 10; 1 ≤ n ≤ 1000; a case has at most 1000 pebbles.
 //! Kind: impartial
 //! Model: staircase Nim, on the differences between piles.
 //! Why: a move takes x from the difference between a pile and the one before, and adds x to the
 //! difference of the next pile, or to nothing after the last pile: a step down a staircase. Only
 //! odd stairs count, those of the last pile, the third from last, and so on: whoever wins Nim on
-//! these stairs plays accordingly there, and answers a step onto an odd stair by taking the same
+//! these stairs makes its moves there, and answers a step onto an odd stair by taking the same
 //! number further down.
 //! Cost: O(n) per case.
 //!

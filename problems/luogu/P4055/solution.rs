@@ -2,19 +2,19 @@
 //! <https://www.luogu.com.cn/problem/P4055> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 1443
-//! Rules: an n by m board with obstacles `#`. The first player chooses a free cell; then the
+//! Rules: an n by m board has obstacles `#`. The first player chooses a free cell; then the
 //! players, the second one first, move a token from there to a neighbouring free cell that it has
 //! not visited, and whoever cannot move loses. Print `WIN` and each cell whose choice wins, row by
-//! row, or `LOSE`.
+//! row, or `LOSE` if there is none.
 //! Bounds: 1 ≤ n, m ≤ 100.
 //! Kind: impartial
 //! Model: game on a graph, geography.
 //! Why: a choice wins exactly when some maximum matching leaves the cell out (Fraenkel, Scheinerman
-//! and Ullman, 1993). If one does, each move leads to a cell that it matches, for otherwise the
-//! matching could grow, and the cell's mate is free for an answer. If every maximum matching covers
-//! the cell, whoever moves from there goes to its mate, and does the same from every later cell: an
-//! unmatched cell is never reached, as the matching could then be shifted along the token's path to
-//! leave out the first cell instead.
+//! and Ullman, 1993). If some maximum matching does, each move leads to a cell that it matches, for
+//! otherwise it could grow, and the mate of that cell is free for an answer. If every maximum
+//! matching covers the cell, whoever moves from there goes to its mate, and does the same from
+//! every later cell: an unmatched cell is never reached, as the matching could then be shifted
+//! along the token's path to leave out the first cell instead.
 //! Cost: one maximum matching of the board.
 //!
 //! 规则：n × m 的棋盘上有一些障碍 `#`。先手先选一个空格；然后从后手开始，双方轮流把棋子从那里移

@@ -2,8 +2,8 @@
 //! <https://www.luogu.com.cn/problem/P5363> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: Vijos 2055, SDOI 2019
-//! Rules: m coins lie on different cells of a row of n. A move shifts a coin to the left, over any
-//! number of free cells; whoever cannot move loses. The input is `n m`; print for how many
+//! Rules: m coins lie on different cells of a row of n cells. A move shifts a coin to the left,
+//! over any number of free cells; whoever cannot move loses. The input is `n m`; print for how many
 //! placements of the coins the first player wins, modulo 10⁹ + 9.
 //! Bounds: 1 ≤ n ≤ 150,000; 1 ≤ m ≤ 50.
 //! Kind: count
@@ -14,10 +14,11 @@
 //!
 //! 1. Step 1 is the gap before the last coin, step 2 the gap before that, and so on: of the m + 1
 //!    gaps, h = ⌈m/2⌉ are on odd steps, and ⌊m/2⌋ + 1 on even ones.
-//! 2. Let f(s) be the number of ways in which h numbers with the nim sum 0 have the sum s. An even
-//!    number k of them is odd. Take 1 from each of these, and halve all the numbers: h numbers with
-//!    the nim sum 0 and the sum (s - k)/2 are left. So f(s) = 0 for an odd s; and for an even s it
-//!    is the sum of C(h, k) f((s - k)/2) over all even k, beginning with f(0) = 1.
+//! 2. Let f(s) be the number of ways in which h numbers with the nim sum 0 have the sum s. The
+//!    number k of odd ones among them is even. Take 1 from each odd number, and halve all the
+//!    numbers: h numbers with the nim sum 0 and the sum (s - k)/2 are left. So f(s) = 0 for an odd
+//!    s; and for an even s it is the sum of C(h, k) f((s - k)/2) over all even k, beginning with
+//!    f(0) = 1.
 //! 3. The other gaps share the remaining n - m - s of the n - m free cells, which can be done in
 //!    C(n - m - s + ⌊m/2⌋, ⌊m/2⌋) ways. The lost placements are counted by summing over all s, and
 //!    are subtracted from the total, C(n, m).

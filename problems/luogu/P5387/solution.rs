@@ -6,7 +6,7 @@
 //! many of the m^n positions the first player wins, modulo 998244353.
 //! Bounds: n ≤ 10^18; m ≤ 10^6.
 //! Kind: count
-//! Model: Nim, heaps in disguise, counted by nim sum.
+//! Model: Nim, with heaps in disguise, counted by nim sum.
 //! Why: let x = h + r, where h is the highest power of 2 in x. Then x is worth r + 1, so positions
 //! are counted by the nim sum of such values:
 //!
@@ -16,7 +16,7 @@
 //!    is z = 0, worth 0. For any other such option the highest power h' of 2 in z must be in r as
 //!    well, and z is worth at most h' ≤ r. So none is worth r + 1, and the mex is r + 1.
 //! 3. By Bouton's theorem positions with nim sum 0 are lost. Under the Walsh–Hadamard transform,
-//!    joining numbers becomes a product, place by place. So the number of positions with nim sum 0
+//!    joining numbers becomes entrywise multiplication. So the number of positions with nim sum 0
 //!    is the mean of the n-th powers of the entries of the transform for a single number's values.
 //!
 //! Cost: O(m log m), and O(log n) for each different entry of the transform.

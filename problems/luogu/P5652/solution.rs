@@ -3,12 +3,12 @@
 //!
 //! Rules: a token stands on the first number of a sequence; this number is lowered by 1 before
 //! play. A move takes the token to one of the next m numbers, or leaves it where it is, and lowers
-//! the number there, which must be above 0, by 1. Whoever cannot move loses. A sequence a of n
-//! numbers is given, and each of q queries plays on the part from l to r. The first line is
-//! `n m q type`, the second one a. With type 0, a line `l r` follows for each query. With type 1,
-//! one line has the numbers A, B, C and P: A becomes (A·B + C) mod P, and then A mod n + 1 is an
-//! end of a part, twice for each query; l is the smaller end. Print the sum of i² over all queries
-//! i that the first player wins, modulo 2^32.
+//! by 1 the number there, which must be above 0. Whoever cannot move loses. A sequence a of n
+//! numbers is given, and each of q queries asks about the game on the part from l to r. The first
+//! line is `n m q type`, the second one a. With type 0, a line `l r` follows for each query. With
+//! type 1, one line has the numbers A, B, C and P: A becomes (A·B + C) mod P, and then A mod n + 1
+//! is an end of a part, twice for each query; l is the smaller end. Print the sum of i² over all
+//! queries i that the first player wins, modulo 2^32.
 //! Bounds: the numbers of a are positive; the type is 1 if q > 10^6; 0 ≤ A, B, C < P;
 //! P(B + 1) < 2^31 - 1. Those of n, m and q could not be read.
 //! Kind: impartial
@@ -17,7 +17,7 @@
 //! lowered by 1, while all numbers after it are as given.
 //!
 //! 1. If one of the next m places is lost, the mover goes there and wins.
-//! 2. If none is, whoever leaves i loses. So both players stay as long as they can, which is for
+//! 2. If none is, whoever leaves i loses. So both players stay as long as they can, that is, for
 //!    a(i) - 1 moves, and the place is lost exactly when a(i) is odd.
 //! 3. So the last odd number of the part is at a lost place, and if p is lost, the next lost place
 //!    to the left is that of the last odd number at p - m - 1 or before. Let this place be the

@@ -7,7 +7,7 @@
 //! both choices can be made so that Alice cannot win, modulo 10⁹ + 7.
 //! Bounds: n ≤ 200; a heap has at most 200 stones.
 //! Kind: count
-//! Model: Nim, the heaps chosen before it counted by nim sum.
+//! Model: Nim, where the choices of heaps before it are counted by nim sum.
 //! Why: by Bouton's theorem Alice must cut her heap a down to the nim sum s of the other chosen
 //! heaps, which is possible exactly when s < a. So for each heap a the choices of others with s ≥ a
 //! are counted by nim sum, with one heap added after another.

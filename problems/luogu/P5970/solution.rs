@@ -8,7 +8,7 @@
 //! Bounds: 1 ≤ n ≤ 5 · 10^5; 1 ≤ d ≤ 10; a heap has 1 to 10^6 stones, all together have at most
 //! 10^7.
 //! Kind: count
-//! Model: Nim, the heaps discarded before it counted by nim sum.
+//! Model: Nim, where the ways to discard heaps before it are counted by nim sum.
 //! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps by size, and count the
 //! ways to discard some of the heaps so far by the number discarded modulo d and by the nim sum of
 //! the rest. These nim sums are below twice the last heap, so all steps together cost no more than

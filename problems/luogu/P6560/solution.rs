@@ -1,10 +1,10 @@
 //! Luogu P6560 — The passing of time (时光的流逝)
 //! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · difficulty 4
 //!
-//! Rules: a directed graph, possibly with cycles, and a token; a move takes it along an edge.
-//! Whoever moves it onto the goal y wins, and whoever cannot move loses. The input is `n m q`, m
-//! edges and q queries `x y`, each a start and a goal; print for each 1 if the first player can
-//! force a win, -1 if the second can, 0 if neither.
+//! Rules: a directed graph, possibly with cycles, and a token; a move takes the token along an
+//! edge. Whoever moves it onto the goal y wins, and whoever cannot move loses. The input is
+//! `n m q`, m edges and q queries `x y`, each a start and a goal; print for each 1 if the first
+//! player can force a win, -1 if the second can, 0 if neither.
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ m ≤ 5 · 10^5; 1 ≤ q ≤ 500; x and y are different.
 //! Kind: impartial
 //! Model: game on a graph with cycles, one token.

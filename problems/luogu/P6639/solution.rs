@@ -12,7 +12,7 @@
 //! with s goes on as long as s can be reached, and the next block is at most half as far from R, so
 //! there are few blocks; the nim sums over whole blocks are kept:
 //!
-//! 1. From i one reaches exactly the piles from max(0, 2i - R) to i - 1.
+//! 1. From i one can reach exactly the piles from max(0, 2i - R) to i - 1.
 //! 2. Let the first block begin with 0, and let the block after one that begins with s begin with
 //!    the first pile that cannot reach s: the least i with 2i - R > s, which is ⌊(R + s) / 2⌋ + 1.
 //!    In the block of s, a pile of i is worth i - s; the next two steps prove it by induction.

@@ -2,13 +2,13 @@
 //! <https://www.luogu.com.cn/problem/P6791> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: SNOI 2020 "Taking stones" (取石子)
-//! Rules: one heap of n stones; the first move takes 1 to k of them, and every later one at most
-//! twice as many as the one before; whoever takes the last stone loses. The input has T cases
+//! Rules: one heap of n stones; the first move takes 1 to k of them, and every later move at most
+//! twice as many as the move before; whoever takes the last stone loses. The input has T cases
 //! `k N`; print for how many n from 1 to N the first player wins.
 //! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ k, N ≤ 10^18.
 //! Kind: count
 //! Picture: picture.rs
-//! Model: Fibonacci Nim, misère, its won heaps counted.
+//! Model: Fibonacci Nim, misère, with its won heaps counted.
 //! Why: this is Fibonacci Nim with one stone fewer, and its lost heaps are those whose Zeckendorf
 //! representation has only terms above k; they can be counted, as they look like all numbers with
 //! their terms shifted:

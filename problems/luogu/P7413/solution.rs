@@ -2,9 +2,10 @@
 //! <https://www.luogu.com.cn/problem/P7413> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: USACO 2021 February Gold "Stone Game"
-//! Rules: N heaps of stones; a move takes from one heap a multiple of the number of stones last
-//! taken, and the first move any number; whoever cannot move loses. The input is `N`, then the
-//! heaps; print how many first moves win, where a move is a heap and a number.
+//! Rules: N heaps of stones; the first move takes any number of stones from one heap, and each
+//! later move takes from one heap a multiple of the number last taken; whoever cannot move loses.
+//! The input is `N`, then the heaps; print how many first moves win, where a move is a heap and a
+//! number.
 //! Bounds: 1 ≤ N ≤ 10^5; a heap has 1 to 10^6 stones.
 //! Kind: impartial
 //! Picture: `2 / 1 3`
@@ -14,8 +15,8 @@
 //! stones from a heap with the same quotient. If not, the mover takes v·s stones from a heap with
 //! the largest quotient v that occurs an odd number of times: after division by v·s, all positive
 //! quotients are paired again. So a first move of s stones, which lowers one quotient q by 1, wins
-//! exactly when q and q - 1 are the only quotients that occur an odd number of times, 0 not being
-//! counted.
+//! exactly when q and q - 1 are the only quotients, not counting 0, that occur an odd number of
+//! times.
 //! Cost: O(A log A), where A is the largest heap.
 //!
 //! 规则：有 N 堆石子；每次操作从一堆中取走若干枚，枚数必须是上一步所取枚数的倍数，第一步任意；

@@ -10,12 +10,15 @@
 //! Model: parity, of a path from leaf to leaf.
 //! Why: play ends when a whole path from leaf to leaf is marked, and Bob wins exactly when its
 //! length is odd. Colour each leaf by the parity of its distance from some fixed vertex: a path
-//! is odd exactly when its ends have different colours. Either some edge decides the game at
-//! once, or nobody wants to touch the outer edges, and the same game goes on in a smaller tree:
+//! between leaves has odd length exactly when its ends have different colours. Either some edge
+//! decides the game at once, or nobody wants to touch the outer edges, and the same game goes on in
+//! a smaller tree:
 //!
-//! 1. If all leaves have one colour (or there is no edge), every such path is even: Bob loses.
-//! 2. If some edge has one colour on one side and the other colour on the other side, Bob marks it.
-//!    The path then leads from one colour to the other, is odd, and Bob wins.
+//! 1. If all leaves have one colour (or there is no edge), every such path has even length: Bob
+//!    loses.
+//! 2. If all leaves on one side of some edge have one colour, and all on the other side have the
+//!    other, Bob marks it. The path then leads from one colour to the other, so its length is odd,
+//!    and Bob wins.
 //! 3. Otherwise call an edge inner if both its sides have leaves of both colours, and outer if not.
 //!    An outer edge e has one colour on one side, its near side, and both on its far side, as
 //!    nothing else is left by steps 1 and 2.
@@ -25,11 +28,11 @@
 //!    is no other. Beyond f there are leaves of both colours, because f is inner or f = e, and the
 //!    path may still lead to any of them. The opponent marks the edge at one of these leaves, which
 //!    is outer and so not yet marked. Now the path leads from that leaf to the near side of e,
-//!    where every leaf has the same colour: the opponent has chosen the path's parity, and wins.
+//!    where all leaves have the same colour: the opponent has chosen the path's parity, and wins.
 //! 5. So both mark inner edges for as long as they can, and whoever cannot do so must mark an outer
 //!    one and loses. Any edge between two inner ones is inner too. So the inner edges form a tree,
-//!    whose paths are paths of the first tree, and this is the same game on it, with its own leaves
-//!    coloured anew.
+//!    whose paths are paths of the first tree, and what remains is the same game on it, with its
+//!    own leaves coloured anew.
 //!
 //! Cost: O(n log n) per case: beyond each leaf of a smaller tree there are at least two leaves of
 //! the previous tree, so every step at least halves their number.

@@ -17,9 +17,9 @@
 //!    some leaves; all of these can be picked together with the first one, with the same result.
 //! 2. So nobody wants to shorten a chain of 2 to 1. While all chains have 2 vertices or more, a
 //!    move takes one vertex from some chains and changes nothing else in the tree.
-//! 3. If all chains are even, the position is lost. A move makes some of them odd. If one has
-//!    length 1 now, the opponent wins by step 1; otherwise the opponent shortens the same chains
-//!    once more, and all are even again.
+//! 3. If all chains have even lengths, the position is lost. A move makes some of them odd. If one
+//!    has length 1 now, the opponent wins by step 1; otherwise the opponent shortens the same
+//!    chains once more, and all are even again.
 //! 4. If some chains are odd, and none has length 1, shortening the odd ones makes all chains even,
 //!    with 2 vertices or more.
 //!

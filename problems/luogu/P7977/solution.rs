@@ -57,8 +57,8 @@ const BLOCK_DIGITS: u32 = 17;
 /// The least heap worth 0, 1, 2, …
 struct LeastHeaps {
     heaps: Vec<u64>,
-    /// How many least heaps come before each block begins. Few are within one block, so this saves
-    /// most of a search.
+    /// How many least heaps come before each block. Few are within one block, so this saves most of
+    /// a search.
     before_block: Vec<usize>,
 }
 

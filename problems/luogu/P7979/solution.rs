@@ -4,7 +4,7 @@
 //! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, where c may differ
 //! from heap to heap: for a heap of s stones, c is an integer, 1 ≤ c ≤ s, such that a + b = c and
 //! ab = s for some real a and b. Whoever cannot move loses. The input has T cases: `n k S`, then
-//! the heaps, none above S. Print `YES` for each case that the first player wins, else `NO`.
+//! the heaps, none above S. For each case, print `YES` if the first player wins, else `NO`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ k ≤ n ≤ 3 · 10^6; 1 ≤ S ≤ 3 · 10^17.
 //! Kind: impartial
 //! Model: Moore's Nim, a heap of s being worth a number near √s.

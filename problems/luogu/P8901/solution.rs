@@ -16,7 +16,7 @@
 //!
 //! 1. No multiple of 4 cows can be removed, but 1, 2 and 3 cows can. So in a room on its own,
 //!    whoever faces a multiple of 4 loses, and the other player leaves multiples of 4 from then on.
-//! 2. If John faces 4r cows, the room ends in round r, where rounds count from 0. A move and its
+//! 2. If John faces 4r cows, the room ends in round r, with rounds counted from 0. A move and its
 //!    answer remove at least 4 cows. If John removes 2, the only good answer is 2, as no other
 //!    prime leaves 2 modulo 4; and after a bad answer it is John who never lacks a cow.
 //! 3. If John faces a cows, where a is not a multiple of 4, and p is the largest number he can

@@ -3,8 +3,8 @@
 //!
 //! Rules: the vertices of a directed graph are black (1) or white (0). A move chooses a vertex and
 //! flips all vertices that can be reached from it, itself included; whoever makes all vertices
-//! white wins. Alice moves first. The input has T cases: `n m`, the colours and m edges; print `A`,
-//! `B`, or `N` if nobody can force a win, for all cases in one line.
+//! white wins. Alice moves first. The input has T cases: `n m`, the colours and m edges; for each
+//! case print `A`, `B`, or `N` if nobody can force a win, all on one line.
 //! Bounds: 1 ≤ T ≤ 15; 1 ≤ n ≤ 10^5; 1 ≤ m ≤ 2 · 10^5.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -25,7 +25,7 @@
 //!    are due. In all other cases there are at least three components, and at least two of them are
 //!    due. The mover can keep it that way, by adding a third due component if there are two, or by
 //!    removing one if there are more. So nobody can force a win.
-//! 4. Exactly one component is due if and only if the black vertices are just those that some
+//! 4. Exactly one component is due if and only if the black vertices are exactly those that some
 //!    vertex v reaches. To find v, search from one black vertex after another, each time entering
 //!    only vertices that no earlier search has reached. The last vertex from which a search starts
 //!    is v, or it reaches v and is reached by v: once v is found, so are all black vertices.

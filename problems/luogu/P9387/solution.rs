@@ -5,7 +5,7 @@
 //! Rules: bars of 1, 2, …, N pieces and one of M; a move eats some consecutive pieces, at least
 //! one, of one bar, and what remains on either side of them is again a bar; whoever cannot move
 //! loses. The input has T cases `N M`; print how many first moves win, modulo 10⁹ + 7.
-//! Bounds: T = 5 · 10^4, but for the sample; 0 ≤ N, M ≤ 10^18.
+//! Bounds: T = 5 · 10^4, except in the sample; 0 ≤ N, M ≤ 10^18.
 //! Kind: impartial
 //! Model: Nim, its winning moves counted in bars that break.
 //! Why: a bar is worth its length, so a winning move leaves two parts with a given nim sum. Such
@@ -16,8 +16,8 @@
 //! 2. Let X be the nim sum of all bars. A move in a bar of n wins exactly when it leaves parts a
 //!    and b with a ⊕ b = t, where t = n ⊕ X, and a + b < n.
 //! 3. Let c = a ∧ b. This c has no binary one in common with t, and a + b = t + 2c. For each such c
-//!    there are as many moves as ways to give the digits of t to a or to b: 2 to the number of ones
-//!    in t.
+//!    there are as many moves as there are ways to give each one of t to a or to b: 2 to the power
+//!    of the number of ones in t.
 //! 4. So count, with that weight, the pairs of n ≤ N and c for which c and t have no 1 in common
 //!    and n - 1 - t - 2c ≥ 0. Going up the digits, it is enough to keep two things: whether the
 //!    digits of n so far are above those of N, and the borrow of the subtraction. The borrow is 1
@@ -62,9 +62,9 @@ type Mod = ModInt<1_000_000_007>;
 /// The pairs n and c of step 4, counted by their digits so far.
 #[derive(Clone, Copy)]
 struct Ways {
-    /// Counts by the borrow, for n that are not above the bound.
+    /// The counts by borrow, for all n that are not above the bound.
     within: [Mod; 3],
-    /// Counts by the borrow, for n that are above it.
+    /// The counts by borrow, for all n that are above it.
     above: [Mod; 3],
 }
 

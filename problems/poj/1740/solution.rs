@@ -16,9 +16,9 @@
 //!    pairs. What is left to remove is (a₁ - a₂) + (a₃ - a₄) + …, which ends with the last pile
 //!    itself if the number of piles is odd, and is positive because the piles were not in pairs.
 //! 2. If they do, no move leads to another position of this kind. At most one of the 2i largest
-//!    piles becomes smaller, so the 1st, 3rd, … sizes in sorted order do not. If the piles were in
-//!    pairs again, there would be at least as many stones as before, but the move has removed at
-//!    least one.
+//!    piles becomes smaller, so the 1st, 3rd, … sizes in sorted order do not become smaller. If the
+//!    piles were in pairs again, there would be at least as many stones as before, but the move has
+//!    removed at least one.
 //!
 //! Cost: O(n log n) per case.
 //!

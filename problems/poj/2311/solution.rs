@@ -61,7 +61,7 @@ fn read_sheets() -> Vec<Sheet> {
     sheets
 }
 
-/// Returns the Grundy values of pieces without cuts that leave strips, by width and height.
+/// Returns, by width and height, the Grundy values of pieces when no cut may leave a strip.
 fn values_up_to(side: usize) -> Vec<Vec<u64>> {
     let mut values = vec![vec![0; side + 1]; side + 1];
     for w in 2..=side {

@@ -2,8 +2,8 @@
 //! <http://poj.org/problem?id=3537> · 3 s? · 64 MiB? · difficulty 4
 //!
 //! Rules: a strip of n empty cells; a move puts a cross into one, and whoever makes three crosses
-//! in a row wins. The input is one or more numbers n; print 1 for each with which the first player
-//! wins, else 2.
+//! in a row wins. The input is one or more numbers n; for each, print 1 if the first player wins,
+//! else 2.
 //! Bounds: 3 ≤ n ≤ 2000.
 //! Kind: impartial
 //! Rule: 0.11337
@@ -11,8 +11,8 @@
 //! Why: with two crosses next to each other, or one cell apart, the player to move completes three.
 //! So a cross within two cells of another loses, and whoever has no other move loses. A cross on
 //! cell i takes that cell and up to two on each side of it, and leaves i - 3 and n - i - 2 usable
-//! cells, or none where that number is negative: all of 1, 2 or 3 cells are taken, 3 or 4 at an
-//! end, or 5 anywhere. That is a heap of n in 0.11337.
+//! cells, or none where that number is negative: strips of 1, 2 or 3 cells are taken whole, 3 or 4
+//! cells are taken at an end, and 5 anywhere. That is a heap of n in 0.11337.
 //! Cost: O(n²) for the largest n.
 //!
 //! 规则：有一条 n 格的带子，开始时都是空格；每次操作在一个空格里画叉，使三个叉相连者胜。输入

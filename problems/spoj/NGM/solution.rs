@@ -1,9 +1,9 @@
 //! SPOJ NGM — A Game with Numbers
 //! <https://www.spoj.com/problems/NGM/> · 1 s · 1536 MiB · difficulty 1
 //!
-//! Rules: a positive number is written down. A move subtracts one of its digits other than 0
-//! from it, and whoever writes 0 wins. Read the number; print 1 and, on a second line, a winning
-//! digit to subtract if the first player wins, else only 2.
+//! Rules: a positive number is written down. A move subtracts one of its digits other than 0 from
+//! it, and whoever writes 0 wins. Read the number; print 1 and, on a second line, a winning digit
+//! to subtract if the first player wins, and otherwise only 2.
 //! Bounds: 1 ≤ n < 2,000,000,000.
 //! Kind: impartial
 //! Model: take-away game, the digits of a number and the multiples of 10.

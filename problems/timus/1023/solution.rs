@@ -2,7 +2,8 @@
 //! <https://acm.timus.ru/problem.aspx?space=1&num=1023> · 2 s · 64 MiB · difficulty 2
 //!
 //! Rules: K buttons; a move takes one to L of them, and whoever takes the last button wins. Read
-//! `K`; print the least L with 2 ≤ L < K for which the second player wins, or 0 if there is none.
+//! `K`; print the least L with 2 ≤ L < K for which the second player wins, or 0 if there is no such
+//! L.
 //! Bounds: 3 ≤ K ≤ 10^8.
 //! Kind: impartial
 //! Model: Bash's game, the least limit with which the first player loses.

@@ -9,10 +9,10 @@
 //! Kind: impartial
 //! Rule: powers of 2
 //! Model: subtraction game {1, 2, 4, …}, one heap.
-//! Why: a heap is lost exactly when it is a multiple of 3. No power of 2 is a multiple of 3, so
-//! every move from such a heap leaves a heap that is not; from any other heap, taking the
-//! remainder, 1 or 2, leaves a multiple of 3. If the remainder is 2, taking 1 leaves the remainder
-//! 1, so 2 is the least winning number.
+//! Why: a heap is lost exactly when it is a multiple of 3. No power of 2 is a multiple of 3, so no
+//! move leads from one multiple of 3 to another; from any other heap, taking the remainder, 1 or 2,
+//! leaves a multiple of 3. If the remainder is 2, taking 1 leaves the remainder 1, so 2 is the
+//! least winning number.
 //! Cost: O(d) for d digits.
 //!
 //! 规则：有一堆 N 枚石子，N 最多 251 位；每次操作取走的枚数须是 2 的幂，取走最后一枚石子者胜。

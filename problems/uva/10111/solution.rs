@@ -11,12 +11,12 @@
 //! not full; the number of cases is not given.
 //! Kind: pursuit
 //! Model: exhaustive search, 4 × 4 tic-tac-toe.
-//! Why: a mark of x wins if it makes a line, or if no answer of o makes a line and each of them
-//! lets x win in turn. A draw is as bad for x as a defeat, so all that matters is whether x wins,
-//! and a search decides this. The positions that x leaves are remembered, each as two sets of
+//! Why: a mark by x wins if it makes a line, or if no answer by o makes a line and after each of
+//! them x can win in turn. A draw is as bad for x as a defeat, so all that matters is whether x
+//! wins, and a search decides this. The positions that x leaves are remembered, each as two sets of
 //! squares in 16 bits, and serve later cases too.
-//! Cost: with twelve empty squares at most a few hundred thousand positions, and far fewer where
-//! the first answer already refutes a move.
+//! Cost: with twelve empty squares there are at most a few hundred thousand positions, and far
+//! fewer where the first answer already refutes a move.
 //!
 //! 规则：4 × 4 的井字棋：x 与 o 轮流在空格里画自己的记号，四个相同的记号占满一行、一列或一条对角线者胜；画满而没
 //! 有这样的线为平局。每组数据为一行 `?` 和由 `x`、`o`、`.` 组成的四行，轮到 x；最后一行为 `$`。按行的顺序输出第一个

@@ -12,18 +12,18 @@
 //! Model: take-and-break game, Treblecross, octal game 0.11337.
 //! Why: call an empty cell safe if no cross is within two cells of it.
 //!
-//! 1. A move that completes three crosses wins at once, and if there is one, a move that does not
-//!    complete three loses: it leaves the winning cell to the opponent.
-//! 2. If no move completes three, a cross on a cell that is not safe loses. With a cross near it,
-//!    it forms XX or X.X, and the cell that completes three is empty, by step 1; an XX has such a
-//!    cell on at least one side, as the strip has three cells or more.
+//! 1. A move that completes three crosses wins at once, and if there is such a move, any move that
+//!    does not complete three loses: it leaves the winning cell to the opponent.
+//! 2. If no move completes three, a cross on a cell that is not safe loses. Together with a cross
+//!    near it, it forms XX or X.X, and the cell that completes three is empty, by step 1; an XX has
+//!    such a cell on at least one side, as the strip has three cells or more.
 //! 3. So only safe cells are played, until none is left, and whoever then has to move loses. A
 //!    cross on a safe cell leaves no cell that completes three, and the safe cells within two of
 //!    it are no longer safe.
-//! 4. Thus each run of n safe cells is a game by itself: a cross on its cell i leaves runs of i - 3
-//!    and n - i - 2 safe cells, or no run where the number is negative. Such a run is a heap of n
-//!    stones in 0.11337. A cross on a safe cell wins exactly when the nim sum of the runs that it
-//!    leaves is 0.
+//! 4. Thus each run of n safe cells is a game of its own: a cross on its cell i leaves runs of
+//!    i - 3 and n - i - 2 safe cells, or no run where the number is negative. Such a run is a heap
+//!    of n stones in 0.11337. A cross on a safe cell wins exactly when the nim sum of the runs that
+//!    it leaves is 0.
 //!
 //! Cost: O(n²) for the values of all runs, where n is the length of the longest strip, then O(n)
 //! per case.

@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Picture: as in HDU 4155
 //! Model: card game, the state being the number of cards of each kind.
-//! Why: the order of the cards on the pile does not matter, so there are 5⁶ states, but fewer with
+//! Why: the order of the cards on the pile does not matter, so there are 5⁶ states, and fewer with
 //! a sum of at most 31. A state is won if some card leads to a lost one. A is to move if the number
 //! of cards on the pile is even.
 //! Cost: O(5⁶) once, O(1) a line.
@@ -55,7 +55,7 @@ fn read_pile(laid: &str) -> Pile {
     pile
 }
 
-/// How many cards of each kind have been laid, beginning with the ones.
+/// How many cards of each kind have been laid, from the 1s to the 6s.
 #[derive(Clone, Copy, Default)]
 struct Pile {
     numbers: [usize; KINDS],

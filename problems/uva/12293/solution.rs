@@ -2,18 +2,18 @@
 //! <https://vjudge.net/problem/UVA-12293> · 1 s · 128 MiB? · difficulty 3
 //!
 //! Also: CSU 1107
-//! Rules: one box holds n balls, another holds 1 ball. A move empties the box with fewer balls, or
-//! either box if both hold the same number, and then moves balls from the other box into it so that
-//! both hold at least one. Whoever cannot move loses. The input has an n on each line and ends with
-//! 0; for each n print the winner, `Alice` for the first player and `Bob` for the second.
+//! Rules: one box holds n balls, and another holds 1 ball. A move empties the box with fewer balls,
+//! or either box if both hold the same number, and then moves balls from the other box into it so
+//! that both hold at least one. Whoever cannot move loses. The input has an n on each line and ends
+//! with 0; for each n print the winner, `Alice` for the first player and `Bob` for the second.
 //! Bounds: at most 300 numbers; 2 ≤ n ≤ 10^9.
 //! Kind: impartial
 //! Model: take-and-break game, only the larger part stays.
 //! Why: only the larger box matters. If it holds n balls, a move can leave any number m from ⌈n/2⌉
 //! to n - 1 in the larger box. A position is lost exactly when n + 1 is a power of 2.
 //!
-//! 1. Let n = 2^k - 1. Every m is between 2^(k - 1) and 2^k - 2, and so m + 1 is not a power
-//!    of 2. For n = 1 there is no move.
+//! 1. Let n = 2^k - 1. Every m is between 2^(k - 1) and 2^k - 2, so m + 1 is not a power of 2. For
+//!    n = 1 there is no move.
 //! 2. Otherwise let 2^k be the largest power of 2 up to n, so n ≤ 2^(k + 1) - 2. Then m = 2^k - 1
 //!    is less than n, and at least half of it.
 //!

@@ -2,18 +2,17 @@
 //! <https://vjudge.net/problem/UVA-682> · 3 s? · 128 MiB? · difficulty 4
 //!
 //! Also: SPOJ REMGAME
-//! Rules: pieces on some cells of a 5 × 5 board. A move removes one or more pieces that stand next
-//! to each other in a row or a column without a gap, and whoever removes the last piece of all
-//! loses. The input is the number of cases; each case is the board, with 1 for a piece and 0 for an
-//! empty cell, with or without spaces between them. Print `winning` or `losing` for the player to
-//! move.
+//! Rules: pieces on some cells of a 5 × 5 board. A move removes one or more pieces that are next to
+//! each other in a row or a column without a gap, and whoever removes the very last piece loses.
+//! The input is the number of cases; each case is the board, with 1 for a piece and 0 for an empty
+//! cell, with or without spaces between them. Print `winning` or `losing` for the player to move.
 //! Bounds: ? (each board has 25 cells).
 //! Kind: impartial
 //! Model: bitmask DP, 2²⁵ boards as binary numbers.
 //! Why: a board is a number of 25 binary digits, and a move makes it smaller. So the boards are
 //! decided in ascending order: a board that has not been marked as won is lost, and then all boards
-//! from which a move leads to it, that is, those with one or more further pieces side by side, are
-//! marked as won. The empty board is won, as the opponent has just removed the last piece.
+//! from which a move leads to it, that is, the boards with one or more further pieces side by side,
+//! are marked as won. The empty board is won, as the opponent has just removed the last piece.
 //! Cost: O(2²⁵) for all boards, and 125 steps for each of the 3.2 million lost ones; 4 MiB.
 //!
 //! 规则：有一个 5 × 5 的棋盘，有些格子里有棋子。每次操作从一行或一列中取走一枚或连续的几枚相邻

@@ -1,9 +1,9 @@
 //! yukicoder 361 — Kadomatsu Game 2 (門松ゲーム2)
 //! <https://yukicoder.me/problems/no/361> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: a stick of bamboo is L long. A move cuts one stick into three of different whole lengths,
-//! the longest of which exceeds the shortest by at most D; whoever cannot do so loses. The input is
-//! `L D`; print `kado` if the player who moves first wins, else `matsu`.
+//! Rules: a stick of bamboo has length L. A move cuts one stick into three sticks of different
+//! whole lengths, the longest of which exceeds the shortest by at most D; whoever cannot do so
+//! loses. The input is `L D`; print `kado` if the player who moves first wins, else `matsu`.
 //! Bounds: 1 ≤ D ≤ L ≤ 500.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into three different parts.
@@ -24,7 +24,7 @@ use grundy::mex::MexSet;
 use grundy::table::TableVec;
 use proconio::input;
 
-/// The table of values would take too long for a longer stick.
+/// With a longer stick, the table of values would take too long.
 const LONGEST: usize = 1000;
 
 fn main() {

@@ -18,7 +18,7 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseStalkError {
-    /// The position of the mistake, in characters from 1.
+    /// The position of the mistake, counted in characters from 1.
     pub character: usize,
     /// The kind of the mistake.
     pub kind: ParseStalkErrorKind,

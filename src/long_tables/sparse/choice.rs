@@ -85,7 +85,7 @@ impl Choice {
         self.large.extend(moves.two.iter().map(|take| Pair { offset: take + heap, code }));
     }
 
-    /// Moves to `checked` the pairs that give options of all heaps from `first` on.
+    /// Moves the pairs that give options of all heaps from `first` on to `checked`.
     pub(super) fn settle(&mut self, first: usize) {
         let (checked, reach) = (&mut self.checked, &mut self.reach);
         self.large.retain(|&pair| {
@@ -99,8 +99,7 @@ impl Choice {
     }
 }
 
-/// A sample of heaps, each with the codes that must be shown to be among its options, but have
-/// not been yet.
+/// A sample of heaps, each with the codes that must still be shown to be codes of its options.
 struct Sample<'a> {
     codes: &'a [u16],
     heaps: Vec<usize>,
@@ -137,8 +136,8 @@ impl Sample<'_> {
     }
 
     /// Removes up to `count` pairs from `pairs` and returns them, choosing each time the best of a
-    /// few drawn at random. This ends once many pairs in a row show nothing that is missing: every
-    /// pair costs the same for each heap to come, and what is still missing is found in other ways.
+    /// few drawn at random. This ends once many pairs in a row show no missing code: every pair
+    /// costs the same for each heap to come, and the codes still missing are found in other ways.
     fn best_of(&mut self, pairs: &mut Vec<Pair>, count: usize) -> Vec<Pair> {
         let mut best = Vec::new();
         let mut idle = 0;

@@ -10,7 +10,7 @@ use std::ops::{BitOr, BitXor};
 /// The number of candidates that a heap has at a time.
 const CANDIDATES: usize = 4;
 
-/// The least number of heaps left without a candidate for which more candidates are checked
+/// The least number of heaps left without a candidate at which more candidates are checked
 /// together, and the largest number of rounds of such checks.
 const FEW_HEAPS: usize = 9;
 const ROUNDS: usize = 3;

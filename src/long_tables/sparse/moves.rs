@@ -147,7 +147,7 @@ impl Moves {
         }
     }
 
-    /// Calls `see` with the two-heap options of the heap that follows `values`, some at a time,
+    /// Calls `see` with the two-heap options of the heap that follows `values`, several at a time,
     /// until it returns `true`: each call receives the values of the smaller heaps, and those of
     /// the larger heaps from the last to the first.
     fn for_pairs(&self, values: &[u16], mut see: impl FnMut(&[u16], &[u16]) -> bool) {

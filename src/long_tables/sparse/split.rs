@@ -11,16 +11,16 @@ pub(super) const COMMON: u16 = VALUES as u16 / 2;
 /// The bound on the values that a class and a byte together can represent.
 const KEYED: usize = 1 << 9;
 
-/// A mask, and a numbering of the values that keeps the two classes apart. The highest bit of
-/// the code of a value is its class; the bits below are those of the value without the lowest
-/// bit of the mask, which the class and the other bits determine. So ⊕ acts on codes as it does
-/// on values, and within a class, codes are in the order of the values.
+/// A mask, and a numbering of the values that keeps the two classes apart. The highest bit of the
+/// code of a value is its class; the bits below are those of the value except for the lowest bit of
+/// the mask, and the class and the other bits determine that one. So ⊕ acts on codes as it does on
+/// values, and within a class, codes are in the order of the values.
 ///
 /// The parity of the heap may be one more bit of the mask: then the classes of the values are
 /// exchanged for every second heap. If all moves that split a heap of n take an odd number of
 /// stones, or all take an even number, then the classes of the two resulting heaps add up to the
-/// class that the nim sum of their values has for the heap of n, provided that heaps are counted
-/// from that number. So codes act as before.
+/// class that the nim sum of their values has for the heap of n, provided that the heaps of the
+/// other parity are those whose classes are exchanged. So codes act as before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Split {
     mask: u16,
@@ -69,7 +69,7 @@ impl Split {
 
     /// Returns the mask under which the fewest of `values`, the values of the heaps from `first`
     /// on, are rare, if fewer than a quarter of them are. `parity` is the parity of all moves that
-    /// split a heap, if they agree. No value of the game is above `largest`.
+    /// split a heap, if it is the same for all. No value of the game is above `largest`.
     pub(super) fn find(
         values: &[u16],
         first: usize,

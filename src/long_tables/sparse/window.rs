@@ -42,8 +42,8 @@
 //!    the same value. If a move leaves two heaps and the nim sum is common, then one of them is
 //!    rare, hence at most r, and the other one is common and one of the w heaps before n; again the
 //!    same move from n - p leaves the same rare heap and a heap of the same value. Conversely, each
-//!    such move from n - p corresponds to one from n. No move takes the whole heap, as n - p ≥ s >
-//!    t.
+//!    such move from n - p corresponds to a move from n. No move takes the whole heap, as n - p ≥
+//!    s > t.
 //! 4. So the least common value m that no option has is the same for n and n - p. For n - p, m is
 //!    the value, by the conditions (if n - p < e) or by induction.
 //! 5. *Each rare value below m is the value of an option of n.* For n - p, it is the value of an
@@ -59,7 +59,7 @@
 //! same value and different parity are in different classes, and no heap in the window is rare.
 //!
 //! Only a window is compared, not the values of a whole period as in the theorem of Guy and Smith.
-//! So a period of any length is proved within the memory for a few windows.
+//! So a period of any length is proved with memory for only a few windows.
 
 mod lanes;
 mod plain;
@@ -83,7 +83,7 @@ const WINDOW: usize = 1 << 14;
 /// The length of the list; windows are moved along it to its end.
 const ROOM: usize = 1 << 17;
 
-/// How many earlier windows are kept, for finding the preperiod.
+/// How many earlier windows are kept to find the preperiod.
 const CHECKPOINTS: usize = 16;
 
 /// A window of the last values of a game, which moves to ever larger heaps and looks for a period.
@@ -130,8 +130,8 @@ impl Place {
         pairs.map(move |(heap, &value)| split.code(value, (heap & 1) as usize))
     }
 
-    /// Replaces the values with those of equally many common heaps, given by their codes without
-    /// the class.
+    /// Replaces the values with those of the same number of common heaps, given by their codes
+    /// without the class.
     fn set_keys(&mut self, split: Split, keys: impl ExactSizeIterator<Item = u16>) {
         let first = self.heap - keys.len() as u64;
         let pairs = (first..).zip(keys);
@@ -494,7 +494,7 @@ impl Window {
     /// The earlier windows that were kept show roughly where the values begin to repeat. From there
     /// two windows move on, one period apart.
     ///
-    /// Cost: that of moving over about half as many heaps as have been passed so far.
+    /// Cost: the cost of moving over about half as many heaps as have been passed so far.
     ///
     /// # Errors
     /// Returns an error if the heap from which the values repeat is in the table of the first

@@ -7,7 +7,7 @@ pub(super) struct Words {
     /// `forbidden[v]` has a bit for each of the next 64 heaps that have a move to an earlier heap
     /// of value v.
     forbidden: [u64; 65],
-    /// A bound above all values so far.
+    /// A number above all values so far.
     in_use: u8,
     /// The values that have been computed but not yet requested.
     ready: Vec<u8>,

@@ -18,7 +18,7 @@
 //! Zₖ repeat from here on, and so does the one set L(Z)ₖ₋₁ on which all later ones depend, L(Z)
 //! repeats as well. With no letters at all, L(Z) contains the empty word unless Z does.
 //!
-//! In misère play, Z contains the empty word alone. As U and Z are unions of only a few sets, few
+//! In misère play, Z contains only the empty word. As U and Z are unions of only a few sets, few
 //! such sets arise, whatever the number of words.
 
 use super::monoid::{Monoid, Word};
@@ -80,7 +80,7 @@ const MOST_POWERS: usize = 64;
 /// Sets of words in letters, each of which has options.
 struct Words<'a> {
     options: &'a [Vec<Word>],
-    /// By the number of letters; without letters, the set 1 contains the empty word.
+    /// By the number of letters; with no letters, set 1 contains the empty word.
     levels: Vec<Level>,
     /// How many more results of operations may be kept.
     left: usize,

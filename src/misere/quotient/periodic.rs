@@ -23,9 +23,9 @@ use std::fmt;
 /// 1. As for Grundy values (see [`period`](crate::period)), each option of n + p with p stones
 ///    fewer in a large enough part is an option of n, and vice versa. By assumption these have the
 ///    same elements.
-/// 2. So heap n + p has the same Φ and the same W as heap n, and has moves if heap n has. Each sum
-///    with heaps n + p has the Φ and the W of the sum with heaps n in their place, for which the
-///    two conditions of the [module](super) hold.
+/// 2. So heap n + p has the same Φ and the same W as heap n, and has moves if heap n has any. Each
+///    sum with heaps n + p has the Φ and the W of the same sum with heaps n in their place, for
+///    which the two conditions of the [module](super) hold.
 /// 3. So they hold for the heaps up to n + p with the same Q and P, and so on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PeriodicQuotient {
@@ -80,7 +80,7 @@ impl PeriodicQuotient {
         &self.quotient
     }
 
-    /// Returns the heap from which on the elements repeat.
+    /// Returns the heap from which the elements repeat.
     pub fn preperiod(&self) -> u64 {
         self.preperiod
     }

@@ -36,7 +36,7 @@ const ORDER: u64 = u64::MAX;
 /// The prime factors of [`ORDER`].
 const PRIMES: [u64; 7] = [3, 5, 17, 257, 641, 65_537, 6_700_417];
 
-/// The least nimber of which every nonzero nimber is a power.
+/// The least nimber whose powers are all the nonzero nimbers.
 const GENERATOR: u64 = 0x1_0000_0006;
 
 /// The subgroup of the powers of g^((2^64 - 1)/p).

@@ -4,7 +4,7 @@ use super::*;
 use crate::random;
 use std::collections::BTreeSet;
 
-/// A code with a claim and values, which need not be its own.
+/// A code with a claim, and values that need not be those of the code.
 struct Case {
     code: OctalGame,
     claim: Claim,

@@ -98,7 +98,7 @@ impl Proof {
         reach.into_iter().filter(|&distance| distance < end).collect()
     }
 
-    /// Returns whether the values with this low part have options, by what the format of
+    /// Returns whether the values with this low part have the options that the format of
     /// certificates requires.
     fn conditions_3_and_4(&self, low: u32) -> bool {
         let end = self.values.len() as i64;

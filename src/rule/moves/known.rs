@@ -6,7 +6,7 @@ use crate::rule::Rule;
 use crate::subtraction::SubtractionSet;
 use std::convert::TryFrom;
 
-/// No more digits than this are collected.
+/// At most this many digits are collected.
 const MAX_DIGITS: usize = 100_000;
 
 /// Returns the rule with the moves of these choices, if they are recognised as those of one.
@@ -244,7 +244,7 @@ fn is_rest(linear: &Linear, letters: &[usize], take: i64) -> bool {
 }
 
 /// Returns how many stones are taken by leaving these heaps, if all but one of them are letters,
-/// and that one is the rest of the heap.
+/// and the remaining one is the rest of the heap.
 fn split_take(heaps: &[&Linear], letters: usize) -> Option<usize> {
     let indices: Vec<usize> = (0..letters).collect();
     let (rests, others): (Vec<&Linear>, Vec<&Linear>) =

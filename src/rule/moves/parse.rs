@@ -1,4 +1,4 @@
-//! Parsing of rules that list the heaps which a move may leave.
+//! Parsing of rules that list the heaps left by a move.
 
 use super::quotient::{Quotient, Rounding};
 use super::{
@@ -9,7 +9,7 @@ use crate::subtraction::{self, ParseSetError};
 use std::fmt;
 use std::str::FromStr;
 
-/// An error which can be returned when parsing [`Moves`].
+/// An error that can be returned when parsing [`Moves`].
 ///
 /// ```
 /// use grundy::rule::Moves;
@@ -47,7 +47,7 @@ pub enum ParseMovesErrorKind {
     Set(ParseSetError),
     /// A product of two letters.
     Product,
-    /// From this heap the option leaves heaps from which play need not end.
+    /// From this heap, the option leaves heaps from which play need not end.
     Endless {
         /// The heap.
         heap: u64,

@@ -1,4 +1,4 @@
-//! What the values of an octal game up to some heap show.
+//! What the values of an octal game show up to some heap.
 
 use grundy::long_tables::window::{Window, WindowError};
 use grundy::long_tables::SparseTable;

@@ -21,7 +21,7 @@ pub const COMMAND: &str = "cargo judge list --write";
 
 /// A list of problems.
 pub struct Index {
-    /// The path of its file below the collection's root.
+    /// The path of the file below the collection's root.
     pub path: String,
     /// The content of the file.
     pub text: String,

@@ -20,7 +20,7 @@ pub struct Judge {
     mirrors: Vec<String>,
     /// The form of the link if the contest's number is at least [`GYM`].
     gym: Option<String>,
-    /// Whether its ids have no capital letters, so that `1695B` means `1695b`.
+    /// Whether ids have no capital letters, so that `1695B` means `1695b`.
     lower_case: bool,
     /// Whether an address has a number other than the problem's, or none.
     numbers_differ: bool,

@@ -5,8 +5,8 @@ use games::shown::{Board, Shown};
 use itertools::Itertools;
 use support::width::{columns, pad};
 
-/// Draws a position of a game that began at `start`, marking what differs from another position,
-/// which may be the same one.
+/// Draws a position of a game that began at `start`, marking what differs from a second position,
+/// which may be the same.
 pub fn draw(game: &dyn Shown, start: &[u64], now: &[u64], then: &[u64]) -> Vec<String> {
     if let Some(art) = game.art(now, then) {
         return art;

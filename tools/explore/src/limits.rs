@@ -24,7 +24,7 @@ pub const TERMINAL: Budget = Budget {
     search: |_| None,
 };
 
-/// The most moves that are offered to a player.
+/// The limit on moves offered to a player.
 const MAX_MOVES: u128 = 200_000;
 
 /// The estimated size of a move: the heaps it leaves, and the list of its parts.

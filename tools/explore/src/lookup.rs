@@ -25,7 +25,7 @@ pub struct Options {
     all: bool,
 }
 
-/// The most matches that are listed; the others are only counted.
+/// How many matches are listed; the others are only counted.
 const MAX_LISTED: usize = 12;
 
 /// The largest heap with which a table is assumed to begin.

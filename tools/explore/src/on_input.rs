@@ -26,7 +26,7 @@ pub struct OnInput {
     problem: &'static Problem,
     input: String,
     graph: Graph,
-    /// Which of the input's games it is, and at least how many there are.
+    /// The game's number, and a lower bound on how many the input has.
     game: usize,
     games: usize,
 }
@@ -79,7 +79,7 @@ fn explain_not_heaps(problem: &Problem) -> String {
     )
 }
 
-/// Reads the input from stdin. Says so if nothing arrives, as a pipe may stay open for ever.
+/// Reads the input from stdin. Warns if nothing arrives, as a pipe may stay open for ever.
 fn read_standard_input(problem: &Problem) -> Result<String> {
     let name = problem.name.clone();
     let (sender, is_read) = mpsc::channel::<()>();
@@ -108,7 +108,7 @@ fn read_standard_input(problem: &Problem) -> Result<String> {
 /// The longest input, in bytes: an exhaustive search can answer only shorter ones.
 const LARGEST_INPUT: u64 = 1 << 20;
 
-/// How long to wait for the end of the input before saying so.
+/// How long to wait for the end of the input before warning.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The longest input that a headline shows, in characters.

@@ -77,7 +77,7 @@ pub fn run(options: &Options) -> Result<()> {
 /// Returns the game of a problem on a given input, if the options ask for one.
 ///
 /// # Errors
-/// If there are options that such a game does not have.
+/// If options are given that such a game does not take.
 fn open_on_input(options: &Options) -> Result<Option<Opening>> {
     let asked = match &options.input {
         Some(path) => {

@@ -36,7 +36,7 @@ pub struct Options {
     out: PathBuf,
 }
 
-/// The most heaps in a figure; more would be too dense to tell apart.
+/// How many heaps a figure may have; more would be too dense to see.
 const MAX_HEAPS: u64 = 20_000;
 
 /// The largest of two heaps; with a larger one, a pair would be under two pixels wide.

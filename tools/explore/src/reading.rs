@@ -23,7 +23,7 @@ pub enum TypedGame {
 /// The largest heap that can be played; a larger one has more moves than anyone would read.
 const LARGEST_HEAP: u64 = 1000;
 
-/// The most heaps that fit on screen.
+/// How many heaps fit on the screen.
 const MAX_HEAPS: usize = 12;
 
 impl TypedGame {

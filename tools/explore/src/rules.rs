@@ -90,7 +90,7 @@ pub fn misere_note(asked: &TypedRule) -> Option<String> {
     ))
 }
 
-/// Reads the rule spelt by the arguments together; says on stderr if its problem is misère play.
+/// Reads the rule spelt by the arguments together; says on stderr if its problem is misère.
 pub fn read_with_note(arguments: &[String]) -> Result<Rule> {
     let asked = read_asked(arguments)?;
     if let Some(note) = misere_note(&asked) {
@@ -151,8 +151,8 @@ fn as_words(tokens: &[String]) -> Vec<&str> {
     tokens.iter().map(String::as_str).collect()
 }
 
-/// Explains that a shell has expanded `{1,2,3}` to three arguments without braces. After the
-/// numbers of the set come those of the heaps.
+/// Explains that a shell has made `{1,2,3}` three arguments without braces. After the numbers of
+/// the set come those of the heaps.
 fn missing_braces(set: &[String], heaps: &[String]) -> String {
     let numbers = set.join(",");
     let heaps: String = heaps.iter().map(|heap| format!(" {heap}")).collect();

@@ -134,7 +134,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
 /// Compares the values of some heaps with the definition.
 ///
 /// # Errors
-/// If one differs; that is a fault of the tool, not of the file.
+/// If one differs; that is a fault in the tool, not in the file.
 fn check_by_definition(
     definition: &Definition,
     values: &[u16],

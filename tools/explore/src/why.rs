@@ -39,10 +39,10 @@ pub struct Options {
     game: Option<usize>,
 }
 
-/// The most items of a list that are shown, unless the whole list is asked for.
+/// How many items of a list are shown, unless the whole list is asked for.
 const MAX_LISTED: usize = 6;
 
-/// The most seconds to look for a period.
+/// How many seconds to look for a period.
 const SECONDS: u64 = 10;
 
 const BUDGET: Budget = Budget { search: |rule| search(rule, 0, SECONDS).period.ok(), ..TERMINAL };

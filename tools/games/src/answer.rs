@@ -1,7 +1,7 @@
 //! The answer to a question about heaps, as data: the values, who wins, by which moves, and why.
 //!
 //! Its [`Budget`] is what the caller can afford. The [`sentences`] state the answer in the current
-//! language, and [`page`] formats it for the live page; `cargo explore why` prints it.
+//! language; [`page`] formats it for the live page, and `cargo explore why` prints it.
 
 pub mod page;
 pub mod sentences;

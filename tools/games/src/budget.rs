@@ -46,7 +46,7 @@ const POSITION_BYTES: u128 = 100;
 /// How much may be searched exhaustively.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// The most moves of all positions together.
+    /// The most moves in all positions together.
     pub moves: usize,
     /// The most stones if heaps may split.
     pub stones: u64,
@@ -147,7 +147,7 @@ impl<'a> RuleBudget<'a> {
         small
     }
 
-    /// Returns the period that the first heaps prove, which gives the values of all others.
+    /// Returns the period that the first heaps prove, which gives all other values.
     pub fn first_period(&self) -> Option<&Period> {
         let find = || {
             let is_cheap = table_cost(self.rule, FIRST_SEARCH) <= self.limits.period_cost;

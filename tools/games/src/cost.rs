@@ -2,7 +2,7 @@
 
 use grundy::rule::Rule;
 
-/// The most numbers counted in a set; a set with more is costly anyway.
+/// The most numbers counted in a set; a larger set is costly anyway.
 const MAX_COUNTED: usize = 1_000_000;
 
 /// The cost of an option under a list of moves relative to that in a table that knows its moves.

@@ -1,4 +1,4 @@
-//! The moves in a heap that is too large for its options to be listed, found from a proved period.
+//! The moves in a heap too large for its options to be listed, found from a proved period.
 
 use grundy::game::Game;
 use grundy::nim::nim_sum;

@@ -16,7 +16,7 @@ impl<P: Clone + Eq + Hash> Followers<P> {
     /// Finds all positions that can follow `start`.
     ///
     /// # Errors
-    /// If they have more than `most` moves; the error is the number of positions found.
+    /// If there are more than `most` moves; the error is the number of positions found.
     pub fn find(
         start: P,
         options: &dyn Fn(&P) -> Vec<P>,
@@ -47,7 +47,7 @@ impl<P: Clone + Eq + Hash> Followers<P> {
         Ok(found)
     }
 
-    /// Returns the moves, by the numbers of the positions before and after each.
+    /// Returns the moves, as the numbers of the positions before and after each.
     pub fn moves(&self) -> Vec<(usize, usize)> {
         let options = self.options.iter().enumerate();
         options.flat_map(|(from, options)| options.iter().map(move |&to| (from, to))).collect()

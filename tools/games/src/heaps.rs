@@ -59,8 +59,8 @@ pub fn check_count(count: usize, limits: HeapLimits) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns whether a text is probably one number in groups of three digits, such as `1,000`, as
-/// nobody writes a heap as `000`.
+/// Returns whether a text is probably one number in groups of three digits, such as `1,000`: nobody
+/// writes a heap as `000`.
 fn has_grouped_zeros(text: &str) -> bool {
     let mut groups = text.split(',').skip(1);
     groups.any(|group| group.len() == 3 && group.starts_with('0') && number::read(group).is_ok())

@@ -56,8 +56,8 @@ pub fn basis(rule: &Rule, largest: u64) -> Result<Basis, String> {
     }
 }
 
-/// Returns whether this is a subtraction game. A code is one if a move that takes some stones may
-/// leave no heap or one heap, but no more.
+/// Returns whether this is a subtraction game. A code is one if moves that take stones may leave no
+/// heap or one heap, but no more.
 fn only_takes(rule: &Rule) -> bool {
     match rule {
         Rule::Set(_) => true,

@@ -59,8 +59,7 @@ impl Problems {
         self.without_rule.iter().find(|problem| problem.letters.contains(&wanted))
     }
 
-    /// Returns the problem that has a rule and this name, which may be its program's or its name at
-    /// any judge.
+    /// Returns the problem that has a rule and, for its program or at any judge, this name.
     pub fn find(&self, text: &str) -> Option<&Problem> {
         let wanted = wanted(text);
         self.iter().find(|problem| problem.letters.contains(&wanted))

@@ -116,14 +116,14 @@ pub trait Shown {
         self.heap_move().is_some()
     }
 
-    /// Returns what is drawn for a position of a game that began at `start`: rows with its numbers
-    /// of stones, unless the game has another drawing.
+    /// Returns what is drawn for a position of a game that began at `start`: rows of stones, unless
+    /// the game has another drawing.
     fn board(&self, start: &[u64], position: &[u64]) -> Board {
         Board::Heaps(board::HeapRows::rows(position, start))
     }
 
     /// For a game in which one piece moves on a board, returns the outcome for each cell that the
-    /// piece may be on, in the rows of the board.
+    /// piece may be on, row by row.
     fn outcomes(&self, _start: &[u64], _ending: Ending) -> Vec<Vec<Outcome>> {
         vec![]
     }
@@ -200,7 +200,7 @@ pub trait Shown {
         None
     }
 
-    /// Returns the positions whose sum a position is.
+    /// Returns the components of a position.
     fn summands(&self, position: &[u64]) -> Vec<Position> {
         vec![position.to_vec()]
     }

@@ -13,7 +13,7 @@ use support::language::{choose, current};
 use support::plural::format_count;
 use support::{ensure, refuse, text};
 
-/// What is known in the place where something is typed.
+/// What is known where something is typed.
 pub trait Knowledge {
     /// Returns the problems whose names denote their rules.
     fn problems(&self) -> &Problems;
@@ -194,7 +194,7 @@ impl<'a> Sum<'a> {
 /// The longest text that is read, in bytes.
 const LONGEST_TEXT: usize = 10_000;
 
-/// Returns whether a text is longer than any game.
+/// Returns whether a text is too long for a game.
 pub fn is_too_long(text: &str) -> bool {
     text.len() > LONGEST_TEXT
 }
@@ -244,7 +244,7 @@ pub fn read_rule<'a>(known: &'a dyn Knowledge, text: &str) -> Result<TypedRule<'
     }
 }
 
-/// The most words of a rule followed by heaps.
+/// The word limit of a rule followed by heaps.
 const LONGEST_RULE: usize = 300;
 
 /// Reads the rule spelt by the longest possible run of first words, and returns it with the number
@@ -362,7 +362,7 @@ fn count_heaps(known: &dyn Knowledge, text: &str) -> Option<usize> {
     (rest.is_empty() || are_numbers(&rest)).then_some(words.len() - len)
 }
 
-/// Checks that a sum lacks no game and that all its heaps are independent.
+/// Checks that no game of a sum is missing and all heaps are independent.
 fn check_games(pieces: &[String]) -> Result<(), String> {
     if pieces.len() < 2 {
         return Ok(());

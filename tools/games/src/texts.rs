@@ -34,7 +34,7 @@ pub fn find_game(name: &str) -> Option<&'static str> {
     all_names().iter().find(|known| known.letters == wanted).map(|known| known.game)
 }
 
-/// Returns the table of the game of this name, unless it is heaps under a rule.
+/// Returns the table of a game with this name, unless it is heaps under a rule.
 pub fn find_own_game(name: &str) -> Option<&'static str> {
     find_game(name).filter(|game| !["rules", "race"].contains(game))
 }

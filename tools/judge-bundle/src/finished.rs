@@ -1,10 +1,10 @@
 //! The finished file of a problem for its own judge, which is kept in the problem's folder.
 //!
 //! Its first line ends in a stamp: a digest of what the file was made from and of the rest of the
-//! file. The stamp shows whether the sources as they are now would give the same file, so that the
-//! file need not be remade to find out. If the tool itself changes and turns the same sources into
-//! a different file, `FORMAT` or `FORMAT_OF_C` is raised. If somebody forgets that,
-//! `cargo judge bundle --all --verify`, which does remake every file, reports the difference.
+//! file. The stamp shows, without a remake, whether the current sources would give the same file.
+//! If the tool itself changes and turns the same sources into a different file, `FORMAT` or
+//! `FORMAT_OF_C` is raised. If somebody forgets that, `cargo judge bundle --all --verify`, which
+//! does remake every file, reports the difference.
 
 use crate::solutions::{Maker, Solutions};
 use crate::target::target;

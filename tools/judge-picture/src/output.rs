@@ -6,8 +6,8 @@ use judge::run::{run_on, Ending, Limits};
 use std::fs;
 use std::time::Duration;
 
-/// How long a person waits for the game of an input, which may be large, or for any of the inputs
-/// that are candidates for a picture.
+/// How long a person waits for the game of a (perhaps large) input, or of any candidate for a
+/// picture.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Returns what a reference prints within this time.

@@ -3,7 +3,7 @@
 /// How two outputs compare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Match {
-    /// Equal up to trailing spaces, empty lines at the end and CR before LF, which all judges here
+    /// Equal but for trailing spaces, final empty lines and CR before LF, which all judges here
     /// ignore.
     Same,
     /// The same tokens with other white space between them: a presentation error.

@@ -264,7 +264,7 @@ struct Silence {
 }
 
 impl Silence {
-    /// Returns whether it has lasted too long, given what has been said and computed. It never has
+    /// Returns whether it has lasted too long, given what has been said and computed. Always false
     /// if the system does not report processor times.
     fn lasts(&mut self, done: Option<[u64; 4]>) -> bool {
         if done.is_none() || self.done != done {

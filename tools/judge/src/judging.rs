@@ -16,7 +16,7 @@ use std::time::Duration;
 
 pub(crate) const LARGEST_OUTPUT: u64 = 16 << 20;
 
-/// How far a program may print beyond twice the right output before it is taken to print for ever.
+/// How far beyond twice the right output a program may print before it is taken to print for ever.
 const ENDLESS_OUTPUT: u64 = 64 << 10;
 
 const MESSAGE_LINES: usize = 6;

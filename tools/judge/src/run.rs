@@ -67,7 +67,7 @@ impl Limits {
 const UNWATCHED: Duration = Duration::from_millis(3);
 
 /// Runs a program on the input in a file, and kills it if it exceeds a limit. Its output and its
-/// messages are left as `out` and `err` in `folder`.
+/// messages remain as `out` and `err` in `folder`.
 pub fn run(mut command: Command, input: &Path, folder: &Path, limits: &Limits) -> Result<Run> {
     let input = File::open(input).with_context(|| input.display().to_string())?;
     let [output, errors] = ["out", "err"].map(|name| folder.join(name));

@@ -1,7 +1,7 @@
 //! The reduction of a failing input to a small one that still fails.
 //!
-//! All that is known about the format is that counts come before what they count: a line or a word
-//! may be dropped, and an integer that begins its line or an earlier one lowered to match; integers
+//! All that is known of the format is that counts come before what they count: a line or a word may
+//! be dropped if an integer that begins its line or an earlier one is lowered to match; integers
 //! may shrink. The caller decides whether a candidate is still an input.
 
 /// The limit on candidates tried; one of 20 kB counts as two.

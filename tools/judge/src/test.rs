@@ -42,8 +42,7 @@ struct Trial<'a> {
     case: Result<(Subject<'a>, Case), String>,
 }
 
-/// Runs the cases, with `--watch` again after each change until Ctrl-C, and returns whether all
-/// pass.
+/// Runs the cases and, with `--watch`, again on each change until Ctrl-C; returns whether all pass.
 pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     if !options.get_flag("watch") {
         return judge(project, options, &mut vec![]);
@@ -62,7 +61,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
 }
 
 /// Runs the cases, and returns whether all of them pass. Adds the files that the results depend on
-/// to those that are watched.
+/// to the watched files.
 fn judge(project: &Project, options: &ArgMatches, watched: &mut Vec<PathBuf>) -> Result<bool> {
     let factor = options.get_one("time-factor").copied().unwrap_or(1.0);
     ensure!(factor > 0.0 && factor <= 1e6, "--time-factor must be a positive number, not {factor}");

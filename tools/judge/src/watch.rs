@@ -8,14 +8,14 @@ use std::time::{Duration, SystemTime};
 /// The time between two checks, which take next to no processor time.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// Waits until one of the files, or a file in one of the folders, is written after the given time.
+/// Waits until one of the files, or a file in one of the folders, is written to after this time.
 pub fn wait_for_change(paths: &[PathBuf], time: SystemTime) {
     while !paths.iter().any(|path| has_changed(path, time)) {
         thread::sleep(PAUSE);
     }
 }
 
-/// Returns whether a file, or anything in a folder, was written after the given time.
+/// Returns whether a file, or anything in a folder, was written to after this time.
 fn has_changed(path: &Path, time: SystemTime) -> bool {
     let written = fs::metadata(path).and_then(|metadata| metadata.modified());
     let mut inside = fs::read_dir(path).into_iter().flatten().flatten();

@@ -10,8 +10,8 @@ use reference::graph::{Games, Graph};
 use std::fs;
 use support::files::read;
 
-/// The fewest and the most positions drawn: fewer do not show the game; more are too many to look
-/// at one by one.
+/// The fewest and the most positions drawn: fewer do not show the game; more are too many to study
+/// singly.
 pub const FEWEST: usize = 5;
 pub const MOST: usize = 16;
 
@@ -25,7 +25,7 @@ const ENOUGH: u64 = 3;
 /// Random inputs are considered only as long as the best game is worse than this.
 const GOOD: f64 = 3.0;
 
-/// The longest input, in characters, that is shown as a whole.
+/// The longest input, in characters, that is shown whole.
 pub const LONGEST_INPUT: usize = 80;
 
 /// Runs a problem's `reference.rs` with these arguments on a text, and returns what it prints.
@@ -37,7 +37,7 @@ pub struct Example {
     /// Where the input comes from.
     pub source: Source,
     pub input: String,
-    /// The game's number, counted from 1, and the number of games of the input.
+    /// The game's number, counted from 1, and the number of games in the input.
     pub game: usize,
     pub games: usize,
     pub graph: Graph,
@@ -54,7 +54,7 @@ pub enum Source {
     Header,
 }
 
-/// What the `Picture:` line says for the problem's own drawing, and how it begins for that of
+/// What the `Picture:` line says for the problem's own drawing, and how it begins for one of
 /// another problem, a module or a rule.
 pub const OWN_DRAWING: &str = "picture.rs";
 pub const AS_IN: &str = "as in ";
@@ -125,7 +125,7 @@ pub(crate) fn files(problem: &Problem) -> Result<Vec<(Source, String)>> {
 const SAMPLE: &str = "sample-";
 const EDGE: &str = "edge-";
 
-/// Returns how far an input is from what readers know: the samples are in the statement.
+/// Returns how unfamiliar an input is to readers: the samples are in the statement.
 fn rank(source: &Source) -> f64 {
     match source {
         Source::File(name) if name.starts_with(EDGE) => 1.5,

@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 use std::path::PathBuf;
 use support::files::{read, read_if_there};
 
-/// A version, raised when the same sources give other pictures; all old ones are then stale.
+/// A version, raised when the same sources give other pictures; all old pictures are stale.
 const FORMAT: u32 = 2;
 
 /// The number of hexadecimal digits of the digest in a stamp.

@@ -19,7 +19,7 @@ pub enum Size {
 pub struct Generator {
     random: ChaCha8Rng,
     size: Size,
-    /// Whether numbers lie between those for tiny and for largest inputs.
+    /// Whether numbers lie between those of tiny and of largest inputs.
     is_middle: bool,
 }
 
@@ -67,7 +67,7 @@ impl Generator {
     }
 
     /// Returns heaps with sizes in the range: one to `limit` of them in a tiny input, and `limit`
-    /// in the largest. One time in three they are pairs of equal heaps, because random positions
+    /// in the largest. One time in three the heaps are pairs of equals, because random positions
     /// are rarely lost.
     pub fn heaps(&mut self, limit: u64, range: RangeInclusive<u64>) -> Vec<u64> {
         let count = self.within(self.pick(1, limit)..=limit);

@@ -8,7 +8,7 @@ use std::hash::Hash;
 pub const MOST: usize = 20_000;
 
 /// The most characters in all positions of a game, assuming that each is as long as the first.
-/// Otherwise a few thousand positions of thousands of heaps each would fill memory.
+/// Otherwise a few thousand positions with thousands of heaps would fill memory.
 pub(crate) const MOST_CHARACTERS: usize = 20_000_000;
 
 /// The result for the player to move.
@@ -61,7 +61,7 @@ pub struct Graph {
 /// The games of an input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Games {
-    /// The games, in the order in which the reference asks for them.
+    /// The games, in the order in which the reference requests them.
     pub games: Vec<Graph>,
     /// Whether these are all the games.
     pub end: End,

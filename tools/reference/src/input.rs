@@ -54,7 +54,7 @@ impl<'a> Input<'a> {
     }
 
     /// Reads the next list of numbers in JSON notation without spaces, such as `[1,2,3]`. Their
-    /// count must lie in `counts`, and each of them in `range`.
+    /// count must lie in `counts`, and each number in `range`.
     pub fn list<T>(&mut self, counts: RangeInclusive<usize>, range: RangeInclusive<T>) -> Vec<T>
     where
         T: FromStr + PartialOrd + Clone + Display,

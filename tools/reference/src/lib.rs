@@ -110,8 +110,8 @@ impl Reference {
         Reference { check: Some(check), ..self }
     }
 
-    /// Runs the command that the program's arguments name. If there is a `--`, they begin after it:
-    /// the arguments before it select the problem in a program that contains several.
+    /// Runs the command that the program's arguments name. If there is a `--`, the command follows
+    /// it: the arguments before it select the problem in a program with several.
     pub fn run(self) {
         let mut arguments: Vec<String> = std::env::args().skip(1).collect();
         if let Some(separator) = arguments.iter().position(|argument| argument == "--") {

@@ -110,8 +110,8 @@ impl ModuleDoc {
         paragraph.split_inclusive(". ").next().unwrap_or("").trim().to_string()
     }
 
-    /// Returns the steps of numbered list number `list` (from 1) of the documentation: for each
-    /// step, the emphasized claim and why it is true.
+    /// Returns the steps of the `list`-th numbered list (from 1) of the documentation: for each,
+    /// the emphasized claim and why it is true.
     pub fn steps(&self, list: usize, language: Language) -> Vec<[String; 2]> {
         let chinese = self.chinese.as_ref().map(|chinese| &chinese.text);
         let text = language.select(None, chinese).unwrap_or(&self.text);

@@ -8,8 +8,8 @@ use catalogue::project::Problem;
 use itertools::Itertools;
 use maud::{html, Markup};
 
-/// Returns a list of problems, each with those of its judge, difficulty, idea, and kind (unless
-/// impartial) that the heading above does not give.
+/// Returns a list of problems, each with its judge, difficulty, idea and kind (unless impartial),
+/// if the heading above lacks them.
 pub(crate) fn problems(all: &[&Problem], sources: &Sources, from: &Location, top: &str) -> Markup {
     html! {
         ul.problems {

@@ -7,7 +7,7 @@ use support::language::Language;
 /// The page of search results, below the folder of a language.
 pub const SEARCH: &str = "search.html";
 
-/// The pages to which every page leads.
+/// The pages to which every page links.
 const PLACES: &str =
     "index.html course.html live.html play.html modules.html judges.html ideas.html kinds.html \
     levels.html glossary.html";

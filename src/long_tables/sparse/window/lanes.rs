@@ -20,7 +20,7 @@ use std::convert::TryInto;
 const BLOCK: usize = 48;
 
 /// The number of heaps in a group, which is one word: the larger heap of an option must be smaller
-/// than the original by at least that much.
+/// than the original by at least this number.
 const GROUP: usize = 4;
 const GROUPS: usize = BLOCK / GROUP;
 
@@ -73,8 +73,8 @@ pub(super) struct Lanes {
     all: Vec<Shown>,
     /// Those among them that may leave a heap of the same block, except `first`.
     near: Vec<Near>,
-    /// For the option without a sum that the next group waits for, which is therefore not in
-    /// `near`: how far to move the word of the previous group.
+    /// How far to move the word of the previous group for the option without a sum, which is not in
+    /// `near` because the next group waits for it.
     first: Option<u32>,
     /// Some options with a rare value, the best first.
     pairs: Vec<Shown>,
@@ -93,8 +93,8 @@ struct Shown {
 /// An option whose larger heap may be in the same block.
 #[derive(Clone, Copy, Debug)]
 struct Near {
-    /// The place of the words that the first group of a block uses: all but this many bits of one
-    /// word, and that many bits of the word before.
+    /// The place of the words that the first group of a block uses: all but n bits of one word, and
+    /// n bits of the word before, for this n.
     first: usize,
     bits: u32,
 }
@@ -196,7 +196,7 @@ impl Lanes {
     }
 }
 
-/// Returns the bit of the code of a common heap, without or with its class, or 0 if it has none.
+/// Returns the bit of the code of a common heap, with or without its class, or 0 if it has none.
 fn bit(code: u16) -> u16 {
     1u16.checked_shl((code % COMMON).into()).unwrap_or(0)
 }

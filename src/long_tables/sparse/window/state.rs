@@ -13,8 +13,8 @@ const TITLE: &str = "state of Grundy values, 1";
 /// The number of values in a state of a window.
 const STATE: usize = 1 << 11;
 
-/// The last values before a heap: fewer than in a [`Window`], but they determine the same later
-/// values.
+/// The last values before a heap: fewer than in a [`Window`], but enough to determine the same
+/// later values.
 ///
 /// A long computation leaves such states at many heaps. Each piece between two of them can be
 /// recomputed independently: if all pieces are right, and the first one begins with the game, then

@@ -33,7 +33,7 @@ pub struct Theory {
     outcomes: BTreeMap<usize, Outcome>,
 }
 
-/// The most P-positions that are listed.
+/// The limit on P-positions listed.
 const MAX_LISTED: usize = 24;
 
 impl Theory {

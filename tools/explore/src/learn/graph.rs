@@ -10,7 +10,7 @@ use support::refuse;
 /// The positions of a game, the start first, each with its options, given by their numbers.
 pub type PositionGraph = Followers<Position>;
 
-/// The most moves that a person would wait for.
+/// The limit on moves, set by human patience.
 pub const MAX_MOVES: usize = 2_000_000;
 
 /// The estimated size of a move in the learner's table.

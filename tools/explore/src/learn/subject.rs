@@ -13,7 +13,7 @@ pub struct Subject {
 }
 
 impl Subject {
-    /// Opens the game that was typed.
+    /// Opens the game the user typed.
     ///
     /// # Errors
     /// If it is too large, or may go on for ever.

@@ -87,7 +87,7 @@ pub struct Round {
     pub hints: u32,
 }
 
-/// The most positions that are tried for a new start.
+/// The limit on positions tried for a new start.
 const MAX_TRIES: u32 = 100;
 
 impl Round {

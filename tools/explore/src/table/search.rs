@@ -7,7 +7,7 @@ use grundy::period::{Period, Refused};
 use grundy::rule::Rule;
 use std::time::{Duration, Instant};
 
-/// The most heaps searched; they take 256 MB.
+/// The heap limit; this many take 256 MB.
 const MOST_HEAPS: usize = 1 << 26;
 
 /// What was found, and in how many heaps.

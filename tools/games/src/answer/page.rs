@@ -137,7 +137,7 @@ fn strips(answer: &Answer) -> String {
     answer.addends.iter().map(strip).collect()
 }
 
-/// Returns what is proved about all heaps' values, naming the rules if several.
+/// Returns what is proved about all values, naming the rules if more than one.
 fn laws(answer: &Answer) -> String {
     let law = |addend: &ValuedHeaps| {
         let law = match addend.budget.first_period() {

@@ -53,7 +53,7 @@ impl Answer<'_> {
         self.addends.len() == 1
     }
 
-    /// Returns the title of the rule; if there are several, each heap after its rule's name.
+    /// Returns the rule's title; if there are several, each heap, after its rule's name.
     pub fn title(&self) -> String {
         match &self.addends[..] {
             [addend] => spoken::title(addend.rule()),
@@ -202,7 +202,7 @@ impl Answer<'_> {
         }
     }
 
-    /// Returns the winning moves in words, at most `limit` per heap size, and how many are omitted.
+    /// Returns the winning moves in words, up to `limit` per heap size, and how many are left out.
     pub fn move_sentences(&self, verdict: &Decision, limit: usize) -> (Vec<MoveSentence>, usize) {
         let (mut sentences, mut left_out) = (Vec::new(), 0);
         for moves in &verdict.moves {

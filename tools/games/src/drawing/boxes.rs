@@ -47,7 +47,7 @@ pub struct Drawing {
     pub height: u32,
     /// The elements inside.
     pub content: String,
-    /// A description for those who cannot see the drawing.
+    /// A description for people who cannot see it.
     pub alternative: String,
 }
 
@@ -57,7 +57,7 @@ impl Drawing {
         format!("{}{}</svg>", self.head(""), self.content)
     }
 
-    /// Returns the opening tag of the picture, with these additional attributes.
+    /// Returns the opening tag of the picture, with the given extra attributes.
     pub fn head(&self, attributes: &str) -> String {
         head(self.width, self.height, "img", &self.alternative, attributes)
     }

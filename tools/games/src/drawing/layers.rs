@@ -212,8 +212,8 @@ impl Layers {
         }
     }
 
-    /// Puts the items of each column in an order in which few arrows cross: each item goes to the
-    /// middle of its neighbours, and then adjacent items are exchanged.
+    /// Orders each column's items so that few arrows cross: each item goes to the mean place of its
+    /// neighbours, and then adjacent items are exchanged.
     fn order(&mut self) {
         let mut best = (self.crossings(), self.columns.clone());
         for sweep in 0..SWEEPS {
@@ -226,8 +226,7 @@ impl Layers {
         self.columns = best.1;
     }
 
-    /// Sorts a column by the middle of the places of the neighbours in the column before or
-    /// after.
+    /// Sorts a column by the mean place of the neighbours in the column before or after.
     fn by_neighbours(&mut self, column: usize, is_before: bool) {
         let neighbours = if is_before { &self.before } else { &self.after };
         let rank = self.ranks();
@@ -238,7 +237,7 @@ impl Layers {
         self.columns[column].sort_by(|a, b| middle(a).total_cmp(&middle(b)));
     }
 
-    /// Exchanges adjacent items as long as that makes fewer arrows cross.
+    /// Exchanges adjacent items as long as this makes fewer arrows cross.
     fn exchange(&mut self) {
         let mut rank = self.ranks();
         let mut has_changed = true;
@@ -281,8 +280,8 @@ impl Layers {
         pairs.map(|(upper, lower)| inversions(&self.after[upper], &self.after[lower], &rank)).sum()
     }
 
-    /// Gives each item its height on the page: as near to the middle of its neighbours as the other
-    /// items of its column allow.
+    /// Gives each item its height on the page: as near to its neighbours' mean as the other items
+    /// of its column allow.
     fn place(&mut self) {
         let wanted = vec![0.0; self.items.len()];
         (0..self.columns.len()).for_each(|column| self.move_apart(column, &wanted));
@@ -302,8 +301,8 @@ impl Layers {
         mean(neighbours.map(|&other| self.items[other].y)).unwrap_or(self.items[item].y)
     }
 
-    /// Moves the items of a column to the desired heights, or as near as possible without touching:
-    /// groups that would overlap move together, to the mean of where they want to be.
+    /// Moves the items of a column as near to the desired heights as they can go without touching:
+    /// groups that would overlap move together, to the mean of their desired places.
     fn move_apart(&mut self, column: usize, wanted: &[f64]) {
         /// Items that touch: their number, and the sum of the places that each wants for the first.
         struct Group {
@@ -337,7 +336,7 @@ impl Layers {
     }
 
     /// Returns where an arrow meets the right side of its tail, or else the left side of its head:
-    /// arrows meet a side in the order of the items that they come from.
+    /// a side's arrows are in the order of the items they come from.
     fn port(&self, sizes: &[Size], places: &[Point], number: usize, is_right: bool) -> Point {
         // The node, and the item next to it on the chain.
         let ends = |chain: &Vec<usize>| match is_right {

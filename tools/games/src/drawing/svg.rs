@@ -22,7 +22,7 @@ pub(crate) const LINE: f64 = 17.0;
 const HEAD: f64 = 9.0;
 
 /// Returns the opening tag of a picture with its role (`img`, or `group` if its parts have texts of
-/// their own), a text for those who cannot see it, and further attributes.
+/// their own), a text for people who cannot see it, and more attributes.
 pub fn head(width: u32, height: u32, role: &str, alternative: &str, attributes: &str) -> String {
     format!(
         "<svg class=\"picture\" xmlns=\"http://www.w3.org/2000/svg\" role=\"{role}\" \
@@ -43,7 +43,7 @@ pub fn text(place: Point, class: &str, content: &str) -> String {
     format!("<text{class} x=\"{x}\" y=\"{y}\">{}</text>", escape(content))
 }
 
-/// Returns a box around a point, with a text of one or more lines in it.
+/// Returns a box around a point, with one or more lines of text in it.
 pub fn draw_box(place: Point, width: f64, height: f64, class: &str, content: &str) -> String {
     format!("<g class=\"boxed {class}\">{}</g>", box_alone(place, width, height, content))
 }

@@ -38,7 +38,7 @@ pub struct BoardHeap {
     /// The name of its rule; empty if all heaps share one rule.
     pub rule: String,
     pub row: usize,
-    /// The number of stones and gaps in the row to the left of the heap.
+    /// The number of stones and gaps to the left of the heap in its row.
     pub from: u64,
     pub stones: u64,
 }

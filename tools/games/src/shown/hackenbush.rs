@@ -25,7 +25,7 @@ const MAX_EDGES: usize = 40;
 struct Hackenbush {
     /// The drawing as it is typed.
     typed: NamedGraph,
-    /// The same with all points of row 0 merged into a single ground point.
+    /// The drawing with all points of row 0 merged into one ground point.
     graph: NamedGraph,
     ground: usize,
 }
@@ -171,7 +171,7 @@ impl Hackenbush {
         from == self.ground || to == self.ground
     }
 
-    /// Returns the two names of an edge's ends, sorted.
+    /// Returns the names of an edge's two ends, sorted.
     fn ends(&self, edge: usize) -> [&str; 2] {
         let Edge { from, to, .. } = self.typed.edges[edge];
         let mut ends = [self.typed.names[from].as_str(), self.typed.names[to].as_str()];

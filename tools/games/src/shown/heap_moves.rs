@@ -11,7 +11,7 @@ use support::{ensure, text};
 pub struct HeapMove {
     /// The letter of the heap, or `both`.
     pub place: String,
-    /// What it leaves of its heap; empty if it is made in both.
+    /// What is left of its heap; empty for a move in both.
     pub left: Vec<u64>,
     pub taken: u64,
 }

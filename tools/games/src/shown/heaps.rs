@@ -39,7 +39,7 @@ struct HeapInPlay {
     rule: usize,
     /// The starting heap (a row of stones) that it came from.
     row: u64,
-    /// The number of stones and gaps in the row to the left of it.
+    /// The number of stones and gaps to its left in the row.
     from: u64,
     stones: u64,
 }
@@ -132,7 +132,7 @@ impl HeapGame {
         self.basis.get_or_init(find).as_ref()
     }
 
-    /// Returns the move that replaces a heap by `left`, from left to right.
+    /// Returns the move that replaces a heap by the heaps `left`, in order.
     fn step(&self, position: &[u64], place: usize, left: &[u64]) -> Step {
         let mut heaps = HeapInPlay::all(position);
         let HeapInPlay { rule, row, mut from, stones } = heaps[place];

@@ -249,7 +249,7 @@ fn backwards(game: &dyn Shown, start: &[u64], ending: Ending) -> Method {
     Method::Backwards { numbers, outcomes: outcomes.expect("every move leads to a position") }
 }
 
-/// Checks that a position's followers, and their moves, are few enough to search them all.
+/// Checks that a position's followers, and their moves, are few enough to be searched.
 pub(super) fn check_followers(
     start: &[u64],
     effort: &Effort,

@@ -51,7 +51,7 @@ games! {
     Graph "graph" tokens,
 }
 
-/// The most words in a name.
+/// The word limit of a name.
 const LONGEST_NAME: usize = 8;
 
 /// A game whose name was read.

@@ -11,7 +11,7 @@ use itertools::Itertools;
 use support::language::choose;
 use support::{ensure, refuse, text};
 
-/// The length of the board, unless a piece stands further right.
+/// The length of the board, unless a piece is further right.
 const LENGTH: u64 = 8;
 
 /// The largest board allowed.

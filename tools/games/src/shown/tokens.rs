@@ -14,10 +14,10 @@ use itertools::Itertools;
 use std::collections::BTreeSet;
 use support::{ensure, text};
 
-/// The most tokens, so that all positions can be listed.
+/// The token limit, so that all positions can be listed.
 const MAX_TOKENS: usize = 3;
 
-/// The most points, so that all positions can be listed.
+/// The point limit, so that all positions can be listed.
 const MAX_POINTS: usize = 24;
 
 /// Tokens on a graph; the position is their points.
@@ -30,7 +30,7 @@ struct Tokens {
 
 /// The values of the points under normal play.
 enum PointValues {
-    /// Numbers, if no walk is closed.
+    /// Numbers, if there is no cycle.
     Finite(Vec<u32>),
     /// Generalized values, which may be infinite.
     Loopy(LoopySums),

@@ -13,7 +13,7 @@ use grundy::period::Period;
 use support::language::choose;
 use support::text;
 
-/// The most options of a heap that are shown one by one.
+/// The largest number of options shown one by one.
 const MAX_OPTIONS: u128 = 1000;
 
 /// Returns the steps to the value of a heap, with the table's period if requested.

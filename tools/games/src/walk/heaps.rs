@@ -12,13 +12,13 @@ use itertools::Itertools;
 use std::collections::BTreeSet;
 use support::text;
 
-/// The most positions that a drawing shows.
+/// The limit on positions in a drawing.
 pub const MAX_POSITIONS: usize = 40;
 
 /// More moves than [`MAX_POSITIONS`] positions can have if every move leads nearer to the end.
 const MAX_MOVES: usize = MAX_POSITIONS * MAX_POSITIONS / 2;
 
-/// The most options of a heap; with more, the drawing would have too many positions anyway.
+/// The limit on a heap's options; with more, the drawing would have too many positions.
 const MAX_OPTIONS: u128 = 1000;
 
 /// The sizes of the heaps that are left, in descending order.

@@ -33,7 +33,7 @@ impl InputSize {
 }
 
 impl Stress<'_> {
-    /// Returns the input of a seed.
+    /// Returns a seed's input.
     ///
     /// # Errors
     /// If the reference cannot make one, which can happen for the middle size.

@@ -24,7 +24,7 @@ const REFERENCE: Limits =
 
 const INPUT_LINES: usize = 40;
 
-/// The number of characters shown of a line; a largest input may be a single line.
+/// The number of characters shown per line; a largest input may be a single line.
 const INPUT_WIDTH: usize = 1000;
 
 impl Stress<'_> {

@@ -34,7 +34,7 @@ pub enum Refusals {
     Ignored,
 }
 
-/// The limits within which a reference that rejects an input says so.
+/// The limits within which a reference must reject an invalid input.
 const REFUSES_WITHIN: Limits =
     Limits { time: Duration::from_millis(200), memory: 1 << 30, output: 64 << 20 };
 

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use support::language::Language;
 
-/// The fewest and the most options of a heap that is drawn.
+/// The limits on the options of a heap that is drawn.
 const LINES: RangeInclusive<usize> = 2..=6;
 
 /// An option of a heap: the heaps left, largest first, and the option's value.

@@ -14,7 +14,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::hash::Hash;
 
-/// The most positions that are drawn, because a reader looks at each of them.
+/// A limit on the positions drawn, because a reader looks at each of them.
 const MOST: usize = 16;
 
 /// All positions that can follow a first one, each with its text.

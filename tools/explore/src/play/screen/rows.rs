@@ -17,7 +17,7 @@ pub struct Rows {
 /// The height at which the message gets a frame and the keys may take several rows.
 const FRAMED_HEIGHT: u16 = 20;
 
-/// The most rows that the title or the keys may take.
+/// The maximum number of rows of title or keys.
 const MAX_TEXT_ROWS: u16 = 3;
 
 /// The rows of a frame, above and below.

@@ -160,7 +160,7 @@ impl View<'_> {
         lines.map(line).collect()
     }
 
-    /// Returns as many moves of the selected heap as fit, around the selected one.
+    /// Returns as many of the heap's moves as fit, around the selected one.
     fn moves(&self, rows: usize) -> Paragraph<'static> {
         let here = self.choice.here();
         let chosen = self.choice.number();

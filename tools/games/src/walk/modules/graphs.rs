@@ -81,7 +81,7 @@ fn letters(kind: GameKind, start: &str) -> Option<Walk> {
     graph(Marks::Values, start, letters, |position| options_in(&*game, position))
 }
 
-/// Returns the graph of the sets of numbers that can follow a given one, where a move removes a
+/// Returns the graph of the sets of numbers that can follow a given set, where a move removes a
 /// number and others with it.
 fn numbers(start: Vec<u64>, after: impl Fn(&[u64], u64) -> Vec<u64>) -> Option<Walk> {
     let label = |left: &Vec<u64>| name_set(left.iter().join(" "));
