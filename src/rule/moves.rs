@@ -225,9 +225,8 @@ impl Choice {
             // The rest is at most this, whatever the later letters are.
             let mut best = *chosen;
             best.letters[letter] = 0;
-            let later =
-                best.letters.iter_mut().zip(linear.letters).zip(self.least).skip(letter + 1);
-            for ((value, factor), least) in later.take(self.letters - letter - 1) {
+            let letters = best.letters.iter_mut().zip(linear.letters).zip(self.least);
+            for ((value, factor), least) in letters.skip(letter + 1) {
                 *value = if factor > 0 { chosen.heap } else { least };
             }
             let rest = linear.value(&best);
@@ -336,9 +335,8 @@ impl Moves {
     pub fn values(&self, len: usize) -> Vec<u32> {
         let mut values: Vec<u32> = Vec::with_capacity(len);
         // `seen[v] == heap + 1` means that some option of `heap` has the value v. The length of
-        // `seen` is one more than a power of two above all values, so every nim sum is in
-        // range and some value is always missing.
-        let mut seen = vec![0; 2];
+        // `seen` is a power of two above all values, so every nim sum is in range.
+        let mut seen = vec![0];
         for heap in 0..len {
             let round = heap + 1;
             for choice in &self.choices {
@@ -351,10 +349,7 @@ impl Moves {
             }
             let mex = seen.iter().take_while(|&&stamp| stamp == round).count();
             values.push(mex as u32);
-            let len_needed = (mex + 1).next_power_of_two() + 1;
-            if seen.len() < len_needed {
-                seen.resize(len_needed, 0);
-            }
+            seen.resize(seen.len().max((mex + 1).next_power_of_two()), 0);
         }
         values
     }

@@ -141,6 +141,29 @@ fn what_a_move_does() {
     assert_eq!(facts("0.77"), (2, Some(2)));
     assert_eq!(facts("0x8.[3]"), (3, None));
     assert_eq!(facts("grundy"), (2, Some(0)));
+    assert_eq!(facts("n -> n-1 | (a, b, n-a-b) with a < b"), (3, None));
+}
+
+#[test]
+fn a_title_has_the_name_and_the_rule() {
+    for (text, title) in [
+        ("{1, 2}", "{1, 2}"),
+        ("all", "Nim, all"),
+        ("lasker", "Lasker's Nim, 4.[3]"),
+        ("grundy", "Grundy's game"), // the rule is its name
+    ] {
+        assert_eq!(rule(text).title(), title);
+    }
+}
+
+#[test]
+fn a_law_without_period_has_the_values_of_the_rule() {
+    let growing = rule("0.03[20]");
+    let law = growing.law_without_period(100).unwrap();
+    for (heap, value) in growing.values(300).into_iter().enumerate() {
+        assert_eq!(law.value(heap as u64), u64::from(value), "{heap}");
+    }
+    assert_eq!(rule("{1, 2}").law_without_period(100), None);
 }
 
 #[test]

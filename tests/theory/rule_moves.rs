@@ -19,7 +19,7 @@ fn options(text: &str, heap: u64) -> Vec<Vec<u64>> {
 #[test]
 fn the_options_are_those_that_the_text_says() {
     type Definition = fn(u64) -> Vec<Vec<u64>>;
-    let cases: [(&str, Definition); 13] = [
+    let cases: [(&str, Definition); 14] = [
         ("n -> n-1 | n-3", |n| {
             [1, 3].iter().filter_map(|k| Some(vec![n.checked_sub(*k)?])).collect()
         }),
@@ -41,6 +41,9 @@ fn the_options_are_those_that_the_text_says() {
                 .collect()
         }),
         ("n -> a with n = 2a", |n| if n > 0 && n % 2 == 0 { vec![vec![n / 2]] } else { vec![] }),
+        ("n -> n-a with n + a > 6", |n| {
+            (1..=n).filter(|a| n + a > 6).map(|a| vec![n - a]).collect()
+        }),
         ("n -> n-a with a divides n", |n| {
             (1..=n).filter(|a| n % a == 0).map(|a| vec![n - a]).collect()
         }),
@@ -139,11 +142,15 @@ fn known_rules_are_recognized() {
         ("n -> (a, n-1-a) with a >= 0, n-1-a >= 0 | (a, n-2-a) with 0 <= a <= n-2", "0.77"),
         ("n -> n-1 | n-2", "{1, 2}"),
         ("x -> x-1 | x-3", "{1, 3}"),
+        ("n -> n-1 | n-1 | n-2", "{1, 2}"),
         ("n -> n-a", "all"),
+        ("n -> n-a | n-a", "all"),
+        ("n -> n-2 | n-a", "all"),
         ("n -> a with a < n | 0", "n -> a with a < n | 0"),
         ("n -> n-a with 2 <= a <= 5", "{2, 3, 4, 5}"),
         ("n -> n-a with a > 3", "all but {1, 2, 3}"),
         ("n -> n-a with a odd", "odd"),
+        ("n -> n-a with a >= 1, a odd", "odd"),
         ("n -> n-a with a even", "even"),
         ("n -> n-a with a mod 3 = 0", "multiples of 3"),
         ("n -> n-a with a in {1, 4}", "{1, 4}"),
@@ -152,12 +159,16 @@ fn known_rules_are_recognized() {
         ("n -> n-a | (a, n-a)", "4.[3]"),
         ("n -> n-a | (a, n-a) with a <= n-a", "4.[3]"),
         ("n -> (a, n-a) with a < n-a", "Grundy's game"),
+        ("n -> (a, n-a) with a != n-a", "Grundy's game"),
         ("n -> (n-a, a) with a != n-a", "Grundy's game"),
         ("n -> (a, n-a-2)", "0.04"),
+        ("n -> (a, n-a-1) with a >= 1", "0.4"),
+        ("n -> n-1 | (a, n-a-2)", "0.34"),
         ("n -> n-1 if n > 1 | (a, n-a-1)", "0.6"),
         ("n -> (a, n-a-1) with a >= 0", "0.6"),
         ("n -> (a, b, n-a-b)", "0x8.0"),
         ("n -> (a, b) with a + b < n", "0.[4]"),
+        ("n -> (a, b) with a + b <= n", "4.[4]"),
         ("n -> 0 if n = 3 | n-1 with n > 1", "0.201"),
         ("n -> 0", "0.[1]"),
         ("n -> n-a with a divides n", "n -> n-a with a divides n"),
@@ -177,6 +188,47 @@ fn known_rules_are_recognized() {
             assert_eq!(sorted(list.options(&heap)), sorted(rule.options(&heap)), "{text}, {heap}");
         }
         assert_eq!(list.values(40), rule.values(40), "{text}");
+    }
+}
+
+/// Lists that look like a set, a code or Grundy's game, and have other moves.
+#[test]
+fn other_rules_are_not_recognized() {
+    for text in [
+        "n -> n-1 with n > 5",
+        "n -> 5 with n = 9",
+        "n -> 0 with n = 0",
+        "n -> 0 with 2n = 6",
+        "n -> n-2a",
+        "n -> n-2a with a odd",
+        "n -> n-a with 5 <= a <= 4",
+        "n -> n-a with a >= n-2",
+        "n -> n-a with n in {1, 4}",
+        "n -> n-a with n odd",
+        "n -> n-a with n mod 3 = 0",
+        "n -> (a, n-2a)",
+        "n -> (a, n-a) with a < 3",
+        "n -> (a, n-a) with a != 3",
+        "n -> (a, n-a) with n-a != 3",
+        "n -> (a, 2b) with a+2b < n",
+        "n -> (a, 2b) with a+2b <= n",
+        "n -> (a, b, n-a-b) with a < b",
+        // A code, but one of more digits than a person reads, and more than are kept.
+        "n -> n-200 | (a, n-a)",
+        "n -> n-200000",
+    ] {
+        assert_eq!(moves(text).known(), None, "{text}");
+    }
+}
+
+#[test]
+fn whether_a_move_splits_and_leaves_empty_parts() {
+    for (text, may_be_empty) in [
+        ("n -> n-1 | n-2", None),
+        ("n -> n-1 | (a, n-a-1)", Some(false)),
+        ("n -> n-1 | (a, n-a-1) with a >= 0", Some(true)),
+    ] {
+        assert_eq!(moves(text).may_have_empty_parts(), may_be_empty, "{text}");
     }
 }
 
@@ -214,6 +266,10 @@ fn what_prints_parses() {
         ("n -> n-a with a in squares, a < 9", "n -> n-a with a in squares, a < 9"),
         ("n -> (5, 3-1) if n = 9", "n -> (5, 2) with n = 9"),
         ("n -> n + a - 2a", "n -> n-a"),
+        ("n -> n-a with -n + a < 0, -a + 5 > 0", "n -> n-a with a-n < 0, 5-a > 0"),
+        ("n -> n - a + b with b < a", "n -> n+a-b with a < b"),
+        ("n -> n - 1 + a - a", "n -> n-1"),
+        ("n -> n - 1 + n/2 - n/2", "n -> n-1"),
         ("n→⌊n／2⌋ | ⌈ (n-1)/3 ⌉", "n -> floor(n/2) | ceil((n-1)/3)"),
         ("n -> n - n/3 - n/3", "n -> n-n/3-n/3"),
         ("n -> ( n - 1 ) / 2", "n -> (n-1)/2"),
@@ -271,6 +327,8 @@ fn mistakes_have_a_place() {
         ("n -> n/2/2", 9, "expected with and conditions"),
         ("n -> (n/2, n/3, n/6)", 17, "this is one quotient more than an option may have"),
         ("n -> 7 if n > 5", 6, "from a heap of 6 this leaves 7"),
+        // What cancels out is no condition.
+        ("n -> n + n/2 - n/2 if n odd", 1, "from a heap of 1 this leaves 1"),
     ];
     for (text, character, message) in cases {
         let error = match text.parse::<Moves>() {

@@ -118,6 +118,10 @@ fn remarks() {
         assert_eq!(reading.remarks.len(), 1, "{text}: {:?}", reading.remarks);
         assert!(reading.remarks[0].to_string().contains(remark), "{text}: {}", reading.remarks[0]);
     }
+    // Every option without a condition has a quotient that is rounded, or none.
+    for text in ["n -> n-1 | (a, n-a) with a odd", "n -> n-1 | floor(n/2)", "n -> n/2 if n even"] {
+        assert_eq!(Rule::read(text).unwrap().remarks, [], "{text}");
+    }
     let twice = Rule::read("{1,1,2}").unwrap().remarks;
     assert_eq!(twice, [Remark::Set(SetRemark::Repeated(1))]);
     // A number that is given a million times is not remarked on a million times.
@@ -147,6 +151,7 @@ fn words() {
         ("1, 2, …, n", "all"),
         ("n-1 or n/2", "n -> n-1 | n/2"),
         ("at most half", "n -> n-a with a <= floor(n/2)"),
+        ("n 的约数", "n -> n-a with a divides n"),
         ("取1到3个", "{1, 2, 3}"),
         ("每次只能取1、3或4颗石子", "{1, 3, 4}"),
         ("每次取奇数个", "odd"),
@@ -159,9 +164,21 @@ fn words() {
         assert_eq!(reading.remarks[0].to_string(), format!("read as {printed}"), "{text}");
     }
     // Numbers after the last of a list are heaps, and 十二 is not 10 and 2; neither is a rule.
-    for text in
-        ["take 1 or 2 5 7", "at most 3 5", "1-3 5", "bash 3 5", "取十二个", "1 or x", "take 0"]
-    {
+    let long = format!("take 1{}", " or 2".repeat(60));
+    for text in [
+        "take 1 or 2 5 7",
+        "at most 3 5",
+        "1-3 5",
+        "bash 3 5",
+        "取十二个",
+        "1 or x",
+        "take 0",
+        "take 1 or n",
+        "take 3, 4, …, n",
+        "take 3 (5)",
+        "n odd",
+        &long,
+    ] {
         assert!(Rule::read(text).is_err(), "{text}");
     }
 }

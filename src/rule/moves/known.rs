@@ -44,7 +44,7 @@ impl Digits {
         let conditions = own_conditions(choice);
         match (choice.letters, &choice.heaps[..]) {
             (0, [heap]) if heap.heap == 1 => {
-                let take = usize::try_from(-heap.constant).ok().filter(|&take| take > 0)?;
+                let take = usize::try_from(-heap.constant).ok()?;
                 match conditions[..] {
                     [] => self.set(take, NO_HEAP | ONE_HEAP),
                     // At least one stone is left.
@@ -73,8 +73,7 @@ impl Digits {
                 self.set(take, THREE_HEAPS)
             }
             (2, [one, two]) => {
-                let are_letters = *one == Linear::letter(0) && *two == Linear::letter(1)
-                    || *one == Linear::letter(1) && *two == Linear::letter(0);
+                let are_letters = *one == Linear::letter(0) && *two == Linear::letter(1);
                 let sum = one.plus(1, two)?;
                 let heap = Linear { heap: 1, ..Linear::default() };
                 match conditions[..] {
@@ -93,12 +92,10 @@ impl Digits {
 
     /// Adds the moves that take the number of stones given by the only letter.
     fn add_takes(&mut self, conditions: &[&Condition]) -> Option<()> {
-        let is_about_letter =
-            |linear: &Linear| linear.heap == 0 && linear.letters[1..].iter().all(|&f| f == 0);
         let (mut low, mut high) = (1, None);
         for condition in conditions {
             let bounds = condition.at_least_zero();
-            if bounds.is_empty() || !bounds.iter().all(is_about_letter) {
+            if bounds.is_empty() || bounds.iter().any(|bound| bound.heap != 0) {
                 return None;
             }
             for bound in bounds {
@@ -144,8 +141,7 @@ impl Digits {
                 *digit |= bits;
             }
         }
-        let first = self.each.first().copied().unwrap_or(0);
-        let only_takes = first == 0 && self.each.iter().all(|digit| [0, 3].contains(digit));
+        let only_takes = self.each.iter().all(|digit| [0, 3].contains(digit));
         let takes = |digit: u8| -> Vec<u64> {
             let takes = (1..self.each.len()).filter(|&take| self.each[take] == digit);
             takes.map(|take| take as u64).collect()
@@ -160,13 +156,12 @@ impl Digits {
         if let Some(set) = set {
             return Some(Rule::Set(set));
         }
-        let start = self.each.get(1..).unwrap_or(&[]).to_vec();
-        let is_code = start.len() <= 100 && first & (NO_HEAP | ONE_HEAP) == 0;
-        let tail = if tail == 0 { vec![] } else { vec![tail] };
-        if is_code && (first > 0 || start.iter().chain(&tail).any(|&digit| digit > 0)) {
-            Some(Rule::Code(OctalGame::new(first, start, tail)))
-        } else {
-            None
+        // A move that takes nothing leaves two heaps or three: other lists are refused.
+        match self.each.split_first() {
+            Some((&first, start)) if start.len() <= 100 => {
+                Some(Rule::Code(OctalGame::new(first, start.to_vec(), vec![tail])))
+            }
+            _ => None,
         }
     }
 }
@@ -276,7 +271,7 @@ fn member_set(choice: &Choice) -> Option<SubtractionSet> {
         }
         _ => return None,
     };
-    Some(set).filter(|_| choice.letters == 1 && is_rest(heap, &[0], 0) && choice.least[0] == 1)
+    Some(set).filter(|_| choice.letters == 1 && is_rest(heap, &[0], 0))
 }
 
 /// Returns whether a choice splits a heap into two unequal ones.

@@ -101,18 +101,25 @@ impl FromStr for Moves {
     type Err = ParseMovesError;
 
     fn from_str(text: &str) -> Result<Moves, ParseMovesError> {
-        let text = half_width(text).to_ascii_lowercase();
-        let mut reader = MovesReader {
-            text: &text,
-            at: 0,
-            heap: 'n',
-            letters: vec![],
-            quotients: vec![],
-            is_in_condition: false,
-        };
-        let choices = reader.choices()?;
-        Ok(Moves { choices })
+        let moves = read(text)?;
+        // As printed, so that both are the same rule: no letter or quotient cancels out, and the
+        // letters are numbered in their order.
+        read(&moves.to_string()).map_err(|error| ParseMovesError { character: 1, ..error })
     }
+}
+
+fn read(text: &str) -> Result<Moves, ParseMovesError> {
+    let text = half_width(text).to_ascii_lowercase();
+    let mut reader = MovesReader {
+        text: &text,
+        at: 0,
+        heap: 'n',
+        letters: vec![],
+        quotients: vec![],
+        is_in_condition: false,
+    };
+    let choices = reader.choices()?;
+    Ok(Moves { choices })
 }
 
 impl Moves {
