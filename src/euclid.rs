@@ -83,10 +83,8 @@ pub fn count_p_positions(a: u64, b: u64) -> u128 {
 fn count_with_first_smaller(a: u64, b: u64) -> u128 {
     let sum_to = |last: u64| u128::from(last) * (u128::from(last) + 1) / 2;
     let a = a.min(b);
-    // The numbers x with ⌊xφ⌋ ≤ b are those up to b/φ and at most one more.
-    let below = (lower(b) - u128::from(b)) as u64;
-    let free = if lower(below + 1) <= u128::from(b) { below + 1 } else { below };
-    let free = free.min(a);
+    // Up to b/φ, ⌊xφ⌋ is at most b, and for all larger x it is b or more.
+    let free = ((lower(b) - u128::from(b)) as u64).min(a);
     let bounded = u128::from(a - free) * u128::from(b) - (sum_to(a) - sum_to(free));
     sum_of_smaller_heaps(free) - sum_to(free) + bounded
 }

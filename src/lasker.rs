@@ -87,7 +87,6 @@ pub fn outcome(heaps: &[u64]) -> Outcome {
 /// Panics if a heap is 2^64 - 1.
 pub fn winning_moves(heaps: &[u64]) -> impl Iterator<Item = LaskerMove> + '_ {
     let sum = nim_sum(heaps);
-    let heaps = if sum == 0 { &[][..] } else { heaps };
     heaps.iter().enumerate().flat_map(move |(heap, &stones)| {
         let wanted = value(stones) ^ sum;
         let leave = heap_of_value(wanted).filter(|&leave| leave < stones);

@@ -195,10 +195,9 @@ impl SubtractionSet {
             Members::MultiplesOf(factor) => take > 0 && take % factor == 0,
             Members::Primes => is_prime(take),
             Members::Squares => {
-                // The rounded root is off by 1 at most.
+                // A root of up to 32 bits is exact, although the square is rounded to 53.
                 let root = (take as f64).sqrt() as u64;
-                let is_root = |root: u64| take > 0 && root.checked_mul(root) == Some(take);
-                (root.saturating_sub(1)..=root + 1).any(is_root)
+                take > 0 && root.checked_mul(root) == Some(take)
             }
             Members::PowersOf(_) | Members::Fibonacci => self.up_to(take).last() == Some(take),
         }

@@ -117,9 +117,6 @@ pub fn partner(stones: u64) -> Option<u64> {
 /// assert_eq!(winning_moves(5, 3), []);
 /// ```
 pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
-    if outcome(a, b) == Outcome::P {
-        return vec![];
-    }
     moves_to_pairs(a, b, pair, partner)
 }
 
@@ -133,7 +130,7 @@ fn moves_to_pairs(
 ) -> Vec<(u64, u64)> {
     let small = a.min(b);
     // A move on both heaps keeps their difference, and no two P-positions have the same
-    // difference.
+    // difference. From a P-position, what is found is this position itself, to which no move leads.
     let both = pair(a.max(b) - small).filter(|pair| pair.0 < small);
     let both = both.map(|pair| if a <= b { pair } else { (pair.1, pair.0) });
     let second = partner(a).filter(|&leave| leave < b).map(|leave| (a, leave));

@@ -56,7 +56,7 @@ pub fn ways_by_column_sums(ways: &[u64], heaps: u64, k: usize, prime: u64) -> Ve
     let ring = Ring { order: k.checked_add(1).expect("k is too large"), prime };
     let columns = ways.len().trailing_zeros();
     let len = ring.order.checked_pow(columns).expect("too many counts");
-    let share = modular::inverse(ring.order as u64 % prime, prime);
+    let share = modular::inverse(ring.order as u64, prime);
     let share = modular::power(share, u64::from(columns), prime);
 
     let mut values = vec![ring.integer(0); len];
@@ -130,7 +130,7 @@ impl Ring {
     }
 
     fn power(&self, base: &[u64], mut exponent: u64) -> Vec<u64> {
-        let (mut base, mut power) = (base.to_vec(), self.integer(1 % self.prime));
+        let (mut base, mut power) = (base.to_vec(), self.integer(1));
         while exponent > 0 {
             if exponent & 1 == 1 {
                 power = self.product(&power, &base);

@@ -62,7 +62,7 @@ impl Factorials {
     pub fn new(largest: usize, prime: u64) -> Factorials {
         let mut factorials = vec![1 % prime];
         for number in 1..=largest {
-            factorials.push(factorials[number - 1] * (number as u64 % prime) % prime);
+            factorials.push(factorials[number - 1] * number as u64 % prime);
         }
         let mut inverses = vec![inverse(factorials[largest], prime); largest + 1];
         for number in (1..=largest).rev() {

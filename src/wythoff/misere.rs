@@ -70,8 +70,5 @@ pub fn partner(stones: u64) -> Option<u64> {
 /// heap. There is none from a P-position or from (0, 0), which has no move. Cost: logarithmic in
 /// the heaps.
 pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
-    if outcome(a, b) == Outcome::P {
-        return vec![];
-    }
     super::moves_to_pairs(a, b, pair, partner)
 }

@@ -146,6 +146,12 @@ fn bash_without_a_move_is_refused() {
 }
 
 #[test]
+#[should_panic(expected = "a part of a heap must be a half, a third and so on, or the whole")]
+fn no_part_of_a_heap_is_refused() {
+    fraction::outcome(&[], 0);
+}
+
+#[test]
 #[should_panic(expected = "from 2 stones")]
 fn fibonacci_nim_needs_two_stones() {
     fibonacci::outcome(1);

@@ -59,6 +59,13 @@ fn one_heap_a_move_is_nim() {
 }
 
 #[test]
+fn only_the_remainders_of_the_ways_count() {
+    let ways = [u64::MAX, PRIME, u64::MAX - 1, PRIME + 1];
+    let expected = ways_by_column_sums(&ways.map(|ways| ways % PRIME), 3, 2, PRIME);
+    assert_eq!(ways_by_column_sums(&ways, 3, 2, PRIME), expected);
+}
+
+#[test]
 #[should_panic(expected = "at least one heap")]
 fn no_heap_a_move() {
     ways_by_column_sums(&[1, 1], 2, 0, PRIME);

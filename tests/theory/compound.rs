@@ -7,7 +7,7 @@ use grundy::compound::diminished::Diminished;
 use grundy::compound::ordinal::{on_top, OrdinalMove, OrdinalSum};
 use grundy::compound::selective::Selective;
 use grundy::compound::sequential::{heaps_value, Control, Sequential, StageMove};
-use grundy::compound::{Choice, Compound, Kind, Stop};
+use grundy::compound::{Choice, ComponentMove, Compound, Kind, Stop};
 use grundy::game::{Analysis, ByPlay, Ending, Game};
 use grundy::nim::nim_sum;
 use grundy::subtraction::SubtractionSet;
@@ -176,6 +176,12 @@ fn conways_table_for_all_small_graphs() {
     assert_eq!(larger.len(), 1 + 1 + 2 + 2 * 4 + 8 * 8 + 4);
     let pairs = compounds(larger.len(), 2).into_iter().step_by(available::depth(11, 1));
     check_table(&larger, &pairs.collect_vec());
+}
+
+#[test]
+fn a_move_says_what_replaces_which_component() {
+    let split = ComponentMove { component: 2, option: vec![3, 4] };
+    assert_eq!(split.to_string(), "component 2 to [3, 4]");
 }
 
 #[test]

@@ -77,6 +77,12 @@ fn what_is_no_quotient_is_refused() {
 }
 
 #[test]
+#[should_panic(expected = "0 is not a quotient of 0")]
+fn the_number_0_has_no_quotients() {
+    Quotients::new(0).index(0);
+}
+
+#[test]
 #[should_panic(expected = "quotient 5 of 5")]
 fn quotients_are_counted_from_0() {
     Quotients::new(10).value(5);

@@ -72,6 +72,9 @@ fn periods_are_proved_and_least() {
         assert_eq!(period.period(), searched.period(), "{text}");
         assert_eq!(period.preperiod(), searched.preperiod(), "{text}");
     }
+    // A period of more than 2^16 heaps: a move takes 40 000 stones, and no other number.
+    let values = LongTable::new(&set("{40000}"), 130_000).unwrap().values(200_000);
+    assert!((0..).zip(values).all(|(heap, value)| u32::from(value) == heap / 40_000 % 2));
     // Bash's game: n mod 65.
     let bash = SubtractionSet::finite(&(1..=64).collect::<Vec<_>>()).unwrap();
     let table = LongTable::new(&bash, 1_000_000_000).unwrap();

@@ -9,6 +9,7 @@ fn all_pairs_modulo_small_primes() {
         for (a, b) in (0..3 * P).flat_map(|a| (0..3 * P).map(move |b| (a, b))) {
             let (x, y) = (ModInt::<P>::new(a), ModInt::<P>::from(b));
             assert_eq!((x + y).value(), (a + b) % P);
+            assert_eq!((x - y).value(), (a + 3 * P - b) % P);
             assert_eq!((x - y + y, (-x + x).value()), (x, 0));
             assert_eq!((x * y).value(), a * b % P);
             let (mut sum, mut difference, mut product) = (x, x, x);

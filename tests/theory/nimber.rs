@@ -124,6 +124,13 @@ fn the_third_power_of_the_generator_is_half_of_2_to_the_16() {
 }
 
 #[test]
+fn each_bit_has_an_inverse() {
+    for bit in 0..64 {
+        assert_eq!(product(1 << bit, inverse(1 << bit)), 1, "{bit}");
+    }
+}
+
+#[test]
 #[should_panic(expected = "0 has no inverse")]
 fn zero_has_no_inverse() {
     inverse(0);

@@ -152,11 +152,19 @@ fn wrong_input() {
     assert_eq!(error(129, &[]), PosetError::TooManyElements { elements: 129 });
     assert_eq!(error(2, &[(0, 2)]), PosetError::NoSuchElement { element: 2, elements: 2 });
     assert_eq!(error(3, &[(0, 1), (1, 2), (2, 0)]), PosetError::Cycle { element: 0 });
+    let cycle = error(4, &[(0, 3), (1, 2), (2, 1)]);
+    assert!(matches!(cycle, PosetError::Cycle { element: 1 | 2 }), "{cycle}");
     assert_eq!(error(1, &[(0, 0)]).to_string(), "element 0, counted from 0, is below itself");
     assert_eq!(Poset::from_relations(0, &[]).unwrap().value(&[]), 0);
     assert_eq!(Poset::from_relations(128, &[]).unwrap().value(&[]), 0);
     assert!(DivisorGame::new(2u64.pow(11) * 3u64.pow(10)).is_err());
     assert!(DivisorGame::new(1).unwrap().winning_moves(&[]).is_empty());
+}
+
+#[test]
+#[should_panic(expected = "element 3 of 3, counted from 0")]
+fn what_does_not_exist_cannot_be_taken() {
+    Poset::from_relations(3, &[(0, 2)]).unwrap().value(&[3]);
 }
 
 #[test]

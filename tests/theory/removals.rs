@@ -76,6 +76,7 @@ fn wrong_input() {
         Err(RemovalError::TooManyThings { things: u32::MAX })
     );
     assert_eq!(removal_values(5, &[1, 0]), Err(RemovalError::EmptyMove));
+    assert_eq!(removal_values(28, &[0]), Err(RemovalError::EmptyMove));
     let error = RemovalError::NoSuchThing { taken: 0b100000 };
     assert_eq!(removal_values(5, &[1, 32]), Err(error));
     assert_eq!(error.to_string(), "a move takes 0b100000, of which some things do not exist");

@@ -68,6 +68,9 @@ fn errors_say_which_vertex() {
     assert_eq!(RootedTree::from_edges(2, &[(0, 2)], 0), none(2, 2));
     assert_eq!(RootedTree::from_edges(2, &[(0, 1)], 2), none(2, 2));
     assert_eq!(RootedTree::from_edges(0, &[], 0), none(0, 0));
+    let (most, least) = ((1 << 31) - 2, (1 << 31) - 1); // of what is supported, and what is not
+    assert_eq!(RootedTree::from_edges(most, &[(0, most)], 0), none(most, most));
+    assert_eq!(RootedTree::from_edges(least, &[(0, least)], 0), Err(GraphError::TooLarge));
     assert_eq!(RootedTree::from_parents(&[None, Some(5)]), none(5, 2));
     let circle = RootedTree::from_parents(&[None, Some(2), Some(2)]).unwrap_err();
     assert_eq!(circle, GraphError::Cycle { vertex: 2 });

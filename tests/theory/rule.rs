@@ -52,6 +52,7 @@ fn one_rule_may_be_written_in_several_ways() {
         ("grundy’s game", "Grundy's game"),
         ("treble", "0.007"),
         ("dawsons k", "0.07"),
+        ("kay", "0.77"),
     ];
     for (one, other) in same {
         assert_eq!(rule(one), rule(other), "{one}");

@@ -95,6 +95,20 @@ fn sums_of_all_short_stalks_by_play() {
 }
 
 #[test]
+fn fractions_compare_and_add_like_their_terms() {
+    let terms = || (-6..=6).cartesian_product(1..=5);
+    for ((a, below_a), (b, below_b)) in terms().cartesian_product(terms()) {
+        let (x, y) = (Rational::new(a, below_a), Rational::new(b, below_b));
+        let (left, right) = (a * below_b, b * below_a);
+        assert_eq!(x.partial_cmp(&y), Some(left.cmp(&right)), "{x} and {y}");
+        assert_eq!(x.checked_add(y), Some(Rational::new(left + right, below_a * below_b)));
+    }
+    // No numerator is -2^127.
+    let half = Rational::new(-1 << 126, 1);
+    assert_eq!(half.checked_add(half), None);
+}
+
+#[test]
 fn each_dyadic_number_has_one_stalk() {
     let values = all_up_to(12).map(|edges| stalk(edges).value()).collect_vec();
     assert!(values.iter().all_unique());
@@ -187,6 +201,12 @@ fn what_is_no_stalk_of_a_real_number() {
     assert_eq!("B[RBRB]".parse::<Stalk>().unwrap().to_string(), "[BR]");
     let longest: Stalk = "BR".repeat(32).parse().unwrap();
     assert_eq!(Stalk::of(longest.value()), Some(longest));
-    let longest: Stalk = format!("{}[{}R]", "B".repeat(64), "B".repeat(63)).parse().unwrap();
-    assert_eq!(Stalk::of(longest.value()), Some(longest));
+    for start in ["B".repeat(64), "BR".repeat(31) + "BB", format!("BR{}", "B".repeat(62))] {
+        let longest: Stalk = format!("{start}[{}R]", "B".repeat(63)).parse().unwrap();
+        assert_eq!(Stalk::of(longest.value()), Some(longest));
+    }
+    let (left, right) = (Player::Left, Player::Right);
+    assert_eq!(Stalk::new(&[left; 65], &[]), None);
+    assert_eq!(Stalk::new(&[], &[&[left; 64][..], &[right]].concat()), None);
+    assert_eq!(Cut { stalk: 1, leave: 4 }.to_string(), "stalk 1 to 4");
 }

@@ -68,8 +68,10 @@ fn is_proved(code: &OctalGame, values: &[u32], claim: Claim, windows: EqualWindo
 #[test]
 fn equal_windows_of_any_length() {
     let (mut proved, mut refused) = (0, 0);
-    let codes = ["0.77", "0.34", "0.171", "0.316", "0.53", "0.07", "0.25", "4.7", "0.104", "0.0"];
-    for &code in &codes[..depth(4, 10)] {
+    let codes = [
+        "0.77", "0.7", "0.34", "0.171", "0.316", "0.53", "0.07", "0.25", "4.7", "0.104", "0.0",
+    ];
+    for &code in &codes[..depth(5, 11)] {
         let game: OctalGame = code.parse().unwrap();
         let values = game.values(420);
         let period = Period::find_for_code(&game, 400).map_or(7, |period| period.period());
@@ -79,10 +81,11 @@ fn equal_windows_of_any_length() {
             .iter()
             .flat_map(|&mask| [(mask, false), (mask, true)]);
         for (mask, has_parity) in masks {
-            for (width, more) in [(2, 1), (9, 1), (20, 0), (40, 3), (76, 1), (90, 8)] {
+            // The last rare heap of Kayles is 70, and a move takes up to 2: 72 is enough.
+            for (width, more) in [(1, 1), (2, 1), (9, 1), (20, 0), (40, 3), (72, 1), (90, 8)] {
                 let heap = 2 * width + more;
                 let windows = EqualWindows { mask, has_parity, width, heap };
-                for (preperiod, period) in claims {
+                for (preperiod, period) in claims.into_iter().chain([(heap, period)]) {
                     let claim = Claim::new(preperiod, period);
                     let found = WindowPeriod::of_code(&game, claim, windows);
                     let expected = is_proved(&game, &values, claim, windows);
@@ -107,6 +110,9 @@ fn equal_windows_of_any_length() {
     assert_eq!(of_mask(15, 0, 0), Some(WindowError::NoTheorem));
     assert_eq!(of_mask(0, 12, 0), Some(WindowError::NoTheorem));
     assert_eq!(of_mask(1024, 12, 0), Some(WindowError::NoTheorem));
+    let no_heap = EqualWindows { mask: 15, has_parity: false, width: 2, heap: 0 };
+    let refused = WindowPeriod::of_code(&kayles, Claim::new(0, 12), no_heap);
+    assert_eq!(refused, Err(WindowError::NoTheorem));
     let too_long = Some(WindowError::Table(SparseError::TooLong));
     assert_eq!(of_mask(15, 1 << 48, 0), too_long);
 }

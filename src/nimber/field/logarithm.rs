@@ -85,9 +85,9 @@ impl<'a> Logarithms<'a> {
                 }
                 continue;
             }
-            let wanted = of_a * inverse(of_base, prime) % prime;
+            let wanted = of_a * inverse(of_base, prime);
             let missing = (wanted + prime - exponent % prime) % prime;
-            exponent += modulus * (missing * inverse(modulus % prime, prime) % prime);
+            exponent += modulus * (missing * inverse(modulus, prime) % prime);
             modulus *= prime;
         }
         Some(exponent)
