@@ -68,9 +68,8 @@ fn is_proved(code: &OctalGame, values: &[u32], claim: Claim, windows: EqualWindo
 #[test]
 fn equal_windows_of_any_length() {
     let (mut proved, mut refused) = (0, 0);
-    let codes = [
-        "0.77", "0.7", "0.34", "0.171", "0.316", "0.53", "0.07", "0.25", "4.7", "0.104", "0.0",
-    ];
+    let codes =
+        ["0.77", "0.7", "0.34", "0.171", "0.316", "0.53", "0.07", "0.25", "4.7", "0.104", "0.0"];
     for &code in &codes[..depth(5, 11)] {
         let game: OctalGame = code.parse().unwrap();
         let values = game.values(420);
