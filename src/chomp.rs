@@ -72,7 +72,8 @@ pub struct ThreeRows {
 pub enum Tail {
     /// There are no more.
     Ends,
-    /// From this second row on, there is one P-position for each second row, and a - b is periodic.
+    /// From a certain second row on, there is one P-position for each second row, and a - b is
+    /// periodic.
     Repeats {
         /// The shortest second row from which a - b repeats.
         from: u64,

@@ -183,7 +183,7 @@
 //! Also not covered are finite codes without an 8 (finite octal codes have no arithmetic period: D.
 //! G. Horrocks and R. J. Nowakowski, *Regularity in the G-sequences of octal games with a pass*,
 //! INTEGERS 3 (2003), G1), and values that are regular in another way. Values that are partly
-//! periodic and partly growing are proved by [`sapp`] where no move splits, and *ruler regular*
+//! periodic and partly growing are covered by [`sapp`] where no move splits, and *ruler regular*
 //! values, such as those of 0x0.2048, by [`ruler`].
 //!
 //! # Theorem: sets that repeat modulo the period

@@ -476,8 +476,8 @@ impl DivisorGame {
     }
 }
 
-/// Returns where each divisor comes from, for every way to permute the primes with the same
-/// exponent.
+/// Returns, for each way to permute primes that have the same exponent, the place of the divisor
+/// from which each divisor comes.
 fn symmetries(divisors: &[u64], powers: &[(u64, u32)]) -> Vec<Vec<u8>> {
     let mut arrangements: Vec<Vec<u64>> = vec![Vec::new()];
     for &(_, exponent) in powers {

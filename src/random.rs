@@ -1,4 +1,4 @@
-//! Random numbers for the tests of modules, the same in every run.
+//! Random numbers for the modules' tests, the same in every run.
 
 /// Returns a function that returns numbers below its argument (G. Marsaglia's xorshift).
 pub(crate) fn below() -> impl FnMut(u64) -> u64 {

@@ -1,4 +1,4 @@
-//! Tables of Grundy values, built by the compiler or, for a size that is read from the input, at
+//! Tables of Grundy values, built at compile time or, for a size that is read from the input, at
 //! run time.
 //!
 //! ```

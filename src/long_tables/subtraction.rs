@@ -81,12 +81,12 @@ impl LongTable {
     /// Cost: a heap takes a few steps if no move is above 64, and otherwise one step for each move.
     ///
     /// While the table is computed, each heap takes one byte of memory, for up to `len` heaps or
-    /// four times the number of heaps that prove the period: those of the preperiod, those of one
-    /// period, and one for each stone of the largest move. If the largest move is above 64, each of
-    /// its stones takes 2, 4, 8 or 16 bytes more, for up to 7, 15, 31 or 63 moves respectively.
-    /// Once a period is found, a heap of the preperiod or of the first period takes 5 bytes, of
-    /// which 4 are for the certificate. Together these are at most about 7 to 12 bytes for each
-    /// such heap, if there are few moves.
+    /// four times the number of heaps that prove the period, whichever is less; the latter heaps
+    /// are those of the preperiod, those of one period, and one for each stone of the largest move.
+    /// If the largest move is above 64, each of its stones takes 2, 4, 8 or 16 bytes more, for up
+    /// to 7, 15, 31 or 63 moves respectively. Once a period is found, a heap of the preperiod or of
+    /// the first period takes 5 bytes, of which 4 are for the certificate. Together these are at
+    /// most about 7 to 12 bytes for each such heap, if there are few moves.
     ///
     /// # Errors
     /// Returns an error if there are too many moves or heaps, before doing any work.

@@ -30,7 +30,7 @@
 //!
 //! Let no move of a code leave two heaps or more, and let its digits after the first t repeat with
 //! period q. The claim is that with a period p, a multiple of q, and a saltus s ≥ 1, each heap n ≥
-//! a is either *steady*, G(n + p) = G(n), or *grows*, G(n + p) = G(n) + s, and that n + p does the
+//! a either is *steady*, G(n + p) = G(n), or *grows*, G(n + p) = G(n) + s, and that n + p does the
 //! same as n.
 //!
 //! For n - m > t, a heap m is *within reach* of n when the digit n - m allows a move to m. As q

@@ -183,8 +183,8 @@ mod tests {
     use super::*;
     use crate::named::GrundysGame;
 
-    /// Returns whether some move sizes up to `most` and part counts could make these values prove
-    /// any period.
+    /// Returns whether these values would prove any period if no move took more than `most` stones
+    /// or left more than `parts` heaps.
     fn proves(values: &[u32], most: u64, parts: u32, theorem: Theorem) -> bool {
         let argument = Finite { most, parts, theorem };
         let mut claims = claims(values);

@@ -205,8 +205,8 @@ impl Choice {
         Choice { heaps, conditions, letters, quotients, least, at_least_zero }
     }
 
-    /// Calls `visit` with the heaps of each choice of the letters that the conditions allow for
-    /// `heap`, whether these are moves or not.
+    /// Calls `visit` with the heaps that each choice of the letters gives for `heap`, if the
+    /// conditions allow that choice, even where these heaps are not the result of a move.
     fn each(&self, heap: u64, visit: &mut dyn FnMut(&[u64])) {
         let mut chosen = Chosen { heap, letters: self.least, quotients: [0; MAX_QUOTIENTS] };
         self.choose(0, &mut chosen, visit);

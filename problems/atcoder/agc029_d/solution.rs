@@ -6,8 +6,8 @@
 //! it one cell right or leaves it where it is; the piece may not enter an obstacle or leave the
 //! board. Play ends once two actions in a row have left the piece in place. Takahashi wants to act
 //! as many times as possible, and Aoki wants him to act as few times as possible. The input is
-//! `H W N` and the N obstacles, each by its row and its column; print how many times Takahashi
-//! acts.
+//! `H W N` and the N obstacles, each given by its row and its column; print how many times
+//! Takahashi acts.
 //! Bounds: 1 ≤ H, W ≤ 2 · 10^5; 0 ≤ N ≤ 2 · 10^5; no obstacle on (1, 1).
 //! Kind: score
 //! Picture: picture.rs

@@ -4,9 +4,9 @@
 //! Rules: stones lie on a tree with root 1; a move takes 1 to L stones from a vertex to its parent,
 //! and whoever cannot move loses. The input is one case: `n L`, the stones, n - 1 edges, m, then m
 //! lines: `1 v` asks about the game on the subtree of v, `2 x y` replaces the stones on x with y
-//! stones, and `3 u v x` hangs a new vertex v with x stones from u. All numbers in a line but the
-//! first are given as their nim sum with the number of `MeiZ` answers so far. Answer each `1`:
-//! `MeiZ` if the first player wins, else `GTY`.
+//! stones, and `3 u v x` attaches a new vertex v, which holds x stones, to u. All numbers in a line
+//! but the first are given as their nim sum with the number of `MeiZ` answers so far. Answer each
+//! `1`: `MeiZ` if the first player wins, else `GTY`.
 //! Bounds: n ≤ 5 · 10^4; L ≤ 10^9; there are never more than 5 · 10^4 vertices.
 //! Kind: impartial
 //! Model: staircase Nim, on a tree that grows, with at most L stones a move.

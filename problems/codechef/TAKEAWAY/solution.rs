@@ -1,7 +1,7 @@
 //! CodeChef TAKEAWAY — Zeta-Nim Game
 //! <https://www.codechef.com/problems/TAKEAWAY> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: There are N piles, each with a limit that is K at first. A move takes from a pile at
+//! Rules: there are N piles, each with a limit that is K at first. A move takes from a pile at
 //! least one stone and at most its limit; the number taken becomes the pile's new limit. Whoever
 //! cannot move loses. Nancy moves first. The input is the number of cases, then `N K` and the piles
 //! for each. Print the winner of each, `Nancy` or `Zeta`.

@@ -4,9 +4,9 @@
 //! Rules: a game is played on a row of positive numbers. A chip is put on the first cell, whose
 //! number is lowered by 1. A move leaves the chip where it is or brings it up to m cells forward;
 //! the number of the chip's cell must not be 0, and is lowered by 1; whoever cannot move loses. The
-//! input is `n m q`, a row of n numbers, and q lines: `1 l r d` adds d to the numbers l, …, r, and
-//! for `2 l r` print who wins on the numbers l, …, r as they are, `1` or `2` for the first or
-//! second player.
+//! input is `n m q`, a row of n numbers, and q lines: `1 l r d` adds d to the numbers at places l
+//! to r; for `2 l r`, print who wins on the numbers at places l to r as they then are, `1` for the
+//! first player or `2` for the second.
 //! Bounds: 1 ≤ n, q ≤ 2 · 10^5; 1 ≤ m ≤ 5; the numbers of the row are from 1 to 10^12;
 //! 1 ≤ d ≤ 10^12.
 //! Kind: impartial

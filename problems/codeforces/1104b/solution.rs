@@ -9,7 +9,7 @@
 //! Why: whatever is deleted, the same letters are left in the end. To see this, read the letters as
 //! generators of a group in which each is its own inverse, the free product of groups of two
 //! elements: a deletion leaves the product of all letters unchanged, and each element has just one
-//! word without equal neighbours. So the number of moves is known, and a stack that deletes pairs
+//! word without equal neighbours. So the number of moves is fixed, and a stack that deletes pairs
 //! from left to right counts them.
 //! Cost: O(|s|).
 //!

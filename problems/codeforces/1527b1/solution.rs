@@ -12,7 +12,7 @@
 //! Model: symmetry, the zero in the mirror.
 //! Why: let z be the number of zeros. Bob wins if z is even or 1, and otherwise Alice does.
 //!
-//! 1. Let z be even, so each zero has another one as its mirror image. Bob answers each change by
+//! 1. Let z be even, so each zero has another zero as its mirror image. Bob answers each change by
 //!    changing the mirrored zero, so Alice always faces a palindrome, and cannot reverse it. Only
 //!    when one zero is left does he reverse the string instead. Then Alice has to change that one,
 //!    too, so she pays 2 dollars more than he does.

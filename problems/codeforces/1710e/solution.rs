@@ -29,8 +29,9 @@
 //!    maximum flow that does not use up a given cell if and only if a path with such room joins the
 //!    cell to the source or the sink of the flow. So the number of visits does not matter.
 //! 3. The graph is bipartite, so by Kőnig's theorem a maximum matching has as many edges as there
-//!    are vertices outside α, a largest set of vertices no two of which are joined. Hence every
-//!    maximum matching covers the first cell if and only if some largest set does not contain it.
+//!    are vertices outside α, a largest set of vertices no two of which are joined. Hence the first
+//!    cell is covered by every maximum matching if and only if some such largest set does not
+//!    contain it.
 //! 4. To choose such a set, decide for each row and column whether it is white or black, and take
 //!    each cell whose row and column both have its colour. Let p be the number of white rows, and
 //!    c_j the number of white cells in column j. In sorted order, the white cells of a column come

@@ -11,7 +11,8 @@
 //! Why: find the outcomes from left to right. A number with no smaller one before it is won for the
 //! player who finds the chip there, as he cannot move. A number that has smaller ones before it is
 //! won if one of them is lost, and lost if all of them are won. So a number is lost if and only if
-//! it is larger than the least number before it, but not larger than the least lost one.
+//! it is larger than the least number before it, but not larger than the least lost number before
+//! it, if there is one.
 //! Cost: O(n).
 //!
 //! 规则：1, …, n 的一个排列排成一行，Alice 把棋子放在其中一个数上。之后双方轮流操作，Bob 先手：

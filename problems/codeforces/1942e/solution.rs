@@ -25,7 +25,8 @@
 //! 4. There are 2 C(l, 2n) placements, counting both orders. In one order let the n inner gaps be
 //!    even, with s pairs of empty cells in all: these can be placed in C(s + n - 1, n - 1) ways,
 //!    and the other l - 2n - 2s empty cells, in the n + 1 gaps outside the pairs, in C(l - n - 2s,
-//!    n) ways. The sum of the products over s counts the placements in which John loses.
+//!    n) ways. Summed over s, the products of these two numbers count the placements in this order
+//!    in which John loses.
 //!
 //! Cost: O(l) for each case, and O(l) for the factorials up to the largest l.
 //!

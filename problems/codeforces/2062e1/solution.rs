@@ -4,8 +4,8 @@
 //! Rules: there is a tree with root 1 and a value on each node. Cirno chooses a node and deletes
 //! its subtree; then each player in turn chooses a node that is left and whose value is larger than
 //! that of the one chosen last, and deletes its subtree. The first player who cannot move wins. The
-//! input is the number of cases; each case is `n`, the values and the n - 1 edges. Print for each a
-//! node with which Cirno wins, or `0` if there is none.
+//! input is the number of cases; each case is `n`, the values and the n - 1 edges. For each case,
+//! print a node with which Cirno wins, or `0` if there is none.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, in each case and in all cases together; the values
 //! are from 1 to n.
 //! Kind: impartial
@@ -13,7 +13,7 @@
 //! Why: call a node good if some node outside its subtree has a larger value. If Cirno chooses a
 //! node that is not good, her opponent cannot move and wins. So let her choose a good node with the
 //! largest value of all good ones. Her opponent can move, and must choose a node with a larger
-//! value, which is not good. Then no larger value is left, and Cirno, who cannot move, wins.
+//! value; no such node is good. Then no larger value is left, and Cirno, who cannot move, wins.
 //!
 //! The largest value outside a subtree is the largest of three: the one outside the parent's
 //! subtree, the parent's own, and the largest in the subtrees of the parent's other children. For

@@ -23,8 +23,8 @@
 //!    move makes the list smaller in lexicographic order.
 //!
 //! With one row the moves are forced. A token in column 2 takes one move. A token in column y > 2
-//! takes one, and then the moves of a token in each of the columns 2, …, y - 1, which is 2^(y - 2)
-//! in all, an even number. So the number of tokens in column 2 decides.
+//! takes one, and then as many as tokens in the columns 2, …, y - 1, one in each, would take
+//! together: 2^(y - 2) moves in all, an even number. So the number of tokens in column 2 decides.
 //!
 //! Cost: O(k log k) per case.
 //!

@@ -2,12 +2,12 @@
 //! <https://codeforces.com/problemset/problem/38/F> · 4 s · 256 MiB · difficulty 5
 //!
 //! Rules: a dictionary of words. The first player writes a letter; after that, each move adds one
-//! at the front or at the back of the string s written so far, which must be part of a word.
-//! Whoever cannot move loses. With each move, a player gets as many points as the largest letter of
-//! s times the sum of its letters, plus the number of words that contain s, where a = 1, …, z = 26.
-//! Both players want first of all to win, then to get as many points as possible, and then to leave
-//! the other as few as possible. The input is `n`, then the words; print who wins, `First` or
-//! `Second`, then the points of both.
+//! at the front or at the back of the string s written so far, and the new s must be part of a
+//! word. Whoever cannot move loses. With each move, a player gets as many points as the largest
+//! letter of s times the sum of its letters, plus the number of words that contain s, where a = 1,
+//! …, z = 26. Both players want first of all to win, then to get as many points as possible, and
+//! then to leave the other as few as possible. The input is `n`, then the words; print who wins,
+//! `First` or `Second`, then the points of both.
 //! Bounds: 1 ≤ n ≤ 30; a word has 1 to 30 lowercase letters.
 //! Kind: score
 //! Picture: picture.rs

@@ -20,7 +20,7 @@
 //! 2. These are the moves; the claim is shown by induction on the number of moves left. Taking a 1
 //!    away leads to (a - 1, b). Reducing a number above 2, or merging two large ones, leads to (a,
 //!    b - 1). Merging a 1 with a large number leads to (a - 1, b + 1). Merging two ones leads to
-//!    (a - 2, b + 3), or from b = 0 to (a - 2, 2). Reducing a 2 to 1 leads to (a + 1, b - 3) if
+//!    (a - 2, b + 3) or, if b = 0, to (a - 2, 2). Reducing a 2 to 1 leads to (a + 1, b - 3) if
 //!    there is another large number, and otherwise, from b = 2, to (a + 1, 0).
 //! 3. Let b > 2, and let a and b be even. Then b ≥ 4, and b ≥ 6 if there are two or more large
 //!    numbers. So each move leaves b > 2 and makes a or b odd, or both: a won position.

@@ -19,7 +19,7 @@
 //!    changes this only for the divisors m of x - 1. The value of x is the least number that no m
 //!    leaves.
 //! 3. An m above x would leave single stones, like m = x; their nim sum is 0, because a single
-//!    stone cannot be split. This is the nim sum with which the count of every m begins.
+//!    stone cannot be split. So at first, every m is counted under this nim sum.
 //!
 //! Cost: O(x log x) for heaps up to x, as values stay small (none above 18 was seen), then O(n) per
 //! game.

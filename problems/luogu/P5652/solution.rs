@@ -80,7 +80,8 @@ struct Game<'a> {
     numbers: &'a [u64],
     /// For each place, the place of the last odd number there or before, or 0; places count from 1.
     last_odd: Vec<u32>,
-    /// The number of each place in an order in which its descendants follow it.
+    /// The index of each place in an order in which every place is directly followed by its
+    /// descendants.
     entry: Vec<u32>,
     /// The number of descendants of each place, including the place itself.
     size: Vec<u32>,

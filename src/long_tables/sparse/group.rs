@@ -90,8 +90,8 @@ impl<const VALUES: usize> Group<VALUES> {
         marks
     }
 
-    /// Checks the least common codes that are left unmarked, if they are below `end`, until each
-    /// heap has one that no pair shows.
+    /// For each heap, checks the unmarked common codes below `end` in ascending order until it
+    /// finds one that no pair shows.
     fn check<T: Copy + Default + PartialEq>(
         &mut self,
         hits: impl Fn(&[[u16; HEAPS]; CANDIDATES]) -> [[T; HEAPS]; CANDIDATES],

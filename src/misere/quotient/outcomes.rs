@@ -29,7 +29,7 @@ use std::collections::HashMap;
 /// level.
 type Set = usize;
 
-/// The set without words, at each level.
+/// The empty set of words, at each level.
 const NONE: Set = 0;
 
 /// The sets for each exponent of the last letter.

@@ -42,7 +42,7 @@ impl PeriodicQuotient {
     ///
     /// # Errors
     /// Returns an error if these heaps prove no period, if there is no quotient, or if no theorem
-    /// applies to such a rule.
+    /// applies to the rule.
     ///
     /// ```
     /// # use grundy::misere::quotient::PeriodicQuotient;
@@ -148,7 +148,7 @@ pub enum NoPeriod {
     NoQuotient(NoQuotient),
     /// No theorem applies: a move may take any number of stones, or none, as in Grundy's game.
     NoTheorem,
-    /// The heaps that were examined prove no period; more heaps may.
+    /// The heaps that were examined prove no period; a larger number of heaps may prove one.
     NotYet {
         /// The largest heap that was examined.
         largest: u64,

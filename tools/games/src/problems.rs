@@ -74,7 +74,7 @@ impl Problems {
     }
 }
 
-/// Returns a name's letters; a Chinese judge is renamed in English.
+/// Returns a name's letters, with the Chinese name of a judge replaced by its English one.
 fn wanted(text: &str) -> String {
     let judges = [("洛谷", "luogu"), ("杭电", "hdu"), ("力扣", "leetcode")];
     judges.iter().fold(letters(text), |text, (chinese, name)| text.replace(chinese, name))

@@ -48,7 +48,7 @@ pub struct Judgement {
     pub run: Run,
     /// The verdict on it.
     pub verdict: Verdict,
-    /// The reason, in lines; empty if the run is accepted.
+    /// The reason, as one or more lines; empty if the run is accepted.
     pub details: String,
 }
 

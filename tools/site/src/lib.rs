@@ -73,7 +73,8 @@ pub struct Options {
 /// Writes the site, or what `--translated` asks for.
 ///
 /// # Errors
-/// If its folder holds anything else, or the collection cannot be read.
+/// If the site's folder holds anything other than a site that this command wrote, or the collection
+/// cannot be read.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let root = options.root.clone().map_or_else(nearest_root, Ok)?;
     match &options.dir {

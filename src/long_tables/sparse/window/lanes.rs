@@ -442,8 +442,9 @@ impl<'a> Run<'a> {
         len.min(most)
     }
 
-    /// Returns, for each heap of the block, the bit of the least code of a common heap that its set
-    /// lacks; the heaps of the block itself have not yet added anything to these sets.
+    /// Returns, for each heap of the block, the bit of the least common-heap code that is missing
+    /// from the heap's set; the heaps of the block itself have not yet added anything to these
+    /// sets.
     #[inline(always)]
     fn least_missing<const N: usize>(&self, sets: &Block) -> Block {
         let mut near = [Near::NONE; N];

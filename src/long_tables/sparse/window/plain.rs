@@ -85,7 +85,7 @@ impl WindowPeriod {
     }
 }
 
-/// Checks a claim by a window that finds the period itself.
+/// Checks a claim with a window that finds the period on its own.
 fn by_window(
     code: &OctalGame,
     claim: Claim,

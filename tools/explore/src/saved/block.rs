@@ -2,9 +2,9 @@
 //!
 //! A block consists of its heap count as four bytes, then two bytes for each value, then four bytes
 //! of checksum, all little-endian. The checksum is the CRC-32 of ISO 3309, as in zip and PNG files,
-//! of the number of the first heap as eight bytes and of the block so far. So a misplaced block
-//! does not match either. CRC-32 notices every change within 32 consecutive bits, in particular any
-//! change of a single byte, and misses one in four billion of the other changes.
+//! of the number of the first heap as eight bytes and of the block so far. So the checksum of a
+//! misplaced block does not match, either. CRC-32 notices every change within 32 consecutive bits,
+//! in particular any change of a single byte, and misses one in four billion of the other changes.
 
 use anyhow::Result;
 use std::io::Read;

@@ -31,7 +31,7 @@ pub fn read(
     })
 }
 
-/// Formats a move as in links, a form that [`read`] reads.
+/// Formats a move as it is written in links, a form that [`read`] reads.
 pub fn code(game: &dyn Shown, step: &Step) -> String {
     game.words(step).join("_")
 }

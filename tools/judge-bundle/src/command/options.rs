@@ -23,7 +23,7 @@ pub struct Options {
     /// that of the link in a comment at the beginning of a package's program]
     #[arg(long = "for")]
     pub judge: Option<String>,
-    /// Keep the file for the problem's own judge in its folder, as submit.rs or submit.c
+    /// Keep the file for the problem's own judge in the problem's folder, as submit.rs or submit.c
     #[arg(long, conflicts_with_all = CHANGES)]
     pub write: bool,
     /// Make the kept files again without writing them, and fail if one differs

@@ -40,7 +40,8 @@ pub fn example(rule: &str, language: Language) -> Option<Picture> {
     Some(Picture::new(language, drawing(game, heap)?, &english, &chinese))
 }
 
-/// Returns the options of a heap, without those that differ only in the order of heaps.
+/// Returns the options of a heap; of those that differ only in the order of heaps, it keeps just
+/// one.
 fn options(game: &mut Analysis<impl Game<Position = u64>>, heap: u64) -> Option<BTreeSet<Reached>> {
     let why = game.why(&heap).ok()?;
     let options = why.options.iter().map(|option| {

@@ -72,7 +72,7 @@ impl<P: Clone + PartialEq> Positions<P> {
     }
 
     /// Returns the drawing with the outcomes under normal play. A position is a draw if neither
-    /// player can force the end.
+    /// player can force a win.
     pub fn outcomes(&self) -> Option<Markup> {
         let outcomes = self.solve(|_| None)?;
         let finding = |number: usize, _: &P| class_and_letter(&outcomes[number]);
