@@ -1,11 +1,11 @@
-// AcWing 892 https://www.acwing.com/problem/content/894/ · made by `cargo judge bundle acwing892 --write` from 7045c7cf734dde16
+// AcWing 892 https://www.acwing.com/problem/content/894/ · made by `cargo judge bundle acwing892 --write` from 6b2f207f231b2300
 //! AcWing 892 — Staircase Nim (台阶-Nim游戏)
 //! <https://www.acwing.com/problem/content/894/> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Rules: n stairs above the ground hold stones; a move carries any positive number of stones from
-//! one stair to the next lower one, or from stair 1 to the ground, where they stay, and whoever
-//! cannot move loses. The input is `n`, then the stones from stair 1 up; print `Yes` if the first
-//! player wins, else `No`.
+//! one stair to the next one down, or from stair 1 to the ground, where they stay, and whoever
+//! cannot move loses. The input is `n`, then the number of stones on each stair, from stair 1 up;
+//! print `Yes` if the first player wins, else `No`.
 //! Bounds: 1 ≤ n ≤ 10^5; a stair has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: staircase Nim.
@@ -95,8 +95,8 @@ mod grundy {
     pub mod staircase {
         use crate::grundy::{bash, Outcome};
 
-        /// The value of `most` with which a move may take any number of stones. It stands for 2^64 - 1,
-        /// so there must be fewer than 2^64 stones in all.
+        /// The value of `most` for which a move may take any number of stones. Its value is 2^64 - 1, so
+        /// there must be fewer than 2^64 stones in all.
         pub const NO_BOUND: u64 = u64::MAX;
 
         /// Returns the Grundy value of a staircase on which a move takes 1 to `most` stones. `steps[0]`
@@ -122,7 +122,7 @@ mod grundy {
             Outcome::of_mover(value(steps, most) != 0)
         }
 
-        /// Returns the value of all stones, given those that stand where stones count.
+        /// Returns the value of all stones, given those in the places where stones count.
         fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
             assert!(most > 0, "a move takes at least one stone");
             counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))

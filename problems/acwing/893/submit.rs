@@ -1,4 +1,4 @@
-// AcWing 893 https://www.acwing.com/problem/content/895/ · made by `cargo judge bundle acwing893 --write` from ca4aaf6495a2acd9
+// AcWing 893 https://www.acwing.com/problem/content/895/ · made by `cargo judge bundle acwing893 --write` from c2c92b35aa9ab2fe
 //! AcWing 893 — Nim with a set (集合-Nim游戏)
 //! <https://www.acwing.com/problem/content/895/> · 1 s? · 64 MiB? · difficulty 3
 //!
@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Rule: any set, for example {2, 5}
 //! Model: subtraction game, a set for each case and a sum of heaps.
-//! Why: the Grundy value of a heap h is the mex of the values of the heaps h - s for all s in S
-//! up to h, and the nim sum of the heaps' values decides.
+//! Why: the Grundy value of a heap h is the mex of the values of the heaps h - s for all s ≤ h in
+//! S, and the nim sum of the heaps' values decides.
 //! Cost: O(k · h) for the largest heap h.
 //!
 //! 规则：有 n 堆石子；每次操作从一堆中取走若干枚，枚数必须属于集合 S，无法操作者输。只有一组数
@@ -69,7 +69,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -97,7 +97,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -136,8 +136,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -162,11 +162,11 @@ mod grundy {
             }
 
             impl<T: Copy + Into<u64> + TryFrom<u64>> TableVec<T> {
-                /// Returns the table of a subtraction game, in which a move takes one of `moves` from a
-                /// heap. Cost: O(`len` · moves).
+                /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
+                /// from a heap. Cost: O(`len` · moves).
                 ///
-                /// The moves may come in any order and repeat; a move larger than a heap cannot be made
-                /// there. Without moves every value is 0.
+                /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
+                /// that heap. Without moves every value is 0.
                 ///
                 /// # Panics
                 /// Panics if a move is 0, or a value does not fit into `T`.

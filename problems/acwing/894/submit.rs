@@ -1,15 +1,15 @@
-// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from 8dc2ae782440f53d
+// AcWing 894 https://www.acwing.com/problem/content/896/ · made by `cargo judge bundle acwing894 --write` from f51c42027538179d
 //! AcWing 894 — Nim with splitting (拆分-Nim游戏)
 //! <https://www.acwing.com/problem/content/896/> · 1 s? · 64 MiB? · difficulty 3
 //!
-//! Rules: n heaps of stones; a move replaces one heap by two, each of which is smaller and may be
-//! empty, though together they may be larger; whoever cannot move loses. The input is `n`, then n
-//! heaps; print `Yes` if the first player wins, else `No`.
+//! Rules: n heaps of stones; a move replaces one heap with two smaller ones, which may be empty and
+//! may together have more stones; whoever cannot move loses. The input is `n`, then n heaps; print
+//! `Yes` if the first player wins, else `No`.
 //! Bounds: 1 ≤ n ≤ 100; a heap has 1 to 100 stones.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into any two smaller ones.
-//! Why: play ends, because a move replaces a heap by smaller ones. The two new heaps form a sum,
-//! so a heap's Grundy value is the mex of a ⊕ b for the values a and b of any two smaller heaps,
+//! Why: play ends, because every move replaces a heap with smaller ones. The two new heaps form a
+//! sum, so a heap's Grundy value is the mex of a ⊕ b over all values a and b of two smaller heaps,
 //! and the nim sum of the heaps' values decides.
 //! Cost: O(h³) for the largest heap h.
 //!
@@ -91,7 +91,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -112,7 +112,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -149,8 +149,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

@@ -1,18 +1,18 @@
-// AtCoder ABC 088 B https://atcoder.jp/contests/abc088/tasks/abc088_b · made by `cargo judge bundle abc088_b --write` from a179e30e75cc730a
+// AtCoder ABC 088 B https://atcoder.jp/contests/abc088/tasks/abc088_b · made by `cargo judge bundle abc088_b --write` from 18db8e5efbd50917
 //! AtCoder ABC 088 B — Card Game for Two
 //! <https://atcoder.jp/contests/abc088/tasks/abc088_b> · 2 s? · 256 MiB? · difficulty 1
 //!
-//! Rules: Alice and Bob take one of the cards in turn, Alice first, until none is left. Each wants
-//! the sum of the numbers on their own cards to be large. The input is `N` and the numbers; print
-//! Alice's sum minus Bob's.
+//! Rules: Alice and Bob take turns taking one card, Alice first, until none is left. Each wants the
+//! sum of the numbers on their own cards to be large. The input is `N` and the numbers on the
+//! cards; print Alice's sum minus Bob's.
 //! Bounds: 1 ≤ N ≤ 100; 1 ≤ a_i ≤ 100.
 //! Kind: score
 //! Model: card game, the largest card first.
-//! Why: taking the largest card is never worse than taking another one. Let x be the largest and
-//! let the mover take y < x instead, and follow the best play from there to the end. If the mover
-//! gets x later, take x now and y then, with the same result. If the other player gets x, taking x
-//! now leaves the other player y in its place, which is worth less, and all other cards may be
-//! played in the same way. So both take the cards from the largest down.
+//! Why: taking the largest card is never worse than taking another one. Let x be the largest;
+//! suppose that the mover takes y < x instead, and follow the best play from there to the end. If
+//! the mover gets x later, take x now and y later, with the same result. If the opponent gets x,
+//! taking x now leaves the opponent y instead, which is worth less, and all other cards can be
+//! played as before. So both players always take the largest card left.
 //! Cost: O(N log N).
 //!
 //! 规则：Alice 和 Bob 轮流拿走一张牌，Alice 先手，直到拿完。双方都希望自己所拿各数之和尽量大。输入 `N` 和各数；

@@ -1,10 +1,11 @@
-// AtCoder ABC 148 F https://atcoder.jp/contests/abc148/tasks/abc148_f · made by `cargo judge bundle abc148_f --write` from b9c855890056ddc5
+// AtCoder ABC 148 F https://atcoder.jp/contests/abc148/tasks/abc148_f · made by `cargo judge bundle abc148_f --write` from c8ca372d2668cba7
 //! AtCoder ABC 148 F — Playing Tag on Tree
 //! <https://atcoder.jp/contests/abc148/tasks/abc148_f> · 2 s? · 1024 MiB? · difficulty 4
 //!
-//! Rules: Takahashi is on vertex u of a tree and Aoki on vertex v. In turn, Takahashi first, they
-//! move to a neighbouring vertex, until both are on the same one. Takahashi wants this to happen
-//! late and Aoki early. The input is `N u v` and the edges; print how many moves Aoki makes.
+//! Rules: Takahashi is on vertex u of a tree and Aoki on vertex v. They take turns, Takahashi
+//! first, to move to a neighbouring vertex, until both are on the same vertex. Takahashi wants this
+//! to happen late and Aoki early. The input is `N u v` and the edges; print how many moves Aoki
+//! makes.
 //! Bounds: 2 ≤ N ≤ 10^5; u ≠ v.
 //! Kind: pursuit
 //! Picture: `4 2 4 / 1 2 / 2 3 / 3 4`
@@ -12,19 +13,19 @@
 //! Why: write u(x) and v(x) for the distances of a vertex x from u and v. Aoki makes max v(x) -
 //! 1 moves, taken over all x with u(x) < v(x). Such an x is called safe.
 //!
-//! 1. Let x be a safe vertex with the largest v(x). It is a leaf, as a vertex beyond it would be
-//!    safe and farther. Takahashi walks there. His whole path is safe: if Aoki reached a vertex on
-//!    it no later than he does, Aoki would reach x no later, either. There Takahashi goes to and
-//!    fro between x and its neighbour p.
-//! 2. To meet him at x or p, Aoki has to come to p, which takes v(x) - 1 moves. So Aoki makes no
+//! 1. Let x be a safe vertex with the largest v(x). It is a leaf, since a vertex beyond it would
+//!    also be safe, and farther from v. Takahashi walks there. Takahashi's whole path to x is safe:
+//!    if Aoki reached a vertex on it no later than Takahashi, Aoki would also reach x no later.
+//!    Once at x, Takahashi goes back and forth between x and its neighbour p.
+//! 2. To meet him at x or p, Aoki has to reach p, which takes v(x) - 1 moves. So Aoki makes no
 //!    fewer moves than claimed.
-//! 3. Let Aoki always move towards Takahashi. Each move leads him farther away from v, and
-//!    Takahashi stays on the other side of him. Suppose that he has made m moves when they meet
-//!    on z, so that v(z) = m.
-//! 4. If Takahashi moved last, he came from a vertex y beyond z, which he had reached in m
-//!    moves: u(y) ≤ m < v(y) = m + 1. If Aoki moved last, Takahashi had come to z from a vertex
-//!    y beyond it, as Aoki stood next to z on this side, and had reached y in m - 1 moves. In
-//!    both cases y is safe, and m = v(y) - 1 is no more than claimed.
+//! 3. Now let Aoki always move towards Takahashi. Each move takes Aoki farther away from v, and
+//!    Takahashi stays beyond Aoki, as seen from v. Suppose that Aoki has made m moves when they
+//!    meet at a vertex z, so that v(z) = m.
+//! 4. If Takahashi moved last, he came from a vertex y beyond z, and he had reached y in m moves:
+//!    u(y) ≤ m < v(y) = m + 1. If Aoki moved last, he came to z from the side of v, so Takahashi
+//!    had come to z from a vertex y beyond it, which he had reached in m - 1 moves. In both cases y
+//!    is safe, and m = v(y) - 1 is no more than claimed.
 //!
 //! Cost: O(N).
 //!
@@ -66,8 +67,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -111,7 +112,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -136,9 +137,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,11 +1,11 @@
-// AtCoder ABC 172 F https://atcoder.jp/contests/abc172/tasks/abc172_f · made by `cargo judge bundle abc172_f --write` from 87861600eb031285
+// AtCoder ABC 172 F https://atcoder.jp/contests/abc172/tasks/abc172_f · made by `cargo judge bundle abc172_f --write` from 9f396211c73432ed
 //! AtCoder ABC 172 F — Unfair Nim
 //! <https://atcoder.jp/contests/abc172/tasks/abc172_f> · 2 s · 1024 MiB · difficulty 6
 //!
-//! Rules: N heaps of stones for a game of Nim. Before it begins, the player who will move
-//! second may move stones from heap 1 to heap 2, but not all of heap 1. The input is `N` and
-//! the heaps; print the least number of stones to move with which the second player wins, or -1
-//! if there is none.
+//! Rules: A game of Nim is to be played with N heaps of stones. Before it begins, the player who
+//! will move second may move stones from heap 1 to heap 2, but not all of heap 1. The input is `N`
+//! and the heaps; print the least number of stones to move so that the second player wins, or -1 if
+//! this is impossible.
 //! Bounds: 2 ≤ N ≤ 300; a heap has 1 to 10^12 stones.
 //! Kind: impartial
 //! Model: Nim, heaps to be made a lost position.
@@ -13,9 +13,9 @@
 //! nim sum of the other heaps, while a + b = s stays the same. As a + b = (a ⊕ b) + 2 (a ∧ b), the
 //! common bits are a ∧ b = (s - x) / 2. So s - x must be even and not negative, and these bits must
 //! not occur in x. Then a consists of the common bits and some of the bits of x, and b has the
-//! other bits of x. The best a is the largest one not above the first heap: take each bit of x from
-//! the highest down unless a becomes too large, for a higher bit is worth more than all lower ones.
-//! It must not be 0.
+//! other bits of x. The best a is the largest one that does not exceed the first heap: go through
+//! the bits of x from the highest down and take each one unless it would make a too large, since a
+//! higher bit is worth more than all lower ones together. It must not be 0.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子，要玩 Nim 游戏。开局之前，后手可以把第 1 堆的若干石子移到第 2 堆，但不能把
@@ -43,7 +43,8 @@ fn main() {
     }
 }
 
-/// Returns the largest a from 1 to `first` whose nim sum with the rest of both heaps is `xor`.
+/// Returns the largest a from 1 to `first` whose nim sum with the number of the other stones of the
+/// two heaps is `xor`.
 fn largest_first_heap(first: u64, second: u64, xor: u64) -> Option<u64> {
     let both = first.checked_add(second).expect("heaps 1 and 2 have 2^64 stones or more");
     let twice_common = both.checked_sub(xor)?;

@@ -1,19 +1,21 @@
-// AtCoder ABC 206 F https://atcoder.jp/contests/abc206/tasks/abc206_f · made by `cargo judge bundle abc206_f --write` from 426d92e3c054d7aa
+// AtCoder ABC 206 F https://atcoder.jp/contests/abc206/tasks/abc206_f · made by `cargo judge bundle abc206_f --write` from 879a1d2374781944
 //! AtCoder ABC 206 F — Interval Game 2
 //! <https://atcoder.jp/contests/abc206/tasks/abc206_f> · 2 s · 1024 MiB · difficulty 5
 //!
-//! Rules: intervals from L up to but not including R; a move chooses one that has no point in
-//! common with any that was chosen before. Whoever cannot move loses. Alice moves first. The
-//! input is the number of cases T, and for each case `N` and N lines `L R`; print the winner of
-//! each, `Alice` or `Bob`.
+//! Rules: each interval runs from L up to but not including R; a move chooses one that has no point
+//! in common with any chosen before. Whoever cannot move loses. Alice moves first. The input is the
+//! number of cases T, and for each case `N` and N lines `L R`; print the winner of each, `Alice` or
+//! `Bob`.
 //! Bounds: 1 ≤ T ≤ 20; 1 ≤ N ≤ 100; 1 ≤ L < R ≤ 100.
 //! Kind: impartial
 //! Model: interval game, a free segment splits in two.
 //! Why: in a free segment from a to b only the intervals inside it can be chosen, and a choice
-//! leaves the two segments on its sides, which do not touch each other. So by the theorem of
-//! Sprague and Grundy the value of a segment is the mex of the nim sums of these two. Only ends of
-//! intervals need to be considered as ends of segments, and shorter segments come first.
-//! Cost: O(E² N) per case with E ends of intervals, at most 100 by the statement.
+//! leaves a segment on each side of the chosen interval; these two are independent. So by the
+//! theorem of Sprague and Grundy the value of a segment is the mex, over all choices, of the nim
+//! sum of the values of these two. Only ends of intervals need to be considered as ends of
+//! segments, and the values of shorter segments are computed first.
+//! Cost: O(E² N) per case, where E, the number of ends of intervals, is at most 100 by the
+//! statement.
 //!
 //! 规则：给出若干左闭右开区间，从 L 到 R，不含 R；每次操作选一个与此前选过的区间都没有公共点的
 //! 区间。无法操作者输，Alice 先手。输入数据组数 T，每组给出 `N` 和 N 行 `L R`；输出每组的获胜者
@@ -28,10 +30,10 @@
 use grundy::mex::MexSet;
 use proconio::input;
 
-/// With more intervals than this, the values of all segments would take too long.
+/// With more intervals than this, finding the values of all segments would take too long.
 const MOST_INTERVALS: usize = 1000;
 
-/// An interval, with its ends as places in the sorted list of all ends.
+/// An interval, with its ends as indices into the sorted list of all ends.
 struct Interval {
     left: usize,
     right: usize,
@@ -114,7 +116,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -142,7 +144,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);

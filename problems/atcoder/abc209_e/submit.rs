@@ -1,18 +1,18 @@
-// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from 3216d4d911f84972
+// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from 1f79fe13b7bb30f8
 //! AtCoder ABC 209 E — Shiritori
 //! <https://atcoder.jp/contests/abc209/tasks/abc209_e> · 2 s · 1024 MiB · difficulty 5
 //!
-//! Rules: two players say words of a list in turn. Each word must begin with the three letters with
-//! which the last one ended, where uppercase and lowercase letters are different, and words may be
-//! said again. Whoever has no word loses. The input is `N` and N words; print for each word who
-//! wins if Takahashi begins with it, `Takahashi` or `Aoki`, or `Draw` if nobody ever does.
+//! Rules: two players take turns saying words from a list. Each word must begin with the last three
+//! letters of the previous one; uppercase and lowercase letters differ, and words may be repeated.
+//! Whoever has no word loses. The input is `N` and N words; print for each word who wins if
+//! Takahashi begins with it, `Takahashi` or `Aoki`, or `Draw` if nobody ever wins.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; a word has 3 to 8 letters, uppercase or lowercase.
 //! Kind: impartial
 //! Model: game on a graph with cycles, one token.
-//! Why: three letters are a vertex, and a word is an edge. Work backwards from what is decided
-//! (retrograde analysis): a vertex without edges is lost, one with an edge to a lost vertex is won,
-//! and one whose edges all lead to won vertices is lost. From a vertex that is never decided, the
-//! mover can stay among such vertices, and so can the opponent: a draw.
+//! Why: each string of three letters is a vertex, and each word is an edge. Work backwards from the
+//! decided vertices (retrograde analysis): a vertex without edges is lost, one with an edge to a
+//! lost vertex is won, and one whose edges all lead to won vertices is lost. From a vertex that is
+//! never decided, each player can always move to another such vertex, so the game is a draw.
 //! Cost: O(N + 52³).
 //!
 //! 规则：两人轮流说出单词表中的一个词。每个词的前三个字母必须是上一个词的后三个字母，区分大小
@@ -45,18 +45,18 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns the vertices of the first three letters of a word and of the last three.
+/// Returns the vertices for the first three and the last three letters of a word.
 fn edge(word: &[u8]) -> (usize, usize) {
     assert!(word.len() >= 3, "a word of {} letters, less than 3", word.len());
     (vertex(&word[..3]), vertex(&word[word.len() - 3..]))
 }
 
-/// Returns the vertex of three letters.
+/// Returns the vertex for three letters.
 fn vertex(letters: &[u8]) -> usize {
     letters.iter().fold(0, |vertex, &letter| vertex * LETTERS + index(letter))
 }
 
-/// Returns the place of a letter in `a`, …, `z`, `A`, …, `Z`.
+/// Returns the index of a letter in `a`, …, `z`, `A`, …, `Z`.
 fn index(letter: u8) -> usize {
     match letter {
         b'a'..=b'z' => usize::from(letter - b'a'),
@@ -94,7 +94,7 @@ mod grundy {
             use crate::grundy::Outcome;
 
             /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
-            /// players together still make. The winner hurries and the loser delays the end.
+            /// players together still make. The winner hurries the end and the loser delays it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum LoopyOutcome {
                 /// The next player, who is about to move, wins.
@@ -132,12 +132,12 @@ mod grundy {
             ///
             /// # Theorem (Steinhaus, 1925; Smith, 1966)
             ///
-            /// Every vertex without edges is lost in 0 moves. A vertex is won if an edge leads to a lost
-            /// vertex, in one move more than the quickest of these. It is lost if all its edges lead to won
-            /// vertices, in one move more than the slowest of these. All vertices that are never decided in
-            /// this way are draws: from each of them some edge leads to another such vertex, and none to a
-            /// lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1
-            /// (1966), 51–81.
+            /// Every vertex without edges is lost in 0 moves. A vertex is won if some of its edges lead to lost
+            /// vertices; it takes one move more than the quickest of these. A vertex is lost if all its edges
+            /// lead to won vertices; it takes one move more than the slowest of these. All vertices that are
+            /// never decided in this way are draws: from each of them some edge leads to another such vertex,
+            /// and none to a lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial
+            /// Theory 1 (1966), 51–81.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Loopy {
                 outcomes: Vec<LoopyOutcome>,
@@ -161,9 +161,9 @@ mod grundy {
                 }
 
                 /// Computes the outcomes as [`Loopy::from_edges`] does, but play is over on the vertices of
-                /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to
-                /// move wins. Edges from these vertices do not count. A vertex without edges that is not
-                /// among them is lost as usual.
+                /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to move
+                /// wins. Edges from these vertices do not count. A vertex without edges that is not in `ends`
+                /// is lost as usual.
                 ///
                 /// # Errors
                 /// Returns an error if an edge or an end names a vertex that does not exist.
@@ -218,8 +218,8 @@ mod grundy {
                     Ok(graph)
                 }
 
-                /// Decides vertices in the order of the moves left, so that the lost vertex that is first
-                /// found behind an edge is the quickest, and the won vertex that is found last is the
+                /// Decides vertices in order of the number of moves left, so the first lost vertex found among
+                /// those to which a vertex's edges lead is the quickest, and the last won one found is the
                 /// slowest.
                 fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
                     let vertices = self.outcomes.len();
@@ -272,8 +272,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -317,7 +317,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -342,9 +342,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

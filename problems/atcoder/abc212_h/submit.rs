@@ -1,19 +1,20 @@
-// AtCoder ABC 212 H https://atcoder.jp/contests/abc212/tasks/abc212_h · made by `cargo judge bundle abc212_h --write` from 7b06b695a34c59ae
+// AtCoder ABC 212 H https://atcoder.jp/contests/abc212/tasks/abc212_h · made by `cargo judge bundle abc212_h --write` from 325cabca37094b21
 //! AtCoder ABC 212 H — Nim Counting
 //! <https://atcoder.jp/contests/abc212/tasks/abc212_h> · 2 s · 1024 MiB · difficulty 6
 //!
-//! Rules: Nim with M heaps, where M is from 1 to N and the size of each heap is one of K
-//! different numbers. The input is `N K` and the numbers; print in how many positions, for all
-//! M and with the order of the heaps counting, the first player wins, modulo 998244353.
+//! Rules: Nim with M heaps, where M is from 1 to N and the size of each heap is one of K different
+//! numbers. The input is `N K` and the numbers; print, modulo 998244353, the number of positions
+//! that the first player wins, over all M and with different orders of the heaps counted
+//! separately.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ K < 2^16; the numbers are from 1 to 2^16 - 1.
 //! Kind: count
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
-//! Why: by Bouton's theorem the positions with nim sum 0 are lost. The Walsh–Hadamard transform
-//! of all counts by nim sum turns the joining of heaps into a product, place by place. So an
-//! entry v of the transform of one heap's sizes becomes v + v² + … + v^N in that of all
-//! positions. The count for nim sum 0 is the mean of these entries, and the count of all
-//! positions is the first of them, where v is K.
+//! Why: by Bouton's theorem the positions with nim sum 0 are lost. Under the Walsh–Hadamard
+//! transform of the counts by nim sum, joining heaps becomes an entrywise product. So an entry v of
+//! the transform of one heap's sizes becomes v + v² + … + v^N in the transform for all positions.
+//! The count for nim sum 0 is the mean of these entries, and the number of all positions is the
+//! first entry, for which v is K.
 //! Cost: O(L (log L + log N)), where L is the least power of 2 above all sizes.
 //!
 //! 规则：M 堆石子的 Nim 游戏，M 可取 1 到 N，每堆的大小是给定的 K 个不同的数之一。输入 `N K` 和
@@ -132,8 +133,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.
@@ -144,7 +145,7 @@ mod grundy {
                     ModInt(number % Self::MODULUS)
                 }
 
-                /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.
+                /// Returns the number to the power of `exponent`, or 1 if the exponent is 0.
                 /// Cost: O(log `exponent`).
                 ///
                 /// # Panics
@@ -219,8 +220,8 @@ mod grundy {
                 for_each_pair(values, |a, b| (a + b, a - b));
             }
 
-            /// Replaces every two values whose indices differ in one bit by their image under `pair`, bit
-            /// by bit.
+            /// Replaces each pair of values whose indices differ in just one bit by its image under `pair`, one
+            /// bit after another.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),

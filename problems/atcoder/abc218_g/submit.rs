@@ -1,21 +1,21 @@
-// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from 6de77b9bc0a2cabc
+// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from 40c089b26c8341f4
 //! AtCoder ABC 218 G — Game on Tree 2
 //! <https://atcoder.jp/contests/abc218/tasks/abc218_g> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: a tree has an even number on each vertex. Taro and Jiro take turns, Taro first, to move a
 //! piece, which starts on vertex 1, to a neighbour that it has not visited yet, until it cannot
-//! move. Taro wants the median of the numbers that it has visited to be large, and Jiro wants it
-//! small; the median of an even count is the mean of the middle two. The input is `N`, the numbers
-//! and N - 1 edges; print the median.
+//! move. Taro wants the median of the visited numbers to be large, and Jiro wants it small; the
+//! median of an even count is the mean of the middle two. The input is `N`, the numbers and N - 1
+//! edges; print the median.
 //! Bounds: 2 ≤ N ≤ 10^5; the numbers are from 2 to 10^9.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: game on a tree, for a score.
-//! Why: from the root, vertex 1, the piece can only go down, so play ends at a leaf and visits
-//! the path to it. A leaf is worth the median of its path; any other vertex is worth the largest
-//! value of its children if Taro moves there, at an even depth, and the smallest if Jiro does.
-//! The numbers of the current path are counted by their rank while the tree is walked
-//! depth-first, so the k-th smallest of them is found in O(log N) steps.
+//! Why: from the root, vertex 1, the piece can only go down, so it follows a path to a leaf, where
+//! play ends. A leaf is worth the median of its path; any other vertex is worth the largest value
+//! of its children if Taro moves there, that is, at an even depth, and the smallest if Jiro does.
+//! The numbers of the current path are counted by their rank while the tree is walked depth-first,
+//! so the k-th smallest of them is found in O(log N) steps.
 //! Cost: O(N log N).
 //!
 //! 规则：一棵树的每个点上写有一个偶数。Taro 和 Jiro 轮流移动一枚棋子，Taro 先手；棋子从点 1 出
@@ -122,10 +122,10 @@ mod grundy {
             ///
             /// # Method
             ///
-            /// If the binary digits of i end with t ones, entry i holds the sum of the 2^t numbers up to
-            /// index i. So the first k numbers are divided into one such run for each binary one of k, and
-            /// each number is in at most log₂ n + 1 runs (P. M. Fenwick, *A new data structure for cumulative
-            /// frequency tables*, Software: Practice and Experience 24, 1994).
+            /// If the binary digits of i end with t ones, entry i holds the sum of the 2^t numbers that end at
+            /// index i. So the first k numbers are divided into one such run for each 1 among the binary digits
+            /// of k, and each number is in at most log₂ n + 1 runs (P. M. Fenwick, *A new data structure for
+            /// cumulative frequency tables*, Software: Practice and Experience 24, 1994).
             #[derive(Clone, Debug)]
             pub struct FenwickTree<T> {
                 sums: Vec<T>,
@@ -164,9 +164,10 @@ mod grundy {
                     }
                 }
 
-                /// Returns the first index such that the sum up to it, including its number, is above `sum`,
-                /// or the length of the sequence if there is no such index. No number may be negative. If the
-                /// numbers are counts, this is the thing that has `sum` others before it. Cost: O(log n).
+                /// Returns the first index such that the sum of the numbers up to and including it is above
+                /// `sum`, or the length of the sequence if there is no such index. No number may be negative.
+                /// If the numbers count things by kind, this is the kind of the thing that has `sum` others
+                /// before it. Cost: O(log n).
                 pub fn first_above(&self, sum: T) -> usize
                 where
                     T: PartialOrd + SubAssign,
@@ -188,8 +189,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -233,7 +234,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -258,9 +259,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,34 +1,34 @@
-// AtCoder ABC 229 H https://atcoder.jp/contests/abc229/tasks/abc229_h · made by `cargo judge bundle abc229_h --write` from 34a23757192ddc6d
+// AtCoder ABC 229 H https://atcoder.jp/contests/abc229/tasks/abc229_h · made by `cargo judge bundle abc229_h --write` from f0538940940d8f89
 //! AtCoder ABC 229 H — Advance or Eat
 //! <https://atcoder.jp/contests/abc229/tasks/abc229_h> · 2 s · 1024 MiB · difficulty 9
 //!
-//! Rules: white and black pieces stand on an N × N board. Takahashi either moves a white piece
-//! up to the next cell, if that is empty, or eats any black piece; Snuke moves a black piece up
-//! or eats a white one. Whoever cannot move loses. Takahashi moves first. The input is `N` and the
-//! rows of `W`, `B` and `.`; print the winner, `Takahashi` or `Snuke`.
+//! Rules: white and black pieces stand on an N × N board. Takahashi either moves a white piece up
+//! one cell, if that cell is empty, or eats any black piece; Snuke moves a black piece up or eats a
+//! white one. Whoever cannot move loses. Takahashi moves first. The input is `N` and the rows of
+//! `W`, `B` and `.`; print the winner, `Takahashi` or `Snuke`.
 //! Bounds: 1 ≤ N ≤ 8.
 //! Kind: partizan
 //! Picture: `3 / .W. / BB. / ...`
 //! Model: partisan game, a sum of numbers.
-//! Why: columns do not affect each other, so the board is their sum. Each column is a number in
-//! Conway's sense, the simplest one between the best that Takahashi and the best that Snuke can
-//! make of it. A player who moves in a number makes it worse for himself, so Takahashi, who is
-//! first, wins exactly when the sum is positive.
+//! Why: columns do not affect each other, so the board is the sum of its columns. Each column is a
+//! number in Conway's sense, the simplest one between Takahashi's best option and Snuke's. A player
+//! who moves in a number makes it worse for himself, so Takahashi, who is first, wins exactly when
+//! the sum is positive.
 //!
-//! 1. Let L and R be what a move of Takahashi's and one of Snuke's make of a column. Two pieces
-//!    cannot move to the same cell, as both would come from the cell below it. So if neither
-//!    player eats the piece that the other one moves, each move is still possible after the
-//!    other, and both together lead to the same position X in either order.
-//! 2. A column is a number if all its options are, which holds by induction, and if L < R for
-//!    all L and R as in step 1. If there is an X, it is an option of Snuke's in L and one of
-//!    Takahashi's in R, and for numbers that means L < X < R. If Snuke eats the piece that
-//!    Takahashi moves, he can eat it in L as well, which turns L into R, so L < R. If Takahashi
-//!    eats the piece that Snuke moves, L < R in the same way.
-//! 3. By the simplicity theorem, the number is the one between the largest option of Takahashi
-//!    and the least of Snuke that has the least denominator, a power of 2, and then the least
-//!    absolute value. By induction, it is a multiple of 1 / 2^k from -k to k if the column lasts
-//!    at most k moves. In a column of n cells with p pieces, every piece can move at most n - p
-//!    times and be eaten, so k ≤ p (n - p + 1), which is at most 36 up to n = 11.
+//! 1. Let L be what a column becomes after a move by Takahashi, and R what it becomes after one by
+//!    Snuke. Two pieces cannot move to the same cell, as both would come from the cell below it. So
+//!    if neither player eats the piece that the other one moves, each of the two moves is still
+//!    possible after the other, and in either order they lead to the same position X.
+//! 2. A column is a number if all its options are, which holds by induction, and if L < R for all L
+//!    and R as in step 1. If there is an X, it is an option of L for Snuke and an option of R for
+//!    Takahashi, and for numbers that means L < X < R. If Snuke eats the piece that Takahashi
+//!    moves, he can eat it in L as well, which turns L into R, so L < R. If Takahashi eats the
+//!    piece that Snuke moves, L < R in the same way.
+//! 3. By the simplicity theorem, among the numbers between Takahashi's largest option and Snuke's
+//!    least, the value is the one with the least denominator, a power of 2, and then the least
+//!    absolute value. By induction, it is a multiple of 1 / 2^k from -k to k if the column lasts at
+//!    most k moves. In a column of n cells with p pieces, each piece can move at most n - p times
+//!    and be eaten once, so k ≤ p (n - p + 1), which is at most 36 for n ≤ 11.
 //!
 //! Cost: O(3^N · N).
 //!
@@ -58,7 +58,7 @@
 
 use proconio::{input, marker::Chars};
 
-/// All numbers are counted in units of 2^-40.
+/// All numbers are expressed in units of 2^-40.
 const ONE: i64 = 1 << 40;
 
 /// On a larger board, numbers could need smaller units.
@@ -76,13 +76,14 @@ fn main() {
     println!("{}", if sum > 0 { "Takahashi" } else { "Snuke" });
 }
 
-/// Returns the place value of a cell of the given row in the number of a column: that of a digit in
-/// base 3, the lowest one being in the top row. So every move makes the number of a column smaller.
+/// Returns the place value of a cell of the given row when a column is written as a number in base
+/// 3, with the lowest digit in the top row. So every move makes the base-3 number of a column
+/// smaller.
 fn weight(row: usize) -> usize {
     3usize.pow(row as u32)
 }
 
-/// Returns the number of each column of the board.
+/// Returns, for each column of the board, the column written as a number in base 3.
 fn columns(rows: &[Vec<char>]) -> Vec<usize> {
     let mut columns = vec![0; rows.len()];
     for (row, cells) in rows.iter().enumerate() {

@@ -1,4 +1,4 @@
-// AtCoder ABC 239 D https://atcoder.jp/contests/abc239/tasks/abc239_d · made by `cargo judge bundle abc239_d --write` from a29221c745ebd55a
+// AtCoder ABC 239 D https://atcoder.jp/contests/abc239/tasks/abc239_d · made by `cargo judge bundle abc239_d --write` from f910585cd9b086aa
 //! AtCoder ABC 239 D — Prime Sum Game
 //! <https://atcoder.jp/contests/abc239/tasks/abc239_d> · 2 s · 1024 MiB · difficulty 1
 //!
@@ -9,9 +9,9 @@
 //! Kind: pursuit
 //! Picture: as in grundy
 //! Model: exhaustive search, one move each.
-//! Why: Takahashi wins exactly when one of his numbers has a prime sum with none of Aoki's, and all
-//! pairs can be tried.
-//! Cost: O((B - A + 1)(D - C + 1)), and a table of the numbers up to B + D.
+//! Why: Takahashi wins exactly when one of his numbers makes no prime sum with any of Aoki's, and
+//! all pairs can be tried.
+//! Cost: O((B - A + 1)(D - C + 1)), plus a table of the numbers up to B + D.
 //!
 //! 规则：Takahashi 先说出 A 到 B 中的一个数，Aoki 听到之后再说出 C 到 D 中的一个数。两数之和是
 //! 质数则 Aoki 胜，否则 Takahashi 胜。输入 `A B C D`；输出获胜者 `Takahashi` 或 `Aoki`。
@@ -24,7 +24,7 @@
 use grundy::contest::primes::least_prime_factors;
 use proconio::input;
 
-/// There would be too many pairs of numbers above this.
+/// Above this, there would be too many pairs of numbers.
 const LARGEST: usize = 10_000;
 
 fn main() {

@@ -1,10 +1,10 @@
-// AtCoder ABC 244 C https://atcoder.jp/contests/abc244/tasks/abc244_c · made by `cargo judge bundle abc244_c --write` from f84814ab2cd54d8d
+// AtCoder ABC 244 C https://atcoder.jp/contests/abc244/tasks/abc244_c · made by `cargo judge bundle abc244_c --write` from 0a5b0a6f9a150a57
 //! AtCoder ABC 244 C — Yamanote Line Game
 //! <https://atcoder.jp/contests/abc244/tasks/abc244_c> · 2 s · 1024 MiB · difficulty 1
 //!
 //! Rules: interactive. Two players in turn name a number from 1 to 2N + 1 that nobody has named
-//! yet; whoever cannot loses. Read `N`, name the first number, and win: print a number, read the
-//! judge's, which is `0` when the judge has none left.
+//! yet; whoever cannot loses. Read `N`, name the first number, and win: in turn, print a number and
+//! read the judge's, which is `0` when no number is left for the judge.
 //! Bounds: 1 ≤ N ≤ 1000.
 //! Kind: impartial
 //! Picture: picture.rs

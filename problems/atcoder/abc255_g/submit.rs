@@ -1,4 +1,4 @@
-// AtCoder ABC 255 G https://atcoder.jp/contests/abc255/tasks/abc255_g · made by `cargo judge bundle abc255_g --write` from 7bf530fd39ddfd52
+// AtCoder ABC 255 G https://atcoder.jp/contests/abc255/tasks/abc255_g · made by `cargo judge bundle abc255_g --write` from 12418714c079a04c
 //! AtCoder ABC 255 G — Constrained Nim
 //! <https://atcoder.jp/contests/abc255/tasks/abc255_g> · 4 s · 1024 MiB · difficulty 7
 //!
@@ -10,16 +10,17 @@
 //! Model: Nim, with some moves forbidden.
 //! Why: without pairs, each heap has a new Grundy value, 1 more than the largest one so far. With
 //! pairs, some heaps are exceptions that repeat a value, and only heaps with pairs can be
-//! exceptions. So a heap's value is known from the number of exceptions below it.
+//! exceptions. So a heap's value follows from the number of exceptions below it.
 //!
-//! 1. Suppose that the heaps below X have exactly the values 0, 1, …, v - 1; for X = 0 this is
-//!    so with v = 0. Call one of these values cut off if the pairs of X forbid the moves to all
-//!    heaps that have it. Then X has the least value that is cut off, if there is one, and is
-//!    an exception: the next heap finds the same v. Otherwise X has the value v, and the next
-//!    heap finds v + 1.
+//! 1. Suppose that the heaps below X have exactly the values 0, 1, …, v - 1; for X = 0 this holds
+//!    with v = 0. Say that one of these values is cut off if the pairs of X forbid the moves to all
+//!    heaps that have it. If some value is cut off, X has the least such value and is an exception:
+//!    v stays the same for the next heap. Otherwise X has the value v, and v grows by 1 for the
+//!    next heap.
 //! 2. So v is X minus the number of exceptions below X, and every value belongs to one heap that is
-//!    not an exception and to any number of exceptions. It is cut off if as many different pairs of
-//!    X lead to heaps of this value as there are such heaps below X.
+//!    not an exception and to any number of exceptions. A value is cut off if the number of
+//!    different pairs of X that lead to heaps of this value equals the number of such heaps below
+//!    X.
 //!
 //! Cost: O(N log M + M log M).
 //!
@@ -91,7 +92,7 @@ fn exceptions(mut forbidden: Vec<Forbidden>) -> Vec<Exception> {
     exceptions
 }
 
-/// Returns the Grundy value of a heap, if all exceptions up to it are known.
+/// Returns the Grundy value of a heap, given all exceptions up to it.
 fn value(exceptions: &[Exception], heap: u64) -> u64 {
     match exceptions.binary_search_by_key(&heap, |exception| exception.heap) {
         Ok(place) => exceptions[place].value,

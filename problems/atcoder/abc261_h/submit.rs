@@ -1,39 +1,39 @@
-// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from d8bce73ecaf54ecd
+// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from 3e460527d69b1787
 //! AtCoder ABC 261 H — Game on Graph
 //! <https://atcoder.jp/contests/abc261/tasks/abc261_h> · 2 s · 1024 MiB · difficulty 7
 //!
-//! Rules: a token is on vertex v of a directed graph whose edges have weights. Two players slide it
-//! along an edge in turn, Takahashi first, until it reaches a dead end. Takahashi wants the game to
-//! end, and then with a small sum of weights; Aoki wants it never to end, and otherwise a large
-//! sum. The input is `N M v` and M lines `A B C`, an edge from A to B of weight C; print the sum,
-//! or `INFINITY`.
+//! Rules: a token is on vertex v of a directed graph whose edges have weights. Two players take
+//! turns, Takahashi first, to slide it along an edge, until it reaches a dead end. Takahashi wants
+//! the game to end, with as small a sum of weights as possible; Aoki wants it never to end or,
+//! failing that, the sum to be large. The input is `N M v` and M lines `A B C`, an edge from A to B
+//! of weight C; print the sum, or `INFINITY`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 0 ≤ M ≤ 2 · 10^5; 0 ≤ C ≤ 10^9.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: game on a graph with cycles, one token with a score.
 //! Why: a state is a vertex and the player to move. Go backwards from the dead ends and settle the
-//! states in non-decreasing order of their sums, as in Dijkstra's algorithm: a state of Takahashi
-//! by the first edge that leads to a settled state, one of Aoki by its last, when all of its edges
-//! do.
+//! states in non-decreasing order of their sums, as in Dijkstra's algorithm: a state of Takahashi's
+//! is settled through the first of its edges to lead to a settled state, and one of Aoki's once all
+//! of its edges do.
 //!
 //! 1. A state is a candidate for a sum if it is a dead end (for 0); or if it is Takahashi's and an
-//!    edge leads to a settled state (for the weight and the sum there); or if it is Aoki's and
-//!    all its edges lead to settled states (for the largest of these). The least candidate is
+//!    edge leads to a settled state (for the weight plus the sum there); or if it is Aoki's and all
+//!    its edges lead to settled states (for the largest of these totals). The least candidate is
 //!    settled next. As no weight is negative, sums are settled in non-decreasing order.
-//! 2. In a settled state Takahashi can force the game to end with at most this sum, by the edge
-//!    that made it a candidate; all edges of Aoki's lead to settled states with small enough
-//!    sums, too. And it ends, since every move leads to a state that was settled earlier.
-//! 3. In a settled state Aoki can force at least this sum, or a game without end. At his settled
-//!    states he takes the edge with the largest sum, and at others the edge of step 4. By induction
-//!    on the number of moves, as long as the states are settled, the weights so far and the sum
-//!    of the current state add up to at least the sum of the first one; and play can end only
-//!    where the sum of the current state is 0. Aoki's move leaves that total as it is. A move of
-//!    Takahashi's to a state that was settled earlier does not lower it, since the least
-//!    candidate was chosen; nor does one to a state that was settled later, since that has no
-//!    smaller sum; and after one to a state that is never settled the game does not end, by
-//!    step 4.
-//! 4. From a state that is never settled the game does not end: some edge of Aoki's leads to
-//!    another such state, and every edge of Takahashi's does.
+//! 2. In a settled state Takahashi can force the game to end with at most this sum: his edge is the
+//!    one that made the state a candidate, and all of Aoki's edges lead to settled states whose
+//!    sums are small enough, too. The game does end, since every move leads to a state that was
+//!    settled earlier.
+//! 3. In a settled state Aoki can force at least this sum, or an endless game. In his settled
+//!    states he takes the edge with the largest sum, and in the other states the edge named in
+//!    step 4. By induction on the number of moves, as long as the states are settled, the weights
+//!    so far and the sum of the current state add up to at least the sum of the first state; and
+//!    play can end only where the sum of the current state is 0. Aoki's move leaves that total
+//!    unchanged. A move of Takahashi's does not lower it if it leads to a state settled earlier,
+//!    since the least candidate was chosen, or to one settled later, since the sum there is no
+//!    smaller; after a move to a state that is never settled the game does not end, by step 4.
+//! 4. From a state that is never settled the game does not end: at least one of Aoki's edges, or
+//!    every edge of Takahashi's, leads to another such state.
 //!
 //! Cost: O((N + M) log (N + M)).
 //!
@@ -81,7 +81,7 @@ enum Player {
     Aoki,
 }
 
-/// A state with a sum that may be settled; the least sum comes first.
+/// A candidate: a state and its sum; the least sum comes first.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Candidate {
     sum: u64,
@@ -89,14 +89,14 @@ struct Candidate {
     mover: Player,
 }
 
-/// What is known of a vertex.
+/// What is known about a vertex.
 #[derive(Clone, Default)]
 struct Vertex {
     takahashi: Option<u64>,
     aoki: Option<u64>,
-    /// How many of the edges do not lead to settled states of Takahashi.
+    /// The number of edges that do not lead to settled states of Takahashi's.
     open_edges: usize,
-    /// The largest sum behind all other edges.
+    /// The largest sum over all other edges.
     largest: u64,
 }
 
@@ -167,8 +167,8 @@ mod grundy {
     pub mod contest {
         // Graphs and trees.
         pub mod edges {
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,

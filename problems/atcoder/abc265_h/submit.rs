@@ -1,35 +1,36 @@
-// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from 6b3f0840caf4bbf3
+// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from ac06b1c4bd524937
 //! AtCoder ABC 265 H — No-capture Lance Game
 //! <https://atcoder.jp/contests/abc265/tasks/abc265_h> · 10 s · 1024 MiB · difficulty 9
 //!
 //! Rules: each row of an H × W board holds one piece of each player. The first player moves one of
-//! his pieces any number of cells to the left, the second player to the right, but not onto or over
-//! the other piece. Whoever cannot move loses. The input is `H W`; print for how many of the
-//! (W(W-1))^H positions the first player wins, modulo 998244353.
+//! his pieces any number of cells to the left, the second player one of his to the right, but a
+//! piece may neither land on nor pass the other piece in its row. Whoever cannot move loses. The
+//! input is `H W`; print for how many of the (W(W-1))^H positions the first player wins,
+//! modulo 998244353.
 //! Bounds: 1 ≤ H ≤ 8000; 2 ≤ W ≤ 30.
 //! Kind: count
 //! Model: Nim and a sum of integers, counted by transforms.
 //! Why: a row in which the pieces move apart is an integer, and one in which they meet is a Nim
-//! heap. So the first player wins if the sum of the integers is positive, or if it is 0 and the
-//! nim sum is not. The sums are counted by the roots of unity, the nim sums by the
-//! Walsh–Hadamard transform.
+//! heap. So the first player wins if the sum of the integers is positive, or if it is 0 and the nim
+//! sum is not. The sums are counted with roots of unity, the nim sums with the Walsh–Hadamard
+//! transform.
 //!
-//! 1. If the pieces move apart, with a and b cells to go, the row is worth a - b spare moves to
-//!    the first player. If they meet, both players can take any number of cells of the gap
-//!    between them, as from a heap of Nim. All such rows together are an integer and a Nim
-//!    heap. With a positive integer the first player wins: he makes the heap 0, or makes a
-//!    spare move, after which the other player cannot move. With a negative one the other
-//!    player does the same after him. With 0 the nim sum decides.
+//! 1. If the pieces move apart, with a and b cells to go, the row is worth a - b spare moves to the
+//!    first player. If they meet, both players can take any number of cells of the gap between
+//!    them, as from a Nim heap. Together, all the rows amount to one integer and one Nim heap. With
+//!    a positive integer the first player wins: he makes the heap 0, or, if it is 0 already, makes
+//!    a spare move; then the other player cannot move. With a negative integer the other player
+//!    wins in the same way after the first player's move. With the integer 0 the nim sum decides.
 //! 2. Turning the board round shows that as many positions have a negative integer as a
 //!    positive one. So it suffices to count the positions with the integer 0: first all of them,
 //!    then those with nim sum 0.
-//! 3. For one row, a - b = d in as many ways as b has values, where a + b is at most W - 2; let
-//!    A(z) be the sum of z^d over all these ways. A gap of g cells occurs W - 1 - g times; let B_k
-//!    be the entries of the Walsh–Hadamard transform of these numbers. With H rows, the coefficient
-//!    of z^0 in (A(z) + B_0)^H counts all positions with the integer 0, and the mean of that in
-//!    (A(z) + B_k)^H over all k counts those that also have nim sum 0.
-//! 4. That coefficient is the mean of the values at all N-th roots of unity z, if N is larger
-//!    than H (W - 2), the largest integer. A(z) = A(1 / z), so half of the roots are enough.
+//! 3. For one row, a - b = d occurs once for each possible value of b, where a + b is at most W -
+//!    2; let A(z) be the sum of z^d over all these cases. A gap of g cells occurs W - 1 - g times;
+//!    let B_k be the entries of the Walsh–Hadamard transform of these numbers. With H rows, the
+//!    coefficient of z^0 in (A(z) + B_0)^H counts all positions with the integer 0, and the mean
+//!    over all k of the same coefficient in (A(z) + B_k)^H counts those that also have nim sum 0.
+//! 4. That coefficient is the mean of the values at all N-th roots of unity, if N is larger than H
+//!    (W - 2), the largest integer. A(z) = A(1 / z), so half of the roots are enough.
 //!
 //! Cost: O(N · (W + 2^5 log H)) with N up to 2^18.
 //!
@@ -71,7 +72,7 @@ const MOST_ROOTS: u64 = 1 << 23;
 /// A power of 2 above all gaps.
 const GAPS: usize = 32;
 
-/// How many positions have the integer 0.
+/// The number of positions with the integer 0.
 struct ZeroIntegers {
     /// Those with any nim sum.
     any: Mod,
@@ -111,7 +112,7 @@ fn count_zero_integers(h: u64, w: u64) -> ZeroIntegers {
     }
 }
 
-/// Returns the transform of how often each gap occurs in one row.
+/// Returns the transform of the number of times each gap occurs in one row.
 fn transformed_gaps(w: u64) -> [Mod; GAPS] {
     let mut gaps = [Mod::new(0); GAPS];
     for gap in 0..w - 1 {
@@ -121,7 +122,7 @@ fn transformed_gaps(w: u64) -> [Mod; GAPS] {
     gaps
 }
 
-/// Returns the powers of a root of unity of the order `count`, a power of 2.
+/// Returns the powers of a root of unity of order `count`, a power of 2.
 fn roots_of_unity(count: u64) -> Vec<Mod> {
     let root = Mod::new(3).power((MODULUS - 1) / count);
     let next = |&power: &Mod| Some(power * root);
@@ -213,8 +214,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.
@@ -230,7 +231,7 @@ mod grundy {
                     self.0
                 }
 
-                /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.
+                /// Returns the number to the power of `exponent`, or 1 if the exponent is 0.
                 /// Cost: O(log `exponent`).
                 ///
                 /// # Panics
@@ -305,8 +306,8 @@ mod grundy {
                 for_each_pair(values, |a, b| (a + b, a - b));
             }
 
-            /// Replaces every two values whose indices differ in one bit by their image under `pair`, bit
-            /// by bit.
+            /// Replaces each pair of values whose indices differ in just one bit by its image under `pair`, one
+            /// bit after another.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),

@@ -1,4 +1,4 @@
-// AtCoder ABC 270 D https://atcoder.jp/contests/abc270/tasks/abc270_d · made by `cargo judge bundle abc270_d --write` from 4cf838fac3221c51
+// AtCoder ABC 270 D https://atcoder.jp/contests/abc270/tasks/abc270_d · made by `cargo judge bundle abc270_d --write` from 3a935622304ae0db
 //! AtCoder ABC 270 D — Stones
 //! <https://atcoder.jp/contests/abc270/tasks/abc270_d> · 2 s · 1024 MiB · difficulty 3
 //!
@@ -9,9 +9,9 @@
 //! Kind: score
 //! Picture: picture.rs
 //! Model: take-away game, one heap with a score.
-//! Why: the two scores add up to the stones that are left, so the more one player gets, the
-//! less the other does. Whoever takes a of n stones gets them and, of the other n - a, what the
-//! opponent, who moves next, does not get: n - best(n - a) in all, for the best a.
+//! Why: the two scores add up to the number of stones that are left, so the more one player gets,
+//! the less the other does. Whoever takes a of n stones gets these and whatever the opponent, who
+//! moves next, does not get of the other n - a: n - best(n - a) in all, for the best a.
 //! Cost: O(N K).
 //!
 //! 规则：有一堆 N 枚石子；每次操作取走 A_1 = 1 枚，或 A_2 枚，……，只要够取，直到取完。双方都希
@@ -25,7 +25,7 @@
 
 use proconio::input;
 
-/// The table would be too large for a heap above this.
+/// For a larger heap than this, the table would be too large.
 const LARGEST_HEAP: usize = 10_000_000;
 
 fn main() {

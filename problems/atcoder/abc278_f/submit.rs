@@ -1,18 +1,18 @@
-// AtCoder ABC 278 F https://atcoder.jp/contests/abc278/tasks/abc278_f · made by `cargo judge bundle abc278_f --write` from ec78928963b1310c
+// AtCoder ABC 278 F https://atcoder.jp/contests/abc278/tasks/abc278_f · made by `cargo judge bundle abc278_f --write` from 29af3d71d7cb3605
 //! AtCoder ABC 278 F — Shiritori
 //! <https://atcoder.jp/contests/abc278/tasks/abc278_f> · 2 s · 1024 MiB · difficulty 4
 //!
-//! Rules: two players say words of a list in turn, none of them twice. The first word is free;
-//! each later one must begin with the letter with which the last one ended, and whoever has no
+//! Rules: two players take turns saying words from a list, none of them twice. The first word is
+//! free; each later one must begin with the letter that ended the one before it, and whoever has no
 //! word loses. The input is `N` and N words; print who wins, `First` or `Second`.
 //! Bounds: 1 ≤ N ≤ 16; a word has 1 to 10 lowercase letters; all words are different.
 //! Kind: impartial
 //! Model: bitmask DP, sets of words.
-//! Why: a position is determined by the words that have been said and the letter to begin with.
-//! For each set of words, from the full one down, keep the letters with which the mover wins:
-//! those that begin an unused word whose last letter does not win for the opponent, who moves
-//! next. As the first word is free, the first player wins if any letter is good for the empty
-//! set.
+//! Why: a position is determined by the words that have been said and the letter that the next word
+//! must begin with. For each set of words already said, from the full one down, keep the letters
+//! with which the mover wins: those that begin an unused word whose last letter does not win for
+//! the opponent, who moves next. As the first word is free, the first player wins if any letter
+//! wins with the empty set.
 //! Cost: O(2^N · N), with a bit for each word and for each letter.
 //!
 //! 规则：两人轮流说出单词表中的一个词，每个词只能说一次。第一个词任选，以后每个词的首字母必须是
@@ -29,7 +29,7 @@ use proconio::input;
 /// With more words than this, the table of all sets would be too large.
 const MOST_WORDS: usize = 25;
 
-/// The first letter of a word and its last, from 0 for `a`.
+/// The first and last letters of a word, as numbers from 0 for `a`.
 struct Ends {
     first: u8,
     last: u8,
@@ -52,7 +52,7 @@ fn main() {
     println!("{}", if winning_letters[0] != 0 { "First" } else { "Second" });
 }
 
-/// Returns the ends of a word in lowercase letters.
+/// Returns the first and the last letter of a word, which must be in lowercase.
 fn ends(word: &[u8]) -> Ends {
     let is_lowercase = word.iter().all(u8::is_ascii_lowercase);
     assert!(is_lowercase, "{:?} is not in small letters", String::from_utf8_lossy(word));

@@ -1,27 +1,28 @@
-// AtCoder ABC 278 G https://atcoder.jp/contests/abc278/tasks/abc278_g · made by `cargo judge bundle abc278_g --write` from aeefd1050d453aeb
+// AtCoder ABC 278 G https://atcoder.jp/contests/abc278/tasks/abc278_g · made by `cargo judge bundle abc278_g --write` from e7a689cd953ff8bf
 //! AtCoder ABC 278 G — Generalized Subtraction Game
 //! <https://atcoder.jp/contests/abc278/tasks/abc278_g> · 2 s · 1024 MiB · difficulty 6
 //!
-//! Rules: interactive. Cards 1 to N lie in a row. A move takes `y` of them with numbers in
-//! sequence, `x` to `x + y - 1`, all still there, where L <= y <= R; whoever cannot move loses.
-//! Read `N L R`, print `First` or `Second`, and win as that player: print a move `x y`, read the
-//! judge's. It answers `0 0` when it cannot move.
+//! Rules: interactive. Cards 1 to N lie in a row. A move takes `y` consecutive cards, `x` to
+//! `x + y - 1`, none of them taken before, where L <= y <= R; whoever cannot move loses. Read
+//! `N L R`, print `First` or `Second`, and win as that player: print your moves `x y` and read the
+//! judge's in turn. The judge answers `0 0` when it cannot move.
 //! Bounds: 1 ≤ L ≤ R ≤ N ≤ 2000.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: symmetry, or taking L neighbours from rows of cards.
-//! Why: a player who takes the middle of the row can mirror from then on. Where no move takes the
-//! middle, all moves take the same number of cards, and Grundy values decide.
+//! Why: a player who takes the middle of the row can mirror the opponent's moves from then on. If
+//! no move can take the middle, all moves take the same number of cards, and Grundy values decide.
 //!
-//! 1. Let some y from L to R have the parity of N. The first player takes the y cards in the
-//!    middle, which leaves two equal halves, with no card of one next to a card of the other. So a
-//!    block that the judge takes lies in one half, and its mirror image in the other is still
-//!    there: there is always an answer.
-//! 2. If L < R, one of L and L + 1 is such a y. What remains is L = R with the other parity.
-//! 3. There a move leaves a row of n cards as two rows of i and n - L - i. So the value of n is the
-//!    mex of the nim sums of the values of i and n - L - i, and by the theorem of Sprague and
-//!    Grundy the first player wins if the value of N is not 0. After each move of the judge the nim
-//!    sum is not 0, and some move makes it 0 again.
+//! 1. Let some y from L to R have the same parity as N. The first player takes the y cards in the
+//!    middle, which leaves two equal halves that do not touch. So a block that the judge takes lies
+//!    in one half, and its mirror image in the other is still there: the first player always has an
+//!    answer.
+//! 2. If L < R, one of L and L + 1 is such a y. What remains is the case in which L = R and L
+//!    differs from N in parity.
+//! 3. Then a move turns a row of n cards into two rows of i and n - L - i cards. So the value of n
+//!    is the mex of the nim sums of the values of i and n - L - i, and by the theorem of Sprague
+//!    and Grundy the first player wins if the value of N is not 0. After each move of the judge the
+//!    nim sum is not 0, and some move makes it 0 again.
 //!
 //! Cost: O(N²).
 //!
@@ -65,12 +66,12 @@ struct Block {
 }
 
 impl Block {
-    /// Makes a move. The line is sent at once, because standard output flushes whole lines.
+    /// Makes a move. The line is sent at once, because standard output is flushed after each line.
     fn say(self) {
         println!("{} {}", self.start, self.count);
     }
 
-    /// Reads the judge's move, or `None` if it has none.
+    /// Reads the judge's move, or returns `None` if the judge has none.
     fn hear() -> Option<Block> {
         input_interactive! { start: i64, count: i64 }
         match (usize::try_from(start), usize::try_from(count)) {
@@ -123,7 +124,7 @@ fn win(rows: &mut Vec<Block>, take: usize, values: &TableVec<u64>) {
     remove(rows, block);
 }
 
-/// Takes a block from the row that has it.
+/// Takes a block from the row that contains it.
 fn remove(rows: &mut Vec<Block>, block: Block) {
     let end = |block: &Block| block.start + block.count;
     let holds = |row: &Block| row.start <= block.start && end(&block) <= end(row);
@@ -183,7 +184,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -204,7 +205,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -259,8 +260,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

@@ -1,4 +1,4 @@
-// AtCoder ABC 297 G https://atcoder.jp/contests/abc297/tasks/abc297_g · made by `cargo judge bundle abc297_g --write` from 7e3979ddf046c931
+// AtCoder ABC 297 G https://atcoder.jp/contests/abc297/tasks/abc297_g · made by `cargo judge bundle abc297_g --write` from e8b9b2e2498904c1
 //! AtCoder ABC 297 G — Constrained Nim 2
 //! <https://atcoder.jp/contests/abc297/tasks/abc297_g> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -10,10 +10,10 @@
 //! Rule: {L, …, R}, for example {2, 3, 4}
 //! Model: subtraction game {L, …, R}, a sum of heaps.
 //! Why: a heap of a stones has the Grundy value v = ⌊r / L⌋, where r = a mod (L + R). No move keeps
-//! v: if it takes t ≤ r, then r - t ≤ r - L has a smaller value; and if it takes more than r, it
-//! leaves the remainder r - t + L + R ≥ r + L, which has a larger one. Every u < v can be reached,
-//! by t = min(r - uL, R): this t is at least L, and what it leaves of r is at least uL, and below
-//! uL + L because r < L + R. The nim sum of the values decides.
+//! v: taking t ≤ r leaves the remainder r - t ≤ r - L, which has a smaller value; and taking more
+//! than r leaves the remainder r - t + L + R ≥ r + L, which has a larger one. Every u < v can be
+//! reached by taking t = min(r - uL, R): this t is at least L, and r - t is at least uL and,
+//! because r < L + R, less than uL + L. The nim sum of the values decides.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子；每次操作从一堆中取走至少 L 枚、至多 R 枚，无法操作者输。输入 `N L R` 和各

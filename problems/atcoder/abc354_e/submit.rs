@@ -1,16 +1,16 @@
-// AtCoder ABC 354 E https://atcoder.jp/contests/abc354/tasks/abc354_e · made by `cargo judge bundle abc354_e --write` from 2b82d0da040636e1
+// AtCoder ABC 354 E https://atcoder.jp/contests/abc354/tasks/abc354_e · made by `cargo judge bundle abc354_e --write` from aa360393b25d6131
 //! AtCoder ABC 354 E — Remove Pairs
 //! <https://atcoder.jp/contests/abc354/tasks/abc354_e> · 2 s · 1024 MiB · difficulty 4
 //!
-//! Rules: N cards with a number on the front and one on the back; a move removes two cards with
-//! equal fronts or with equal backs. Whoever cannot move loses. Takahashi moves first. The input is
-//! `N` and N lines `A B`, front and back; print the winner, `Takahashi` or `Aoki`.
+//! Rules: N cards, each with a number on the front and one on the back; a move removes two cards
+//! with equal fronts or with equal backs. Whoever cannot move loses. Takahashi moves first. The
+//! input is `N` and N lines `A B`, front and back; print the winner, `Takahashi` or `Aoki`.
 //! Bounds: 1 ≤ N ≤ 18; 1 ≤ A, B ≤ 10^9.
 //! Kind: impartial
 //! Model: bitmask DP, sets of cards.
 //! Why: a position is determined by the cards that are left, so there are 2^N of them. It is won
-//! exactly when some pair leaves a lost one, which is a smaller set and so a smaller number in
-//! binary.
+//! exactly when removing some pair leaves a lost one, and the cards left form a smaller set, which
+//! is a smaller number in binary.
 //! Cost: O(2^N · N²), with a bit for each card.
 //!
 //! 规则：有 N 张卡片，正反两面各有一个数；每次操作拿走两张正面相同或反面相同的卡片。无法操作者
@@ -25,7 +25,7 @@
 use itertools::Itertools;
 use proconio::input;
 
-/// With more cards than this, the search of all sets would take too long.
+/// With more cards than this, searching all sets would take too long.
 const MOST_CARDS: usize = 25;
 
 fn main() {

@@ -1,17 +1,17 @@
-// AtCoder ABC 368 F https://atcoder.jp/contests/abc368/tasks/abc368_f · made by `cargo judge bundle abc368_f --write` from 98e19670f8c0f664
+// AtCoder ABC 368 F https://atcoder.jp/contests/abc368/tasks/abc368_f · made by `cargo judge bundle abc368_f --write` from 9ae01dd5daa2c132
 //! AtCoder ABC 368 F — Dividing Game
 //! <https://atcoder.jp/contests/abc368/tasks/abc368_f> · 2 s · 1024 MiB · difficulty 3
 //!
-//! Rules: N numbers; a move replaces one of them by one of its smaller divisors, which may be 1.
+//! Rules: N numbers; a move replaces one of them with one of its smaller divisors, which may be 1.
 //! Whoever cannot move loses. Anna moves first. The input is `N` and the numbers; print the winner,
 //! `Anna` or `Bruno`.
 //! Bounds: 1 ≤ N ≤ 10^5; the numbers are from 2 to 10^5.
 //! Kind: impartial
 //! Rule: nim
-//! Model: Nim, a number being a heap of its prime factors.
+//! Model: Nim, where each number is a heap of its prime factors.
 //! Why: write the number as a product of primes, repeated ones included. A move crosses out at
-//! least one of the factors, and can cross out any number of them: the number is a heap of Nim.
-//! By Bouton's theorem Bruno wins exactly when the nim sum is 0.
+//! least one of the factors, and can cross out any number of them: the number is a Nim heap. By
+//! Bouton's theorem Bruno wins exactly when the nim sum is 0.
 //! Cost: O(M log log M) for a sieve up to the largest number M, O(N) for the rest.
 //!
 //! 规则：有 N 个数；每次操作把其中一个换成它的一个更小的约数，可以是 1。无法操作者输，Anna 先
@@ -26,7 +26,7 @@ use grundy::contest::primes::least_prime_factors;
 use grundy::nim;
 use proconio::input;
 
-/// The sieve would be too large for a number above this.
+/// The sieve for a number above this would be too large.
 const LARGEST: usize = 10_000_000;
 
 fn main() {

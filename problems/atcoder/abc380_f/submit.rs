@@ -1,4 +1,4 @@
-// AtCoder ABC 380 F https://atcoder.jp/contests/abc380/tasks/abc380_f · made by `cargo judge bundle abc380_f --write` from ae57622b1a1d57bc
+// AtCoder ABC 380 F https://atcoder.jp/contests/abc380/tasks/abc380_f · made by `cargo judge bundle abc380_f --write` from b5db15a29c27da18
 //! AtCoder ABC 380 F — Exchange Game
 //! <https://atcoder.jp/contests/abc380/tasks/abc380_f> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -10,9 +10,9 @@
 //! Kind: partizan
 //! Model: card game, exhaustive search.
 //! Why: a move lowers the sum of the numbers in the mover's hand, or leaves fewer cards in it, so
-//! no position recurs. A position is given by both hands, with the mover's listed first, and each
-//! card is in either hand or on the table: at most 3^12 positions. A position is won exactly when
-//! some move leaves a lost one.
+//! no position recurs. A position is given by both hands, the mover's first, and each card is in
+//! one of the hands or on the table: at most 3^12 positions. A position is won exactly when some
+//! move leaves a lost one.
 //! Cost: O(3^n · n²) for n cards, and 4^n bytes.
 //!
 //! 规则：Takahashi 手中有 N 张卡片，Aoki 手中有 M 张，桌上有 L 张，每张写有一个数。每次操作把自
@@ -61,7 +61,7 @@ impl Search {
         wins
     }
 
-    /// Returns what the hand `mine` can become by a move.
+    /// Returns what the hand `mine` can become in one move.
     fn hands_after(&self, mine: u32, theirs: u32) -> Vec<u32> {
         let table = ((1 << self.cards.len()) - 1) & !mine & !theirs;
         let number = |card: u32| self.cards[card as usize];

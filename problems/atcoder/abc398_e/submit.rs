@@ -1,11 +1,11 @@
-// AtCoder ABC 398 E https://atcoder.jp/contests/abc398/tasks/abc398_e · made by `cargo judge bundle abc398_e --write` from 63a808fc56e10b86
+// AtCoder ABC 398 E https://atcoder.jp/contests/abc398/tasks/abc398_e · made by `cargo judge bundle abc398_e --write` from ea95e1ff0f69dab8
 //! AtCoder ABC 398 E — Tree Game
 //! <https://atcoder.jp/contests/abc398/tasks/abc398_e> · 2 s · 1024 MiB · difficulty 3
 //!
 //! Rules: interactive. A move adds an edge `i j`, i < j, to a graph that is a tree at first; the
 //! edge must be new and must not close a cycle of odd length, and whoever cannot move loses. Read
-//! `N` and the edges of the tree, print `First` or `Second`, and win as that player: print a move,
-//! read the judge's. It answers `-1 -1` when it cannot move.
+//! `N` and the edges of the tree, print `First` or `Second`, and win as that player: print your
+//! moves and read the judge's in turn. The judge answers `-1 -1` when it cannot move.
 //! Bounds: 2 ≤ N ≤ 100.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -13,12 +13,12 @@
 //! Why: no move makes another one possible or impossible, so the length of the game is fixed.
 //!
 //! 1. Colour the vertices by the parity of their depth. A path in the tree between vertices of the
-//!    same colour is even, so an edge between them closes an odd cycle. And every cycle has even
-//!    length as long as each edge joins different colours. So the edges that can be added are the
-//!    missing ones between the two colours, now and after every move.
+//!    same colour has even length, so an edge between them closes an odd cycle. And as long as each
+//!    edge joins vertices of different colours, every cycle has even length. So the edges that can
+//!    be added are the missing ones between the two colours, now and after every move.
 //! 2. With a vertices of one colour and b of the other, there are a · b - (N - 1) such edges. Each
-//!    move uses up one of them. So the first player makes the last move exactly when their number
-//!    is odd, whatever the players choose.
+//!    move uses up one of them. So the first player makes the last move exactly when the number of
+//!    these edges is odd, whatever the players choose.
 //!
 //! Cost: O(N²) memory, O(N² log N) time.
 //!
@@ -58,10 +58,10 @@ fn main() {
     }
 }
 
-/// Two vertices, counted from 1, the smaller one first.
+/// Two vertices, numbered from 1, with the smaller one first.
 type Edge = (i64, i64);
 
-/// Returns the edges between vertices of different colours that the tree does not have.
+/// Returns the edges between vertices of different colours that the tree lacks.
 fn missing_edges(n: usize, tree: &[(usize, usize)]) -> BTreeSet<Edge> {
     let rooted = RootedTree::from_edges(n, tree, 0).unwrap_or_else(|error| panic!("{error}"));
     let depths = rooted.depths();
@@ -77,13 +77,13 @@ fn edge((u, v): (usize, usize)) -> Edge {
     (u.min(v) as i64 + 1, u.max(v) as i64 + 1)
 }
 
-/// Makes a move. The line is sent at once, because standard output flushes whole lines.
+/// Makes a move. The line is sent at once, because standard output is flushed after each line.
 fn add_any(missing: &mut BTreeSet<Edge>) {
     let (i, j) = missing.pop_first().expect("an odd number is missing");
     println!("{i} {j}");
 }
 
-/// Reads the judge's move, or `None` if it has none.
+/// Reads the judge's move, or returns `None` if the judge has none.
 fn hear() -> Option<Edge> {
     input_interactive! { i: i64, j: i64 }
     (i != -1 || j != -1).then_some((i, j))
@@ -95,8 +95,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -140,7 +140,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -165,9 +165,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,4 +1,4 @@
-// AtCoder ABC 398 G https://atcoder.jp/contests/abc398/tasks/abc398_g · made by `cargo judge bundle abc398_g --write` from 44ccb0d5a8e6b01a
+// AtCoder ABC 398 G https://atcoder.jp/contests/abc398/tasks/abc398_g · made by `cargo judge bundle abc398_g --write` from 0c1477ef51b3c109
 //! AtCoder ABC 398 G — Not Only Tree Game
 //! <https://atcoder.jp/contests/abc398/tasks/abc398_g> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -8,34 +8,38 @@
 //! Bounds: 1 ≤ N ≤ 200,000; 0 ≤ M ≤ 200,000; 1 ≤ U < V ≤ N; no edge is given twice.
 //! Kind: impartial
 //! Model: parity, the sides of the components.
-//! Why: every move adds one edge, and in the end the graph is complete between two sides. So all
-//! that matters is the parity of the last number of edges, and which player can choose it.
+//! Why: every move adds one edge, and in the end the graph is complete bipartite. So all that
+//! matters is the parity of the final number of edges, and which player can determine it.
 //!
 //! 1. Each component has two sides, of a and b vertices. Call it I if it is a single vertex, and
-//!    otherwise EE, OO or EO after the parities of a and b. If x edges are missing within
-//!    components, the sum of all a · b is M + x. So M + x has the parity of the number of OO.
-//! 2. An edge between two components makes them one. If one of them has vertices on both sides, the
-//!    ends can be chosen so that the sides are put together in either way. In the end there is one
+//!    otherwise EE, OO or EO according to the parities of a and b. If x edges are missing within
+//!    components, the sum of all a · b is M + x. So M + x has the same parity as the number of OO
+//!    components.
+//! 2. An edge between two components merges them. If one of them has vertices on both sides, the
+//!    ends of the edge can be chosen to combine the sides in either way. In the end there is one
 //!    component and no missing edge.
-//! 3. Let N be odd. Then a · b is even in the end, so the number of moves has the parity of M: the
-//!    first player wins if M is odd.
-//! 4. Let N be even. Then the number of EO and I together is even, as they are the components of
-//!    odd size. Let there be no EO, and let q be x plus half the number of I. The position is lost
-//!    if q is even. An edge within a component takes 1 from x, and an edge between two I takes away
-//!    two I and adds nothing to x. An edge between two others makes a · c + b · d pairs of vertices
-//!    face each other. This number is even, and the edge is one of the pairs. All these moves
-//!    change the parity of q; if q is odd, one of the first two is possible, and in the end q is 0.
-//!    The only other move joins an I to an EE or OO and leaves one EO, which is won by step 5.
-//! 5. One EO is won: there is an I, too. Its vertex can join either side of the EO, and faces the a
-//!    vertices of one side or the b of the other. One of the two makes q even and leaves no EO. Two
-//!    EO are won: joining them makes a · d + b · c or a · c + b · d pairs face each other, one of
-//!    which is even and the other odd.
-//! 6. Three or more EO are lost if M is even. A move makes M odd and takes away at most two EO, so
-//!    it leaves a position that is won by step 5 or has three EO and M odd. And from such a
-//!    position some move keeps the EO: if x > 0, an edge within a component; otherwise the number
-//!    of OO is odd by step 1, and joining an OO to an EO leaves an EO.
+//! 3. Let N be odd. Then a · b is even in the end, so the number of moves has the same parity as M:
+//!    the first player wins if M is odd.
+//! 4. Let N be even. Then the number of EO and I together is even, as these are the components of
+//!    odd size. Suppose that there is no EO, and let q be x plus half the number of I. The position
+//!    is lost if q is even. An edge within a component lowers x by 1, and an edge between two I
+//!    removes two I and does not change x. An edge between two other components, one with sides of
+//!    a and b vertices and one with sides of c and d, puts a · c + b · d pairs of vertices on
+//!    opposite sides. This number is even, and one of the pairs is joined by the new edge. All
+//!    these moves change the parity of q; if q is odd, a move of one of the first two kinds is
+//!    possible, and in the end q is 0. The only other move joins an I to an EE or OO and leaves one
+//!    EO, which is won by step 5.
+//! 5. One EO is won: there is also an I. Its vertex can join either side of the EO, and is then
+//!    opposite the a vertices of one side or the b vertices of the other. One of the two choices
+//!    makes q even and leaves no EO. Two EO are won: joining them puts a · d + b · c or a · c + b ·
+//!    d pairs on opposite sides, and one of these numbers is even and the other odd.
+//! 6. Three or more EO are lost if M is even. A move makes M odd and removes at most two EO, so it
+//!    leaves a position that is won by step 5 or still has three EO or more, with M odd. And from
+//!    such a position some move keeps all the EO: if x > 0, an edge within a component; otherwise
+//!    the number of OO is odd by step 1, and joining an OO to an EO leaves an EO.
 //!
-//! By step 1, q is even exactly when M, the number of OO and half the number of I have an even sum.
+//! By step 1, q is even exactly when the sum of M, the number of OO and half the number of I is
+//! even.
 //! Cost: O(N + M log M).
 //!
 //! 规则：有一个没有奇环的图。每次操作加一条图中没有的边，且不能形成奇环；无法操作者输，Aoki 先手。
@@ -91,7 +95,7 @@ fn first_wins(vertices: usize, edges: usize, components: &Components) -> bool {
 }
 
 /// The numbers of components of three kinds: single vertices, those with two odd sides, and those
-/// with an odd and an even side that is not empty.
+/// with an odd side and an even side that is not empty.
 #[derive(Default)]
 struct Components {
     isolated: usize,
@@ -123,7 +127,8 @@ impl Components {
     }
 }
 
-/// Puts the vertices of a component on two sides, that of `start` first, and returns their numbers.
+/// Divides the vertices of a component into two sides and returns their sizes, starting with the
+/// side of `start`.
 fn colour(start: usize, neighbours: &Rows, sides: &mut [Option<usize>]) -> [usize; 2] {
     let mut sizes = [1, 0];
     sides[start] = Some(0);
@@ -151,8 +156,8 @@ mod grundy {
     pub mod contest {
         // Graphs and trees.
         pub mod edges {
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,

@@ -1,26 +1,26 @@
-// AtCoder ABC 433 G https://atcoder.jp/contests/abc433/tasks/abc433_g · made by `cargo judge bundle abc433_g --write` from 882144d0ec5e3dbb
+// AtCoder ABC 433 G https://atcoder.jp/contests/abc433/tasks/abc433_g · made by `cargo judge bundle abc433_g --write` from 0dcab39dde236088
 //! AtCoder ABC 433 G — Substring Game
 //! <https://atcoder.jp/contests/abc433/tasks/abc433_g> · 3 s · 1024 MiB · difficulty 6
 //!
-//! Rules: a string T is empty at first. A move appends a letter to it so that T is a substring of
-//! S; whoever cannot move loses, and Alice moves first. The input is the number of cases, then S
+//! Rules: a string T is empty at first. A move appends a letter to it so that T remains a substring
+//! of S; whoever cannot move loses, and Alice moves first. The input is the number of cases, then S
 //! for each. Print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 10^5 cases; S has from 1 to 200,000 lowercase letters, all together at most
 //! 400,000.
 //! Kind: impartial
 //! Model: game on a graph, the suffix automaton of S.
-//! Why: only the places where T ends in S matter for what can follow it, and these fall into few
-//! classes.
+//! Why: what can follow T depends only on the places where T ends in S, and these places divide all
+//! substrings into few classes.
 //!
-//! 1. Two substrings that end at the same places of S can be continued in the same ways. So they
-//!    are the same position, and an appended letter leads from class to class.
+//! 1. Two substrings that end at the same places in S can be continued in the same ways. So they
+//!    are the same position, and an appended letter leads from one class to another.
 //! 2. The suffix automaton has these classes as its states and the appended letters as its edges,
-//!    at most 2 · |S| states and 3 · |S| edges (A. Blumer et al., *The smallest automaton
+//!    with at most 2 · |S| states and 3 · |S| edges (A. Blumer et al., *The smallest automaton
 //!    recognizing the subwords of a text*, Theoretical Computer Science 40, 1985). The empty string
 //!    is the first state.
-//! 3. An appended letter makes the longest string of a class longer. So the states, from the
-//!    longest to the shortest, are decided one after the other: one is won if some edge leads to a
-//!    lost one.
+//! 3. An appended letter makes the longest string of a class longer. So the states are decided one
+//!    by one, in descending order of the lengths of their longest strings: a state is won if some
+//!    edge leads to a lost state.
 //!
 //! Cost: O(26 · |S|) time and memory.
 //!
@@ -79,7 +79,7 @@ impl SuffixAutomaton {
         automaton
     }
 
-    /// Adds a letter to the text, whose class is `whole`, and returns the class of the longer text.
+    /// Adds a letter to the text of class `whole`, and returns the class of the longer text.
     fn append(&mut self, whole: usize, letter: usize) -> usize {
         let length = self.states[whole].length + 1;
         let longer = self.add(State { length, link: None, next: [None; LETTERS] });
@@ -95,7 +95,8 @@ impl SuffixAutomaton {
     }
 
     /// Returns the class of the longest string of `state` with the letter appended. If longer
-    /// strings share that class, they stay behind, because they do not end where the text ends.
+    /// strings share that class, they stay in it and a new class is returned, because they do not
+    /// occur at the end of the text.
     fn class_after(&mut self, state: usize, letter: usize) -> usize {
         let old = self.states[state].next[letter].expect("a letter that follows") as usize;
         let length = self.states[state].length + 1;
@@ -119,7 +120,7 @@ impl SuffixAutomaton {
         self.states.len() - 1
     }
 
-    /// Returns whether the player who finds the empty string wins.
+    /// Returns whether the player who moves from the empty string wins.
     fn first_wins(&self) -> bool {
         let mut order: Vec<usize> = (0..self.states.len()).collect();
         order.sort_unstable_by_key(|&state| self.states[state].length);

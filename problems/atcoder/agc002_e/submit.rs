@@ -1,16 +1,16 @@
-// AtCoder AGC 002 E https://atcoder.jp/contests/agc002/tasks/agc002_e · made by `cargo judge bundle agc002_e --write` from b7769414aed8113b
+// AtCoder AGC 002 E https://atcoder.jp/contests/agc002/tasks/agc002_e · made by `cargo judge bundle agc002_e --write` from fddd54f27c59ec02
 //! AtCoder AGC 002 E — Candy Piles
 //! <https://atcoder.jp/contests/agc002/tasks/agc002_e> · 2 s · 256 MiB · difficulty 8
 //!
-//! Rules: N piles of candies; a move eats either all of a largest pile or one candy from each
-//! pile that is left. Whoever eats the last candy loses. The input is `N` and the piles; print
+//! Rules: N piles of candies; a move eats either a whole pile of the largest size or one candy from
+//! each remaining pile. Whoever eats the last candy loses. The input is `N` and the piles; print
 //! `First` if the player who moves first wins, else `Second`.
 //! Bounds: 1 ≤ N ≤ 10^5; a pile has 1 to 10^9 candies.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a token in the Young diagram of the piles.
-//! Why: after x moves of the first kind and y of the second, the game is a token on the cell (x, y)
-//! of a diagram; the token steps right or up and must not leave the diagram. Neighbours on a
+//! Why: after x moves of the first kind and y of the second, the position is a token on the cell
+//! (x, y) of a diagram; the token steps right or up and must not leave the diagram. Neighbours on a
 //! diagonal have the same outcome, so the last cell of the diagonal from (0, 0) decides, and from
 //! there the token can only go straight on.
 //!
@@ -21,10 +21,10 @@
 //!    too: both steps from it are answered by the step to (x + 1, y + 1).
 //! 3. If (x + 1, y + 1) is in the diagram and won, it is won by a step to a lost cell of the
 //!    diagram, say (x + 2, y + 1). By step 2, (x + 1, y) is lost as well, so (x, y) is won.
-//! 4. So (0, 0) has the outcome of the last cell (d, d) of its diagonal. A token that steps
-//!    right from there cannot step up any more, and vice versa. The last cell of each of the two
-//!    arms is lost, the one before it won, and so on. So (d, d) is won exactly when one of the arms
-//!    has an odd number of steps.
+//! 4. So (0, 0) has the outcome of the last cell (d, d) of its diagonal. A token that steps right
+//!    from there cannot step up any more, and vice versa. On each of these two straight paths the
+//!    last cell is lost, the one before it won, and so on. So (d, d) is won exactly when one of the
+//!    paths has an odd number of steps.
 //!
 //! Cost: O(N log N).
 //!

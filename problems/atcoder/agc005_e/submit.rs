@@ -1,4 +1,4 @@
-// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from 66dfb73c91c72d45
+// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from 0e74647140792ff6
 //! AtCoder AGC 005 E — Sugigma: The Showdown
 //! <https://atcoder.jp/contests/agc005/tasks/agc005_e> · 2 s · 256 MiB · difficulty 8
 //!
@@ -11,30 +11,32 @@
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: game on trees, a pursuit.
-//! Why: let r(v) be the distance from X to v along red edges, and b(v) that from Y along blue ones.
-//! Call v safe if r(w) < b(w) for all vertices w of the red path from X to v. Sigma can go to every
-//! safe vertex without being caught: when he comes to w with his r(w)-th move, and also after
-//! Sugim's next move, Sugim has made at most r(w) < b(w) moves and is not there. X is safe.
+//! Why: let r(v) be the distance from X to v along red edges, and b(v) the distance from Y to v
+//! along blue ones. Call v safe if r(w) < b(w) for all vertices w on the red path from X to v.
+//! Sigma can go to every safe vertex without being caught: when he reaches w on his r(w)-th move,
+//! and also after Sugim's next move, Sugim has made at most r(w) < b(w) moves and is not there. X
+//! is safe.
 //!
 //! 1. Suppose that a red edge joins a safe vertex u to a vertex w at blue distance 3 or more. Sigma
-//!    goes to u. From now on, he finds Sugim elsewhere at each of his turns. If Sugim is next to
-//!    him along a blue edge, he moves to the other end of the red edge, at blue distance 2 or more
-//!    from Sugim; otherwise he stays where he is, as he is already that far away. Sugim's next move
-//!    does not catch him. So the answer is -1.
+//!    goes to u. From then on, whenever it is Sigma's turn, Sugim is on another vertex. If Sugim is
+//!    next to him along a blue edge, Sigma moves to the other end of the red edge, at blue distance
+//!    2 or more from Sugim; otherwise he stays where he is, as he is already that far away. Sugim's
+//!    next move does not catch him. So the answer is -1.
 //! 2. Otherwise the answer is twice the largest b(v) of a safe v. Sigma goes there and waits. He is
 //!    not caught on his way, and Sugim needs b(v) moves to get there.
 //! 3. It remains to show that Sugim can end the game that early. Root the blue tree at Y. Suppose
-//!    that after j moves each, Sugim is on p at depth j, Sigma on some s below p, and s is
-//!    safe. This holds for j = 0. All red edges at s join vertices at a blue distance of at most 2.
+//!    that after j moves each, Sugim is on a vertex p at depth j, and Sigma on a safe vertex s
+//!    below p. This holds for j = 0. Every red edge at s joins vertices at a blue distance of at
+//!    most 2.
 //! 4. If Sigma moves to p, he is caught at once. If he moves to a vertex that is not below p, it is
 //!    at blue distance 2 from s and thus the parent of p: Sugim moves there and catches him.
 //!    Otherwise he moves or stays below p, and Sugim moves to the child of p that Sigma is on or
-//!    below. So Sigma is caught, or Sugim is at depth j + 1 and Sigma on some s' below. Then r(s')
-//!    ≤ j + 1 < b(s'). As s is safe, and s' is s or a neighbour of it, s' is safe too: either the
-//!    red path to s' leads through s, or s' lies on the red path to s.
-//! 5. If the game ends in the turns that follow the j-th move of Sugim, its length is at most
-//!    2(j + 1), and this is at most 2b(s) for the safe vertex s at that moment. It does end, since
-//!    Sugim cannot go down for ever.
+//!    below. So Sigma is caught, or Sugim is at depth j + 1 and Sigma on some s' below him. Then
+//!    r(s') ≤ j + 1 < b(s'). As s is safe, and s' is s or a neighbour of it, s' is safe too: either
+//!    the red path to s' leads through s, or s' lies on the red path to s.
+//! 5. If the game ends with one of the two moves after Sugim's j-th, its length is at most 2(j +
+//!    1), and this is at most 2b(s) for the safe vertex s at that moment. It does end, since Sugim
+//!    cannot go down for ever.
 //!
 //! Cost: O(N).
 //!
@@ -93,7 +95,7 @@ fn main() {
     }
 }
 
-/// Returns for each vertex whether Sigma can be there in time, and also everywhere on his way.
+/// Returns for each vertex whether Sigma can reach it, and every vertex on the way, in time.
 fn safe_vertices(red_tree: &RootedTree, blue_depths: &[usize]) -> Vec<bool> {
     let red_depths = red_tree.depths();
     let mut is_safe = vec![false; blue_depths.len()];
@@ -120,8 +122,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -165,7 +167,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -190,9 +192,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

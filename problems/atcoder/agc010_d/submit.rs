@@ -1,32 +1,32 @@
-// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from eb682bae97078cdb
+// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from d5277137e0e3ae96
 //! AtCoder AGC 010 D — Decrementing
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_d> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: N numbers without a common divisor; a move takes 1 from a number of 2 or more and
-//! then divides all numbers by their greatest common divisor. Whoever finds only ones loses.
-//! The input is `N` and the numbers; print who wins, `First` or `Second`.
+//! Rules: N numbers with the greatest common divisor 1; a move subtracts 1 from a number that is at
+//! least 2 and then divides all numbers by their greatest common divisor. Whoever finds only ones
+//! loses. The input is `N` and the numbers; print who wins, `First` or `Second`.
 //! Bounds: 1 ≤ N ≤ 10^5; the numbers are from 1 to 10^9.
 //! Kind: impartial
 //! Model: parity, the number of even numbers.
-//! Why: as long as some number stays odd, a division changes no parity, and whoever finds an odd
-//! number of even numbers can keep it so to the end. Only a player who finds a single odd number
-//! can change this, by taking 1 from that one. That move is forced, and it at least halves all
-//! numbers.
+//! Why: as long as some number stays odd, a division changes no parity, and a player who finds an
+//! odd number of even numbers can make sure to do so at every later turn. Only a player who finds a
+//! single odd number can change this, by subtracting 1 from it. That move is forced, and it at
+//! least halves all numbers.
 //!
-//! 1. Some number is odd before every move, as no common divisor is left. If one is odd after 1
-//!    has been taken as well, the divisor is odd, and only the parity of the chosen number
+//! 1. Before every move some number is odd, as no common divisor is left. If some number is still
+//!    odd after 1 has been subtracted, the divisor is odd, and only the parity of the chosen number
 //!    changes.
 //! 2. With an odd number of even numbers, the mover wins by taking 1 from one of these. That leaves
-//!    an even number of them, and two odd numbers or more. From there, after every move at least
-//!    one number is still odd and one parity has changed, so the number of even ones is odd again.
-//!    The opponent never finds anything else, and in the end finds only ones, none of which is
-//!    even.
+//!    an even number of even numbers, and at least two odd ones. From there, after every move at
+//!    least one number is still odd and one parity has changed, so the number of even ones is odd
+//!    again. So the opponent always finds an even number of even numbers and, in the end, only
+//!    ones.
 //! 3. So a position with an even number of even numbers and two or more odd ones is lost. If there
 //!    is just one odd number, taking 1 from an even number leaves the opponent an odd number of
 //!    even ones, and loses. If the odd number is 1, nothing else is possible, and the mover loses.
 //!    Otherwise the mover must take 1 from it. Then all numbers are even, the division at least
-//!    halves them, and the outcome of what it leaves decides. After at most log A such moves no
-//!    number is larger than 1.
+//!    halves them, and the outcome of the resulting position decides. After at most log A such
+//!    moves no number is larger than 1.
 //!
 //! Cost: O(N log A).
 //!
@@ -61,7 +61,7 @@ fn main() {
     println!("{}", if mover_wins(&mut numbers) { "First" } else { "Second" });
 }
 
-/// Returns whether the player to move wins; some number is odd.
+/// Returns whether the player to move wins; some number must be odd.
 fn mover_wins(numbers: &mut [u64]) -> bool {
     let mut forced_moves = 0;
     loop {

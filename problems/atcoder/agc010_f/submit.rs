@@ -1,27 +1,27 @@
-// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from 1053af326c07f4d8
+// AtCoder AGC 010 F https://atcoder.jp/contests/agc010/tasks/agc010_f · made by `cargo judge bundle agc010_f --write` from f713307a03159f27
 //! AtCoder AGC 010 F — Tree Game
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_f> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: a tree with A_i stones on vertex i, and a token. A move takes one stone from the
-//! token's vertex and then slides the token to a neighbour; a player who finds no stone there
-//! loses. The input is `N`, the stones and N - 1 edges; print, in ascending order in one line,
-//! the vertices on which the token may begin so that the first player wins.
+//! Rules: a tree with A_i stones on vertex i, and a token. A move takes one stone from the token's
+//! vertex and then slides the token to a neighbour; a player who finds no stone there loses. The
+//! input is `N`, the stones and N - 1 edges; print, in ascending order on one line, the starting
+//! vertices of the token from which the first player wins.
 //! Bounds: 2 ≤ N ≤ 3000; 0 ≤ A_i ≤ 10^9.
 //! Kind: impartial
 //! Model: game on a graph, edges lead to fewer stones.
-//! Why: only steps to vertices with fewer stones matter. With these alone, it is a game on a
-//! graph without cycles, whose lost vertices have the Grundy value 0. It remains to show that the
-//! same vertices are lost with all steps.
+//! Why: only steps to vertices with fewer stones matter. With these steps alone, the game is played
+//! on a graph without cycles, whose lost vertices have the Grundy value 0. It remains to show that
+//! the same vertices are lost when all steps are allowed.
 //!
-//! 1. Whether a vertex is lost by these steps depends only on vertices with fewer stones. So if
-//!    v keeps at least A_u stones when one is taken from it, u stays lost or won as it was, and
-//!    so does every vertex with fewer stones than u.
+//! 1. Whether a vertex is lost with these steps depends only on vertices with fewer stones. So if v
+//!    keeps at least A_u stones when one is taken from it, u remains lost or won as before, and so
+//!    does every vertex with fewer stones than u.
 //! 2. If v is won, there is a lost neighbour u with A_u < A_v. The token goes there. As v still
 //!    has at least A_u stones, u is lost as before.
-//! 3. If v is lost, every step loses, and so does having no stone to take. A neighbour u with A_u <
-//!    A_v was won, and by step 1 it still is. If A_u ≥ A_v, then v has fewer stones than u now. It
-//!    is still lost, because its neighbours with even fewer stones are won as before. So u is won,
-//!    by the step back.
+//! 3. If v is lost, every step from it loses, and so does a player who finds no stone on it. A
+//!    neighbour u with A_u < A_v was won, and by step 1 it still is. If A_u ≥ A_v, then v has fewer
+//!    stones than u now. And v is still lost, because its neighbours with even fewer stones are won
+//!    as before. So u is won, by stepping back to v.
 //!
 //! Cost: O(N).
 //!
@@ -93,7 +93,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -121,7 +121,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -149,12 +149,13 @@ mod grundy {
             values: Vec<u32>,
         }
 
-        /// Two numbers in place of values, which are at most the number of edges: one for a vertex that
-        /// has not been reached, and one for a vertex that waits for those to which its edges lead.
+        /// Two numbers that no value reaches, since values are at most the number of edges: one for a
+        /// vertex that has not been reached, and one for a vertex that waits for those to which its edges
+        /// lead.
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// Returns the mex of `values`, using a single word as long as they fit.
+        /// Returns the mex of `values`, using a single word if they fit.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -169,7 +170,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and may
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for each
-            /// vertex, besides the input; of these, 4 and 8 are kept.
+            /// vertex, besides the input; of these, 4 for each edge and 8 for each vertex are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
@@ -211,7 +212,8 @@ mod grundy {
                 Ok(Dag { forward, values })
             }
 
-            /// Returns the Grundy value of each vertex, in 32 bits: it is at most the number of edges.
+            /// Returns the Grundy value of each vertex, for which 32 bits suffice: it is at most the number
+            /// of edges.
             pub fn values(&self) -> &[u32] {
                 &self.values
             }
@@ -223,8 +225,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -268,7 +270,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -293,9 +295,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,22 +1,22 @@
-// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from 8d5c1f74c9aaa757
+// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from f7c582347ca54aad
 //! AtCoder AGC 014 D — Black and White Tree
 //! <https://atcoder.jp/contests/agc014/tasks/agc014_d> · 2 s · 256 MiB · difficulty 6
 //!
-//! Rules: in turn, Takahashi paints a vertex of a tree white and Aoki one black, until all have
-//! a colour; then every white vertex next to a black one turns black. Takahashi, who is first,
-//! wins if a white vertex is left. The input is `N` and N - 1 edges; print the winner, `First`
-//! or `Second`.
+//! Rules: taking turns, Takahashi paints a vertex of a tree white and Aoki one black, until all
+//! vertices have a colour; then every white vertex next to a black one turns black. Takahashi, who
+//! moves first, wins if a white vertex is left. The input is `N` and N - 1 edges; print the winner,
+//! `First` or `Second`.
 //! Bounds: 2 ≤ N ≤ 10^5.
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: pairing strategy, a matching of the tree.
-//! Why: with a perfect matching Aoki paints the partner of what Takahashi has painted, and no white
-//! vertex is left. Without one, Takahashi paints the neighbour of a deepest leaf. That forces Aoki
-//! to the leaf: otherwise Takahashi paints it, and it stays white. If the neighbour has another
-//! leaf below it, Takahashi paints that and wins. If not, the rest of the tree has no perfect
-//! matching either, and he continues with it; all neighbours of its vertices outside of it are
-//! white. In the end a single vertex is left for him, whose neighbours are all white. A perfect
-//! matching of a tree pairs each leaf with its parent, from the leaves up.
+//! Why: if there is a perfect matching, Aoki paints the partner of each vertex that Takahashi
+//! paints, and no white vertex is left. Without one, Takahashi paints the neighbour of a deepest
+//! leaf. That forces Aoki to paint the leaf: otherwise Takahashi would paint it, and it would stay
+//! white. If the neighbour has another leaf below it, Takahashi paints that and wins. If not, the
+//! rest of the tree has no perfect matching either, and he continues there; all vertices next to
+//! this rest are white. In the end he is left with a single vertex whose neighbours are all white.
+//! A perfect matching of a tree pairs each leaf with its parent, from the leaves up.
 //! Cost: O(N).
 //!
 //! 规则：轮流给一棵树的点染色，Takahashi 把一个点染白，Aoki 把一个点染黑，直到所有点都有颜色；
@@ -46,8 +46,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -91,7 +91,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -116,9 +116,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,
@@ -257,12 +257,12 @@ mod grundy {
                     Ok(RootedTree { parents, from_root })
                 }
 
-                /// Returns whether the vertices can be paired so that an edge joins each pair. Cost:
+                /// Returns whether the vertices can be paired so that each pair is joined by an edge. Cost:
                 /// O(vertices).
                 ///
-                /// The partner of a leaf can only be its parent, and what is left without the two is again a
+                /// The partner of a leaf can only be its parent, and what is left without these two is again a
                 /// tree or several trees. So a tree has at most one perfect matching, and it is found from the
-                /// leaves up: a vertex with which no child is paired belongs to its parent.
+                /// leaves up: a vertex that is not paired with any child must be paired with its parent.
                 ///
                 /// ```
                 /// # use grundy::contest::rooted_tree::RootedTree;

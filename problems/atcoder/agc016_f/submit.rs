@@ -1,11 +1,11 @@
-// AtCoder AGC 016 F https://atcoder.jp/contests/agc016/tasks/agc016_f · made by `cargo judge bundle agc016_f --write` from 11ebae0440dc357f
+// AtCoder AGC 016 F https://atcoder.jp/contests/agc016/tasks/agc016_f · made by `cargo judge bundle agc016_f --write` from cf8fff257d8da7dc
 //! AtCoder AGC 016 F — Games on DAG
 //! <https://atcoder.jp/contests/agc016/tasks/agc016_f> · 5 s · 256 MiB · difficulty 9
 //!
-//! Rules: a graph has N vertices and M edges, each from a smaller number to a larger one, and a
-//! token on vertex 1 and another on vertex 2. A move takes a token along an edge, and whoever
-//! cannot move loses. The input is `N M` and the edges; print for how many of the 2^M sets of
-//! edges that may be kept the first player wins, modulo 10^9 + 7.
+//! Rules: a graph has N vertices and M edges, each from a smaller number to a larger one; there is
+//! a token on vertex 1 and another on vertex 2. A move takes a token along an edge, and whoever
+//! cannot move loses. The input is `N M` and the edges; print, modulo 10^9 + 7, how many of the 2^M
+//! sets of edges make the first player win if just these edges are kept.
 //! Bounds: 2 ≤ N ≤ 15; 1 ≤ M ≤ N (N - 1) / 2; there are no parallel edges.
 //! Kind: count
 //! Model: game on a graph, counted by layers of Grundy values.
@@ -16,13 +16,14 @@
 //! 1. Let f(S) be the number of sets of edges within a set S of vertices, 1 and 2 among them, that
 //!    give these two the same value; let Z be the vertices of S with the value 0, and R the others.
 //!    The vertices of value 0 are those without an edge to a vertex of value 0. So Z is their set
-//!    exactly when no edge within Z is kept, and at least one is kept from each vertex of R to Z.
-//!    Edges from Z to R may be kept or not.
-//! 2. Within R, every vertex has the value 0 among its options in Z. So its value is 1 more
-//!    than it is in the graph on R alone, by induction along the edges.
+//!    exactly when no edge within Z is kept, and at least one edge is kept from each vertex of R to
+//!    Z. Edges from Z to R may be kept or not.
+//! 2. Within R, every vertex has the value 0 among its options in Z. So its value is 1 more than in
+//!    the graph on R alone, by induction along the edges.
 //! 3. So f(S) is the sum, over all Z that are not empty and contain both or neither of the vertices
-//!    1 and 2, of the product of the ways from R to Z, from Z to R, and within R. The last factor
-//!    is f(R), or the number of all sets of edges if Z contains both.
+//!    1 and 2, of the product of the numbers of ways to choose edges from R to Z, from Z to R, and
+//!    within R. The last factor is f(R), or the number of all sets of edges within R if Z contains
+//!    both vertices.
 //!
 //! Cost: O(3^N · N).
 //!
@@ -55,13 +56,13 @@ type Mod = ModInt<1_000_000_007>;
 /// With more vertices than this, the 3^N steps would take too long.
 const MOST_VERTICES: usize = 18;
 
-/// The vertices 1 and 2, as a set; vertex v is bit v - 1 of a set.
+/// The set of vertices 1 and 2; bit v - 1 of a set represents vertex v.
 const START: u32 = 0b11;
 
 struct Graph {
-    /// The vertices to which edges lead from each vertex.
+    /// For each vertex, the vertices to which its edges lead.
     heads: Vec<u32>,
-    /// 2^k for each number k of edges.
+    /// 2^k for each possible number k of edges.
     powers: Vec<Mod>,
 }
 
@@ -75,7 +76,7 @@ fn main() {
 }
 
 impl Graph {
-    /// Makes a graph of edges between vertices counted from 0.
+    /// Makes a graph from edges between vertices numbered from 0.
     fn new(vertices: usize, edges: &[(usize, usize)]) -> Graph {
         let mut heads = vec![0u32; vertices];
         let mut powers = vec![Mod::new(1)];
@@ -104,12 +105,13 @@ impl Graph {
         self.ways_between(set, set)
     }
 
-    /// Counts those sets of edges from `tails` to `heads` that have at least one from every tail.
+    /// Counts the sets of edges from `tails` to `heads` that have at least one edge from every
+    /// tail.
     fn ways_from_each(&self, tails: u32, heads: u32) -> Mod {
         ones(tails).map(|tail| self.ways_to(tail, heads) - Mod::new(1)).product()
     }
 
-    /// Returns f of each set that contains both starts.
+    /// Returns f of each set that contains both starting vertices.
     fn lost_ways(&self) -> Vec<Mod> {
         let mut lost = vec![Mod::new(0); 1 << self.heads.len()];
         for set in 0..1u32 << self.heads.len() {
@@ -168,8 +170,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

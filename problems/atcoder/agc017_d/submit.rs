@@ -1,4 +1,4 @@
-// AtCoder AGC 017 D https://atcoder.jp/contests/agc017/tasks/agc017_d · made by `cargo judge bundle agc017_d --write` from 1095d7e05ebcac6c
+// AtCoder AGC 017 D https://atcoder.jp/contests/agc017/tasks/agc017_d · made by `cargo judge bundle agc017_d --write` from 4d3f944743ce9d3b
 //! AtCoder AGC 017 D — Game on Tree
 //! <https://atcoder.jp/contests/agc017/tasks/agc017_d> · 2 s · 256 MiB · difficulty 5
 //!
@@ -9,11 +9,11 @@
 //! Kind: impartial
 //! Picture: `4 / 1 2 / 1 3 / 3 4`
 //! Model: Green Hackenbush, on a tree.
-//! Why: by the colon principle an edge with a subtree of value g at its end has the value
-//! g + 1. This is because deleting the edge leaves 0, and every other move leaves an edge with a
-//! subtree of another value h, which is h + 1 by induction; all h < g are among these, and g is
-//! not. A vertex is worth the nim sum of its edges, and Bob wins exactly when the root is
-//! worth 0.
+//! Why: by the colon principle an edge with a subtree of value g at its end has the value g + 1.
+//! Deleting the edge leaves 0; any other move changes the value of the subtree to some h, which by
+//! induction gives the edge the value h + 1. These h include all numbers below g, but not g itself.
+//! A vertex is worth the nim sum of the edges to its children, and Bob wins exactly when the root
+//! is worth 0.
 //! Cost: O(N).
 //!
 //! 规则：有一棵以 1 为根的树；每次操作删去一条边，以及因此与根断开的一切。无法操作者输，Alice
@@ -67,8 +67,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -112,7 +112,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -137,9 +137,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,18 +1,18 @@
-// AtCoder AGC 020 A https://atcoder.jp/contests/agc020/tasks/agc020_a · made by `cargo judge bundle agc020_a --write` from bcd150bc826643db
+// AtCoder AGC 020 A https://atcoder.jp/contests/agc020/tasks/agc020_a · made by `cargo judge bundle agc020_a --write` from cde5648dad67e2b0
 //! AtCoder AGC 020 A — Move and Win
 //! <https://atcoder.jp/contests/agc020/tasks/agc020_a> · 1 s · 512 MiB · difficulty 1
 //!
-//! Rules: on a strip of N cells, Alice's token is on cell A and Borys's on cell B. A move shifts
-//! the mover's own token to a neighbouring cell that is on the strip and free, and must be made;
-//! whoever cannot move loses. Alice moves first. The input is `N A B`; print the winner, `Alice` or
+//! Rules: on a strip of N cells, Alice's token is on cell A and Borys's on cell B. A move, which
+//! must be made, shifts the mover's own token to a free neighbouring cell of the strip; whoever
+//! cannot move loses. Alice moves first. The input is `N A B`; print the winner, `Alice` or
 //! `Borys`, or `Draw`, which never happens.
 //! Bounds: 1 ≤ A < B ≤ N ≤ 100.
 //! Kind: partizan
 //! Model: parity, the distance between two tokens.
 //! Why: every move changes the parity of the distance. If it is even before Alice moves, she steps
-//! towards Borys each time: she always has room, as she finds a distance of 2 or more. He finds an
-//! odd distance, and from a distance of 1 he must step back; his cells run out, so he loses. If it
-//! is odd, Borys does the same.
+//! towards Borys each time: she always has room, as the distance is then 2 or more. He always faces
+//! an odd distance, and at a distance of 1 he must step back; his cells run out, so he loses. If it
+//! is odd, Borys wins in the same way.
 //! Cost: O(1).
 //!
 //! 规则：一条纸带有 N 格，Alice 的棋子在 A 格，Borys 的棋子在 B 格。每次操作必须把自己的棋子移

@@ -1,21 +1,22 @@
-// AtCoder AGC 033 C https://atcoder.jp/contests/agc033/tasks/agc033_c · made by `cargo judge bundle agc033_c --write` from 1572b4e9919ef4da
+// AtCoder AGC 033 C https://atcoder.jp/contests/agc033/tasks/agc033_c · made by `cargo judge bundle agc033_c --write` from 8d33b2a894f033b5
 //! AtCoder AGC 033 C — Removing Coins
 //! <https://atcoder.jp/contests/agc033/tasks/agc033_c> · 2 s · 1024 MiB · difficulty 5
 //!
-//! Rules: a tree with a coin on every vertex; a move chooses a vertex that has coins, removes
-//! these, and shifts every other coin one edge towards that vertex. Whoever finds no coin
+//! Rules: a tree with a coin on every vertex; a move chooses a vertex that has coins, removes all
+//! coins there, and shifts every other coin one edge towards that vertex. Whoever finds no coin
 //! loses. The input is `N` and N - 1 edges; print who wins, `First` or `Second`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5.
 //! Kind: impartial
 //! Rule: {1, 2}
 //! Model: subtraction game {1, 2}, the longest path in vertices.
-//! Why: the vertices with coins stay a tree, and a move takes away all its leaves except the chosen
-//! vertex v. Let its longest path have d vertices. If v is an end of such a path, d falls by 1: the
-//! path loses its other end, and a path with d vertices that remained could have been prolonged at
-//! an end other than v. Otherwise d falls by 2: such a path loses both ends, and a path with d - 1
-//! vertices that remained could have been prolonged at both ends, or to one with d vertices that
-//! ends in v. From d ≥ 3 both can be done, from 2 only 1 can be reached, and from 1 only 0. So 0 is
-//! lost, 1 is won, 2 is lost, and from there on exactly the d with d mod 3 = 2 are lost.
+//! Why: the vertices with coins always form a tree, and a move takes away all its leaves except the
+//! chosen vertex v. Let the longest path of this tree have d vertices. If v is an end of such a
+//! path, d falls by 1: the path loses its other end, and no path with d vertices remains, as it
+//! could have been extended before the move at an end other than v. Otherwise d falls by 2: every
+//! such path loses both ends, and no path with d - 1 vertices remains, as it could have been
+//! extended at both ends or, if v is one of them, to a path with d vertices that ends in v. From d
+//! ≥ 3 both moves are possible, from 2 only 1 can be reached, and from 1 only 0. So d = 0 is lost,
+//! 1 is won, 2 is lost, and from there on d is lost exactly when d mod 3 = 2.
 //! Cost: O(N).
 //!
 //! 规则：一棵树的每个点上有一枚硬币；每次操作选一个有硬币的点，拿走那里的硬币，再把其余每枚硬币
@@ -60,8 +61,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -105,7 +106,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -130,9 +131,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,26 +1,26 @@
-// AtCoder AGC 045 A https://atcoder.jp/contests/agc045/tasks/agc045_a · made by `cargo judge bundle agc045_a --write` from 43d1f15300defc14
+// AtCoder AGC 045 A https://atcoder.jp/contests/agc045/tasks/agc045_a · made by `cargo judge bundle agc045_a --write` from 3571feba5ecb4620
 //! AtCoder AGC 045 A — Xor Battle
 //! <https://atcoder.jp/contests/agc045/tasks/agc045_a> · 2 s · 1024 MiB · difficulty 6
 //!
-//! Rules: x is 0 at first, and in round i the player S_i, `0` or `1`, may replace it by x ⊕ A_i or
-//! leave it as it is. Player 0 wants x to be 0 after N rounds, and player 1 wants it not to be. The
-//! input is the number of cases; each case is `N`, the numbers A and the word S. Print for each the
-//! winner, `0` or `1`.
+//! Rules: x is 0 at first, and in round i the player S_i, `0` or `1`, may replace it with x ⊕ A_i
+//! or leave it as it is. Player 0 wants x to be 0 after N rounds, and player 1 wants it not to be.
+//! The input is the number of cases; each case is `N`, the numbers A and the word S. Print the
+//! winner of each, `0` or `1`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 200; 1 ≤ A_i ≤ 10^18.
 //! Kind: pursuit
 //! Picture: as in contest::xor_basis
 //! Model: linear basis, from the last round backwards.
-//! Why: let V be the set of the x from which player 0 wins the rounds that are left. After the
-//! last round V = {0}, which is a linear space over GF(2). Let a be the number given for the
-//! previous round.
+//! Why: let V be the set of all x from which player 0 wins the rounds that are left. After the last
+//! round V = {0}, which is a linear space over GF(2). Let a be the number given for the previous
+//! round.
 //!
 //! 1. If the round is player 0's, he wins from x if x or x ⊕ a is in V: V becomes the space spanned
 //!    by V and a.
-//! 2. If it is player 1's and a is in V, then x and x ⊕ a are in V together or not at all, and V
-//!    remains.
+//! 2. If it is player 1's and a is in V, then x and x ⊕ a are either both in V or both outside it,
+//!    so V does not change.
 //! 3. If it is player 1's and a is not in V, then x and x ⊕ a are never both in V, so player 1
 //!    wins from every x, and thus, whatever happens earlier, from the beginning.
-//! 4. Without a round as in step 3, V is a linear space at the beginning too. It contains 0, and
+//! 4. If no round is as in step 3, V is still a linear space at the beginning. It contains 0, and
 //!    player 0 wins.
 //!
 //! Cost: O(64 · N) per case.
@@ -96,8 +96,8 @@ mod grundy {
                     reduced > 0
                 }
 
-                /// Returns `true` if `value` is the nim sum of some of the numbers inserted; 0 always is,
-                /// as the sum of none.
+                /// Returns `true` if `value` is the nim sum of some of the numbers inserted; 0 always is, as
+                /// the nim sum of no numbers.
                 pub fn contains(&self, value: u64) -> bool {
                     self.least(value) == 0
                 }

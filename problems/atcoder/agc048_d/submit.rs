@@ -1,36 +1,36 @@
-// AtCoder AGC 048 D https://atcoder.jp/contests/agc048/tasks/agc048_d · made by `cargo judge bundle agc048_d --write` from 986d2b6a1b8cb779
+// AtCoder AGC 048 D https://atcoder.jp/contests/agc048/tasks/agc048_d · made by `cargo judge bundle agc048_d --write` from bd3ed8257f6d9e8d
 //! AtCoder AGC 048 D — Pocky Game
 //! <https://atcoder.jp/contests/agc048/tasks/agc048_d> · 2 s · 1024 MiB · difficulty 8
 //!
-//! Rules: piles of stones lie in a row. In turn, FirstLeft takes one or more stones from the
-//! leftmost pile that is left, and SecondRight from the rightmost one; whoever cannot move loses.
-//! The input is the number of cases; each case is `N` and the piles. Print for each the winner,
-//! `First` or `Second`.
+//! Rules: piles of stones lie in a row. Taking turns, FirstLeft takes one or more stones from the
+//! leftmost remaining pile, and SecondRight from the rightmost one; whoever cannot move loses. The
+//! input is the number of cases; each case is `N` and the piles. Print the winner of each, `First`
+//! or `Second`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 100; a pile has 1 to 10^9 stones.
 //! Kind: partizan
 //! Model: partisan game, a race of two piles.
-//! Why: only the two outer piles can differ from what they were at first. A player either takes
-//! his whole pile, when that wins, or waits by taking a single stone. So it is enough to know how
-//! large an outer pile must be.
+//! Why: only the two outer piles can differ from their original sizes. A player either takes his
+//! whole pile, if that wins, or waits by taking a single stone. So it is enough to know how large
+//! an outer pile must be.
 //!
-//! 1. Take the piles l to r, and let all of them except pile l be whole. The claim is that there is
-//!    a least size L(l, r) ≥ 1 of pile l with which FirstLeft, if he is to move, wins, as he does
-//!    with any larger size; below it he loses. Similarly R(l, r) is the least size of pile r with
-//!    which SecondRight wins if he is to move and all piles except r are whole. A single pile is
-//!    taken at once: L(l, l) and R(l, l) are 1.
-//! 2. Now let l < r and let the piles l and r have x ≥ 1 and y ≥ 1 stones, those between being
-//!    whole. Write λ for L(l, r - 1) and ρ for R(l + 1, r). We show by induction on x + y that
-//!    FirstLeft, if he is to move, wins exactly when y < ρ or x - λ > y - ρ, and that
+//! 1. Take the piles l to r, and let all of them except pile l be whole. The claim is that
+//!    FirstLeft, if he is to move, wins exactly when pile l has at least a certain size L(l,
+//!    r) ≥ 1. Similarly R(l, r) is the least size of pile r at which SecondRight wins if he is to
+//!    move and all piles except r are whole. A single pile is taken at once: L(l, l) and R(l, l)
+//!    are 1.
+//! 2. Now let l < r, let the piles l and r have x ≥ 1 and y ≥ 1 stones, and let the piles between
+//!    them be whole. Write λ for L(l, r - 1) and ρ for R(l + 1, r). We show by induction on x + y
+//!    that FirstLeft, if he is to move, wins exactly when y < ρ or x - λ > y - ρ, and that
 //!    SecondRight, if he is to move, wins exactly when x < λ or y - ρ > x - λ.
 //! 3. Let it be FirstLeft's turn. If he takes the whole pile l, then SecondRight is to move with
 //!    the piles l + 1 to r, and pile l + 1 is whole, or it is pile r itself. By step 1, FirstLeft
 //!    wins exactly when y < ρ; if l + 1 = r, then ρ = 1 and he does not.
-//! 4. If y ≥ ρ, he has to leave x' ≥ 1 stones in pile l, x' < x. By induction SecondRight then
+//! 4. If y ≥ ρ, he has to leave x' stones in pile l, with 1 ≤ x' < x. By induction SecondRight then
 //!    loses exactly when x' ≥ λ and y - ρ ≤ x' - λ, and as y ≥ ρ, the second condition is enough.
 //!    It is weakest for x' = x - 1, where it says that x - λ > y - ρ; then x > λ ≥ 1, so he can
-//!    leave x - 1 ≥ 1 stones. For SecondRight it is the same from the other side.
-//! 5. Let y be the whole pile r, which has a stones. If a < ρ, FirstLeft wins with every x ≥ 1, and
-//!    L(l, r) = 1. Otherwise he wins from L(l, r) = λ + a - ρ + 1 stones on, as step 1 claims. In
+//!    leave x - 1 ≥ 1 stones. The argument for SecondRight is the mirror image.
+//! 5. Let pile r be whole, with y = a stones. If a < ρ, FirstLeft wins with every x ≥ 1, and L(l,
+//!    r) = 1. Otherwise he wins with L(l, r) = λ + a - ρ + 1 stones or more, as step 1 claims. In
 //!    the same way R(l, r) is 1, or ρ + b - λ + 1 if pile l, which has b stones, has at least λ.
 //!
 //! Cost: O(N²) per case.
@@ -65,7 +65,7 @@
 
 use proconio::input;
 
-/// The least sizes of outer piles with which their owners win if they are to move.
+/// The least sizes of outer piles at which their owners win if they are to move.
 #[derive(Clone)]
 struct Enough {
     left: u128,
@@ -99,7 +99,7 @@ fn first_wins(piles: &[u128]) -> bool {
     piles.first().is_some_and(|&pile| pile >= enough[0].left)
 }
 
-/// Returns how many stones are enough against a whole pile of the opponent. The opponent needs
+/// Returns how many stones the player needs while the opponent's pile is whole. The opponent needs
 /// `they_need` stones when the player's pile is gone, and the player needs `i_need` when the
 /// opponent's is gone.
 fn enough_against(pile: u128, they_need: u128, i_need: u128) -> u128 {

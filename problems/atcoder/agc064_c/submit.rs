@@ -1,30 +1,31 @@
-// AtCoder AGC 064 C https://atcoder.jp/contests/agc064/tasks/agc064_c · made by `cargo judge bundle agc064_c --write` from fbbcbf4effaba5d4
+// AtCoder AGC 064 C https://atcoder.jp/contests/agc064/tasks/agc064_c · made by `cargo judge bundle agc064_c --write` from 94aa470a7b682e00
 //! AtCoder AGC 064 C — Erase and Divide Game
 //! <https://atcoder.jp/contests/agc064/tasks/agc064_c> · 2 s · 1024 MiB · difficulty 8
 //!
-//! Rules: the integers of N intervals are on a board. A move deletes all even or all odd ones, and
-//! halves those that are left, rounding down. Whoever empties the board wins; Takahashi is first.
-//! The input is the number of cases; each case is `N` and the intervals in ascending order, each by
-//! its first and last integer. Print for each the winner, `Takahashi` or `Aoki`.
+//! Rules: the integers of N intervals are on a board. A move deletes all even or all odd integers
+//! and halves those that are left, rounding down. Whoever empties the board wins; Takahashi moves
+//! first. The input is the number of cases; each case is `N` and the intervals in ascending order,
+//! each given by its first and last integer. Print the winner of each, `Takahashi` or `Aoki`.
 //! Bounds: at most 10^4 cases; 1 ≤ N ≤ 10^4, in each case and in all cases together; the integers
 //! are from 0 to 10^18.
 //! Kind: impartial
 //! Model: exhaustive search, residues modulo powers of 2.
-//! Why: after d moves the board holds (x - s) / 2^d for those of the original integers x that are
-//! s modulo 2^d, where the bits of s are the choices made. So a position is a number d and a
-//! residue s modulo 2^d. It is empty, lost or won for the player to move. For each d, the
-//! residues fall into only a few ranges in which all positions are alike.
+//! Why: after d moves the board holds (x - s) / 2^d for each original integer x that is s modulo
+//! 2^d, where the bits of s record the choices made. So a position is a number d and a residue s
+//! modulo 2^d. It is empty, lost or won for the player to move. For each d, the residues fall into
+//! only a few ranges in which all positions are alike.
 //!
-//! 1. Let all integers be below 2^D. For d = D the board holds 0 if s is one of the integers at the
-//!    beginning, and nothing otherwise. With 0 on the board, the player to move deletes the
-//!    even numbers and wins; so play need not go on for longer.
+//! 1. Let all integers be below 2^D. For d = D the board holds 0 if s is one of the original
+//!    integers, and nothing otherwise. With 0 on the board, the player to move deletes the even
+//!    numbers and wins; so play need not be followed any further.
 //! 2. From d and s, a move leads to d + 1 and s or s + 2^d. The position is empty if both of these
-//!    are. Otherwise it is won if one of them is empty or lost, and lost if both are won.
+//!    positions are empty. Otherwise it is won if one of them is empty or lost, and lost if both
+//!    are won.
 //! 3. For d = D the residues from 0 to 2^D - 1 fall into at most 2N + 1 ranges of equal states, as
-//!    a new range begins only at the first integer of an interval or after its last one. Going from
-//!    d + 1 to d, the residues from 2^d on are laid over those below. So at each d, a new range
-//!    begins at 0 or at one of the same 2N integers modulo 2^d, and there are at most 2N + 1
-//!    ranges.
+//!    a new range begins only at the first integer of an interval or just after its last one. In
+//!    going from d + 1 to d, the residues from 2^d on are overlaid on those below 2^d. So at each
+//!    d, a new range begins at 0 or at one of the same 2N integers modulo 2^d, and there are at
+//!    most 2N + 1 ranges.
 //!
 //! Cost: O(N · D) per case, where D ≤ 60, and O(N log N) to sort.
 //!
@@ -50,7 +51,7 @@
 
 use proconio::input;
 
-/// Up to here, all powers of 2 that are needed fit into 64 bits.
+/// For integers up to this bound, all powers of 2 that are needed fit into 64 bits.
 const LARGEST: u64 = (1 << 63) - 1;
 
 #[derive(Clone, Copy, PartialEq)]
@@ -60,7 +61,7 @@ enum State {
     Won,
 }
 
-/// The residues from `first` on, up to the next range, and the state of each.
+/// The residues from `first` up to the next range, and their common state.
 struct Range {
     first: u64,
     state: State,
@@ -90,7 +91,7 @@ fn state_of_board(intervals: Vec<(u64, u64)>) -> State {
     ranges[0].state
 }
 
-/// Returns the ranges when each of the original integers is a residue of its own.
+/// Returns the ranges for d = D, where each of the original integers is its own residue.
 fn last_ranges(mut intervals: Vec<(u64, u64)>) -> Vec<Range> {
     intervals.sort_unstable();
     let mut ranges = Vec::new();
@@ -115,7 +116,8 @@ fn push(ranges: &mut Vec<Range>, range: Range) {
     }
 }
 
-/// Returns the ranges of the residues below `half`, given those below `2 * half`, one move later.
+/// Returns the ranges of the residues below `half`, given those of the residues below `2 * half`
+/// after one more move.
 fn ranges_before(ranges: &[Range], half: u64) -> Vec<Range> {
     let first_above = ranges.partition_point(|range| range.first < half);
     let first_upper = ranges.partition_point(|range| range.first <= half) - 1;
@@ -139,7 +141,7 @@ fn ranges_before(ranges: &[Range], half: u64) -> Vec<Range> {
     before
 }
 
-/// Returns the state of a position, given those to which its two moves lead.
+/// Returns the state of a position, given the states to which its two moves lead.
 fn state_before(options: [State; 2]) -> State {
     match options {
         [State::Empty, State::Empty] => State::Empty,

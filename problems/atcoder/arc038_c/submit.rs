@@ -1,4 +1,4 @@
-// AtCoder ARC 038 C https://atcoder.jp/contests/arc038/tasks/arc038_c · made by `cargo judge bundle arc038_c --write` from d694987ee1a30a62
+// AtCoder ARC 038 C https://atcoder.jp/contests/arc038/tasks/arc038_c · made by `cargo judge bundle arc038_c --write` from df0f3ad5e6dd7076
 //! AtCoder ARC 038 C — Bowls and Beans
 //! <https://atcoder.jp/contests/arc038/tasks/arc038_c> · 2 s? · 256 MiB? · difficulty 5
 //!
@@ -12,11 +12,11 @@
 //! Why: the beans form a sum, and two beans in the same bowl cancel. A bean in bowl i is worth
 //! the mex of the values of the last `C_i` bowls before it.
 //!
-//! 1. A value is among those of bowls i - C_i, …, i - 1 exactly when the last bowl that has it so
-//!    far is one of these.
+//! 1. A value occurs among the bowls i - C_i, …, i - 1 exactly when the last bowl so far with this
+//!    value is one of them.
 //! 2. So the mex is the least value that no bowl has yet, or whose last bowl is before bowl i -
-//!    C_i. A tree over the values finds it, if each vertex knows the earliest of the last bowls
-//!    below it.
+//!    C_i. A tree over the values finds this mex if each vertex stores the earliest of the last
+//!    bowls of all values beneath it.
 //!
 //! Cost: O(N log N).
 //!
@@ -61,14 +61,16 @@ mod grundy {
             ///
             /// # Method
             ///
-            /// A value is among the last c of n values if its last place is n - c or later. So the mex is the
-            /// least value whose last place is before that. The last places are the leaves of a binary tree whose
-            /// other vertices hold the least of the leaves above them; from the root, the path to the wanted
-            /// leaf turns to the smaller values wherever one of them has its last place early enough.
+            /// A value is among the last c of n values if it last occurs at place n - c or later. So the mex is
+            /// the least value that last occurs before that place, or does not occur at all. The last places
+            /// are the leaves of a binary tree, and every other vertex holds the least of the leaves that
+            /// descend from it; the path from the root to the wanted leaf turns to the half with the smaller
+            /// values wherever some value in that half has its last place early enough.
             #[derive(Clone, Debug)]
             pub struct RecentMex {
-                /// The children of vertex v are 2v and 2v + 1, and the root is 1. A leaf, in the second half,
-                /// belongs to a value, and holds the length of the list when this value had just been added, or 0.
+                /// The children of vertex v are 2v and 2v + 1, and the root is 1. A leaf, in the second half of
+                /// the array, belongs to a value, and holds the length that the list of values had just after
+                /// this value was last added, or 0 if it never was.
                 ends: Vec<usize>,
                 len: usize,
                 most: usize,
@@ -84,7 +86,7 @@ mod grundy {
                 /// Adds a value to the end of the list. Cost: O(log most).
                 ///
                 /// # Panics
-                /// Panics if the list has `most` values.
+                /// Panics if the list already has `most` values.
                 pub fn push(&mut self, value: u64) {
                     assert!(self.len < self.most, "more than {} values", self.most);
                     self.len += 1;

@@ -1,4 +1,4 @@
-// AtCoder ARC 064 D https://atcoder.jp/contests/arc064/tasks/arc064_b · made by `cargo judge bundle arc064_b --write` from 4d8822222c005f10
+// AtCoder ARC 064 D https://atcoder.jp/contests/arc064/tasks/arc064_b · made by `cargo judge bundle arc064_b --write` from 8367ea329b785995
 //! AtCoder ARC 064 D — An Ordinary Game
 //! <https://atcoder.jp/contests/arc064/tasks/arc064_b> · 2 s · 256 MiB · difficulty 4
 //!
@@ -8,9 +8,9 @@
 //! Bounds: the string has 3 to 10^5 lowercase letters.
 //! Kind: impartial
 //! Model: parity, the number of moves is known.
-//! Why: play ends when every inner letter stands between two equal ones, and then two letters
-//! alternate. The first and the last letter never change: if they are equal, the final string
-//! has an odd length, otherwise an even one. Each move takes one letter, so the parity of the
+//! Why: play ends when every inner letter is between two equal letters, and then two letters
+//! alternate. The first and the last letter never change: if they are equal, the final string has
+//! an odd length, and otherwise an even one. Each move takes one letter, so the parity of the
 //! number of moves is known from the beginning, and the first player wins if it is odd.
 //! Cost: O(|s|).
 //!

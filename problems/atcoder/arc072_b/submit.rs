@@ -1,10 +1,10 @@
-// AtCoder ARC 072 D https://atcoder.jp/contests/arc072/tasks/arc072_b · made by `cargo judge bundle arc072_b --write` from f2fdd2c6b1d9ab30
+// AtCoder ARC 072 D https://atcoder.jp/contests/arc072/tasks/arc072_b · made by `cargo judge bundle arc072_b --write` from 99b81b3f4764a8d5
 //! AtCoder ARC 072 D — Alice&Brown
 //! <https://atcoder.jp/contests/arc072/tasks/arc072_b> · 2 s · 256 MiB · difficulty 4
 //!
-//! Rules: two piles of stones; a move takes 2i stones from one of them, where i is at least 1,
-//! throws i away and puts i onto the other one. Whoever cannot move loses. Alice moves first. The
-//! input is `X Y`; print the winner, `Alice` or `Brown`.
+//! Rules: two piles of stones; a move takes 2i stones from one pile, where i is at least 1, throws
+//! i of them away and puts the other i onto the other pile. Whoever cannot move loses. Alice moves
+//! first. The input is `X Y`; print the winner, `Alice` or `Brown`.
 //! Bounds: 0 ≤ X, Y ≤ 10^18.
 //! Kind: impartial
 //! Model: take-away game, the difference of two piles.

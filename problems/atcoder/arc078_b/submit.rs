@@ -1,27 +1,29 @@
-// AtCoder ARC 078 D https://atcoder.jp/contests/arc078/tasks/arc078_b · made by `cargo judge bundle arc078_b --write` from 90ca9c7d83cbb68a
+// AtCoder ARC 078 D https://atcoder.jp/contests/arc078/tasks/arc078_b · made by `cargo judge bundle arc078_b --write` from faf32ad302490a41
 //! AtCoder ARC 078 D — Fennec VS. Snuke
 //! <https://atcoder.jp/contests/arc078/tasks/arc078_b> · 2 s? · 256 MiB? · difficulty 3
 //!
-//! Rules: in a tree of N cells, cell 1 is black and cell N white. In turn, Fennec, who begins,
-//! paints an uncoloured cell next to a black one black, and Snuke paints one next to a white one
-//! white; whoever cannot paint loses. The input is `N` and the edges. Print the winner, `Fennec` or
-//! `Snuke`.
+//! Rules: in a tree of N cells, cell 1 is black and cell N white. Fennec and Snuke take turns,
+//! Fennec first: she picks an uncoloured cell next to a black one and paints it black, and he picks
+//! one next to a white one and paints it white; whoever cannot paint loses. The input is `N` and
+//! the edges. Print the winner, `Fennec` or `Snuke`.
 //! Bounds: 2 ≤ N ≤ 10^5.
 //! Kind: partizan
 //! Model: game on a tree, a race and then free moves.
-//! Why: let f cells be no farther from cell 1 than from cell N, and let s = N - f be nearer to cell
-//! N. Fennec wins exactly when f > s.
+//! Why: let f be the number of cells that are no farther from cell 1 than from cell N, and s = N -
+//! f the number of those that are nearer to cell N. Fennec wins exactly when f > s.
 //!
-//! 1. The players race on the path between the cells 1 and N. By painting along it Fennec gets
-//!    each of its cells that is no farther from cell 1, as she reaches it in no more moves and
-//!    begins; and Snuke in the same way those that are nearer to cell N.
-//! 2. A cell off the path can be painted only by whoever has the path cell below which it hangs.
-//!    That cell is nearer to cell 1 or to cell N by as much as the cell off the path is. So, by
-//!    racing first, Fennec is sure of f cells in all, and Snuke of s, and the rest of them can be
-//!    painted at leisure.
-//! 3. If f > s, Fennec races. She can make f - 1 moves or more, and Snuke s - 1 ≤ f - 2 or
-//!    fewer. So he is the first who cannot paint.
-//! 4. If f ≤ s, Snuke races. Fennec can make f - 1 moves or fewer, and he can answer each of them.
+//! 1. The players race on the path between the cells 1 and N. By painting along it, Fennec gets all
+//!    cells of the path that are no farther from cell 1 than from cell N, as she begins and needs
+//!    no more moves than Snuke to reach them; in the same way Snuke gets those that are nearer to
+//!    cell N.
+//! 2. A cell off the path can be painted only by the player who has the path cell from which it
+//!    hangs. The distance from cell 1 minus the distance from cell N is the same for these two
+//!    cells. So, by racing first, Fennec is sure of f cells in all, and Snuke of s, and the cells
+//!    off the path can be painted at leisure.
+//! 3. If f > s, Fennec races. She can make f - 1 moves or more, and Snuke s - 1 ≤ f - 2 or fewer.
+//!    So he is the first to be unable to move.
+//! 4. If f ≤ s, Snuke races. Fennec can make f - 1 moves or fewer, and Snuke can answer each of
+//!    them.
 //!
 //! Cost: O(N).
 //!
@@ -60,8 +62,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -105,7 +107,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -130,9 +132,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

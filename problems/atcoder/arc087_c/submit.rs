@@ -1,31 +1,31 @@
-// AtCoder ARC 087 E https://atcoder.jp/contests/arc087/tasks/arc087_c · made by `cargo judge bundle arc087_c --write` from ac706c807104bc0c
+// AtCoder ARC 087 E https://atcoder.jp/contests/arc087/tasks/arc087_c · made by `cargo judge bundle arc087_c --write` from 61eab33443478da7
 //! AtCoder ARC 087 E — Prefix-free Game
 //! <https://atcoder.jp/contests/arc087/tasks/arc087_c> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a set of binary strings of 1 to L digits, none of which is a prefix of another. A move
-//! adds such a string so that this stays true, and whoever cannot move loses. The input is `N L`
-//! and N strings; print the winner, `Alice` (who moves first) or `Bob`.
+//! adds such a string, after which again none may be a prefix of another; whoever cannot move
+//! loses. The input is `N L` and N strings; print the winner, `Alice` (who moves first) or `Bob`.
 //! Bounds: 1 ≤ N ≤ 10^5; 1 ≤ L ≤ 10^18.
 //! Kind: impartial
 //! Model: take-and-break game, full binary trees of free strings.
-//! Why: a string is a path down from the root of a binary tree. The strings that can be added make
+//! Why: a string is a path down from the root of a binary tree. The strings that can be added form
 //! full binary trees, which are independent of each other, and a move in one of them leaves smaller
-//! ones. A tree of h levels turns out to have the lowest binary one of h as its Grundy value.
+//! ones. A tree of h levels turns out to have the lowest 1 bit of h as its Grundy value.
 //!
 //! 1. Consider the tree of all prefixes of the given strings. Where a node that is not a given
-//!    string lacks a child, all strings from that child on are free: a full tree of h levels, if
+//!    string lacks a child, all strings from that child down are free: a full tree of h levels, if
 //!    the node has L - h digits. No other string can be added.
-//! 2. Adding a string on level j + 1 of a full tree takes the nodes above and below it away.
-//!    What is left are the full trees beside the path to it, of h - 1, …, h - j levels.
+//! 2. Adding a string on level j + 1 of a full tree removes the nodes above and below it. What
+//!    remains are the full trees of h - 1, …, h - j levels beside the path to it.
 //! 3. Let G(x) = x ⊕ ⌊x / 2⌋, the Gray code of x. It is one-to-one, and G(x ⊕ y) = G(x) ⊕ G(y). If
 //!    x ends in k zeros, then x ⊕ (x - 1) = 2^(k+1) - 1, so G(x) ⊕ G(x - 1) = G(2^(k+1) - 1) = 2^k,
-//!    the lowest one of x. So the lowest ones of 1, …, x have the nim sum G(x).
+//!    the lowest 1 bit of x. So the lowest 1 bits of 1, …, x together have the nim sum G(x).
 //! 4. By induction, the options in step 2 have the values G(h - 1) ⊕ G(h - 1 - j) for all j
 //!    from 0 to h - 1, that is, G((h - 1) ⊕ x) for all x from 0 to h - 1.
 //! 5. Let h end in k zeros. It remains to show that their mex is 2^k. Every number below 2^k is
-//!    G(y) for a y below 2^k, and comes with x = (h - 1) ⊕ y. As h - 1 ends in k ones, this x is
-//!    at most h - 1. And 2^k = G(2^(k+1) - 1) would need x = (h - 1) ⊕ (2^(k+1) - 1) = h, which
-//!    is too large.
+//!    G(y) for some y below 2^k, and is obtained with x = (h - 1) ⊕ y. As h - 1 ends in k ones,
+//!    this x is at most h - 1. And 2^k = G(2^(k+1) - 1) would need x = (h - 1) ⊕ (2^(k+1) - 1) = h,
+//!    which is too large.
 //!
 //! Cost: O(total length).
 //!
@@ -57,7 +57,7 @@
 use proconio::input;
 use proconio::marker::Bytes;
 
-/// In place of a missing child: the root, which is nobody's child.
+/// Marks a missing child: the number of the root, which is no node's child.
 const FREE: usize = 0;
 
 #[derive(Clone, Copy, Default)]
@@ -98,7 +98,8 @@ fn insert(tree: &mut Vec<Node>, string: &[u8]) {
     tree[node].ends = true;
 }
 
-/// Returns the nim sum of the full trees of strings with up to `l` digits that can be added.
+/// Returns the nim sum of the values of the full trees of strings of up to `l` digits that can be
+/// added.
 fn nim_sum_of_free_trees(tree: &[Node], l: u64) -> u64 {
     let mut nim_sum = 0;
     for node in tree.iter().filter(|node| !node.ends && node.level < l) {

@@ -1,30 +1,31 @@
-// AtCoder ARC 112 C https://atcoder.jp/contests/arc112/tasks/arc112_c · made by `cargo judge bundle arc112_c --write` from b0490025e0bee43e
+// AtCoder ARC 112 C https://atcoder.jp/contests/arc112/tasks/arc112_c · made by `cargo judge bundle arc112_c --write` from b55a9573368efebf
 //! AtCoder ARC 112 C — DFS Game
 //! <https://atcoder.jp/contests/arc112/tasks/arc112_c> · 2 s? · 1024 MiB? · difficulty 5
 //!
-//! Rules: each vertex of a rooted tree has a coin, and a piece stands on the root. The player to
-//! move, Takahashi first, takes the coin where the piece is. If it is gone, the piece is moved to a
-//! child with a coin; if there is none, to the parent, and at the root play ends. Each player wants
-//! as many coins as possible. The input is `n` and the parents of the vertices 2 to n; print how
-//! many coins Takahashi gets.
+//! Rules: each vertex of a rooted tree has a coin, and a piece is on the root. The player to move,
+//! Takahashi first, takes the coin where the piece is. If it is gone, he moves the piece to a child
+//! with a coin or, if there is none, to the parent; if the piece is at the root, play ends instead.
+//! Each player wants as many coins as possible. The input is `n` and the parents of the vertices 2
+//! to n; print how many coins Takahashi gets.
 //! Bounds: 2 ≤ n ≤ 10^5; p_v < v.
 //! Kind: score
 //! Model: game on a tree, for a score, with a change of turns.
-//! Why: let a vertex be worth f(v) coins to whoever takes its coin: how much more this player
-//! gets from the subtree than the other player. In a subtree of s vertices play takes s turns for
-//! coins, s - 1 for moves down and s for moves up.
+//! Why: let f(v) be what a vertex v is worth to the player who takes its coin: how many more coins
+//! this player gets from its subtree than the other player. In a subtree of s vertices play takes s
+//! turns for coins, s - 1 for moves down and s for moves up.
 //!
-//! 1. After the coin of a vertex is taken, the other player chooses a child c; the taker of the
-//!    coin takes the child's, too, so that the chooser gets -f(c) from it. After all 3s - 1
-//!    turns in the child's subtree, the same player chooses again if s is even, and the other
-//!    player if s is odd.
-//! 2. An even child with f(c) < 0 is a gain without loss of the turn: whoever chooses first
-//!    takes all of these. An even child with f(c) ≥ 0 is taken only if nothing else is left, as
-//!    taking it costs now what it may cost the other player later.
-//! 3. The odd children are chosen in turn, as cards are taken from the table: each time the one
-//!    with the least f(c). Their number says who has to take the even children that are left.
-//! 4. So f(v) is 1 minus the amount by which the first chooser is ahead in all. Takahashi takes
-//!    the coin of the root, and gets (n + f(root)) / 2.
+//! 1. After the coin of a vertex is taken, the other player chooses a child c; the player who took
+//!    the coin also takes the child's, so the chooser gets -f(c) from the child's subtree. After
+//!    all 3s - 1 turns in the child's subtree, the same player chooses again if s is even, and the
+//!    other player if s is odd.
+//! 2. A child whose subtree has an even size is called even. An even child with f(c) < 0 is a gain
+//!    for the chooser, who then chooses again: whoever chooses first takes all of these. An even
+//!    child with f(c) ≥ 0 is taken only if nothing else is left, as taking it costs now what it may
+//!    cost the other player later.
+//! 3. The players choose the odd children in turn, like cards from a table: each time the one with
+//!    the least f(c). Their number determines who has to take the even children that are left.
+//! 4. So f(v) is 1 minus the amount by which the first chooser comes out ahead. Takahashi takes the
+//!    coin of the root, and gets (n + f(root)) / 2.
 //!
 //! Cost: O(n log n).
 //!
@@ -69,10 +70,10 @@ fn main() {
 #[derive(Default)]
 struct Subtree {
     vertices: usize,
-    /// What the children with an odd number of vertices are worth.
+    /// What the children whose subtrees have an odd number of vertices are worth.
     odd: Vec<i64>,
-    /// What the even children are worth: all that are good for whoever chooses them, and all
-    /// others.
+    /// What the even children are worth: the total of those that are good for whoever chooses them,
+    /// and the total of the others.
     good: i64,
     bad: i64,
 }
@@ -89,7 +90,8 @@ impl Subtree {
         }
     }
 
-    /// Returns how many more coins the player who takes the coin of the vertex gets.
+    /// Returns how many more coins the player who takes the vertex's coin gets than the other
+    /// player.
     fn value(&mut self) -> i64 {
         self.odd.sort_unstable();
         let in_turn = self.odd.iter().zip([1, -1].iter().cycle()).map(|(value, sign)| value * sign);
@@ -105,7 +107,7 @@ mod grundy {
             use std::fmt;
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -130,9 +132,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,4 +1,4 @@
-// AtCoder ARC 134 E https://atcoder.jp/contests/arc134/tasks/arc134_e · made by `cargo judge bundle arc134_e --write` from e30a03bc7c9d8062
+// AtCoder ARC 134 E https://atcoder.jp/contests/arc134/tasks/arc134_e · made by `cargo judge bundle arc134_e --write` from 24874887527fa525
 //! AtCoder ARC 134 E — Modulo Nim
 //! <https://atcoder.jp/contests/arc134/tasks/arc134_e> · 6 s · 1024 MiB · difficulty 8
 //!
@@ -10,23 +10,24 @@
 //! Kind: count
 //! Model: game of remainders, the multiples of 12.
 //! Why: only the set of the numbers other than 0 matters. All sets except {1}, {2}, {4, 8} and some
-//! of those that have only multiples of 12 are won by a small m. As 200 is below 17 · 12, those few
-//! can be searched.
+//! sets of multiples of 12 are won by a small m. As no number exceeds 200, which is below 17 · 12,
+//! those few can be searched.
 //!
-//! 1. {1} and {2} are lost: every m leaves nothing but 0. Any other set with an odd number is
-//!    won by m = 2, which leaves {1}. Of the sets of even numbers, those with a 2 mod 4, other
-//!    than {2}, are won by m = 4, which leaves {2}.
-//! 2. Now let all numbers be multiples of 4. m = 3 leaves a set of 1, 2 or both, unless all are
-//!    multiples of 12. If it leaves {1} or {2}, it wins. If it leaves both, then 4 and 8 are
-//!    the remainders mod 12, and m = 12 leaves {4, 8}, unless {4, 8} was the set already.
+//! 1. {1} and {2} are lost: every m leaves nothing but 0. Any other set with an odd number is won
+//!    by m = 2, which leaves {1}. Any set of even numbers with an element that is 2 mod 4, except
+//!    {2} itself, is won by m = 4, which leaves {2}.
+//! 2. Now let all numbers be multiples of 4. Then m = 3 leaves {1}, {2} or {1, 2}, unless all are
+//!    multiples of 12. If it leaves {1} or {2}, it wins. If it leaves both 1 and 2, then the
+//!    remainders mod 12 include both 4 and 8, and m = 12 leaves {4, 8}, unless {4, 8} was the set
+//!    already.
 //! 3. {4, 8} is lost: m = 1, 2 and 4 leave only zeros, m = 3 leaves {1, 2}, 5 leaves {3, 4}, 6
-//!    leaves {2, 4}, 7 leaves {1, 4} and 8 leaves {4}, all of which the opponent wins by the steps
-//!    before.
-//! 4. A set of multiples of 12 is lost if no m leaves {1}, {2}, {4, 8} or a lost set of
-//!    multiples of 12. The latter has a smaller largest number, so it comes earlier in binary
-//!    order.
-//! 5. The choices that make exactly {4, 8} are those of 4 and 8, minus those of 4 alone and of 8
-//!    alone. For a set of multiples of 12, those of its subsets are subtracted in the same way.
+//!    leaves {2, 4}, 7 leaves {1, 4} and 8 leaves {4}, all of which the opponent wins by the
+//!    previous steps.
+//! 4. A set of multiples of 12 is lost if no m leaves {1}, {2}, {4, 8} or a lost set of multiples
+//!    of 12. Such a lost set has a smaller largest number, so it comes earlier in binary order.
+//! 5. The choices that give exactly the set {4, 8} are those of only 4s and 8s, minus those of only
+//!    4s and those of only 8s. For a set of multiples of 12, the choices for its proper subsets are
+//!    subtracted in the same way.
 //!
 //! Cost: O(2^16 · (16 · 192 + N)) at most, but most sets are won by a small m.
 //!
@@ -58,7 +59,7 @@ use proconio::input;
 
 type Mod = ModInt<998_244_353>;
 
-/// From this number on there would be too many sets of multiples of 12.
+/// With this bound or a larger one, there would be too many sets of multiples of 12.
 const TOO_LARGE: u32 = 21 * 12;
 
 fn main() {
@@ -70,7 +71,7 @@ fn main() {
     println!("{}", choices - lost_choices(&bounds, largest / 12));
 }
 
-/// Counts the choices of lost sets, where multiples of 12 go up to 12 · `multiples`.
+/// Counts the choices that give lost sets, with multiples of 12 up to 12 · `multiples`.
 fn lost_choices(bounds: &[u32], multiples: u32) -> Mod {
     let from = |set: &[u32]| {
         choices_from(bounds, |bound| set.iter().filter(|&&number| number <= bound).count() as u32)
@@ -90,7 +91,7 @@ fn choices_from(bounds: &[u32], ways: impl Fn(u32) -> u32) -> Mod {
     bounds.iter().map(|&bound| Mod::new(ways(bound).into())).product()
 }
 
-/// Counts the choices that make each set of multiples of 12; bit k stands for 12 (k + 1).
+/// Counts the choices that give each set of multiples of 12; bit k stands for 12 (k + 1).
 fn exact_choices(bounds: &[u32], multiples: u32) -> Vec<Mod> {
     let sets = 0..1u32 << multiples;
     let up_to = |bound: u32| (1u32 << (bound / 12)) - 1;
@@ -115,7 +116,7 @@ fn lost_sets(multiples: u32) -> Vec<bool> {
     lost
 }
 
-/// Returns whether the remainders of `set` mod `m` make a lost set.
+/// Returns whether the remainders of `set` mod `m` form a lost set.
 fn leaves_lost_set(set: u32, m: u32, lost: &[bool]) -> bool {
     // In the second set, the last bit stands for all numbers that no small lost set has.
     const OTHER: u32 = 9;
@@ -175,8 +176,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

@@ -1,4 +1,4 @@
-// AtCoder ARC 137 C https://atcoder.jp/contests/arc137/tasks/arc137_c · made by `cargo judge bundle arc137_c --write` from c721dd7d278d2ebe
+// AtCoder ARC 137 C https://atcoder.jp/contests/arc137/tasks/arc137_c · made by `cargo judge bundle arc137_c --write` from 3532672a9dcdfc23
 //! AtCoder ARC 137 C — Distinct Numbers
 //! <https://atcoder.jp/contests/arc137/tasks/arc137_c> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -8,17 +8,18 @@
 //! Bounds: 2 ≤ N ≤ 3 · 10^5; the numbers are from 0 to 10^9.
 //! Kind: impartial
 //! Model: parity, the free numbers below the largest.
-//! Why: let M be the largest number, m the second largest, and f = M - (N - 1) the count of
-//! numbers below M that are free. A position is lost exactly when m = M - 1 and f is even.
+//! Why: let M be the largest number, m the second largest, and f = M - (N - 1) the number of free
+//! numbers below M, those not present. A position is lost exactly when m = M - 1 and f is even.
 //!
 //! 1. If m = M - 1 and f is odd, the mover can leave a position of that kind: M - 1 becomes the
 //!    largest and f even, and M - 2 is either present or can be filled.
-//! 2. If m < M - 1, the mover can replace M by m + 1 or by a number below m, which is m - 1 if that
-//!    is free; both leave the two largest numbers next to each other, and their f differ by 1, so
-//!    one of the two is even. (If nothing is free below m, the first leaves f = 0.)
-//! 3. If m = M - 1 and f is even, every move makes M - 1 the largest and f odd; without a move,
-//!    f = 0. If M - 2 is not present, the opponent wins by step 2; if it is, by step 1.
-//! 4. A single number has no m. It is a heap of Nim, and won unless it is 0.
+//! 2. If m < M - 1, the mover can replace M by m + 1 or by a number below m (m - 1 if that is
+//!    free); either way the two largest numbers are then consecutive, and the two resulting values
+//!    of f differ by 1, so one of them is even. (If nothing is free below m, the first move leaves
+//!    f = 0.)
+//! 3. If m = M - 1 and f is even, every move makes M - 1 the largest and f odd; if there is no
+//!    move, f = 0. If M - 2 is not present, the opponent wins by step 2; if it is, by step 1.
+//! 4. A single number has no m. It is a Nim heap, which is won unless it is 0.
 //!
 //! Cost: O(N) if the numbers ascend, as in the statement.
 //!

@@ -1,8 +1,8 @@
-// AtCoder ARC 143 C https://atcoder.jp/contests/arc143/tasks/arc143_c · made by `cargo judge bundle arc143_c --write` from 521214ba5284edf7
+// AtCoder ARC 143 C https://atcoder.jp/contests/arc143/tasks/arc143_c · made by `cargo judge bundle arc143_c --write` from c623b9282f2854fe
 //! AtCoder ARC 143 C — Piles of Pebbles
 //! <https://atcoder.jp/contests/arc143/tasks/arc143_c> · 2 s · 1024 MiB · difficulty 5
 //!
-//! Rules: N piles of pebbles; Takahashi, who moves first, chooses one pile or more and removes X
+//! Rules: N piles of pebbles; Takahashi, who moves first, chooses one or more piles and removes X
 //! pebbles from each of them; Aoki does the same with Y. Whoever cannot move loses. The input is
 //! `N X Y` and the piles; print `First` if Takahashi wins, else `Second`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ X, Y ≤ 10^9; a pile has 1 to 10^9 pebbles.
@@ -13,14 +13,15 @@
 //! remainders mod X + Y matter. Let the player to move take p and the other player q, and let all
 //! remainders be mod p + q. The mover wants to leave only remainders less than q.
 //!
-//! 1. If every remainder is less than p, the mover loses. This is because the piles that he
-//!    chooses have p + q pebbles or more, so the other player can take q from the same piles, and
+//! 1. If every remainder is less than p, the mover loses. This is because the piles that he chooses
+//!    have p + q pebbles or more, so the other player can take q from the same piles, after which
 //!    all remainders are as before.
 //! 2. If some remainder is p or more and p ≤ q, the mover wins by taking from all such piles: every
 //!    remainder becomes or stays less than q, so the other player is in the case of step 1.
-//! 3. If p > q, the same move wins if no other remainder is q or more. If one is, the mover loses:
-//!    such a pile keeps its remainder if it is left alone, and gets q more if it is taken from.
-//!    Either way the other player finds a remainder of q or more and wins by step 2.
+//! 3. If p > q, the same move wins if no other remainder is q or more. If some other remainder is q
+//!    or more, the mover loses: that pile keeps its remainder if he leaves it alone, and its
+//!    remainder grows by q if he takes from it. Either way the other player finds a remainder of q
+//!    or more and wins by step 2.
 //!
 //! Cost: O(N).
 //!

@@ -1,4 +1,4 @@
-// AtCoder ARC 144 F https://atcoder.jp/contests/arc144/tasks/arc144_f · made by `cargo judge bundle arc144_f --write` from 5ca0a974b7e424b0
+// AtCoder ARC 144 F https://atcoder.jp/contests/arc144/tasks/arc144_f · made by `cargo judge bundle arc144_f --write` from 6f70ae374a926bdd
 //! AtCoder ARC 144 F — Arithmetic Sequence Nim
 //! <https://atcoder.jp/contests/arc144/tasks/arc144_f> · 2 s · 1024 MiB · difficulty 10
 //!
@@ -10,29 +10,29 @@
 //! Model: subtraction game {a, a + m, a + 2m, …}, a sum of heaps.
 //! Why: within a class of sizes with the same remainder mod m, the Grundy values are b for the
 //! least size, then rise by 1 from size to size c times, and then stay constant; b and c follow
-//! from the remainder alone. So the options of a pile that have a given value are a single one, or
-//! all from some size on, and can be counted.
+//! from the remainder alone. So within a class a given value belongs to a single size, or to all
+//! sizes from a certain one upwards, and the options with that value can be counted.
 //!
 //! 1. For a = 0, a pile of qm + r with r < m is a Nim heap of q: b = 0, and the values rise for
 //!    ever. So let a > 0. The claim is that the pile has the value b + min(q, c), where b is
 //!    the parity of ⌊r / a⌋ and c is defined in steps 3 and 4. The proof is by induction on the
 //!    size.
-//! 2. For r ≥ a the options are the q + 1 least sizes of the class of r - a, and for r < a the
-//!    q least sizes of the class of r - a + m. If that class has b = 1, none of these values is
-//!    0, and the pile is worth 0. If it has b = 0, their values are 0, 1, …, up to at most its c,
-//!    and the pile is worth 1 + min(q, c) for r ≥ a, and min(q, c + 1) for r < a.
-//! 3. So for r ≥ a the class has b = 1 if that of r - a has b = 0, with the same c, and
-//!    otherwise b = c = 0. That is the parity of ⌊r / a⌋, given that all r < a have b = 0. It
-//!    makes c = 0 for all r ≥ 2a, where the class of r - a or of r - 2a has b = 1, and for
-//!    a ≤ r < 2a the c is that of r - a.
-//! 4. For r < a, follow the classes of the options: r + (m - a), r + 2(m - a), … until they reach
-//!    the first one r' ≥ a. By step 2 each class before r' has b = 0 and adds 1 to c; r' adds 1
-//!    only if its b is 0, and then its own c is 0, because r' ≥ 2a. So c is the number of steps to
-//!    r', minus 1 if r' has b = 1.
-//! 5. A winning move makes the nim sum 0: in a pile of value g it goes to the value g ⊕ s, where
-//!    s is the nim sum of all. The options of a pile n ≥ a are n - a and all smaller sizes of
-//!    its class. Each value from b to b + c - 1 belongs to exactly one size of the class, and
-//!    b + c to all sizes from cm on; those above n - a are not options.
+//! 2. For r ≥ a the options are the q + 1 least sizes of the class of r - a, and for r < a the q
+//!    least sizes of the class of r - a + m. If that class has b = 1, none of these values is 0,
+//!    and the pile is worth 0. If it has b = 0, the values of the options are 0, 1, …, up to at
+//!    most its c, and the pile is worth 1 + min(q, c) for r ≥ a, and min(q, c + 1) for r < a.
+//! 3. So for r ≥ a the class has b = 1 if that of r - a has b = 0, with the same c, and otherwise
+//!    b = c = 0. So b is the parity of ⌊r / a⌋, given that all r < a have b = 0. This gives c = 0
+//!    for all r ≥ 2a, since the class of r - a or of r - 2a has b = 1, and for a ≤ r < 2a it gives
+//!    the c of r - a.
+//! 4. For r < a, follow the classes of the options: r + (m - a), r + 2(m - a), …, up to the first
+//!    one r' ≥ a. By step 2 each class before r' has b = 0 and adds 1 to c; r' adds 1 only if its b
+//!    is 0, and then its own c is 0, because r' ≥ 2a. So c is the number of steps to r', minus 1 if
+//!    r' has b = 1.
+//! 5. A winning move makes the nim sum 0: it changes a pile of value g to one of value g ⊕ s, where
+//!    s is the nim sum of all piles. The options of a pile n ≥ a are n - a and all smaller sizes of
+//!    its class. Each value from b to b + c - 1 belongs to exactly one size of the class, and b + c
+//!    belongs to all sizes from cm upwards; those above n - a are not options.
 //!
 //! Cost: O(N).
 //!
@@ -69,13 +69,13 @@ use proconio::input;
 
 type Mod = ModInt<998_244_353>;
 
-/// A move takes a number of stones that leaves `remainder` modulo `modulus`.
+/// A move takes a number of stones whose remainder modulo `modulus` is `remainder`.
 struct Rule {
     modulus: u64,
     remainder: u64,
 }
 
-/// All sizes of piles that have the same remainder. The q-th, counted from 0, has the value
+/// All sizes of piles that have the same remainder. The q-th size, counted from 0, has the value
 /// `first` + min(q, `rises`).
 struct Class {
     first: u64,
@@ -96,7 +96,7 @@ fn main() {
 }
 
 impl Rule {
-    /// Returns the class of the piles that leave `r` modulo the modulus.
+    /// Returns the class of the piles whose remainder is `r`.
     fn class(&self, r: u64) -> Class {
         let Rule { modulus: m, remainder: a } = *self;
         if a == 0 {
@@ -119,7 +119,7 @@ impl Rule {
         class.first + class.rises.min(pile / self.modulus)
     }
 
-    /// Counts the moves from `pile` that leave a pile of the value `wanted`.
+    /// Counts the moves from `pile` that leave a pile of value `wanted`.
     fn options_of_value(&self, pile: u64, wanted: u64) -> u64 {
         let least_take = if self.remainder > 0 { self.remainder } else { self.modulus };
         let Some(largest) = pile.checked_sub(least_take) else { return 0 };
@@ -189,8 +189,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

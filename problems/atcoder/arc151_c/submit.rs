@@ -1,27 +1,27 @@
-// AtCoder ARC 151 C https://atcoder.jp/contests/arc151/tasks/arc151_c · made by `cargo judge bundle arc151_c --write` from c0643d05f5edee30
+// AtCoder ARC 151 C https://atcoder.jp/contests/arc151/tasks/arc151_c · made by `cargo judge bundle arc151_c --write` from 4432f7a21762c158
 //! AtCoder ARC 151 C — 01 Game
 //! <https://atcoder.jp/contests/arc151/tasks/arc151_c> · 2 s · 1024 MiB · difficulty 5
 //!
-//! Rules: a row of N squares, M of which have a digit 0 or 1; a move writes one of the two on
-//! an empty square, never next to an equal one. Whoever cannot move loses. Takahashi moves first.
-//! The input is `N M` and M lines, each a square and its digit; print the winner, `Takahashi` or
+//! Rules: a row of N squares, M of which hold a digit, 0 or 1; a move writes a 0 or a 1 in an empty
+//! square, but never next to an equal digit. Whoever cannot move loses. Takahashi moves first. The
+//! input is `N M` and M lines, each a square and its digit; print the winner, `Takahashi` or
 //! `Aoki`.
 //! Bounds: 1 ≤ N ≤ 10^18; 0 ≤ M ≤ N; M ≤ 2 · 10^5.
 //! Kind: impartial
 //! Model: interval game, a segment of empty squares splits in two.
 //! Why: the digits cut the row into segments of empty squares, whose Grundy values depend on the
-//! digits at their borders. The nim sum of all segments decides.
+//! digits at their borders. The nim sum of the values of all segments decides.
 //!
-//! 1. Between different digits the value is 0, and between equal ones 1 if there is at least one
-//!    square. A digit written between different ones leaves segments of 0 and 1, so no option is 0.
-//!    A digit written between equal ones leaves 0 and 0, or 1 and 1, and the other digit can always
-//!    be written.
-//! 2. With one border and n squares it is n. The digit that is not the border's, with k squares
-//!    to the free end, leaves 0 and k, for each k < n. The border's digit leaves 1 ⊕ k with
-//!    k < n - 1, which is never n.
-//! 3. With no border it is n mod 2. A digit leaves i and n - 1 - i. Their nim sum is 0 if they are
-//!    equal, which is possible exactly when n is odd. Then their sum n - 1 is even, and so their
-//!    nim sum is never 1.
+//! 1. Between different digits the value is 0; between equal ones it is 1, or 0 if there is no
+//!    square. Writing a digit between different ones leaves segments with the values 0 and 1, so no
+//!    option has the value 0. Writing a digit between equal ones leaves the values 0 and 0, or 1
+//!    and 1; the digit that differs from both can always be written.
+//! 2. With one border digit and n squares the value is n. Writing the digit that is not the
+//!    border's, with k squares to the free end, leaves the values 0 and k, for each k < n. Writing
+//!    the border's digit leaves the nim sum 1 ⊕ k with k < n - 1, and this is never n.
+//! 3. With no border digit the value is n mod 2. Writing a digit leaves segments with the values i
+//!    and n - 1 - i. Their nim sum is 0 if they are equal, which is possible exactly when n is odd.
+//!    For odd n their sum n - 1 is even, so their nim sum is never 1.
 //!
 //! Cost: O(M) if the squares ascend, as in the statement.
 //!
@@ -61,7 +61,7 @@ fn main() {
     println!("{}", if nim_sum(n, &digits) != 0 { "Takahashi" } else { "Aoki" });
 }
 
-/// Returns the nim sum of the segments between the digits, which are sorted by their squares.
+/// Returns the nim sum of the segments between the digits, which must be sorted by square.
 fn nim_sum(n: u64, digits: &[Digit]) -> u64 {
     let mut nim_sum = match (digits.first(), digits.last()) {
         (Some(first), Some(last)) => (first.square - 1) ^ (n - last.square),

@@ -1,31 +1,31 @@
-// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from a31ee6ede1c61f2e
+// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from cefee8a7c4469992
 //! AtCoder ARC 155 D — Avoid Coprime Game
 //! <https://atcoder.jp/contests/arc155/tasks/arc155_d> · 2 s · 1024 MiB · difficulty 7
 //!
-//! Rules: N numbers of 2 or more without a common divisor, and G = 0; a move erases a number a
-//! with gcd(G, a) ≠ 1 and makes that divisor the new G. Whoever cannot move loses. The input is
-//! `N` and the numbers; print for each of them who wins if Takahashi, who moves first, erases
-//! it: `Takahashi` or `Aoki`.
+//! Rules: N numbers of at least 2 with no common divisor above 1, and G = 0; a move erases a number
+//! a with gcd(G, a) ≠ 1 and makes gcd(G, a) the new G. Whoever cannot move loses. The input is `N`
+//! and the numbers; print for each of them who wins if Takahashi, who moves first, erases it:
+//! `Takahashi` or `Aoki`.
 //! Bounds: 2 ≤ N ≤ 2 · 10^5; the numbers are from 2 to 2 · 10^5.
 //! Kind: impartial
 //! Model: game of divisors, with the parity of the numbers left.
 //! Why: from the first move on, G and the number r of its multiples that are left determine the
-//! position, and only the parity of r matters. So there are two questions for each G, which are
-//! answered from the smallest G to the largest.
+//! outcome, and only the parity of r matters. So there are two cases for each G, and they are
+//! decided from the smallest G to the largest.
 //!
-//! 1. G is the greatest common divisor of all erased numbers, which are thus multiples of G. So
-//!    if c(G) numbers are multiples of G, c(G) - r of them have been erased. A move either erases
-//!    one of the r multiples and keeps G, or makes G a proper divisor g > 1 of it, by a number a
-//!    with gcd(G, a) = g. Any such a will do, as it cannot have been erased. It leaves the number
-//!    r' = c(g) - (c(G) - r) - 1 for g, and the parity of r' depends only on that of r.
-//! 2. Suppose that for all proper divisors only the parity matters. Then the parity of r alone
+//! 1. G is the greatest common divisor of all erased numbers, which are thus multiples of G. So if
+//!    c(G) numbers are multiples of G, c(G) - r of them have been erased. A move either keeps G by
+//!    erasing one of the r multiples, or replaces G by a proper divisor g > 1, by erasing a number
+//!    a with gcd(G, a) = g. Any such a will do, as it cannot have been erased. The move leaves r' =
+//!    c(g) - (c(G) - r) - 1 multiples of g, and the parity of r' depends only on that of r.
+//! 2. Suppose that for all proper divisors of G only the parity matters. Then the parity of r alone
 //!    decides whether the mover can go to a divisor with which the opponent loses. If he can, he
-//!    wins. If he cannot for even r, then r = 0 is lost, r = 1 is won by the move to r = 0, r = 2
-//!    is lost since its moves lead there or to positions that the opponent wins, and so on: even r
-//!    are lost and odd ones won. If he can for even r, then with odd r he wins by moving to a
-//!    divisor or not at all. So for G, too, only the parity matters.
-//! 3. By Möbius inversion, the number of a with gcd(G, a) = g is the sum of μ(d) c(gd) over all d
-//!    that divide G / g.
+//!    wins. If he cannot do so for even r, then r = 0 is lost, r = 1 is won by the move to r = 0,
+//!    r = 2 is lost since its moves lead to r = 1 or to positions that the opponent wins, and so
+//!    on: even r are lost and odd r won. If he can do so for even r, then all even r are won, and
+//!    with odd r he can win only by moving to a divisor. So for G, too, only the parity matters.
+//! 3. By Möbius inversion, the number of all a with gcd(G, a) = g is the sum of μ(d) c(gd) over all
+//!    d that divide G / g.
 //!
 //! Cost: O(N + M log² M) for numbers up to M.
 //!
@@ -53,10 +53,10 @@
 
 use proconio::input;
 
-/// The tables would be too large for a number above this.
+/// The tables would be too large for larger numbers.
 const LARGEST: usize = 10_000_000;
 
-/// Whether the player to move wins, if this many multiples of the divisor are left.
+/// Whether the player to move wins if this many multiples of the divisor are left.
 #[derive(Clone, Copy, Default)]
 struct Outcomes {
     even: bool,
@@ -101,7 +101,7 @@ fn count_multiples(numbers: &[usize], largest: usize) -> Vec<u32> {
     counts
 }
 
-/// Returns the Möbius function of 1 to `largest`.
+/// Returns the values of the Möbius function from 1 to `largest`.
 fn mobius(largest: usize) -> Vec<i32> {
     let mut mobius = vec![0; largest + 1];
     mobius[1] = 1;
@@ -113,7 +113,7 @@ fn mobius(largest: usize) -> Vec<i32> {
     mobius
 }
 
-/// Returns, for each number from 2 on, who wins while it is G.
+/// Returns, for each number from 2 up, who wins when G is that number.
 fn outcomes(multiples: &[u32]) -> Vec<Outcomes> {
     let largest = multiples.len() - 1;
     let mobius = mobius(largest);

@@ -1,34 +1,35 @@
-// AtCoder ARC 162 C https://atcoder.jp/contests/arc162/tasks/arc162_c · made by `cargo judge bundle arc162_c --write` from c63b8453328d4dc9
+// AtCoder ARC 162 C https://atcoder.jp/contests/arc162/tasks/arc162_c · made by `cargo judge bundle arc162_c --write` from e9a5fb51809e1390
 //! AtCoder ARC 162 C — Mex Game on Tree
 //! <https://atcoder.jp/contests/arc162/tasks/arc162_c> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: the vertices of a tree with root 1 hold numbers, or -1 if they are empty. Alice and Bob
-//! take turns, Alice first, to write a number from 0 to N on an empty vertex until none is empty.
-//! Alice wins if in the end the mex of the numbers of some subtree, a vertex with all below it,
-//! is K. The input is the number of cases; each case is `N K`, the parents of the vertices 2 to
-//! N, and the numbers. Print for each the winner, `Alice` or `Bob`.
+//! take turns, Alice first, writing a number from 0 to N on an empty vertex until no vertex is
+//! empty. Alice wins if in the end the mex of the numbers of some subtree (a vertex with all
+//! vertices below it) is K. The input is the number of cases; each case is `N K`, the parents of
+//! the vertices 2 to N, and the numbers. Print the winner of each case, `Alice` or `Bob`.
 //! Bounds: at most 1000 cases; 2 ≤ N ≤ 1000, for all cases together at most 2000; 0 ≤ K ≤ N.
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: game on a tree, which Alice must win with her first move.
-//! Why: a subtree has mex K if it holds all numbers below K and does not hold K. Bob only has to
-//! write K into it, so Alice has time for a single move. Call a subtree good if it does not hold K
-//! and either has no empty vertex and lacks no number below K, or has exactly one empty vertex and
-//! lacks at most one of these numbers.
+//! Why: a subtree has mex K if it holds all numbers below K and does not hold K. Bob can spoil a
+//! subtree by writing K into it, so Alice has time for only one move. Call a subtree good if it
+//! does not hold K and either has no empty vertex and lacks no number below K, or has exactly one
+//! empty vertex and lacks at most one of these numbers.
 //!
 //! 1. If some subtree is good, Alice wins: she fills its empty vertex, if there is one, with the
-//!    number that it lacks, or with any number but K. Its mex is K and stays so.
-//! 2. Otherwise Bob can ensure that no subtree is good whenever Alice is to move and at the end, so
-//!    he wins. Let no subtree be good, and let Alice write a number on v. Then only v and its
-//!    ancestors can be good: the other subtrees are as before. None of these has all vertices
-//!    filled, because it would have been good before the move. So each has one empty vertex.
+//!    number that it lacks, or with any number but K. Its mex is then K and stays K.
+//! 2. Otherwise Bob can ensure that no subtree is good when Alice is to move, nor at the end, so he
+//!    wins. Let no subtree be good, and let Alice write a number on v. Then only v and its
+//!    ancestors can be good: the other subtrees are as before. No good subtree among these has all
+//!    its vertices filled, because then it would have been good before the move. So each good one
+//!    has exactly one empty vertex.
 //! 3. If some are good, let u be the lowest of them. Bob writes K on its empty vertex. Then neither
-//!    u nor any of its ancestors is good, as they hold K. A subtree below u either has received K
-//!    too or is as it was, not good.
+//!    u nor any of its ancestors is good, as they hold K. Each subtree below u either has received
+//!    K too or is unchanged, and so is not good.
 //! 4. If none is good, Bob writes K on any empty vertex, or the game is over. A subtree that
 //!    receives K is not good.
 //!
-//! Cost: O(N log² N) per case: the smaller set of numbers joins the larger one.
+//! Cost: O(N log² N) per case: the smaller set of numbers is merged into the larger one.
 //!
 //! 规则：有一棵以 1 为根的树，每个点上有一个数，-1 表示空点。Alice 与 Bob 轮流在一个空点上写 0
 //! 到 N 中的一个数，Alice 先手，直到没有空点。若最后有某个子树（一个点和它下面的所有点）的各数
@@ -55,7 +56,7 @@ use grundy::contest::rooted_tree::RootedTree;
 use proconio::{input, marker::Usize1};
 use std::collections::BTreeSet;
 
-/// What is known of the numbers of a subtree.
+/// What is known about the numbers of a subtree.
 #[derive(Default)]
 struct Subtree {
     below_goal: BTreeSet<usize>,
@@ -129,7 +130,7 @@ mod grundy {
             use std::fmt;
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -154,9 +155,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

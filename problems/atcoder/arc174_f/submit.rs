@@ -1,44 +1,45 @@
-// AtCoder ARC 174 F https://atcoder.jp/contests/arc174/tasks/arc174_f · made by `cargo judge bundle arc174_f --write` from 5c7f51e2a59bd162
+// AtCoder ARC 174 F https://atcoder.jp/contests/arc174/tasks/arc174_f · made by `cargo judge bundle arc174_f --write` from 1dae47cce2346559
 //! AtCoder ARC 174 F — Final Stage
 //! <https://atcoder.jp/contests/arc174/tasks/arc174_f> · 4 s · 1024 MiB · difficulty 9
 //!
-//! Rules: Alice and Bob take stones from a pile in turn, Alice first, N times in all. Turn i takes
-//! at least L_i and at most R_i stones; a player who cannot do so loses, and after N turns it is a
-//! draw. The input is `N`, N lines `L R`, the number of questions and the questions, each the size
-//! of the pile; print for each the winner, `Alice` or `Bob`, or `Draw`.
+//! Rules: Alice and Bob take turns removing stones from a pile, Alice first, N times in all. In
+//! turn i at least L_i and at most R_i stones are removed; a player who cannot do so loses, and
+//! after N turns the game is a draw. The input is `N`, N lines `L R`, the number of questions and
+//! the questions, each the size of the pile; print for each the winner, `Alice` or `Bob`, or
+//! `Draw`.
 //! Bounds: 1 ≤ N ≤ 3 · 10^5; 1 ≤ L ≤ R ≤ 10^9; at most 3 · 10^5 questions.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: take-away game, the numbers that may be taken depend on the turn.
 //! Why: before each turn, the sizes are cut into intervals that are alternately lost and won for
-//! the player to move, and all sizes from some point on are drawn. One turn earlier, the ends of
-//! the intervals are shifted by L or by R, and intervals that have become empty vanish. The turns
-//! are numbered from 0.
+//! the player to move, and all sizes from some point on are drawn. Going one turn back shifts the
+//! ends of the intervals by L or by R, and intervals that have become empty vanish. The turns are
+//! numbered from 0.
 //!
 //! 1. After the last turn all sizes are drawn: the only cut is at 0, and draws begin there. Suppose
 //!    that after turn t the cuts are 0 = c_0 < c_1 < … < c_k, with the sizes from c_0 to c_1 - 1
 //!    lost for the next player, those from c_1 to c_2 - 1 won, and so on alternately, and those
 //!    from c_k on drawn.
-//! 2. In turn t a size is won if a move leads to a lost one: if it lies between a + L_t and
-//!    b - 1 + R_t for some lost interval from a to b - 1. So in these, the lower cut moves by L_t
-//!    and the upper one by R_t. What lies between two of them, or below the first one, is lost; the
-//!    first lost interval begins at a new cut 0 and is not empty, as L_t > 0. A won interval from b
-//!    to a - 1 has become the lost one from b + R_t to a + L_t - 1, which may be empty; then
-//!    both of its cuts vanish.
+//! 2. In turn t a size is won if a move leads to a lost one, that is, if it lies between a + L_t
+//!    and b - 1 + R_t for some lost interval from a to b - 1. So for these intervals the lower cut
+//!    moves by L_t and the upper one by R_t. The sizes between two of the shifted intervals, or
+//!    below the first one, are lost; the first lost interval begins at a new cut 0 and is not
+//!    empty, as L_t > 0. A won interval from b to a - 1 has become the lost one from b + R_t to a +
+//!    L_t - 1, which may be empty; then both of its cuts vanish.
 //! 3. A size s that is not won is drawn if s - L_t ≥ c_k, because then taking L_t leads to a draw.
 //!    If the interval below c_k was lost, then all sizes up to c_k - 1 + R_t are won or lost, and
-//!    all others are drawn: the cut of the draws moves by R_t. If it was won, from b on, then the
-//!    sizes from b + R_t on are not won, and from c_k + L_t on they are drawn: that cut moves by
-//!    L_t, and if the interval between is empty, draws begin at b + R_t. Then the last cut
-//!    vanishes, and that of b takes its place. If there is no interval, draws begin at L_t, as
-//!    the rule says too.
+//!    all others are drawn: the cut where draws begin moves by R_t. If it was won and began at b,
+//!    then the sizes from b + R_t on are not won, and from c_k + L_t on they are drawn: that cut
+//!    moves by L_t, and if the interval between these two sizes is empty, draws begin at b + R_t.
+//!    Then the last cut vanishes, and the cut at b takes its place. If there is no interval, draws
+//!    begin at L_t, as the rule also says.
 //! 4. So the cut that is made in turn i moves by L in turn i - 1, by R in turn i - 2, by L in turn
 //!    i - 3, and so on. Its place before turn t is a difference of two entries of a table of
 //!    alternating sums, one table for the even i and one for the odd i.
 //! 5. Neighbouring cuts alternate between even and odd. This stays so, because the cuts that vanish
 //!    are two neighbours or, by step 3, the last one alone. In turn t only intervals whose lower
-//!    cut i has the parity of t become shorter. Each length is a constant minus a number that is
-//!    the same for all of them, so a priority queue yields the shortest first.
+//!    cut i has the same parity as t become shorter. Each length is a constant minus a number that
+//!    is the same for all of them, so a priority queue yields the shortest first.
 //!
 //! Cost: O(N log N) for the turns, and O(log N) for each question.
 //!
@@ -78,7 +79,7 @@ use std::collections::BinaryHeap;
 
 /// The cuts between intervals. Cut i is made at 0 in turn i, and cut N after the last turn.
 struct Cuts {
-    /// For the cuts of either parity, how far the turns before each one move a cut.
+    /// For the cuts of either parity and for each turn, how far the turns before it move a cut.
     shifts: [Vec<i64>; 2],
     previous: Vec<Option<usize>>,
     next: Vec<Option<usize>>,
@@ -88,7 +89,7 @@ struct Cuts {
 
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Interval {
-    /// The length, up to a number that depends only on the turn.
+    /// The length, apart from a term that depends only on the turn.
     length: i64,
     lower: usize,
     upper: usize,
@@ -151,7 +152,7 @@ impl Cuts {
         self.intervals[lower % 2].push(Reverse(Interval { length, lower, upper }));
     }
 
-    /// Removes the intervals that are empty before `turn`, which have become shorter by it.
+    /// Removes the intervals that `turn` has shortened until they are empty.
     fn drop_empty_intervals(&mut self, turn: usize) {
         let parity = turn % 2;
         let shift = self.shifts[1 - parity][turn] - self.shifts[parity][turn];

@@ -1,31 +1,33 @@
-// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from e0e6d869e2beb00b
+// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from 434730b7533e37c9
 //! AtCoder ARC 191 E — Unfair Game
 //! <https://atcoder.jp/contests/arc191/tasks/arc191_e> · 2 s · 1024 MiB · difficulty 8
 //!
-//! Rules: N bags hold A gold and B silver coins each. Takahashi first chooses which bags are his;
-//! Aoki gets the others. Then they move in turn, Takahashi first: a player takes out of one of his
-//! own bags either a silver coin, or a gold coin, for which he puts in X (Takahashi) or Y (Aoki)
-//! silver coins; then he hands the bag to the other player. Whoever cannot move loses. The input is
-//! `N X Y` and N lines `A B`; print for how many choices Takahashi wins, mod 998244353.
+//! Rules: There are N bags, each with its own numbers A of gold coins and B of silver coins.
+//! Takahashi first chooses which bags are his; Aoki gets the others. Then they move in turn,
+//! Takahashi first: a player takes a silver or a gold coin out of one of his own bags, and for a
+//! gold one puts in X (Takahashi) or Y (Aoki) silver coins; then he hands the bag to the other
+//! player. Whoever cannot move loses. The input is `N X Y` and N lines `A B`; print for how many
+//! choices Takahashi wins, mod 998244353.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ X, Y ≤ 10^9; 0 ≤ A, B ≤ 10^9.
 //! Kind: count
 //! Model: partisan game, a sum of numbers.
-//! Why: only its holder can move in a bag, and so every bag is worth 1, 0 or -1 to Takahashi. Two
-//! questions settle which: would Takahashi win with this bag alone if he held it and moved first,
-//! and would Aoki if he did? Parities answer both. Takahashi wins with exactly the choices whose
-//! sum is positive, and counting these takes only binomial coefficients.
+//! Why: only the holder of a bag can move in it, and so every bag is worth 1, 0 or -1 to Takahashi.
+//! Two questions settle which of these it is: would Takahashi win with this bag alone if he held it
+//! and moved first, and would Aoki if he did? Parities answer both. Takahashi wins with exactly the
+//! choices whose sum is positive, and counting these takes only binomial coefficients.
 //!
-//! 1. A bag of Takahashi's is worth 0 or 1, and one of Aoki's 0 or -1. By induction, all options
-//!    of Takahashi's bag are worth 0 or -1, and Aoki has none in it. So it is {0 | } or {0, -1 |
-//!    }, which is 1, if some option is worth 0, and { | } or {-1 | }, which is 0, otherwise. The
-//!    same holds for Aoki with the signs reversed. In the first case, and only in it, the holder
-//!    wins with this bag alone if he moves first, since by induction the options worth 0 are those
-//!    that the other player, who moves first in them, loses. A sum of such bags is a number, and
-//!    whoever moves first in a number wins exactly when it is in his favour: above 0 for Takahashi.
-//! 2. Play with a bag alone ends when it is empty, as it will be, since the gold runs out, and
-//!    then the silver. If X and Y are odd, each move changes the parity of the silver, that is, of
-//!    the number of silver coins: the first player wins exactly when it is odd. If both are even,
-//!    each move changes the parity of the number of all coins: he wins exactly when that is odd.
+//! 1. A bag of Takahashi's is worth 0 or 1, and one of Aoki's 0 or -1. By induction, all options of
+//!    Takahashi's bag are worth 0 or -1, and Aoki has none in it. So it is {0 | } or {0, -1 | },
+//!    which is 1, if some option is worth 0, and { | } or {-1 | }, which is 0, otherwise. The same
+//!    holds for Aoki with the signs reversed. In the first case, and only then, the holder wins
+//!    with this bag alone if he moves first, since by induction the options worth 0 are those in
+//!    which the other player, moving first, loses. A sum of such bags is a number, and whoever
+//!    moves first in a number wins exactly when it is in his favour: above 0 for Takahashi.
+//! 2. Play with a single bag ends when the bag is empty, as it finally will be, since first the
+//!    gold runs out, and then the silver. If X and Y are odd, each move changes the parity of the
+//!    silver, that is, of the number of silver coins: the first player wins exactly when it is odd.
+//!    If both are even, each move changes the parity of the total number of coins: the first player
+//!    wins exactly when that is odd.
 //! 3. Let just one of X and Y be even; call the player who puts in that number E and the other
 //!    player O. If O is to move with even silver, E wins: each move of O makes the silver odd, and
 //!    E takes a silver coin, which makes it even again. So E, moving first, wins with odd silver
@@ -35,12 +37,12 @@
 //!    silver and no gold, as E, moving first, loses only then. He can do so by taking a silver
 //!    coin if there is no gold, and by taking the gold coin if there is just one; otherwise he
 //!    loses.
-//! 5. Let p bags be won by whoever holds them (1 or -1, as Takahashi takes or leaves them), q by
-//!    Takahashi only (1 or 0) and s by Aoki only (0 or -1); the rest count as 0 either way, and
-//!    each of them doubles the number of choices. If Takahashi takes i of the p and leaves j of
-//!    the q + s, the sum is i - (p - i) + q - j. It is positive exactly when j < q + 2i - p.
-//!    Apart from the rest there are C(p, i) · C(q + s, j) such choices, and as i grows, so does
-//!    the bound on j: one running sum over j serves all i.
+//! 5. Let p bags be won by whoever holds them (they are worth 1 if Takahashi takes them and -1 if
+//!    not), q by Takahashi only (1 or 0) and s by Aoki only (0 or -1); the rest count as 0 either
+//!    way, and each of them doubles the number of choices. If Takahashi takes i of the p and leaves
+//!    j of the q + s, the sum is i - (p - i) + q - j. It is positive exactly when j < q + 2i - p.
+//!    Apart from the rest there are C(p, i) · C(q + s, j) such choices, and as i grows, so does the
+//!    bound on j: one running sum over j serves all i.
 //!
 //! Cost: O(N).
 //!
@@ -91,7 +93,8 @@ struct Bag {
     silver: u64,
 }
 
-/// How many bags are won by which player when that player holds the bag and moves first in it.
+/// How many bags are won by both players, by only one of them or by neither, when the holder moves
+/// first.
 #[derive(Default)]
 struct Bags {
     by_both: usize,
@@ -187,7 +190,7 @@ mod grundy {
                 inverse
             }
 
-            /// The factorials of all numbers up to a largest one, and their inverses, modulo a prime.
+            /// The factorials of all numbers up to a given one, and their inverses, modulo a prime.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Factorials {
                 prime: u64,
@@ -205,7 +208,7 @@ mod grundy {
                 pub fn new(largest: usize, prime: u64) -> Factorials {
                     let mut factorials = vec![1 % prime];
                     for number in 1..=largest {
-                        factorials.push(factorials[number - 1] * (number as u64 % prime) % prime);
+                        factorials.push(factorials[number - 1] * number as u64 % prime);
                     }
                     let mut inverses = vec![inverse(factorials[largest], prime); largest + 1];
                     for number in (1..=largest).rev() {
@@ -214,11 +217,11 @@ mod grundy {
                     Factorials { prime, factorials, inverses }
                 }
 
-                /// Returns the number of ways to choose `k` of `n` things modulo the prime: `n`! / (`k`!
+                /// Returns the number of ways to choose `k` of `n` things, modulo the prime: `n`! / (`k`!
                 /// (`n` - `k`)!), or 0 if `k` is above `n`. Cost: O(1).
                 ///
                 /// # Panics
-                /// Panics if `n` is above the largest number.
+                /// Panics if `n` is above the largest number in the table.
                 pub fn choose(&self, n: usize, k: usize) -> u64 {
                     let factorial = self.factorials[n];
                     n.checked_sub(k).map_or(0, |others| {
@@ -261,8 +264,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.
@@ -273,7 +276,7 @@ mod grundy {
                     ModInt(number % Self::MODULUS)
                 }
 
-                /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.
+                /// Returns the number to the power of `exponent`, or 1 if the exponent is 0.
                 /// Cost: O(log `exponent`).
                 ///
                 /// # Panics

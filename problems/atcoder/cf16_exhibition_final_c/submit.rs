@@ -1,17 +1,18 @@
-// AtCoder cf16_exhibition_final_c https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c · made by `cargo judge bundle cf16_exhibition_final_c --write` from db37c8333a4656cc
+// AtCoder cf16_exhibition_final_c https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c · made by `cargo judge bundle cf16_exhibition_final_c --write` from f299af8fe6c041f9
 //! AtCoder cf16_exhibition_final_c — Cheating Nim
 //! <https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c> · 2 s · 256 MiB · difficulty 5
 //!
-//! Rules: N heaps for a game of Nim. Before it begins, the player who will move second may eat
-//! at most one stone of each heap. The input is `N` and the heaps; print the least number of
-//! stones to eat with which the second player wins, or -1 if there is none.
+//! Rules: A game of Nim is to be played with N heaps. Before it begins, the player who will move
+//! second may eat at most one stone from each heap. The input is `N` and the heaps; print the least
+//! number of stones to eat so that the second player wins, or -1 if this is impossible.
 //! Bounds: 1 ≤ N ≤ 10^5; a heap has 2 to 10^9 stones.
 //! Kind: impartial
-//! Model: Nim, heaps to be made a lost position.
-//! Why: by Bouton's theorem the nim sum must become 0. Eating from a heap that is divisible by 2^t
-//! but not by 2^(t+1) flips the bits 0 to t of the nim sum. So the highest 1 of the nim sum has to
-//! be flipped by a heap with exactly this t, and so on downwards. That determines which t are
-//! needed, each of them once, for two heaps of the same t undo each other.
+//! Model: Nim, turning the heaps into a lost position.
+//! Why: by Bouton's theorem the nim sum must become 0. Eating a stone from a heap that is divisible
+//! by 2^t but not by 2^(t+1) flips the bits 0 to t of the nim sum. So the highest 1 of the nim sum
+//! has to be flipped by a heap with exactly this t, and likewise for the lower bits. That
+//! determines which t are needed, each of them once, since two heaps with the same t undo each
+//! other.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子，要玩 Nim 游戏。开局之前，后手可以从每堆中吃掉至多一枚石子。输入 `N` 和各

@@ -1,4 +1,4 @@
-// AtCoder dp_k https://atcoder.jp/contests/dp/tasks/dp_k · made by `cargo judge bundle dp_k --write` from 1d134d2c25d658b3
+// AtCoder dp_k https://atcoder.jp/contests/dp/tasks/dp_k · made by `cargo judge bundle dp_k --write` from aea8b84e948207d7
 //! AtCoder dp_k — Stones
 //! <https://atcoder.jp/contests/dp/tasks/dp_k> · 2 s · 1024 MiB · difficulty 2
 //!
@@ -9,7 +9,8 @@
 //! Kind: impartial
 //! Rule: any set, for example {2, 3}
 //! Model: subtraction game, a set for each case and one heap.
-//! Why: a heap is won exactly when some move leaves a lost one, and the smaller heaps come first.
+//! Why: a heap is won exactly when some move leaves a lost one, and smaller heaps are decided
+//! first.
 //! Cost: O(N · K).
 //!
 //! 规则：有一堆 K 枚石子；每次操作取走若干枚，枚数必须属于集合 A，无法操作者输。输入 `N K` 和 A
@@ -21,7 +22,7 @@
 
 use proconio::input;
 
-/// The table would be too large for a heap above this.
+/// The table would be too large for a larger heap.
 const LARGEST_HEAP: usize = 10_000_000;
 
 fn main() {

@@ -1,4 +1,4 @@
-// AtCoder tessoku_book_af https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_af · made by `cargo judge bundle tessoku_book_af --write` from fc7a27abddbd2be9
+// AtCoder tessoku_book_af https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_af · made by `cargo judge bundle tessoku_book_af --write` from cd3ed6ffc49cd902
 //! AtCoder tessoku_book_af — A32 Game 1
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_af> · 1 s · 1024 MiB · difficulty 1
 //!
@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Rule: any set, for example {2, 3}
 //! Model: subtraction game {A, B}, a single heap.
-//! Why: a heap is won exactly when it has A or B stones to take and one of these moves leaves a
-//! lost heap. So a table from 0 on decides all heaps.
+//! Why: a heap is won exactly when A or B stones can be taken from it so that a lost heap is left.
+//! So a table filled from 0 upwards decides all heaps.
 //! Cost: O(N).
 //!
 //! 规则：有一堆 N 枚石子，每次操作取走 A 枚或 B 枚，无法操作者输。输入 `N A B`，输出获胜
@@ -65,7 +65,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -93,7 +93,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -132,8 +132,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -158,11 +158,11 @@ mod grundy {
             }
 
             impl<T: Copy + Into<u64> + TryFrom<u64>> TableVec<T> {
-                /// Returns the table of a subtraction game, in which a move takes one of `moves` from a
-                /// heap. Cost: O(`len` · moves).
+                /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
+                /// from a heap. Cost: O(`len` · moves).
                 ///
-                /// The moves may come in any order and repeat; a move larger than a heap cannot be made
-                /// there. Without moves every value is 0.
+                /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
+                /// that heap. Without moves every value is 0.
                 ///
                 /// # Panics
                 /// Panics if a move is 0, or a value does not fit into `T`.

@@ -1,8 +1,8 @@
-// AtCoder tessoku_book_de https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_de · made by `cargo judge bundle tessoku_book_de --write` from 1cdc185f654a2669
+// AtCoder tessoku_book_de https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_de · made by `cargo judge bundle tessoku_book_de --write` from 5a93e7ca88628c11
 //! AtCoder tessoku_book_de — B32 Game 5
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_de> · 5 s · 1024 MiB · difficulty 2
 //!
-//! Rules: one heap of N stones; a move takes a number of them that is one of K given numbers, and
+//! Rules: there is one heap of N stones; the number taken in a move is one of K given numbers, and
 //! whoever cannot move loses. The input is `N K`, then the K numbers. Print the winner, `First` or
 //! `Second`.
 //! Bounds: N ≤ 100,000? K ≤ 100?
@@ -10,7 +10,8 @@
 //! Rule: any set, for example {2, 3}
 //! Picture: `9 3 / 1 3 4`
 //! Model: subtraction game, a set for each case and one heap.
-//! Why: a heap is won exactly when some move leaves a lost one, and the smaller heaps come first.
+//! Why: a heap is won exactly when some move leaves a lost one, and smaller heaps are decided
+//! first.
 //! Cost: O(N · K).
 //!
 //! 规则：有一堆 N 枚石子，每次操作取走的枚数须是给定的 K 个数之一，无法操作者输。输入 `N K` 和
@@ -65,7 +66,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -93,7 +94,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -132,8 +133,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -158,11 +159,11 @@ mod grundy {
             }
 
             impl<T: Copy + Into<u64> + TryFrom<u64>> TableVec<T> {
-                /// Returns the table of a subtraction game, in which a move takes one of `moves` from a
-                /// heap. Cost: O(`len` · moves).
+                /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
+                /// from a heap. Cost: O(`len` · moves).
                 ///
-                /// The moves may come in any order and repeat; a move larger than a heap cannot be made
-                /// there. Without moves every value is 0.
+                /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
+                /// that heap. Without moves every value is 0.
                 ///
                 /// # Panics
                 /// Panics if a move is 0, or a value does not fit into `T`.

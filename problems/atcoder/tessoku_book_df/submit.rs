@@ -1,18 +1,18 @@
-// AtCoder tessoku_book_df https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_df · made by `cargo judge bundle tessoku_book_df --write` from 632bf5166e6720a1
+// AtCoder tessoku_book_df https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_df · made by `cargo judge bundle tessoku_book_df --write` from 8effdc75999157d2
 //! AtCoder tessoku_book_df — B33 Game 6
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_df> · 1 s · 1024 MiB · difficulty 2
 //!
 //! Rules: N pieces stand on a board of H rows and W columns, in rows A_i and columns B_i. A move
-//! takes one piece any number of squares to the left or up; whoever cannot move loses. The input is
-//! `N H W`, then `A_i B_i` for each piece. Print the winner, `First` or `Second`.
+//! shifts one piece any number of squares to the left or up; whoever cannot move loses. The input
+//! is `N H W`, then `A_i B_i` for each piece. Print the winner, `First` or `Second`.
 //! Bounds: ?
 //! Kind: impartial
 //! Picture: `2 2 3 / 2 2 / 1 3`
 //! Model: Nim, two heaps for each piece.
-//! Why: the pieces do not hinder each other. One in row a and column b has a - 1 rows above it and
-//! b - 1 columns to its left, and a move makes exactly one of the two numbers smaller. So these are
-//! two heaps of Nim, and the first player loses exactly when the nim sum of all heaps is 0
-//! (Bouton).
+//! Why: the pieces do not affect each other. A piece in row a and column b has a - 1 rows above it
+//! and b - 1 columns to its left, and a move makes exactly one of these two numbers smaller. So
+//! these are two heaps of Nim, and the first player loses exactly when the nim sum of all heaps is
+//! 0 (Bouton).
 //! Cost: O(N).
 //!
 //! 规则：H 行 W 列的棋盘上有 N 枚棋子，分别在第 A_i 行第 B_i 列。每次操作把一枚棋子向左或向上移动任

@@ -1,4 +1,4 @@
-// AtCoder tessoku_book_dg https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_dg · made by `cargo judge bundle tessoku_book_dg --write` from 5c62fdd33e4cc80b
+// AtCoder tessoku_book_dg https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_dg · made by `cargo judge bundle tessoku_book_dg --write` from 2f5bc1311917c068
 //! AtCoder tessoku_book_dg — B34 Game 7
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_dg> · 1 s · 1024 MiB · difficulty 3
 //!
@@ -8,20 +8,21 @@
 //! Kind: impartial
 //! Rule: {2, 3}
 //! Model: subtraction game {X, Y}, a sum of piles with a period of X + Y.
-//! Why: the nim sum of the piles' Grundy values decides (Sprague and Grundy), and the values of any
-//! two numbers X < Y repeat after X + Y stones, for X = 2 and Y = 3 as 0, 0, 1, 1, 2. Let g(n) be
-//! the value of n stones, let n = m + X + Y, and let the claim hold for all smaller n. The options
-//! of n are m + Y and m + X.
+//! Why: the nim sum of the piles' Grundy values decides (Sprague and Grundy), and for any X < Y the
+//! values repeat after X + Y stones; for X = 2 and Y = 3 they are 0, 0, 1, 1, 2. Let g(n) be the
+//! value of n stones, let n = m + X + Y, and let the claim hold for all smaller n. The options of n
+//! are m + Y and m + X.
 //!
-//! 1. Below Y stones only X can be taken, so X more stones turn 0 into 1 and 1 into 0. From Y to
-//!    X + Y - 1, taking Y leaves a value of 0, so the value is not 0.
-//! 2. Let m < X. Then m + Y does not have the value 0, and neither does m + X, by step 1 in both
-//!    its parts. So g(n) = 0 = g(m).
-//! 3. Let m ≥ Y. Then m + Y and m + X are m - X and m - Y with X + Y more stones. These two are the
-//!    options of m, and have the same values. So g(n) = g(m).
+//! 1. With fewer than Y stones only X can be taken, so X more stones turn the value 0 into 1 and 1
+//!    into 0. With Y to X + Y - 1 stones, taking Y leaves a value of 0, so the value is not 0.
+//! 2. Let m < X. Then m + Y does not have the value 0, and neither does m + X, by both parts of
+//!    step 1. So g(n) = 0 = g(m).
+//! 3. Let m ≥ Y. Then m + Y and m + X have X + Y more stones than m - X and m - Y, respectively.
+//!    Now m - X and m - Y are the options of m, and they have the same values as m + Y and m + X.
+//!    So g(n) = g(m).
 //! 4. Let X ≤ m < Y. Then m + Y has the value of m - X, the only option of m, and m + X does not
-//!    have that of m, because m is its option. If g(m) = 1, then g(m - X) = 0 and g(m + X) is not
-//!    1, so g(n) = 1. If g(m) = 0, then g(m - X) = 1 and g(m + X) is not 0, so g(n) = 0.
+//!    have the value of m, because m is its option. If g(m) = 1, then g(m - X) = 0 and g(m + X) is
+//!    not 1, so g(n) = 1. If g(m) = 0, then g(m - X) = 1 and g(m + X) is not 0, so g(n) = 0.
 //!
 //! If X and Y are equal, the values repeat after 2 · X stones.
 //! Cost: O(X + Y + N).
@@ -131,7 +132,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -159,7 +160,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -232,8 +233,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -258,11 +259,11 @@ mod grundy {
             }
 
             impl<T: Copy + Into<u64> + TryFrom<u64>> TableVec<T> {
-                /// Returns the table of a subtraction game, in which a move takes one of `moves` from a
-                /// heap. Cost: O(`len` · moves).
+                /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
+                /// from a heap. Cost: O(`len` · moves).
                 ///
-                /// The moves may come in any order and repeat; a move larger than a heap cannot be made
-                /// there. Without moves every value is 0.
+                /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
+                /// that heap. Without moves every value is 0.
                 ///
                 /// # Panics
                 /// Panics if a move is 0, or a value does not fit into `T`.

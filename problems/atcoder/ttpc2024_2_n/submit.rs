@@ -1,28 +1,28 @@
-// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from 1078654f43598336
+// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from a80734fac37cd37a
 //! AtCoder ttpc2024_2_n — Adjacent Game
 //! <https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n> · 2 s · 1024 MiB · difficulty 7
 //!
-//! Rules: on a tree, Alice marks any vertex as hers. Then, Bob first, the players in turn mark a
-//! vertex without a mark that is adjacent to one of the other player's vertices. Whoever cannot
-//! move loses. The input is `N` and N - 1 edges `u v`; print the winner, `Alice` or `Bob`.
+//! Rules: on a tree, Alice marks any vertex as hers. Then the players take turns, Bob first,
+//! marking an unmarked vertex that is adjacent to one of the other player's vertices. Whoever
+//! cannot move loses. The input is `N` and N - 1 edges `u v`; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5.
 //! Kind: partizan
 //! Model: pairing strategy, a matching of the tree.
-//! Why: with a perfect matching Bob answers each vertex with its partner. Without one Alice begins
-//! with a vertex that a largest matching misses, and then answers with partners herself.
+//! Why: if there is a perfect matching, Bob answers each vertex with its partner. Otherwise Alice
+//! begins with a vertex that a largest matching misses, and then answers with partners herself.
 //!
-//! 1. If there is a perfect matching, vertices are marked in pairs, so the partner of what Alice
-//!    has marked is free, and it is adjacent to it. Bob can always move, and wins.
+//! 1. If there is a perfect matching, vertices are marked in pairs, so the partner of the vertex
+//!    that Alice has just marked is free, and adjacent to it. Bob can always move, and wins.
 //! 2. Otherwise let Alice begin with a vertex that some largest matching misses. As long as Bob
 //!    marks vertices that have a partner, she can always move.
-//! 3. Suppose that Bob marks another missed vertex v. It is adjacent to a vertex of Alice's. That
-//!    is her first one, or the partner of one that Bob has marked before, next to an earlier vertex
-//!    of Alice's, and so on. This is a path from v to her first vertex with every second edge in
-//!    the matching and both ends missed. Exchanging its edges in the matching for its other ones
-//!    would make the matching larger: a contradiction.
+//! 3. Suppose that Bob marks another vertex v that the matching misses. It is adjacent to a vertex
+//!    of Alice's. That vertex is her first one, or the partner of one that Bob marked before, which
+//!    is adjacent to an earlier vertex of Alice's, and so on. This gives a path from v to her first
+//!    vertex: every second edge is in the matching, which misses both ends. Exchanging the path's
+//!    edges in the matching for its other edges would make the matching larger: a contradiction.
 //! 4. In a perfect matching of a tree, the partner of a leaf is its only neighbour. So pair any
-//!    leaf with its neighbour, take both away and continue with the rest, until nothing is left, or
-//!    a vertex without a neighbour.
+//!    leaf with its neighbour, take both away and continue with the rest, until nothing is left but
+//!    perhaps vertices without neighbours.
 //!
 //! Cost: O(N).
 //!
@@ -62,8 +62,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -107,7 +107,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -132,9 +132,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,
@@ -273,12 +273,12 @@ mod grundy {
                     Ok(RootedTree { parents, from_root })
                 }
 
-                /// Returns whether the vertices can be paired so that an edge joins each pair. Cost:
+                /// Returns whether the vertices can be paired so that each pair is joined by an edge. Cost:
                 /// O(vertices).
                 ///
-                /// The partner of a leaf can only be its parent, and what is left without the two is again a
+                /// The partner of a leaf can only be its parent, and what is left without these two is again a
                 /// tree or several trees. So a tree has at most one perfect matching, and it is found from the
-                /// leaves up: a vertex with which no child is paired belongs to its parent.
+                /// leaves up: a vertex that is not paired with any child must be paired with its parent.
                 ///
                 /// ```
                 /// # use grundy::contest::rooted_tree::RootedTree;

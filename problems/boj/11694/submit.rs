@@ -1,4 +1,4 @@
-// BOJ 11694 https://www.acmicpc.net/problem/11694 · made by `cargo judge bundle boj11694 --write` from 748fee2c8dab6a31
+// BOJ 11694 https://www.acmicpc.net/problem/11694 · made by `cargo judge bundle boj11694 --write` from 3c46577493f3af2d
 //! BOJ 11694 — Nim Game (님 게임)
 //! <https://www.acmicpc.net/problem/11694> · 1 s? · 256 MiB? · difficulty 4
 //!
@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Rule: nim, misère
 //! Model: misère Nim.
-//! Why: by Bouton's theorem for misère play, the player to move wins exactly when the nim sum is
-//! not 0, as in normal play, if some heap has 2 stones or more; if all heaps are single stones,
-//! exactly when their number is even.
+//! Why: by Bouton's theorem for misère play, if some heap has 2 stones or more, the player to move
+//! wins exactly when the nim sum is not 0, as in normal play; if all heaps are single stones, that
+//! player wins exactly when their number is even.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子；每次操作从一堆中取走至少一枚，取走全部石子中最后一枚者负。koosaga 先手。输入 `N` 和

@@ -1,4 +1,4 @@
-// BOJ 16877 https://www.acmicpc.net/problem/16877 · made by `cargo judge bundle boj16877 --write` from 5c20eb1d9a0f4b3b
+// BOJ 16877 https://www.acmicpc.net/problem/16877 · made by `cargo judge bundle boj16877 --write` from 97acae9095431585
 //! BOJ 16877 — Pimber (핌버)
 //! <https://www.acmicpc.net/problem/16877> · 1 s? · 256 MiB? · difficulty 3
 //!
@@ -28,7 +28,7 @@ use grundy::{fibonacci, nim};
 use proconio::input;
 
 const MOVES: [usize; 31] = fibonacci::numbers();
-/// The next number is a Fibonacci number, so larger heaps would have another move.
+/// The number after this one is a Fibonacci number, so larger heaps would have another move.
 const LARGEST_HEAP: usize = 3_524_577;
 
 fn main() {
@@ -110,7 +110,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -138,7 +138,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -211,8 +211,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -237,11 +237,11 @@ mod grundy {
             }
 
             impl<T: Copy + Into<u64> + TryFrom<u64>> TableVec<T> {
-                /// Returns the table of a subtraction game, in which a move takes one of `moves` from a
-                /// heap. Cost: O(`len` · moves).
+                /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
+                /// from a heap. Cost: O(`len` · moves).
                 ///
-                /// The moves may come in any order and repeat; a move larger than a heap cannot be made
-                /// there. Without moves every value is 0.
+                /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
+                /// that heap. Without moves every value is 0.
                 ///
                 /// # Panics
                 /// Panics if a move is 0, or a value does not fit into `T`.

@@ -1,4 +1,4 @@
-// BOJ 16880 https://www.acmicpc.net/problem/16880 · made by `cargo judge bundle boj16880 --write` from 1c9f98b746823aad
+// BOJ 16880 https://www.acmicpc.net/problem/16880 · made by `cargo judge bundle boj16880 --write` from 40c4a1cd266fa682
 //! BOJ 16880 — Game of five chess pieces (룩, 비숍, 킹, 나이트, 궁전 게임)
 //! <https://www.acmicpc.net/problem/16880> · 1 s? · 256 MiB? · difficulty 6
 //!
@@ -13,19 +13,21 @@
 //! Why: koosaga wins exactly when the nim sum of the pieces' values is not 0. Let s be the smaller
 //! coordinate and d the difference of the two. By induction on x + y:
 //!
-//! 1. A rook is worth x ⊕ y, like two heaps of Nim, and a bishop s, like one heap.
-//! 2. A king is worth (d mod 2) + 2 (s mod 2). With both coordinates even the moves lead to 1, 3
-//!    and 2, and with both odd to 0, 1 and perhaps 3. With one odd and s even, they lead to 0 and,
-//!    if s > 0, to 2 and 3; with s odd, to 2, 0 and 1.
-//! 3. A knight is worth s mod 3, or one less if d is below that, but never less than 0. It moves to
-//!    (s - 1, s + d - 2) or (s - 2, s + d - 1). If s mod 3 is 0, both have a value of 1 or 2. If it
-//!    is 1, the first has 0 for d ≥ 1, and the second at least 2, while for d = 0 both have 1. If
-//!    it is 2, the second has 0, and the first has 1 for d ≥ 2, and 0 for smaller d.
+//! 1. A rook is worth x ⊕ y, like two heaps of Nim, and a bishop is worth s, like one heap.
+//! 2. A king is worth (d mod 2) + 2 (s mod 2). If both coordinates are even, the moves lead to the
+//!    values 1, 3 and 2; if both are odd, to 0, 1 and perhaps 3. If one coordinate is odd and s is
+//!    even, they lead to 0 and, if s > 0, to 2 and 3; if one is odd and s is odd, to 2, 0 and 1.
+//! 3. A knight is worth s mod 3, or 1 less if d < s mod 3, but never less than 0. It moves to (s -
+//!    1, s + d - 2) or (s - 2, s + d - 1). If s mod 3 is 0, both squares have a value of 1 or 2. If
+//!    it is 1 and d ≥ 1, the first has the value 0 and the second a value of at least 2; if it is 1
+//!    and d = 0, both have the value 1. If it is 2, the second has the value 0, and the first has
+//!    the value 1 for d ≥ 2, and 0 for smaller d.
 //! 4. A palace on (3a + i, 3b + j), with i and j below 3, is worth 3 (a ⊕ b) + (i + j) mod 3. No
 //!    move keeps this value: along a line it changes i + j mod 3 or exactly one of a and b, and on
-//!    the diagonal it takes 2 from x + y. A smaller value with another quotient by 3 is reached
-//!    along a line, as in Nim, with i or j as needed. With the same quotient, the moves that lower
-//!    i or j reach each smaller remainder, except 0 from i = j = 1, which the diagonal reaches.
+//!    the diagonal it takes 2 from x + y. A smaller value with a different quotient by 3 is reached
+//!    along a line, as in Nim, by choosing i or j as needed. With the same quotient, the moves that
+//!    lower i or j reach each smaller remainder, except 0 from i = j = 1, which a diagonal move
+//!    reaches.
 //!
 //! Cost: O(N).
 //!

@@ -1,10 +1,10 @@
-// BOJ 21088 https://www.acmicpc.net/problem/21088 · made by `cargo judge bundle boj21088 --write` from 9f01a30c10c321b5
+// BOJ 21088 https://www.acmicpc.net/problem/21088 · made by `cargo judge bundle boj21088 --write` from 519c08b02c9b856c
 //! BOJ 21088 — Remove the Prime
 //! <https://www.acmicpc.net/problem/21088> · 6 s? · 256 MiB? · difficulty 6
 //!
-//! Rules: n numbers stand in a row. A move chooses a prime and a segment of the row in which it
-//! divides every number, and divides each of these by the prime as often as possible. Whoever
-//! cannot move loses. Read `n` and the numbers; print the winner, `First` or `Second`.
+//! Rules: n numbers stand in a row. A move chooses a prime and a segment of the row in which the
+//! prime divides every number, and divides each of these numbers by it as often as possible.
+//! Whoever cannot move loses. Read `n` and the numbers; print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ n ≤ 1000; the numbers are from 1 to 10^18.
 //! Kind: impartial
 //! Model: Nim, the runs of numbers that a prime divides.
@@ -12,13 +12,13 @@
 //! numbers that a prime divides is a game of its own.
 //!
 //! 1. A run of n numbers is worth n. A move leaves runs of a and b numbers on its two sides, with
-//!    a + b < n, which by induction are worth a ⊕ b ≤ a + b, and so less than n; and each smaller
+//!    a + b < n; by induction they are worth a ⊕ b ≤ a + b, which is less than n, and each smaller
 //!    value is reached by a move at one end.
-//! 2. Once a number is divided by all primes up to 10^6, what is left of it is 1, p, p² or p q,
-//!    with larger primes p and q. Squares and primes are recognised.
+//! 2. Once a number has been divided as often as possible by the primes up to 10^6, what is left of
+//!    it is 1, p, p² or p q, with larger primes p and q. Squares and primes are recognised.
 //! 3. A remaining product p q is split by its greatest common divisor with what is left of another
-//!    number that has one of the two primes without the other. If there is no such number, the runs
-//!    of p and of q are the same, and cancel in the nim sum.
+//!    number that contains just one of the two primes. If there is no such number, the runs of p
+//!    and of q are the same, and cancel in the nim sum.
 //!
 //! Cost: O(n π(10^6)) divisions and n²/2 greatest common divisors.
 //!
@@ -42,7 +42,7 @@ use grundy::nim;
 use proconio::input;
 use std::collections::BTreeMap;
 
-/// A number of up to `LARGEST` has at most two prime factors that are not below this.
+/// A number up to `LARGEST` has at most two prime factors that are not below this bound.
 const SMALL: usize = 1_000_000;
 const LARGEST: u64 = 1_000_000_000_000_000_000;
 
@@ -91,7 +91,7 @@ fn primes_of_rest(rest: u64, rests: &[u64]) -> Vec<u64> {
     }
 }
 
-/// Returns the lengths of the runs of consecutive places.
+/// Returns the lengths of the runs of consecutive indices.
 fn runs(places: &[usize]) -> Vec<u64> {
     let mut runs = Vec::new();
     let mut next = None;
@@ -181,16 +181,16 @@ mod grundy {
     pub mod contest {
         // Numbers.
         pub mod primes {
-            /// Returns whether `n` is a prime, by strong tests to a few bases. Cost: O(log n)
+            /// Returns whether `n` is a prime, by strong pseudoprime tests to a few bases. Cost: O(log n)
             /// multiplications for each base, and at most 12 bases.
             ///
             /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
             /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a with the
-            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one is -1: n passes the test to the base a.
-            /// No other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
-            /// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first twelve
-            /// primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*, Mathematics of
-            /// Computation 86, 2017).
+            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one of them is -1: n passes the test to the
+            /// base a. No other number below 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On
+            /// strong pseudoprimes to several bases*, Mathematics of Computation 61, 1993), and none below 2^64
+            /// passes those to the first twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to
+            /// twelve prime bases*, Mathematics of Computation 86, 2017).
             ///
             /// ```
             /// # use grundy::contest::primes::is_prime;

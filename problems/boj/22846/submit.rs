@@ -1,16 +1,17 @@
-// BOJ 22846 https://www.acmicpc.net/problem/22846 · made by `cargo judge bundle boj22846 --write` from 685eab46efd50309
+// BOJ 22846 https://www.acmicpc.net/problem/22846 · made by `cargo judge bundle boj22846 --write` from 146ad0ac00e6359a
 //! BOJ 22846 — Certified easy game (인증된 쉬운 게임)
 //! <https://www.acmicpc.net/problem/22846> · 1 s? · 256 MiB? · difficulty 3
 //!
-//! Rules: a number starts at 1. A move adds one of its divisors to it, perhaps itself, and whoever
-//! makes it larger than K loses. Kali begins. Read `K` and print the winner, `Kali` or `Ringo`.
+//! Rules: a number starts at 1. A move adds to the number one of its divisors, possibly the number
+//! itself, and whoever makes it larger than K loses. Kali begins. Read `K` and print the winner,
+//! `Kali` or `Ringo`.
 //! Bounds: K ≥ 1; the statement has no upper bound, and accepted programs handle up to 100,000.
 //! Kind: impartial
 //! Model: game of divisors, a number that grows up to a limit.
 //! Why: a number is lost if every move goes beyond K or leads to a won number. A move from y by its
-//! divisor d leads to y + d, which d divides, too; so a number n is reached from n - d for each
-//! divisor d < n of n, and from nowhere else. From K down, each number that no lost one has marked
-//! is lost, and marks the numbers from which it is reached as won.
+//! divisor d leads to y + d, which d also divides; so n is reached from exactly the numbers n - d,
+//! for the divisors d < n of n. Going down from K, each number that is not yet marked is lost, and
+//! the numbers from which it is reached are marked as won.
 //! Cost: O(K √K) time, O(K) memory.
 //!
 //! 规则：一个数最初是 1。每次操作给它加上它的一个约数（可以是它自己），使它超过 K 的人输。Kali 先手。读入 `K`，
@@ -24,7 +25,7 @@
 
 use proconio::input;
 
-/// A limit of this program: more would take too long.
+/// A limit of this program: a larger K would take too long.
 const LARGEST: usize = 1_000_000;
 
 fn main() {

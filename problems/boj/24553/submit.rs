@@ -1,10 +1,10 @@
-// BOJ 24553 https://www.acmicpc.net/problem/24553 · made by `cargo judge bundle boj24553 --write` from a3c819a9f28986aa
+// BOJ 24553 https://www.acmicpc.net/problem/24553 · made by `cargo judge bundle boj24553 --write` from eeb0a8aacd7d6fdc
 //! BOJ 24553 — Palindrome Game (팰린드롬 게임)
 //! <https://www.acmicpc.net/problem/24553> · 1 s? · 256 MiB? · difficulty 2
 //!
 //! Rules: a heap of N stones; a move takes a palindromic number of them, such as 3, 11 or 929, and
 //! whoever cannot move loses. The input is T, then T heaps, each a game of its own. Print 0 for
-//! each heap with which the first player wins, and 1 for every other heap.
+//! each heap from which the first player wins, and 1 for each of the others.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 10^18.
 //! Kind: impartial
 //! Picture: `1 / 10`

@@ -1,4 +1,4 @@
-// BOJ 9655 https://www.acmicpc.net/problem/9655 · made by `cargo judge bundle boj9655 --write` from 665841e5400a1f44
+// BOJ 9655 https://www.acmicpc.net/problem/9655 · made by `cargo judge bundle boj9655 --write` from bff154c9739a9c22
 //! BOJ 9655 — Stone Game (돌 게임)
 //! <https://www.acmicpc.net/problem/9655> · 1 s · 128 MiB · difficulty 1
 //!
@@ -9,10 +9,10 @@
 //! Kind: impartial
 //! Rule: {1, 3}
 //! Model: parity, the number of moves left.
-//! Why: as long as there are stones a move is possible, and every move takes an odd number of them,
-//! so with every move the number of stones changes between odd and even. The game ends at 0, an
-//! even number. So however the two play, the number of moves is odd exactly when N is odd, and
-//! exactly then SK makes the last one.
+//! Why: as long as there are stones, a move is possible, and every move takes an odd number of
+//! them, so the number of stones alternates between odd and even. The game ends at 0, an even
+//! number. So, however the two play, SK makes the last of an odd number of moves exactly when N is
+//! odd.
 //! Cost: O(1).
 //!
 //! 规则：有一堆 N 枚石子；每次操作取走 1 枚或 3 枚，取走最后一枚石子者胜。SK 先手。读入 `N`，输出获胜者

@@ -1,4 +1,4 @@
-// BOJ 9658 https://www.acmicpc.net/problem/9658 · made by `cargo judge bundle boj9658 --write` from 7919acfc226b3fed
+// BOJ 9658 https://www.acmicpc.net/problem/9658 · made by `cargo judge bundle boj9658 --write` from c7ca6f2c43566c99
 //! BOJ 9658 — Stone Game 4 (돌 게임 4)
 //! <https://www.acmicpc.net/problem/9658> · 1 s? · 128 MiB? · difficulty 2
 //!
@@ -12,11 +12,11 @@
 //! by 7. This is proved from the smallest heap upwards.
 //!
 //! 1. Whoever finds no stones has won, because the opponent has taken the last one.
-//! 2. From the remainder 1 the moves lead to the remainders 0, 5 and 4, and from 3 to 2, 0 and 6.
-//!    All of these are won, so 1 and 3 are lost.
-//! 3. From 2 one stone is taken, which leaves 1; from 4 one or three, which leaves 3 or 1; from 5
-//!    four, which leaves 1; and from 6 three, which leaves 3. From 0, with at least seven stones,
-//!    four are taken, which leaves 3. All of these are lost, so 0, 2, 4, 5 and 6 are won.
+//! 2. From the remainder 1 the moves lead to 0, 5 and 4; from the remainder 3 they lead to 2, 0
+//!    and 6. All of these are won, so 1 and 3 are lost.
+//! 3. Taking one stone from 2 leaves 1; taking one or three from 4 leaves 3 or 1; taking four from
+//!    5 leaves 1; and taking three from 6 leaves 3. With the remainder 0 and at least seven stones,
+//!    taking four leaves 3. All of these are lost, so 0, 2, 4, 5 and 6 are won.
 //!
 //! Cost: O(1).
 //!

@@ -1,4 +1,4 @@
-// BOJ 9660 https://www.acmicpc.net/problem/9660 · made by `cargo judge bundle boj9660 --write` from 7b6bccd2faf74aab
+// BOJ 9660 https://www.acmicpc.net/problem/9660 · made by `cargo judge bundle boj9660 --write` from 7ecd559b4e8b75ed
 //! BOJ 9660 — Stone Game 6 (돌 게임 6)
 //! <https://www.acmicpc.net/problem/9660> · 1 s? · 256 MiB? · difficulty 3
 //!
@@ -9,10 +9,10 @@
 //! Kind: impartial
 //! Rule: {1, 3, 4}
 //! Model: subtraction game {1, 3, 4}, one heap.
-//! Why: a heap is lost exactly when its number of stones leaves the remainder 0 or 2 when
-//! divided by 7. From 0 the moves lead to 6, 4 and 3, and from 2 to 1, 6 and 5, and none of
-//! these is 0 or 2. From 1, 3 and 4 all stones of the remainder can be taken, which leaves 0;
-//! from 5 three and from 6 four, which leaves 2.
+//! Why: a heap is lost exactly when its number of stones leaves the remainder 0 or 2 when divided
+//! by 7. From 0 the moves lead to 6, 4 and 3; from 2 they lead to 1, 6 and 5; none of these is 0
+//! or 2. From 1, 3 or 4, taking that many stones leaves 0; taking three from 5 or four from 6
+//! leaves 2.
 //! Cost: O(1).
 //!
 //! 规则：有一堆 N 枚石子；每次操作取走 1、3 或 4 枚，取走最后一枚石子者胜。SK 先手。读入 `N`，输出获胜者 `SK` 或

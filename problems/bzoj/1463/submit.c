@@ -1,4 +1,4 @@
-/* BZOJ 1463, https://hydro.ac/d/bzoj/p/1463, made by `cargo judge bundle bzoj1463 --write` from 64b18d4fb6bf4cae */
+/* BZOJ 1463, https://hydro.ac/d/bzoj/p/1463, made by `cargo judge bundle bzoj1463 --write` from 500be6d31c2d55e2 */
 /*
 The stack for local arrays has 8192 KiB.
 */

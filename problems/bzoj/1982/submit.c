@@ -1,4 +1,4 @@
-/* BZOJ 1982, https://hydro.ac/d/bzoj/p/1982, made by `cargo judge bundle bzoj1982 --write` from 2bab934270ece463 */
+/* BZOJ 1982, https://hydro.ac/d/bzoj/p/1982, made by `cargo judge bundle bzoj1982 --write` from c223a3dc6320496b */
 /*
 The stack for local arrays has 8192 KiB.
 */

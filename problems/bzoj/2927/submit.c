@@ -1,4 +1,4 @@
-/* BZOJ 2927, https://hydro.ac/d/bzoj/p/2927, made by `cargo judge bundle bzoj2927 --write` from d0e4f67cd07a588f */
+/* BZOJ 2927, https://hydro.ac/d/bzoj/p/2927, made by `cargo judge bundle bzoj2927 --write` from 4cd525073c2b0736 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* BZOJ 3759, https://hydro.ac/d/bzoj/p/3759, made by `cargo judge bundle bzoj3759 --write` from 3fbb8a77eeb649af */
+/* BZOJ 3759, https://hydro.ac/d/bzoj/p/3759, made by `cargo judge bundle bzoj3759 --write` from 7486a0942d242987 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-// CodeChef ABGAME https://www.codechef.com/problems/ABGAME · made by `cargo judge bundle codechef_abgame --write` from 6ebba2f796ca9d64
+// CodeChef ABGAME https://www.codechef.com/problems/ABGAME · made by `cargo judge bundle codechef_abgame --write` from 22a88027260b7b13
 //! CodeChef ABGAME — A-B Game
 //! <https://www.codechef.com/problems/ABGAME> · 2 s · 1536 MiB? · difficulty 4
 //!
@@ -10,15 +10,15 @@
 //! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ |s| ≤ 10^5; the sum of |s| is at most 10^6.
 //! Kind: partizan
 //! Model: Nim and a sum of integers, a part for each pair of pieces that face each other.
-//! Why: the first piece faces the second, the third the fourth, and so on; only the gap between
-//! the two becomes smaller. The last of an odd number of pieces faces the end of the row.
+//! Why: the first piece faces the second, the third the fourth, and so on; only the gaps within
+//! these pairs become smaller. The last of an odd number of pieces faces the end of the row.
 //!
-//! 1. If both pieces of a pair belong to one player, or one faces the end, a gap of d cells is that
-//!    player's alone and lasts for d moves.
-//! 2. If they belong to different players, either player takes any number of cells off the gap,
-//!    which is a heap of Nim.
-//! 3. Let A have a cells of the first kind and B have b. If a > b, A wins: she answers as in Nim
-//!    while B plays there, and each move of B's in his own cells with one in hers. If the heaps'
+//! 1. If both pieces of a pair belong to one player, or a piece faces the end, a gap of d cells
+//!    belongs to the owner alone and lasts for d moves.
+//! 2. If they belong to different players, either player takes any number of cells from the gap,
+//!    which is a Nim heap.
+//! 3. Let A have a cells of the first kind and B have b. If a > b, A wins: she answers B's moves in
+//!    the heaps as in Nim, and each of his moves in his own cells with one in hers. If the heaps'
 //!    nim sum is not 0 when she has to begin, she makes it 0; if it is 0, she takes a cell of her
 //!    own, and still has b or more. So she never lacks an answer. If a < b, B wins likewise.
 //! 4. If a = b, the players' own cells cancel out, and A wins exactly when the nim sum is not 0

@@ -1,4 +1,4 @@
-// CodeChef ADAPWNS https://www.codechef.com/problems/ADAPWNS · made by `cargo judge bundle codechef_adapwns --write` from 1778e819887e21ed
+// CodeChef ADAPWNS https://www.codechef.com/problems/ADAPWNS · made by `cargo judge bundle codechef_adapwns --write` from 61e11863fcacc67c
 //! CodeChef ADAPWNS — Ada Pawns
 //! <https://www.codechef.com/problems/ADAPWNS> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -14,9 +14,9 @@
 //! the pawn to its right, if there is one: stones that go down a staircase, the gap of the last
 //! pawn being the lowest step.
 //!
-//! 1. Only the gaps of the last pawn, the third last and so on count, each as a heap from which one
-//!    or two stones are taken, with its size modulo 3 as its Grundy value. A move of one of these
-//!    pawns is a move in its heap.
+//! 1. Only the gaps of the last pawn, the third from last, and so on count, each as a heap from
+//!    which one or two stones are taken, with its size modulo 3 as its Grundy value. A move of one
+//!    of these pawns is a move in its heap.
 //! 2. A move of another pawn adds one or two squares to one of the heaps. The opponent can take
 //!    them away again with the pawn of that heap. So whoever wins the sum of the heaps has an
 //!    answer to every move, and play ends, as pawns only go left.
@@ -152,7 +152,7 @@ mod grundy {
             Outcome::of_mover(value(steps, most) != 0)
         }
 
-        /// Returns the value of all stones, given those that stand where stones count.
+        /// Returns the value of all stones, given those in the places where stones count.
         fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
             assert!(most > 0, "a move takes at least one stone");
             counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))

@@ -1,14 +1,14 @@
-// CodeChef ALBOFACE https://www.codechef.com/problems/ALBOFACE · made by `cargo judge bundle codechef_alboface --write` from a4f951673468d583
+// CodeChef ALBOFACE https://www.codechef.com/problems/ALBOFACE · made by `cargo judge bundle codechef_alboface --write` from 37e4e60ab72981cd
 //! CodeChef ALBOFACE — Alice vs Bob Faceoff
 //! <https://www.codechef.com/problems/ALBOFACE> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: a move divides N by any power of 2 above 1 that divides it or, only if there is none,
+//! Rules: a move divides N by any power of 2 above 1 that divides it or, if there is none,
 //! subtracts 1. Play ends at 0, where whoever has to move loses; Alice begins. The input has T
 //! cases, each `N`. Print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ T ≤ 2 · 10^5; 1 ≤ N ≤ 10^18.
 //! Kind: impartial
 //! Model: game of divisors, powers of 2.
-//! Why: an odd number is won exactly when it is 2^j - 1, and an even one lost exactly when it is
+//! Why: an odd number is won exactly when it is 2^j - 1, and an even one is lost exactly when it is
 //! 2(2^j - 1), which for j = 0 is the end.
 //!
 //! 1. An even number 2^k m with m odd is won by a move to m if m is lost. If m is won, 2m is lost,
@@ -16,7 +16,8 @@
 //!    k = 1 and m is won.
 //! 2. From an odd m the only move is to m - 1: it is won exactly when m - 1 is lost. That is so for
 //!    m = 1, and otherwise by step 1 exactly when (m - 1)/2 is odd and won.
-//! 3. So the odd numbers that are won are 1, and from each one w the number 2w + 1: 1, 3, 7, 15, …
+//! 3. So the odd numbers that are won are 1 and, for each such number w, also 2w + 1: 1, 3, 7, 15,
+//!    …
 //!
 //! Cost: O(1) per case.
 //!

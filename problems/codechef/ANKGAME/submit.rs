@@ -1,25 +1,24 @@
-// CodeChef ANKGAME https://www.codechef.com/problems/ANKGAME · made by `cargo judge bundle codechef_ankgame --write` from b502b475f897e3b9
+// CodeChef ANKGAME https://www.codechef.com/problems/ANKGAME · made by `cargo judge bundle codechef_ankgame --write` from 4ab72e63b83b906c
 //! CodeChef ANKGAME — Ankit, Srijan and a game of stone piles
 //! <https://www.codechef.com/problems/ANKGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: a move takes any number of stones from the first pile of a row that is not empty;
-//! whoever cannot move loses. The input has T cases: `N` and the N piles. Print the number of
-//! orders of the piles in which the first player wins, modulo 10⁹ + 7. Orders that look the same
-//! count once.
+//! Rules: a move takes any number of stones from the first non-empty pile of a row; whoever cannot
+//! move loses. The input has T cases: `N` and the N piles. Print the number of orders of the piles
+//! in which the first player wins, modulo 10⁹ + 7. Orders that look the same count once.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 10^5, and all N together are at most 10^6; a pile has 1 to 10^10
 //! stones.
 //! Kind: count
 //! Model: Nim, heaps in a fixed order.
-//! Why: piles of one stone leave no choice. Whoever gets to the first larger pile wins: if the
-//! piles after it are lost for the player to move, take all of it, and otherwise all but one
-//! stone, which the opponent must take. So count the orders by the number z of piles of one
+//! Why: piles of one stone leave no choice. Whoever gets to the first larger pile wins, by taking
+//! all of it if the piles after it are lost for the player to move, and otherwise by taking all but
+//! one stone, which the opponent must take. So count the orders by the number z of piles of one
 //! stone at the front.
 //!
 //! 1. If all o piles have one stone, there is one order, and the first player wins if o is odd.
-//! 2. Otherwise the first player gets to the first larger pile if z is even. After it N - 1 - z
-//!    places are left for the o - z other piles of one stone, C(N - 1 - z, o - z) ways.
-//! 3. Independently of that, the N - o larger piles come in any of their orders, of which there
-//!    are (N - o)! / (a! b! …), if a, b, … of them are equal.
+//! 2. Otherwise the first player gets to the first larger pile if z is even. After it, N - 1 - z
+//!    places are left for the o - z other piles of one stone, which gives C(N - 1 - z, o - z) ways.
+//! 3. Independently of that, the N - o larger piles can come in any of their (N - o)! / (a! b! …)
+//!    orders, where groups of a, b, … of them are equal.
 //!
 //! Cost: O(N log N) per case.
 //!
@@ -113,7 +112,7 @@ mod grundy {
                 inverse
             }
 
-            /// The factorials of all numbers up to a largest one, and their inverses, modulo a prime.
+            /// The factorials of all numbers up to a given one, and their inverses, modulo a prime.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Factorials {
                 prime: u64,
@@ -131,7 +130,7 @@ mod grundy {
                 pub fn new(largest: usize, prime: u64) -> Factorials {
                     let mut factorials = vec![1 % prime];
                     for number in 1..=largest {
-                        factorials.push(factorials[number - 1] * (number as u64 % prime) % prime);
+                        factorials.push(factorials[number - 1] * number as u64 % prime);
                     }
                     let mut inverses = vec![inverse(factorials[largest], prime); largest + 1];
                     for number in (1..=largest).rev() {
@@ -143,7 +142,7 @@ mod grundy {
                 /// Returns `n`! modulo the prime. Cost: O(1).
                 ///
                 /// # Panics
-                /// Panics if `n` is above the largest number.
+                /// Panics if `n` is above the largest number in the table.
                 pub fn factorial(&self, n: usize) -> u64 {
                     self.factorials[n]
                 }
@@ -151,16 +150,16 @@ mod grundy {
                 /// Returns 1 / `n`! modulo the prime. Cost: O(1).
                 ///
                 /// # Panics
-                /// Panics if `n` is above the largest number.
+                /// Panics if `n` is above the largest number in the table.
                 pub fn inverse(&self, n: usize) -> u64 {
                     self.inverses[n]
                 }
 
-                /// Returns the number of ways to choose `k` of `n` things modulo the prime: `n`! / (`k`!
+                /// Returns the number of ways to choose `k` of `n` things, modulo the prime: `n`! / (`k`!
                 /// (`n` - `k`)!), or 0 if `k` is above `n`. Cost: O(1).
                 ///
                 /// # Panics
-                /// Panics if `n` is above the largest number.
+                /// Panics if `n` is above the largest number in the table.
                 pub fn choose(&self, n: usize, k: usize) -> u64 {
                     let factorial = self.factorials[n];
                     n.checked_sub(k).map_or(0, |others| {

@@ -1,10 +1,10 @@
-// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from 90c77c9d1e63f2fb
+// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from 6df535e0908250d2
 //! CodeChef ANKNIM2 — Bored of Nim
 //! <https://www.codechef.com/problems/ANKNIM2> · 5 s · 1536 MiB? · difficulty 7
 //!
-//! Rules: Nim is played with the piles of a subarray. The input has T cases: `N` and the array.
-//! Print for each length from 1 to N how many subarrays of that length the first player loses,
-//! all in one line.
+//! Rules: Nim is played with the piles of a subarray. The input has T cases: `N` and the array. For
+//! each length from 1 to N, print in how many subarrays of that length the first player loses, all
+//! on one line.
 //! Bounds: 1 ≤ T ≤ 3; 1 ≤ N ≤ 10^5; a pile has 0 to 10^9 stones.
 //! Kind: count
 //! Model: Nim, subarrays with nim sum 0, counted by length.
@@ -16,8 +16,8 @@
 //!    (N + 1) B / 2 such pairs for all such nim sums together.
 //! 2. Fewer than (N + 1) / B other nim sums are left. For each, let a(i) be 1 at its places i and 0
 //!    elsewhere; the number of pairs at distance d is the sum of a(i) a(i + d) over all i.
-//! 3. With A(k) = Σ a(i) w^(ik), where w is a root of unity of order n > 2N + 1, these sums are
-//!    transformed into A(k) A(-k) in the same way: exponents -d are n - d and do not meet any d. So
+//! 3. With A(k) = Σ a(i) w^(ik), where w is a root of unity of order n > 2N + 1, the same transform
+//!    turns these sums into A(k) A(-k): exponents -d become n - d and never coincide with a d. So
 //!    one transform for each nim sum, and one back for all of them together, suffice.
 //! 4. All numbers are at most N, so they may be computed modulo a prime above N.
 //!
@@ -48,7 +48,8 @@ use proconio::input;
 const PRIME: u64 = 998_244_353;
 type Mod = ModInt<PRIME>;
 
-/// B of the proof: from here on, a transform is faster than all pairs.
+/// The B of the proof: from this number of places on, a transform is faster than checking all
+/// pairs.
 const FREQUENT: usize = 2500;
 
 /// A limit of this program: a transform is more than twice as long as an array, and no longer than
@@ -66,7 +67,7 @@ fn main() {
     print!("{answers}", answers = answers);
 }
 
-/// Returns for each length from 1 on the number of runs with the nim sum 0.
+/// Returns, for each length from 1 on, the number of runs with nim sum 0.
 fn lost_runs(piles: &[u64]) -> Vec<u64> {
     let mut sums = vec![(0, 0)];
     for (place, pile) in piles.iter().enumerate() {
@@ -118,7 +119,7 @@ impl Spectra {
         self.is_empty = false;
     }
 
-    /// Returns for each distance the number of pairs of places of one set.
+    /// Returns, for each distance, the number of pairs of places in a set with that distance.
     fn pairs_by_distance(mut self) -> Vec<u64> {
         if self.is_empty {
             return vec![];
@@ -230,8 +231,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.
@@ -247,7 +248,7 @@ mod grundy {
                     self.0
                 }
 
-                /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.
+                /// Returns the number to the power of `exponent`, or 1 if the exponent is 0.
                 /// Cost: O(log `exponent`).
                 ///
                 /// # Panics

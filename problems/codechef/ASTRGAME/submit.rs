@@ -1,17 +1,17 @@
-// CodeChef ASTRGAME https://www.codechef.com/problems/ASTRGAME · made by `cargo judge bundle codechef_astrgame --write` from 508d55cffccd1765
+// CodeChef ASTRGAME https://www.codechef.com/problems/ASTRGAME · made by `cargo judge bundle codechef_astrgame --write` from 64cd91802f143c7c
 //! CodeChef ASTRGAME — A String Game
 //! <https://www.codechef.com/problems/ASTRGAME> · 1 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: a move erases a word of a dictionary that occurs in a string as a substring, and the
 //! parts on both sides stay apart; whoever cannot move loses. The input has T cases: the string,
-//! the number of words, and the words. Print the winner, `Teddy` if it is the first player and
-//! `Tracy` if not.
+//! the number of words, and the words. Print the winner, `Teddy` for the first player or `Tracy`
+//! for the second.
 //! Bounds: 1 ≤ T ≤ 5; 1 to 30 words; the string and each word have 1 to 30 letters from a to z.
 //! Kind: impartial
 //! Model: take-and-break game, a word is erased from a string.
-//! Why: parts that stay apart do not affect each other, so a move leaves the nim sum of the
-//! values of both sides (Sprague and Grundy). They are substrings of the string, whose values are
-//! found from the shortest to the longest.
+//! Why: parts that stay apart do not affect each other, so a move leaves the nim sum of the values
+//! of both sides (Sprague and Grundy). These parts are substrings of the string; their values are
+//! found from the shortest substring to the longest.
 //! Cost: O(n³ W) per case, if the string has n letters and the dictionary W words.
 //!
 //! 规则：每次操作从一个字符串中擦去词典中的一个词，这个词必须在串中连续出现；擦去后两边的部分不
@@ -102,7 +102,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -123,7 +123,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);

@@ -1,21 +1,21 @@
-// CodeChef BIGPIZA https://www.codechef.com/problems/BIGPIZA · made by `cargo judge bundle codechef_bigpiza --write` from 342b290780ca2da6
+// CodeChef BIGPIZA https://www.codechef.com/problems/BIGPIZA · made by `cargo judge bundle codechef_bigpiza --write` from 574fad0e8f09fce6
 //! CodeChef BIGPIZA — Socializing Game around Pizza
 //! <https://www.codechef.com/problems/BIGPIZA> · 2 s? · 1536 MiB? · difficulty 4
 //!
 //! Also: BOJ 13034
-//! Rules: N people sit around a pizza. A move pairs two of them who are not in a pair yet, so that
-//! no two pairs cross; whoever cannot make a pair loses, and Arjuna begins. The input is T, then T
-//! numbers N. Print the winner of each, `Arjuna` or `Bhima`.
+//! Rules: N people sit around a pizza. A move pairs two of them who are not in a pair yet, such
+//! that no two pairs cross; whoever cannot make a pair loses, and Arjuna begins. The input is T,
+//! then T numbers N. Print the winner of each, `Arjuna` or `Bhima`.
 //! Bounds: T is around 1000; 2 ≤ N ≤ 10,000.
 //! Kind: impartial
 //! Rule: 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
-//! Why: a pair divides the other n - 2 people into i on one side and n - 2 - i on the other, with
-//! any i, and pairs across it are not allowed. People of one part who are no longer neighbours,
-//! because a pair between them is gone, may still be paired around it. So each part is again a
-//! circle, and g(n) is the mex of all g(i) ⊕ g(n - 2 - i): a row of n pins of which two
-//! neighbours are knocked down. From n = 53 on, g has the period 34: it repeats up to 2 · 53 +
-//! 34 + 2, which by the theorem of Guy and Smith on octal games proves that it repeats for ever.
+//! Why: a pair divides the other n - 2 people into i on one side and n - 2 - i on the other, for
+//! any i, and pairs across it are not allowed. Two people in one part may still be paired if other
+//! pairs lie between them. So each part is again a circle, and g(n) is the mex of all g(i) ⊕
+//! g(n - 2 - i): a row of n pins in which a move knocks down two neighbours. From n = 53 on, g has
+//! period 34: it repeats up to 2 · 53 + 34 + 2, which by the theorem of Guy and Smith on octal
+//! games proves that it repeats for ever.
 //! Cost: O(87² + T).
 //!
 //! 规则：N 个人围着一张比萨坐成一圈。每次操作把两个都未配对的人配成一对，任何两对的连线不能相交；不能再配对者
@@ -32,7 +32,7 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::input;
 
-/// `cargo explore table 0.07` finds this and the period, and proves them.
+/// `cargo explore table 0.07` finds this preperiod and the period, and proves them.
 const PREPERIOD: u64 = 53;
 const PERIOD: u64 = 34;
 
@@ -46,7 +46,7 @@ fn main() {
     print!("{}", circles.iter().map(winner).collect::<String>());
 }
 
-/// Returns a number of people within the table that has the same value.
+/// Returns a number of people within the table that has the same value as the given one.
 fn equal_circle(people: u64) -> usize {
     if people < PREPERIOD {
         people as usize
@@ -105,7 +105,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -126,7 +126,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -163,8 +163,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

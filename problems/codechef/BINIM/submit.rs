@@ -1,4 +1,4 @@
-// CodeChef BINIM https://www.codechef.com/problems/BINIM · made by `cargo judge bundle codechef_binim --write` from a6f4d7dab24cf473
+// CodeChef BINIM https://www.codechef.com/problems/BINIM · made by `cargo judge bundle codechef_binim --write` from c511cbe18a5c7f00
 //! CodeChef BINIM — Binary Nim
 //! <https://www.codechef.com/problems/BINIM> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -9,14 +9,13 @@
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ N ≤ 50; 1 ≤ |B| ≤ 50.
 //! Kind: partizan
 //! Model: partisan game, a sum of integers.
-//! Why: a stack with a 0 on top lasts Dee for as many moves as it has zeros, one with a 1 on top
-//! lasts Dum for as many as it has ones. Count the former as positive and the latter as
+//! Why: a stack with a 0 on top lasts Dee for as many moves as it has zeros, and one with a 1 on
+//! top lasts Dum for as many moves as it has ones. Count the former as positive and the latter as
 //! negative.
 //!
 //! 1. Let a 0 be on top, so that Dum has no move in the stack. Dee can uncover the next 0 below,
-//!    whatever lies between, so that the stack has one fewer zero and a 0 on top, or, from the last
-//!    zero, be left with nothing. No move leaves her more: what lies below has fewer zeros, or a 1
-//!    on top.
+//!    whatever lies between, which leaves one zero fewer and a 0 on top; at the last zero she can
+//!    leave nothing. No move leaves her more: what lies below has fewer zeros, or a 1 on top.
 //! 2. So the stack is worth one more than the best that Dee can leave: in Conway's terms {k - 1,
 //!    k - 2, …, 0, negative numbers | } = k for k zeros. In the same way a stack with a 1 on top
 //!    is worth -k for k ones.

@@ -1,4 +1,4 @@
-// CodeChef BINIM2 https://www.codechef.com/problems/BINIM2 · made by `cargo judge bundle codechef_binim2 --write` from 2f67598af89fff0c
+// CodeChef BINIM2 https://www.codechef.com/problems/BINIM2 · made by `cargo judge bundle codechef_binim2 --write` from f75aa8513ad8d032
 //! CodeChef BINIM2 — Binary Nim 2
 //! <https://www.codechef.com/problems/BINIM2> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -9,17 +9,17 @@
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ N ≤ 50; 1 ≤ |B| ≤ 50.
 //! Kind: partizan
 //! Model: partisan game, runs of equal digits.
-//! Why: count the runs of equal digits in all stacks. The player to move wins exactly when the
-//! mover has no more of them than the other player: say, z ≤ o for Dee, with z runs of zeros and o
-//! of ones.
+//! Why: count the runs of equal digits in all stacks. The player to move wins exactly when there
+//! are no more runs of that player's digit than of the other player's: for Dee, this means z ≤ o,
+//! with z runs of zeros and o of ones.
 //!
 //! 1. If z ≤ o and Dee is to move, and some stack has a 0 on top, she takes the run on top of it
 //!    and no more. That leaves z - 1 < o. If no stack has a 0 on top, she has won.
 //! 2. If z < o and Dum is to move, some stack has a 1 on top, because one with a 0 on top has no
 //!    fewer runs of zeros than of ones. So he has to move.
-//! 3. What he takes begins with ones and alternates, so he removes at most one more run of ones
-//!    than runs of zeros; a run that is only partly removed is still there. That leaves z ≤ o, and
-//!    step 1 applies again. Play ends, so Dee is the first who cannot move.
+//! 3. The runs that he takes alternate and begin with ones, so he removes at most one more run of
+//!    ones than runs of zeros; a run that is only partly removed is still there. That leaves z ≤ o,
+//!    and step 1 applies again. Play ends, so Dee is the first player who cannot move, and wins.
 //! 4. If z > o and Dee is to move, steps 2 and 3 hold with the players exchanged: she has to move,
 //!    leaves o ≤ z, and Dum wins by step 1.
 //!
@@ -60,7 +60,7 @@ fn main() {
     print!("{winners}", winners = winners);
 }
 
-/// Returns how many runs of zeros and of ones all stacks have.
+/// Returns how many runs of zeros and of ones there are in all stacks together.
 fn runs(stacks: &[Vec<u8>]) -> [usize; 2] {
     let mut runs = [0; 2];
     for &digit in stacks.iter().flat_map(|stack| stack.iter().dedup()) {

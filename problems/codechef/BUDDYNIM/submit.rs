@@ -1,11 +1,11 @@
-// CodeChef BUDDYNIM https://www.codechef.com/problems/BUDDYNIM · made by `cargo judge bundle codechef_buddynim --write` from f0cad7fc4e1645aa
+// CodeChef BUDDYNIM https://www.codechef.com/problems/BUDDYNIM · made by `cargo judge bundle codechef_buddynim --write` from a2549f1abe22792d
 //! CodeChef BUDDYNIM — Buddy NIM
 //! <https://www.codechef.com/problems/BUDDYNIM> · 0.5 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: heaps lie on two tables, at which Alice and Bob sit. In turn, Charlie lets the two
-//! change places or not, Alice takes some stones from a heap of her table, and Bob from one of
-//! his, as in Nim. Whoever cannot move loses; Charlie helps Alice. The input has T cases: `N M`,
-//! the heaps of Alice's table, and those of Bob's. Print the winner, `Alice` or `Bob`.
+//! Rules: heaps lie on two tables, at which Alice and Bob sit. In each round Charlie may let the
+//! two change places; then Alice takes some stones from a heap on her table, and Bob some from a
+//! heap on his, as in Nim. Whoever cannot move loses; Charlie helps Alice. The input has T cases:
+//! `N M`, the heaps of Alice's table, and those of Bob's. Print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N, M ≤ 100; 0 ≤ A_i, B_i ≤ 10^9.
 //! Kind: partizan
 //! Model: symmetry, two tables that are equal or not.
@@ -13,13 +13,13 @@
 //!
 //! 1. If they do, it does not matter where Alice sits. Bob repeats her move on the other table, and
 //!    the tables are the same again, until Alice finds both empty.
-//! 2. Otherwise Charlie lets her play on a table such that Bob's move on the other one cannot
-//!    make both the same. If one table has more stones, she takes one stone there: after it
-//!    Bob's table has no more stones than hers, and after his move fewer.
-//! 3. If both have equally many stones, she plays on one that does not have more heaps than the
+//! 2. Otherwise Charlie lets her play on a table such that Bob's move on the other one cannot make
+//!    the two tables the same. If one table has more stones, she takes one stone there: after that,
+//!    Bob's table has no more stones than hers, and after his move it has fewer.
+//! 3. If both have the same number of stones, she plays on a table with no more heaps than the
 //!    other, and takes a whole heap of p stones. To make the tables the same, Bob would have to
-//!    remove p stones from a heap. If that was the whole heap, both tables were the same before;
-//!    and if not, his table had one heap fewer than hers.
+//!    remove p stones from a heap. If this were a whole heap, both tables would have been the same
+//!    before; and if not, his table would have had one heap fewer than hers.
 //! 4. So she never finds the tables the same, and always has a stone to take.
 //!
 //! Cost: O((N + M) log(N + M)) per case.

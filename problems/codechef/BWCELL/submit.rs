@@ -1,17 +1,16 @@
-// CodeChef BWCELL https://www.codechef.com/problems/BWCELL · made by `cargo judge bundle codechef_bwcell --write` from 2850324ea7682323
+// CodeChef BWCELL https://www.codechef.com/problems/BWCELL · made by `cargo judge bundle codechef_bwcell --write` from 3531b270fefd9978
 //! CodeChef BWCELL — Black And White Cells
 //! <https://www.codechef.com/problems/BWCELL> · 1 s · 1536 MiB? · difficulty 1
 //!
-//! Rules: a row of black cells and a white one. A move removes black cells, at least one, from
-//! one side of the white cell. Whoever cannot move loses. Aleksa moves first. The input is the
-//! number of rows, then the rows, of `B` and one `W`. Print the winner of each, `Aleksa` or
-//! `Chef`.
+//! Rules: a row of black cells and one white cell. A move removes one or more black cells from one
+//! side of the white cell. Whoever cannot move loses. Aleksa moves first. The input is the number
+//! of rows, then the rows, of `B` and one `W`. Print the winner of each, `Aleksa` or `Chef`.
 //! Bounds: at most 10 rows; a row has 1 to 10,000 cells.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a heap on either side of a cell.
-//! Why: the black cells on the left and those on the right are two heaps of Nim. If they are
-//! equal, the second player removes on the other side as many as were just removed. Otherwise the
+//! Why: the black cells on the left and those on the right are two heaps of Nim. If they are equal,
+//! the second player removes as many cells on the other side as were just removed. Otherwise the
 //! first player makes them equal.
 //! Cost: O(length) a row.
 //!

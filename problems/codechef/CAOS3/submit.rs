@@ -1,19 +1,19 @@
-// CodeChef CAOS3 https://www.codechef.com/problems/CAOS3 · made by `cargo judge bundle codechef_caos3 --write` from cba3d23603ffcab1
+// CodeChef CAOS3 https://www.codechef.com/problems/CAOS3 · made by `cargo judge bundle codechef_caos3 --write` from 926555766437def4
 //! CodeChef CAOS3 — CAO Stage-3
 //! <https://www.codechef.com/problems/CAOS3> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: on a board of walls `#` and free cells `^`, a monster lives on each free cell from which
-//! the runs of free cells to the left, to the right, up and down all have at least two cells. A
-//! move turns a monster's cell into a volcano: its row and its column, walls and monsters
-//! included, fill with lava in all four directions up to the nearest lava. Whoever moves last
-//! wins. The input has T cases: `R C`, then R rows. Print the winner, `Asuna` if it is the first
-//! player and `Kirito` if not.
+//! the runs of free cells to the left, to the right, upwards and downwards each have at least two
+//! cells. A move turns a monster's cell into a volcano: its row and its column, walls and monsters
+//! included, fill with lava in all four directions up to the nearest lava. Whoever moves last wins.
+//! The input has T cases: `R C`, then R rows. Print the winner, `Asuna` for the first player or
+//! `Kirito` for the second.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ R, C ≤ 20.
 //! Kind: impartial
 //! Model: take-and-break game, a rectangle in four.
 //! Why: lava divides a rectangle into four, in which play goes on independently, so the value of a
-//! rectangle is the mex of the nim sums of these four over all its monsters (Sprague and
-//! Grundy). The sample's explanation shows that monsters do not depend on the lava.
+//! rectangle is the mex, over all its monsters, of the nim sum of the values of these four (Sprague
+//! and Grundy). The sample's explanation shows that monsters do not depend on the lava.
 //! Cost: O(R³ C³) per case, with a factor of 1/36.
 //!
 //! 规则：棋盘上有墙 `#` 和空格 `^`；若从一个空格往左、右、上、下的连续空格都至少有两个，这个空
@@ -144,7 +144,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -172,7 +172,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);

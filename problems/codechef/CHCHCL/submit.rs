@@ -1,10 +1,10 @@
-// CodeChef CHCHCL https://www.codechef.com/problems/CHCHCL · made by `cargo judge bundle codechef_chchcl --write` from 00cf08d5d57cf101
+// CodeChef CHCHCL https://www.codechef.com/problems/CHCHCL · made by `cargo judge bundle codechef_chchcl --write` from 40e39759e061181a
 //! CodeChef CHCHCL — Chef and Chocolate
 //! <https://www.codechef.com/problems/CHCHCL> · 1 s · 1536 MiB? · difficulty 1
 //!
-//! Rules: a chocolate of n rows and m columns. A move takes one of the blocks and cuts it into
-//! two, along a line between rows or columns. Whoever cannot move loses. The input is the number
-//! of cases; each is `n m`. Print `Yes` if the first player wins, else `No`.
+//! Rules: a bar of chocolate with n rows and m columns. A move cuts a block in two along a line
+//! between rows or columns. Whoever cannot move loses. The input is the number of cases; each is
+//! `n m`. Print `Yes` if the first player wins, else `No`.
 //! Bounds: at most 100 cases; 1 ≤ n, m ≤ 10^9.
 //! Kind: impartial
 //! Model: parity, a number of moves that is fixed.

@@ -1,4 +1,4 @@
-// CodeChef CHEFBRO https://www.codechef.com/problems/CHEFBRO · made by `cargo judge bundle codechef_chefbro --write` from aad3150f34c0a93e
+// CodeChef CHEFBRO https://www.codechef.com/problems/CHEFBRO · made by `cargo judge bundle codechef_chefbro --write` from ac911094edea82d8
 //! CodeChef CHEFBRO — Younger Brother
 //! <https://www.codechef.com/problems/CHEFBRO> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -12,10 +12,10 @@
 //! Why: let the coin of a board be x rows and y columns from the last cell. Its Grundy value is
 //! (x + y) mod 3, and the nim sum of the values of the boards decides.
 //!
-//! 1. A move makes x + y smaller by 1, 2 or 4, so this sum never keeps its remainder modulo 3.
-//! 2. If x + y leaves the remainder 1 or 2, some coordinate is above 0, and one step along it makes
-//!    the remainder smaller by 1.
-//! 3. If it leaves the remainder 2, there is a move to the remainder 0, too: two steps along a
+//! 1. A move lowers x + y by 1, 2 or 4, so this sum never keeps its remainder modulo 3.
+//! 2. If x + y leaves the remainder 1 or 2, some coordinate is above 0, and lowering it by one step
+//!    lowers the remainder by 1.
+//! 3. If it leaves the remainder 2, there is also a move to the remainder 0: two steps along a
 //!    coordinate of 2 or more, or a step along the diagonal if x = y = 1. So the options of a
 //!    position have all values below its remainder, and not the remainder itself.
 //!

@@ -1,25 +1,25 @@
-// CodeChef CHEFGM https://www.codechef.com/problems/CHEFGM · made by `cargo judge bundle codechef_chefgm --write` from 69da20b9eb4a1784
+// CodeChef CHEFGM https://www.codechef.com/problems/CHEFGM · made by `cargo judge bundle codechef_chefgm --write` from 52b8d43148188ccd
 //! CodeChef CHEFGM — Chef Game
 //! <https://www.codechef.com/problems/CHEFGM> · 2 s · 1536 MiB? · difficulty 6
 //!
-//! Rules: a move chooses a number of a pile and removes it and all numbers at least as large from
-//! this pile. Ciel, who begins, chooses whether she selects only even and her opponent only odd
-//! numbers, or the other way round; whoever cannot move loses. The input has t cases: k, then k
-//! piles, each its size and its numbers. Print with which choice she wins, `EVEN` or `ODD`, or
-//! `DON'T PLAY` if neither wins.
+//! Rules: a move chooses a number in a pile and removes it from the pile, along with all numbers at
+//! least as large. Ciel, who begins, chooses whether she selects only even numbers and her opponent
+//! only odd ones, or the other way round; whoever cannot move loses. The input has t cases: k, then
+//! k piles, each given by its size and its numbers. Print the choice with which she wins, `EVEN` or
+//! `ODD`, or `DON'T PLAY` if neither wins.
 //! Bounds: t ≤ 1000; k ≤ 100; n_i ≤ 45; 0 ≤ numbers < 2^31.
 //! Kind: partizan
 //! Model: partisan game, Red-Blue Hackenbush, a stalk for each pile.
-//! Why: in order of size, with equal numbers taken only once, a pile is a stalk of edges in two
-//! colours, even and odd: choosing a number cuts its edge, and all edges above it fall. Berlekamp's
-//! rule gives the stalk a value, and the sum of the values decides. If it is positive, whoever
-//! plays even wins, and if it is negative, whoever plays odd, so Ciel chooses accordingly. If it is
-//! 0, whoever begins loses, and that is Ciel. Equal numbers may be one edge because they are
-//! removed together.
+//! Why: sorted by size, with equal numbers counted only once, the numbers of a pile form a stalk of
+//! edges in two colours, even and odd: choosing a number cuts its edge, and all edges above it
+//! fall. Berlekamp's rule gives the stalk a value, and the sum of the values decides. If it is
+//! positive, whoever plays even wins, and if it is negative, whoever plays odd does, so Ciel
+//! chooses accordingly. If it is 0, whoever begins loses, and that is Ciel. Equal numbers may share
+//! one edge because they are removed together.
 //! Cost: O(n log n) for n numbers.
-//! Judge: for `1 / 2 / 2 0 0 / 1 1`, two equal numbers in a pile, an accepted program prints
-//! `EVEN`, as if each were removed alone; by the rules it is `DON'T PLAY`. The judge's data cannot
-//! contain a case in which this matters.
+//! Judge: for `1 / 2 / 2 0 0 / 1 1`, where a pile has two equal numbers, an accepted program prints
+//! `EVEN`, as if they were removed separately; by the rules the answer is `DON'T PLAY`. The judge's
+//! data cannot contain a case in which this matters.
 //!
 //! 规则：每次操作从一堆中选一个数，把这一堆里不小于它的数全部删去。Ciel 先手，并事先选择自己只选偶数、对方只选
 //! 奇数，或者相反；无法操作者输。共 t 组数据，每组先给出 k，再给出 k 堆，每堆为个数和各数。输出她必胜的选择
@@ -51,7 +51,7 @@ fn main() {
     print!("{choices}", choices = choices);
 }
 
-/// Returns the stalk of a pile, whose even numbers are Left's.
+/// Returns the stalk of a pile, in which Left owns the even numbers.
 fn even_and_odd(pile: Vec<u64>) -> Stalk {
     let mut numbers = pile;
     numbers.sort_unstable();
@@ -78,7 +78,7 @@ mod grundy {
                     /// Returns `numerator` / `denominator`.
                     ///
                     /// # Panics
-                    /// Panics if `denominator` is not positive, or `numerator` is -2^127.
+                    /// Panics if `denominator` is not positive, or if `numerator` is -2^127.
                     ///
                     /// ```
                     /// use grundy::hackenbush::stalk::Rational;
@@ -105,7 +105,7 @@ mod grundy {
                         self.numerator
                     }
 
-                    /// Returns the sum of two fractions, or `None` if it does not fit.
+                    /// Returns the sum of two fractions, or `None` if the sum does not fit.
                     pub fn checked_add(self, other: Rational) -> Option<Rational> {
                         let common = gcd(self.denominator, other.denominator);
                         let factor = other.denominator / common;
@@ -129,10 +129,11 @@ mod grundy {
 
             pub(crate) use rational::Rational;
 
-            /// The most edges that a stalk may have before they repeat, and the most that may repeat.
+            /// The largest number of edges that a stalk may have before the repeating ones, and the largest
+            /// number that may repeat.
             pub const MOST_EDGES: usize = 64;
 
-            /// One of the players, as the colour of an edge that this player alone may cut.
+            /// One of the players, as the colour of an edge that only this player may cut.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum Player {
                 /// Left, who cuts blue edges, `B`, which count for her.
@@ -174,8 +175,8 @@ mod grundy {
 
             /// A stalk of blue and red edges, which may be endless if its colours repeat.
             ///
-            /// It is written from the ground up, as `BRB`, and with the edges that repeat for ever in brackets,
-            /// as `BR[RB]`. Equal stalks have equal edges, however they were written: `B[RB]` is `[BR]`.
+            /// It is written from the ground up, as in `BRB`, with the edges that repeat for ever in brackets,
+            /// as in `BR[RB]`. Equal stalks have equal edges, however they were written: `B[RB]` is `[BR]`.
             #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
             pub struct Stalk {
                 start: Vec<Player>,
@@ -186,7 +187,8 @@ mod grundy {
             impl Stalk {
                 /// Returns the stalk with these edges from the ground up, after which those in `tail` repeat
                 /// for ever if there are any; or `None` if all of `tail` has one colour, or if the stalk has
-                /// more than [`MOST_EDGES`] edges before they repeat, or more than that many that do.
+                /// more than [`MOST_EDGES`] edges before the repeating ones, or more than that many repeating
+                /// edges.
                 ///
                 /// ```
                 /// use grundy::hackenbush::stalk::{Player::{Left, Right}, Stalk};
@@ -244,7 +246,7 @@ mod grundy {
             }
 
             /// Returns the sum of the values of `stalks`, or `None` if its numerator or denominator is 2^127 or
-            /// more, which only endless stalks with long and different repeats can cause.
+            /// more; only endless stalks with long and different repeats can cause this.
             /// Cost: O(edges of all stalks).
             pub fn sum(stalks: &[Stalk]) -> Option<Rational> {
                 let zero = Rational::new(0, 1);

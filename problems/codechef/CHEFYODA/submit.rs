@@ -1,35 +1,37 @@
-// CodeChef CHEFYODA https://www.codechef.com/problems/CHEFYODA · made by `cargo judge bundle codechef_chefyoda --write` from 9c8e24289b6b996a
+// CodeChef CHEFYODA https://www.codechef.com/problems/CHEFYODA · made by `cargo judge bundle codechef_chefyoda --write` from 017189d076ae7452
 //! CodeChef CHEFYODA — Chef and Yoda
 //! <https://www.codechef.com/problems/CHEFYODA> · 1.5 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: Chef and Yoda in turn, Chef first, move a coin on a board of N × M squares, which
-//! begins in a corner; it may visit no square twice, and whoever cannot move loses. Before each of
-//! K games a fair coin toss decides whether it moves to squares that share a side or to squares
-//! that share just a corner. The input has T cases, each `N M P K`. Print for each the
-//! probability that Chef wins at least P of the games, to within 10^-6.
+//! Rules: Chef and Yoda take turns, Chef first, moving a coin on a board of N × M squares; it
+//! starts in a corner and may visit no square twice, and whoever cannot move loses. Before each of
+//! K games, a fair coin toss decides whether moves go to squares that share a side or to squares
+//! that share only a corner. The input has T cases, each `N M P K`. Print for each the probability
+//! that Chef wins at least P of the games, to within 10^-6.
 //! Bounds: 1 ≤ T ≤ 50; 2 ≤ N, M ≤ 100; 1 ≤ K ≤ 10^6; 0 ≤ P ≤ K.
 //! Kind: count
 //! Picture: `1 / 3 3 1 1`, game 2
 //! Model: pairing strategy, on a board whose squares are visited once.
-//! Why: if N and M are even, Chef wins every game; if both are odd, none; and otherwise only those
-//! with moves to a side, so that each game is won with probability 1/2, and at least P of them with
-//! the sum of C(K, j) / 2^K for j from P to K.
+//! Why: if N and M are both even, Chef wins every game; if both are odd, he wins none; otherwise he
+//! wins only those with side moves, so each game is won with probability 1/2, and the probability
+//! of at least P wins is the sum of C(K, j) / 2^K for j from P to K.
 //!
-//! 1. Moves to a side, an even number of squares: the board is cut into dominoes. Chef always moves
-//!    to the other square of the coin's domino. So Yoda always has to enter a domino that was not
-//!    visited, and Chef has an answer.
-//! 2. Moves to a side, an odd number of squares: the board without the corner where the coin begins
-//!    is cut into dominoes: along the first row, whose rest is even, and down all columns below it.
-//!    Now Chef has to enter a new domino each time, and Yoda answers within it.
-//! 3. Moves to a corner, N and M even: the board is cut into blocks of 2 × 2, and each block into
-//!    its two diagonals. They are pairs as in step 1.
-//! 4. Moves to a corner, M odd (for N odd the board is turned): the row and the column of the
-//!    coin's square are both odd at first, then both even, and so on in turn, so Chef always moves
-//!    to even ones. Yoda answers (2i, 2k) by (2i - 1, 2k + 1), which is on the board because M is
-//!    odd. No other square is answered by it, it is not the first square, and only Yoda moves to
-//!    odd squares: so it was not visited before.
+//! 1. Side moves, an even number of squares: the board is cut into dominoes. Chef always moves to
+//!    the other square of the coin's domino. So Yoda always has to enter an unvisited domino, and
+//!    Chef has an answer.
+//! 2. Side moves, an odd number of squares: the board without the coin's starting corner is cut
+//!    into dominoes, along the first row, where an even number of squares is left, and down each
+//!    column below this row. Now Chef has to enter a new domino each time, and Yoda answers within
+//!    it.
+//! 3. Corner moves, N and M even: the board is cut into blocks of 2 × 2, and each block into its
+//!    two diagonals. These are pairs as in step 1.
+//! 4. Corner moves, M odd (for N odd, turn the board): the coin's row and column are both odd at
+//!    first, both even after one move, and so on alternately, so Chef always moves to an even row
+//!    and column. Yoda answers (2i, 2k) with (2i - 1, 2k + 1), which is on the board because M is
+//!    odd. This square is the answer to no other square and is not the first square, and only Yoda
+//!    moves to odd squares, so it has not been visited before.
 //!
-//! Cost: O(K) per case. The binomials are counted relative to the largest, so that nothing overflows.
+//! Cost: O(K) per case. The binomial coefficients are computed relative to the largest, so that
+//! nothing overflows.
 //!
 //! 规则：在 N × M 的棋盘上有一枚棋子，开始时在角上。Chef 与 Yoda 轮流移动它，Chef 先手；到过的格子不许再到，无
 //! 法操作者输。共玩 K 局，每局之前以各 1/2 的概率决定：或者每步移到有公共边的格子，或者每步移到斜向相邻的格子。共
@@ -70,8 +72,8 @@ fn main() {
     print!("{chances}", chances = chances);
 }
 
-/// Returns the probability to win at least `needed` of the games, if each is won with probability
-/// 1/2.
+/// Returns the probability of winning at least `needed` of the games if each is won with
+/// probability 1/2.
 fn chance_of_half(needed: usize, games: usize) -> f64 {
     // The binomials relative to the one in the middle, added up below `needed` and from there on.
     let mut sums = [0.0; 2];

@@ -1,23 +1,24 @@
-// CodeChef CHN07 https://www.codechef.com/problems/CHN07 · made by `cargo judge bundle codechef_chn07 --write` from 8f1842418be0ed3d
+// CodeChef CHN07 https://www.codechef.com/problems/CHN07 · made by `cargo judge bundle codechef_chn07 --write` from faf577431c310140
 //! CodeChef CHN07 — Malvika and Animesh play Red-Blue cards Game
 //! <https://www.codechef.com/problems/CHN07> · 1 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: a row of cards, red on one side and blue on the other. A move turns a card that shows
-//! red and any number of cards that show blue, perhaps none, which follow it directly on its
-//! right. Whoever cannot move loses. Malvika moves first. The input is the number of rows, then the
-//! rows, of `R` and `B`. Print the winner of each, `Malvika` or `Animesh`.
+//! Rules: each card in a row is red on one side and blue on the other. A move turns over a card
+//! that shows red and any number (perhaps none) of the blue cards directly to its right. Whoever
+//! cannot move loses. Malvika moves first. The input is the number of rows, then the rows as
+//! strings of `R` and `B`. Print the winner of each, `Malvika` or `Animesh`.
 //! Bounds: at most 100 rows of 1 to 500 cards.
 //! Kind: impartial
 //! Rule: powers of 2
 //! Model: coin-turning game, a move takes a power of 2 from a binary number.
-//! Why: read the row as a binary number n in which red is 1 and blue is 0. A move turns a digit 1
-//! and j digits 0 on its right: 100…0 becomes 011…1, which takes from n the power of 2 at the
-//! last place that is turned.
+//! Why: read the row as a binary number n in which red is 1 and blue is 0. A move flips a 1 and the
+//! j zeros directly to its right: 100…0 becomes 011…1, which subtracts from n the power of 2 at the
+//! last place flipped.
 //!
-//! 1. Every power 2^p ≤ n can be taken, in one way: to subtract it, the nearest 1 from place p
-//!    upwards is borrowed from, and the places from p up to it are those that are turned.
-//! 2. No power of 2 is a multiple of 3. So from a multiple of 3 no move leads to another, while
-//!    from any other n taking 1 or 2, the remainder, does. The multiples of 3 are lost.
+//! 1. Every power 2^p ≤ n can be subtracted in exactly one way: the subtraction borrows from the
+//!    nearest 1 at place p or above, and the places from p up to that 1 are the ones to flip.
+//! 2. No power of 2 is a multiple of 3. So no move leads from a multiple of 3 to another, whereas
+//!    from any other n, subtracting its remainder, 1 or 2, leaves a multiple of 3. The multiples
+//!    of 3 are lost.
 //!
 //! Cost: O(length) a row.
 //!

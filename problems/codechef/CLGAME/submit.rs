@@ -1,8 +1,8 @@
-// CodeChef CLGAME https://www.codechef.com/problems/CLGAME · made by `cargo judge bundle codechef_clgame --write` from f5054d90bea63003
+// CodeChef CLGAME https://www.codechef.com/problems/CLGAME · made by `cargo judge bundle codechef_clgame --write` from ea4a97f340c951e9
 //! CodeChef CLGAME — Up for a Game
 //! <https://www.codechef.com/problems/CLGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: Chef and Garry take turns, Chef first, to pop discs from a stack until it is empty; the
+//! Rules: Chef and Garry take turns, Chef first, popping discs from a stack until it is empty; the
 //! number of discs popped must be in the set S. A disc with the number p is worth 2^p points; all
 //! numbers differ, and S contains 1. The input has T cases: `N K`, the discs from the top, and the
 //! numbers of S. Print who has more points, `Chef` or `Garry`, or `Draw`.
@@ -10,12 +10,11 @@
 //! 10^9; 1 ≤ x_i ≤ N.
 //! Kind: score
 //! Model: take-away game, down to the largest disc.
-//! Why: the disc with the largest number m is worth more than all others together, as 2^0 +
-//! 2^1 + … + 2^(m - 1) is less than 2^m. So whoever pops it wins, and a draw needs an empty
-//! stack. Let it lie below d discs. A player who pops more than d discs, of the N that are
-//! there, wins.
-//! Otherwise the other player finds it below fewer discs: as in a subtraction game, a position
-//! is won if a move wins or leads to one that is lost.
+//! Why: the disc with the largest number m is worth more than all others together, as 2^0 + 2^1 +
+//! … + 2^(m - 1) is less than 2^m. So whoever pops it wins, and a draw needs an empty stack. Let
+//! this disc lie below d others. A player who can pop more than d of the N discs at once wins.
+//! Otherwise the other player finds the disc below fewer others: as in a subtraction game, a
+//! position is won if a move wins at once or leads to a lost position.
 //! Cost: O(N K).
 //!
 //! 规则：Chef 和 Garry 轮流从栈顶弹出圆盘，Chef 先手，每次弹出的个数须是集合 S 中的数，直到栈空。写有 p 的圆盘值 2^p
@@ -46,8 +45,8 @@ fn main() {
     print!("{winners}", winners = winners);
 }
 
-/// Returns whether the player to move gets the disc that lies below `above` others, if there are
-/// `rest` discs from this one on.
+/// Returns whether the player to move gets the disc that lies below `above` others, with `rest`
+/// discs left from this one down.
 fn mover_wins(above: usize, rest: usize, takes: &[usize]) -> bool {
     let mut wins: Vec<bool> = Vec::with_capacity(above + 1);
     for above in 0..=above {

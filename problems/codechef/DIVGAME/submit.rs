@@ -1,27 +1,27 @@
-// CodeChef DIVGAME https://www.codechef.com/problems/DIVGAME · made by `cargo judge bundle codechef_divgame --write` from 1a0267237448d083
+// CodeChef DIVGAME https://www.codechef.com/problems/DIVGAME · made by `cargo judge bundle codechef_divgame --write` from d53c00990f451ada
 //! CodeChef DIVGAME — Game of Divisors
 //! <https://www.codechef.com/problems/DIVGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: a number N is on the desk. A move decreases it by 1, or divides it by one of its
-//! divisors other than 1 and the number itself. Whoever finds a 1 loses. Mike moves first. The
-//! input is the number of cases; each is `N`. Print the winner of each, `Mike` or `Tom`.
+//! Rules: a number N is on the desk. A move decreases it by 1, or divides it by one of its divisors
+//! other than 1 and the number itself. Whoever finds a 1 loses. Mike moves first. The input is the
+//! number of cases, then `N` for each. Print the winner of each, `Mike` or `Tom`.
 //! Bounds: at most 10,000 cases; 2 ≤ N ≤ 10^8.
 //! Kind: impartial
 //! Model: game of divisors, with steps of 1.
 //! Why: the lost numbers are 1, the odd primes other than 17, and 16, 34 and 289, by induction on
 //! N:
 //!
-//! 1. The number 2 becomes 1, and is won. An odd prime p can only become p - 1, an even number, so
-//!    it is lost unless p - 1 is 16 or 34, the even ones among the lost; 17 is a prime, and 35 is
-//!    not.
-//! 2. A number that is not a prime but has an odd prime divisor other than 17 becomes this prime by
-//!    a division, and is won. None of 16, 34 and 289 is such a number.
-//! 3. What remains are 2^a and 2^a · 17^b with b > 0, if they are not primes. The powers 4 and 8
-//!    become 3 and 7, and are won. 16 becomes 15, 8, 4 or 2, of which 15 is won by step 2, so it
-//!    is lost; all higher powers become 16.
-//! 4. 34 becomes 33, 17 or 2, and 289 becomes 288 or 17. Of these 33 and 288 are won by step 2, as
-//!    multiples of 3, and 17 becomes 16. So 34 and 289 are lost. All other numbers of step 3 are
-//!    multiples of 34 or of 289, and are won.
+//! 1. The number 2 can only become 1, and is won. An odd prime p can only become p - 1, an even
+//!    number, so it is lost unless p - 1 is 16 or 34, the only even numbers that are lost; 17 is a
+//!    prime, and 35 is not.
+//! 2. A composite number with an odd prime divisor other than 17 can be divided to leave this
+//!    prime, and is won. None of 16, 34 and 289 is such a number.
+//! 3. The numbers that remain are those of the form 2^a, or 2^a · 17^b with b > 0, that are not
+//!    primes. The powers 4 and 8 become 3 and 7, and are won. The number 16 becomes 15, 8, 4 or 2,
+//!    all won (15 by step 2), so it is lost; all higher powers can become 16.
+//! 4. From 34 the moves are to 33, 17 and 2, and from 289 to 288 and 17. Of these, 33 and 288 are
+//!    won by step 2, as multiples of 3, and 17 is won by the move to 16. So 34 and 289 are lost.
+//!    All other numbers of step 3 are multiples of 34 or of 289, and are won.
 //!
 //! Cost: O(π(√N)) per case, where π counts primes.
 //!

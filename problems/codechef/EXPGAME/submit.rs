@@ -1,17 +1,17 @@
-// CodeChef EXPGAME https://www.codechef.com/problems/EXPGAME · made by `cargo judge bundle codechef_expgame --write` from 78a1071307449854
+// CodeChef EXPGAME https://www.codechef.com/problems/EXPGAME · made by `cargo judge bundle codechef_expgame --write` from 95d346b147af55d7
 //! CodeChef EXPGAME — Exponential Game
 //! <https://www.codechef.com/problems/EXPGAME> · 0.5 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: n piles of stones. A move removes k^k stones from one pile, for some k ≥ 1. Whoever
-//! cannot move loses. Little Chef moves first. The input is the number of cases; each is `n`,
-//! then the piles. Print the winner of each, `Little Chef` or `Head Chef`.
+//! cannot move loses. Little Chef moves first. The input is the number of cases, then `n` and the
+//! piles for each. Print the winner of each, `Little Chef` or `Head Chef`.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100; a pile has 1 to 100,000 stones.
 //! Kind: impartial
 //! Rule: {1, 4, 27, 256, 3125, 46656}
 //! Model: subtraction game {1, 4, 27, 256, 3125, …}, a sum of piles.
-//! Why: the Grundy value of a pile is the mex of the values after each move, and the nim sum of the
-//! values decides. There are six such moves in piles of up to 100,000 stones.
-//! Cost: O(A) for the table, if A is the largest pile; O(n) per case.
+//! Why: the Grundy value of a pile is the mex of the values that its moves lead to, and the nim sum
+//! of the piles' values decides. There are six such moves in piles of up to 100,000 stones.
+//! Cost: O(A) for the table, where A is the largest pile; O(n) per case.
 //!
 //! 规则：有 n 堆石子。每次操作选一个 k ≥ 1，从一堆中取走 k^k 枚。无法操作者输，Little Chef 先
 //! 手。先给出数据组数，每组为 `n`，然后是各堆石子数；输出每组的获胜者 `Little Chef` 或
@@ -125,7 +125,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -153,7 +153,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -226,8 +226,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -252,11 +252,11 @@ mod grundy {
             }
 
             impl<T: Copy + Into<u64> + TryFrom<u64>> TableVec<T> {
-                /// Returns the table of a subtraction game, in which a move takes one of `moves` from a
-                /// heap. Cost: O(`len` · moves).
+                /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
+                /// from a heap. Cost: O(`len` · moves).
                 ///
-                /// The moves may come in any order and repeat; a move larger than a heap cannot be made
-                /// there. Without moves every value is 0.
+                /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
+                /// that heap. Without moves every value is 0.
                 ///
                 /// # Panics
                 /// Panics if a move is 0, or a value does not fit into `T`.

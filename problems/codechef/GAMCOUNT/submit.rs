@@ -1,24 +1,24 @@
-// CodeChef GAMCOUNT https://www.codechef.com/problems/GAMCOUNT · made by `cargo judge bundle codechef_gamcount --write` from 0118073b0fb1fbed
+// CodeChef GAMCOUNT https://www.codechef.com/problems/GAMCOUNT · made by `cargo judge bundle codechef_gamcount --write` from a5ad23fa6323e66b
 //! CodeChef GAMCOUNT — Counting Games
 //! <https://www.codechef.com/problems/GAMCOUNT> · 6 s · 1536 MiB? · difficulty 7
 //!
-//! Rules: numbers v(0), …, v(N - 1) are given. A state is K numbers from 0 to N - 1; a move lowers
-//! one of them, x, by a positive multiple of 2^v(x), but not below 0. Whoever cannot move loses.
-//! The input has T cases: `N K` and the numbers v. Print how many of the N^K states the first
-//! player wins, modulo 10⁹ + 7.
+//! Rules: numbers v(0), …, v(N - 1) are given. A state consists of K numbers from 0 to N - 1; a
+//! move lowers one of them, x, by a positive multiple of 2^v(x), but not below 0. Whoever cannot
+//! move loses. The input has T cases: `N K` and the numbers v. Print how many of the N^K states the
+//! first player wins, modulo 10⁹ + 7.
 //! Bounds: 1 ≤ T ≤ 3; 1 ≤ N ≤ 10^5; 1 ≤ K ≤ 10^6; 0 ≤ v(i) ≤ 10^4.
 //! Kind: count
 //! Model: subtraction game, multiples of a power of two, states counted.
-//! Why: the Grundy value of x is the mex of the values of all smaller numbers of its class, those
-//! with the same remainder modulo 2^v(x). The values are found in ascending order of x, and then
-//! the Walsh–Hadamard transform counts the states with the nim sum 0, which are lost (Sprague
+//! Why: the Grundy value of x is the mex of the values of all smaller numbers in its class, that
+//! is, those with the same remainder modulo 2^v(x). The values are found in ascending order of x,
+//! and then the Walsh–Hadamard transform counts the states with nim sum 0, which are lost (Sprague
 //! and Grundy).
 //!
-//! 1. For each l with 2^l < N and each remainder modulo 2^l, keep the set of the values of this
-//!    class, and its mex. A new value is added to one class for each l. The mex of a class only
-//!    grows, and to no more than its size, so all steps together are O(N log N).
-//! 2. Values above the size of a class cannot become its mex, so sets of that size suffice,
-//!    which makes O(N) for each l.
+//! 1. For each l with 2^l < N and each remainder modulo 2^l, keep the set of values in this class,
+//!    and its mex. A new value is added to one class for each l. The mex of a class only grows, and
+//!    never exceeds the size of the class, so all steps together are O(N log N).
+//! 2. Values above the size of a class cannot become its mex, so sets of that size suffice, O(N) in
+//!    all for each l.
 //! 3. If 2^v(x) ≥ N, nothing can be subtracted from x, and its value is 0.
 //!
 //! Cost: O(N log N + N log K) per case.
@@ -79,12 +79,12 @@ fn grundy_values(exponents: &[u32]) -> Vec<usize> {
     values.collect()
 }
 
-/// The classes of numbers with equal remainders modulo 2^`level`, and the values of each.
+/// The classes of numbers with equal remainders modulo 2^`level`, and the values in each class.
 struct Classes {
     level: u32,
-    /// The mex of the values of each class, by the remainder.
+    /// The mex of the values of each class, by remainder.
     mexes: Vec<usize>,
-    /// Whether a value occurs in a class: at the index value · 2^`level` + remainder.
+    /// Whether a value occurs in a class, at the index value · 2^`level` + remainder.
     occurs: Vec<bool>,
 }
 
@@ -189,8 +189,8 @@ mod grundy {
             }
 
             /// Returns the number of ways, modulo `modulus`, in which `heaps` heaps have each nim sum, if
-            /// `ways[h]` is the number of ways in which one heap has h stones, or a component the Grundy
-            /// value h. Cost: O(n log n + n log `heaps`).
+            /// `ways[h]` is the number of ways in which one heap has h stones, or in which one component has
+            /// the Grundy value h. Cost: O(n log n + n log `heaps`).
             ///
             /// # Panics
             /// Panics if the length of `ways` is not a power of 2, or if `modulus` is even, or 2^32 or
@@ -212,8 +212,8 @@ mod grundy {
                 );
             }
 
-            /// Replaces every two values whose indices differ in one bit by their image under `pair`, bit
-            /// by bit.
+            /// Replaces each pair of values whose indices differ in just one bit by its image under `pair`, one
+            /// bit after another.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),

@@ -1,20 +1,21 @@
-// CodeChef GAMOFNUM https://www.codechef.com/problems/GAMOFNUM · made by `cargo judge bundle codechef_gamofnum --write` from f7ca13059c8645b1
+// CodeChef GAMOFNUM https://www.codechef.com/problems/GAMOFNUM · made by `cargo judge bundle codechef_gamofnum --write` from 61247cb0beb684d7
 //! CodeChef GAMOFNUM — Game of numbers
 //! <https://www.codechef.com/problems/GAMOFNUM> · 2.5 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: N positive numbers. A move chooses a number x > 1, a prime divisor p of it and an i
-//! with 1 ≤ i < p, and replaces x by x · i / p. Whoever cannot move loses. Alice moves first. The
-//! input is the number of cases; each is `N`, then the numbers. Print the winner of each,
+//! Rules: N positive numbers. A move chooses a number x > 1, a prime divisor p of it and an integer
+//! i with 1 ≤ i < p, and replaces x by x · i / p. Whoever cannot move loses. Alice moves first. The
+//! input is the number of cases, then `N` and the numbers for each. Print the winner of each,
 //! `Alice` or `Bob`.
 //! Bounds: at most 100,000 cases; 1 ≤ N ≤ 100,000, and all N together are at most 2 · 10^5; the
 //! numbers are from 1 to 500,000.
 //! Kind: impartial
 //! Model: game of divisors, a number as the sum of its prime factors.
 //! Why: a move replaces one prime factor p of x by the prime factors of i and touches no other, so
-//! a number is the sum of its prime factors, each as often as it divides x: its Grundy value is the
-//! nim sum of theirs. A prime p becomes any number i < p, so its value is the mex of the values of
-//! all numbers from 1 to p - 1. These have smaller prime factors only, so the values of 1, 2, 3, …
-//! can be found in order, with one mex that only grows. The nim sum of the numbers decides.
+//! as a game a number is the sum of its prime factors, counted with multiplicity, and its Grundy
+//! value is the nim sum of theirs. A prime p can become any number i < p, so its value is the mex
+//! of the values of all numbers from 1 to p - 1. These have only smaller prime factors, so the
+//! values of 1, 2, 3, … can be found in order, with one mex that only grows. The nim sum of the
+//! values of all numbers decides.
 //! Cost: O(A log log A) once, where A is the largest number; O(N) per case.
 //!
 //! 规则：有 N 个正数。每次操作选一个数 x > 1、它的一个质因数 p 和一个满足 1 ≤ i < p 的 i，把 x

@@ -1,42 +1,42 @@
-// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from b79988739e3bbb4d
+// CodeChef GERALD08 https://www.codechef.com/problems/GERALD08 · made by `cargo judge bundle codechef_gerald08 --write` from f422d24b89ee89a8
 //! CodeChef GERALD08 — Chef and Tree Game
 //! <https://www.codechef.com/problems/GERALD08> · 3 s · 1536 MiB? · difficulty 8
 //!
-//! Rules: the edges of a tree are black or white. Chef deletes a black edge at each move, Ksen a
-//! white one; edges that are no longer connected to the root disappear. Whoever cannot move loses.
-//! The input has T cases: `N`, then N - 1 edges `u v c`, with c = 0 for black; vertex 1 is the
-//! root. Print who wins if Chef begins, and who wins if Ksen does, each as `Chef` or `Ksen`.
+//! Rules: the edges of a tree are black or white. Chef deletes one black edge per move, and Ksen
+//! one white edge; edges that are no longer connected to the root disappear. Whoever cannot move
+//! loses. The input has T cases: `N`, then N - 1 edges `u v c`, with c = 0 for black; vertex 1 is
+//! the root. Print who wins if Chef begins, and who wins if Ksen does, each as `Chef` or `Ksen`.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 100,000, in each case and in all cases together.
 //! Kind: partizan
 //! Model: partisan game, Red-Blue Hackenbush on a tree.
 //! Why: the tree is worth a number, positive if Chef wins, negative if Ksen does, and 0 if whoever
-//! begins loses (Conway). It is the sum of the branches at the root. A black edge with a tree worth
-//! x on top is worth φ(x) = (x + n)/2^(n - 1) with the least n ≥ 1 for which x + n > 1; a white
-//! one, by exchanging the players, -φ(-x).
+//! begins loses (Conway). It is the sum of the values of the branches at the root. A black edge
+//! with a tree worth x on top is worth φ(x) = (x + n)/2^(n - 1) with the least n ≥ 1 for which x +
+//! n > 1; exchanging the players shows that a white one is worth -φ(-x).
 //!
 //! 1. For x ≥ 0, φ(x) is x + 1: n is 1, or 2 for x = 0 with the same result. For -m ≤ x ≤ 1 - m
 //!    with m ≥ 1 it is (x + m + 1)/2^m: n is m + 1, or m + 2 at the lower end x = -m with the same
-//!    result. For example, x = -1/2 has n = 2 and φ(x) = 3/4. So φ is increasing, and positive.
+//!    result. For example, x = -1/2 has n = 2 and φ(x) = 3/4. So φ is increasing and positive.
 //! 2. A number x is {a | b}, where a and b are simpler: 0 = {|}, m = {m - 1 |}, -m = {| 1 - m}, and
-//!    (2k + 1)/2^j = {k/2^(j-1) | (k + 1)/2^(j-1)}. Then φ(x) = {0, φ(a) | φ(b)}, of which 0 only
-//!    matters if a is missing: 1 = {0 |}, and 2^-m = {0 | 2^(1-m)}. Otherwise a, x and b are in one
-//!    interval of step 1, where φ turns the equations for x into those for φ(x).
-//! 3. From the black edge with a tree on top, Chef can move to 0, and otherwise both move in the
-//!    tree. By induction their moves are to φ(l) and φ(r), if those in the tree are to l and to
-//!    r. Now x is the simplest number between all l and all r, so the simpler numbers a and b
-//!    are not between them: if there is an a, some l has a ≤ l < x, and if there is a b, some r
-//!    has x < r ≤ b. As φ(x) is the simplest number between φ(a), or 0, and φ(b), it is also the
-//!    simplest in what lies between 0 and all φ(l) on one side and all φ(r) on the other.
-//! 4. A number is stored as the greatest integer up to it, and the set of the ones after its
-//!    binary point. Halving it several times only shifts these places. If x ≤ 0 has the integer
-//!    -m, φ(x) is x + m + 1 after m halvings, which adds a single one. If x ≥ 0 has the integer
-//!    m, -φ(-x) is x - m - 2 after m + 1 halvings, which is -1 with m more ones.
-//! 5. The sum of all positive values grows by at most 1 for a black edge, and falls by at least
-//!    m for a white one that adds m ones. So O(N) ones are made in all, and each carry removes
-//!    one. To add two numbers, the ones of the number that has fewer are added to the other, so
-//!    each one is moved O(log N) times.
+//!    (2k + 1)/2^j = {k/2^(j-1) | (k + 1)/2^(j-1)}. Then φ(x) = {0, φ(a) | φ(b)}, where the 0 only
+//!    matters if a is missing: 1 = {0 |}, and 2^-m = {0 | 2^(1-m)}. Otherwise a, x and b lie in one
+//!    of the intervals from step 1, where φ turns the equations for x into those for φ(x).
+//! 3. From the black edge with a tree on top, Chef can move to 0; all other moves of either player
+//!    are in the tree. By induction these moves lead to φ(l) and φ(r) if, in the tree alone, they
+//!    lead to l and r. Now x is the simplest number between all l and all r, so the simpler numbers
+//!    a and b are not between them: if there is an a, some l has a ≤ l < x, and if there is a b,
+//!    some r has x < r ≤ b. As φ(x) is the simplest number between φ(a), or 0, and φ(b), it is also
+//!    the simplest number between 0 and all φ(l) on one side and all φ(r) on the other.
+//! 4. A number is stored as its floor and the set of places after the binary point that hold a 1.
+//!    Halving it several times only shifts these places. If x ≤ 0 has the floor -m, φ(x) is x +
+//!    m + 1 halved m times, which adds a single 1. If x ≥ 0 has the floor m, -φ(-x) is x - m - 2
+//!    halved m + 1 times, which has the floor -1 and m more 1s.
+//! 5. The sum of all positive values grows by at most 1 for a black edge, and falls by at least m
+//!    for a white one that adds m 1s. So O(N) 1s are created in all, and each carry removes one of
+//!    them. To add two numbers, the 1s of the number that has fewer are added to the other, so
+//!    each 1 is moved O(log N) times.
 //!
-//! Cost: O(N log N) per case in expectation, as it uses hashing.
+//! Cost: O(N log N) per case in expectation, because of the hashing.
 //!
 //! 规则：一棵树的每条边是黑的或白的。Chef 每次删去一条黑边，Ksen 每次删去一条白边；不再与根连通
 //! 的边随之消失。无法操作者输。输入共 T 组数据，每组先给出 N，再给出 N - 1 条边 `u v c`，c = 0
@@ -88,7 +88,7 @@ fn main() {
     print!("{winners}", winners = winners);
 }
 
-/// Returns the value of the tree with the given edges, whose colour is 0 or 1, on vertex 0.
+/// Returns the value of the tree with root 0 and the given edges, each with its colour, 0 or 1.
 fn value(vertices: usize, edges: &[(usize, usize, u32)]) -> Dyadic {
     let ends: Vec<(usize, usize)> = edges.iter().map(|&(u, v, _)| (u, v)).collect();
     let tree = RootedTree::from_edges(vertices, &ends, 0).unwrap_or_else(|error| panic!("{error}", error = error));
@@ -117,9 +117,10 @@ fn value(vertices: usize, edges: &[(usize, usize, u32)]) -> Dyadic {
 /// A sum of powers of 2.
 #[derive(Default)]
 struct Dyadic {
-    /// The greatest integer up to the number.
+    /// The floor of the number.
     whole: i64,
-    /// The places of the ones after the binary point, each less `shift`; place p is worth 2^-p.
+    /// The places of the 1s after the binary point, each stored minus `shift`; place p is worth
+    /// 2^-p.
     ones: HashSet<i64>,
     shift: i64,
 }
@@ -185,8 +186,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -230,7 +231,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -255,9 +256,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,
@@ -406,7 +407,7 @@ mod grundy {
                     &self.from_root
                 }
 
-                /// Returns the lower of the vertices `a` and `b`, whose parent is the other one.
+                /// Returns the lower of the vertices `a` and `b`, that is, the one whose parent is the other.
                 /// Cost: O(1).
                 ///
                 /// # Panics

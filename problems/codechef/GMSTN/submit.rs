@@ -1,32 +1,35 @@
-// CodeChef GMSTN https://www.codechef.com/problems/GMSTN · made by `cargo judge bundle codechef_gmstn --write` from 286e0e097275e5bd
+// CodeChef GMSTN https://www.codechef.com/problems/GMSTN · made by `cargo judge bundle codechef_gmstn --write` from 7f690e1ffe789b50
 //! CodeChef GMSTN — Better call Saul!
 //! <https://www.codechef.com/problems/GMSTN> · 1 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: Walter and Jesse remove one of N piles in turn, Walter first, X piles in all. Walter
-//! wins if the sum of the piles that are left is odd, and Jesse if it is even. The input has T
-//! cases: `N X` and the piles. Print the winner, `Walter` or `Jesse`.
+//! Rules: Walter and Jesse take turns removing one of N piles, Walter first, until X piles are
+//! gone. Walter wins if the sum of the piles that are left is odd, and Jesse if it is even. The
+//! input has T cases: `N X` and the piles. Print the winner, `Walter` or `Jesse`.
 //! Bounds: 1 ≤ T ≤ 10^4; 2 ≤ N ≤ 10^5; 1 ≤ X ≤ N - 1; 1 ≤ A_i ≤ 100; the sum of N is at most 10^6.
 //! Kind: pursuit
 //! Picture: `1 / 4 2 / 1 1 2 2`
 //! Model: parity, of the odd and the even piles.
-//! Why: all that matters is who moves last, L, and how many piles are odd and how many are even.
-//! The other player, F, makes k = ⌊X/2⌋ moves, all before the last one. Call a parity good for F if
-//! F wins when only such piles are left: even piles are good for Jesse, odd ones for Walter if N -
-//! X is odd, and for Jesse if it is even.
+//! Why: all that matters is which player, L, moves last, and how many piles are odd and how many
+//! are even. The other player, F, makes k = ⌊X/2⌋ moves, all before the last one. Call a parity
+//! good for F if F wins when only piles of this parity are left: even is good for Jesse, and odd is
+//! good for Walter if N - X is odd, and for Jesse if it is even.
 //!
-//! 1. If at most k piles do not have a parity that is good for F, F removes them, and wins.
-//! 2. Otherwise more than k piles do not have that parity, for each parity that is good for F. If
-//!    piles of both kinds are left before the last move, L wins, as taking from one of the two
-//!    kinds makes the sum right for L. L also wins if only piles of a parity that is not good for F
+//! 1. If, for some parity that is good for F, at most k piles do not have it, F removes them and
+//!    wins.
+//! 2. Otherwise, for each parity that is good for F, more than k piles have the other parity. If
+//!    piles of both kinds are left before the last move, L wins, as removing a pile of the right
+//!    kind makes the sum right for L. L also wins if only piles of a parity that is not good for F
 //!    are left.
 //! 3. If one parity is good for F, L removes piles of this parity as long as there are any. F
-//!    cannot remove all of the others, so either both kinds are left, or only those others.
-//! 4. If both are good for F, which is Jesse, N - X is even, and there are more than k piles of
-//!    each kind. As L, who is Walter, moves first and last, X = 2k + 1 and N are odd, so one kind
-//!    has k + 2 piles or more. L begins there, and then answers each move of F's, but the last
-//!    one, in the other kind. Before the last move at most k + 1 piles are gone of that kind and
-//!    at most k of the other one.
-//! 5. If none is good for F, which is Walter, L only has to make the last move as step 2 says.
+//!    cannot remove all of the other piles, so in the end both kinds are left, or only the other
+//!    kind.
+//! 4. If both parities are good for F, then F is Jesse, N - X is even, and there are more than k
+//!    piles of each kind. As L, who is Walter, moves first and last, both X = 2k + 1 and N are odd,
+//!    so one kind has k + 2 piles or more. L begins with a pile of that kind, and then answers each
+//!    of F's moves except the last with a pile of the kind that F did not take. Before the last
+//!    move, at most k + 1 piles of that kind and at most k of the other are gone.
+//! 5. If neither parity is good for F, then F is Walter, and L only has to make the last move as in
+//!    step 2.
 //!
 //! Cost: O(N).
 //!

@@ -1,33 +1,33 @@
-// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from ca4ce3684e16a714
+// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from d89963099ceabf3e
 //! CodeChef GRIDGAME — Game on a Grid
 //! <https://www.codechef.com/problems/GRIDGAME> · 1 s · 1536 MiB? · difficulty 7
 //!
-//! Rules: a pawn stands on a cell (x, y) with x, y ≥ 0. A move lowers x or y by any positive
-//! number, without landing on an impassable cell or passing over one; whoever cannot move loses.
-//! The input has T cases: the number of impassable cells, these cells, the number of games, and the
-//! cells on which they begin. Print the winner of each, `Alice` if it is the first player and `Bob`
-//! if not.
+//! Rules: a pawn is on a cell (x, y) with x, y ≥ 0. A move lowers x or y by any positive number,
+//! without landing on an impassable cell or passing over one; whoever cannot move loses. The input
+//! has T cases: the number of impassable cells, these cells, the number of games, and the cells on
+//! which the games begin. Print the winner of each game: `Alice` for the first player, `Bob` for
+//! the second.
 //! Bounds: 1 ≤ T ≤ 10,000; 1 to 100,000 impassable cells and 1 to 100,000 games, in each case and
 //! in all cases together; the coordinates are from 0 to 10^9; no game begins on an impassable cell.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a rook and obstacles.
 //! Why: a cell is lost exactly when no lost cell can be reached from it. So the rows are swept
-//! from y = 0 on; a column is called open if there is no lost cell below in it after its last
-//! obstacle. Obstacles divide a row into runs, and the lost cell of a run is the one in its first
-//! open column, if it has one.
+//! upwards from y = 0; a column is called open if it has had no lost cell since its last obstacle.
+//! Obstacles divide a row into runs, and the lost cell of a run is the one in its first open
+//! column, if there is one.
 //!
-//! 1. In that cell, no lost cell can be reached in its row or in its column. The cells before it in
-//!    the run are in columns that are not open, and can reach a lost cell below; the cells after
-//!    it can reach the lost cell of the run.
-//! 2. After a row, the columns of its lost cells are no longer open, and those of its obstacles
-//!    are. A row without obstacles is one run, without end, so the first of all open columns has
-//!    its lost cell.
-//! 3. Store the open columns as intervals, the last of them without end. At rows without obstacles
-//!    and games, remove as many of the first columns as there are rows. A row with k obstacles adds
-//!    k columns and removes up to k + 1, and each of these makes at most one more interval. A row
-//!    with games but no obstacle is the case k = 0, and there are at most Q of these. So all rows
-//!    together remove O(N + Q) whole intervals.
+//! 1. From that cell, no lost cell can be reached in its row or in its column. The cells before it
+//!    in the run are in columns that are not open, so a lost cell below can be reached from them;
+//!    from the cells after it, the lost cell of the run can be reached.
+//! 2. After a row, the columns of its lost cells are no longer open, and those of its obstacles are
+//!    open. A row without obstacles is a single endless run, so its lost cell is in the first of
+//!    all open columns.
+//! 3. Store the open columns as intervals, the last of which is endless. For a stretch of rows
+//!    without obstacles or games, remove as many of the first open columns as there are rows. A row
+//!    with k obstacles adds k columns and removes up to k + 1, and each of these changes creates at
+//!    most one more interval. A row with games but no obstacle is the case k = 0, and there are at
+//!    most Q such rows. So all rows together remove O(N + Q) whole intervals.
 //!
 //! Cost: O((N + Q) log (N + Q)) per case.
 //!
@@ -72,7 +72,7 @@ fn main() {
     print!("{winners}", winners = winners);
 }
 
-/// A cell, ordered by its row first.
+/// A cell; cells are ordered by row first.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Cell {
     y: u64,
@@ -85,8 +85,8 @@ impl Cell {
     }
 }
 
-/// Returns all lost cells in rows with games or obstacles, in their order. The obstacles must be
-/// in their order, too.
+/// Returns all lost cells in rows with games or obstacles, in order. The obstacles must be in
+/// order, too.
 fn lost_cells(obstacles: &[Cell], games: &[Cell]) -> Vec<Cell> {
     let mut rows: Vec<u64> = obstacles.iter().chain(games).map(|cell| cell.y).collect();
     rows.sort_unstable();
@@ -114,7 +114,8 @@ fn lost_cells(obstacles: &[Cell], games: &[Cell]) -> Vec<Cell> {
     lost
 }
 
-/// The open columns: disjoint intervals, each as its first column and the column after its last.
+/// The open columns as disjoint intervals, each given by its first column and the column after its
+/// last.
 struct OpenColumns {
     ends: BTreeMap<u64, u64>,
 }

@@ -1,34 +1,34 @@
-// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from b3c00eeea8aa4c7f
+// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from 8af4d3cc936dc924
 //! CodeChef GTHRONES — A Game of Thrones
 //! <https://www.codechef.com/problems/GTHRONES> · 1 s · 1536 MiB? · difficulty 7
 //!
-//! Rules: N different numbers are written in a notebook, each number u_i being there c_i times.
-//! Bran names the first one. Then the players, Tyrion first, in turn erase the current number once,
-//! and name one that is still written and is the current one times a prime or divided by a prime.
-//! Whoever cannot do so loses. The input is `N` and N lines `u c`; print `Bran` and the smallest
-//! number with which he wins, or `Tyrion` if there is none.
+//! Rules: N different numbers are written in a notebook, and u_i is written c_i times. Bran names
+//! the first one. Then the players, Tyrion first, take turns erasing one copy of the current number
+//! and naming another number that is still written: the erased one multiplied or divided by a
+//! prime. Whoever cannot do so loses. The input is `N` and N lines `u c`; print `Bran` and the
+//! smallest number with which he wins, or `Tyrion` if there is none.
 //! Bounds: 1 ≤ N ≤ 500; 1 ≤ u ≤ 10^18; 1 ≤ c ≤ 10^9.
 //! Kind: impartial
 //! Model: game on a graph, geography, with many copies of a vertex.
-//! Why: join the numbers whose quotient is a prime. A player moves on this graph to a copy of a
-//! number that was never current before, so Bran wins with the vertices that some maximum matching
+//! Why: join two numbers if their quotient is a prime. A move on this graph leads to a copy that
+//! was never current before, so Bran wins with exactly those vertices that some maximum matching
 //! leaves out (Fraenkel, Scheinerman and Ullman, 1993; CodeChef HAMILG has the proof). Each step
 //! adds or removes one prime factor, so the graph is bipartite, and a maximum flow is a maximum
 //! matching of all copies.
 //!
 //! 1. The source feeds each number u of one side with up to c(u), each edge carries any amount to
-//!    the other side, and from there up to c(v) goes from v to the sink. A flow of whole numbers
-//!    is a matching of copies.
-//! 2. A maximum flow that is not the one at hand differs from it by cycles in the room that is
-//!    left. So some maximum flow does not use up c(u) if and only if there is room from the
-//!    source to u: either directly, or along a path, to which the flow that u gets is added
-//!    backwards to close a cycle. On the other side the same holds for room from v to the sink.
+//!    the other side, and each v there sends up to c(v) to the sink. A flow of whole numbers is a
+//!    matching of copies.
+//! 2. Any other maximum flow differs from the one at hand by cycles in the residual network. So
+//!    some maximum flow does not use up c(u) if and only if there is room from the source to u:
+//!    either directly, or along a path that forms a cycle with the flow into u taken backwards. On
+//!    the other side the same holds for room from v to the sink.
 //! 3. A number up to 10^18 has at most 15 different prime factors, so there are at most 15 N edges.
 //!    With N ≤ 500 there are fewer than 250,000 quotients to test; few of them are primes, and most
-//!    others fail the first of the tests.
+//!    of the others fail the very first test.
 //!
-//! Cost: O(N²) tests of primes, and a maximum flow, along shortest paths (Edmonds and Karp), in
-//! O(N E²) at worst for E edges.
+//! Cost: O(N²) primality tests, and a maximum flow along shortest paths (Edmonds and Karp), in O(N
+//! E²) at worst, where E is the number of edges.
 //!
 //! 规则：笔记本上写着 N 个不同的数，数 u_i 写了 c_i 遍。Bran 先指定第一个数。之后双方轮流操作，
 //! Tyrion 先手：把当前的数擦去一遍，再指定一个还写着的数，它必须是当前的数乘以或除以一个质数。
@@ -71,7 +71,8 @@ fn main() {
     }
 }
 
-/// Returns for each number the indices of those that are a prime times it, or it divided by one.
+/// Returns for each number the indices of the numbers that result from multiplying or dividing it
+/// by a prime.
 fn neighbours(numbers: &[u64]) -> Vec<Vec<usize>> {
     let mut neighbours = vec![vec![]; numbers.len()];
     for (a, &number) in numbers.iter().enumerate() {
@@ -86,8 +87,8 @@ fn neighbours(numbers: &[u64]) -> Vec<Vec<usize>> {
     neighbours
 }
 
-/// A network, and what room its arcs have left. The arcs 2i and 2i + 1 are opposite, so that
-/// flow through one gives room to the other.
+/// A network, and the room left in its arcs. The arcs 2i and 2i + 1 are opposite, so flow through
+/// one gives room to the other.
 struct Network {
     arcs: Vec<Arc>,
     /// The arcs from each vertex.
@@ -145,8 +146,8 @@ impl Network {
         }
     }
 
-    /// Returns for each vertex the arc by which a search from `start` has come there, if any.
-    /// The search takes an arc if there is room in the one to which `needs_room` turns it.
+    /// Returns for each vertex the arc by which a search from `start` reached it, if any. The
+    /// search follows an arc if there is room in the arc to which `needs_room` maps it.
     fn arrivals(&self, start: usize, needs_room: impl Fn(usize) -> usize) -> Vec<Option<usize>> {
         let mut arrivals = vec![None; self.leaving.len()];
         let mut reached = vec![start];
@@ -164,7 +165,7 @@ impl Network {
         arrivals
     }
 
-    /// Returns the numbers of which some maximum matching leaves a copy out.
+    /// Returns the numbers with a copy that some maximum matching leaves out.
     fn numbers_left_out(&self) -> impl Iterator<Item = usize> + '_ {
         let from_source = self.arrivals(SOURCE, |arc| arc);
         let to_sink = self.arrivals(SINK, |arc| arc ^ 1);
@@ -194,16 +195,16 @@ mod grundy {
     pub mod contest {
         // Numbers.
         pub mod primes {
-            /// Returns whether `n` is a prime, by strong tests to a few bases. Cost: O(log n)
+            /// Returns whether `n` is a prime, by strong pseudoprime tests to a few bases. Cost: O(log n)
             /// multiplications for each base, and at most 12 bases.
             ///
             /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
             /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a with the
-            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one is -1: n passes the test to the base a.
-            /// No other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
-            /// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first twelve
-            /// primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*, Mathematics of
-            /// Computation 86, 2017).
+            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one of them is -1: n passes the test to the
+            /// base a. No other number below 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On
+            /// strong pseudoprimes to several bases*, Mathematics of Computation 61, 1993), and none below 2^64
+            /// passes those to the first twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to
+            /// twelve prime bases*, Mathematics of Computation 86, 2017).
             ///
             /// ```
             /// # use grundy::contest::primes::is_prime;

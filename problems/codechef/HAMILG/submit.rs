@@ -1,10 +1,10 @@
-// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from 4635b719b50dc551
+// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from c530b95f6023d1b8
 //! CodeChef HAMILG — A game on a graph
 //! <https://www.codechef.com/problems/HAMILG> · 5 s · 1536 MiB? · difficulty 7
 //!
-//! Rules: Askar puts a token on a vertex of an undirected graph. Then the players, Bob first,
-//! move it along an edge to a vertex that it has not visited; whoever cannot move loses. The
-//! input has T cases: `N M`, then M edges. Print the number of vertices with which Askar wins.
+//! Rules: Askar puts a token on a vertex of an undirected graph. Then the players take turns, Bob
+//! first, moving it along an edge to an unvisited vertex; whoever cannot move loses. The input has
+//! T cases: `N M`, then M edges. Print the number of starting vertices from which Askar wins.
 //! Bounds: 1 ≤ T ≤ 100; the graph is connected, without loops and repeated edges; M ≤ 10^6 for all
 //! cases together.
 //! Kind: impartial
@@ -12,18 +12,18 @@
 //! Why: Askar wins exactly from the vertices that some maximum matching leaves out (Fraenkel,
 //! Scheinerman and Ullman, 1993), and the search for a maximum matching finds all of them.
 //!
-//! 1. If some maximum matching leaves out the first vertex, Askar always answers along an edge
-//!    of the matching. Bob never gets to a vertex without one: the way there would begin and end
-//!    at vertices left out, with every second edge in the matching, so exchanging the edges on
-//!    it would make the matching larger.
-//! 2. If every maximum matching covers the first vertex, Bob moves along an edge of some maximum
-//!    matching, in this and every later turn. Askar never gets to a vertex without one: the edges
-//!    of the matching on the way there could be exchanged for the others, which would leave out the
-//!    first vertex instead of the last one.
+//! 1. If some maximum matching leaves out the first vertex, Askar always answers along an edge of
+//!    this matching. Bob never reaches a vertex without such an edge: the path there would begin
+//!    and end at vertices left out, with every second edge in the matching, so exchanging its edges
+//!    would make the matching larger.
+//! 2. If every maximum matching covers the first vertex, Bob chooses one of them and always moves
+//!    along one of its edges. Askar never reaches a vertex without such an edge: on the path there,
+//!    the edges in the matching could be exchanged for the others, which would leave out the first
+//!    vertex instead of the last.
 //! 3. When Edmonds' algorithm has found a maximum matching, a vertex is left out by some maximum
 //!    matching exactly when an alternating path of even length leads to it from a vertex that is
-//!    left out: the exchange along the path leaves out its other end. The last searches have
-//!    labelled these vertices, even where the path leads through odd cycles.
+//!    left out: exchanging the edges along the path leaves out its other end instead. The last
+//!    searches have labelled these vertices, even where the path leads through odd cycles.
 //!
 //! Cost: O(N M) per case at worst.
 //!
@@ -131,7 +131,7 @@ mod grundy {
                 rows: Rows,
                 /// A maximum matching: the partner of each vertex, or `NONE`.
                 mates: Vec<u32>,
-                /// Whether some maximum matching leaves a vertex out.
+                /// For each vertex, whether some maximum matching leaves it out.
                 may_be_left_out: Vec<bool>,
             }
 
@@ -170,13 +170,13 @@ mod grundy {
 
             pub(super) const NONE: u32 = u32::MAX;
 
-            /// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex
-            /// and use edges outside the matching and in the matching alternately.
+            /// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex and
+            /// alternate between edges outside the matching and edges in it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub(super) enum Label {
                 /// No such path has reached the vertex.
                 Unreached,
-                /// The vertex is reached after an odd number of edges only.
+                /// The vertex is reached only after an odd number of edges.
                 Inner,
                 /// The vertex is reached after an even number of edges: some maximum matching leaves it
                 /// out.
@@ -202,7 +202,7 @@ mod grundy {
             }
 
             impl Matching {
-                /// Finds a maximum matching of the graph whose rows hold each edge at both ends.
+                /// Finds a maximum matching of the graph whose rows list each edge at both of its ends.
                 /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
                 pub(super) fn maximum(rows: &Rows) -> Matching {
                     let mut matching = Matching::of_mates(vec![NONE; rows.vertices()]);
@@ -253,10 +253,10 @@ mod grundy {
                     self.mates[b as usize] = a;
                 }
 
-                /// Searches for a path from the unmatched `root` to another unmatched vertex, and swaps the
-                /// edges along it in and out of the matching.
+                /// Searches for a path from the unmatched `root` to another unmatched vertex, and exchanges the
+                /// matched and the unmatched edges along it.
                 ///
-                /// If there is no such path, the labels stay: later paths could gain nothing from the
+                /// If there is no such path, the labels are kept: later paths could gain nothing from the
                 /// vertices that were reached (a Hungarian tree), so no search visits them again.
                 fn search(&mut self, rows: &Rows, root: u32) {
                     self.labels[root as usize] = Label::Outer;
@@ -306,7 +306,7 @@ mod grundy {
                     }
                 }
 
-                /// Takes back what the search from `root` has found out.
+                /// Discards what the search from `root` has found.
                 fn forget(&mut self, root: u32) {
                     self.reached.push(root);
                     for &vertex in &self.reached {
@@ -315,8 +315,8 @@ mod grundy {
                     }
                 }
 
-                /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is none.
-                /// Halves the path for the next time.
+                /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is none. Halves
+                /// the path for later calls.
                 fn base(&mut self, vertex: u32) -> u32 {
                     let mut vertex = vertex as usize;
                     while self.bases[vertex] as usize != vertex {
@@ -375,8 +375,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -425,7 +425,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -450,9 +450,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,23 +1,23 @@
-// CodeChef HP18 https://www.codechef.com/problems/HP18 · made by `cargo judge bundle codechef_hp18 --write` from 6345626e4354db49
+// CodeChef HP18 https://www.codechef.com/problems/HP18 · made by `cargo judge bundle codechef_hp18 --write` from 725a55df21800725
 //! CodeChef HP18 — Lucky Number Game
 //! <https://www.codechef.com/problems/HP18> · 1 s · 1536 MiB? · difficulty 3
 //!
-//! Rules: Bob's lucky number is a and Alice's is b. A move removes some numbers from a list, one
-//! or more, all of them multiples of the mover's lucky number; whoever cannot move loses, and
-//! Bob begins. The input has T cases, each `N a b` and N numbers. Print the winner, `BOB` or
-//! `ALICE`.
+//! Rules: Bob's lucky number is a and Alice's is b. A move removes from a list one or more numbers,
+//! all of them multiples of the mover's lucky number; whoever cannot move loses, and Bob begins.
+//! The input has T cases, each `N a b` and N numbers. Print the winner, `BOB` or `ALICE`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ N ≤ 2 · 10^5; 1 ≤ a, b ≤ 100; 1 ≤ A_i ≤ 10^9.
 //! Kind: partizan
 //! Model: partisan game, free moves and common numbers.
-//! Why: let x numbers be Bob's alone, y Alice's alone, and z common.
+//! Why: let x numbers be removable by Bob only, y by Alice only, and z by both (the common ones).
 //!
-//! 1. Without common numbers each player takes one number a move to last as long as possible. So
-//!    the mover needs more of them than the other player: Bob, who begins, wins exactly when x > y.
+//! 1. Without common numbers, each player takes one number per move, to last as long as possible.
+//!    So the player to move needs more numbers than the other player: Bob, who begins, wins exactly
+//!    when x > y.
 //! 2. If z > 0 and x ≥ y, Bob takes all common numbers. Now Alice begins with y ≤ x, and loses by
 //!    step 1.
 //! 3. If z > 0 and x < y, whatever Bob takes leaves him at most x numbers of his own. If common
-//!    ones are left, Alice takes all of these, so that Bob begins with at most x < y, and loses;
-//!    and if none is left, Alice begins with y > x, and wins.
+//!    ones are left, Alice takes them all, so Bob begins with at most x < y, and loses; if none are
+//!    left, Alice begins with y > x, and wins.
 //!
 //! Cost: O(N) per case.
 //!

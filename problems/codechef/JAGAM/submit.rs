@@ -1,24 +1,24 @@
-// CodeChef JAGAM https://www.codechef.com/problems/JAGAM · made by `cargo judge bundle codechef_jagam --write` from 45a35d29995cbc66
+// CodeChef JAGAM https://www.codechef.com/problems/JAGAM · made by `cargo judge bundle codechef_jagam --write` from 83d8f2b8b94dd605
 //! CodeChef JAGAM — Mix Mix Game
 //! <https://www.codechef.com/problems/JAGAM> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: S is 0 at first. Vanja and Miksi take turns, Vanja first, to add any number of a list
-//! to S or subtract it; whoever makes S equal to Z_1 or Z_2 wins, and if nobody ever does, it is
-//! a tie. The input has T cases: `N Z_1 Z_2` and the list. Print `1` if Vanja can force a win,
-//! `2` if Miksi can, or `0` for a tie.
+//! Rules: S is 0 at first. Vanja and Miksi take turns, Vanja first, adding any number from a list
+//! to S or subtracting it from S; whoever makes S equal to Z_1 or Z_2 wins, and if nobody ever
+//! does, it is a tie. The input has T cases: `N Z_1 Z_2` and the list. Print `1` if Vanja can force
+//! a win, `2` if Miksi can, or `0` for a tie.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N ≤ 50; |Z_1|, |Z_2|, |A_i| ≤ 10^9; play ends as a tie after 10^10
 //! moves.
 //! Kind: impartial
 //! Picture: `1 / 1 2 -2 / 1`
 //! Model: game on a graph with cycles, moves that can be taken back.
-//! Why: if Vanja has a move to Z_1 or Z_2, it wins. If Miksi has one after every first move, Miksi
-//! wins. Otherwise it is a tie.
+//! Why: if Vanja has a move to Z_1 or Z_2, Vanja wins. If Miksi has such a move after every first
+//! move, Miksi wins. Otherwise it is a tie.
 //!
 //! 1. Then some first move leads to a sum S from which Miksi cannot win at once. Whatever Miksi
-//!    does, the number can be added instead of subtracted, or the other way round, which leads
-//!    to S again. So Vanja need not lose.
-//! 2. Miksi takes each move of Vanja's back in the same way. Then Vanja always finds the sum 0,
-//!    from which there is no winning move. So Miksi need not lose, either.
+//!    does, Vanja can add the number that was subtracted, or subtract the one that was added, which
+//!    leads back to S. So Vanja need not lose.
+//! 2. Miksi can undo each of Vanja's moves in the same way. Then Vanja always faces the sum 0, from
+//!    which there is no winning move. So Miksi need not lose, either.
 //!
 //! Cost: O(N²) per case.
 //!

@@ -1,33 +1,33 @@
-// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from b07e62caa944be1a
+// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from 501715cb4084d86b
 //! CodeChef LAMQUGAM — Lame Queen Game
 //! <https://www.codechef.com/problems/LAMQUGAM> · 6 s · 1536 MiB? · difficulty 7
 //!
-//! Rules: a queen on a point (x, y) with positive coordinates. A move lowers one coordinate, or
-//! both by the same multiple of d, and both stay positive. Whoever cannot move loses. The input
-//! is `d T`, then T rectangles `x1 y1 x2 y2`. Print for each what fraction of its points are lost
-//! for the player who begins, in lowest terms.
+//! Rules: a queen is on a point (x, y) with positive coordinates. A move lowers one coordinate, or
+//! both by the same multiple of d; both must stay positive. Whoever cannot move loses. The input is
+//! `d T`, then T rectangles `x1 y1 x2 y2`. Print for each, in lowest terms, the fraction of its
+//! points that are lost for the player who begins.
 //! Bounds: 1 ≤ d ≤ 20; 1 ≤ T ≤ 100,000; 1 ≤ x1 ≤ x2 ≤ 200,000; 1 ≤ y1 ≤ y2 ≤ 200,000.
 //! Kind: count
 //! Picture: picture.rs
 //! Model: Wythoff's game, diagonal moves in multiples of d, its lost positions counted.
-//! Why: each x belongs to exactly one lost point, which a search finds from those of smaller x.
-//! Then the points of each rectangle are counted in one sweep over x.
+//! Why: each x belongs to exactly one lost point, which a search finds from the lost points of
+//! smaller x. Then the points of each rectangle are counted in one sweep over x.
 //!
-//! 1. A point is lost exactly when no smaller lost point is in its row or column, or on its
-//!    diagonal with an x of the same remainder modulo d: there are moves only to such points.
-//! 2. The lost points of x' < x, one each, exclude at most x - 1 columns y and x - 1 diagonals from
-//!    the points of x. The first y that is not excluded is lost, as all before it are won by these
-//!    moves; and those after it have a move to it. So x has exactly one lost point.
-//! 3. If (x, y) is lost, then so is (y, x). So the lost point of x is the mirror image of one of a
-//!    smaller x, or it has y ≥ x, and differs in y, and in the pair of its difference y - x and the
-//!    remainder of x, from all lost points before it.
-//! 4. The search for y begins at the least difference for which some remainder is left.
-//! 5. The number of lost points of a rectangle is the number with x ≤ x2 minus the number with x <
-//!    x1, both within its columns: two sums of a Fenwick tree over the columns, which holds the
-//!    points up to the x of the sweep.
+//! 1. A point is lost exactly when there is no smaller lost point in its row, in its column, or on
+//!    its diagonal with the same remainder of x modulo d: moves lead only to such points.
+//! 2. The lost points of all x' < x, one for each, rule out at most x - 1 columns y and x - 1
+//!    diagonals for the points of x. The first y that is not excluded is lost, as all points before
+//!    it are won by moves to these lost points; and the points after it have a move to it. So x has
+//!    exactly one lost point.
+//! 3. If (x, y) is lost, then so is (y, x). So the lost point of x is the mirror image of the lost
+//!    point of a smaller x, or it has y ≥ x and differs from all lost points before it both in y
+//!    and in the pair of y - x and the remainder of x.
+//! 4. The search for y begins at the least difference for which some remainder is still unused.
+//! 5. The lost points of a rectangle are those in its columns with x ≤ x2 minus those with x < x1:
+//!    two sums of a Fenwick tree over the columns, which holds the points up to the x of the sweep.
 //!
-//! Cost: O((N + T) log N) for coordinates up to N, and the search. For N = 200,000 this was
-//! counted: for each d up to 20, the search tries fewer than 8 columns for an x on average.
+//! Cost: O((N + T) log N) for coordinates up to N, and the search. Counts for N = 200,000: for each
+//! d up to 20, the search tries fewer than 8 columns per x on average.
 //!
 //! 规则：皇后在坐标为正的点 (x, y) 上。每次操作把一个坐标减小，或把两个坐标同时减去 d 的同一个
 //! 倍数，坐标都须保持为正。无法操作者输。输入 `d T`，然后是 T 个矩形 `x1 y1 x2 y2`。对每个矩形
@@ -100,7 +100,7 @@ fn read_rectangle() -> Rectangle {
     Rectangle { x1, y1, x2, y2 }
 }
 
-/// Returns the y of the lost point of each x from 0 to `side`; `None` for 0, and if y is above
+/// Returns the y of the lost point of each x from 0 to `side`, or `None` if x is 0 or y is above
 /// `side`.
 fn lost_points(side: usize, lameness: usize) -> Vec<Option<usize>> {
     let mut lost = vec![None; side + 1];
@@ -191,10 +191,10 @@ mod grundy {
             ///
             /// # Method
             ///
-            /// If the binary digits of i end with t ones, entry i holds the sum of the 2^t numbers up to
-            /// index i. So the first k numbers are divided into one such run for each binary one of k, and
-            /// each number is in at most log₂ n + 1 runs (P. M. Fenwick, *A new data structure for cumulative
-            /// frequency tables*, Software: Practice and Experience 24, 1994).
+            /// If the binary digits of i end with t ones, entry i holds the sum of the 2^t numbers that end at
+            /// index i. So the first k numbers are divided into one such run for each 1 among the binary digits
+            /// of k, and each number is in at most log₂ n + 1 runs (P. M. Fenwick, *A new data structure for
+            /// cumulative frequency tables*, Software: Practice and Experience 24, 1994).
             #[derive(Clone, Debug)]
             pub struct FenwickTree<T> {
                 sums: Vec<T>,
@@ -247,8 +247,8 @@ mod grundy {
                     sum
                 }
 
-                /// Returns the sum of the numbers whose indices are in `run`, for example `2..5`; zero if it
-                /// is empty. Cost: O(log n).
+                /// Returns the sum of the numbers whose indices are in `run`, for example `2..5`; zero if the
+                /// run is empty. Cost: O(log n).
                 ///
                 /// # Panics
                 /// Panics if the run starts after its end, or ends after the last number.
@@ -269,8 +269,8 @@ mod grundy {
 
         // Graphs and trees.
         pub mod edges {
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,

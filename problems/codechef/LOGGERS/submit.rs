@@ -1,11 +1,11 @@
-// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from 2155cb694a6aac72
+// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from 8262bdc6669c6330
 //! CodeChef LOGGERS — Logging Game
 //! <https://www.codechef.com/problems/LOGGERS> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a move cuts one of several logs into two pieces of at least one metre each, whose lengths
 //! need not be whole numbers; whoever cannot cut loses. The input has T cases: the number of logs,
-//! then their lengths in metres, which are whole numbers. Print the winner, `Alice` if it is the
-//! first player and `Bob` if not.
+//! then their lengths in metres, which are whole numbers. Print the winner, `Alice` for the first
+//! player and `Bob` for the second.
 //! Bounds: T < 450; at most 7 logs, which have at most 250 metres in all.
 //! Kind: impartial
 //! Rule: 4.4
@@ -13,18 +13,18 @@
 //! Why: only the length of a log, rounded down to n, matters. After a cut, either the two pieces
 //! round down to numbers with the sum n, or one metre is lost in rounding.
 //!
-//! 1. A cut turns a log that rounds down to n into pieces that round down to a ≥ 1 and b ≥ 1.
-//!    The fractions cut off by rounding make less than two metres, so a + b is n or n - 1.
+//! 1. A cut turns a log that rounds down to n into pieces that round down to a ≥ 1 and b ≥ 1. The
+//!    fractions cut off by rounding add up to less than two metres, so a + b is n or n - 1.
 //! 2. Every such pair occurs. For a + b = n, cut off exactly a metres: what is left rounds down to
 //!    b. For a + b = n - 1, the length is n + f with 0 ≤ f < 1; cut off a + (1 + f) / 2 metres,
 //!    which leaves b + (1 + f) / 2, and (1 + f) / 2 lies between 0 and 1.
-//! 3. So the game is the octal game 4.4 with heaps n: split a heap, after taking nothing or one
-//!    stone. Written with m = n - 1, a move leaves two heaps, perhaps empty, with the sum m - 1 or
+//! 3. So the game is the octal game 4.4 with heaps of n: split a heap after taking no stone or one.
+//!    With m = n - 1 for each heap, a move leaves two heaps, possibly empty, with the sum m - 1 or
 //!    m - 2, which is Kayles, 0.77.
 //! 4. The nim sum of the values of all logs decides (Sprague and Grundy). Play ends, as each cut
 //!    adds a log and no log is shorter than a metre.
 //!
-//! Cost: O(L²) once, if L is the longest log; O(N) per case.
+//! Cost: O(L²) once, where L is the length of the longest log; O(N) per case.
 //!
 //! 规则：每次操作把若干根原木中的一根锯成两段，每段至少一米，长度不必是整数；无法再锯者负。输入
 //! 共 T 组数据，每组给出原木的根数，以及以米计的各根长度，均为整数。输出获胜者，先手胜为
@@ -116,7 +116,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -137,7 +137,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -171,8 +171,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -211,7 +211,7 @@ mod grundy {
             #[derive(Clone, Debug, Default)]
             pub(super) struct Bits(Vec<u64>);
 
-            /// The bits of a word whose places do not contain 2^k.
+            /// The bits of a word at the positions that have a 0 as binary digit k.
             const LOWER: [u64; 6] = [
                 0x5555_5555_5555_5555,
                 0x3333_3333_3333_3333,
@@ -242,7 +242,7 @@ mod grundy {
                     self.0.iter_mut().zip(&other.0).for_each(|(word, more)| *word |= more);
                 }
 
-                /// Adds the nim sum of each number of `other` and `summand`.
+                /// Adds, for each number of `other`, its nim sum with `summand`.
                 pub(super) fn unite_sums(&mut self, other: &Bits, summand: u32) {
                     let (word, bits) = (summand as usize / 64, summand % 64);
                     let len = other.0.len().max(word + 1).next_power_of_two();
@@ -285,7 +285,7 @@ mod grundy {
             /// ```
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub struct ParseCodeError {
-                /// The position of the mistake, in characters from 1.
+                /// The position of the mistake, counted in characters from 1.
                 pub character: usize,
                 /// The character there, or `None` at the end of the text.
                 pub found: Option<char>,
@@ -471,7 +471,7 @@ mod grundy {
                 }
             }
 
-            /// Returns what remains of `heap` after each of `takes`, as long as it is at least `least`.
+            /// Returns what remains of `heap` after each of `takes` that leaves at least `least`.
             fn rests(
                 takes: &[usize],
                 heap: usize,
@@ -498,8 +498,8 @@ mod grundy {
         #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         pub struct OctalGame {
             first: u8,
-            /// The digits 1, 2, … before those that repeat. The last one differs from that of `tail`,
-            /// and is not 0 if `tail` is empty.
+            /// The digits 1, 2, … before those that repeat. The last of these digits differs from the last
+            /// digit of `tail`, and is not 0 if `tail` is empty.
             start: Vec<u8>,
             /// The digits that repeat after `start`; empty for a finite code.
             tail: Vec<u8>,
@@ -592,8 +592,8 @@ mod grundy {
         #[allow(dead_code)]
         /// A game with a well-known name.
         ///
-        /// `Display` writes the name. Parsing ignores case, apostrophes and spaces, and also reads the
-        /// Chinese names that are in use.
+        /// `Display` writes the name. Parsing ignores case, apostrophes and spaces, and also accepts the
+        /// Chinese names in use.
         ///
         /// ```
         /// use grundy::named::NamedGame;
@@ -614,8 +614,8 @@ mod grundy {
             /// `0.137`: T. R. Dawson's game of pawns (1935), in which a heap is a row of files, under
             /// normal play. A heap has the value of a row of Dawson's Kayles with one more pin.
             DawsonsChess,
-            /// `0.15`: from a row of pins, knock down one that stands alone, or two adjacent ones
-            /// unless this leaves a single row.
+            /// `0.15`: from a row of pins, knock down a pin that stands alone, or two adjacent pins unless
+            /// this leaves a single row.
             Guiles,
             /// `0.007`: noughts and crosses on a strip, where both players draw crosses and three in a
             /// row win. A strip of n cells is a heap of n + 2, or a heap of n in 0.11337. See

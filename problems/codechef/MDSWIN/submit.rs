@@ -1,27 +1,27 @@
-// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from a391743cbb20f8a4
+// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 88dfe986f65e506b
 //! CodeChef MDSWIN — Winning Ways
 //! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · difficulty 8
 //!
-//! Rules: K stacks each have a threshold, and one stone at first. A move chooses one stack or
-//! two, and adds stones to each so that the new number of stones divides its threshold; whoever
+//! Rules: K stacks each have a threshold, and each begins with one stone. A move chooses one stack
+//! or two, and adds stones to each so that the new number of stones divides its threshold; whoever
 //! cannot move loses. The input has T cases: `N K` and N different numbers. Each threshold is one
-//! of these; print for how many of the N^K choices the first player, Irshad, wins, modulo
-//! 10⁹ + 7.
+//! of these; print for how many of the N^K choices the first player, Irshad, wins, modulo 10⁹ + 7.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N ≤ 100,000; 1 ≤ K ≤ 10^9; the numbers are from 1 to 10^9.
 //! Kind: count
 //! Model: Moore's Nim, with k = 2, positions counted.
-//! Why: a stack is a heap of as many stones as its threshold has divisors above the size of the
-//! stack, since a move goes to any of these. As a move takes from up to two heaps, this is Moore's
-//! Nim with k = 2: a choice is lost exactly when in each binary column of the heaps, d(H) - 1, the
-//! number of ones is a multiple of 3 (Moore). A transform over sums modulo 3 counts these choices.
+//! Why: a stack is a heap whose size is the number of divisors of its threshold that exceed the
+//! size of the stack, since a move can go to any of these. As a move takes from up to two heaps,
+//! this is Moore's Nim with k = 2: a choice is lost exactly when, in each binary column of the heap
+//! sizes d(H) - 1, the number of ones is a multiple of 3 (Moore). A transform over sums modulo 3
+//! counts these choices.
 //!
-//! 1. Let there be b columns. Write those of a heap as a vector over the numbers modulo 3, and let
-//!    c(u) be the number of thresholds with the vector u. With ω = e^(2πi/3), let C(s) be the sum
-//!    of c(u) ω^(s·u) over all u.
-//! 2. C(s)^K is the sum of ω^(s·w) over all choices, w being the sum of their vectors. Added up
-//!    over all 3^b vectors s, the powers give 3^b if w = 0 and otherwise 0. So the sum of all
-//!    C(s)^K, divided by 3^b, is the number of lost choices.
-//! 3. These are exact numbers a + bω with ω² = -1 - ω, which may be taken modulo the prime.
+//! 1. Let there be b columns. Write the binary digits of a heap as a vector over the numbers modulo
+//!    3, and let c(u) be the number of thresholds with the vector u. With ω = e^(2πi/3), let C(s)
+//!    be the sum of c(u) ω^(s·u) over all u.
+//! 2. C(s)^K is the sum of ω^(s·w) over all choices, where w is the sum of the vectors chosen.
+//!    Summed over all 3^b vectors s, the powers give 3^b if w = 0 and otherwise 0. So the sum of
+//!    all C(s)^K, divided by 3^b, is the number of lost choices.
+//! 3. These are exact numbers a + bω with ω² = -1 - ω, and they may be taken modulo the prime.
 //! 4. A number below 1001³ without a prime factor up to 1000 has at most two prime factors. It has
 //!    1 divisor if it is 1, 2 if it is a prime, 3 if it is the square of a prime, and otherwise 4.
 //! 5. No number up to 10⁹ has more than 1344 divisors, so b ≤ 11.
@@ -101,8 +101,8 @@ fn divisors(number: u64, primes: &[u64]) -> u64 {
         }
 }
 
-/// Returns the number of choices of `k` heaps for which each binary column has a multiple of
-/// three ones.
+/// Returns the number of choices of `k` heaps for which the number of ones in each binary column is
+/// a multiple of three.
 fn lost_choices(heaps: &[u64], k: u64) -> Mod {
     let columns = u64::BITS - heaps.iter().fold(0, |ones, heap| ones | heap).leading_zeros();
     let vectors = 3usize.pow(columns);
@@ -123,7 +123,8 @@ fn with_digits_to_base_3(heap: u64) -> usize {
     (0..u64::BITS).rev().fold(0, |number, column| 3 * number + (heap >> column & 1) as usize)
 }
 
-/// Replaces the value of each vector s by the sum of the values of all u, times ω^(s·u).
+/// Replaces the value of each vector s by the sum of the values of all u, each multiplied by
+/// ω^(s·u).
 fn transform(values: &mut [Eisenstein]) {
     let mut distance = 1;
     while distance < values.len() {
@@ -187,16 +188,16 @@ mod grundy {
     pub mod contest {
         // Numbers.
         pub mod primes {
-            /// Returns whether `n` is a prime, by strong tests to a few bases. Cost: O(log n)
+            /// Returns whether `n` is a prime, by strong pseudoprime tests to a few bases. Cost: O(log n)
             /// multiplications for each base, and at most 12 bases.
             ///
             /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
             /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a with the
-            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one is -1: n passes the test to the base a.
-            /// No other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
-            /// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first twelve
-            /// primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*, Mathematics of
-            /// Computation 86, 2017).
+            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one of them is -1: n passes the test to the
+            /// base a. No other number below 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On
+            /// strong pseudoprimes to several bases*, Mathematics of Computation 61, 1993), and none below 2^64
+            /// passes those to the first twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to
+            /// twelve prime bases*, Mathematics of Computation 86, 2017).
             ///
             /// ```
             /// # use grundy::contest::primes::is_prime;
@@ -373,8 +374,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.
@@ -385,7 +386,7 @@ mod grundy {
                     ModInt(number % Self::MODULUS)
                 }
 
-                /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.
+                /// Returns the number to the power of `exponent`, or 1 if the exponent is 0.
                 /// Cost: O(log `exponent`).
                 ///
                 /// # Panics

@@ -1,24 +1,25 @@
-// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from c04556da806c4694
+// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from 5a01bc92ba47de00
 //! CodeChef MDSWIN2 — Winning Ways 2
 //! <https://www.codechef.com/problems/MDSWIN2> · 5 s · 1536 MiB? · difficulty 7
 //!
-//! Rules: a move erases one or more equal elements of a sequence; whoever faces an empty one
-//! loses. The input has T cases: `N`, a sequence of N numbers, `Q`, and Q pairs `L R`. Print
-//! for each pair the number of first moves that win when the game is played with the elements
-//! from the L-th to the R-th, modulo 998244353. Moves that erase elements in different places
-//! count as different.
+//! Rules: a move erases one or more equal elements of a sequence; whoever faces an empty sequence
+//! loses. The input has T cases: `N`, a sequence of N numbers, `Q`, and Q pairs `L R`. Print for
+//! each pair, modulo 998244353, the number of first moves that win when the game is played with the
+//! elements from the L-th to the R-th. Moves that erase elements in different places count as
+//! different.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, Q ≤ 10^5; the elements are from 1 to 10^9; 1 ≤ L ≤ R ≤ N.
 //! Kind: impartial
 //! Model: Nim, the heaps are the numbers of equal elements, moves counted.
 //! Why: equal elements are a heap, from which a move takes any number, so this is Nim. If the nim
-//! sum is x, a heap of c can be made c ⊕ x to win, provided that this is less, and the elements to
-//! keep can be chosen in C(c, c ⊕ x) ways (Bouton). If x = 0, no heap becomes less.
+//! sum is x, the winning move in a heap of c makes it c ⊕ x, provided that this is less than c, and
+//! the elements to keep can be chosen in C(c, c ⊕ x) ways (Bouton). If x = 0, no heap becomes
+//! smaller.
 //!
-//! 1. Equal heaps give equally many moves. The distinct heap sizes in a run of at most N elements
-//!    add up to at most N, so there are at most about √(2N) of them.
-//! 2. The runs are visited in Mo's order: by the block of about N/√Q places in which L lies, then
-//!    by R. Every step of either end to the next place changes one heap by one. L makes at most
-//!    about N/√Q steps for a query, and R at most N for a block, of which there are about √Q.
+//! 1. Equal heaps give equal numbers of moves. The distinct heap sizes in a run of at most N
+//!    elements add up to at most N, so there are at most about √(2N) of them.
+//! 2. The runs are visited in Mo's order: first by the block of about N/√Q places in which L lies,
+//!    then by R. Every step of either end to the next place changes one heap by one. L takes at
+//!    most about N/√Q steps for each query, and R at most N for each of about √Q blocks.
 //!
 //! Cost: O((N + Q) √N + N √Q) per case, and a sort.
 //!
@@ -51,14 +52,14 @@ struct Run {
     end: usize,
 }
 
-/// The heaps of Nim that a run makes.
+/// The Nim heaps that a run forms.
 struct Heaps {
-    /// The heap of each element's value.
+    /// The size of the heap of each value.
     sizes: Vec<u32>,
     nim_sum: usize,
     /// The number of heaps of each size.
     counts: Vec<u64>,
-    /// All sizes that some heap has, and perhaps others, each once.
+    /// Each size that some heap has, once, and perhaps other sizes.
     listed: Vec<usize>,
     is_listed: Vec<bool>,
 }
@@ -81,7 +82,7 @@ fn main() {
     print!("{answers}", answers = answers);
 }
 
-/// Returns for each element how many smaller values there are.
+/// Returns for each element how many distinct smaller values there are.
 fn values_by_rank(elements: &[u64]) -> Vec<usize> {
     let values = elements.iter().copied().sorted_unstable().dedup().collect_vec();
     elements.iter().map(|element| values.binary_search(element).expect("it is there")).collect()
@@ -218,7 +219,7 @@ mod grundy {
                 inverse
             }
 
-            /// The factorials of all numbers up to a largest one, and their inverses, modulo a prime.
+            /// The factorials of all numbers up to a given one, and their inverses, modulo a prime.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Factorials {
                 prime: u64,
@@ -236,7 +237,7 @@ mod grundy {
                 pub fn new(largest: usize, prime: u64) -> Factorials {
                     let mut factorials = vec![1 % prime];
                     for number in 1..=largest {
-                        factorials.push(factorials[number - 1] * (number as u64 % prime) % prime);
+                        factorials.push(factorials[number - 1] * number as u64 % prime);
                     }
                     let mut inverses = vec![inverse(factorials[largest], prime); largest + 1];
                     for number in (1..=largest).rev() {
@@ -248,7 +249,7 @@ mod grundy {
                 /// Returns `n`! modulo the prime. Cost: O(1).
                 ///
                 /// # Panics
-                /// Panics if `n` is above the largest number.
+                /// Panics if `n` is above the largest number in the table.
                 pub fn factorial(&self, n: usize) -> u64 {
                     self.factorials[n]
                 }
@@ -256,7 +257,7 @@ mod grundy {
                 /// Returns 1 / `n`! modulo the prime. Cost: O(1).
                 ///
                 /// # Panics
-                /// Panics if `n` is above the largest number.
+                /// Panics if `n` is above the largest number in the table.
                 pub fn inverse(&self, n: usize) -> u64 {
                     self.inverses[n]
                 }

@@ -1,29 +1,29 @@
-// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from d463684567a674ee
+// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from 7e64aacf8d6e4a97
 //! CodeChef MOVCOIN2 — Move the Coins 2
 //! <https://www.codechef.com/problems/MOVCOIN2> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: coins lie on the nodes of a tree with a root. A move takes a coin that is not on the
-//! root, and puts it on another node of the path from there to the root; whoever cannot move
-//! loses. The input has T cases: `N`, the N - 1 edges, and the numbers of coins on the nodes.
-//! Every node in turn is the root; print the sum of 2^R over the roots R for which the second
-//! player, Bob, wins, modulo 10⁹ + 7.
+//! root, and puts it on another node of the path from its node to the root; whoever cannot move
+//! loses. The input has T cases: `N`, the N - 1 edges, and the numbers of coins on the nodes. Every
+//! node in turn is the root; print the sum of 2^R over the roots R for which the second player,
+//! Bob, wins, modulo 10⁹ + 7.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 300,000, in each case and in all cases together; a node has 0 to
 //! 16 coins.
 //! Kind: impartial
 //! Model: Nim, the heaps are the distances of the coins from the root, for every root.
 //! Why: a coin at distance d is a heap of d, and two coins on a node cancel. So Bob wins if the nim
-//! sum of the distances of all nodes with an odd number of coins, called odd below, is 0 (Bouton).
-//! These sums are found for all roots at once, by centroids.
+//! sum of the distances of all odd nodes, that is, those with an odd number of coins, is 0
+//! (Bouton). These sums are found for all roots at once by means of centroids.
 //!
-//! 1. A centroid of a tree is a node whose removal leaves parts that each have at most half of
-//!    the nodes. Between nodes of different parts, the distance is the sum of the depths of both
-//!    below the centroid.
-//! 2. So for a node at depth k add up, without carrying, k + d over the depths d of all odd nodes;
-//!    then do the same within its own part, with the same depths, and add that too, which cancels
-//!    what should not count. The parts are then treated in the same way, on their own.
-//! 3. Bit b of k + d is 1 if k + d, modulo 2^(b + 1), is 2^b or more. So d, modulo 2^(b + 1), lies
-//!    in a half of the cycle of all remainders; with the parities of the numbers of odd nodes up
-//!    to each remainder, one difference gives the bit for any k.
+//! 1. A centroid of a tree is a node whose removal leaves parts that each have at most half of the
+//!    nodes. Between nodes of different parts, the distance is the sum of their depths below the
+//!    centroid.
+//! 2. So for a node at depth k, find the nim sum of k + d over the depths d of all odd nodes; then
+//!    do the same within that node's own part, with the same depths, and add the result, which
+//!    cancels what should not count. The parts are then treated in the same way, on their own.
+//! 3. Bit b of k + d is 1 if k + d, modulo 2^(b + 1), is 2^b or more. So, modulo 2^(b + 1), d lies
+//!    in one half of the cycle of all remainders; given the parity of the number of odd nodes up to
+//!    each remainder, one difference gives the bit for any k.
 //! 4. If no depth is above D, the bits of 2D suffice, and all their cycles together have O(D)
 //!    remainders. The O(D) sums cost O(log D) each.
 //!
@@ -79,11 +79,11 @@ fn main() {
     print!("{answers}", answers = answers);
 }
 
-/// The nim sums of the distances from each node, as far as they have been added up.
+/// The nim sum, for each node, of its distances that have been added so far.
 struct NimSums {
     neighbours: Rows,
     is_odd: Vec<bool>,
-    /// Whether a node was a centroid, and so divides the tree now.
+    /// Whether a node has been chosen as a centroid, and so divides the tree now.
     is_done: Vec<bool>,
     /// How many nodes of a part lie below a node, itself included.
     sizes: Vec<usize>,
@@ -94,13 +94,13 @@ struct NimSums {
 #[derive(Clone, Copy)]
 struct Place {
     node: usize,
-    /// The node before it, which is the node itself at the beginning.
+    /// The node before it on the path, or the node itself at the start.
     parent: usize,
     depth: usize,
 }
 
 impl NimSums {
-    /// Returns the nim sum of the distances between each node and all odd ones.
+    /// Returns for each node the nim sum of its distances from all odd nodes.
     fn of_tree(nodes: usize, edges: &[(usize, usize)], is_odd: Vec<bool>) -> Vec<usize> {
         let both_ways = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
         let neighbours = Rows::new(nodes, both_ways);
@@ -127,7 +127,8 @@ impl NimSums {
         tree.sums
     }
 
-    /// Returns all nodes that can be reached from `start` without centroids, by depth.
+    /// Returns all nodes that can be reached from `start` without passing through centroids, in
+    /// order of depth.
     fn part(&self, start: Place) -> Vec<Place> {
         let mut places = vec![start];
         let mut done = 0;
@@ -161,7 +162,8 @@ impl NimSums {
         unreachable!("the whole part is below its first node")
     }
 
-    /// Adds to the sum of each node the depths of all odd ones, its own added to each.
+    /// Adds to the nim sum of each node the sums k + d for the depths d of all odd nodes, where k
+    /// is the node's own depth.
     fn add_sums(&mut self, part: &[Place]) {
         let deepest = part.last().map_or(0, |place| place.depth);
         let mut odd_at_depth = vec![false; deepest + 1];
@@ -236,8 +238,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.
@@ -289,8 +291,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -334,7 +336,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -359,9 +361,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

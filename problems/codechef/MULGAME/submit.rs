@@ -1,12 +1,12 @@
-// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from 2c8d3e9e826682ea
+// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from 299293f68dcf9ca9
 //! CodeChef MULGAME — Multiple Games
 //! <https://www.codechef.com/problems/MULGAME> · 1 s · 1536 MiB? · difficulty 6
 //!
-//! Rules: A is a strictly increasing sequence in which no difference of neighbours is above the
-//! first number. Game i is played with one pile; a move takes a number of objects that is in A
-//! between the places L_i and R_i, and whoever cannot move loses. All games begin with the same
-//! number of objects, from 1 to M, chosen by Alice, who also moves first. The input has T
-//! cases: `N Q M`, A, and Q pairs `L R`. Print the largest number of games that she can win.
+//! Rules: A is a strictly increasing sequence in which no difference between neighbours exceeds the
+//! first number. Game i is played with one pile; a move takes a number of objects that occurs in A
+//! at one of the places L_i to R_i, and whoever cannot move loses. All games begin with the same
+//! number of objects, from 1 to M, chosen by Alice, who also moves first. The input has T cases:
+//! `N Q M`, A, and Q pairs `L R`. Print the largest number of games that she can win.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N, Q, M ≤ 2 · 10^5, in each case and in all cases together; the numbers
 //! of A are from 1 to 10^8; 1 ≤ L ≤ R ≤ N.
 //! Kind: impartial
@@ -19,13 +19,14 @@
 //!    most t, this is at least r + s ≥ s. So no move leads to a remainder below s; and from a pile
 //!    below s there is no move at all.
 //! 2. Where r ≥ s, let a be the greatest move that is at most r. It leaves r - a, and this is below
-//!    s: if a = t, since r < s + t; otherwise since the next move is above r, and at most a + A_1 ≤
-//!    a + s.
-//! 3. So each game is won for intervals of piles, from k(s + t) + s up to (k + 1)(s + t), and it
-//!    remains to find the pile that lies in most of them. Games with the same s and t are counted
-//!    together. Then p = s + t belongs to at most p/2 pairs, of about M/p intervals each. The
-//!    number of intervals is largest if the pairs have the smallest p, and then Q pairs have only
-//!    O(√Q) different ones, each with about M/2 intervals.
+//!    s: if a = t, since r < s + t; otherwise, since the next larger move is above r and at most
+//!    a + A_1 ≤ a + s.
+//! 3. So each game is won for the piles in certain intervals, from k(s + t) + s up to (k + 1)(s +
+//!    t), and it remains to find a pile that lies in as many of them as possible. Games with the
+//!    same s and t are counted together. Then each p = s + t belongs to at most p/2 pairs, with
+//!    about M/p intervals each. The number of intervals is largest if the pairs have the smallest
+//!    possible p; then Q pairs have only O(√Q) different values of p, each with about M/2 intervals
+//!    in all.
 //!
 //! Cost: O(N + Q log Q + M √Q) per case.
 //!
@@ -76,8 +77,8 @@ fn check_moves(moves: &[usize]) {
     assert!(moves.first() != Some(&0), "a move that takes nothing");
 }
 
-/// Returns the largest number of games that a pile of 1 to `most` wins. A game is given by its
-/// least and its greatest move, together with how often it occurs.
+/// Returns the largest number of games that can be won with one pile of 1 to `most` objects. A game
+/// is given by its least and its greatest move, together with the number of times it occurs.
 fn most_wins(games: impl Iterator<Item = (usize, (usize, usize))>, most: usize) -> i64 {
     // How many more games each pile wins than the one before.
     let mut increases = vec![0; most + 1];

@@ -1,41 +1,44 @@
-// CodeChef ONEPILE https://www.codechef.com/problems/ONEPILE · made by `cargo judge bundle codechef_onepile --write` from a265b99247d95e6f
+// CodeChef ONEPILE https://www.codechef.com/problems/ONEPILE · made by `cargo judge bundle codechef_onepile --write` from 8755fa2c06a89344
 //! CodeChef ONEPILE — One Pile
 //! <https://www.codechef.com/problems/ONEPILE> · 3 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: there are N piles of stones, none of them empty. A move takes one stone from a pile. When
-//! only one pile has stones left, the game is over, and whoever made the last move wins. The
-//! input has T cases, each the number N and bounds B(1), …, B(N). Print how many arrays A with
-//! 1 ≤ A(i) ≤ B(i) the first player wins, modulo 998244353.
+//! only one pile has stones left, the game is over, and whoever made the last move wins. The input
+//! has T cases, each with the number N and bounds B(1), …, B(N). Print for how many arrays A with 1
+//! ≤ A(i) ≤ B(i) the first player wins, modulo 998244353.
 //! Bounds: 1 ≤ T ≤ 100; 2 ≤ N ≤ 500; 1 ≤ B(i) ≤ 10^9; the sum of N is at most 500.
 //! Kind: count
 //! Model: parity, reversed when many piles have one stone.
-//! Why: let D be the sum of a - 2 over all piles but the largest, and S the number of all stones. A
-//! position with two piles or more is lost if D ≥ 0 and S is even, or if D ≤ -2 and S is odd, and
-//! won otherwise.
+//! Why: let D be the sum of a - 2 over the sizes a of all piles but the largest, and S the total
+//! number of stones. A position with two piles or more is lost if D ≥ 0 and S is even, or if D ≤ -2
+//! and S is odd, and won otherwise.
 //!
 //! 1. A move changes the parity of S. If it takes a pile of one stone, D grows by 1. If it takes a
-//!    stone from a single largest pile, D stays; from any other pile of two or more, D falls by 1.
+//!    stone from a single largest pile, D stays the same; if it takes one from any other pile of
+//!    two or more, D falls by 1.
 //! 2. With two piles, one of which has one stone, D = -1, and taking that stone wins. In any other
-//!    position, two piles are left after a move.
-//! 3. Let D ≥ 0 with S even, or D ≤ -2 with S odd. A move makes S odd with D ≥ -1, or even with
-//!    D ≤ -1, and none of these is among the lost ones.
-//! 4. Let D ≥ 0 and S be odd. From a single largest pile, a stone is taken. If two piles share the
-//!    largest size and D > 0, a stone is taken from one of them. If D = 0, they have at least three
-//!    stones, as otherwise all piles would have two and S would be even; so D = 0 needs piles of
-//!    one stone, and one of them is taken. In each case D ≥ 0 and S is even.
+//!    position, at least two piles are left after a move.
+//! 3. Let D ≥ 0 with S even, or D ≤ -2 with S odd. A move leads to an odd S with D ≥ -1, or to an
+//!    even S with D ≤ -1, and no such position is a lost one.
+//! 4. Let D ≥ 0 and S be odd. If there is a single largest pile, the player takes a stone from it.
+//!    If two piles share the largest size and D > 0, the player takes a stone from one of them. If
+//!    D = 0, they have at least three stones each, as otherwise all piles would have two and S
+//!    would be even; so D = 0 needs piles of one stone, and one of these is taken. In each case
+//!    D ≥ 0 and S is even.
 //! 5. Let D ≤ -2 and S be even. If some pile other than the largest has two stones or more, taking
-//!    one of them makes D smaller. Otherwise D = -(N - 1). If the largest pile has two or more, one
-//!    of its stones is taken, and D stays. If all piles have one stone, S = N is even, so N ≥ 4,
-//!    and taking one leaves D = -(N - 2) ≤ -2.
-//! 6. Let D = -1 with three piles or more. Some pile other than the largest has one stone, and, as
-//!    not all of them have, another has more. If S is odd, the pile of one stone is taken, which
-//!    leaves D = 0 with S even. If S is even, a stone of the other pile is taken, which leaves D =
-//!    -2 with S odd.
-//! 7. So the wins are the arrays with S odd, except those with D ≤ -2, and those with S even and
-//!    D ≤ -1. For these, the other piles have together T stones beyond the first of each, with T
-//!    ≤ N - 2, so each of them has less than N. If the largest has N or more, a DP over the piles
-//!    chooses it, for each T and parity. Otherwise its size is one of 1, …, N - 1, and the arrays
-//!    with no pile above that size are counted by the stones beyond the first of each pile.
+//!    a stone from it makes D smaller. Otherwise D = -(N - 1). If the largest pile has two or more,
+//!    one of its stones is taken, and D stays the same. If all piles have one stone, S = N is even,
+//!    so N ≥ 4, and taking one leaves D = -(N - 2) ≤ -2.
+//! 6. Let D = -1 with three piles or more. Some pile other than the largest has one stone, and
+//!    another has more, as otherwise D ≤ -2. If S is odd, the pile of one stone is taken, which
+//!    leaves D = 0 with S even. If S is even, a stone is taken from the other pile, which leaves
+//!    D = -2 with S odd.
+//! 7. So the won arrays are those with S odd, except those with D ≤ -2, and those with S even and D
+//!    ≤ -1. For D ≤ -1, the piles other than the largest have T stones in all beyond the first of
+//!    each, with T ≤ N - 2, so each of them has fewer than N. If the largest has N stones or more,
+//!    a DP over the piles chooses it, for each T and parity. Otherwise its size is one of 1, …, N -
+//!    1, and the arrays with no pile above that size are counted by the stones beyond the first of
+//!    each pile.
 //!
 //! Cost: O(N^3) time and O(N) memory.
 //!
@@ -117,9 +120,9 @@ fn count_sums(bounds: &[u64]) -> [Count; 2] {
     })
 }
 
-/// Returns the arrays whose largest pile has at least as many stones as there are piles, by the
-/// parity of that pile and by how many stones the others have beyond their first ones, up to the
-/// number of piles minus 2.
+/// Returns the numbers of arrays whose largest pile has at least as many stones as there are piles,
+/// by the parity of that pile and by the total number of stones beyond the first in the other
+/// piles, up to the number of piles minus 2.
 fn with_largest_from_piles_on(bounds: &[u64]) -> [Vec<Count>; 2] {
     let piles = bounds.len();
     let below = piles as u64 - 1;
@@ -139,8 +142,9 @@ fn with_largest_from_piles_on(bounds: &[u64]) -> [Vec<Count>; 2] {
     with
 }
 
-/// Returns the arrays without a pile above `largest`, by how many stones there are beyond the first
-/// one of each pile, as far as [`count_wins`] asks for `largest` and for the next size.
+/// Returns the numbers of arrays without a pile above `largest`, by the total number of stones
+/// beyond the first of each pile, as far as [`count_wins`] needs them for `largest` and for the
+/// next size.
 fn with_no_pile_above(largest: usize, bounds: &[u64]) -> Vec<Count> {
     let mut ways = vec![Count::new(0); bounds.len() + largest - 1];
     ways[0] = Count::new(1);
@@ -150,7 +154,8 @@ fn with_no_pile_above(largest: usize, bounds: &[u64]) -> Vec<Count> {
     ways
 }
 
-/// Returns the ways to make each sum after one more number from 0 to `numbers` - 1 is added.
+/// Returns the number of ways to make each sum after one more number from 0 to `numbers` - 1 is
+/// added.
 fn with_one_more(ways: &[Count], numbers: usize) -> Vec<Count> {
     let mut window = Count::new(0);
     let sums = ways.iter().enumerate().map(|(sum, &more)| {
@@ -197,8 +202,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

@@ -1,23 +1,22 @@
-// CodeChef PRIGAME https://www.codechef.com/problems/PRIGAME · made by `cargo judge bundle codechef_prigame --write` from 79f35ee9a348bdc9
+// CodeChef PRIGAME https://www.codechef.com/problems/PRIGAME · made by `cargo judge bundle codechef_prigame --write` from 4e56b7aba6bd08e2
 //! CodeChef PRIGAME — Prime Game
 //! <https://www.codechef.com/problems/PRIGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: X! is written on a board. A move subtracts a positive number that has at most Y
-//! different prime factors, and is not above the number on the board; whoever writes 0 wins.
-//! The input has T cases `X Y`; print the winner, `Chef` if it is the first player and `Divyam`
-//! if not.
+//! Rules: X! is written on a board. A move subtracts a positive number that has at most Y different
+//! prime factors and is not above the number on the board; whoever writes 0 wins. The input has T
+//! cases `X Y`; print the winner, `Chef` for the first player or `Divyam` for the second.
 //! Bounds: 1 ≤ T ≤ 10^6; 1 ≤ X, Y ≤ 10^6.
 //! Kind: impartial
 //! Model: subtraction game, numbers with at most y prime factors.
-//! Why: let p be the product of the Y + 1 smallest primes, which is the least number that may not
-//! be subtracted. A number is lost exactly when p divides it.
+//! Why: let p be the product of the Y + 1 smallest primes; it is the least number that may not be
+//! subtracted. A number is lost exactly when p divides it.
 //!
-//! 1. A multiple of p, other than 0, has at least Y + 1 prime factors. So no move subtracts one,
-//!    and none leads from a multiple of p to another.
-//! 2. Any other number leaves a remainder modulo p that is less than p, so it may be subtracted,
-//!    which leads to a multiple of p.
-//! 3. p divides X! exactly when the last of its primes is at most X, that is, if there are more
-//!    than Y primes up to X.
+//! 1. A multiple of p, other than 0, has at least Y + 1 different prime factors. So no move
+//!    subtracts such a multiple, and none leads from one multiple of p to another.
+//! 2. Any other number leaves a remainder modulo p that is less than p, so this remainder may be
+//!    subtracted, which leads to a multiple of p.
+//! 3. The number p divides X! exactly when the last of its primes is at most X, that is, when there
+//!    are more than Y primes up to X.
 //!
 //! Cost: O(X log log X) once, for the largest X; O(1) per case.
 //!

@@ -1,20 +1,19 @@
-// CodeChef PSHTBRTH https://www.codechef.com/problems/PSHTBRTH · made by `cargo judge bundle codechef_pshtbrth --write` from 895a8ec53fde3a79
+// CodeChef PSHTBRTH https://www.codechef.com/problems/PSHTBRTH · made by `cargo judge bundle codechef_pshtbrth --write` from ce02aa00cb631be9
 //! CodeChef PSHTBRTH — Pishty and birthday
 //! <https://www.codechef.com/problems/PSHTBRTH> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: a cake is a square of 4 by 4 cells, some of which have a burning candle, `1`. A move
-//! chooses a rectangle of one cake with a burning candle in every cell, and puts all of these out;
-//! whoever cannot move loses. The input has T cases: `N M`, the N cakes in four lines each, and M
-//! queries. For `1 L R` print the winner when the game is played with the L-th to the R-th cake,
-//! `Pishty` if it is the first player and `Lotsy` if not; `2 p` and four lines replace the p-th
-//! cake.
+//! chooses a rectangle of cells of one cake, each with a burning candle, and puts these candles
+//! out; whoever cannot move loses. The input has T cases: `N M`, the N cakes in four lines each,
+//! and M queries. For `1 L R` print the winner of the game with the L-th to the R-th cake, `Pishty`
+//! for the first player or `Lotsy` for the second; `2 p` and four lines replace the p-th cake.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, M ≤ 10^5; 1 ≤ L ≤ R ≤ N; 1 ≤ p ≤ N.
 //! Kind: impartial
 //! Picture: as in grundy
 //! Model: exhaustive search, for the nim sum of cakes that change.
-//! Why: the nim sum of the Grundy values of the cakes decides (Sprague and Grundy). A cake is
-//! one of 2^16 sets of burning candles, and a move removes one of 100 rectangles, so a table of
-//! all values can be made at once. A tree of nim sums answers the queries.
+//! Why: the nim sum of the Grundy values of the cakes decides (Sprague and Grundy). A cake is one
+//! of 2^16 sets of burning candles, and a move removes one of 100 rectangles, so a table of all
+//! values can be made in advance. A tree of nim sums answers the queries.
 //! Cost: O(2^16 · 100) once; O(N + M log N) per case.
 //!
 //! 规则：蛋糕是 4 × 4 的方格，有的格里点着蜡烛，记作 `1`。每次操作在一块蛋糕上选一个每格都点着
@@ -86,7 +85,7 @@ fn read_cake() -> usize {
 }
 
 /// A sequence of numbers that change, and the nim sums of its runs. Number i is item n + i of
-/// `sums`, and each item i from 1 on is the nim sum of the items 2i and 2i + 1.
+/// `sums`, and each earlier item i ≥ 1 is the nim sum of the items 2i and 2i + 1.
 struct NimSums {
     sums: Vec<u8>,
 }
@@ -180,11 +179,11 @@ mod grundy {
                 /// The mask of the things that tell the positions of a block apart.
                 const LOW: u32 = BLOCK as u32 - 1;
 
-                /// Returns the Grundy value of each set of `things` things, indexed by its mask. A move removes
-                /// one of the sets in `moves`, if it is contained in the position.
+                /// Returns the Grundy value of each set of `things` things, indexed by its mask. A move removes one
+                /// of the sets in `moves`, if the position contains it.
                 ///
-                /// Cost: 5 bytes of memory for each position. For each move and each 64 positions that contain
-                /// it, a pass over 64 numbers; 2^24 positions with 40 moves take some tenths of a second.
+                /// Cost: 5 bytes of memory for each position. For each move and each block of 64 positions that
+                /// contain it, a pass over 64 numbers; 2^24 positions with 40 moves take a few tenths of a second.
                 ///
                 /// ```
                 /// use grundy::contest::masks::removal_values;
@@ -197,10 +196,10 @@ mod grundy {
                 /// assert_eq!(values[0b0111], 1);
                 /// ```
                 ///
-                /// For each position, 2^value is kept. It is at most 2^28, because the value is at most the
-                /// number of moves that can still follow. The numbers of the options, combined by `|`, tell
-                /// their values, and the lowest bit missing there is the number of the position itself.
-                /// Positions that differ only in the lowest six things are processed together.
+                /// For each position, 2^value is kept. It is at most 2^28, because the value is at most the number
+                /// of moves that can still follow. The numbers kept for the options, combined by `|`, show all
+                /// their values, and the lowest missing bit is the number kept for the position itself. Positions
+                /// that differ only in the lowest six things are processed together.
                 ///
                 /// # Errors
                 /// Returns an error if there are more than 28 things, if a move is empty, or if it removes a

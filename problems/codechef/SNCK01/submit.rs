@@ -1,18 +1,18 @@
-// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from 0991fb78d3c730d6
+// CodeChef SNCK01 https://www.codechef.com/problems/SNCK01 · made by `cargo judge bundle codechef_snck01 --write` from 4d41ecbef9ae91f2
 //! CodeChef SNCK01 — The Matrix Game
 //! <https://www.codechef.com/problems/SNCK01> · 2 s · 1536 MiB? · difficulty 5
 //!
 //! Also: SPOJ MATGAME
-//! Rules: a move chooses a row of a matrix, and subtracts any number from 1 to k from k, the
-//! leftmost number of the row that is not 0. Whoever makes the matrix 0 wins. The input has
-//! T cases: `N M`, then N rows of M numbers. Print the winner, `FIRST` or `SECOND`.
+//! Rules: a move lowers k, the leftmost number of a row of a matrix that is not 0, by any number
+//! from 1 to k. Whoever makes all numbers 0 wins. The input has T cases: `N M`, then N rows of M
+//! numbers. Print the winner, `FIRST` or `SECOND`.
 //! Bounds: T ≤ 1000; 1 ≤ N, M ≤ 50; the numbers are from 1 to 50.
 //! Kind: impartial
 //! Model: Nim, a sum of rows that are played from left to right.
-//! Why: rows do not affect each other, so the nim sum of their Grundy values decides (Sprague
-//! and Grundy). A row is a sequential join of heaps of Nim: the rest begins when k is 0. So k
-//! before a rest worth r is worth r if k = 0, and otherwise the least number that neither r nor
-//! a smaller k has: k - 1 as long as k ≤ r, and k after that (`heaps_value`).
+//! Why: rows do not affect each other, so the nim sum of their Grundy values decides (Sprague and
+//! Grundy). A row is a sequential join of heaps of Nim: play moves on to the rest when k is 0. So k
+//! before a rest worth r is worth r if k = 0, and otherwise the least number that is neither r nor
+//! the value for a smaller k: k - 1 as long as k ≤ r, and k after that (`heaps_value`).
 //! Cost: O(N M) per case.
 //!
 //! 规则：每次操作选矩阵的一行，设该行最左边的非零数为 k，从中减去 1 到 k 的任意数。把矩阵变成全
@@ -57,8 +57,8 @@ mod grundy {
                 }
             }
 
-            /// Returns the Grundy value of heaps of Nim that are played one after the other, the first one
-            /// first. Cost: O(n).
+            /// Returns the Grundy value of heaps of Nim that are played one after the other, in the given
+            /// order. Cost: O(n).
             ///
             /// ```
             /// # use grundy::compound::sequential::heaps_value;

@@ -1,10 +1,10 @@
-// CodeChef SPACEARR https://www.codechef.com/problems/SPACEARR · made by `cargo judge bundle codechef_spacearr --write` from 6f13bd4f6ed02ed4
+// CodeChef SPACEARR https://www.codechef.com/problems/SPACEARR · made by `cargo judge bundle codechef_spacearr --write` from 6320d606ffcea9f7
 //! CodeChef SPACEARR — Space Arrays
 //! <https://www.codechef.com/problems/SPACEARR> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: a move raises a number of a sequence of N by one. If afterwards no permutation of 1 to N
-//! is at least as large as the sequence at every place, whoever moved loses. The input has T cases:
-//! `N` and the sequence. Print the winner, `First` or `Second`.
+//! Rules: a move raises one of the N numbers of a sequence by one. If afterwards no permutation of
+//! 1 to N is at least as large as the sequence at every place, whoever moved loses. The input has T
+//! cases: `N` and the sequence. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T ≤ 2 · 10^4; 1 ≤ N ≤ 2 · 10^5, in each case and in all cases together; the numbers
 //! are from 1 to N.
 //! Kind: impartial
@@ -14,10 +14,10 @@
 //!
 //! 1. If there is no such permutation at first, none appears, and the first player loses at once.
 //! 2. If the sum of the gaps is 0, the sequence is a permutation itself, and every move loses.
-//! 3. Otherwise a move that raises the last of the sorted numbers with a gap is safe: it is at
-//!    most i after that, and the next number is i + 1, so they are still sorted.
-//! 4. So nobody loses before the sum is 0, and each move lowers it by one. The first player wins
-//!    if it is odd.
+//! 3. Otherwise, raising the last of the sorted numbers with a gap is safe: that number is still at
+//!    most i, and the next number is i + 1, so they are still sorted.
+//! 4. So nobody loses before the sum is 0, and each move lowers it by one. The first player wins if
+//!    this sum is odd at first.
 //!
 //! Cost: O(N log N) per case.
 //!

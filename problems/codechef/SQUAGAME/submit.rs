@@ -1,12 +1,12 @@
-// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from df54e50577c060af
+// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from 5ab7685c30795dba
 //! CodeChef SQUAGAME — Squares Game
 //! <https://www.codechef.com/problems/SQUAGAME> · 5 s · 1536 MiB? · difficulty 7
 //!
-//! Rules: squares with sides parallel to the axes lie apart or inside each other. A move paints a
-//! square that is not painted yet, and everything inside; whoever cannot move loses. The input has
-//! T cases: the number of squares, then for each its lower left corner and its side, `x y a`.
-//! Print `Fat` and the number of the first square whose painting wins at once for the first
-//! player, or `Fit` if there is none.
+//! Rules: squares with sides parallel to the axes lie apart or one inside another. A move paints a
+//! square that is not painted yet, and everything inside it; whoever cannot move loses. The input
+//! has T cases: the number of squares, then for each square its lower left corner and its side,
+//! `x y a`. Print `Fat` and the number of the first square whose painting is a winning first move,
+//! or `Fit` if there is none.
 //! Bounds: 1 ≤ T ≤ 10; 1 to 50,000 squares, at most 250,000 for all cases together;
 //! -10^8 ≤ x, y ≤ 10^8; 0 < a < 10^8.
 //! Kind: impartial
@@ -17,9 +17,9 @@
 //!
 //! 1. A line sweeps over the squares from the left. It keeps the lower and upper sides of the
 //!    squares that it crosses, ordered by height.
-//! 2. Where a square begins, look at the next side below its own lower one. If it is the lower side
-//!    of a square, this is the one around it; if it is the upper side of one, both are inside the
-//!    same square, or both inside none.
+//! 2. Where a square begins, look at the next side below its own lower side. If it is the lower
+//!    side of a square, that square is the smallest one around the new one; if it is an upper side,
+//!    its square and the new one are both inside the same square, or neither is inside any.
 //! 3. Where sides touch, a larger square begins before and ends after those inside it, and squares
 //!    end before those beside them begin.
 //!
@@ -69,7 +69,7 @@ fn main() {
     print!("{answers}", answers = answers);
 }
 
-/// A square, by what it covers in both directions.
+/// A square, given by what it covers in each direction.
 struct Square {
     across: Range,
     up: Range,
@@ -81,8 +81,9 @@ struct Range {
     end: End,
 }
 
-/// A place at which a square starts or ends in one direction. Ends at the same place have the order
-/// in which squares that touch there must be treated: first squares end, then others start.
+/// A place at which a square starts or ends in one direction. Ends at the same place are sorted so
+/// that squares that touch there are treated in the right order: first squares end, then others
+/// start.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct End {
     place: i64,
@@ -174,9 +175,9 @@ mod grundy {
             values
         }
 
-        /// Returns every winning move in a tree, or in several, as the vertices whose edge to their
-        /// parent is to be cut, in ascending order; there is none from a P-position. Cost: O(n log n)
-        /// at most.
+        /// Returns every winning move in a tree, or in several, each given by the vertex whose edge to its
+        /// parent is to be cut, in ascending order; there is none from a P-position. Cost: O(n log n) at
+        /// most.
         pub fn winning_moves(tree: &RootedTree) -> Vec<usize> {
             let (parents, values) = (tree.parents(), tree_values(tree));
             let ground = (0..parents.len()).filter(|&vertex| parents[vertex].is_none());
@@ -205,7 +206,7 @@ mod grundy {
             use std::fmt;
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -230,9 +231,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,20 +1,21 @@
-// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from 8afd57600fb60927
+// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from 0cb9ae84e2758f3c
 //! CodeChef TAKEAWAY — Zeta-Nim Game
 //! <https://www.codechef.com/problems/TAKEAWAY> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: N piles, each with a limit that is K at first. A move takes at least one stone of a
-//! pile and at most its limit; what was taken is the pile's new limit. Whoever cannot move loses.
-//! Nancy moves first. The input is the number of cases; each is `N K`, then the piles. Print the
-//! winner of each, `Nancy` or `Zeta`.
+//! Rules: there are N piles, each with a limit that is K at first. A move takes from a pile at
+//! least one stone and at most its limit; the number taken becomes the pile's new limit. Whoever
+//! cannot move loses. Nancy moves first. The input is the number of cases, then `N K` and the piles
+//! for each. Print the winner of each, `Nancy` or `Zeta`.
 //! Bounds: at most 200 cases; 1 ≤ N ≤ 50; 1 ≤ K ≤ 100,000; a pile has 1 to 2012 stones.
 //! Kind: impartial
 //! Picture: `1 / 1 3 / 5`
 //! Model: dynamic Nim, a limit that only falls, a sum of piles.
 //! Why: a pile with its limit is a game of its own, so the nim sum of the Grundy values decides.
 //! The value of n stones with the limit c is the mex of the values of n - r stones with the limit r
-//! for r = 1, …, c. So the values for all limits of n need one set, to which one value is added
-//! for each limit. A limit above n is as good as n.
-//! Cost: O(A²) once, if A is the largest pile, as the mex only grows with the limit; O(N) per case.
+//! for r = 1, …, c. So one set is enough for the values of n with all limits: it gains one value
+//! for each limit. A limit above n has the same effect as the limit n.
+//! Cost: O(A²) once, where A is the largest pile, as the mex only grows with the limit; O(N) per
+//! case.
 //!
 //! 规则：有 N 堆石子，每堆有一个上限，开始时都是 K。每次操作从一堆取至少一枚、至多该堆上限那么
 //! 多枚；取的枚数成为该堆新的上限。无法操作者输，Nancy 先手。先给出数据组数，每组给出 `N K` 和
@@ -143,7 +144,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -171,7 +172,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);

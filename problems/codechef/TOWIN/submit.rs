@@ -1,15 +1,15 @@
-// CodeChef TOWIN https://www.codechef.com/problems/TOWIN · made by `cargo judge bundle codechef_towin --write` from 28bb6bd9798ce19e
+// CodeChef TOWIN https://www.codechef.com/problems/TOWIN · made by `cargo judge bundle codechef_towin --write` from cdb2e5e90b3bb868
 //! CodeChef TOWIN — Winning Strategy
 //! <https://www.codechef.com/problems/TOWIN> · 1 s · 1536 MiB? · difficulty 2
 //!
-//! Rules: two players in turn take numbers from an array, one each time, except that the second
-//! player takes two in the first turn; each wants the sum of their own numbers to be large. The
+//! Rules: two players take turns taking one number at a time from an array, except that the second
+//! player takes two on the first turn; each wants the sum of their own numbers to be large. The
 //! input has t cases, each `n` and the numbers. Print whose sum is larger, `first` or `second`, or
 //! `draw`.
 //! Bounds: 1 ≤ t ≤ 15; 1 ≤ n ≤ 10^4; 1 ≤ a_i ≤ 10^9.
 //! Kind: score
 //! Model: card game, the largest number first.
-//! Why: the turns are fixed: first, second, second, first, second, first, …, as far as there are
+//! Why: the turns are fixed: first, second, second, first, second, first, …, as long as there are
 //! numbers. Taking the largest number is never worse than taking another one, y: if the same player
 //! takes it later, the two may be exchanged, and if the other player would get it, that player is
 //! left with y in its place. So the numbers are taken from the largest down, and the player of each

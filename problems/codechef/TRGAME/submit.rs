@@ -1,31 +1,30 @@
-// CodeChef TRGAME https://www.codechef.com/problems/TRGAME · made by `cargo judge bundle codechef_trgame --write` from 62955ca335ed8510
+// CodeChef TRGAME https://www.codechef.com/problems/TRGAME · made by `cargo judge bundle codechef_trgame --write` from 3a7b5330f08cf60b
 //! CodeChef TRGAME — Game on Tree
 //! <https://www.codechef.com/problems/TRGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: Alice and Bob in turn, Alice first, remove a leaf of a tree. Alice wins if a vertex x is
-//! the last one that remains. The input has T cases: `n` and the n - 1 edges. Print for each a
-//! string, whose i-th character is `1` if Alice wins with x = i, or `0` if Bob does.
+//! Rules: Alice and Bob take turns, Alice first, removing a leaf of a tree. Alice wins if a given
+//! vertex x is the last one that remains. The input has T cases: `n` and the n - 1 edges. Print for
+//! each tree a string whose i-th character is `1` if Alice wins with x = i, or `0` if Bob does.
 //! Bounds: 1 ≤ T ≤ 10^5; 2 ≤ n ≤ 10^5; the sum of n is at most 10^5.
 //! Kind: pursuit
 //! Picture: `1 / 4 / 1 2 / 2 3 / 3 4`, game 2
 //! Model: game on a tree, the branches at x as heaps.
-//! Why: Alice wins exactly when n is even and each branch at x, that is, each component that is
-//! left without x, has at most n / 2 vertices.
+//! Why: Alice wins exactly when n is even and each branch at x, that is, each component left after
+//! x is removed, has at most n / 2 vertices.
 //!
-//! 1. A branch always has a leaf other than x, so it is a heap from which one vertex can be taken.
-//!    x is a leaf if just one branch is left, and nobody but Bob wants to remove it. So Bob wins
-//!    exactly when just one heap is left at one of his turns.
-//! 2. If n is odd, Bob makes the last move, and before it one heap of one vertex is left, or x
-//!    is gone already. So let n be even; then the sum of the heaps is odd at each of Alice's
-//!    turns.
-//! 3. Let no heap be larger than (S + 1) / 2, where S is the sum of the heaps, at Alice's turn. She
-//!    takes from a largest one. If S was 1, x alone remains. Otherwise no heap is larger than half
-//!    of the sum that is left, since two heaps of (S + 1) / 2 would be too many. So Bob has two
-//!    heaps or more, and whichever he takes from, Alice again finds no heap larger than (S + 1) /
-//!    2, for the new S.
-//! 4. Let a heap be larger. Then it has at least three more than all others together, as the sum
-//!    is odd, and at least two more after Alice's move. If there are others, Bob takes from one
-//!    of them, and has three more again; if not, he removes x.
+//! 1. A branch always has a leaf other than x, so it acts as a heap from which one vertex can be
+//!    taken. The vertex x is a leaf if just one branch is left, and only Bob wants to remove it. So
+//!    Bob wins exactly when just one heap is left at one of his turns.
+//! 2. If n is odd, Bob makes the last move, and before it just one heap of one vertex is left, or x
+//!    is gone already. So let n be even; then the sum of the heaps is odd at each of Alice's turns.
+//! 3. At Alice's turn, let no heap be larger than (S + 1) / 2, where S is the sum of the heaps. She
+//!    takes from a largest heap. If S was 1, x alone remains. Otherwise no heap is larger than half
+//!    of the sum that is left, since two heaps of (S + 1) / 2 would add up to more than S. So Bob
+//!    has two heaps or more, and whichever he takes from, Alice again finds no heap larger than
+//!    (S + 1) / 2, for the new S.
+//! 4. Let a heap be larger. Then it has at least three more vertices than all others together, as
+//!    the sum is odd, and at least two more after Alice's move. If there are other heaps, Bob takes
+//!    from one of them, and the difference is three or more again; if not, he removes x.
 //!
 //! Cost: O(n).
 //!
@@ -79,8 +78,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -124,7 +123,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -149,9 +148,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,20 +1,20 @@
-// CodeChef TWONIM https://www.codechef.com/problems/TWONIM · made by `cargo judge bundle codechef_twonim --write` from 9f559bdb6ca6d9cd
+// CodeChef TWONIM https://www.codechef.com/problems/TWONIM · made by `cargo judge bundle codechef_twonim --write` from a43eb716602b007d
 //! CodeChef TWONIM — Dual Nim
 //! <https://www.codechef.com/problems/TWONIM> · 2 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: N piles of stones. Whoever is to move and finds that the nim sum of the piles is 0, as it
-//! is if there are none, has won; otherwise that player removes one whole pile. The input is the
-//! number of cases; each is `N`, then the piles. Print the winner of each, `First` or `Second`.
+//! Rules: N piles of stones. A player to move who finds the piles with nim sum 0 (as when there are
+//! none) has won; otherwise that player removes one whole pile. The input is the number of cases,
+//! then `N` and the piles for each. Print the winner of each, `First` or `Second`.
 //! Bounds: at most 10 cases; 1 ≤ N ≤ 500; piles of 1 to 500 stones.
 //! Kind: impartial
 //! Model: parity, whole piles until their nim sum is 0.
 //! Why: by induction on the number of piles, a player who finds a nim sum other than 0 wins with
 //! an even number of piles and loses with an odd one.
 //!
-//! 1. An odd number: every move leaves an even number of piles, with which the opponent wins: at
-//!    once if the nim sum is 0, as it is without piles, and otherwise by induction.
-//! 2. An even number, with a nim sum of s: some pile is not s, as an even number of piles of s
-//!    would have the nim sum 0. Removing that pile leaves an odd number of piles and a nim sum
+//! 1. With an odd number, every move leaves an even number of piles, with which the opponent wins:
+//!    at once if the nim sum is 0, as it is when no piles are left, and otherwise by induction.
+//! 2. With an even number and a nim sum s, some pile differs from s, as an even number of piles of
+//!    s would have the nim sum 0. Removing that pile leaves an odd number of piles and a nim sum
 //!    other than 0, with which the opponent loses by induction.
 //!
 //! Cost: O(N) per case.

@@ -1,26 +1,25 @@
-// CodeChef UNGAME https://www.codechef.com/problems/UNGAME · made by `cargo judge bundle codechef_ungame --write` from dddb62d9a71f908e
+// CodeChef UNGAME https://www.codechef.com/problems/UNGAME · made by `cargo judge bundle codechef_ungame --write` from f5a20c2da1c4e687
 //! CodeChef UNGAME — Unusual game
 //! <https://www.codechef.com/problems/UNGAME> · 1 s · 1536 MiB? · difficulty 6
 //!
 //! Rules: a pawn stands on one of n cells in a row. The k-th move takes it exactly k cells to the
 //! left or to the right, but not off the row. Whoever cannot move loses. The input has T cases,
 //! each `n m` and m starting cells of the pawn. For each cell, print 1 if the first player wins,
-//! else 2, on one line for each case.
+//! else 2, with the results of each case on one line.
 //! Bounds: 1 ≤ T ≤ 300; the sum of n is at most 10^6; 1 ≤ m ≤ 50; 1 ≤ x ≤ n.
 //! Kind: impartial
 //! Model: exhaustive search, with the lost cells of each move kept as a few intervals.
 //! Why: the n-th move cannot be made, so all cells are lost before it. Before the k-th move, a cell
-//! is won if a cell that is k cells to its left or right is lost before the move k + 1. So the won
-//! cells are the lost ones of the next move, shifted by k to both sides; the lost cells are what is
-//! left of the row. If the lost cells are stored as intervals in order, one merge finds those of
-//! the move before, in time linear in their number.
+//! is won if a cell k cells to its left or right is lost before move k + 1. So the won cells are
+//! the lost cells of the next move, shifted by k both ways; all other cells of the row are lost. If
+//! the lost cells are stored as intervals in order, one merge finds those of the move before, in
+//! time linear in their number.
 //!
-//! Before the move k, there are few intervals, as those that follow from one another are about k
-//! cells wide. How few they are is not proved: there were never more than n/k of them for any n up
-//! to 2000, nor for the thousand largest. All moves together then have at most n ln n + n
-//! intervals.
+//! Before move k there are few intervals, as those that arise in this way are about k cells wide.
+//! How few they are is not proved: there were never more than n/k of them for any n up to 2000, nor
+//! for the thousand largest n. All moves together then have at most n ln n + n intervals.
 //!
-//! Cost: O(n log n) time as far as it was measured, and O(n) memory.
+//! Cost: O(n log n) time as far as measured, and O(n) memory.
 //!
 //! 规则：一行有 n 个格子，一枚棋子在其中一格。第 k 步把棋子向左或向右恰好移动 k 格，不能移出这一行。无法操作者输。共
 //! T 组数据，每组给出 `n m` 和 m 个起始格子。对每个起始格子，先手胜输出 1，否则输出 2，每组一行。
@@ -75,7 +74,7 @@ fn lost_before_first_move(cells: i64) -> Vec<Run> {
     (1..cells).rev().fold(all, |lost_after, step| lost_before(step, &lost_after, cells))
 }
 
-/// Returns the lost cells before a move over `step` cells, from those after it.
+/// Returns the lost cells before a move of `step` cells, given those after it.
 fn lost_before(step: i64, lost_after: &[Run], cells: i64) -> Vec<Run> {
     let beyond = Run { first: 1, last: cells }.shifted(cells);
     let to_the_left = lost_after.iter().map(|run| run.shifted(-step));

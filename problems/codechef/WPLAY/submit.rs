@@ -1,20 +1,20 @@
-// CodeChef WPLAY https://www.codechef.com/problems/WPLAY · made by `cargo judge bundle codechef_wplay --write` from 72d734bcadab3da8
+// CodeChef WPLAY https://www.codechef.com/problems/WPLAY · made by `cargo judge bundle codechef_wplay --write` from 6465ae0eac993ff5
 //! CodeChef WPLAY — Word Play
 //! <https://www.codechef.com/problems/WPLAY> · 4 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: a board of r rows and c columns has a letter in each cell. A move makes a word of the
-//! dictionary from letters that are still active, wherever they are, and those are then
-//! inactive. Whoever cannot make a word loses, and Alice begins. The input is D and D words,
-//! then `r c`, then T and T boards. Print the winner for each board, `Alice` or `Bob`.
+//! dictionary from letters that are still active, wherever they are on the board, and these letters
+//! then become inactive. Whoever cannot make a word loses, and Alice begins. The input is D and D
+//! words, then `r c`, then T and T boards. Print the winner for each board, `Alice` or `Bob`.
 //! Bounds: 1 ≤ D ≤ 500,000; 1 ≤ r, c ≤ 4; words have 1 to r c letters and are different; T ≤
 //! 1000 if r, c ≤ 3, T ≤ 100 if r = 3 and c = 4, T ≤ 10 if r = c = 4.
 //! Kind: impartial
 //! Model: bitmask DP, the cells that are active.
-//! Why: the active cells are a position, and a move takes away a set of cells whose letters, in
-//! the order of the alphabet, are those of some word. With the cells in the order of their
-//! letters, the letters of each of the 2^(rc) sets come in order; a set is lost if it has no
-//! part that is such a word and leaves a lost set.
-//! Cost: O(3^(rc)) a board, and much less for most boards, as the first winning move is enough.
+//! Why: the active cells are a position, and a move takes away a set of cells whose letters, in the
+//! order of the alphabet, are those of some word. With the cells sorted by letter, the letters of
+//! each of the 2^(rc) sets are in order; a set is lost if no part of it both spells some sorted
+//! word and leaves a lost set when removed.
+//! Cost: O(3^(rc)) per board, and much less for most boards, as the first winning move is enough.
 //!
 //! 规则：r 行 c 列的棋盘每格有一个字母。每次操作用仍可用的字母拼出词典中的一个单词，字母的位置不限，用过的字母
 //! 不再可用。拼不出单词的一方输，Alice 先手。先给出 D 和 D 个单词，再给出 `r c`，最后是 T 和 T 个棋盘。对每个棋
@@ -46,7 +46,7 @@ fn main() {
     print!("{winners}", winners = winners);
 }
 
-/// Returns the letters in order, as a number with five bits each.
+/// Returns the sorted letters as a number with five bits per letter.
 fn in_order(mut letters: Vec<u8>) -> u128 {
     letters.sort_unstable();
     letters.into_iter().fold(0, with_letter)

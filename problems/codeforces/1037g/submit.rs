@@ -1,25 +1,26 @@
-// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from 13ab0cd4968bdfa0
+// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from d159c4674ad7b3b6
 //! Codeforces 1037G — A Game on Strings
 //! <https://codeforces.com/problemset/problem/1037/G> · 4 s · 256 MiB · difficulty 9
 //!
-//! Rules: a move takes one piece of a string and a letter in it, and erases this letter
-//! wherever it is in the piece, which falls apart there. Whoever cannot move loses. The input is
+//! Rules: a move chooses one piece of a string and a letter in it, and erases every copy of this
+//! letter in the piece, which falls apart at these places. Whoever cannot move loses. The input is
 //! a string, m, and m lines `l r`; print for each who wins the game on the l-th to r-th letters
-//! alone, `Alice` if it is the first player and `Bob` if not.
+//! alone, `Alice` for the first player or `Bob` for the second.
 //! Bounds: the string has 1 to 10^5 lowercase letters; 1 ≤ m ≤ 10^5.
 //! Kind: impartial
 //! Model: take-and-break game, a string that falls apart at a letter.
 //! Why: the value of a part is the mex, over its letters, of the nim sum of the pieces that are
-//! left. For one letter these are the part up to its first place, the parts between its places,
-//! and the part after its last place. The parts between are known from prefix sums over the
-//! places of the letter. A part up to a place is determined by where it begins and by the letter,
-//! so there are 26 of them for each first letter; and 26 parts after a place for each last
-//! letter. These 52 n values are enough for the value of any part, in 26 steps.
+//! left when that letter is erased. For one letter these are the part up to its first place, the
+//! parts between its places, and the part after its last place. The nim sum of the parts between
+//! its places is known from prefix sums over these places. A part up to a place is determined by
+//! where it begins and by the letter, so for each beginning there are 26 of them, one for each
+//! letter; likewise, there are 26 parts after a place for each end. These 52 n values are enough
+//! for the value of any part, in 26 steps.
 //!
 //! They are found while the string grows letter by letter. The parts up to the new letter's place
 //! end before it, so all their pieces are known. Then the parts after the last places of all
-//! letters, up to the new end, are taken from the shortest to the longest: the last piece of such
-//! a part is a shorter one of them.
+//! letters, up to the new end, are taken from the shortest to the longest: the last piece of such a
+//! part is a shorter part of this kind.
 //! Cost: O(26² n + 26 m) time, O(26 n) memory.
 //!
 //! 规则：每次操作选字符串的一段和其中的一种字母，把这一段里的这种字母全部删去，这一段就在这些地
@@ -42,8 +43,8 @@ use proconio::{input, marker::Bytes};
 
 const LETTERS: usize = 26;
 
-/// The part of the string between a boundary and the nearest place of a letter. Boundary i is
-/// just before the letter at i, counted from 0.
+/// The part of the string between a boundary and the nearest place of a letter. Boundary i is just
+/// before letter i, counted from 0.
 #[derive(Clone, Copy, Default)]
 struct Stretch {
     /// The boundary at the other end of the part, next to the place of the letter.
@@ -54,13 +55,14 @@ struct Stretch {
 /// What is known at a boundary.
 #[derive(Clone, Default)]
 struct Boundary {
-    /// By letter: the part from here up to where it comes next.
+    /// By letter: the part from here up to the letter's next place.
     up_to: [Stretch; LETTERS],
-    /// By letter: the part from behind its last place to here, or from the beginning.
+    /// By letter: the part from just after the letter's last place, or from the beginning, up to
+    /// here.
     behind: [Stretch; LETTERS],
     /// For the letter just before here: the nim sum of the parts that end at its places so far,
-    /// each of which begins behind the place before. The first part begins with the string, but
-    /// cancels out where the parts between two places are asked for.
+    /// where each part begins just after the previous place. The first part begins where the string
+    /// does, but cancels out when the parts between two places are computed.
     between: u8,
 }
 

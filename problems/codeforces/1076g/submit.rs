@@ -1,13 +1,13 @@
-// Codeforces 1076G https://codeforces.com/problemset/problem/1076/G · made by `cargo judge bundle cf1076g --write` from 326d0c3ae67a4455
+// Codeforces 1076G https://codeforces.com/problemset/problem/1076/G · made by `cargo judge bundle cf1076g --write` from d13fab545e50a9c4
 //! Codeforces 1076G — Array Game
 //! <https://codeforces.com/problemset/problem/1076/G> · 6 s · 512 MiB · difficulty 8
 //!
 //! Rules: a game is played on a row of positive numbers. A chip is put on the first cell, whose
-//! number is lowered by 1. A move leaves the chip where it is or brings it up to m cells forward,
-//! to a cell with a number that is not 0, which is lowered by 1; whoever cannot move loses. The
-//! input is `n m q`, a row of n numbers, and q lines: `1 l r d` adds d to the numbers l, …, r, and
-//! for `2 l r` print who wins on the numbers l, …, r as they are, `1` or `2` for the first or
-//! second player.
+//! number is lowered by 1. A move leaves the chip where it is or brings it up to m cells forward;
+//! the number of the chip's cell must not be 0, and is lowered by 1; whoever cannot move loses. The
+//! input is `n m q`, a row of n numbers, and q lines: `1 l r d` adds d to the numbers at places l
+//! to r; for `2 l r`, print who wins on the numbers at places l to r as they then are, `1` for the
+//! first player or `2` for the second.
 //! Bounds: 1 ≤ n, q ≤ 2 · 10^5; 1 ≤ m ≤ 5; the numbers of the row are from 1 to 10^12;
 //! 1 ≤ d ≤ 10^12.
 //! Kind: impartial
@@ -15,15 +15,16 @@
 //! Why: call a cell good if the player who brings the chip there from outside wins. The second
 //! player wins if the first cell is good.
 //!
-//! 1. If some of the m cells ahead is good, the player to move goes there and wins.
+//! 1. If one of the m cells ahead is good, the player to move goes there and wins.
 //! 2. If none is, whoever leaves the cell loses. So both stay as long as they can, and the number
 //!    that is left in the cell decides: the player to move wins if it is odd.
 //! 3. So a cell is good if and only if its number, before the chip comes, is odd, and none of the m
 //!    cells ahead is good.
 //! 4. Go along the row from right to left, and let the gap be the number of cells since the last
-//!    good one, but m if that is farther away or does not exist. With a gap of m, an odd cell is
-//!    good and makes the gap 0. In all other cases the cell is not good, and the gap grows by 1
-//!    unless it is m. So a stretch of cells is a function from the gaps 0, …, m to themselves.
+//!    good one, or m if that number is larger or there is no good cell yet. With a gap of m, an odd
+//!    cell is good and makes the gap 0. In all other cases the cell is not good, and the gap grows
+//!    by 1 unless it is m. So a stretch of cells is a function that maps each of the gaps 0, …, m
+//!    to one of them.
 //! 5. A tree over the row keeps the functions of stretches, and also the functions that they would
 //!    have if all parities changed. An odd d exchanges the two for the cells from l to r.
 //!
@@ -81,7 +82,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// The cells from `start` to before `end`.
+/// The cells from `start` up to, but not including, `end`.
 #[derive(Clone, Copy)]
 struct Range {
     start: usize,
@@ -109,7 +110,7 @@ struct Stretch {
     effect: Effect,
     /// What the effect would be if all parities changed.
     other_effect: Effect,
-    /// Whether the stretch has been exchanged, but not yet its halves.
+    /// Whether the functions of the stretch have been exchanged, but not yet those of its halves.
     halves_are_old: bool,
 }
 
@@ -185,7 +186,7 @@ impl Row {
         self.change_below(1, self.cells, cells);
     }
 
-    /// Changes the parities of those of `cells` that lie in the stretch `index`, which is `range`.
+    /// Changes the parities of those `cells` that lie in the stretch `index`, which covers `range`.
     fn change_below(&mut self, index: usize, range: Range, cells: Range) {
         if range.is_within(cells) {
             self.stretches[index].change_parities();
@@ -198,13 +199,13 @@ impl Row {
         }
     }
 
-    /// Returns the gap on the left of `cells`, if nothing lies on their right.
+    /// Returns the gap on the left of `cells`, provided that nothing lies on their right.
     fn gap_before(&mut self, cells: Range) -> usize {
         self.gap_before_part(1, self.cells, cells, self.m)
     }
 
-    /// Returns the gap on the left of those of `cells` that lie in the stretch `index`, which is
-    /// `range`, from the gap on their right.
+    /// Returns the gap on the left of those `cells` that lie in the stretch `index`, which covers
+    /// `range`, given the gap on their right.
     fn gap_before_part(&mut self, index: usize, range: Range, cells: Range, gap: usize) -> usize {
         if range.is_apart_from(cells) {
             gap

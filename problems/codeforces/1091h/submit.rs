@@ -1,28 +1,27 @@
-// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from c6c8d03aa3fddb0f
+// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from b09e52eb4a7527fa
 //! Codeforces 1091H — New Year and the Tricolore Recreation
 //! <https://codeforces.com/problemset/problem/1091/H> · 4 s · 256 MiB · difficulty 9
 //!
 //! Rules: each of n rows has a blue, a white and a red token, from left to right. At each move
 //! Alice chooses a row and moves its blue token, or its blue and its white one, k cells to the
-//! right; Bob moves a red token, or a red one and the white one of its row, k cells to the left.
-//! Here k is a prime or the product of two primes, equal or not, but k is not f; and the tokens of
-//! a row stay on different cells in the same order. Whoever cannot move loses. The input is `n f`
-//! and the cells `b w r` of each row; print who wins if Alice begins, and on a second line who
-//! wins if Bob does.
+//! right; Bob moves the red token of a row, or its red and its white one, k cells to the left. Here
+//! k is a prime or the product of two primes, equal or not, but k is not f; and the tokens of a row
+//! stay on different cells in the same order. Whoever cannot move loses. The input is `n f` and the
+//! cells `b w r` of each row; print who wins if Alice begins, and on a second line who wins if Bob
+//! does.
 //! Bounds: 1 ≤ n ≤ 10^5; 2 ≤ f ≤ 2 · 10^5; -10^5 ≤ b < w < r ≤ 10^5.
 //! Kind: partizan
 //! Model: subtraction game, primes and products of two, a sum of gaps.
-//! Why: a move of the blue or the red token alone narrows the gap between it and the white one by
-//! k, and a move together with the white token narrows the gap between the white and the third
-//! one. So either player can narrow either gap by any allowed k: the game is impartial, a
-//! subtraction game on the free cells of all gaps, and whoever begins wins exactly when the nim sum
-//! of their values is not 0.
+//! Why: moving the blue or the red token alone narrows the gap between it and the white one by k,
+//! and moving it together with the white token narrows the other gap by k. So either player can
+//! narrow either gap by any allowed k: the game is impartial, a subtraction game on the free cells
+//! of all gaps, and whoever begins wins exactly when the nim sum of their values is not 0.
 //!
-//! The gaps of value v = 0, 1, 2, … are found one value after the other, among those that have no
-//! smaller value. These are taken from the narrowest to the widest: one that is not yet marked for
-//! v has the value v, and all wider gaps that can be narrowed to it are then marked for v, 64 at a
-//! time. This is the mex: a gap that has no value below v was marked for each of these, so it can
-//! be narrowed to gaps of all of them.
+//! The gaps of value v are found for v = 0, 1, 2, … in turn, among the gaps that have no smaller
+//! value. These are taken from the narrowest to the widest: a gap that is not yet marked for v has
+//! the value v, and all wider gaps that can be narrowed to it are then marked for v, 64 at a time.
+//! This is the mex: a gap that has no value below v was marked for each value below v, so it can be
+//! narrowed to gaps of all these values.
 //! Cost: O(G² / 64) time and O(G) memory for gaps up to G.
 //!
 //! 规则：有 n 行，每行从左到右有一枚蓝、一枚白、一枚红棋子。Alice 每次选一行，把蓝棋，或蓝棋和
@@ -64,7 +63,7 @@ fn main() {
     println!("{}", if sum != 0 { "Alice\nBob" } else { "Bob\nAlice" });
 }
 
-/// Returns the allowed moves below `len`: primes and products of two, but not `f`.
+/// Returns the allowed moves below `len`: primes and products of two primes, but not `f`.
 fn moves(len: usize, f: usize) -> Vec<usize> {
     let factors = least_prime_factors(len);
     let is_prime = |k: usize| factors[k] as usize == k;
@@ -72,7 +71,7 @@ fn moves(len: usize, f: usize) -> Vec<usize> {
     (2..len).filter(is_move).collect()
 }
 
-/// Returns the Grundy values of the gaps below `len`, if no move is `f`.
+/// Returns the Grundy values of the gaps below `len` if the move `f` is not allowed.
 fn values(len: usize, f: usize) -> Vec<u64> {
     let moves = moves(len, f);
     let moves_from: Vec<Bits> = (0..64).map(|gap| Bits::shifted(&moves, gap, len)).collect();
@@ -96,7 +95,7 @@ fn values(len: usize, f: usize) -> Vec<u64> {
     values
 }
 
-/// A set of numbers below a bound, 64 of them in a word.
+/// A set of numbers below a bound, stored 64 to a word.
 struct Bits {
     words: Vec<u64>,
 }
@@ -107,8 +106,8 @@ impl Bits {
         Bits { words: vec![0; len / 64 + 1] }
     }
 
-    /// Returns the sums of `gap`, which is at most 63, and each of `moves`, as far as they are
-    /// below `len`.
+    /// Returns the sums of `gap`, which is at most 63, and each of `moves`, leaving out sums of
+    /// `len` or more.
     fn shifted(moves: &[usize], gap: usize, len: usize) -> Bits {
         let mut bits = Bits::new(len);
         for sum in moves.iter().map(|k| k + gap).filter(|&sum| sum < len) {
@@ -121,7 +120,7 @@ impl Bits {
         self.words[number / 64] >> (number % 64) & 1 == 1
     }
 
-    /// Inserts the numbers of `other`, each larger by 64 `words`, as far as there is room.
+    /// Inserts the numbers of `other`, each increased by 64 times `words`, as far as there is room.
     fn insert_shifted(&mut self, other: &Bits, words: usize) {
         for (word, other) in self.words[words..].iter_mut().zip(&other.words) {
             *word |= other;

@@ -1,59 +1,59 @@
-// Codeforces 1110G https://codeforces.com/problemset/problem/1110/G · made by `cargo judge bundle cf1110g --write` from 2c8fdbe4696a1236
+// Codeforces 1110G https://codeforces.com/problemset/problem/1110/G · made by `cargo judge bundle cf1110g --write` from 5b2acaea75c0854a
 //! Codeforces 1110G — Tree-Tac-Toe
 //! <https://codeforces.com/problemset/problem/1110/G> · 3 s · 256 MiB · difficulty 9
 //!
-//! Rules: two players, White and Black, in turn give a vertex of a tree their colour, White
-//! first. Whoever first has a path of three vertices wins; if all are coloured, it is a draw.
-//! Some vertices are white from the beginning. The input has T cases: `n`, the edges, and a
-//! letter for each vertex, `W` for white and `N` for none; print `White`, `Draw` or `Black` for
-//! each.
+//! Rules: two players, White and Black, take turns, White first, giving a vertex of a tree their
+//! colour. Whoever first has a path of three vertices wins; if all vertices are coloured without
+//! such a path, it is a draw. Some vertices are white from the beginning. The input has T cases:
+//! `n`, the edges, and a letter for each vertex, `W` for white and `N` for none; print `White`,
+//! `Draw` or `Black` for each case.
 //! Bounds: 1 ≤ T ≤ 5 · 10^4; 1 ≤ n ≤ 5 · 10^5, in each case and in all cases together; at least one
 //! vertex has no colour, and no three white ones form a path.
 //! Kind: pursuit
 //! Picture: `1 / 4 / 1 2 / 1 3 / 1 4 / NNNW`
 //! Model: game on a tree, three in a row.
-//! Why: a vertex A that is white from the beginning can be replaced by one without a colour to
-//! which a fork is attached: an edge to a new vertex B, and edges from B to new leaves C and D.
-//! In a tree without colours, White wins exactly when some vertex has four neighbours or more, if
-//! one with three has two that are not leaves, or if two vertices have three and the number of
-//! vertices is odd.
+//! Why: a vertex A that is white from the beginning can be replaced by an uncoloured vertex with a
+//! fork attached: an edge to a new vertex B, and edges from B to new leaves C and D. In a tree
+//! without colours, White wins exactly when some vertex has four neighbours or more, when a vertex
+//! with three neighbours has two that are not leaves, or when two vertices have three neighbours
+//! and the number of vertices is odd.
 //!
 //! 1. Black never wins. Otherwise White could make any first move, and then play as Black does,
 //!    with the colours exchanged. For this the vertices that are white from the beginning would
 //!    have to be black; that they are white only helps White, and so does a further white vertex.
 //!    So both would win.
 //! 2. If White wins when each A is white, he also wins with the forks. As soon as Black has B and
-//!    one leaf of a fork, White takes the other leaf; let us not count these moves. White first
-//!    takes each A in turn. If Black does not answer with the B of its fork, White takes B. If a
-//!    white vertex is next to A, he has won. Otherwise he can complete a path with C, with D and
-//!    with any neighbour that A had before. Apart from the Bs of other forks, Black has just one
-//!    vertex, and so at most one of these three or more. Nor can he win with his next move, because
-//!    he lacks two vertices of any path without a white one. So White wins with his. If Black
-//!    always answers with B, what is left is the game in which each A is white.
+//!    one leaf of a fork, White takes the other leaf; these moves are not counted below. White
+//!    first takes each A in turn. If Black does not answer with the B of its fork, White takes B.
+//!    If a white vertex is next to A, he has won. Otherwise he can complete a path with C, with D
+//!    or with any neighbour that A had before. Apart from the Bs of other forks, Black has just one
+//!    vertex, and so at most one of these three or more vertices. Nor can he win with his next
+//!    move, because he lacks two vertices of any path without a white one. So White wins with his.
+//!    If Black always answers with B, what is left is the game in which each A is white.
 //! 3. If Black can avoid a loss when each A is white, he can also avoid one with the forks. He
-//!    answers A with B, C with D and D with C, so that White has no path with B, C or D. Elsewhere
-//!    he plays as if each A were white. If there is nothing left to answer with, he takes any
-//!    vertex: a further black one never harms him.
+//!    answers A with B, C with D and D with C, so White has no path with B, C or D. Elsewhere he
+//!    plays as if each A were white. If there is nothing left to answer with, he takes any vertex:
+//!    a further black one never harms him.
 //! 4. Let the tree have no colours. If v has four neighbours, White takes v and then one of them,
 //!    and two more are left, each of which wins for him. If v has three, and two of them, p and q,
-//!    are not leaves, he takes v, and then p if Black has not answered in the branch of p, and q
-//!    otherwise. After p, he can complete a path with either of the two other neighbours of v and
-//!    with a further neighbour of p, and Black has at most one of these.
+//!    are not leaves, he takes v, and then takes p if Black has not answered in the branch of p,
+//!    and q otherwise. After p, he can complete a path with either of the other two neighbours of v
+//!    or with a further neighbour of p, and Black has at most one of these.
 //! 5. If there is no such vertex, each vertex with three neighbours has at least two leaves among
 //!    them. Take two leaves away from each such vertex. Then no vertex has more than two
-//!    neighbours, and these vertices have only one. So a path w1, …, ws is left, and they are at
-//!    its ends. Let both ends be such vertices, and let n = s + 4 be odd; then s ≥ 3. White takes
-//!    w2. Black has to answer with w1: otherwise White takes it, and can complete a path with w3
-//!    and with two leaves, of which Black has at most one. White takes w4, w6, …, w(s - 1), and
-//!    each time Black has to take the vertex before it. Then White takes ws, and can complete a
-//!    path with either of two leaves. Between any two vertices of Black's there is a white one, so
-//!    that he does not win first.
+//!    neighbours, and those that lost two leaves have only one. So a path w1, …, ws is left, and
+//!    these vertices are at its ends. Let both ends be such vertices, and let n = s + 4 be odd;
+//!    then s ≥ 3. White takes w2. Black has to answer with w1: otherwise White takes it, and can
+//!    complete a path with w3 or with either of two leaves, and Black has at most one of these
+//!    three. White takes w4, w6, …, w(s - 1), and each time Black has to take the vertex before it.
+//!    Then White takes ws, and can complete a path with either of two leaves. Between any two of
+//!    Black's vertices there is a white one, so he does not win first.
 //! 6. In any other tree that is left, Black pairs the two leaves of each vertex with three
-//!    neighbours, w1 with w2, w3 with w4, and so on, where w1 is such a vertex if there is one.
-//!    Whenever White takes a vertex of a pair, Black takes the other one. Every path of three has
-//!    a pair: one with two such leaves, one of three successive w, and one of w1, w2 and a leaf.
-//!    If leaves were taken away from ws, too, then s is even, and w(s - 1) and ws are a pair. So
-//!    it is a draw.
+//!    neighbours, and also w1 with w2, w3 with w4, and so on, where w1 is such a vertex if there is
+//!    one. Whenever White takes a vertex of a pair, Black takes the other one. Every path of three
+//!    vertices contains a pair, whether it has two such leaves, three successive w, or w1, w2 and a
+//!    leaf. If leaves were taken away from ws, too, then s is even, and w(s - 1) and ws are a pair.
+//!    So it is a draw.
 //!
 //! Cost: O(n).
 //!
@@ -144,8 +144,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -189,7 +189,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -214,9 +214,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

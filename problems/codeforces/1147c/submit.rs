@@ -1,18 +1,17 @@
-// Codeforces 1147C https://codeforces.com/problemset/problem/1147/C · made by `cargo judge bundle cf1147c --write` from 3a4eeed079bd34ab
+// Codeforces 1147C https://codeforces.com/problemset/problem/1147/C · made by `cargo judge bundle cf1147c --write` from 6bad4294a84676b5
 //! Codeforces 1147C — Thanos Nim
 //! <https://codeforces.com/problemset/problem/1147/C> · 1 s · 256 MiB · difficulty 5
 //!
-//! Rules: there are n piles, n being even. A move chooses exactly n/2 piles that are not empty,
-//! and takes any positive number of stones from each of them. Whoever cannot move loses. The
-//! input is `n` and the piles; print the winner, `Alice` if it is the first player and `Bob` if
-//! not.
+//! Rules: there are n piles, where n is even. A move chooses exactly n/2 piles that are not empty,
+//! and takes any positive number of stones from each of them. Whoever cannot move loses. The input
+//! is `n` and the piles; print the winner, `Alice` for the first player or `Bob` for the second.
 //! Bounds: 2 ≤ n ≤ 50; a pile has 1 to 50 stones.
 //! Kind: impartial
-//! Model: Nim, a move in exactly half of the heaps.
+//! Model: Nim, where a move lowers exactly half of the heaps.
 //! Why: a position is lost exactly when its least pile occurs more than n/2 times. If it occurs at
-//! most n/2 times, at least n/2 piles are larger, and a move that lowers n/2 of them to the least
-//! one leaves a lost position. If it occurs more often, there is no move if it is 0, as too few
-//! piles are left. Otherwise every move lowers at least one of the least piles, so the new least
+//! most n/2 times, at least n/2 piles are larger, and lowering n/2 of them to the least size leaves
+//! a lost position. If the least pile occurs more often and is 0, there is no move, as too few
+//! piles have stones. Otherwise every move lowers at least one of the least piles, so the new least
 //! pile can only be among the n/2 that were lowered, and the position left is won.
 //! Cost: O(n).
 //!

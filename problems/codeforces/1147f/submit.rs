@@ -1,14 +1,14 @@
-// Codeforces 1147F https://codeforces.com/problemset/problem/1147/F · made by `cargo judge bundle cf1147f --write` from d0e46c5a13be94be
+// Codeforces 1147F https://codeforces.com/problemset/problem/1147/F · made by `cargo judge bundle cf1147f --write` from 05268685014efb3f
 //! Codeforces 1147F — Zigzag Game
 //! <https://codeforces.com/problemset/problem/1147/F> · 5 s · 256 MiB · difficulty 10
 //!
-//! Rules: interactive. A complete bipartite graph on the nodes 1 to n and n + 1 to 2n has edges
-//! of different weights. Alice says `I` or `D` and puts a token on a node. Bob moves it along
-//! any edge; then both move in turn, always to a node that has not been visited. After `I`, Alice's
-//! edge must weigh more than the one just used, and after `D` less; for Bob's edge it is the other
-//! way round. Whoever cannot move loses. The input is the number of cases; each is `n` and n rows
-//! of weights. Print `A` or `B`, and win as that player. A move is a node; the judge says `-1` when
-//! it has none.
+//! Rules: interactive. A complete bipartite graph on the nodes 1 to n and n + 1 to 2n has edges of
+//! different weights. Alice says `I` or `D` and puts a token on a node. Bob moves it along any
+//! edge; then both take turns moving it, always to an unvisited node. After `I`, each edge that
+//! Alice uses must weigh more than the one just used, and after `D` less; for Bob's edges it is the
+//! other way round. Whoever cannot move loses. The input is the number of cases, then `n` and n
+//! rows of weights for each. Print `A` or `B`, and win as that player. A move is a node; the judge
+//! says `-1` when it has no move.
 //! Bounds: at most 50 cases; 1 ≤ n ≤ 50; the weights are from 1 to n^2.
 //! Kind: partizan
 //! Picture: picture.rs
@@ -20,11 +20,11 @@
 //! 2. Let each node of X prefer lighter edges, and each node of Y heavier ones. By Gale and Shapley
 //!    there is a stable matching: no x and y that are not partners prefer each other to their
 //!    partners. Bob moves from each x to its partner.
-//! 3. His first move is free. Later Alice came from some y, the partner of the node before, by an
-//!    edge heavier than that of the pair: y prefers x to its partner. As the matching is stable, x
-//!    does not prefer y to its own partner, so that partner's edge is lighter than the one just
-//!    used, and Bob may use it.
-//! 4. Visited nodes come in pairs, up to the one with the token, so the partner has not been
+//! 3. His first move is free. On later turns, Alice has come from some y, the partner of the
+//!    previous node, by an edge heavier than the one between these two: y prefers x to its partner.
+//!    As the matching is stable, x does not prefer y to its own partner, so the edge from x to its
+//!    partner is lighter than the one just used, and Bob may use it.
+//! 4. Visited nodes come in pairs, except for the one with the token, so the partner has not been
 //!    visited. Bob thus always has a move. After `D` the same is true with lighter and heavier
 //!    exchanged.
 //!
@@ -93,7 +93,7 @@ fn main() {
     }
 }
 
-/// Reads the judge's move, or `None` if it has none.
+/// Reads the judge's move, or returns `None` if the judge has none.
 fn hear() -> Option<usize> {
     input_interactive! { answer: i64 }
     match usize::try_from(answer) {
@@ -104,8 +104,8 @@ fn hear() -> Option<usize> {
 }
 
 /// Returns the partner of each x in a stable matching, where x prefers large values of
-/// `preference(x, y)`, and y small ones. Each free x proposes to its favourites in turn, and each y
-/// keeps the best of those who propose.
+/// `preference(x, y)`, and y prefers small ones. Each free x proposes to its favourites in turn,
+/// and each y keeps the best of those who propose.
 fn stable_matching(n: usize, preference: impl Fn(usize, usize) -> i64) -> Vec<usize> {
     let favourites = |x: usize| {
         let mut favourites: Vec<usize> = (0..n).collect();

@@ -1,27 +1,27 @@
-// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from c0e2f47769af46a3
+// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from 123a3ede4b0de600
 //! Codeforces 1149E — Election Promises
 //! <https://codeforces.com/problemset/problem/1149/E> · 2 s · 256 MiB · difficulty 9
 //!
-//! Rules: a directed graph of cities without cycles, with a tax in each city. A move lowers the
-//! tax of one city, not below 0, and sets the taxes of its direct successors to any numbers that
-//! are not negative. Whoever cannot move loses. The input is `n m`, the taxes and the edges; print
-//! `LOSE` if the first player loses, otherwise `WIN` and the taxes after any winning move.
+//! Rules: cities, each with a tax, form a directed graph without cycles. A move lowers the tax of
+//! one city, not below 0, and sets the taxes of its direct successors to any numbers that are not
+//! negative. Whoever cannot move loses. The input is `n m`, the taxes and the edges; print `LOSE`
+//! if the first player loses, otherwise `WIN` and the taxes after any winning move.
 //! Bounds: 1 ≤ n ≤ 200,000; 0 ≤ m ≤ 200,000; the taxes are from 0 to 10^9.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a heap for each city and a sum for each level of a graph.
-//! Why: let a city's level be the mex of its successors' levels, as Grundy values are defined.
-//! A position is lost if and only if on each level the taxes have nim sum 0. This is because a
-//! city is on none of its successors' levels, but has a successor on every lower level.
+//! Why: let a city's level be the mex of its successors' levels, just as Grundy values are defined.
+//! A position is lost if and only if on each level the taxes have nim sum 0. This is because a city
+//! is on none of its successors' levels, but has a successor on every lower level.
 //!
 //! 1. If all sums are 0, a move spoils the sum on the level of the city whose tax it lowers: no
-//!    successor is on that level, so no other tax changes there.
-//! 2. Otherwise take the highest level whose sum is not 0. As in Nim, the tax of some city on it
-//!    can be lowered so that the sum becomes 0. By the definition of the mex, the city has a
-//!    successor on each lower level; setting one of them on each makes those sums 0, too. The
-//!    other successors keep their taxes.
-//! 3. Play ends. Write the taxes in an order in which cities come before their successors: every
-//!    move makes this word smaller in lexicographic order, and no sequence of smaller and smaller
+//!    successor of that city is on that level, so no other tax changes there.
+//! 2. Otherwise take the highest level whose sum is not 0. As in Nim, the tax of some city on that
+//!    level can be lowered so that the sum becomes 0. By the definition of the mex, the city has a
+//!    successor on each lower level; a suitable tax for one successor on each of these levels makes
+//!    their sums 0, too. The other successors keep their taxes.
+//! 3. Play ends. Written in an order in which cities come before their successors, the taxes form a
+//!    word that every move makes lexicographically smaller, and no sequence of smaller and smaller
 //!    words of one length goes on for ever.
 //!
 //! Cost: O(n + m).
@@ -112,7 +112,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -140,7 +140,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -168,12 +168,13 @@ mod grundy {
             values: Vec<u32>,
         }
 
-        /// Two numbers in place of values, which are at most the number of edges: one for a vertex that
-        /// has not been reached, and one for a vertex that waits for those to which its edges lead.
+        /// Two numbers that no value reaches, since values are at most the number of edges: one for a
+        /// vertex that has not been reached, and one for a vertex that waits for those to which its edges
+        /// lead.
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// Returns the mex of `values`, using a single word as long as they fit.
+        /// Returns the mex of `values`, using a single word if they fit.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -188,7 +189,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and may
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for each
-            /// vertex, besides the input; of these, 4 and 8 are kept.
+            /// vertex, besides the input; of these, 4 for each edge and 8 for each vertex are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
@@ -230,7 +231,8 @@ mod grundy {
                 Ok(Dag { forward, values })
             }
 
-            /// Returns the Grundy value of each vertex, in 32 bits: it is at most the number of edges.
+            /// Returns the Grundy value of each vertex, for which 32 bits suffice: it is at most the number
+            /// of edges.
             pub fn values(&self) -> &[u32] {
                 &self.values
             }
@@ -242,8 +244,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -287,7 +289,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -312,9 +314,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

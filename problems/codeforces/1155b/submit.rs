@@ -1,20 +1,20 @@
-// Codeforces 1155B https://codeforces.com/problemset/problem/1155/B · made by `cargo judge bundle cf1155b --write` from b78d06783a975663
+// Codeforces 1155B https://codeforces.com/problemset/problem/1155/B · made by `cargo judge bundle cf1155b --write` from 7258bb09a42c1e79
 //! Codeforces 1155B — Game with Telephone Numbers
 //! <https://codeforces.com/problemset/problem/1155/B> · 1 s · 256 MiB · difficulty 2
 //!
-//! Rules: Vasya and Petya take turns, Vasya first, to erase one digit of a string, until 11
-//! digits are left. Vasya wins if the first of these is 8. The input is `n` and the string; print
-//! `YES` if Vasya wins, else `NO`.
+//! Rules: Vasya and Petya take turns, Vasya first, erasing one digit of a string, until 11 digits
+//! are left. Vasya wins if the first of these is 8. The input is `n` and the string; print `YES` if
+//! Vasya wins, else `NO`.
 //! Bounds: 13 ≤ n < 10^5, n odd.
 //! Kind: pursuit
 //! Picture: `13 / 8088888888888`
 //! Model: forcing moves, the digits that can be the first one.
-//! Why: each player erases k = (n - 11)/2 digits. In the end the first digit is one of the first
-//! n - 10 = 2k + 1. Vasya wins exactly when more than k of these are 8.
+//! Why: each player erases k = (n - 11)/2 digits. The first digit left at the end is one of the
+//! first n - 10 = 2k + 1 digits. Vasya wins exactly when more than k of these 2k + 1 are 8.
 //!
-//! 1. If so, at most k of them are other digits, and Vasya erases those. Whatever Petya erases,
-//!    the first digit is an 8.
-//! 2. If at most k of them are 8, Petya erases those, and the first digit is another one.
+//! 1. If so, at most k of them are other digits, and Vasya erases those. Whatever Petya erases, the
+//!    first digit left is an 8.
+//! 2. If at most k of them are 8, Petya erases those, and the first digit left is not an 8.
 //!
 //! Cost: O(n).
 //!

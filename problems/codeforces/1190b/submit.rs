@@ -1,19 +1,20 @@
-// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from 1c00dd8fdc6a6061
+// Codeforces 1190B https://codeforces.com/problemset/problem/1190/B · made by `cargo judge bundle cf1190b --write` from 8a16b6c3fe22e5ba
 //! Codeforces 1190B — Tokitsukaze, CSL and Stone Game
 //! <https://codeforces.com/problemset/problem/1190/B> · 1 s · 256 MiB · difficulty 4
 //!
 //! Also: Codeforces 1191D
-//! Rules: n piles, some perhaps empty; a move takes one stone from a pile. A player loses if all
-//! piles are empty when it is his turn, or if his move leaves two equal piles. The input is `n`,
-//! then the piles; print the winner, `sjfnb` if it is the first player and `cslnb` if not.
+//! Rules: there are n piles, some perhaps empty; a move takes one stone from a pile. A player loses
+//! if all piles are empty when it is his turn, or if his move leaves two equal piles. The input is
+//! `n`, then the piles; print the winner, `sjfnb` for the first player or `cslnb` for the second.
 //! Bounds: 1 ≤ n ≤ 10^5; a pile has 0 to 10^9 stones.
 //! Kind: impartial
 //! Model: parity, the game ends with known piles.
-//! Why: sort the piles. After a move that does not lose they all differ, and if they are not
-//! 0, 1, …, n - 1, then some pile is above its place while all before it are at theirs: taking
-//! from that one is safe. So play ends at 0, 1, …, n - 1, and the parity of the number of stones
-//! above that decides, unless every first move loses at once. That is so if two pairs are equal,
-//! or three piles, or a pair of empty piles, or a pair of piles that are 1 above another pile.
+//! Why: sort the piles. After a move that does not lose, all piles differ; if the sorted piles are
+//! not 0, 1, …, n - 1, the first one that differs from its term is larger, and taking from it is
+//! safe. So play ends at 0, 1, …, n - 1, and the parity of the number of stones in excess of these
+//! decides, unless every first move loses at once. That is so if there are two pairs of equal
+//! piles, three equal piles, a pair of empty piles, or a pair of equal piles that are 1 larger than
+//! another pile.
 //! Cost: O(n log n).
 //!
 //! 规则：有 n 堆石子，可以有空堆；每次操作从一堆中取走一枚。轮到操作时各堆全空的人负，操作之后
@@ -38,8 +39,8 @@ fn main() {
     println!("{}", if first_wins { "sjfnb" } else { "cslnb" });
 }
 
-/// Returns whether the equal piles, if there are any, can be made different by one move; `piles`
-/// are sorted.
+/// Returns whether one move can make the equal piles, if there are any, different; `piles` are
+/// sorted.
 fn can_differ(piles: &[u64]) -> bool {
     let mut equal_pairs = piles.windows(2).filter(|pair| pair[0] == pair[1]);
     match (equal_pairs.next(), equal_pairs.next()) {

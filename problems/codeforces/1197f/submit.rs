@@ -1,19 +1,19 @@
-// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from d09e68d9a8d0522d
+// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from 36357ac35f18d9d8
 //! Codeforces 1197F — Coloring Game
 //! <https://codeforces.com/problemset/problem/1197/F> · 5 s · 512 MiB · difficulty 7
 //!
 //! Rules: there are n strips; strip i has the cells 1, …, a and a chip on the last one. Each cell
 //! has one of three colours. A move brings one chip 1, 2 or 3 cells back within its strip, and a
 //! table f tells which of these the colour of the chip's cell allows. Whoever cannot move loses.
-//! The input is `n`, the strips, `m`, m lines `x y c`, each the strip, cell and colour of a cell
-//! that is coloured already, and the three rows of f, one for each colour. Print in how many ways
-//! the other cells can be coloured so that the second player wins, modulo 998244353.
+//! The input is `n`, the strips, `m`, m lines `x y c`, each with the strip, cell and colour of a
+//! cell that is already coloured, and the three rows of f, one for each colour. Print in how many
+//! ways the other cells can be coloured so that the second player wins, modulo 998244353.
 //! Bounds: 1 ≤ n, m ≤ 1000; 1 ≤ a ≤ 10^9; 1 ≤ c ≤ 3.
 //! Kind: count
 //! Model: subtraction game, with the moves that the colour of a cell allows.
 //! Why: by the theorem of Sprague and Grundy, the second player wins if the values of the chips'
 //! cells have nim sum 0. A cell has at most three options, so its value is at most 3, and it
-//! depends on its colour and on the values of the three cells before.
+//! depends on its colour and on the values of the three cells before it.
 //!
 //! 1. Go along a strip, and count the colourings by the values of the last three cells: there are
 //!    64 such states. A colour leads from each state to one further state, and a cell without a
@@ -21,9 +21,9 @@
 //! 2. Cells before the first one do not exist. They can be taken to have the value 3: the mex of at
 //!    most three values is the same without a 3, since only 0, 1 and 2 together have the mex 3.
 //! 3. For a segment of cells without colours, the counts are multiplied by powers of the matrix
-//!    that belongs to one such cell. Its powers by 1, 2, 4, 8, … are found once.
-//! 4. Of each strip only the value of the last cell matters; the counts of several strips are put
-//!    together by their nim sums.
+//!    that belongs to one such cell. Its powers with the exponents 1, 2, 4, 8, … are computed once.
+//! 4. Only the value of the last cell of each strip matters; the counts of several strips are
+//!    combined by nim sum.
 //!
 //! Cost: O((64 + n + m) 64² log a) for strips of a cells.
 //!
@@ -58,12 +58,12 @@ const REACH: usize = 3;
 const VALUES: usize = REACH + 1;
 /// The values of the last three cells, as the digits of a number, the last cell being the units.
 const STATES: usize = VALUES * VALUES * VALUES;
-/// Three cells of value 3, which is what a strip begins with.
+/// Three cells of value 3, the state with which a strip begins.
 const BEFORE_STRIP: usize = STATES - 1;
 
 /// Counts by state.
 type Counts = [Count; STATES];
-/// For each state, the counts that come from it.
+/// For each state, the number of ways from it to each state.
 type Matrix = Vec<Counts>;
 
 fn main() {
@@ -228,7 +228,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -249,7 +249,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -298,8 +298,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

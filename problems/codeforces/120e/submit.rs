@@ -1,4 +1,4 @@
-// Codeforces 120E https://codeforces.com/problemset/problem/120/E · made by `cargo judge bundle cf120e --write` from b949a1b6a27a4163
+// Codeforces 120E https://codeforces.com/problemset/problem/120/E · made by `cargo judge bundle cf120e --write` from b001d8bd5738aff0
 //! Codeforces 120E — Put Knight!
 //! <https://codeforces.com/problemset/problem/120/E> · 1 s · 256 MiB · difficulty 3
 //!
@@ -8,16 +8,16 @@
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 10,000.
 //! Kind: impartial
 //! Model: symmetry, point reflection in the centre of the board.
-//! Why: let every knight be answered by one on the reflected cell. The player who can go on like
-//! this is never the one who cannot move.
+//! Why: let every knight be answered by one on the opposite cell, the reflection in the centre. The
+//! player who can go on like this is never the one who cannot move.
 //!
-//! 1. If n is even, the second player answers. A cell and its reflection differ by an odd number
-//!    of rows and of columns, so two such knights do not attack each other; and the answer attacks
-//!    no older knight, because then its reflection would attack that one's reflection.
+//! 1. If n is even, the second player answers. A cell and its reflection differ by an odd number of
+//!    rows and of columns, so two such knights do not attack each other; and the answer attacks no
+//!    older knight, because then its reflection would attack the older knight's reflection.
 //! 2. If n is odd, the first player begins in the centre, the only cell that is its own reflection,
 //!    and answers from then on. A cell and its reflection differ by an even number of rows and of
-//!    columns, so they do not attack each other. A cell that the centre does not attack has a
-//!    reflection that it does not attack.
+//!    columns, so they do not attack each other. If the centre does not attack a cell, it does not
+//!    attack the reflection of that cell.
 //!
 //! Cost: O(1) per case.
 //! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so wherever

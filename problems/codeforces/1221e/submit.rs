@@ -1,10 +1,10 @@
-// Codeforces 1221E https://codeforces.com/problemset/problem/1221/E · made by `cargo judge bundle cf1221e --write` from 1b57906c8bc793b5
+// Codeforces 1221E https://codeforces.com/problemset/problem/1221/E · made by `cargo judge bundle cf1221e --write` from 13bfb2a2c4c71e8f
 //! Codeforces 1221E — Game With String
 //! <https://codeforces.com/problemset/problem/1221/E> · 3 s · 256 MiB · difficulty 7
 //!
-//! Rules: in a string of `.` and `X`, Alice and Bob take turns, Alice first, to turn neighbouring
+//! Rules: in a string of `.` and `X`, Alice and Bob take turns, Alice first, turning neighbouring
 //! `.` into `X`: Alice `a` of them, and Bob `b`, where b < a. Whoever cannot do so loses. The input
-//! has q cases, each `a b` and the string; print for each `YES` if Alice wins, and otherwise `NO`.
+//! has q cases, each `a b` and the string; for each, print `YES` if Alice wins, and otherwise `NO`.
 //! Bounds: 1 ≤ q ≤ 3 · 10^5; 1 ≤ b < a ≤ 3 · 10^5; 1 ≤ |s| ≤ 3 · 10^5, in each case and in all
 //! cases together.
 //! Kind: partizan
@@ -13,18 +13,19 @@
 //! Why: only the lengths l of the runs of `.` matter. Call a run Bob's if b ≤ l < a, common if
 //! a ≤ l < 2b, long if l ≥ 2b and l ≥ a, and short if l < b. Nobody can move in a short run.
 //!
-//! 1. If there is one of Bob's runs, he wins, whoever is to move. Alice cannot move in it. Bob
-//!    moves in runs of a or more as long as there are any; when there is none left at his turn,
-//!    he moves in one of his own, and now Alice cannot move. If there is none left at hers, she
-//!    cannot either.
+//! 1. If at least one run is Bob's, he wins, whoever is to move. Alice cannot move in it. Bob moves
+//!    in runs of a or more as long as there are any; when there is none left at his turn, he moves
+//!    in one of his own, and now Alice cannot move. If there is none left at her turn, she cannot
+//!    move either.
 //! 2. If there is a long run at Bob's turn, he wins: he moves in it so that b cells are left at one
 //!    end of it, which is one of his runs.
-//! 3. If all runs are common or short, each common one is good for just one move, whoever makes it:
-//!    fewer than b are left. So the player to move wins exactly when their number is odd.
-//! 4. Let there be none of Bob's runs at Alice's turn. If there are two or more long ones, one is
-//!    left at Bob's turn, and he wins by step 2. If there is none, step 3 decides. If there is one,
-//!    she has to move in it, and wins exactly when she can leave two parts, each of them common or
-//!    short, so that the number of common runs is even; otherwise Bob wins by step 1, 2 or 3. All
+//! 3. If all runs are common or short, each common one allows just one move, whoever makes it:
+//!    after that, fewer than b of its cells are left. So the player to move wins exactly when the
+//!    number of common runs is odd.
+//! 4. Let there be no run of Bob's at Alice's turn. If there are two or more long ones, one is left
+//!    at Bob's turn, and he wins by step 2. If there is none, step 3 decides. If there is one, she
+//!    has to move in it, and wins exactly when she can leave two parts, each of them common or
+//!    short, such that the number of common runs is even; otherwise Bob wins by step 1, 2 or 3. All
 //!    lengths of the first part are tried.
 //!
 //! Cost: O(|s|).

@@ -1,12 +1,11 @@
-// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from 0460fcbf472b1520
+// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from 7a1f4e82ef48e3e0
 //! Codeforces 1312F — Attack on Red Kingdom
 //! <https://codeforces.com/problemset/problem/1312/F> · 3 s · 512 MiB · difficulty 7
 //!
-//! Rules: n castles with soldiers; an attack kills x (mixed), y (infantry) or z (cavalry)
-//! soldiers of one castle that has any, or all it has if they are fewer. On one castle, infantry
-//! may not follow infantry, nor cavalry cavalry. Whoever makes the last attack wins. The input
-//! is the number of cases; each is `n x y z`, then the castles. Print how many first attacks
-//! win.
+//! Rules: n castles hold soldiers; an attack kills x (mixed), y (infantry) or z (cavalry) soldiers
+//! of one castle that has any, or all of them if there are fewer. Against the same castle, infantry
+//! may not follow infantry, nor cavalry cavalry. Whoever makes the last attack wins. The input is
+//! the number of cases, then `n x y z` and the castles for each. Print how many first attacks win.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 3 · 10^5, in each case and in all cases together; 1 ≤ x, y,
 //! z ≤ 5; a castle has 1 to 10^18 soldiers.
 //! Kind: impartial
@@ -15,7 +14,7 @@
 //! three values, one for each kind of last attack, and they follow from those of the five
 //! castles that are smaller by 1 to 5. So once five castles in a row have the values of an
 //! earlier five, everything repeats.
-//! Cost: O(p log p + n) per case, where p is the preperiod and the period together.
+//! Cost: O(p log p + n) per case, where p is the length of the preperiod and the period together.
 //!
 //! 规则：n 座城堡里有士兵；每次操作是一次进攻，在一座有士兵的城堡消灭 x 个（混合）、y 个（步
 //! 兵）或 z 个（骑兵），不足则全部消灭。在同一座城堡，步兵之后不能紧接步兵，骑兵之后不能紧接骑
@@ -37,7 +36,7 @@ use std::collections::BTreeMap;
 /// The most soldiers that an attack may kill.
 const STRONGEST: usize = 5;
 
-/// The kinds of attack; mixed attacks are also what a castle starts with, as they forbid nothing.
+/// The kinds of attack; a castle starts as if after a mixed attack, which forbids nothing.
 const MIXED: usize = 0;
 const KINDS: [usize; 3] = [MIXED, 1, 2];
 
@@ -72,7 +71,7 @@ fn winning_attacks(castles: &Castles, power: &[usize], soldiers: &[u64]) -> usiz
 struct Castles {
     /// By number of soldiers, then by the kind of the last attack.
     values: Vec<[u64; KINDS.len()]>,
-    /// Beyond the last values, each one equals the one this many places earlier.
+    /// Beyond the stored values, each value equals the one this many places earlier.
     period: usize,
 }
 
@@ -155,7 +154,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -176,7 +175,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);

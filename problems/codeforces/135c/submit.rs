@@ -1,31 +1,32 @@
-// Codeforces 135C https://codeforces.com/problemset/problem/135/C · made by `cargo judge bundle cf135c --write` from 711c01207b63a94c
+// Codeforces 135C https://codeforces.com/problemset/problem/135/C · made by `cargo judge bundle cf135c --write` from 143612d074e513cf
 //! Codeforces 135C — Zero-One
 //! <https://codeforces.com/problemset/problem/135/C> · 2 s · 256 MiB · difficulty 5
 //!
-//! Rules: cards with the digits 0 and 1 lie in a row. Masha and Petya take turns, Masha first, to
-//! remove a card, until two are left; these form a binary number, which Masha wants to be small and
-//! Petya large. Some digits are unknown. The input is the row, with `?` for an unknown digit; print
-//! all results that the unknown digits make possible, each on its own line, in order.
+//! Rules: cards with the digits 0 and 1 lie in a row. Masha and Petya take turns, Masha first,
+//! removing a card, until two are left; these form a binary number, which Masha wants to be small
+//! and Petya large. Some digits are unknown. The input is the row, with `?` for an unknown digit;
+//! print all results that the unknown digits make possible, each on its own line, in order.
 //! Bounds: the row has from 2 to 10^5 cards.
 //! Kind: pursuit
 //! Picture: `0101`
 //! Model: card game, the digits of the last two cards.
-//! Why: let all n digits be known, z zeros and o ones. If o < z, the result is 00; if o > z + 1,
-//! it is 11. Otherwise o is n/2, rounded up, and the result is 01 if the last digit is 1, and 10
+//! Why: let all n digits be known, with z zeros and o ones. If o < z, the result is 00; if o > z +
+//! 1, it is 11. Otherwise o is n/2, rounded up, and the result is 01 if the last digit is 1, and 10
 //! if it is 0.
 //!
 //! 1. Masha makes half of the n - 2 moves, rounded up, and Petya half of them, rounded down. If
 //!    o < z, she can remove all ones, and if o > z + 1, he can remove all zeros.
-//! 2. Otherwise o is 1 more than the number of her moves, and z is 1 more than that of his. So if
-//!    she removes only ones, at most one of them is left, and the result is 10 or less. If he
-//!    removes only zeros, at most one of them is left, and it is 01 or more.
-//! 3. Let the last digit be 1. If she always removes the leftmost one, then a one that is left in
-//!    the end is the last card, and the result is 00 or 01. By step 2, it is 01.
-//! 4. Let the last digit be 0. If he always removes the leftmost zero, then a zero that is left in
-//!    the end is the last card, and the result is 11 or 10. By step 2, it is 10.
+//! 2. Otherwise o is 1 more than the number of her moves, and z is 1 more than the number of his.
+//!    So if she removes only ones, at most one of them is left, and the result is 10 or less. If he
+//!    removes only zeros, at most one of them is left, and the result is 01 or more.
+//! 3. Let the last digit be 1. If she always removes the leftmost 1, then a 1 that is left in the
+//!    end is the last card, and the result is 00 or 01. By step 2, it is 01.
+//! 4. Let the last digit be 0. If he always removes the leftmost 0, then a 0 that is left in the
+//!    end is the last card, and the result is 11 or 10. By step 2, it is 10.
 //! 5. With unknown digits, 00 is possible if it is the result with zeros in their place, and 11 if
-//!    it is with ones. For 01 and 10 the last digit has to be as needed, and any number of the
-//!    other unknown digits can be ones: o takes every value from its least to its greatest.
+//!    it is the result with ones. For 01 and 10 the last digit has to be 1 and 0 respectively, and
+//!    any number of the other unknown digits can be ones: o takes every value from its least to its
+//!    greatest.
 //!
 //! Cost: O(n).
 //!

@@ -1,18 +1,18 @@
-// Codeforces 1363C https://codeforces.com/problemset/problem/1363/C · made by `cargo judge bundle cf1363c --write` from f7c3b595742db44e
+// Codeforces 1363C https://codeforces.com/problemset/problem/1363/C · made by `cargo judge bundle cf1363c --write` from ec2a4f055ec74e47
 //! Codeforces 1363C — Game On Leaves
 //! <https://codeforces.com/problemset/problem/1363/C> · 2 s · 256 MiB · difficulty 4
 //!
-//! Rules: a tree of n vertices; a move removes a leaf (a vertex with one edge or none), and
-//! whoever removes vertex x wins. The input is the number of cases; each is `n x`, then n - 1
-//! edges. Print the winner of each, `Ayush` if it is the first player and `Ashish` if not.
+//! Rules: in a tree of n vertices, a move removes a leaf (a vertex with one edge or none), and
+//! whoever removes vertex x wins. The input is the number of cases, then `n x` and n - 1 edges for
+//! each. Print the winner of each, `Ayush` for the first player or `Ashish` for the second.
 //! Bounds: at most 10 cases; 1 ≤ x ≤ n ≤ 1000.
 //! Kind: impartial
 //! Model: parity, a game on a tree.
-//! Why: if x is a leaf, it is removed at once. Otherwise nobody wants to make it one, and it can
-//! be avoided as long as there are more than two other vertices: if x has just two neighbours,
-//! there is a leaf behind one of them, and removing it leaves x with both. So it comes down to x
-//! between two neighbours, and whoever is to move then loses. Before that, n - 3 moves are made,
-//! an even number if and only if n is odd.
+//! Why: if x is a leaf, it is removed at once. Otherwise nobody wants to make it a leaf, and this
+//! can be avoided as long as there are more than two other vertices: if x has just two neighbours,
+//! there is a leaf behind one of them, and removing it leaves x with both. So in the end x is left
+//! between two neighbours, and whoever is to move then loses. Before that, n - 3 moves are made, an
+//! even number if and only if n is odd.
 //! Cost: O(n).
 //!
 //! 规则：有一棵 n 个点的树；每次操作删去一个叶子（至多有一条边的点），删去点 x 者胜。先给出数据
@@ -48,8 +48,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -93,7 +93,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -118,9 +118,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,17 +1,17 @@
-// Codeforces 1365A https://codeforces.com/problemset/problem/1365/A · made by `cargo judge bundle cf1365a --write` from 33ea9318170042fa
+// Codeforces 1365A https://codeforces.com/problemset/problem/1365/A · made by `cargo judge bundle cf1365a --write` from 1faf50631dddea7f
 //! Codeforces 1365A — Matrix Game
 //! <https://codeforces.com/problemset/problem/1365/A> · 1 s · 256 MiB · difficulty 2
 //!
-//! Rules: in a matrix of n rows and m columns, 1 stands for a claimed cell and 0 for a free one.
-//! A move claims a cell whose row and column have no claimed cell, and whoever cannot move
-//! loses. The input is the number of cases; each is `n m` and the rows. Print the winner of
-//! each, `Ashish` if he is the first player and `Vivek` if not.
+//! Rules: in a matrix of n rows and m columns, 1 marks a claimed cell and 0 a free one. A move
+//! claims a cell whose row and column have no claimed cell, and whoever cannot move loses. The
+//! input is the number of cases, then `n m` and the rows for each. Print the winner of each,
+//! `Ashish` for the first player or `Vivek` for the second.
 //! Bounds: at most 50 cases; 1 ≤ n, m ≤ 50.
 //! Kind: impartial
 //! Model: parity, every move uses up a row and a column.
-//! Why: any row and any column without a claimed cell cross in a cell that can be claimed, and
-//! then both have one. So play takes as many moves as there are such rows or such columns,
-//! whichever are fewer.
+//! Why: any row and any column without a claimed cell cross in a cell that can be claimed, after
+//! which both have one. So play takes as many moves as there are such rows or such columns,
+//! whichever is fewer.
 //! Cost: O(n m) per case.
 //!
 //! 规则：有一个 n 行 m 列的矩阵，1 是已占的格，0 是空格。每次操作占一个格，它所在的行和列都没有

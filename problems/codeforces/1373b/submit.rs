@@ -1,16 +1,17 @@
-// Codeforces 1373B https://codeforces.com/problemset/problem/1373/B · made by `cargo judge bundle cf1373b --write` from 79c24b789c1699a5
+// Codeforces 1373B https://codeforces.com/problemset/problem/1373/B · made by `cargo judge bundle cf1373b --write` from b0e788eedcd3e3c4
 //! Codeforces 1373B — 01 Game
 //! <https://codeforces.com/problemset/problem/1373/B> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: a move deletes two different adjacent digits of a string of zeros and ones, and
-//! whoever cannot move loses. The input is how many strings there are, then the strings; print
-//! `DA` for each that the first player, Alice, wins, otherwise `NET`.
+//! Rules: a move deletes two different adjacent digits of a string of zeros and ones, and whoever
+//! cannot move loses. The input is the number of strings, then the strings; print `DA` for each
+//! that the first player, Alice, wins, and `NET` for the others.
 //! Bounds: at most 1000 strings; a string has 1 to 100 digits.
 //! Kind: impartial
 //! Picture: `1 / 00001111`
 //! Model: parity, every move deletes a zero and a one.
-//! Why: as long as both digits are there, two different ones are adjacent somewhere. So play
-//! ends when the rarer digit is used up, and takes as many moves as there were of it.
+//! Why: as long as both digits are there, two different ones are adjacent somewhere. So play ends
+//! when the rarer digit is used up, and the number of moves is the number of times that this digit
+//! occurs in the given string.
 //! Cost: O(|s|) per case.
 //!
 //! 规则：每次操作在由 0 和 1 组成的字符串中删去相邻的两个不同的数字，无法操作者输。先给出个数，

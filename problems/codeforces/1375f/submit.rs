@@ -1,27 +1,27 @@
-// Codeforces 1375F https://codeforces.com/problemset/problem/1375/F · made by `cargo judge bundle cf1375f --write` from 71b138194bfbeae0
+// Codeforces 1375F https://codeforces.com/problemset/problem/1375/F · made by `cargo judge bundle cf1375f --write` from 7b4b7981eccf5fcb
 //! Codeforces 1375F — Integer Game
 //! <https://codeforces.com/problemset/problem/1375/F> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: interactive. Three different piles. On each turn the first player names a positive y of
-//! at most 10^12, and the second adds y stones to a pile, but never to the same one twice running;
-//! the second player loses as soon as two piles are equal, and the first after 1000 turns. Read the
-//! piles, print `First` or `Second`, and win. As the first player print y and read the number of
-//! the pile, or `0` when the second player has lost.
+//! at most 10^12, and the second adds y stones to a pile, but never to the same pile twice in a
+//! row; the second player loses as soon as two piles are equal, and the first after 1000 turns.
+//! Read the piles, print `First` or `Second`, and win. As the first player, print y and read the
+//! number of the pile, or `0` when the second player has lost.
 //! Bounds: at first, a pile has 1 to 10^9 stones.
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: forcing moves, an arithmetic progression of piles.
 //! Why: the first player wins with three numbers, whatever the second does.
 //!
-//! 1. Name the sum of the piles, which is above every difference of two. The pile that gets it is
-//!    now the largest. Call it c, and the others a and b.
+//! 1. Name the sum of the piles, which exceeds the difference between any two piles. The pile that
+//!    gets it is now the largest. Call it c, and the others a and b.
 //! 2. Name 2c - a - b, which is positive. The second player must not add to c again. Adding to a
-//!    makes it 2c - b, so b, c and 2c - b are equally far apart and the new pile is the largest.
-//!    Adding to b makes it 2c - a, likewise with a.
+//!    makes it 2c - b, so b, c and 2c - b are equally spaced and the new pile is the largest.
+//!    Adding to b makes it 2c - a, and a, c and 2c - a are likewise equally spaced.
 //! 3. Name that distance. The second player must not add to the largest pile again, and adding to
-//!    the smallest or to the middle one makes it equal to the next. So every move loses.
-//! 4. A pile grows by at most 3 · 10^9 from at most 10^9 at first, so 2c is at most 8 · 10^9: every
-//!    number named is far below 10^12.
+//!    the smallest or to the middle one makes it equal to the next larger one. So every move loses.
+//! 4. A pile of at most 10^9 grows by at most 3 · 10^9, so 2c is at most 8 · 10^9: every number
+//!    named is far below 10^12.
 //!
 //! Cost: O(1).
 //!

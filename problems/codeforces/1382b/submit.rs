@@ -1,17 +1,17 @@
-// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from 1c65ab338a32b74c
+// Codeforces 1382B https://codeforces.com/problemset/problem/1382/B · made by `cargo judge bundle cf1382b --write` from f83f9337d29f5e8c
 //! Codeforces 1382B — Sequential Nim
 //! <https://codeforces.com/problemset/problem/1382/B> · 1 s · 256 MiB · difficulty 2
 //!
-//! Rules: n piles in a row; a move takes a positive number of stones from the first pile that is
-//! not empty, and whoever cannot move loses. The input is the number of cases; each is `n`, then
-//! the piles. Print the winner of each, `First` or `Second`.
+//! Rules: in a row of n piles, a move takes a positive number of stones from the first pile that is
+//! not empty, and whoever cannot move loses. The input is the number of cases, then `n` and the
+//! piles for each. Print the winner of each, `First` or `Second`.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^5, in each case and in all cases together; a pile has 1
 //! to 10^9 stones.
 //! Kind: impartial
 //! Model: Nim, with moves in the first heap only.
 //! Why: the piles are a sequential join of heaps of Nim, whose Grundy value `heaps_value` finds
 //! from the right end. By hand: whoever finds a first pile of 2 or more wins, for he takes all of
-//! it or all but one stone, whichever lets him win what follows. A pile of 1 only passes the turn
+//! it or all but one stone, whichever lets him win what follows. A pile of 1 merely passes the turn
 //! on.
 //! Cost: O(n).
 //!
@@ -54,8 +54,8 @@ mod grundy {
                 }
             }
 
-            /// Returns the Grundy value of heaps of Nim that are played one after the other, the first one
-            /// first. Cost: O(n).
+            /// Returns the Grundy value of heaps of Nim that are played one after the other, in the given
+            /// order. Cost: O(n).
             ///
             /// ```
             /// # use grundy::compound::sequential::heaps_value;

@@ -1,28 +1,27 @@
-// Codeforces 1383B https://codeforces.com/problemset/problem/1383/B · made by `cargo judge bundle cf1383b --write` from 84a39a67c5169746
+// Codeforces 1383B https://codeforces.com/problemset/problem/1383/B · made by `cargo judge bundle cf1383b --write` from 431c1d389e79d432
 //! Codeforces 1383B — GameGame
 //! <https://codeforces.com/problemset/problem/1383/B> · 1 s · 256 MiB · difficulty 5
 //!
 //! Also: Codeforces 1384D
-//! Rules: Koa and a friend take turns, Koa first, to take a number from an array until it is
-//! empty. A player's score is the nim sum of the numbers taken, and the larger score wins. The
-//! input has t cases, each `n` and the numbers; print Koa's result for each, `WIN`, `LOSE` or
-//! `DRAW`.
+//! Rules: Koa and a friend, Koa first, take turns to take a number from an array until it is empty.
+//! A player's score is the nim sum of the numbers taken, and the larger score wins. The input has t
+//! cases, each `n` and the numbers; print Koa's result for each, `WIN`, `LOSE` or `DRAW`.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n ≤ 10^5, in each case and in all cases together; 0 ≤ a_i ≤ 10^9.
 //! Kind: score
 //! Model: parity, the highest bit of the nim sum.
-//! Why: the nim sum of both scores is that of all numbers, S. If S = 0, it is a draw. Otherwise the
-//! scores agree above the highest bit of S, and whoever has this bit wins. Of the n numbers, let x
-//! have the bit, where x is odd, and let y not have it. Koa wins exactly when x leaves the
-//! remainder 1 modulo 4, or if y is odd. To answer a number means to take another one that also has
-//! the bit, or also lacks it.
+//! Why: the nim sum of the two scores is that of all numbers, S. If S = 0, it is a draw. Otherwise
+//! the scores agree above the highest bit of S, and whoever has this bit wins. Of the n numbers,
+//! let x have the bit and y not have it; then x is odd. Koa wins exactly when x leaves the
+//! remainder 1 modulo 4 or y is odd. To answer a number means to take another one that agrees with
+//! it in this bit.
 //!
-//! 1. Let x = 4k + 1. Koa takes a number with the bit, and answers from then on. The 4k others
-//!    with the bit can be answered, and so can the y others, except the last of them if y is odd.
-//!    When the friend has taken this one, only numbers with the bit are left, and as there is an
-//!    even number of them, they are shared equally. So she gets 2k + 1 numbers with the bit.
+//! 1. Let x = 4k + 1. Koa takes a number with the bit, and answers from then on. The 4k others with
+//!    the bit can be answered, and so can the y numbers without it, except the last of them if y is
+//!    odd. When the friend has taken this one, only numbers with the bit are left, and as there is
+//!    an even number of them, they are shared equally. So Koa gets 2k + 1 numbers with the bit.
 //! 2. Let x = 4k + 3 and y be even. The friend answers. The y numbers can all be answered, and so
-//!    can the x numbers except the last of them. Koa takes that one, and so gets 2k + 2 of them,
-//!    and the friend 2k + 1.
+//!    can the x numbers except the last of them. Koa takes that one, and so gets 2k + 2 of the
+//!    numbers with the bit, and the friend gets 2k + 1.
 //! 3. Let x = 4k + 3 and y be odd. Koa takes a number without the bit, and then answers as the
 //!    friend does in step 2.
 //!

@@ -1,35 +1,36 @@
-// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from 8491a380386ed9fa
+// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from 8ab0e9433b7aa942
 //! Codeforces 138D — World of Darkraft
 //! <https://codeforces.com/problemset/problem/138/D> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: a board has n rows of m cells with a letter each, all of them active. A move chooses an
-//! active cell, which sends waves along its diagonals: to the lower left and upper right if it
-//! has an `L`, to the upper left and lower right if it has an `R`, all four ways if it has an
-//! `X`. The cell and those that a wave passes become inactive; a wave ends at the edge or before
-//! an inactive cell. Whoever cannot move loses. The input is `n m` and the rows; print `WIN` if
-//! the first player wins, otherwise `LOSE`.
+//! Rules: a board has n rows of m cells, each with a letter and all active at first. A move chooses
+//! an active cell, which sends waves along its diagonals: to the lower left and upper right if it
+//! has an `L`, to the upper left and lower right if it has an `R`, and in all four directions if it
+//! has an `X`. The cell and those that a wave passes become inactive; a wave ends at the edge or
+//! before an inactive cell. Whoever cannot move loses. The input is `n m` and the rows; print `WIN`
+//! if the first player wins, otherwise `LOSE`.
 //! Bounds: 1 ≤ n, m ≤ 20.
 //! Kind: impartial
 //! Model: take-and-break game, rectangles of diagonals.
-//! Why: on a board coloured like a chessboard waves stay on their colour, so the two colours form
-//! a sum of two games. Number the diagonals of one colour in both directions: then the active
-//! cells always make up rectangles of diagonals that do not affect one another, and a move cuts
-//! one of them into two or four.
+//! Why: on a board coloured like a chessboard, waves stay on one colour, so the two colours form a
+//! sum of two games. Number the diagonals of one colour in both directions: then the active cells
+//! always make up rectangles of diagonals that do not affect one another, and a move cuts one
+//! rectangle into two or four.
 //!
-//! 1. Call a diagonal rising if it leads from the lower left to the upper right, and falling if
-//!    from the upper left to the lower right. A region consists of all cells of one colour that
-//!    are on some consecutive rising and on some consecutive falling diagonals. Let its cells be
-//!    active, and the cells that continue its diagonals on either side of it inactive or off the
+//! 1. Call a diagonal rising if it leads from the lower left to the upper right, and falling if it
+//!    leads from the upper left to the lower right. A region consists of all cells of one colour
+//!    that are on some consecutive rising and on some consecutive falling diagonals. Let its cells
+//!    be active, and the cells that continue its diagonals on either side of it inactive or off the
 //!    board. This holds for the whole board.
 //!
-//! 2. The cells of a diagonal are a row without gaps, so within the region a wave meets neither
-//!    the edge nor an inactive cell before the region's last cell, and beyond that it ends. So an
-//!    `L` makes inactive what the region has of the rising diagonal of the cell, an `R` what it
-//!    has of the falling one, an `X` both.
+//! 2. The cells of a diagonal follow one another without gaps, so within the region a wave meets
+//!    neither the edge nor an inactive cell before the region's last cell, and it ends after that
+//!    cell. So an `L` makes the region's part of the cell's rising diagonal inactive, an `R` its
+//!    part of the falling one, and an `X` both parts.
 //!
 //! 3. What is left is two regions, or four for an `X`, and the diagonals taken out lie between
-//!    them: the condition of step 1 holds for each. So the value of a region is the mex over
-//!    its cells of the nim sum of the regions left, by the theorem of Sprague and Grundy.
+//!    them: the condition of step 1 holds for each. So the value of a region is the mex, over its
+//!    cells, of the nim sum of the regions that each cell leaves, by the theorem of Sprague and
+//!    Grundy.
 //!
 //! Cost: O(D⁶/36) time and O(D⁴) memory for D = (n + m)/2 diagonals of one direction and colour.
 //!
@@ -57,10 +58,10 @@ use grundy::mex::mex;
 use itertools::iproduct;
 use proconio::{input, marker::Chars};
 
-/// Boards with this many rows and columns together take the program several seconds.
+/// With this many rows and columns in total, a board takes the program several seconds.
 const MOST_ROWS_AND_COLUMNS: usize = 60;
 
-/// Consecutive diagonals of one direction, from `from` to before `to`.
+/// Consecutive diagonals of one direction, from `from` up to, but not including, `to`.
 #[derive(Clone, Copy)]
 struct Diagonals {
     from: usize,
@@ -115,7 +116,7 @@ fn colour_value(rows: &[Vec<char>], colour: usize) -> u64 {
     values.get(Region { rising: every, falling: every })
 }
 
-/// Returns all ranges of `count` diagonals but the empty ones, each after its parts.
+/// Returns all nonempty ranges of `count` diagonals, each after its parts.
 fn parts_first(count: usize) -> impl Iterator<Item = Diagonals> + Clone {
     (0..count).rev().flat_map(move |from| (from + 1..=count).map(move |to| Diagonals { from, to }))
 }
@@ -127,9 +128,9 @@ impl Diagonals {
     }
 }
 
-/// The Grundy values of regions. Those without a diagonal of one direction are worth 0.
+/// The Grundy values of regions. Regions without a diagonal of one direction are worth 0.
 struct Values {
-    /// How many numbers `from` and `to` can be.
+    /// The number of values that `from` and `to` can have.
     ends: usize,
     values: Vec<u64>,
 }
@@ -156,8 +157,8 @@ impl Values {
         rising_place * self.ends * self.ends + falling_place
     }
 
-    /// Returns the value of what is left of `region` by the letter at the crossing of the diagonals
-    /// `x`, a rising one, and `y`.
+    /// Returns the value of what `letter`, at the crossing of the rising diagonal `x` and the
+    /// falling one `y`, leaves of `region`.
     fn option(&self, region: Region, letter: char, x: usize, y: usize) -> u64 {
         let Region { rising, falling } = region;
         match letter {
@@ -167,7 +168,8 @@ impl Values {
         }
     }
 
-    /// Returns the nim sum of the regions of any of the `rising` and any of the `falling` ranges.
+    /// Returns the nim sum of the regions in which one of the `rising` ranges crosses one of the
+    /// `falling` ranges.
     fn sum(&self, rising: &[Diagonals], falling: &[Diagonals]) -> u64 {
         let mut sum = 0;
         for &rising in rising {
@@ -229,7 +231,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -250,7 +252,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);

@@ -1,42 +1,42 @@
-// Codeforces 1402C https://codeforces.com/problemset/problem/1402/C · made by `cargo judge bundle cf1402c --write` from 98946b7c2e850f05
+// Codeforces 1402C https://codeforces.com/problemset/problem/1402/C · made by `cargo judge bundle cf1402c --write` from 3b4d850e8d8d09d5
 //! Codeforces 1402C — Star Trek
 //! <https://codeforces.com/problemset/problem/1402/C> · 1 s · 256 MiB · difficulty 7
 //!
-//! Rules: there are D + 1 copies of a tree with N planets, numbered 0, …, D. From each copy but the
-//! last, one portal leads from one of its planets to one of the next copy, in that direction only.
-//! A ship is on planet 1 of copy 0; in turn two players fly it along an edge or through a portal
-//! to a planet that it has never visited, and whoever cannot loses. The input is `N D` and the
-//! edges; print in how many ways the portals can be placed so that the first player wins, modulo
-//! 10^9 + 7.
+//! Rules: there are D + 1 copies, numbered 0, …, D, of a tree with N planets. From one planet of
+//! each copy but the last, a one-way portal leads to a planet of the next copy. A ship is on planet
+//! 1 of copy 0; two players take turns flying it along an edge or through a portal to a planet that
+//! it has never visited, and whoever cannot do so loses. The input is `N D` and the edges; print in
+//! how many ways the portals can be placed so that the first player wins, modulo 10^9 + 7.
 //! Bounds: 1 ≤ N ≤ 10^5; 1 ≤ D ≤ 10^18.
 //! Kind: count
 //! Model: game on a tree, with portals to copies of it.
-//! Why: a portal only matters if the player who comes out of it loses. It then makes the planet
-//! from which it leads a winning one, and this changes the outcome of some starts.
+//! Why: a portal only matters if the player to move at its far end loses. It then makes the planet
+//! at its near end a winning one, and this changes the outcome of some starting planets.
 //!
-//! 1. A ship that starts at a planet v always flies away from v. So let v be the root: a planet,
-//!    for the player who has come there, is won if some child is lost, and lost if none is.
-//! 2. Let flips(u) be the number of planets in the subtree of u where a portal that wins changes
-//!    the outcome of u. If u is lost, all its children are won; a portal at u makes u won, and so
-//!    does one that makes a child lost. So flips(u) is 1 and the sum of the children's flips. If u
-//!    is won and just one child is lost, u becomes lost if that child becomes won, and in no other
-//!    way: flips(u) is that of the child. If several children are lost, flips(u) is 0.
+//! 1. A ship that starts at a planet v always flies away from v. So let v be the root: for the
+//!    player to move there, a planet that the ship has reached is won if some child is lost, and
+//!    lost if none is.
+//! 2. Let flips(u) be the number of planets in the subtree of u at which a winning portal would
+//!    change the outcome of u. If u is lost, all its children are won; a portal at u makes u won,
+//!    and so does one that makes a child lost. So flips(u) is 1 plus the sum of the children's
+//!    flips. If u is won and just one child is lost, u becomes lost if that child becomes won, and
+//!    in no other way: flips(u) equals flips of that child. If several children are lost, flips(u)
+//!    is 0.
 //! 3. The outcome and flips(v) of each planet v as the root follow in O(N): from the leaves up,
-//!    with planet 1 as the root; then from planet 1 down, where each planet has all of its own
-//!    neighbours as children: its parent, seen without the planet itself, is one more.
-//! 4. The last j copies with their portals, and a planet of the first of these copies to start
-//!    from, are a tail. Let T(j) be the number of tails, and X(j) that of lost ones. So T(1) = N,
-//!    and X(1) is the number of planets that are lost as roots.
+//!    with planet 1 as the root; then from planet 1 down, where each planet has all of its
+//!    neighbours as children, including its parent, for whose values the planet itself is left out.
+//! 4. A tail consists of the last j copies with their portals, and a planet of the first of these
+//!    copies as its start. Let T(j) be the number of tails, and X(j) the number of lost ones. So
+//!    T(1) = N, and X(1) is the number of planets that are lost as roots.
 //! 5. A longer tail has one more copy in front, a portal from it to the tail's start, and a new
 //!    start. If the tail is won, the portal changes nothing: it may lead from any of N planets, and
 //!    X(1) starts are lost. If the tail is lost, let C be the number of pairs of a portal's planet
 //!    and a lost start: it is the sum of flips(v) over the won v and of N - flips(v) over the lost
 //!    v. So X(j + 1) = N X(1) (T(j) - X(j)) + C X(j), and T(j + 1) = N² T(j).
-//! 6. Copy 0 is put before the tails of D copies in the same way, but its start is planet 1. Hence
-//!    each won tail counts N times if planet 1 is won, and 0 times if it is lost; each lost tail
-//!    counts N - flips(1) or flips(1) times.
-//! 7. Step 5 is a multiplication by a matrix of two rows, whose power is found by repeated
-//!    squaring.
+//! 6. Copy 0 is put in front of the tails of D copies in the same way, but its start is planet 1.
+//!    Hence each won tail counts N times if planet 1 is won, and 0 times if it is lost; each lost
+//!    tail counts N - flips(1) or flips(1) times, respectively.
+//! 7. Step 5 is a multiplication by a 2 × 2 matrix, whose power is found by repeated squaring.
 //!
 //! Cost: O(N + log D).
 //!
@@ -83,15 +83,15 @@ fn main() {
     println!("{}", winning_placements(&starts, d));
 }
 
-/// A planet as the ship comes to it from outside, or starts there.
+/// A planet as seen by a ship that enters it from outside or starts there.
 #[derive(Clone, Copy)]
 struct Planet {
     is_lost: bool,
-    /// In how many places a winning portal would change that.
+    /// The number of planets at which a winning portal would change `is_lost`.
     flips: u64,
 }
 
-/// What the neighbours that a planet leads to have in common.
+/// Totals over the neighbours to which a planet leads.
 #[derive(Clone, Copy, Default)]
 struct Neighbours {
     lost: u64,
@@ -118,7 +118,7 @@ impl Neighbours {
         }
     }
 
-    /// Returns the planet that leads to these.
+    /// Returns the planet that leads to these neighbours.
     fn planet(&self) -> Planet {
         match self.lost {
             0 => Planet { is_lost: true, flips: 1 + self.flips_of_won },
@@ -128,7 +128,7 @@ impl Neighbours {
     }
 }
 
-/// Returns each planet as a start.
+/// Returns the data of each planet as a start.
 fn starts(tree: &RootedTree) -> Vec<Planet> {
     let mut neighbours = vec![Neighbours::default(); tree.parents().len()];
     for &planet in tree.from_root().iter().rev() {
@@ -224,8 +224,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.
@@ -280,8 +280,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -325,7 +325,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -350,9 +350,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

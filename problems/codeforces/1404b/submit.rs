@@ -1,35 +1,36 @@
-// Codeforces 1404B https://codeforces.com/problemset/problem/1404/B · made by `cargo judge bundle cf1404b --write` from 8dd14748cbaac8b7
+// Codeforces 1404B https://codeforces.com/problemset/problem/1404/B · made by `cargo judge bundle cf1404b --write` from 4366337eb2485e87
 //! Codeforces 1404B — Tree Tag
 //! <https://codeforces.com/problemset/problem/1404/B> · 1 s · 256 MiB · difficulty 5
 //!
 //! Also: Codeforces 1405D
-//! Rules: Alice and Bob stand on vertices `a` and `b` of a tree. In turn, Alice first, they jump
-//! to a vertex at a distance of at most `da` for Alice and `db` for Bob, or stay. Alice wins if
-//! both are on the same vertex after at most 10^100 moves, and otherwise Bob does. The input has
-//! t cases, each `n a b da db` and the n - 1 edges; print the winner of each, `Alice` or `Bob`.
+//! Rules: Alice and Bob stand on vertices `a` and `b` of a tree. They take turns, Alice first,
+//! jumping to a vertex at a distance of at most `da` for Alice and `db` for Bob, or staying put.
+//! Alice wins if both are on the same vertex after at most 10^100 moves, and otherwise Bob does.
+//! The input has t cases, each `n a b da db` and the n - 1 edges; print the winner of each, `Alice`
+//! or `Bob`.
 //! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ n ≤ 10^5, in each case and in all cases together; a ≠ b; 1 ≤ da, db ≤
 //! n - 1.
 //! Kind: pursuit
 //! Picture: `1 / 3 1 3 1 1 / 1 2 / 2 3`
 //! Model: game on a tree, its diameter.
-//! Why: let D be the diameter. Alice wins exactly when the distance from a to b is at most da, if
-//! D ≤ 2 da, or if db ≤ 2 da.
+//! Why: let D be the diameter. Alice wins exactly when the distance from a to b is at most da, or D
+//! ≤ 2 da, or db ≤ 2 da.
 //!
 //! 1. If the distance is at most da, she jumps onto Bob.
 //! 2. If D ≤ 2 da, she jumps to the middle of a longest path, from which no vertex is farther
 //!    than half of D, rounded up, and so none farther than da. Wherever Bob then is, she reaches
 //!    him.
 //! 3. Let db ≤ 2 da, and let Bob be farther away than da. Alice goes one step towards him, to a
-//!    vertex x, at least da away from him. Call the part of the tree without x that holds him his
-//!    branch. If he leaves it, he comes through x, and so ends at most db - da ≤ da away from
-//!    her: she reaches him. If not, she reaches him or goes to the vertex of his branch next to
-//!    x. His new branch then has neither that vertex nor x, and is a part of the old one. As
-//!    branches become smaller, this comes to an end.
-//! 4. Let none of the three hold. Then Bob can always be more than da away when Alice is to move.
-//!    She cannot jump onto him; let her jump to x, or stay there. The distances from x to the two
-//!    ends of a longest path add up to at least D > 2 da, so one of them is more than da. If he is
-//!    at most da away, he jumps to the vertex of the path to that end which is at distance da + 1
-//!    from x. This is at most 2 da + 1 ≤ db steps from him.
+//!    vertex x, which is still at least da away from him. Removing x splits the tree; call the part
+//!    that holds him his branch. If he leaves it, he comes through x, and so ends at most db - da ≤
+//!    da away from her: she reaches him. If not, she reaches him or goes to the vertex of his
+//!    branch next to x. His new branch then contains neither that vertex nor x, and is a part of
+//!    the old one. As branches become smaller, this comes to an end.
+//! 4. Suppose that none of the three conditions holds. Then Bob can always be more than da away
+//!    when Alice is to move. She cannot jump onto him; let x be the vertex to which she jumps or on
+//!    which she stays. The distances from x to the two ends of a longest path add up to at least
+//!    D > 2 da, so one of them is more than da. If he is at most da away, he jumps to the vertex at
+//!    distance da + 1 from x on the path to that end. This is at most 2 da + 1 ≤ db steps from him.
 //!
 //! Cost: O(n).
 //!
@@ -88,8 +89,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -133,7 +134,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -158,9 +159,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

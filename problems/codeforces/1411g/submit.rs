@@ -1,21 +1,22 @@
-// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from cb9683cddb541a4a
+// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from 57517a1edcebc224
 //! Codeforces 1411G — No Game No Life
 //! <https://codeforces.com/problemset/problem/1411/G> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: a directed graph of n vertices without cycles. A number from 1 to n + 1 is drawn again
-//! and again, all being equally likely: up to n, it puts a chip on that vertex, and n + 1 ends
-//! the drawing. Then a move takes a chip along an edge, and whoever cannot move loses. The input is
-//! `n m`, then the edges; print the probability that the first player wins, modulo 998244353.
+//! Rules: a directed graph of n vertices has no cycles. Numbers from 1 to n + 1, all equally
+//! likely, are drawn again and again: a number up to n puts a chip on the vertex with that number,
+//! and n + 1 ends the drawing. Then a move takes a chip along an edge, and whoever cannot move
+//! loses. The input is `n m`, then the edges; print the probability that the first player wins,
+//! modulo 998244353.
 //! Bounds: 1 ≤ n ≤ 10^5; 0 ≤ m ≤ 10^5.
 //! Kind: count
 //! Model: game on a graph, a sum of tokens counted by nim sum.
 //! Why: the second player wins if the chips' Grundy values have nim sum 0. Let c(x) be the number
-//! of vertices with the value x, and C its Walsh–Hadamard transform. Probabilities of the nim
-//! sum are combined by xor convolution, which is a product of the transforms.
+//! of vertices with the value x, and C its Walsh–Hadamard transform. Probabilities of the nim sum
+//! are combined by xor convolution, which becomes a product of the transforms.
 //!
-//! 1. The transform of the probabilities that k vertices are drawn first, and have a certain nim
-//!    sum, is (C / (n + 1))^k. Then n + 1 is drawn with probability 1 / (n + 1). The sum over
-//!    all k is a geometric series, with the limit 1 / (n + 1 - C); no |C| is above n.
+//! 1. The transform of the probabilities that the first k draws are vertices with a given nim sum
+//!    is (C / (n + 1))^k. Then n + 1 is drawn with probability 1 / (n + 1). The sum over all k is a
+//!    geometric series, with the limit 1 / (n + 1 - C), as no |C| is above n.
 //! 2. The probability of the nim sum 0 is the mean of this transform over all places.
 //! 3. There are few values: a vertex with the value v has edges to at least one vertex of each
 //!    value below, so v (v + 1) / 2 ≤ m, and the transform is short.
@@ -58,7 +59,7 @@ fn main() {
     println!("{}", Mod::new(1) - second_wins);
 }
 
-/// Returns how often each value occurs, filled up with zeros to a power of two.
+/// Returns how often each value occurs, padded with zeros to a power of two.
 fn count_values(values: &[u32]) -> Vec<i64> {
     let largest = values.iter().max().map_or(0, |&largest| largest as usize);
     let mut counts = vec![0; (largest + 1).next_power_of_two()];
@@ -101,7 +102,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -129,7 +130,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -157,12 +158,13 @@ mod grundy {
             values: Vec<u32>,
         }
 
-        /// Two numbers in place of values, which are at most the number of edges: one for a vertex that
-        /// has not been reached, and one for a vertex that waits for those to which its edges lead.
+        /// Two numbers that no value reaches, since values are at most the number of edges: one for a
+        /// vertex that has not been reached, and one for a vertex that waits for those to which its edges
+        /// lead.
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// Returns the mex of `values`, using a single word as long as they fit.
+        /// Returns the mex of `values`, using a single word if they fit.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -177,7 +179,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and may
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for each
-            /// vertex, besides the input; of these, 4 and 8 are kept.
+            /// vertex, besides the input; of these, 4 for each edge and 8 for each vertex are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
@@ -219,7 +221,8 @@ mod grundy {
                 Ok(Dag { forward, values })
             }
 
-            /// Returns the Grundy value of each vertex, in 32 bits: it is at most the number of edges.
+            /// Returns the Grundy value of each vertex, for which 32 bits suffice: it is at most the number
+            /// of edges.
             pub fn values(&self) -> &[u32] {
                 &self.values
             }
@@ -297,8 +300,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.
@@ -369,8 +372,8 @@ mod grundy {
                 for_each_pair(values, |a, b| (a + b, a - b));
             }
 
-            /// Replaces every two values whose indices differ in one bit by their image under `pair`, bit
-            /// by bit.
+            /// Replaces each pair of values whose indices differ in just one bit by its image under `pair`, one
+            /// bit after another.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),
@@ -396,8 +399,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -441,7 +444,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -466,9 +469,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

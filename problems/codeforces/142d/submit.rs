@@ -1,32 +1,33 @@
-// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from 7e7bfb4b125daa1e
+// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from 90a36386258cadb3
 //! Codeforces 142D — Help Shrek and Donkey 2
 //! <https://codeforces.com/problemset/problem/142/D> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: soldiers of Shrek (`G`) and Donkey (`R`), at most two in a row of the board. A move picks
-//! 1 to k of the mover's soldiers and slides each along its row, by at least one square and not
-//! past anybody: either all towards the enemy of their row, or all away from it, where a soldier
-//! without an enemy in its row may go both ways. Whoever cannot move loses; Shrek begins. The input
-//! is `n m k`, then n rows of m squares; print `First`, `Second`, or `Draw` if play never ends.
+//! Rules: soldiers of Shrek (`G`) and Donkey (`R`) are on a board, at most two in each row. A move
+//! picks 1 to k of the mover's soldiers and slides each along its row, by at least one square and
+//! not past anybody: all move towards the enemies in their rows, or all move away from them, and a
+//! soldier without an enemy in its row may go either way. Whoever cannot move loses; Shrek begins.
+//! The input is `n m k`, then n rows of m squares; print `First`, `Second`, or `Draw` if play never
+//! ends.
 //! Bounds: 1 ≤ n, m, k ≤ 100.
 //! Kind: partizan
 //! Model: Moore's Nim, Northcott's game with several pieces at once.
 //! Why: a player with a soldier in a row without enemies and with an empty square can always move
 //! it, to and fro, and never loses. Call such a player free.
 //!
-//! 1. If both are free, neither loses.
-//! 2. If one is, he wins. He slides a soldier up to the enemy wherever there is a square between
-//!    two enemies, and otherwise uses a free soldier. In each row with an enemy, count the squares
-//!    between his soldier and the edge that it faces, including the enemy's and those behind the
-//!    enemy. His slides lower the number, and no other move changes it, not even one of the
-//!    enemy's, so from some turn of his on, he finds no square between two enemies. But his
-//!    enemy, who is not free, could then only draw back, and would leave such a square. So the
-//!    enemy cannot move.
-//! 3. If neither is, rows without two enemies admit no move. Let the heaps be the numbers of
-//!    squares between two enemies. Going forward takes from up to k heaps, as in Moore's Nim, and
-//!    going back lets up to k of them grow.
+//! 1. If both players are free, neither loses.
+//! 2. If one is, he wins. He slides a soldier up to an enemy wherever there is a square between the
+//!    two, and otherwise moves a free soldier. In each row with an enemy, count the squares between
+//!    his soldier and the edge that it faces, including the enemy's and those behind the enemy. His
+//!    slides lower this number, and no other move changes it, not even one of the enemy's, so from
+//!    some turn on he finds no square between two enemies. But his enemy, who is not free, could
+//!    then only draw back, and would leave such a square. So the enemy cannot move.
+//! 3. If neither player is free, rows without two enemies admit no move. Let the heaps be the
+//!    numbers of squares between two enemies. Going forward takes from up to k heaps, as in Moore's
+//!    Nim, and going back lets up to k of them grow.
 //! 4. Whoever wins Moore's Nim wins here by going forward alone: he answers a move forward as in
-//!    that game, and a move back by following for as many squares, which restores the heaps. As
-//!    his soldiers never go back, they have only so many moves; and he has an answer each time.
+//!    that game, and a move back by advancing as many squares in the same rows, which restores the
+//!    heaps. As his soldiers never go back, they have only finitely many moves; and he has an
+//!    answer each time.
 //!
 //! Cost: O(n m).
 //!
@@ -85,7 +86,7 @@ enum Row {
     Gap(u64),
     /// Soldiers of one player, who can always move one of them.
     Free(u8),
-    /// No square, or no soldier, to move.
+    /// No soldier to move, or no square to move to.
     Still,
 }
 
@@ -169,8 +170,8 @@ mod grundy {
         }
     }
     pub mod northcott {
-        /// Returns the number of squares between the two pieces of a row, which is the heap that the
-        /// row stands for. Cost: O(1).
+        /// Returns the number of squares between the two pieces of a row, which is the size of the heap
+        /// that the row represents. Cost: O(1).
         ///
         /// # Panics
         /// Panics if both pieces are on the same square.

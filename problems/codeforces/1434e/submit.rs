@@ -1,38 +1,40 @@
-// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from ed3656d3b56d5bf8
+// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from 693f95c53f3f551d
 //! Codeforces 1434E — A Convex Game
 //! <https://codeforces.com/problemset/problem/1434/E> · 3 s · 512 MiB · difficulty 10
 //!
-//! Rules: n increasing lists of numbers. A move picks a number from one list, to the right of all
-//! numbers picked from that list before; from the third pick on, it must lie farther above the
-//! last pick than that one lies above the pick before it. Whoever cannot move loses. The input is
-//! `n`, each list after its length; print `YES` if the first player wins, otherwise `NO`.
+//! Rules: there are n increasing lists of numbers. A move picks a number from one list, to the
+//! right of all numbers already picked from that list; from the third pick on, it must exceed the
+//! last pick by more than that pick exceeded the one before it. Whoever cannot move loses. The
+//! input is `n`, then each list, preceded by its length; print `YES` if the first player wins,
+//! otherwise `NO`.
 //! Bounds: 1 ≤ n ≤ 1000; a list has at least 1 number, and all together have at most 10^5; the
 //! numbers are from 1 to 10^5.
 //! Kind: impartial
 //! Model: game on a graph, a sum of lists, level by level of the Grundy values.
 //! Why: two picks j < k in a list make a position, and its Grundy value does not fall if j moves
 //! right, since a smaller step leaves more options. So all these values are determined by where,
-//! for each k and x, the values of x and more begin. These places are found for x = 0, then for x
-//! = 1 and so on, and there are few levels, because the steps in a list grow with each pick.
+//! for each k and x, the values of at least x begin. These places are found for x = 0, then for x =
+//! 1 and so on, and there are few levels, because the steps in a list grow with each pick.
 //!
 //! 1. Let the list be v₀ < v₁ < … < vₘ₋₁, and g(j, k) the value of the position in which vⱼ and
 //!    then vₖ were picked last. Its options are the (k, l) with v_l > 2 vₖ - vⱼ, and every option
-//!    of (j, k) is one of (j + 1, k). So g(j, k) ≤ g(j + 1, k). Let a(x, k) be the first j < k
-//!    with g(j, k) ≥ x, or k if there is none; a(0, k) = 0.
-//! 2. Let l = l(x, k) be the last place with g(k, l) = x, if there is any. Then g(j, k) > x if
-//!    and only if g(j, k) ≥ x and some option has the value x; and if any place with that value
-//!    is far enough to the right to be an option, the last one is. So a(x + 1, k) is the larger
-//!    of a(x, k) and the first j with vⱼ > 2 vₖ - v_l, which is at most k as v_l > vₖ. If there
-//!    is no l(x, k), then a(x + 1, k) = k.
-//! 3. g(j, k) = x says that j lies in the range from a(x, k) up to, but not including, a(x + 1,
-//!    k). So l(x, j) is the last k whose range contains j. Take the k from the right: the ranges
-//!    of all places beyond k are known when l(x, k) is needed for the range of k. Then k is l(x,
-//!    j) for those j in its own range that do not have one yet; the others are jumped over, as
-//!    each place remembers how far its neighbours to the right have theirs.
+//!    of (j, k) is also an option of (j + 1, k). So g(j, k) ≤ g(j + 1, k). Let a(x, k) be the first
+//!    j < k with g(j, k) ≥ x, or k if there is none; a(0, k) = 0.
+//! 2. Let l = l(x, k) be the last place with g(k, l) = x, if there is any. Then g(j, k) > x if and
+//!    only if g(j, k) ≥ x and some option has the value x; and if any place with this value is far
+//!    enough to the right to be an option, the last such place is. So a(x + 1, k) is the larger of
+//!    a(x, k) and the first j with vⱼ > 2 vₖ - v_l, which is at most k as v_l > vₖ. If there is no
+//!    l(x, k), then a(x + 1, k) = k.
+//! 3. The equation g(j, k) = x means that j lies in the range from a(x, k) up to, but not
+//!    including, a(x + 1, k). So l(x, j) is the last k whose range contains j. Take the places k
+//!    from right to left: the ranges of all places beyond k are known when l(x, k) is needed for
+//!    the range of k. Then l(x, j) is k for those j in the range of k for which l(x, j) is not
+//!    known yet; the others are skipped, as each place remembers how far the places to its right
+//!    are already known.
 //! 4. After k alone has been picked, every (k, l) is an option, so the value of this position is
 //!    the first x for which there is no l(x, k). On all later levels the range of k is empty, so k
-//!    can be dropped after this one. The value of the whole list is the mex of its first picks'
-//!    values: the first level on which none is dropped.
+//!    can be dropped after this level. The value of the whole list is the mex of its first picks'
+//!    values: the first level on which no place is dropped.
 //! 5. A value is at most the number of picks that can follow. If t picks follow the first one,
 //!    their steps are t different positive numbers, so t (t + 1) / 2 ≤ s, where s = vₘ₋₁ - v₀ is
 //!    the span of the list. So t ≤ √(2 s), and the value of the list is at most 1 + √(2 s).
@@ -135,8 +137,8 @@ impl FirstAbove {
         FirstAbove { least, counts }
     }
 
-    /// Returns the first place of a number above `bound`, which is less than the largest number;
-    /// `None` is below all numbers.
+    /// Returns the first place of a number above `bound`, where `bound` is less than the largest
+    /// number, and `None` counts as below all numbers.
     fn find(&self, bound: Option<usize>) -> usize {
         let from_least = bound.and_then(|bound| bound.checked_sub(self.least));
         from_least.map_or(0, |index| self.counts[index] as usize)

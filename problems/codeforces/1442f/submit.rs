@@ -1,4 +1,4 @@
-// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from da805b44148a37ca
+// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from eeea703b1a104e24
 //! Codeforces 1442F — Differentiating Games
 //! <https://codeforces.com/problemset/problem/1442/F> · 2 s · 512 MiB · difficulty 10
 //!
@@ -6,36 +6,37 @@
 //! whoever cannot move loses; play that never ends is a draw. Read `N M T`, then the edges of a
 //! graph without cycles. Print the number of changes, at most 4242, then the changes, `+ a b` to
 //! add an edge and `- a b` to remove one. Then name T hidden vertices one after the other, each
-//! after up to 20 questions `? s v …` for s vertices, at most 20 in all: the judge says whether the
-//! first player has a `Win`, a `Lose` or a `Draw` with tokens on these and on the hidden one. Print
-//! `! v` and read `Correct`; the answer must be certain.
+//! after up to 20 questions `? s v …` that list s vertices, at most 20 vertices in all: the judge
+//! says whether the first player has a `Win`, a `Lose` or a `Draw` with tokens on these and on the
+//! hidden one. Print `! v` and read `Correct`; the answer must be certain.
 //! Bounds: 1 ≤ N ≤ 1000; 0 ≤ M ≤ 100,000; 1 ≤ T ≤ 2000.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph with cycles, in a sum with Nim heaps.
-//! Why: make 20 vertices Nim heaps, give each other one a loop, and let its edges to the heaps tell
-//! it from the rest.
+//! Why: make 20 vertices Nim heaps, give each of the others a loop, and let its edges to the heaps
+//! tell it from the rest.
 //!
-//! 1. Take 20 vertices, or all if there are fewer, that have no edges to others: the first
-//!    in an order in which ends of edges come before their starts. Add the edges from each to all
-//!    before it. Then they have the values 0, 1, …, 19, and are heaps of Nim.
+//! 1. Take 20 vertices, or all if there are fewer, that have no edges to vertices outside the set:
+//!    the first ones in an order in which ends of edges come before their starts. Add edges from
+//!    each of them to all those before it. Then they have the values 0, 1, …, 19, and act as Nim
+//!    heaps.
 //! 2. Give each other vertex v a loop, and let K be the set of heaps to which v has an edge. The
-//!    loop keeps v from having a finite value, so its value is ∞(K) in the theory of
-//!    `LoopySums`: with tokens on v and on heap h, the first player wins if h is in K, and
-//!    otherwise it is a draw.
+//!    loop keeps v from having a finite value, so its value is ∞(K) in the theory of `LoopySums`:
+//!    with tokens on v and on heap h, the first player wins if h is in K, and otherwise it is a
+//!    draw.
 //! 3. This is because, if h is in K, moving from v to h leaves two equal heaps and wins. If h is
-//!    not in K, moving from v to a heap leaves two unequal heaps and loses. Every other move
-//!    leaves a token on a vertex with a loop, and there the player to move cannot lose: the loop
-//!    hands the same position to the opponent, who would have lost it. So no move wins, and the
-//!    loop of v does not lose.
-//! 4. If the hidden vertex is heap h itself, heap h makes a loss for the first player, and every
-//!    other heap a win. So asking about all 20 heaps, with heap 0 as no vertex at all, tells all
+//!    not in K, moving from v to a heap leaves two unequal heaps and loses. Every other move leaves
+//!    a token on a vertex with a loop, and there the player to move cannot lose: if the position
+//!    were lost, the loop would hand it to the opponent, who would lose it. So no move wins, and
+//!    moving along the loop of v does not lose.
+//! 4. If the hidden vertex is heap h itself, heap h gives the first player a loss, and every other
+//!    heap a win. So asking about all 20 heaps, where heap 0 means naming no vertex, tells all
 //!    vertices apart if their sets K differ.
-//! 5. Giving a vertex a set of its own takes up to three changes: 1 + 20 + 190 + 1140 = 1351 sets
-//!    differ from its own in up to three heaps, and fewer than 980 are taken, as N ≤ 1000. In all
-//!    there are at most 190 + 980 + 3 · 980 = 4110 changes.
+//! 5. Giving a vertex a set that no other has takes up to three changes: 1 + 20 + 190 + 1140 = 1351
+//!    sets differ from its old set in up to three heaps, and fewer than 980 of them are taken, as N
+//!    ≤ 1000. In all there are at most 190 + 980 + 3 · 980 = 4110 changes.
 //!
-//! Cost: O(20 · (N + M)) for the graph and its values, 1351 sets for a vertex, and O(20 · N) for a
+//! Cost: O(20 · (N + M)) for the graph and its values, 1351 sets per vertex, and O(20 · N) per
 //! question.
 //!
 //! 规则：交互题。有向图上有若干枚棋子，每次操作把一枚棋子沿一条边移动，无法操作者输；永不结束则
@@ -89,7 +90,7 @@ fn main() {
     }
 }
 
-/// Returns the vertices in an order in which each edge ends before it starts.
+/// Returns the vertices in an order in which the end of each edge comes before its start.
 fn ends_first(n: usize, edges: &[(usize, usize)]) -> Vec<usize> {
     let mut left = vec![0; n];
     let mut starts = vec![vec![]; n];
@@ -120,7 +121,7 @@ struct Plan {
 }
 
 impl Plan {
-    /// Adds an edge, or removes it if it is there.
+    /// Adds an edge, or removes it if it is already there.
     fn flip(&mut self, from: usize, to: usize) {
         let sign = if self.edges.remove(&(from, to)) { '-' } else { '+' };
         if sign == '+' {
@@ -159,7 +160,7 @@ impl Plan {
     }
 }
 
-/// Asks until one vertex is left that fits all answers.
+/// Asks until only one vertex is left that fits all answers.
 fn hidden_vertex(graph: &LoopySums, heaps: &[usize]) -> usize {
     let mut left: Vec<usize> = (0..graph.values().len()).collect();
     for (size, &heap) in heaps.iter().enumerate() {
@@ -270,14 +271,14 @@ mod grundy {
                 }
             }
 
-            /// What several values add up to, without a set of its own.
+            /// The sum of several values, without a set of its own.
             #[derive(Clone, Copy)]
             struct Total<'a> {
                 /// The nim sum of the finite values.
                 nim_sum: u64,
                 /// The number of infinite values.
                 infinite: usize,
-                /// The set K of an infinite value, which counts if it is the only one.
+                /// The set K of an infinite value; it matters only if there is no other infinite value.
                 options: &'a [u64],
             }
 
@@ -360,14 +361,14 @@ mod grundy {
             ///
             /// # Theorem (Smith, 1966; Fraenkel and Yesha, 1986)
             ///
-            /// A sum is a P-position if its value is 0, and an N-position if its value is another finite
-            /// one or ∞(K) with 0 in K. In all other cases it is a draw.
+            /// A sum is a P-position if its value is 0, and an N-position if its value is another finite value
+            /// or ∞(K) with 0 in K. In all other cases it is a draw.
             ///
-            /// 1. *No edge leads from a vertex of value m to another one of value m*, nor to itself. Suppose
-            ///    that one leads from v to w. By step 1 of the algorithm, an edge leads from w to a vertex x
-            ///    that was given m before v. So w and x are another such pair, and an edge leads from x to a
-            ///    vertex that was given m before w, and so on. On this endless path each vertex was given its
-            ///    value before the one two steps earlier, which is impossible.
+            /// 1. *No edge leads from a vertex of value m to another vertex of value m*, or to itself. Suppose
+            ///    that such an edge leads from v to w. By step 1 of the algorithm, an edge leads from w to a
+            ///    vertex x that was given m before v. So w and x are another such pair, and an edge leads from
+            ///    x to a vertex that was given m before w, and so on. On this endless path each vertex was
+            ///    given its value before the vertex two steps earlier, which is impossible.
             /// 2. *A vertex v of value m* has, for each value below m, an edge to a vertex of that value;
             ///    otherwise step 2 of the algorithm would have made v infinite. That vertex was given its
             ///    value before v. So m is the mex of the finite values to which the edges of v lead. A move
@@ -377,28 +378,28 @@ mod grundy {
             ///    edges to all smaller values, since it was still undecided after them. As v could not be
             ///    given m, one of its edges leads to a vertex w whose value is not below m and from which no
             ///    edge leads to value m. Now w does not have the value m, nor, by 2, a larger one. So w is
-            ///    infinite, and its set K lacks m as that of v does.
+            ///    infinite, and its set K lacks m, as that of v does.
             /// 4. *From a sum of finite values with nim sum 0*, each move leads to an N-position of the
             ///    theorem. If the token moves from value g to another finite value, which by 1 is not g, the
             ///    nim sum is no longer 0. If it moves to ∞(K), then g is in K by 2, and g is the nim sum of
             ///    the other values.
-            /// 5. *From an N-position of the theorem* some move leaves nim sum 0: as in Nim, one from a
-            ///    finite value to a smaller one; or from ∞(K) to the nim sum of the finite values, which is
-            ///    in K.
+            /// 5. *From an N-position of the theorem* some move leaves nim sum 0: as in Nim, a move from a
+            ///    finite value to a smaller one; or a move from ∞(K) to the nim sum of the finite values, which
+            ///    is in K.
             /// 6. *The winner can bring play to an end.* Rank the vertices in the order in which they were
-            ///    given their values, and add up the ranks of all tokens' vertices. From nim sum 0, a move
-            ///    to a smaller value decreases this sum by 2, and so does the answer as in Nim. A move to a
-            ///    larger or an infinite value can be taken back to a vertex of lower rank. With these
-            ///    answers, the sum of ranks decreases from each position with nim sum 0 to the next, so
-            ///    the player who faces these positions runs out of moves.
-            /// 7. *From every other sum* no move leaves nim sum 0, and some move leads to another such sum,
-            ///    so both players can go on for ever. Suppose that there are two infinite values or more:
-            ///    no single move makes both finite, and by 3 one token can move to another infinite vertex.
-            ///    Otherwise there is a single vertex v with ∞(K), and the nim sum n of the finite values is
-            ///    not in K. Moving from v to a finite value does not leave nim sum 0, since n is not in K.
-            ///    Let m be as in 3, so n ≥ m because all smaller values are in K. If n = m, the move
-            ///    from v to w leaves a set that lacks n. If n > m, some finite component can move as in Nim
-            ///    so that the nim sum becomes m, which is not in K.
+            ///    given their values, and add up the ranks of all tokens' vertices. From nim sum 0, a move to a
+            ///    smaller value decreases this sum of ranks, by step 2, and so does the answer, as in Nim. A
+            ///    move to a larger or an infinite value can be taken back to a vertex of lower rank. With these
+            ///    answers, the sum of ranks decreases from each position with nim sum 0 to the next, so the
+            ///    player who faces these positions runs out of moves.
+            /// 7. *From every other sum* no move leaves nim sum 0, and some move leads to another such sum, so
+            ///    both players can go on for ever. Suppose that there are two or more infinite values: no
+            ///    single move makes two of them finite, and by 3 one token can move to another infinite vertex.
+            ///    Otherwise there is a single vertex v with ∞(K), and the nim sum n of the finite values is not
+            ///    in K. Moving from v to a finite value does not leave nim sum 0, since n is not in K. Let m be
+            ///    as in 3, so n ≥ m because all smaller values are in K. If n = m, the move from v to w leaves
+            ///    a set that lacks n. If n > m, some finite component can move as in Nim so that the nim sum
+            ///    becomes m, which is not in K.
             ///
             /// C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1 (1966),
             /// 51–81; A. S. Fraenkel and Y. Yesha, *The generalized Sprague–Grundy function and its
@@ -417,9 +418,9 @@ mod grundy {
                 /// Computes the value of each vertex 0..`vertices`. Edges may come in any order, repeat, and
                 /// lead from a vertex to itself.
                 ///
-                /// Cost: O((vertices + edges) · (g + 2)) time, where g is the greatest finite value. A
-                /// vertex of value g needs edges for all smaller values, and so do the vertices to which
-                /// they lead; so g(g + 1)/2 is at most the number of edges. Memory: O(vertices + edges).
+                /// Cost: O((vertices + edges) · (g + 2)) time, where g is the greatest finite value. A vertex
+                /// of value g needs edges to all smaller values, and so do the vertices to which these edges
+                /// lead; so g(g + 1)/2 is at most the number of edges. Memory: O(vertices + edges).
                 ///
                 /// # Errors
                 /// Returns an error if an edge names a vertex that does not exist.
@@ -484,7 +485,7 @@ mod grundy {
             /// No value. There are fewer vertices than this.
             const NONE: u32 = u32::MAX;
 
-            /// The values of all vertices while they are being given.
+            /// The values of all vertices while they are being assigned.
             struct Labels {
                 /// The finite values, `NONE` for other vertices.
                 finite: Vec<u32>,
@@ -494,9 +495,10 @@ mod grundy {
                 /// The vertices that are neither finite nor infinite.
                 undecided: Vec<u32>,
                 is_undecided: Vec<bool>,
-                /// The greatest value to which an edge from each vertex is known to lead, or `NONE`.
+                /// For each vertex, the greatest value to which one of its edges is known to lead, or `NONE`.
                 takes_back: Vec<u32>,
-                /// The number of edges from each undecided vertex that stand in the way of this value.
+                /// For each undecided vertex, the number of its edges that keep it from having the current
+                /// value.
                 obstacles: Vec<u32>,
             }
 
@@ -513,7 +515,7 @@ mod grundy {
                     }
                 }
 
-                /// Gives `value` to all vertices that get it, and decides which ones are infinite.
+                /// Gives `value` to all vertices that have it, and decides which other vertices are infinite.
                 fn give(&mut self, value: u32, forward: &Rows, backward: &Rows) {
                     let mut ready = Vec::new();
                     for &vertex in &self.undecided {
@@ -561,7 +563,7 @@ mod grundy {
 
         pub(crate) use loopy_sum::LoopySums;
 
-        /// Panics because a token stands on a vertex that does not exist.
+        /// Panics because a token is on a vertex that does not exist.
         fn no_such_vertex(vertex: usize, vertices: usize) -> ! {
             panic!("a token on vertex {} of {}, counted from 0", vertex, vertices)
         }
@@ -570,8 +572,8 @@ mod grundy {
     pub mod contest {
         // Graphs and trees.
         pub mod edges {
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -615,7 +617,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -640,9 +642,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

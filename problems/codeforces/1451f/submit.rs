@@ -1,12 +1,12 @@
-// Codeforces 1451F https://codeforces.com/problemset/problem/1451/F · made by `cargo judge bundle cf1451f --write` from ef7ea6e05cf765dc
+// Codeforces 1451F https://codeforces.com/problemset/problem/1451/F · made by `cargo judge bundle cf1451f --write` from f9415d827c9282fa
 //! Codeforces 1451F — Nullify The Matrix
 //! <https://codeforces.com/problemset/problem/1451/F> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: a matrix of numbers that are not negative. A move picks a cell that is not 0 and one
-//! that is neither above it nor left of it, lowers the first, and sets the other cells of some
-//! shortest path between them to any numbers. Whoever finds only zeros loses. The input is the
-//! number of cases; each is `n m`, then the rows. Print the winner of each, `Ashish` if he is
-//! the first player and `Jeel` if not.
+//! Rules: a matrix holds numbers that are not negative. A move picks a cell that is not 0 and a
+//! second one neither above nor left of it, lowers the first, and sets the other cells of some
+//! shortest path between the two to arbitrary numbers. Whoever finds only zeros loses. The input is
+//! the number of cases, then `n m` and the rows for each. Print the winner of each, `Ashish` for
+//! the first player or `Jeel` for the second.
 //! Bounds: at most 10 cases; 1 ≤ n, m ≤ 100; the numbers are from 0 to 10^6.
 //! Kind: impartial
 //! Rule: nim
@@ -18,9 +18,11 @@
 //!    changes no other cell there.
 //! 2. Otherwise take the first antidiagonal whose sum is not 0. By Bouton's theorem one of its
 //!    cells can be lowered so that the sum becomes 0. A path from there to the last cell of the
-//!    matrix has a cell on each later antidiagonal, which can be set so that its sum is 0, too.
-//! 3. Play ends, because with the cells written antidiagonal by antidiagonal, from the first on,
-//!    every move makes this word smaller in lexicographic order.
+//!    matrix has a cell on each later antidiagonal, and setting this cell can make the
+//!    antidiagonal's sum 0, too.
+//! 3. Play ends, because if the numbers in the cells are read as a word, antidiagonal by
+//!    antidiagonal from the first one on, every move makes this word smaller in lexicographic
+//!    order.
 //!
 //! Cost: O(n m).
 //!

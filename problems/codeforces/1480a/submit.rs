@@ -1,18 +1,18 @@
-// Codeforces 1480A https://codeforces.com/problemset/problem/1480/A · made by `cargo judge bundle cf1480a --write` from 41200e107ac7d62f
+// Codeforces 1480A https://codeforces.com/problemset/problem/1480/A · made by `cargo judge bundle cf1480a --write` from 9be6bf84c037fbde
 //! Codeforces 1480A — Yet Another String Game
 //! <https://codeforces.com/problemset/problem/1480/A> · 2 s · 512 MiB · difficulty 1
 //!
-//! Rules: Alice and Bob take turns, Alice first, to choose a place of a string that nobody has
-//! chosen and change its letter into any other one, until all places are chosen. Alice wants the
-//! final string to be small in the order of a dictionary, and Bob wants it large. The input has t
-//! cases, each a string; print the final string of each.
+//! Rules: Alice and Bob take turns, Alice first, choosing a place of a string that nobody has
+//! chosen and changing its letter into any other one, until all places are chosen. Alice wants the
+//! final string to be small in dictionary order, and Bob wants it large. The input has t cases,
+//! each a string; print the final string of each.
 //! Bounds: 1 ≤ t ≤ 1000; 1 ≤ |s| ≤ 50; lowercase English letters.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: interval game, from the left.
-//! Why: of all places that are left the first one decides first. Alice makes it `a`, or `b` if
-//! it is `a`; Bob makes it `z`, or `y` if it is `z`. A player who leaves it to the other player
-//! is worse off there, whatever happens after it. So the places are chosen from the left.
+//! Why: of all places that are left, the first one matters most. Alice makes it `a`, or `b` if it
+//! is `a`; Bob makes it `z`, or `y` if it is `z`. A player who leaves it to the opponent is worse
+//! off there, whatever the later letters become. So the places are chosen from the left.
 //! Cost: O(|s|).
 //!
 //! 规则：Alice 和 Bob 轮流选字符串中一个还没有人选过的位置，把它的字母改成另一个，Alice 先手，直到每个位置都被选过。Alice

@@ -1,41 +1,41 @@
-// Codeforces 1495B https://codeforces.com/problemset/problem/1495/B · made by `cargo judge bundle cf1495b --write` from d80b90e0d062cf01
+// Codeforces 1495B https://codeforces.com/problemset/problem/1495/B · made by `cargo judge bundle cf1495b --write` from abd0c2d77c780d04
 //! Codeforces 1495B — Let's Go Hiking
 //! <https://codeforces.com/problemset/problem/1495/B> · 1 s · 256 MiB · difficulty 5
 //!
 //! Rules: a permutation p is written in a row. Qingshan chooses a place x in it, and then Daniel a
-//! place y ≠ x. In turn, Qingshan first, Qingshan moves x to a neighbouring place with a smaller
-//! number, and Daniel moves y to one with a larger number, but never to the place where the other
-//! player is. Whoever cannot move loses. The input is `n` and p; print the number of places x from
-//! which Qingshan wins.
+//! place y ≠ x. They take turns, Qingshan first: she moves x to a neighbouring place with a smaller
+//! number, and Daniel moves y to a neighbouring place with a larger number, but never to the place
+//! where the other player is. Whoever cannot move loses. The input is `n` and p; print the number
+//! of places x from which Qingshan wins.
 //! Bounds: 2 ≤ n ≤ 10^5.
 //! Kind: partizan
 //! Picture: `3 / 1 3 2`, game 2
 //! Model: board game, two hikers on slopes.
-//! Why: a slope is a longest stretch of places whose numbers only rise or only fall; its length
-//! is the number of its steps. Let L be the greatest length. Qingshan wins from x exactly when L
-//! is even, x is the top of two slopes of length L, and no other slope is as long. So the answer
-//! is 0 or 1.
+//! Why: a slope is a maximal stretch of places whose numbers only rise or only fall; its length is
+//! the number of its steps. Let L be the greatest length. Qingshan wins from x exactly when L is
+//! even, x is the top of two slopes of length L, and no other slope is as long. So the answer is 0
+//! or 1.
 //!
-//! 1. Let l and r be the numbers of steps down from x to the left and to the right. If l = r = 0,
-//!    she cannot move. If only one of them is 0, Daniel chooses the place to which she would have
-//!    to go. So let l, r > 0: x is a top.
-//! 2. Let a slope other than these two have at least max(l, r) steps. He begins at its bottom and
-//!    climbs it to the end. His places are not hers, except for the bottom, from which he goes
-//!    away, so that she is never in his way. She has at most max(l, r) steps, and is the first to
-//!    have none left.
-//! 3. Let l > r, or let l = r be odd; the case l < r is the same. He begins on the left at the odd
-//!    distance D, which is l or l - 1, so that D ≥ r. If she goes left, they come closer by one
-//!    step each time, and it is her turn at every odd distance, at last at 1, where she cannot go
-//!    on. If she goes right, she has r steps, and he has D ≥ r, as far as x, where she no longer
-//!    is.
+//! 1. Let l and r be the numbers of steps that lead down from x to the left and to the right. If
+//!    l = r = 0, she cannot move. If only one of them is 0, Daniel chooses the place to which she
+//!    would have to go. So let l, r > 0: x is a top.
+//! 2. Let a slope other than these two have at least max(l, r) steps. Daniel begins at its bottom
+//!    and climbs it to the end. None of his places is one of hers, except perhaps the bottom, from
+//!    which he goes away, so she is never in his way. She has at most max(l, r) steps, and runs out
+//!    first.
+//! 3. Let l > r, or let l = r be odd; the case l < r is symmetric. Daniel begins to the left of x,
+//!    at the odd distance D, which is l or l - 1, so D ≥ r. If she goes left, they come closer by
+//!    one step each time, and it is her turn whenever the distance is odd, finally when it is 1 and
+//!    she cannot go on. If she goes right, she has r steps, and he has D ≥ r steps up to x, which
+//!    she has left.
 //! 4. So otherwise l = r = L is even, and all other slopes are shorter. Let Daniel begin outside
 //!    the two slopes. He cannot enter them, because he would have to go down to their bottoms. He
 //!    has at most L - 1 steps, and she has L, in either direction.
-//! 5. Let him begin on one of the two slopes, at the distance D from x. If D is odd, she goes
-//!    the other way, where she has L steps, and he has only D ≤ L - 1, up to x. If D is even,
-//!    she goes towards him. If he now leaves the bottom on its other side, he has at most L - 1
-//!    steps there, and she has all L. Otherwise they come closer, and it is his turn at every odd
-//!    distance, at last at 1, where he cannot go on.
+//! 5. Let him begin on one of the two slopes, at the distance D from x. If D is odd, she goes the
+//!    other way, where she has L steps, and he has only D ≤ L - 1, up to x. If D is even, she goes
+//!    towards him. If he now leaves the bottom on its other side, he has at most L - 1 steps there,
+//!    and she has all L. Otherwise they come closer, and it is his turn whenever the distance is
+//!    odd, finally when it is 1 and he cannot go on.
 //!
 //! Cost: O(n).
 //!

@@ -1,24 +1,24 @@
-// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from 67afb6e8d24d008f
+// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from 7089a6756f6b8e81
 //! Codeforces 1498F — Christmas Game
 //! <https://codeforces.com/problemset/problem/1498/F> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: a tree with presents on its nodes, and a number k. A move takes some presents of a node
-//! at depth k or more and puts them on its k-th ancestor. Whoever cannot move loses. The input is
-//! `n k`, the n - 1 edges and the presents; print for each node as the root whether the first
-//! player wins, 1 or 0.
+//! Rules: a tree has presents on its nodes, and a number k is given. A move takes some presents of
+//! a node at depth k or more and puts them on its k-th ancestor. Whoever cannot move loses. The
+//! input is `n k`, the n - 1 edges and the presents; print for each node as the root whether the
+//! first player wins, 1 or 0.
 //! Bounds: 3 ≤ n ≤ 10^5; 1 ≤ k ≤ 20; a node has 0 to 10^9 presents.
 //! Kind: impartial
 //! Model: staircase Nim, on a tree.
-//! Why: a node at depth d is on step ⌊d / k⌋, and a move brings presents one step down. So the
-//! nim sum of the nodes on odd steps decides, as in staircase Nim: presents that come onto an
-//! odd step can be sent on at once.
+//! Why: a node at depth d is on step ⌊d / k⌋, and a move brings presents one step down. So the nim
+//! sum of the numbers of presents on the nodes of odd steps decides, as in staircase Nim: presents
+//! that come onto an odd step can be sent on at once.
 //!
 //! 1. A step is odd if d mod 2k is at least k. So for each root, it suffices to know the nim sum
 //!    of the nodes at each distance modulo 2k.
-//! 2. From the leaves up, each node gets these sums for its own subtree: its presents at
-//!    distance 0, and the sums of its children one farther away.
+//! 2. From the leaves up, each node gets these sums for its own subtree: its presents at distance
+//!    0, and the sums of its children, one step farther away.
 //! 3. From the root down, each node adds what lies beyond its parent: the parent's sums for the
-//!    whole tree without the node's own subtree, one farther away.
+//!    whole tree without those of the node's own subtree, one step farther away.
 //!
 //! Cost: O(n k) time and memory.
 //!
@@ -85,7 +85,7 @@ fn add_rest_of_tree(tree: &RootedTree, sums: &mut [Vec<u32>]) {
     }
 }
 
-/// Returns the sums as they are seen from a neighbour that is one farther away.
+/// Returns the sums as seen from a neighbour, one step farther away.
 fn one_farther(sums: &[u32]) -> Vec<u32> {
     let mut farther = sums.to_vec();
     farther.rotate_right(1);
@@ -104,8 +104,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -149,7 +149,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -174,9 +174,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

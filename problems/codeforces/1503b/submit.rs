@@ -1,25 +1,25 @@
-// Codeforces 1503B https://codeforces.com/problemset/problem/1503/B · made by `cargo judge bundle cf1503b --write` from 68ccf9617115956f
+// Codeforces 1503B https://codeforces.com/problemset/problem/1503/B · made by `cargo judge bundle cf1503b --write` from fa601dd12917473d
 //! Codeforces 1503B — 3-Coloring
 //! <https://codeforces.com/problemset/problem/1503/B> · 3 s · 256 MiB · difficulty 4
 //!
-//! Rules: interactive. On each of the n^2 turns, Alice names one of the colours 1, 2 and 3, and
-//! Bob puts a token of another colour on an empty cell of an n × n board. Alice wins if two
-//! tokens of the same colour ever lie on cells with a common side, and Bob wins if the board
-//! becomes full without this. Play Bob and win. The input is `n`; on each turn read Alice's colour
-//! and print the token's colour, its row and its column.
+//! Rules: interactive. On each of the n^2 turns, Alice names one of the colours 1, 2 and 3, and Bob
+//! puts a token of another colour on an empty cell of an n × n board. Alice wins if two tokens of
+//! the same colour ever lie on cells with a common side, and Bob wins if the board becomes full
+//! without this happening. Play Bob and win. The input is `n`; on each turn read Alice's colour and
+//! print the token's colour, its row and its column.
 //! Bounds: 2 ≤ n ≤ 100; Alice's colours may depend on what Bob has done.
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, of the cells of a chessboard.
 //! Why: colour the cells dark and light as on a chessboard, so that neighbours differ. Colour 1 is
-//! for dark cells, and 2 for light ones. Bob uses one of these two that Alice has not named, on an
-//! empty cell for it, and puts 3 somewhere only if there is no such cell.
+//! for dark cells, and 2 for light ones. Bob uses whichever of these two colours Alice has not
+//! named, on an empty cell for this colour, and puts 3 somewhere only if there is no such cell.
 //!
 //! 1. As long as there are empty cells of both kinds, one of the colours 1 and 2 is not named,
 //!    and there is a cell for it. So all tokens on dark cells are 1, and all on light cells are 2.
 //! 2. Let all cells of one kind be full. On the others, Bob uses their colour, or 3 if Alice names
-//!    that one. Their neighbours are all of the full kind and have its colour, 1 or 2, but neither
-//!    of these two colours. So no two equal tokens ever touch.
+//!    that colour. Their neighbours are all of the full kind and have its colour, 1 or 2, which is
+//!    neither of the two that Bob uses. So no two equal tokens ever touch.
 //!
 //! Cost: O(n^2) for the whole game.
 //!

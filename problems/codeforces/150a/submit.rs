@@ -1,15 +1,15 @@
-// Codeforces 150A https://codeforces.com/problemset/problem/150/A · made by `cargo judge bundle cf150a --write` from 6f422fdc6fa7c2e8
+// Codeforces 150A https://codeforces.com/problemset/problem/150/A · made by `cargo judge bundle cf150a --write` from f0cfa011460f066d
 //! Codeforces 150A — Win or Freeze
 //! <https://codeforces.com/problemset/problem/150/A> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: a number q is written down. A move writes a divisor of the last number other than 1 and
-//! the number itself, and whoever cannot move wins. Print the winner, `1` or `2`, and if it is
-//! the first player, then on a second line any first move that wins, or 0 if he has none to make.
+//! Rules: a number q is written down. A move writes a divisor of the last number, but neither 1 nor
+//! the number itself, and whoever cannot move wins. Print the winner, `1` or `2`, and if it is the
+//! first player, then on a second line any first move that wins, or 0 if he has no move to make.
 //! Bounds: 1 ≤ q ≤ 10^13.
 //! Kind: impartial
 //! Model: game of divisors, misère.
-//! Why: 1 and the primes have no move, so they are won. A product of two primes leaves only
-//! primes and is lost. A product of more primes is won by writing the product of two of them.
+//! Why: 1 and the primes have no move, so they are won. A product of two primes leaves only primes
+//! and is lost. A product of three or more primes is won by writing the product of two of them.
 //! Cost: O(√q).
 //!
 //! 规则：写着一个数 q。每次操作写出上一个数的一个约数，不能是 1 和这个数本身；无法操作者胜。输
@@ -40,7 +40,7 @@ mod grundy {
     pub mod contest {
         // Numbers.
         pub mod primes {
-            /// Returns the primes that divide `n`, in ascending order and each with its exponent; none
+            /// Returns the primes that divide `n`, in ascending order, each with its exponent; there are none
             /// for 1. Cost: at most √n / 2 divisions in all.
             ///
             /// # Panics

@@ -1,27 +1,28 @@
-// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from 46c813e9ab5c7b37
+// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from 0b10c03667093b92
 //! Codeforces 1511G — Chips on a Board
 //! <https://codeforces.com/problemset/problem/1511/G> · 5 s · 512 MiB · difficulty 7
 //!
 //! Rules: there are n chips in the columns 1, …, m of a board. For a query L R, only the columns
-//! from L to R remain, with the chips in them; a move shifts one of these any number of columns
-//! to the left, and whoever cannot move loses. The input is `n m`, the columns of the chips, the
-//! number of queries and the queries; print a letter for each, without spaces: `A` if the first
-//! player, Alice, wins, and `B` if not.
+//! from L to R remain, with the chips in them; a move shifts one of these chips any number of
+//! columns to the left, and whoever cannot move loses. The input is `n m`, the columns of the
+//! chips, the number of queries and the queries; print a letter for each query, without spaces: `A`
+//! if the first player, Alice, wins, and `B` if not.
 //! Bounds: 1 ≤ n, m ≤ 2 · 10^5; at most 2 · 10^5 queries; 1 ≤ L ≤ R ≤ m.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a chip is a heap of its distance from the left end.
-//! Why: a chip in column c can be shifted to each distance from L that is less than c - L, like a
+//! Why: a chip in column c can be shifted to any distance from L that is less than c - L, like a
 //! heap of c - L stones. So the nim sum of all c - L decides (Bouton's theorem).
 //!
-//! 1. Call the nim sum of c - p over the chips in the 2^k columns from p on S(k, p). The right half
-//!    of these columns has distances that are larger than those from its own left end by 2^(k - 1),
-//!    a binary digit that these do not have. So S(k, p) is the nim sum of S(k - 1, p),
-//!    S(k - 1, p + 2^(k - 1)), and of 2^(k - 1) if the number of chips in the right half is odd.
+//! 1. Let S(k, p) be the nim sum of c - p over the chips in the 2^k columns from p on. In the right
+//!    half of these columns, the distances from p are those from the half's own left end plus
+//!    2^(k - 1), a binary digit that the latter do not have. So S(k, p) is the nim sum of S(k - 1,
+//!    p), S(k - 1, p + 2^(k - 1)), and of 2^(k - 1) if the number of chips in the right half is
+//!    odd.
 //! 2. For a query, the columns from L to R are cut into pieces whose lengths are the powers of two
-//!    of R - L + 1, the largest first. A piece of 2^k columns begins at a distance from L that is a
-//!    multiple of 2^k, so again no digits meet: it contributes S(k, p), and also p - L if the
-//!    number of its chips is odd.
+//!    that add up to R - L + 1, the largest first. A piece of 2^k columns begins at a distance from
+//!    L that is a multiple of 2^k, so again no digits overlap: it contributes S(k, p), and also p -
+//!    L if the number of its chips is odd.
 //!
 //! Cost: O((m + q) log m) time and O(m log m) memory.
 //!
@@ -93,7 +94,8 @@ impl Board {
         self.parities_before[start] != self.parities_before[start + length]
     }
 
-    /// Returns the nim sum of the distances from `left` of the chips from there to before `end`.
+    /// Returns the nim sum of the distances from `left` of the chips in the columns from `left` up
+    /// to, but not including, `end`.
     fn nim_sum(&self, left: usize, end: usize) -> u32 {
         let mut sum = 0;
         let mut start = left;

@@ -1,19 +1,19 @@
-// Codeforces 1536F https://codeforces.com/problemset/problem/1536/F · made by `cargo judge bundle cf1536f --write` from 41ac8a0aca2ee9ae
+// Codeforces 1536F https://codeforces.com/problemset/problem/1536/F · made by `cargo judge bundle cf1536f --write` from 727b32d521b18a06
 //! Codeforces 1536F — Omkar and Akmar
 //! <https://codeforces.com/problemset/problem/1536/F> · 3 s · 256 MiB · difficulty 7
 //!
-//! Rules: n cells in a circle. A move writes A or B into an empty cell, but never beside the same
-//! letter. Whoever cannot move loses. The input is `n`; print how many different plays there are in
-//! which both players choose best moves, modulo 10^9 + 7.
+//! Rules: n cells form a circle. A move writes A or B into an empty cell, but never next to the
+//! same letter. Whoever cannot move loses. The input is `n`; print the number of different plays in
+//! which both players always choose best moves, modulo 10^9 + 7.
 //! Bounds: 2 ≤ n ≤ 10^6.
 //! Kind: count
 //! Model: parity, the game ends with an even number of letters.
 //! Why: all plays have an even number of moves, so the second player always wins, no move is
 //! better than another, and all plays count.
 //!
-//! 1. At the end every empty cell stands between an A and a B: otherwise one of the letters
-//!    would fit. So no two empty cells are neighbours, and the letters alternate all around, also
-//!    past empty cells. Hence their number k is even.
+//! 1. At the end every empty cell is between an A and a B: otherwise one of the letters would fit.
+//!    So no two empty cells are neighbours, and the letters alternate all around, even across empty
+//!    cells. Hence the number k of letters is even.
 //! 2. The n - k empty cells, no two of them neighbours, can be chosen on the circle in
 //!    n / k · C(k, n - k) ways. Then there are 2 ways to write the letters, and k! orders in
 //!    which to write them, none of which ever puts equal letters side by side.
@@ -97,7 +97,7 @@ mod grundy {
                 inverse
             }
 
-            /// The factorials of all numbers up to a largest one, and their inverses, modulo a prime.
+            /// The factorials of all numbers up to a given one, and their inverses, modulo a prime.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Factorials {
                 prime: u64,
@@ -115,7 +115,7 @@ mod grundy {
                 pub fn new(largest: usize, prime: u64) -> Factorials {
                     let mut factorials = vec![1 % prime];
                     for number in 1..=largest {
-                        factorials.push(factorials[number - 1] * (number as u64 % prime) % prime);
+                        factorials.push(factorials[number - 1] * number as u64 % prime);
                     }
                     let mut inverses = vec![inverse(factorials[largest], prime); largest + 1];
                     for number in (1..=largest).rev() {
@@ -127,16 +127,16 @@ mod grundy {
                 /// Returns `n`! modulo the prime. Cost: O(1).
                 ///
                 /// # Panics
-                /// Panics if `n` is above the largest number.
+                /// Panics if `n` is above the largest number in the table.
                 pub fn factorial(&self, n: usize) -> u64 {
                     self.factorials[n]
                 }
 
-                /// Returns the number of ways to choose `k` of `n` things modulo the prime: `n`! / (`k`!
+                /// Returns the number of ways to choose `k` of `n` things, modulo the prime: `n`! / (`k`!
                 /// (`n` - `k`)!), or 0 if `k` is above `n`. Cost: O(1).
                 ///
                 /// # Panics
-                /// Panics if `n` is above the largest number.
+                /// Panics if `n` is above the largest number in the table.
                 pub fn choose(&self, n: usize, k: usize) -> u64 {
                     let factorial = self.factorials[n];
                     n.checked_sub(k).map_or(0, |others| {
@@ -178,8 +178,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

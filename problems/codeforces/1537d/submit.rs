@@ -1,10 +1,10 @@
-// Codeforces 1537D https://codeforces.com/problemset/problem/1537/D · made by `cargo judge bundle cf1537d --write` from 1b6ee6641c5d4737
+// Codeforces 1537D https://codeforces.com/problemset/problem/1537/D · made by `cargo judge bundle cf1537d --write` from 8443ad4230dc90cd
 //! Codeforces 1537D — Deleting Divisors
 //! <https://codeforces.com/problemset/problem/1537/D> · 2 s · 256 MiB · difficulty 4
 //!
-//! Rules: a number n; a move subtracts one of its divisors other than 1 and itself, and whoever
-//! cannot move loses. The input is how many numbers there are, then the numbers n; print the
-//! winner of each, `Alice` if she is the first player and `Bob` if not.
+//! Rules: a move subtracts from a number n one of its divisors other than 1 and n itself, and
+//! whoever cannot move loses. The input is the number of cases, then n for each; print the winner
+//! of each, `Alice` for the first player or `Bob` for the second.
 //! Bounds: at most 10^4 numbers; 1 ≤ n ≤ 10^9.
 //! Kind: impartial
 //! Model: game of divisors.
@@ -12,8 +12,8 @@
 //! that d still divides; and an even number with an odd divisor d > 1 is won, since taking d from
 //! it leaves an odd number. From 2^k one can only take 2^j with 0 < j < k, which leaves 2^(k - 1)
 //! if j = k - 1, and otherwise an even number with an odd divisor, which is won. So the players
-//! lower the exponent by 1 each time down to 2, where there is no move: 2^k with k > 0 is won if
-//! and only if k is even.
+//! lower the exponent by 1 each time, down to the number 2, where there is no move: 2^k with k > 0
+//! is won if and only if k is even.
 //! Cost: O(1) a number.
 //!
 //! 规则：有一个数 n；每次操作减去它的一个约数，不能是 1 和它自己，无法操作者输。先给出个数，再

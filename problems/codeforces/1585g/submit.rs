@@ -1,32 +1,32 @@
-// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from f47186835296a36c
+// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from 51c288cab0c444fa
 //! Codeforces 1585G — Poachers
 //! <https://codeforces.com/problemset/problem/1585/G> · 1 s · 256 MiB · difficulty 7
 //!
-//! Rules: a forest; a tree's rank is the least depth of a leaf, a root's depth being 1. A move
-//! chooses a tree and a depth from 1 to its rank, and deletes all vertices of the tree down to
+//! Rules: in a forest, the rank of a tree is the least depth of a leaf, where a root has depth 1. A
+//! move chooses a tree and a depth from 1 to its rank, and deletes all vertices of the tree down to
 //! that depth; the trees that are left stay in the game. Whoever cannot move loses. The input is
-//! the number of cases; each is n, then the parents, 0 for a root. Print `YES` if the first
+//! the number of cases, then for each n and the parents, 0 for a root. Print `YES` if the first
 //! player wins, else `NO`.
 //! Bounds: at most 5 · 10^5 cases; 1 ≤ n ≤ 5 · 10^5, in each case and in all cases together.
 //! Kind: impartial
 //! Model: game on trees, cut by levels.
-//! Why: a cut leaves the subtrees that stand on one level, so the options of a tree are worth
+//! Why: a cut leaves the subtrees whose roots are on one level, so the options of a tree are worth
 //! the nim sums of its levels, as far down as the rank allows. A vertex gets these sums from its
-//! children: level by level they are added up, down to where the shallowest child ends, and the
-//! nim sum of the children's own values is a new level on top.
+//! children: the children's sums are added up level by level, down to where the shallowest child
+//! ends, and the nim sum of the children's own values is a new level on top.
 //!
-//! 1. Let g(v) be the value of the subtree of v, and r its rank. For d = 1, …, r, the cut at
-//!    depth d leaves the subtrees d edges below v, which are worth s(d, v), the nim sum of g(u)
-//!    over their roots u. So g(v) is the mex of s(1, v), …, s(r, v), the list of v.
+//! 1. Let g(v) be the value of the subtree of v, and r its rank. For d = 1, …, r, the cut at depth
+//!    d leaves the subtrees whose roots u are d edges below v, which are worth s(d, v), the nim sum
+//!    of g(u) over these roots. So g(v) is the mex of s(1, v), …, s(r, v), the list of v.
 //! 2. The first number of the list, s(1, v), is the nim sum of g(c) over the children c of v. For
-//!    d > 1, s(d, v) is the nim sum of s(d - 1, c) over them, and r is 1 more than the least rank
-//!    of a child. A leaf has rank 1 and the list 0, as its only cut leaves nothing.
-//! 3. Lists are kept with the first number last, so the list of an only child is simply
-//!    extended, and its mex can only grow. When lists of a ≤ b numbers are added up, a numbers
-//!    replace a + b, so b ≥ a numbers vanish for a steps of work. Every vertex brings one
-//!    number, so all additions together take at most n steps. The mex starts at 0 again in a
-//!    list that comes from an addition, whose a numbers are inserted anew, and is at most the
-//!    number of insertions into that list. So all searches for a mex take O(n) steps, too.
+//!    d > 1, s(d, v) is the nim sum of s(d - 1, c) over these children, and r is 1 more than the
+//!    least rank of a child. A leaf has rank 1 and the list 0, as its only cut leaves nothing.
+//! 3. Lists are kept with the first number last, so the list of an only child is simply extended,
+//!    and its mex can only grow. When lists of a ≤ b numbers are added up, a sums replace a + b
+//!    numbers, so b ≥ a numbers vanish for a steps of work. Every vertex brings one number, so all
+//!    additions together take at most n steps. In a list that comes from an addition, the a numbers
+//!    are inserted anew and the mex starts at 0 again; it is at most the number of insertions into
+//!    that list. So all searches for a mex take O(n) steps, too.
 //!
 //! Cost: O(n log n).
 //!
@@ -66,7 +66,7 @@ fn main() {
     print!("{verdicts}");
 }
 
-/// Returns the Grundy value of a forest, whose vertices are 1, 2, …, and whose roots have the
+/// Returns the Grundy value of a forest whose vertices are 1, 2, … and whose roots have the
 /// parent 0.
 fn forest_value(parents: &[usize]) -> u32 {
     // With 0 as a vertex, from which all roots hang, the forest is one tree.
@@ -93,7 +93,7 @@ struct Children {
 }
 
 impl Children {
-    /// Adds the child that has these levels.
+    /// Adds a child with these levels.
     fn add(&mut self, child: Levels) {
         self.value ^= child.mex;
         self.levels = Some(match self.levels.take() {
@@ -113,7 +113,7 @@ impl Children {
 /// The list of a vertex: the nim sums of the levels below it, down to its rank.
 #[derive(Clone, Default)]
 struct Levels {
-    /// The level next below the vertex is the last one.
+    /// The level just below the vertex comes last.
     sums: Vec<u32>,
     distinct_sums: BTreeSet<u32>,
     mex: u32,
@@ -129,7 +129,7 @@ impl Levels {
         }
     }
 
-    /// Returns the nim sums of the levels of both, as far down as both go.
+    /// Returns the nim sum of the two at each level, as far down as both go.
     fn join(self, other: Levels) -> Levels {
         let depth = self.sums.len().min(other.sums.len());
         let ours = &self.sums[self.sums.len() - depth..];
@@ -149,7 +149,7 @@ mod grundy {
             use std::fmt;
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -174,9 +174,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,19 +1,19 @@
-// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from d673693ac3a2f8f7
+// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from 678fffe17e81d356
 //! Codeforces 15C — Industrial Nim
 //! <https://codeforces.com/problemset/problem/15/C> · 2 s · 64 MiB · difficulty 4
 //!
 //! Also: BOJ 16899
 //! Rules: there are n quarries; the one given as `x m` has m dumpers with x, x + 1, …, x + m - 1
 //! stones. A move takes any positive number of stones from one dumper, and whoever cannot move
-//! loses. The input is `n` and the quarries; print the winner, `tolik` if it is the first player
-//! and `bolik` if not.
+//! loses. The input is `n` and the quarries; print the winner, `tolik` for the first player or
+//! `bolik` for the second.
 //! Bounds: n ≤ 10^5; 1 ≤ x, m ≤ 10^16.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, the heaps given as runs of consecutive numbers.
-//! Why: by Bouton's theorem the nim sum decides. That of a run is the nim sum of all numbers below
-//! its end and all numbers below its start, as the numbers in both cancel out; and four numbers 4q,
-//! …, 4q + 3 have nim sum 0, so at most three numbers are left to add.
+//! Why: by Bouton's theorem the nim sum decides. The nim sum of a run is the nim sum of all numbers
+//! below its end and all numbers below its start, as the numbers below both cancel out; and four
+//! numbers 4q, …, 4q + 3 have nim sum 0, so at most three numbers are left to add.
 //! Cost: O(n).
 //!
 //! 规则：有 n 个采石场；输入为 `x m` 的采石场有 m 辆卡车，分别装着 x, x + 1, …, x + m - 1 块石
@@ -43,10 +43,9 @@ mod grundy {
     pub mod nim {
         /// Returns the nim sum of the heaps 0, 1, …, `end` - 1. Cost: O(1).
         ///
-        /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim
-        /// sum 0, so only the last `end` mod 4 heaps count. The nim sum of the heaps from a to b is the
-        /// nim sum of those below a and those below b + 1, since the heaps that both have in common
-        /// cancel.
+        /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim sum
+        /// 0, so only the last `end` mod 4 heaps count. The nim sum of the heaps from a to b is the nim sum
+        /// of all heaps below a and all heaps below b + 1, since the heaps counted twice cancel.
         ///
         /// ```
         /// # use grundy::nim::nim_sum_below;

@@ -1,20 +1,20 @@
-// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from 105b6f6a1d6b0190
+// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from a8628604c68ebc0e
 //! Codeforces 1600E — Array Game
 //! <https://codeforces.com/problemset/problem/1600/E> · 1 s · 256 MiB · difficulty 5
 //!
-//! Rules: two players, Alice first, in turn take the first or the last number of an array. Each
-//! number that is taken must be larger than the one before; whoever cannot move loses. The input
-//! is `n` and the array; print the winner, `Alice` or `Bob`.
+//! Rules: two players take turns, Alice first, taking the first or the last number of an array.
+//! Each number that is taken must be larger than the one before; whoever cannot move loses. The
+//! input is `n` and the array; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ n ≤ 2 · 10^5; the numbers are from 0 to 10^9.
 //! Kind: impartial
 //! Model: take-away game, from both ends in ascending order.
 //! Why: call an end open if its number may be taken. Whoever takes the larger of two open ends
-//! closes the other one, and so does either move if they are equal. From then on all moves are
-//! forced: the numbers that rise from the chosen end inwards are taken one by one. So such a
-//! choice wins if and only if this run has an odd length.
+//! closes the other one, and if they are equal, taking either closes the other. From then on all
+//! moves are forced: the numbers that rise inwards from the chosen end are taken one by one. So
+//! such a choice wins if and only if this run has an odd length.
 //!
-//! 1. Whenever a player is to move and some end is open, the larger end is open. If it begins an
-//!    odd run, he takes it and wins. If both ends are equal, either of them will do.
+//! 1. Whenever a player is to move and some end is open, the larger end is open. If it begins a run
+//!    of odd length, he takes it and wins. If both ends are equal, either of them will do.
 //! 2. Otherwise he loses if he takes it, so he must take the smaller end, if that is open. The
 //!    larger one stays open, and his opponent is in the same situation. As the array becomes
 //!    shorter, this comes to an end.
@@ -77,7 +77,8 @@ fn first_wins(array: &[i64]) -> bool {
     }
 }
 
-/// Returns for each place how many numbers rise from it to the right, itself included.
+/// Returns for each place the length of the run of rising numbers that begins there and goes to the
+/// right.
 fn runs_from_left(array: &[i64]) -> Vec<usize> {
     let mut runs = vec![1; array.len()];
     for place in (1..array.len()).rev() {
@@ -88,7 +89,8 @@ fn runs_from_left(array: &[i64]) -> Vec<usize> {
     runs
 }
 
-/// Returns for each place how many numbers rise from it to the left, itself included.
+/// Returns for each place the length of the run of rising numbers that begins there and goes to the
+/// left.
 fn runs_from_right(array: &[i64]) -> Vec<usize> {
     let mut runs = vec![1; array.len()];
     for place in 1..array.len() {

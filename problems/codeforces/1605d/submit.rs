@@ -1,11 +1,11 @@
-// Codeforces 1605D https://codeforces.com/problemset/problem/1605/D · made by `cargo judge bundle cf1605d --write` from bffa40f427cfbbc5
+// Codeforces 1605D https://codeforces.com/problemset/problem/1605/D · made by `cargo judge bundle cf1605d --write` from 2de8d14e4fbd3b20
 //! Codeforces 1605D — Treelabeling
 //! <https://codeforces.com/problemset/problem/1605/D> · 2 s · 256 MiB · difficulty 5
 //!
-//! Rules: a token on a tree of nodes numbered 1 to n. The first move puts it on any node; then a
-//! move takes it from v to a neighbour u that it has not visited, if u ⊕ v <= min(u, v).
-//! Whoever cannot move loses. The input is the number of cases; each is `n`, then the edges.
-//! Print for each case new numbers for the nodes, with which as many first moves as possible win.
+//! Rules: a token moves on a tree of nodes numbered 1 to n. The first move puts it on any node;
+//! then a move takes it from v to a neighbour u that it has not visited, if u ⊕ v <= min(u, v).
+//! Whoever cannot move loses. The input is the number of cases, then `n` and the edges for each.
+//! Print for each case new numbers for the nodes such that as many first moves as possible win.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 2 · 10^5, in each case and in all cases together.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -13,13 +13,13 @@
 //! Why: all n first moves can win, because the tree can be numbered so that no move leads along
 //! any edge.
 //!
-//! 1. u ⊕ v <= min(u, v) if and only if u and v have the same highest digit in binary: then it
-//!    drops out of u ⊕ v, which is smaller than both; otherwise u ⊕ v has the highest digit of the
-//!    larger number and is larger than the other.
-//! 2. Colour the tree with two colours, so that each edge joins nodes of both colours. Let s nodes
-//!    have the rarer colour, s <= n / 2. They get the numbers whose highest digit is 2^i for each
-//!    digit 2^i of s: there are 2^i such numbers for each of these, s in all, and as 2^i <= s <= n
-//!    / 2, they are at most 2^(i + 1) - 1 < n. The other nodes get the other numbers, so no edge
+//! 1. The condition u ⊕ v <= min(u, v) holds if and only if u and v have the same highest digit in
+//!    binary: then it drops out of u ⊕ v, which is smaller than both; otherwise u ⊕ v has the
+//!    highest digit of the larger number and is larger than the other.
+//! 2. Colour the tree with two colours, so that each edge joins nodes of different colours. Let s
+//!    nodes have the rarer colour, s <= n / 2. For each binary digit 2^i of s, they get the numbers
+//!    whose highest digit is 2^i: there are 2^i of these, which makes s in all, and as 2^i <= s <=
+//!    n / 2, they are at most 2^(i + 1) - 1 < n. The other nodes get the other numbers, so no edge
 //!    joins numbers with the same highest digit.
 //!
 //! Cost: O(n).
@@ -79,8 +79,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -124,7 +124,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -149,9 +149,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

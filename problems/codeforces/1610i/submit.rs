@@ -1,22 +1,22 @@
-// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from 722a0985f0e0489d
+// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from 131c07d4347a58c8
 //! Codeforces 1610I — Mashtali vs AtCoder
 //! <https://codeforces.com/problemset/problem/1610/I> · 1 s · 256 MiB · difficulty 9
 //!
-//! Rules: a tree of n vertices. With the vertices 1 to k on the ground, a move deletes an edge
-//! and everything that is then no longer connected to the ground; whoever cannot move loses. The
-//! input is `n`, then n - 1 edges; print for k = 1, 2, …, n which player wins, 1 or 2, as one word.
+//! Rules: a tree has n vertices. With the vertices 1 to k on the ground, a move deletes an edge and
+//! everything that is then no longer connected to the ground; whoever cannot move loses. The input
+//! is `n`, then n - 1 edges; print for k = 1, 2, …, n which player wins, 1 or 2, as one string.
 //! Bounds: n ≤ 3 · 10^5.
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree with more and more vertices on the ground.
-//! Why: seen from vertex 1, let the subtree of v be worth g(v), by the colon principle. By the
-//! fusion principle, vertices on the ground and the paths between them can be fused into one
-//! vertex, at which each edge of the paths becomes a loop, worth 1.
+//! Why: with vertex 1 as the root, let g(v) be the value of the subtree of v, found by the colon
+//! principle. By the fusion principle, vertices on the ground and the paths between them can be
+//! fused into one vertex, at which each edge of the paths becomes a loop, worth 1.
 //!
-//! 1. If a vertex becomes part of the ground, so do all vertices on its way to the ground.
-//! 2. For each of these vertices u, the edge above u with all that stands on it, worth g(u) + 1,
-//!    is replaced by a loop, worth 1, and by what stood on u, worth g(u). The term g(u) + 1 was
-//!    one of the ground's nim sum, or one of g of the parent of u, which is now part of that sum.
-//!    So each u changes the sum by (g(u) + 1) xor 1 xor g(u).
+//! 1. If a vertex becomes part of the ground, so do all vertices on its path to the ground.
+//! 2. For each of these vertices u, the edge above u with everything that stands on it, worth
+//!    g(u) + 1, is replaced by a loop, worth 1, and by what stood on u, worth g(u). The term
+//!    g(u) + 1 belonged to the ground's nim sum, or to g of the parent of u, which is now part of
+//!    that sum. So each u changes the sum by (g(u) + 1) xor 1 xor g(u).
 //!
 //! Cost: O(n), since each vertex becomes part of the ground once.
 //!
@@ -94,8 +94,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -139,7 +139,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -164,9 +164,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

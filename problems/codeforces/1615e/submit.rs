@@ -1,11 +1,11 @@
-// Codeforces 1615E https://codeforces.com/problemset/problem/1615/E · made by `cargo judge bundle cf1615e --write` from 05260dc8ff108648
+// Codeforces 1615E https://codeforces.com/problemset/problem/1615/E · made by `cargo judge bundle cf1615e --write` from afd8a489452816a3
 //! Codeforces 1615E — Purple Crayon
 //! <https://codeforces.com/problemset/problem/1615/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a tree has the root 1, and all vertices are white. Red colours any subtrees, with at most
 //! k vertices in all. Then Blue colours any subtrees that have no red vertex. With w white, r red
-//! and b blue vertices the score is w(r - b), which Red wants to be large and Blue wants to be
-//! small. A subtree is a vertex with all that is below it. The input is `n k` and the edges; print
+//! and b blue vertices, the score is w(r - b), which Red wants to be large and Blue wants to be
+//! small. A subtree is a vertex with everything below it. The input is `n k` and the edges; print
 //! the score.
 //! Bounds: 2 ≤ n ≤ 2 · 10^5; 1 ≤ k ≤ n.
 //! Kind: score
@@ -13,25 +13,26 @@
 //! Model: game on a tree, the longest chains.
 //! Why: a vertex is safe from Blue exactly when it is red or above a red one.
 //!
-//! 1. Blue can colour any number of the u vertices that are not safe, from the leaves up. With b
-//!    of them the score is (n - r - b)(r - b) = r(n - r) + b(b - n), which falls until b = n/2.
-//!    So he colours min(u, n/2) vertices, with n/2 rounded down: for odd n, both integers next to
-//!    n/2 give the same score. With r fixed, Red wants a small u.
-//! 2. Let r vertices be red. All that is below them is red too, so the safe vertices are those of
-//!    the ways from the root to the red leaves, of which there are at most r. Let the height of a
-//!    vertex be the number of vertices on the longest way down from it. It becomes larger on any
-//!    way up, so each way has at most one vertex of any height h. Hence at most min(r, N) safe
-//!    vertices have the height h, if N vertices of the tree have it.
-//! 3. Red reaches this at all heights at once. Let the way down from each vertex that is not a leaf
-//!    go on to one of its highest children. This splits the tree into chains, each from some vertex
-//!    down to a leaf through every smaller height, so that N is the number of chains of length h or
-//!    more. Take the r longest chains, each after the chain of the vertex above it, which is
-//!    longer. They make up the ways from the root to their r leaves, and Red colours these leaves.
-//!    If there are fewer leaves, Red colours all of them and more vertices from there up, and
-//!    u = 0.
-//! 4. So u = n less the lengths of the r longest chains. The length of the r-th longest one is
-//!    the number of heights that at least r vertices have, and the answer is the largest score
-//!    for all r from 0 to k.
+//! 1. Blue can colour any number of the u vertices that are not safe, from the leaves up. With b of
+//!    them coloured, the score is (n - r - b)(r - b) = r(n - r) + b(b - n), which falls until b =
+//!    n/2. So he colours min(u, n/2) vertices, with n/2 rounded down: for odd n, both integers next
+//!    to n/2 give the same score. With r fixed, Red wants a small u.
+//! 2. Let r vertices be red. Everything below a red vertex is red too, so the safe vertices are
+//!    those on the paths from the root to the red leaves, and there are at most r such paths. Let
+//!    the height of a vertex be the number of vertices on the longest path down from it. The height
+//!    increases along any path upwards, so each path has at most one vertex of any height h. Hence
+//!    at most min(r, N) safe vertices have the height h, where N is the number of vertices of the
+//!    tree that have it.
+//! 3. Red can reach this number at all heights at once. Let the path down from each vertex that is
+//!    not a leaf go on to one of its highest children. This splits the tree into chains, each from
+//!    some vertex down to a leaf through every smaller height, so N is the number of chains of
+//!    length h or more. Take the r longest chains, each only after the chain of the vertex above
+//!    it, which is longer. They make up the paths from the root to their r leaves, and Red colours
+//!    these leaves. If there are fewer leaves, Red colours all of them and more vertices from there
+//!    up, and u = 0.
+//! 4. So u is n minus the lengths of the r longest chains. The length of the r-th longest one is
+//!    the number of heights that at least r vertices have, and the answer is the largest score for
+//!    all r from 0 to k.
 //!
 //! Cost: O(n + k log n).
 //!
@@ -94,8 +95,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -139,7 +140,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -164,9 +165,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,11 +1,11 @@
-// Codeforces 1627B https://codeforces.com/problemset/problem/1627/B · made by `cargo judge bundle cf1627b --write` from 1e6737828178a46f
+// Codeforces 1627B https://codeforces.com/problemset/problem/1627/B · made by `cargo judge bundle cf1627b --write` from 7f0051f2da967672
 //! Codeforces 1627B — Not Sitting
 //! <https://codeforces.com/problemset/problem/1627/B> · 1 s · 256 MiB · difficulty 3
 //!
-//! Rules: in a room of n by m seats Tina paints k of them. Then Rahul chooses a seat that is not
-//! painted, and then Tina any other one. He wants the distance, rows and columns added, to be
-//! small, and she wants it large. The input has t cases `n m`; print the distance for each k
-//! from 0 to n m - 1.
+//! Rules: Tina paints k of the n by m seats in a room. Then Rahul chooses a seat that is not
+//! painted, and then Tina chooses any other seat. He wants the distance, counted in rows plus
+//! columns, to be small, and she wants it to be large. The input has t cases `n m`; print the
+//! distance for each k from 0 to n m - 1.
 //! Bounds: t ≤ 5 · 10^4; 2 ≤ n m ≤ 10^5, in each case and in all cases together.
 //! Kind: pursuit
 //! Picture: `1 / 1 3`
@@ -14,7 +14,7 @@
 //! counted from 0, it is max(r, n - 1 - r) rows away, and likewise for columns. So a seat is worth
 //! this distance, and Rahul wants the least one that is not painted. Tina paints the k seats of the
 //! least distance; painting others instead cannot make the least of the rest larger. So for k the
-//! answer is number k, counted from 0, of the distances in order.
+//! answer is item k of the list of distances in ascending order, counted from 0.
 //! Cost: O(n m log(n m)).
 //!
 //! 规则：教室里有 n 行 m 列座位，Tina 先涂其中 k 个。然后 Rahul 选一个没有涂的，最后 Tina 选另外任意一个。距离是行差与列差之

@@ -1,12 +1,11 @@
-// Codeforces 1628D2 https://codeforces.com/problemset/problem/1628/D2 · made by `cargo judge bundle cf1628d2 --write` from 66755b5685031d43
+// Codeforces 1628D2 https://codeforces.com/problemset/problem/1628/D2 · made by `cargo judge bundle cf1628d2 --write` from cbfe3189d1de7aee
 //! Codeforces 1628D2 — Game on Sum (Hard Version)
 //! <https://codeforces.com/problemset/problem/1628/D2> · 3 s · 256 MiB · difficulty 6
 //!
 //! Rules: a score begins at 0. On each of `n` turns Alice names a real number from 0 to `k`, and
-//! Bob then adds it to the score or subtracts it. He has to add on at least `m` of the turns.
-//! Alice wants a large score and Bob a small one. The input has t cases, each `n`, `m` and `k`;
-//! print for each the score when both play well, a fraction p / q, as p times the inverse of q
-//! modulo 10^9 + 7.
+//! Bob then adds it to the score or subtracts it. He has to add on at least `m` of the turns. Alice
+//! wants a large score and Bob a small one. The input has t cases, each `n`, `m` and `k`; print for
+//! each the score under best play, a fraction p / q, as p times the inverse of q modulo 10^9 + 7.
 //! Bounds: 1 ≤ t ≤ 10^5; 1 ≤ m ≤ n ≤ 10^6, where the sum of n is at most 10^6; 0 ≤ k < 10^9 + 7.
 //! Kind: score
 //! Picture: picture.rs
@@ -17,20 +16,20 @@
 //!
 //! 1. If m = n, Bob has to add on every turn, and Alice names k each time: D(n, n) = nk. If
 //!    m = 0, Bob may subtract on every turn, and Alice may name 0 each time: D(n, 0) = 0.
-//! 2. Let 0 < m < n, a = D(n - 1, m - 1) and b = D(n - 1, m). When Alice names x, Bob gets the
+//! 2. Let 0 < m < n, a = D(n - 1, m - 1) and b = D(n - 1, m). When Alice names x, Bob chooses the
 //!    smaller of a + x and b - x. One rises and the other falls, so the smaller is largest where
 //!    they meet: at x = (b - a) / 2, with the value (a + b) / 2. Alice may name this x if 0 ≤ b - a
 //!    ≤ 2k.
-//! 3. It is so: 0 ≤ D(n, m) - D(n, m - 1) ≤ 2k for 1 ≤ m ≤ n, by induction on n. If n = 1, the
-//!    difference is k. If 1 < m < n, it is the mean of two such differences for n - 1. If
-//!    1 = m < n, it is D(n, 1) = D(n - 1, 1) / 2, half of such a difference. If 1 < m = n, it is
-//!    nk - ((n - 1)k + D(n - 1, n - 2)) / 2 = k + ((n - 1)k - D(n - 1, n - 2)) / 2, at least k
-//!    and at most k + k.
-//! 4. So D(n, m) with m < n is a sum over the ways from (n, m) in which each step takes 1 from n
-//!    and perhaps 1 from m, up to the first (i, i) or (i, 0); each step halves. A way that ends
-//!    at (i, i) with i > 0 comes from (i + 1, i), so its last step keeps m, and of the n - i - 1
-//!    steps before, m - i lower it. So D(n, m) is the sum of C(n - i - 1, m - i) · ik / 2^(n - i)
-//!    for i from 1 to m.
+//! 3. This holds: 0 ≤ D(n, m) - D(n, m - 1) ≤ 2k for 1 ≤ m ≤ n, by induction on n. If n = 1, the
+//!    difference is k. If 1 < m < n, it is the mean of two such differences for n - 1. If 1 = m <
+//!    n, it is D(n, 1) = D(n - 1, 1) / 2, half of such a difference. If 1 < m = n, it is nk - ((n -
+//!    1)k + D(n - 1, n - 2)) / 2 = k + ((n - 1)k - D(n - 1, n - 2)) / 2, at least k and at most k +
+//!    k.
+//! 4. So D(n, m) with m < n is a sum over the paths from (n, m) on which each step takes 1 from n
+//!    and perhaps 1 from m, up to the first (i, i) or (i, 0); each step halves the contribution. A
+//!    path that ends at (i, i) with i > 0 comes from (i + 1, i), so its last step keeps m, and of
+//!    the n - i - 1 steps before that, m - i lower m. So D(n, m) is the sum of C(n - i - 1, m -
+//!    i) · ik / 2^(n - i) for i from 1 to m.
 //!
 //! Cost: O(n) for each case, and O(n) for the factorials up to the largest n.
 //!
@@ -130,7 +129,7 @@ mod grundy {
                 inverse
             }
 
-            /// The factorials of all numbers up to a largest one, and their inverses, modulo a prime.
+            /// The factorials of all numbers up to a given one, and their inverses, modulo a prime.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Factorials {
                 prime: u64,
@@ -148,7 +147,7 @@ mod grundy {
                 pub fn new(largest: usize, prime: u64) -> Factorials {
                     let mut factorials = vec![1 % prime];
                     for number in 1..=largest {
-                        factorials.push(factorials[number - 1] * (number as u64 % prime) % prime);
+                        factorials.push(factorials[number - 1] * number as u64 % prime);
                     }
                     let mut inverses = vec![inverse(factorials[largest], prime); largest + 1];
                     for number in (1..=largest).rev() {
@@ -157,11 +156,11 @@ mod grundy {
                     Factorials { prime, factorials, inverses }
                 }
 
-                /// Returns the number of ways to choose `k` of `n` things modulo the prime: `n`! / (`k`!
+                /// Returns the number of ways to choose `k` of `n` things, modulo the prime: `n`! / (`k`!
                 /// (`n` - `k`)!), or 0 if `k` is above `n`. Cost: O(1).
                 ///
                 /// # Panics
-                /// Panics if `n` is above the largest number.
+                /// Panics if `n` is above the largest number in the table.
                 pub fn choose(&self, n: usize, k: usize) -> u64 {
                     let factorial = self.factorials[n];
                     n.checked_sub(k).map_or(0, |others| {
@@ -204,8 +203,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.
@@ -216,7 +215,7 @@ mod grundy {
                     ModInt(number % Self::MODULUS)
                 }
 
-                /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.
+                /// Returns the number to the power of `exponent`, or 1 if the exponent is 0.
                 /// Cost: O(log `exponent`).
                 ///
                 /// # Panics

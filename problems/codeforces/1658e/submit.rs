@@ -1,12 +1,12 @@
-// Codeforces 1658E https://codeforces.com/problemset/problem/1658/E · made by `cargo judge bundle cf1658e --write` from 04946c18717b625a
+// Codeforces 1658E https://codeforces.com/problemset/problem/1658/E · made by `cargo judge bundle cf1658e --write` from 34840fc3e1221511
 //! Codeforces 1658E — Gojou and Matrix Game
 //! <https://codeforces.com/problemset/problem/1658/E> · 4 s · 256 MiB · difficulty 7
 //!
-//! Rules: Marin and Gojou in turn, Marin first, put a token on a cell of an n × n board and get
-//! the points of the cell. A cell may be used again, but it has to be far from the last token:
-//! the differences in the two coordinates add up to more than k. After each has made 10^100 moves,
-//! whoever has more points wins. The input is `n k` and the points. For each cell with which Marin
-//! can begin, print the winner, `M` or `G`, or `D` if there is none, in n lines.
+//! Rules: Marin and Gojou take turns, Marin first, placing a token on a cell of an n × n board and
+//! scoring the points of the cell. A cell may be used again, but it has to be far from the last
+//! token: the differences in the two coordinates add up to more than k. After each has made 10^100
+//! moves, whoever has more points wins. The input is `n k` and the points. For each cell on which
+//! Marin can begin, print the winner, `M` or `G`, or `D` for a draw, in n lines.
 //! Bounds: 3 ≤ n ≤ 2000; 1 ≤ k ≤ n - 2; the points are different numbers from 1 to n^2.
 //! Kind: score
 //! Picture: picture.rs
@@ -15,19 +15,19 @@
 //! the cell with the most points down, which cells are good. Marin wins exactly when she begins on
 //! a good cell.
 //!
-//! 1. After a good cell Y of a player, let the opponent use a cell Z. Its points are not those of
-//!    Y, as it is far from Y. If Z has fewer, the player uses Y again. If it has more, it is not
-//!    good, and so there is a good cell with still more that is far from Z. Either way the player
-//!    answers with a good cell that has more points than Z, and can do so for ever.
-//! 2. Let Marin begin on a good cell. Each move of Gojou's except his last is answered, which gains
-//!    her at least one point. These are at least 10^100 - 1 points, and his last move gets him at
-//!    most n^2. So she wins.
-//! 3. Let her begin on another cell. Then a good cell with more points is far from it, which
-//!    Gojou uses, and from then on he answers each of her moves with a good cell that has more
-//!    points. So he wins, and nobody ever draws.
-//! 4. A cell is far from some good cell exactly when it is far from one where x + y or x - y is
-//!    largest or smallest, because the distance is the larger of the differences in x + y and in
-//!    x - y.
+//! 1. After a player has used a good cell Y, let the opponent use a cell Z. Its points differ from
+//!    those of Y, as Z is far from Y. If Z has fewer points, the player uses Y again. If Z has
+//!    more, it is not good, so some good cell with still more points is far from Z. Either way the
+//!    player answers with a good cell that has more points than Z, and can do so for ever.
+//! 2. Let Marin begin on a good cell. She answers each move of Gojou's except his last, and gains
+//!    at least one point each time. These gains are at least 10^100 - 1 points in all, and his last
+//!    move gets him at most n^2. So she wins.
+//! 3. Let her begin on a cell that is not good. Then some good cell with more points is far from
+//!    it; Gojou uses that one, and from then on he answers each of her moves with a good cell that
+//!    has more points. So he wins, and nobody ever draws.
+//! 4. A cell is far from some good cell exactly when it is far from one of the good cells with the
+//!    largest or smallest x + y or x - y, because the distance is the larger of the differences in
+//!    x + y and in x - y.
 //!
 //! Cost: O(n^2 log n) time, for sorting.
 //!

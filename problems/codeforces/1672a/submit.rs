@@ -1,17 +1,17 @@
-// Codeforces 1672A https://codeforces.com/problemset/problem/1672/A · made by `cargo judge bundle cf1672a --write` from 66ba79187bed4b6d
+// Codeforces 1672A https://codeforces.com/problemset/problem/1672/A · made by `cargo judge bundle cf1672a --write` from b0f6a9605486c911
 //! Codeforces 1672A — Log Chopping
 //! <https://codeforces.com/problemset/problem/1672/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: n logs; a move cuts one of them into two of whole lengths, at least 1 each, and
-//! whoever cannot cut loses. The input is the number of cases; each is `n`, then the lengths.
-//! Print the winner of each, `errorgorn` if it is the first player and `maomao90` if not.
+//! Rules: there are n logs; a move cuts one of them into two of whole lengths, at least 1 each, and
+//! whoever cannot cut loses. The input is the number of cases, then `n` and the lengths for each.
+//! Print the winner of each, `errorgorn` for the first player or `maomao90` for the second.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 50; the lengths are from 1 to 50.
 //! Kind: impartial
 //! Rule: 4.0
 //! Model: parity, every cut makes one more log.
 //! Why: play ends when all logs have length 1. So a log of length a takes exactly a - 1 cuts,
-//! whoever makes them and wherever, and the first player makes the last cut of all if their
-//! number is odd. As a game of heaps, the Grundy value of a log is (a - 1) mod 2.
+//! whoever makes them and wherever they are made, and the first player makes the very last cut if
+//! the total number of cuts is odd. As a game of heaps, the Grundy value of a log is (a - 1) mod 2.
 //! Cost: O(n).
 //!
 //! 规则：有 n 根原木；每次操作把一根锯成两根，长度是整数，都至少为 1，无法再锯者负。先给出数据

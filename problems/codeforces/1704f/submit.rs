@@ -1,31 +1,32 @@
-// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from ccc866709c900e7b
+// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from 77c1734ce71c66c0
 //! Codeforces 1704F — Colouring Game
 //! <https://codeforces.com/problemset/problem/1704/F> · 1 s · 256 MiB · difficulty 7
 //!
-//! Rules: a row of red and blue cells. Alice picks two neighbouring cells of which at least one
-//! is red and paints both white; Bob does the same with two of which at least one is blue. They
-//! move in turn, Alice first, and whoever cannot move loses. The input is the number of cases;
-//! each is `n`, then the row, `R` and `B`. Print the winner of each, `Alice` or `Bob`.
+//! Rules: a row consists of red and blue cells. Alice picks two neighbouring cells, at least one of
+//! them red, and paints both white; Bob does the same with two cells, at least one of them blue.
+//! They move in turn, Alice first, and whoever cannot move loses. The input is the number of cases;
+//! each case is `n`, then the row of `R` and `B`. Print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 5 · 10^5, in each case and in all cases together.
 //! Kind: partizan
 //! Model: partisan game, then Dawson's Kayles.
-//! Why: the player with more cells wins. With equal numbers of red and blue cells, it all depends
-//! on who takes the last pair of a red and a blue cell, and a run of changing colours is a row of
-//! Kayles pins from which each move knocks down two neighbours: the octal game 0.07.
+//! Why: the player whose colour has more cells wins. With equal numbers of red and blue cells,
+//! whoever takes the last pair of a red and a blue cell wins, and a run of alternating colours is a
+//! row of Kayles pins from which each move knocks down two neighbours: the octal game 0.07.
 //!
-//! 1. Suppose that Alice has more cells, and that it is her turn. A move of Bob's never makes her
-//!    lead smaller, as at least one of his two cells is blue. As long as there is a red cell
-//!    beside a blue one, she takes such a pair, and her lead stays.
-//! 2. If there is no such pair, there never will be one again. If Bob has no cell left, any move
-//!    of hers wins; she has one unless the row is a single cell. Otherwise red and blue cells
-//!    are separated by white ones, so each red run has a white neighbour, and she takes her cells
-//!    from there one at a time. That makes more moves than Bob has cells.
-//! 3. If it is Bob's turn, his move leaves her in the lead, too. By symmetry the same is true of
-//!    Bob, whose lead is not in danger in a single cell either, as Alice cannot move there.
-//! 4. With equal numbers, a move that takes no red and blue pair gives the other player the lead,
-//!    and so loses. Thus only such pairs are taken, and whoever finds none loses.
-//! 5. The values of 0.07 have period 34 from 53 on. By the theorem of Guy and Smith this is
-//!    proved when the values from 53 to 2 · 53 + 34 + 2 - 1 = 141 agree with those 34 further on.
+//! 1. Suppose that there are more red cells than blue ones, and that it is Alice's turn. A move of
+//!    Bob's never makes her lead smaller, as at least one of his two cells is blue. As long as
+//!    there is a red cell beside a blue one, she takes such a pair and keeps her lead.
+//! 2. If there is no such pair, there never will be one again. If Bob has no cell left, any move of
+//!    hers wins; she has one unless the row is a single cell. Otherwise red and blue cells are
+//!    separated by white ones, so each red run has a white neighbour, and she takes her cells from
+//!    there one at a time. That gives her more moves than Bob has cells.
+//! 3. If it is Bob's turn, his move still leaves her in the lead. By symmetry the same is true of
+//!    Bob; a row of a single cell does not endanger his lead either, as Alice cannot move there.
+//! 4. With equal numbers, a move that does not take a red and a blue cell gives the other player
+//!    the lead, and so loses. Thus only such pairs are taken, and whoever finds none loses.
+//! 5. The values of 0.07 have period 34 from 53 onwards. By the theorem of Guy and Smith this is
+//!    proved once the values at 53 to 2 · 53 + 34 + 2 - 1 = 141 agree with the values 34 places
+//!    later.
 //!
 //! Cost: O((53 + 34)²) for the table, O(n) per case.
 //!
@@ -54,7 +55,7 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::input;
 
-/// `cargo explore table 0.07` finds this and the period, and proves them.
+/// `cargo explore table 0.07` finds this preperiod and the period, and proves both.
 const PREPERIOD: usize = 53;
 const PERIOD: usize = 34;
 
@@ -71,7 +72,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns the Grundy values of runs of changing colours, up to the end of the first period.
+/// Returns the Grundy values of runs of alternating colours, up to the end of the first period.
 fn values_of_runs() -> TableVec<u64> {
     TableVec::by(PREPERIOD + PERIOD, |shorter: &[u64]| {
         let cells = shorter.len();
@@ -143,7 +144,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -164,7 +165,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -201,8 +202,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

@@ -1,52 +1,53 @@
-// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from 61d761a371aca4ac
+// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from 47a679e4fa914887
 //! Codeforces 1710E — Two Arrays
 //! <https://codeforces.com/problemset/problem/1710/E> · 2 s · 256 MiB · difficulty 6
 //!
-//! Rules: a rook stands on the first cell of an n by m board. In turn, Alice first, a player either
-//! moves it along its row or column to another cell, which it may occupy at most 1000 times in
-//! all, including at the start, or ends the game on cell (r, c) with the score a_r + b_c. Alice
-//! wants a small score, Bob a large one. The input is `n m`, a and b; print the score.
+//! Rules: a rook stands on the first cell of an n by m board. The players take turns, Alice first:
+//! a player either moves it along its row or column to another cell or ends the game on its cell
+//! (r, c) with the score a_r + b_c; the rook may occupy each cell at most 1000 times, counting the
+//! start. Alice wants a small score, and Bob a large one. The input is `n m`, a and b; print the
+//! score.
 //! Bounds: 1 ≤ n, m ≤ 2 · 10^5; the numbers of a and b are from 1 to 5 · 10^8.
 //! Kind: score
 //! Picture: as in Codeforces 1970C2
 //! Model: game on a graph, geography, on a board, with a score.
-//! Why: whether Alice can get a score of at most v is geography on the cells, and decided by the
-//! largest sets of cells no two of which are joined. Their sizes have a simple formula, so the
-//! least v is found by bisection.
+//! Why: whether Alice can get a score of at most v is a question of geography on the cells, decided
+//! by the largest sets of cells no two of which are joined. Their sizes have a simple formula, so
+//! the least v is found by bisection.
 //!
 //! 1. Call a cell white if its score is at most v, and otherwise black. If the first cell is white,
-//!    Alice ends at once. If not, she must move to a white cell, since on a black one Bob ends; and
-//!    from there Bob must move to a black one, or Alice ends. So whoever has no such move loses, in
-//!    geography on the graph that joins each white cell to the black ones of its row and its
-//!    column.
+//!    Alice ends at once. If not, she must move to a white cell, since Bob would end the game on a
+//!    black one; from there Bob must move to a black cell, or Alice would end the game. So this is
+//!    geography on the graph that joins each white cell to the black ones in its row and column:
+//!    whoever has no such move loses.
 //! 2. If each cell could be visited only once, Alice would win exactly when every maximum matching
-//!    covers the first cell (Fraenkel, Scheinerman and Ullman, 1993). With 1000 visits, a cell is
-//!    1000 vertices, and a matching of these is a flow that uses each cell up to 1000 times and
-//!    each edge without limit. Take 1000 times a maximum matching M of the cells. By Kőnig's
-//!    theorem some |M| cells meet all edges, so no flow is larger. It leaves room where M, as a
-//!    flow with one visit, does: into the cells that M leaves out, forward along every edge, and
-//!    backward along the edges of M alone. Some maximum flow does not use up a given cell if and
-//!    only if a path of such room joins it with where the flow starts, or ends. So the number of
-//!    visits does not matter.
-//! 3. The graph is bipartite, so by Kőnig's theorem a maximum matching has as many edges as
-//!    there are vertices outside of a largest set α no two of which are joined. Hence every
-//!    maximum matching covers the first cell if and only if some largest set does not contain
-//!    it.
+//!    covers the first cell (Fraenkel, Scheinerman and Ullman, 1993). With 1000 visits, a cell
+//!    becomes 1000 vertices, and a matching of these is a flow that uses each cell up to 1000 times
+//!    and each edge without limit. Take each edge of a maximum matching M of the cells 1000 times.
+//!    By Kőnig's theorem some |M| cells meet all edges, so no flow is larger. This flow leaves room
+//!    in the same places as M does when taken as a flow with one visit: into the cells that M
+//!    leaves out, forward along every edge, and backward along the edges of M only. There is a
+//!    maximum flow that does not use up a given cell if and only if a path with such room joins the
+//!    cell to the source or the sink of the flow. So the number of visits does not matter.
+//! 3. The graph is bipartite, so by Kőnig's theorem a maximum matching has as many edges as there
+//!    are vertices outside α, a largest set of vertices no two of which are joined. Hence the first
+//!    cell is covered by every maximum matching if and only if some such largest set does not
+//!    contain it.
 //! 4. To choose such a set, decide for each row and column whether it is white or black, and take
-//!    the cells that have the colour of both. Let p rows be white, and c_j be the number of white
-//!    cells of column j. In sorted order, the white cells of a column come first, and the white
-//!    rows may be taken to come first as well: for fixed colours of the columns, making a row white
-//!    instead of black gains its white cells in white columns and loses its black cells in black
-//!    ones, which is no better for a row of a larger number.
+//!    each cell whose row and column both have its colour. Let p be the number of white rows, and
+//!    c_j the number of white cells in column j. In sorted order, the white cells of a column come
+//!    first, and the white rows may be taken to come first as well: for fixed colours of the
+//!    columns, making a row white instead of black gains its white cells in white columns and loses
+//!    its black cells in black ones, and for a row with a larger number this is no better.
 //! 5. So column j contributes min(p, c_j) if it is white and n - max(p, c_j) if it is black, and
-//!    white is at least as good if p + c_j ≥ n. The best of all p gives the size of α.
-//! 6. Without the first cell, which is black, its column contributes one less if that column and
-//!    the cell's row are black; this matters only if p + c_j < n for that column. The white rows
-//!    may still come first: for fixed colours of the columns, let those rows be white whose gain by
-//!    step 4, with the first cell counted, is at least 0. They come first, in whatever order equal
-//!    rows are. Without the cell only the gain of its own row changes, and grows by at most one. If
-//!    it was at least 0, that row is white already; if it grows from -1 to 0, black is as good;
-//!    and otherwise black is better.
+//!    white is at least as good if p + c_j ≥ n. The best p gives the size of α.
+//! 6. If the first cell, which is black, is removed, its column contributes one less if that column
+//!    and the cell's row are black; this matters only if p + c_j < n for that column. The white
+//!    rows may still come first: for fixed colours of the columns, let the white rows be those
+//!    whose gain by step 4, with the first cell counted, is at least 0. They come first, however
+//!    equal rows are ordered. Without the cell, only the gain of its own row changes; it grows by
+//!    at most one. If the gain was at least 0, that row is white already; if it grows from -1 to 0,
+//!    black is just as good; otherwise black is better.
 //!
 //! Cost: O((n + m) log(n + m)) for sorting, and O((n + m) log S) for scores up to S.
 //!
@@ -157,10 +158,10 @@ impl Board {
     }
 }
 
-/// How many columns have each number of white cells, added up.
+/// Running totals of the columns by their number of white cells.
 struct Columns {
     rows: usize,
-    /// For each number c, the columns with fewer than c white cells, and those cells.
+    /// For each number c, the columns with fewer than c white cells, and the white cells in them.
     below: Vec<Sum>,
 }
 
@@ -184,8 +185,8 @@ impl Columns {
         Columns { rows, below }
     }
 
-    /// Returns the size of the largest set of cells of which no two are joined, if just the first
-    /// `white_rows` rows are white.
+    /// Returns the size of the largest set of cells no two of which are joined, if exactly the
+    /// first `white_rows` rows are white.
     fn largest_set(&self, white_rows: usize) -> u64 {
         let all = self.below[self.rows + 1];
         let few = self.below[white_rows];

@@ -1,17 +1,17 @@
-// Codeforces 1719A https://codeforces.com/problemset/problem/1719/A · made by `cargo judge bundle cf1719a --write` from e17f2c05546d26f4
+// Codeforces 1719A https://codeforces.com/problemset/problem/1719/A · made by `cargo judge bundle cf1719a --write` from b4555e8d1639d084
 //! Codeforces 1719A — Chip Game
 //! <https://codeforces.com/problemset/problem/1719/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: a chip stands in the lower left corner of an n × m board; a move brings it an odd
-//! number of cells to the right or up, and whoever cannot move loses. The input is the number of
-//! cases; each is `n m`. Print the winner of each, `Burenka` if she is the first player and
-//! `Tonya` if not.
+//! Rules: a chip stands in the lower left corner of an n × m board; a move takes it an odd number
+//! of cells to the right or up, and whoever cannot move loses. The input is the number of cases;
+//! each case is `n m`. Print the winner of each, `Burenka` if she is the first player and `Tonya`
+//! if not.
 //! Bounds: at most 10^4 cases; 1 ≤ n, m ≤ 10^9.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, odd steps.
 //! Why: the chip has n - 1 + m - 1 cells to go, and each move changes the parity of this number.
-//! The game ends when it is 0.
+//! The game ends when the number is 0.
 //! Cost: O(1) per case.
 //!
 //! 规则：棋子在 n × m 棋盘的左下角；每次操作向右或向上走奇数格，无法操作者输。先给出数据组数，

@@ -1,16 +1,17 @@
-// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from 4de0fb90f89e382b
+// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from dfa38d915099aa7a
 //! Codeforces 1738C — Even Number Addicts
 //! <https://codeforces.com/problemset/problem/1738/C> · 2 s · 512 MiB · difficulty 3
 //!
-//! Rules: two players in turn take one of n numbers, until none is left. The first player,
-//! Alice, wins if the sum of her numbers is even, and Bob if it is odd. The input is the number
-//! of cases; each is `n`, then the numbers. Print the winner of each, `Alice` or `Bob`.
+//! Rules: two players take turns taking one of n numbers, until none is left. The first player,
+//! Alice, wins if the sum of her numbers is even, and Bob if it is odd. The input is the number of
+//! cases; each case is `n`, then the numbers. Print the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100; the numbers are from -10^9 to 10^9.
 //! Kind: pursuit
 //! Model: take-away game, a sum for each player.
-//! Why: only parities matter. So a position is the count of odd numbers that are left, the count
-//! of even ones, the parity that Alice's further numbers need, and who is to move. The counts
-//! add up to 1 less after each move, so a table can be filled from the empty position on.
+//! Why: only parities matter. So a position is the count of odd numbers that are left, the count of
+//! even ones, the parity that the sum of Alice's further numbers must have, and who is to move. The
+//! sum of the counts falls by 1 with each move, so a table can be filled starting from the empty
+//! position.
 //! Cost: O(n²) for the table up to the largest n, O(n) per case.
 //!
 //! 规则：双方轮流从 n 个数中取一个，直到取完。先手 Alice 所取的数之和是偶数则她胜，是奇数则 Bob
@@ -23,7 +24,7 @@
 
 use proconio::input;
 
-/// The most numbers for which the table fits into memory.
+/// The largest count of numbers for which the table fits into memory.
 const MOST: usize = 5000;
 
 fn main() {
@@ -44,14 +45,15 @@ fn main() {
     print!("{winners}");
 }
 
-/// Whether Alice wins, by the parity that her further numbers need.
+/// For each parity required of the sum of Alice's further numbers: whether she wins.
 #[derive(Clone, Copy)]
 struct Outcomes {
     if_alice_moves: [bool; 2],
     if_bob_moves: [bool; 2],
 }
 
-/// Returns the outcomes by how many odd and how many even numbers are left, `most` in all.
+/// Returns the outcomes by the counts of odd and of even numbers that are left, at most `most` in
+/// all.
 fn outcomes(most: usize) -> Vec<Vec<Outcomes>> {
     let at_the_end = Outcomes { if_alice_moves: [true, false], if_bob_moves: [true, false] };
     let mut table: Vec<Vec<Outcomes>> = vec![];

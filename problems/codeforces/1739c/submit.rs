@@ -1,18 +1,18 @@
-// Codeforces 1739C https://codeforces.com/problemset/problem/1739/C · made by `cargo judge bundle cf1739c --write` from 0757530ef1731606
+// Codeforces 1739C https://codeforces.com/problemset/problem/1739/C · made by `cargo judge bundle cf1739c --write` from e77b83d2a1b537a4
 //! Codeforces 1739C — Card Game
 //! <https://codeforces.com/problemset/problem/1739/C> · 2 s · 512 MiB · difficulty 3
 //!
-//! Rules: Alex and Boris get n / 2 each of the cards 1, …, n. In a turn, the player to move plays a
-//! card, and the other one has to answer with a larger card or loses; both cards are then gone, and
-//! it is the turn of the one who answered. Alex has the first turn. If no cards are left, it is a
-//! draw. The input has t cases, each an even `n`. Print the number of ways to deal the cards such
-//! that Alex wins, such that Boris wins, and such that it is a draw, each modulo 998244353.
+//! Rules: Alex and Boris each get n / 2 of the cards 1, …, n. In a turn, the player to move plays a
+//! card, and the other one must answer with a larger card or lose; both cards are then discarded,
+//! and the one who answered plays next. Alex has the first turn. If no cards are left, the game is
+//! a draw. The input has t cases, each an even `n`. Print the numbers of deals in which Alex wins,
+//! in which Boris wins, and in which the game is a draw, each modulo 998244353.
 //! Bounds: 1 ≤ t ≤ 30; 2 ≤ n ≤ 60, n even.
 //! Kind: count
 //! Picture: `1 / 4`, game 3
 //! Model: card game, counted from the largest card down.
-//! Why: let W(n) be the number of ways in which the player with the first turn wins, and L(n)
-//! that in which the other one does.
+//! Why: let W(n) be the number of deals in which the player with the first turn wins, and L(n) the
+//! number in which the other one wins.
 //!
 //! 1. Whoever has the first turn and card n plays it and wins: C(n - 1, n / 2 - 1) ways.
 //! 2. If the other player has both n and n - 1, the first card, whichever it is, is answered
@@ -23,8 +23,8 @@
 //!    not, n answers it, and n - 1 is left in place of c, which makes no difference, as both are
 //!    larger than all other cards of the other player.
 //! 4. So W(n) = C(n - 1, n / 2 - 1) + L(n - 2) and L(n) = C(n - 2, n / 2 - 2) + W(n - 2), with
-//!    W(0) = L(0) = 0. What is left is one deal, a draw: it is dealt from the largest two cards
-//!    down, always by step 3.
+//!    W(0) = L(0) = 0. One deal is left, and it is a draw: the one in which step 3 applies to each
+//!    pair of cards from the largest down.
 //!
 //! Cost: O(n^2), for the binomials.
 //!

@@ -1,8 +1,8 @@
-// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from e2f5ec8f16b65b17
+// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from 0bc838c4226dde41
 //! Codeforces 1823E — Removing Graph
 //! <https://codeforces.com/problemset/problem/1823/E> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: a graph in which every vertex has two edges, so it consists of cycles; a move erases a
+//! Rules: every vertex of a graph has two edges, so the graph consists of cycles; a move erases a
 //! connected part of l to r vertices, l < r, and whoever cannot move loses. The input is `n l r`,
 //! then n edges; print the winner, `Alice` if she is the first player and `Bob` if not.
 //! Bounds: 3 ≤ n ≤ 2 · 10^5; 1 ≤ l < r ≤ n.
@@ -11,10 +11,10 @@
 //! Model: take-and-break game, a sum of cycles that become paths.
 //! Why: a cycle of x vertices is worth ⌊x / l⌋ if x < l + r, and 0 otherwise.
 //!
-//! 1. A path of x < l + r vertices is worth ⌊x / l⌋. Erasing l, l + 1, … vertices at its end
-//!    leaves paths with all smaller values, down to 0 because x - r < l. And two remaining paths of
-//!    a + b ≤ x - l vertices have a nim sum of at most ⌊a / l⌋ + ⌊b / l⌋ ≤ ⌊x / l⌋ - 1.
-//! 2. A longer path is not worth 0: as l < r, the first player can erase a middle of the right
+//! 1. A path of x < l + r vertices is worth ⌊x / l⌋. Erasing l, l + 1, … vertices at one end leaves
+//!    paths with all smaller values, down to 0 because x - r < l. And two remaining paths, of a and
+//!    b vertices with a + b ≤ x - l, have a nim sum of at most ⌊a / l⌋ + ⌊b / l⌋ ≤ ⌊x / l⌋ - 1.
+//! 2. A longer path is not worth 0: as l < r, the first player can erase a middle part of the right
 //!    parity that leaves two equal paths, and then mirror the other player's moves.
 //! 3. A move turns a cycle of x vertices into a path of x - r to x - l vertices. If x < l + r,
 //!    these have exactly the values below ⌊x / l⌋, by step 1. If x ≥ l + r, they have at least l

@@ -1,33 +1,34 @@
-// Codeforces 1839E https://codeforces.com/problemset/problem/1839/E · made by `cargo judge bundle cf1839e --write` from 959c3ae12a87b356
+// Codeforces 1839E https://codeforces.com/problemset/problem/1839/E · made by `cargo judge bundle cf1839e --write` from 669fd9bc8b1e2e66
 //! Codeforces 1839E — Decreasing Game
 //! <https://codeforces.com/problemset/problem/1839/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: interactive. There are n numbers. In each round the first player chooses a positive one,
-//! the second player chooses another positive one, and both are lowered by the smaller of the
-//! two. A player who cannot choose loses. The input is `n` and the numbers; print `First` or
-//! `Second`, and win as that player. Print the places that you choose, and read those of the judge,
-//! who says `0` when it cannot choose.
+//! the second player chooses another positive one, and both are lowered by the smaller of the two.
+//! A player who cannot choose loses. The input is `n` and the numbers; print `First` or `Second`,
+//! and win as that player. Print the places that you choose, and read those of the judge, which
+//! says `0` when it cannot choose.
 //! Bounds: 1 ≤ n ≤ 300; numbers from 1 to 300.
 //! Kind: partizan
 //! Picture: picture.rs
 //! Model: pairing strategy, two sides with the same sum.
 //! Why: the second player wins if the numbers can be split into two sides with the same sum, by
-//! answering on the other side. Otherwise the first player wins, whatever both do.
+//! answering on the other side. Otherwise the first player wins, whatever both players do.
 //!
 //! 1. Every round lowers the sum of all numbers, so play ends.
 //! 2. Let the sides have the same sum. If the first player chooses a number, its side has a
-//!    positive sum, and so has the other: it has a positive number. The second player chooses
-//!    that one, and both sides lose the same. So the second player can always choose, and play
-//!    ends when the first one cannot.
-//! 3. Let there be no such split. Nor is there one after a round: suppose that it has lowered b to
-//!    0 and a by b, where b ≤ a. In a split of what is left, move the 0 to the side where a - b is
-//!    not. Then put a and b back, which adds b to both sides: that is a split of the numbers
-//!    before.
-//! 4. Numbers that are all 0 have a split, into any sides. So in step 3, the first player always
-//!    has a positive number to choose, any will do, and play ends when the second player cannot
-//!    choose.
-//! 5. A table holds for each sum the first number with which it was reached, by a subset whose last
-//!    number this is. Half of all, if it is there, leads back to a subset, which is one side.
+//!    positive sum, so the other side has one too, and therefore a positive number. The second
+//!    player chooses that one, and both sides lose the same amount. So the second player can always
+//!    choose, and play ends when the first one cannot.
+//! 3. Suppose that there is no such split. Nor is there one after a round: suppose that the round
+//!    lowered b to 0 and a by b, where b ≤ a. In a split of what is left, move the 0 to the side
+//!    that does not hold a - b. Then put a and b back, which adds b to both sides: that is a split
+//!    of the numbers before the round.
+//! 4. Numbers that are all 0 have such a split, into any two sides. So in step 3, the first player
+//!    always has a positive number to choose (any will do), and play ends when the second player
+//!    cannot choose.
+//! 5. For each sum that has been reached, a table holds the number that completed the first subset
+//!    with this sum. If half of the total is in the table, tracing back from it gives a subset,
+//!    which is one side.
 //!
 //! Cost: O(n S) for the sum S of the numbers, and O(n) for each round, of which there are at most
 //! n, since each makes a number 0.
@@ -51,7 +52,8 @@
 
 use proconio::input_interactive;
 
-/// An upper bound for the sum of the numbers that keeps the table small; the statement's is 90 000.
+/// An upper bound for the sum of the numbers that keeps the table small; the bound in the statement
+/// is 90 000.
 const LARGEST_SUM: usize = 10_000_000;
 
 fn main() {
@@ -82,7 +84,8 @@ fn main() {
     }
 }
 
-/// Returns which numbers belong to one side of a split into two with the same sum, if there is one.
+/// Returns which numbers form one side of a split into two sides with the same sum, if there is
+/// one.
 fn half(numbers: &[usize]) -> Option<Vec<bool>> {
     let sum: usize = numbers.iter().sum();
     assert!(sum <= LARGEST_SUM, "the sum {sum} is above {LARGEST_SUM}");

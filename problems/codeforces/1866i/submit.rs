@@ -1,21 +1,21 @@
-// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from 5edc032223090341
+// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from 28868de188bb4c2a
 //! Codeforces 1866I — Imagination Castle
 //! <https://codeforces.com/problemset/problem/1866/I> · 2 s · 512 MiB · difficulty 6
 //!
 //! Rules: a castle (a rook) stands in row 1, column 1 of an N by M board with K special tiles; a
-//! move brings it any number of tiles to the right or down. Whoever brings it to a special tile
-//! wins, and whoever cannot move loses. The input is `N M K`, then the row and column of each
-//! special tile; print the winner, `Chaneka` if she is the first player and `Bhinneka` if not.
+//! move takes it any number of tiles to the right or down. Whoever moves it to a special tile wins,
+//! and whoever cannot move loses. The input is `N M K`, then the row and column of each special
+//! tile; print the winner, `Chaneka` for the first player or `Bhinneka` for the second.
 //! Bounds: 1 ≤ N, M ≤ 2 · 10^5; 0 ≤ K ≤ min(N · M - 1, 2 · 10^5).
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a rook that goes right and down.
 //! Why: a tile is lost if there is no special or lost tile to its right or below it. Go up row by
-//! row from the last, and call a column open if it has neither a special nor a lost tile below
-//! the present row: only tiles in open columns can be lost. The tile in the rightmost open column
-//! is lost if all special tiles of the row are to its left. Otherwise it is special itself, or
-//! has a special tile to its right. In each case no other tile of the row is lost: in an open
-//! column it has a lost or special tile to its right, in another one it has one below.
+//! row from the last one, and call a column open if it has neither a special nor a lost tile below
+//! the current row: only tiles in open columns can be lost. The tile in the rightmost open column
+//! is lost if all special tiles of the row are to its left. Otherwise it is special itself, or has
+//! a special tile to its right. In either case no other tile of the row is lost: one in an open
+//! column has a lost or special tile to its right, and any other has one below it.
 //! Cost: O(N + M + K).
 //!
 //! 规则：一枚车在 N × M 棋盘的第 1 行第 1 列，棋盘上有 K 个特殊格；每次操作把它向右或向下移任意
@@ -52,8 +52,8 @@ fn main() {
     println!("{winner}");
 }
 
-/// Returns the column of the lost tile of the first row, if there is one, on a board of `width`
-/// columns, whose special tiles are given by row, from 1 on.
+/// Returns the column of the lost tile in the first row, if there is one, on a board of `width`
+/// columns, whose special tiles are given row by row and counted from 1.
 fn lost_in_first_row(special_columns: &[Vec<usize>], width: usize) -> Option<usize> {
     let mut is_open = vec![true; width + 1];
     let mut rightmost_open = width;

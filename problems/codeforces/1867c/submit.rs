@@ -1,28 +1,28 @@
-// Codeforces 1867C https://codeforces.com/problemset/problem/1867/C · made by `cargo judge bundle cf1867c --write` from d19e03e09aec1e0b
+// Codeforces 1867C https://codeforces.com/problemset/problem/1867/C · made by `cargo judge bundle cf1867c --write` from c66c221d6dcfdd57
 //! Codeforces 1867C — Salyg1n and the MEX Game
 //! <https://codeforces.com/problemset/problem/1867/C> · 3 s · 256 MiB · difficulty 3
 //!
-//! Rules: interactive. Alice and Bob change a set of n numbers. Alice adds a number from 0 to
-//! 10^9 that is not in it; then Bob removes one that is smaller than hers. The game ends when he
-//! cannot, or after 2n + 1 moves, and Alice wants the mex of the set to be large. The input is
-//! the number of cases; each is `n` and the set. Print what Alice adds, read what Bob removes,
-//! or `-1` at the end, and reach as much as Alice can.
+//! Rules: interactive. Alice and Bob change a set of n numbers. Alice adds a number from 0 to 10^9
+//! that is not in it; then Bob removes one that is smaller than hers. The game ends when he cannot,
+//! or after 2n + 1 moves, and Alice wants the mex of the set to be large. The input is the number
+//! of cases; each case is `n` and the set. Print what Alice adds, read what Bob removes, or `-1` at
+//! the end, and reach the largest mex that Alice can force.
 //! Bounds: 1 ≤ n ≤ 10^5, in each case and in all cases together; the numbers of the set are from 0
 //! to 10^9.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: pairing strategy, adding again what is removed.
-//! Why: let m be the mex of the set, and M the mex once m is in it. Alice reaches M by adding m
-//! and then whatever Bob removes, and she cannot reach more.
+//! Why: let m be the mex of the set, and M its mex once m is added. Alice reaches M by adding m and
+//! then whatever Bob removes, and she cannot reach more.
 //!
 //! 1. After each of these moves the set is the initial one with m added, whose mex is M. The game
-//!    ends after a move of Alice's: Bob is the one who cannot move, and the move 2n + 1 is hers.
+//!    ends after a move of Alice's: Bob is the one who cannot move, and move 2n + 1 is hers.
 //! 2. Bob makes sure that at least two of the numbers 0 to M are missing before each move of
 //!    Alice's, as m and M are at first. Then at least one is missing after her move, so the mex is
 //!    at most M whenever the game ends.
 //! 3. He need not care what he removes while two are still missing. Otherwise Alice has just added
-//!    one of 0 to M, and whatever smaller number he removes is one of them, too. If there is none,
-//!    the game is over.
+//!    one of the numbers 0 to M, and whatever smaller number he removes is also one of these. If
+//!    there is none, the game is over.
 //!
 //! Cost: O(n log n).
 //!
@@ -119,7 +119,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -140,7 +140,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);

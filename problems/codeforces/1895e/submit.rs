@@ -1,24 +1,23 @@
-// Codeforces 1895E https://codeforces.com/problemset/problem/1895/E · made by `cargo judge bundle cf1895e --write` from 6eb75e84dcdaba26
+// Codeforces 1895E https://codeforces.com/problemset/problem/1895/E · made by `cargo judge bundle cf1895e --write` from f7e03a9df80c64c5
 //! Codeforces 1895E — Infinite Card Game
 //! <https://codeforces.com/problemset/problem/1895/E> · 3 s · 512 MiB · difficulty 6
 //!
-//! Rules: Monocarp has n cards and Bicarp m, each with an attack and a defence. Monocarp plays
-//! any of his cards; then, in turn, each player has to play one of their own cards with an attack
+//! Rules: Monocarp has n cards and Bicarp m, each with an attack and a defence. Monocarp plays any
+//! of his cards; then, in turn, each player has to play one of their own cards with an attack
 //! larger than the defence of the card just played, which goes back to its owner. Whoever has no
 //! such card loses, and play that never ends is a draw. The input has t cases, each `n`, the n
-//! attacks, the n defences, then the same for Bicarp. Print for each how many first cards win for
+//! attacks, the n defences, then the same for Bicarp. For each, print how many first cards win for
 //! Monocarp, draw, and lose.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n, m ≤ 3 · 10^5, in each case and in all cases together; all attacks
 //! and defences are from 1 to 10^6.
 //! Kind: partizan
 //! Picture: `1 / 3 / 4 2 5 / 2 6 1 / 3 / 3 5 2 / 3 1 9`
 //! Model: game on a graph with cycles, one reply to each card.
-//! Why: of the cards that beat a card, the one with the largest defence is never worse than
-//! another one. What beats it also beats any card with a smaller defence, so the opponent could
-//! do against that card all that he can do against this one. So each card has at most one reply,
-//! the card with the largest defence of those that beat it. This makes a graph with an edge from a
-//! card to its reply; who wins there, if anybody, is found backwards from the cards without a
-//! reply.
+//! Why: of the cards that beat a card, the one with the largest defence is never worse than another
+//! one. Whatever beats it also beats any card with a smaller defence, so that card would leave the
+//! opponent at least the same replies. So each card needs at most one reply: among the cards that
+//! beat it, the one with the largest defence. This makes a graph with an edge from a card to its
+//! reply; who wins from each card, if anybody, is found backwards from the cards without a reply.
 //!
 //! Cost: O((n + m) log(n + m)).
 //!
@@ -68,8 +67,8 @@ fn main() {
     print!("{counts}");
 }
 
-/// The cards of a player from the largest attack down, each with the one that has the largest
-/// defence among those up to there.
+/// A player's cards in descending order of attack, each with the card of the largest defence so
+/// far.
 struct Replies(Vec<(u64, usize)>);
 
 impl Replies {
@@ -121,7 +120,7 @@ mod grundy {
             use crate::grundy::Outcome;
 
             /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
-            /// players together still make. The winner hurries and the loser delays the end.
+            /// players together still make. The winner hurries the end and the loser delays it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum LoopyOutcome {
                 /// The next player, who is about to move, wins.
@@ -159,12 +158,12 @@ mod grundy {
             ///
             /// # Theorem (Steinhaus, 1925; Smith, 1966)
             ///
-            /// Every vertex without edges is lost in 0 moves. A vertex is won if an edge leads to a lost
-            /// vertex, in one move more than the quickest of these. It is lost if all its edges lead to won
-            /// vertices, in one move more than the slowest of these. All vertices that are never decided in
-            /// this way are draws: from each of them some edge leads to another such vertex, and none to a
-            /// lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1
-            /// (1966), 51–81.
+            /// Every vertex without edges is lost in 0 moves. A vertex is won if some of its edges lead to lost
+            /// vertices; it takes one move more than the quickest of these. A vertex is lost if all its edges
+            /// lead to won vertices; it takes one move more than the slowest of these. All vertices that are
+            /// never decided in this way are draws: from each of them some edge leads to another such vertex,
+            /// and none to a lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial
+            /// Theory 1 (1966), 51–81.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Loopy {
                 outcomes: Vec<LoopyOutcome>,
@@ -188,9 +187,9 @@ mod grundy {
                 }
 
                 /// Computes the outcomes as [`Loopy::from_edges`] does, but play is over on the vertices of
-                /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to
-                /// move wins. Edges from these vertices do not count. A vertex without edges that is not
-                /// among them is lost as usual.
+                /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to move
+                /// wins. Edges from these vertices do not count. A vertex without edges that is not in `ends`
+                /// is lost as usual.
                 ///
                 /// # Errors
                 /// Returns an error if an edge or an end names a vertex that does not exist.
@@ -245,8 +244,8 @@ mod grundy {
                     Ok(graph)
                 }
 
-                /// Decides vertices in the order of the moves left, so that the lost vertex that is first
-                /// found behind an edge is the quickest, and the won vertex that is found last is the
+                /// Decides vertices in order of the number of moves left, so the first lost vertex found among
+                /// those to which a vertex's edges lead is the quickest, and the last won one found is the
                 /// slowest.
                 fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
                     let vertices = self.outcomes.len();
@@ -297,8 +296,8 @@ mod grundy {
     pub mod contest {
         // Graphs and trees.
         pub mod edges {
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -342,7 +341,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -367,9 +366,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,17 +1,17 @@
-// Codeforces 1899A https://codeforces.com/problemset/problem/1899/A · made by `cargo judge bundle cf1899a --write` from 3429aedcf353fd3a
+// Codeforces 1899A https://codeforces.com/problemset/problem/1899/A · made by `cargo judge bundle cf1899a --write` from 54c58b0af4f3935a
 //! Codeforces 1899A — Game with Integers
 //! <https://codeforces.com/problemset/problem/1899/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: a number n; a move adds or subtracts 1. The first player, Vanya, wins if a move of his
-//! makes it divisible by 3, and the second, Vova, if ten moves pass without that. The input is
-//! how many numbers there are, then the numbers n; print the winner of each, `First` or
-//! `Second`.
+//! makes it divisible by 3, and the second, Vova, wins if ten moves pass without such a move. The
+//! input tells how many numbers there are, then the numbers n; print the winner for each, `First`
+//! or `Second`.
 //! Bounds: at most 100 numbers; 1 ≤ n ≤ 1000.
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, remainders mod 3.
 //! Why: from the remainder 1 or 2, Vanya reaches a multiple of 3 at once. From a multiple of 3 he
-//! has to leave it, and Vova takes his step back, and so on until the ten moves have passed.
+//! has to move away, Vova undoes his step, and so on until the ten moves have passed.
 //! Cost: O(1) a number.
 //!
 //! 规则：有一个数 n；每次操作加 1 或减 1。先手 Vanya 在自己走完后使它被 3 整除则胜；十步之内没

@@ -1,4 +1,4 @@
-// Codeforces 1906G https://codeforces.com/problemset/problem/1906/G · made by `cargo judge bundle cf1906g --write` from d90d216a3e87bf42
+// Codeforces 1906G https://codeforces.com/problemset/problem/1906/G · made by `cargo judge bundle cf1906g --write` from b884b6dc1a9f0d3c
 //! Codeforces 1906G — Grid Game 2
 //! <https://codeforces.com/problemset/problem/1906/G> · 1 s · 1024 MiB · difficulty 8
 //!
@@ -10,12 +10,12 @@
 //! Kind: impartial
 //! Model: coin-turning game, on a board.
 //! Why: the position is the sum of its black cells, each of which has one move if it is alone.
-//! Hence all values are 0 or 1, and their parities over a square satisfy an equation that
-//! Euclid's algorithm solves.
+//! Hence all values are 0 or 1, and the parities of their sums over squares satisfy an equation
+//! that Euclid's algorithm solves.
 //!
-//! 1. The only move from a single black cell makes it white and the others of its square black.
-//!    So its value is 1 if the others have nim sum 0, and 0 if they have nim sum 1: in either case
-//!    the values of the square add up to an odd number.
+//! 1. The only move from a single black cell makes it white and the other cells of its square
+//!    black. So its value is 1 if the others have nim sum 0, and 0 if they have nim sum 1: in
+//!    either case the values of the cells in the square add up to an odd number.
 //! 2. Let P(r, c) be the sum, modulo 2, of all values up to row r and column c. If r ≤ c, the
 //!    square of (r, c) is the last r columns of the first r rows, and P(r, c) = P(r, c - r) + 1.
 //!    Likewise P(r, c) = P(r - c, c) + 1 if r ≥ c, and P is 0 if r or c is 0. So P(r, c) counts
@@ -62,7 +62,7 @@ fn value(r: u64, c: u64) -> u64 {
     corners.iter().map(|&(r, c)| subtractions(r, c) % 2).sum::<u64>() % 2
 }
 
-/// Returns how many subtractions Euclid's algorithm needs to reach a 0.
+/// Returns how many subtractions Euclid's algorithm needs to reach 0.
 fn subtractions(mut r: u64, mut c: u64) -> u64 {
     let mut count = 0;
     while r > 0 && c > 0 {

@@ -1,48 +1,50 @@
-// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from aafaff7ccabc49f0
+// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from d9756ce4ceb2e7d4
 //! Codeforces 1919G — Tree LGM
 //! <https://codeforces.com/problemset/problem/1919/G> · 3 s · 256 MiB · difficulty 10
 //!
 //! Rules: a tree with a root and a coin on some vertex; a move takes the coin to a child, and
 //! whoever cannot move loses. The input is `n`, then an n by n table of digits; print `YES` and the
-//! edges of a tree in which the digit in row i, column j is 1 if and only if the first player wins
+//! edges of a tree for which the digit in row i, column j is 1 if and only if the first player wins
 //! with the root i and the coin on j, or `NO` if there is none.
 //! Bounds: n ≤ 5000.
 //! Kind: impartial
 //! Picture: as in contest::rooted_tree
 //! Model: game on a tree, put together from the outcomes for each root.
-//! Why: call a neighbour of j *good* if it is lost for the player who finds the coin there after it
-//! came from j. With the root i, the first player wins from j if and only if some neighbour of j is
-//! good and not on the way to i (∗).
+//! Why: call a neighbour of j *good* if a player who finds the coin there, after it came from j,
+//! loses. With the root i, the first player wins from j if and only if some neighbour of j is good
+//! and not on the way to i (∗).
 //!
-//! 1. So column j is 0 throughout if j has no good neighbour, *barren*, and 1 throughout if it has
-//!    two or more, *rich*. If it has just one, c, column j is 0 in the rows of the vertices on c's
-//!    side of the edge from j to c, and 1 in the others. Then as c is lost, c has no good neighbour
-//!    but j; and j is lost with the root c, so j is good. Hence column c is 0 where column j is 1,
-//!    and the other way round. Call j and c *partners*.
-//! 2. As each edge divides the vertices in its own way, the columns of all partners differ,
-//!    and so the table shows who the partners are. Without the edges between partners the tree
-//!    falls into parts. Two vertices are in one part if and only if their rows are equal, for all
-//!    that a column tells is on which side of an edge between partners a vertex is.
-//! 3. Within a part, i ≠ j, the row of i has 0 in column j if and only if j is barren. So a
+//! 1. So column j is 0 throughout if j has no good neighbour (call j *barren*), and 1 throughout if
+//!    it has two or more (call it *rich*). If it has just one, c, column j is 0 in the rows of the
+//!    vertices on c's side of the edge from j to c, and 1 in the others. Then, as c is lost, c has
+//!    no good neighbour but j; and j is lost with the root c, so j is good. Hence column c is 0
+//!    where column j is 1, and the other way round. Call j and c *partners*.
+//! 2. As each edge divides the vertices in its own way, the columns of all partners differ, and so
+//!    the table shows who the partners are. Without the edges between partners the tree falls into
+//!    parts. Two vertices are in one part if and only if their rows are equal, for a column tells
+//!    only on which side of an edge between partners a vertex is.
+//! 3. For i ≠ j in one part, the row of i has 0 in column j if and only if j is barren. So a
 //!    neighbour in the part is good if and only if it is barren. Barren vertices and those with a
-//!    partner have no barren neighbour in it, and rich ones have at least two.
-//! 4. Thus in a part of more than one vertex, barren vertices have only rich neighbours. If
-//!    there are r > 0 rich ones and b barren ones, the edges between them number at least 2r, and
-//!    at most r + b - 1 because there is no cycle, so b > r. If r = 0, then b = 0, or the part is a
-//!    single barren vertex, which has no partner, so it is the whole tree.
-//! 5. Where that holds, a part can be joined like this: a path on which barren and rich vertices
-//!    alternate, with barren ends; the other barren vertices joined to a rich one; those with
-//!    partners joined to the same rich one, or to one another in a row if there is none.
-//! 6. If the table belongs to some tree, it belongs to the tree of these parts and the edges
-//!    between partners, too. These edges have the same vertices on either side as before, because
-//!    the parts have the same vertices. So if every vertex that the table makes good is good,
+//!    partner have no barren neighbour in the part, and rich ones have at least two.
+//! 4. Thus in a part of more than one vertex, barren vertices have only rich neighbours. If there
+//!    are r > 0 rich ones and b barren ones, the edges between them number at least 2r, and at most
+//!    r + b - 1 because there is no cycle, so b > r. If r = 0, then b = 0, or the part is a single
+//!    barren vertex, which has no partner, so the part is the whole tree.
+//! 5. Where that holds, the vertices of a part can be joined as follows: barren and rich vertices
+//!    alternate on a path with barren ends; the other barren vertices are joined to one of the rich
+//!    ones; the vertices with partners are joined to the same rich one or, if the part has no rich
+//!    vertex, to one another in a row.
+//! 6. If the table belongs to some tree, it also belongs to the tree of these parts and the edges
+//!    between partners. These edges have the same vertices on either side as before, because the
+//!    parts have the same vertices. So if every vertex that the table makes good is really good,
 //!    each column satisfies (∗): the table follows the rules of the game on this tree. Only one
-//!    table does, as the tree is finite. If the table belongs to no tree, playing the game on
-//!    this one shows it.
+//!    table follows these rules, as the tree is finite. If the table belongs to no tree, playing
+//!    the game on the tree just built shows that.
 //! 7. To play it for all roots, take one root first, and then each other vertex v after its parent
 //!    p. Whether the root is p or v, all other vertices have the same subtrees, so the rows of p
-//!    and v differ at most in the columns p and v. The digit there is 1 if and only if some child
-//!    is lost: the children of v are now its neighbours, and those of p are its neighbours but v.
+//!    and v differ only in columns p and v, if at all. The digit there is 1 if and only if some
+//!    child is lost: the children of v are now all its neighbours, and those of p are its
+//!    neighbours except v.
 //!
 //! Cost: O(n² log n), to find equal rows and opposite columns.
 //!
@@ -120,7 +122,7 @@ fn tree(table: &[Vec<u8>]) -> Option<Vec<(usize, usize)>> {
     Some(edges)
 }
 
-/// Returns the columns of a table that has as many rows.
+/// Returns the columns of a square table.
 fn columns(table: &[Vec<u8>]) -> Vec<Vec<u8>> {
     // Writing the ends of a few columns at a time is fast: they stay in the processor's cache.
     const AT_A_TIME: usize = 64;
@@ -135,8 +137,8 @@ fn columns(table: &[Vec<u8>]) -> Vec<Vec<u8>> {
     columns
 }
 
-/// Returns an edge for each two vertices whose columns are opposite and have both digits, or `None`
-/// if one has no partner.
+/// Returns an edge for each pair of vertices whose columns are opposite and contain both digits, or
+/// `None` if such a column has no opposite.
 fn edges_between_partners(columns: &[Vec<u8>]) -> Option<Vec<(usize, usize)>> {
     let is_mixed = |column: &[u8]| column.contains(&b'0') && column.contains(&b'1');
     let mixed = || columns.iter().enumerate().filter(|(_, column)| is_mixed(column));
@@ -162,7 +164,8 @@ struct Part {
 }
 
 impl Part {
-    /// Adds edges that join the part, or returns `None` if it cannot be joined.
+    /// Adds edges that connect the vertices of the part, or returns `None` if they cannot be
+    /// connected.
     fn join(&self, edges: &mut Vec<(usize, usize)>) -> Option<()> {
         let Some(&hub) = self.rich.first() else {
             edges.extend(self.with_partner.windows(2).map(|pair| (pair[0], pair[1])));
@@ -208,7 +211,7 @@ fn has_outcomes(edges: &[(usize, usize)], table: &[Vec<u8>]) -> bool {
     true
 }
 
-/// Returns for each vertex of the tree how many of its children are lost.
+/// Returns, for each vertex of the tree, how many of its children are lost.
 fn lost_children(tree: &RootedTree) -> Vec<u32> {
     let mut lost_children = vec![0; tree.parents().len()];
     for &vertex in tree.from_root().iter().rev() {
@@ -219,7 +222,7 @@ fn lost_children(tree: &RootedTree) -> Vec<u32> {
     lost_children
 }
 
-/// Returns the digit of a vertex from which this many lost ones can be reached by a move.
+/// Returns the digit of a vertex that has this many lost vertices one move away.
 fn digit(lost: u32) -> u8 {
     b'0' + u8::from(lost > 0)
 }
@@ -228,8 +231,8 @@ mod grundy {
     pub mod contest {
         // Graphs and trees.
         pub mod edges {
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -273,7 +276,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -298,9 +301,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

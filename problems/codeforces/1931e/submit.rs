@@ -1,8 +1,8 @@
-// Codeforces 1931E https://codeforces.com/problemset/problem/1931/E · made by `cargo judge bundle cf1931e --write` from eb54b833d4604973
+// Codeforces 1931E https://codeforces.com/problemset/problem/1931/E · made by `cargo judge bundle cf1931e --write` from b0e1be2220964de5
 //! Codeforces 1931E — Anna and the Valentine's Day Gift
 //! <https://codeforces.com/problemset/problem/1931/E> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: Anna and Sasha in turn, Anna first, change a list of n numbers. Anna reverses the
+//! Rules: Anna and Sasha take turns, Anna first, changing a list of n numbers. Anna reverses the
 //! digits of one of them, and leading zeros are dropped. Sasha joins two of them, in any order,
 //! into one number. Play ends when one number is left after a move of Anna's: Sasha wins if it is
 //! at least 10^m, and Anna if it is not. The input has t cases, each `n m` and the numbers; print
@@ -12,16 +12,15 @@
 //! Kind: score
 //! Picture: `1 / 2 2 / 20 100`
 //! Model: take-away game, the largest numbers of trailing zeros first.
-//! Why: Sasha wins exactly when more than m digits are left, and only Anna can make a digit
-//! vanish, a zero at the end of a number that she reverses.
+//! Why: Sasha wins exactly when more than m digits are left, and only Anna can make digits vanish:
+//! the zeros at the end of a number that she reverses.
 //!
-//! 1. Let each number with zeros at its end be a heap of that many. Anna's move takes one whole
-//!    heap, or none: a reversed number ends in what was its first digit, which is not zero. Sasha's
-//!    move makes one of two numbers safe, as its zeros are then inside the joined number, and the
-//!    other heap stays. While two numbers are left, he can choose any heap.
-//! 2. So both take a heap in turn, Anna first, and she gets as many zeros as she can if each
-//!    takes the largest heap: a player who leaves it for a smaller one could as well exchange
-//!    the two.
+//! 1. Treat the zeros at the end of each number as a heap. Anna's move takes one whole heap, or
+//!    none: a reversed number ends in what was its first digit, which is not zero. Sasha's move
+//!    makes one of two numbers safe, as its zeros are then inside the joined number, and the other
+//!    heap stays. While two numbers are left, he can choose any heap.
+//! 2. So both take a heap in turn, Anna first, and she gets as many zeros as she can if each takes
+//!    the largest heap: a player who would take a smaller one first may as well swap the two.
 //!
 //! Cost: O(n log n).
 //!

@@ -1,30 +1,30 @@
-// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from 6e0a80abae697a71
+// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from c527563b6cfd8eac
 //! Codeforces 1934D2 — XOR Break — Game Version
 //! <https://codeforces.com/problemset/problem/1934/D2> · 3 s · 256 MiB · difficulty 6
 //!
 //! Rules: interactive. Whoever has a number p breaks it into two positive numbers smaller than p
 //! whose xor is p; the other player chooses one of the two and must break that. Whoever cannot do
-//! so loses. The input is the number of cases; each is `n`. Print `first` or `second`, and win as
-//! that player with at most 63 breaks. Print the parts, or read the judge's; it answers `0 0`
-//! when it gives up.
+//! so loses. The input is the number of cases; each case is `n`. Print `first` or `second`, and win
+//! as that player with at most 63 breaks. Print your parts, or read those of the judge, who answers
+//! `0 0` to give up.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^18.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, of the ones in a binary number, where the opponent chooses the part.
-//! Why: call a number odd or even by how many ones it has in binary. The player who breaks a
-//! number wins if it is even.
+//! Why: call a number odd or even according to how many ones it has in binary. The player who
+//! breaks a number wins if it is even.
 //!
-//! 1. The ones of p1 and p2 together are as many as those of p, up to an even number, as a bit
+//! 1. The number of ones in p1 and p2 together differs from that in p by an even number, as a bit
 //!    that both have is counted twice. So an odd number breaks only into an odd part and an even
 //!    one, and an even number into two parts of the same kind.
-//! 2. An even number has at least two ones. It breaks into its highest one and the rest, which are
+//! 2. An even number has at least two ones. It breaks into its highest bit and the rest, which are
 //!    both odd and both smaller.
-//! 3. So the player who has an even number hands over two odd ones. The other breaks one of them,
-//!    if possible, which leaves an even part to choose. Parts get smaller, so this ends, and
-//!    it ends when the other cannot break: an even number always breaks.
-//! 4. Of our parts, the highest one is a power of 2, which cannot be broken. The rest has fewer
+//! 3. So the player who has an even number hands over two odd ones. The other player breaks one of
+//!    them, if possible, which leaves an even part to choose. Parts get smaller, so this ends, and
+//!    only when the other player cannot break a number, as an even one can always be broken.
+//! 4. One of our parts is the highest bit, a power of 2, which cannot be broken. The rest has fewer
 //!    binary digits than our number, and no part of it has more. As n < 2^60, our numbers have at
-//!    most 60, 59, … digits, and at least two: we break at most 59 times.
+//!    most 60, then 59, … digits, and at least two: we break at most 59 times.
 //!
 //! Cost: O(log n) per case.
 //!
@@ -71,7 +71,7 @@ fn is_even(number: u64) -> bool {
     number.count_ones() % 2 == 0
 }
 
-/// Breaks an even number into its highest one and the rest. The line is sent at once, because
+/// Breaks an even number into its highest bit and the rest. The line is sent at once, because
 /// standard output flushes whole lines.
 fn break_up(even: u64) {
     let highest = 1 << even.ilog2();

@@ -1,12 +1,12 @@
-// Codeforces 1942E https://codeforces.com/problemset/problem/1942/E · made by `cargo judge bundle cf1942e --write` from 4b9360d40c64e489
+// Codeforces 1942E https://codeforces.com/problemset/problem/1942/E · made by `cargo judge bundle cf1942e --write` from eb1d5d8a2072dec6
 //! Codeforces 1942E — Farm Game
 //! <https://codeforces.com/problemset/problem/1942/E> · 2 s? · 256 MiB? · difficulty 6
 //!
 //! Rules: 2n cows stand on different cells of a row of `l` cells, alternately one of Farmer John's
-//! and one of Farmer Nhoj's. In turn, John first, a farmer chooses a direction and some of his
-//! cows, at least one, and moves each of these one cell that way, but not off the row or onto a
-//! cow. Whoever cannot move loses; play need not end. The input has t cases, each `l` and `n`;
-//! print for each the number of placements in which John wins, modulo 998 244 353.
+//! and one of Farmer Nhoj's. In turn, John first, a farmer chooses a direction and at least one of
+//! his cows, and moves each of these one cell that way, but not off the row or onto a cow. Whoever
+//! cannot move loses; play need not end. The input has t cases, each `l` and `n`; for each, print
+//! the number of placements in which John wins, modulo 998 244 353.
 //! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ l ≤ 10^6; 1 ≤ n ≤ ⌊l / 2⌋; the sum of l is at most 10^6.
 //! Kind: count
 //! Picture: `1 / 4 1`, game 3
@@ -15,18 +15,19 @@
 //! cow of each farmer. The farmer to move loses exactly when the gaps inside all pairs are even,
 //! and play always ends if the other farmer plays well.
 //!
-//! 1. In the pairs, all cows of a farmer stand on the same side, so their partners are in the same
-//!    direction. A move of k cows changes k of the gaps by 1, one for each cow.
-//! 2. Let some gaps be odd. The farmer to move takes the cows of exactly these pairs one cell
+//! 1. A farmer's cow is on the same side in every pair, so all his cows have their partners in the
+//!    same direction. A move of k cows changes k of the gaps by 1, one for each cow.
+//! 2. Let some gaps be odd. The farmer to move moves his cows in exactly these pairs one cell
 //!    towards their partners. There is room, as an odd gap is not 0. Now all gaps are even.
 //! 3. Let all gaps be even. Any move makes some of them odd, and the other farmer answers as in
-//!    step 2. So the other can always move. All the answers take cows in the same direction, which
-//!    cannot go on for ever, so play ends, and it ends when the farmer who faces even gaps cannot
-//!    move.
+//!    step 2. So the other farmer can always move. All the answers move cows in the same direction,
+//!    which cannot go on for ever, so play ends, and it ends when the farmer who faces even gaps
+//!    cannot move.
 //! 4. There are 2 C(l, 2n) placements, counting both orders. In one order let the n inner gaps be
-//!    even, with s pairs of empty cells in all: these fall in C(s + n - 1, n - 1) ways, and the
-//!    other l - 2n - 2s empty cells into the n + 1 gaps outside the pairs in C(l - n - 2s, n) ways.
-//!    The sum of the products over s counts the placements in which John loses.
+//!    even, with s pairs of empty cells in all: these can be placed in C(s + n - 1, n - 1) ways,
+//!    and the other l - 2n - 2s empty cells, in the n + 1 gaps outside the pairs, in C(l - n - 2s,
+//!    n) ways. Summed over s, the products of these two numbers count the placements in this order
+//!    in which John loses.
 //!
 //! Cost: O(l) for each case, and O(l) for the factorials up to the largest l.
 //!
@@ -120,7 +121,7 @@ mod grundy {
                 inverse
             }
 
-            /// The factorials of all numbers up to a largest one, and their inverses, modulo a prime.
+            /// The factorials of all numbers up to a given one, and their inverses, modulo a prime.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Factorials {
                 prime: u64,
@@ -138,7 +139,7 @@ mod grundy {
                 pub fn new(largest: usize, prime: u64) -> Factorials {
                     let mut factorials = vec![1 % prime];
                     for number in 1..=largest {
-                        factorials.push(factorials[number - 1] * (number as u64 % prime) % prime);
+                        factorials.push(factorials[number - 1] * number as u64 % prime);
                     }
                     let mut inverses = vec![inverse(factorials[largest], prime); largest + 1];
                     for number in (1..=largest).rev() {
@@ -147,11 +148,11 @@ mod grundy {
                     Factorials { prime, factorials, inverses }
                 }
 
-                /// Returns the number of ways to choose `k` of `n` things modulo the prime: `n`! / (`k`!
+                /// Returns the number of ways to choose `k` of `n` things, modulo the prime: `n`! / (`k`!
                 /// (`n` - `k`)!), or 0 if `k` is above `n`. Cost: O(1).
                 ///
                 /// # Panics
-                /// Panics if `n` is above the largest number.
+                /// Panics if `n` is above the largest number in the table.
                 pub fn choose(&self, n: usize, k: usize) -> u64 {
                     let factorial = self.factorials[n];
                     n.checked_sub(k).map_or(0, |others| {
@@ -194,8 +195,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

@@ -1,10 +1,11 @@
-// Codeforces 1943A https://codeforces.com/problemset/problem/1943/A · made by `cargo judge bundle cf1943a --write` from cd0c23a8e8ac9066
+// Codeforces 1943A https://codeforces.com/problemset/problem/1943/A · made by `cargo judge bundle cf1943a --write` from 9d8962bcbfc908d0
 //! Codeforces 1943A — MEX Game 1
 //! <https://codeforces.com/problemset/problem/1943/A> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: in turn, Alice first, Alice takes one of the numbers that are left, and Bob throws one
-//! away, until none is left. The score is the mex of Alice's numbers, which she wants to be large
-//! and Bob small. The input has t cases: `n` and n numbers; print the score of each.
+//! Rules: the players take turns, Alice first: Alice takes one of the numbers that are left, and
+//! Bob throws one away, until none is left. The score is the mex of Alice's numbers; she wants it
+//! to be large, and Bob wants it to be small. The input has t cases: `n` and n numbers; print the
+//! score of each.
 //! Bounds: 1 ≤ t ≤ 2 · 10^4; 1 ≤ n ≤ 2 · 10^5; 0 ≤ a_i < n; the sum of n is at most 2 · 10^5.
 //! Kind: score
 //! Picture: `1 / 3 / 0 0 1`
@@ -14,11 +15,11 @@
 //!
 //! 1. Alice cannot get a number that does not occur. Let x < y both occur once. After her first
 //!    move Bob throws away x, or y if she has taken x: the score is at most y.
-//! 2. Let m be the number claimed. All numbers below m occur, and at most one of them only once.
-//!    She begins with this one, or with any number if there is none. Now there are two or more
-//!    copies of each number below m that she does not have. If Bob throws one of them away, she
-//!    takes another copy, and otherwise any number, so that this remains true. In the end no copy
-//!    is left, so she has all numbers below m.
+//! 2. Let m be the claimed score. All numbers below m occur, and at most one of them only once. She
+//!    begins with this one, or with any number if there is none. Now there are two or more copies
+//!    of each number below m that she does not have. If Bob throws one of them away, she takes
+//!    another copy, and otherwise any number, so this remains true. In the end no copy is left, so
+//!    she has all numbers below m.
 //!
 //! Cost: O(n).
 //!

@@ -1,53 +1,56 @@
-// Codeforces 1943E2 https://codeforces.com/problemset/problem/1943/E2 · made by `cargo judge bundle cf1943e2 --write` from 750809d93b42a04d
+// Codeforces 1943E2 https://codeforces.com/problemset/problem/1943/E2 · made by `cargo judge bundle cf1943e2 --write` from 8afc6f3818276807
 //! Codeforces 1943E2 — MEX Game 2 (Hard Version)
 //! <https://codeforces.com/problemset/problem/1943/E2> · 2 s · 256 MiB · difficulty 9
 //!
-//! Rules: there are f_i copies of each number i from 0 to m. In turn, Alice first, Alice takes a
-//! copy of a number, and Bob deletes at most `k` copies, until none is left. Alice wants the mex of
-//! what she has taken to be large, and Bob wants it to be small. The input has t cases, each `m`,
-//! `k` and the f_i; print for each the mex if both play well.
+//! Rules: there are f_i copies of each number i from 0 to m. The players take turns, Alice first:
+//! Alice takes a copy of a number, and Bob deletes at most `k` copies, until none is left. Alice
+//! wants the mex of what she has taken to be large, and Bob wants it to be small. The input has t
+//! cases, each `m`, `k` and the f_i; for each, print the mex if both play well.
 //! Bounds: 1 ≤ t ≤ 10^5; 1 ≤ m ≤ 2·10^5; 1 ≤ k ≤ 10^9; 1 ≤ f_i ≤ 10^9; the sum of m is at most
 //! 2·10^5.
 //! Kind: score
 //! Picture: `1 / 1 1 / 1 2`
 //! Model: take-away game, levelling the largest counts.
-//! Why: fix n, and ask whether Alice gets all of 0, …, n - 1; if she does, she gets all below any
-//! smaller n, too. Only the counts of those that she has not taken yet matter, and Bob wins when
-//! one of them is 0. Alice always takes a smallest count; Bob, for some t, keeps to the t smallest
-//! counts after her first move, and lowers a largest of them by 1, k times in each move.
+//! Why: fix n, and ask whether Alice gets all of 0, …, n - 1; if she does, she also does for any
+//! smaller n. Only the counts of the numbers that she has not taken yet matter, and Bob wins when
+//! one of them is 0. Alice always takes a smallest count; Bob chooses some t, works only on the
+//! counts that are the t smallest after her first move, and lowers a largest of them by 1, k times
+//! in each move.
 //!
 //! 1. If Alice wins, she also wins with larger counts: she plays as if they were the smaller ones,
 //!    none of which Bob brings to 0, and so none of the larger ones either. She also wins with
 //!    fewer counts: she plays as if all were there. Of her moves, taking a smallest count leaves
-//!    the largest counts, if they are compared one by one in order. So let her always do so.
+//!    the largest counts, compared one by one in sorted order. So let her always do so.
 //! 2. Let Bob win with his t-th move, and let S be the count that is then 0 and the t - 1 counts
 //!    that Alice took since his first move. His deletions outside S did not matter, and each time
-//!    Alice took a smallest of S. So there are t counts, the last of which t moves bring to 0 if a
-//!    smallest one goes after each move. Conversely, Bob wins if there are such t counts, because
-//!    Alice loses these alone by step 1, and so all. If one of them is 0 earlier, he wins earlier;
-//!    so let counts go on below 0.
-//! 3. Write top_j for the sum of the j largest counts, and share_j(i, T) for the same sum of i
-//!    integers that add up to T and differ by at most 1, which is the least possible value of
-//!    top_j. It grows with T. Whatever Bob makes of counts x, top_i becomes at least top_i(x) - k,
-//!    so top_j becomes at least share_j(i, top_i(x) - k) for each i ≥ j. Let him lower a largest
-//!    count by 1, k times, let c be the largest count in the end, and r the number of those that
-//!    are c or c - 1. Only these were lowered, because a count is lowered when it is largest, at
-//!    least c. So they were the r largest of x, top_i is now top_i(x) - k for i ≥ r, and top_j is
-//!    share_j(r, top_r(x) - k) for j < r. This is the least possible for all j at once, the largest
-//!    of share_j(i, top_i(x) - k) over i ≥ j; and it does not grow if some top_i(x) get smaller.
-//! 4. When Alice takes a smallest of s counts, top_j stays for j < s. So, by induction, levelling
-//!    makes the last count as small as possible, and of all sets of t counts, the t smallest make
-//!    it smallest.
+//!    Alice took a smallest of S. So there are t counts such that t moves bring the last one to 0
+//!    if a smallest one is removed after each move. Conversely, Bob wins if there are such t
+//!    counts, because Alice loses with these alone and so, by step 1, with all of them. If one of
+//!    them is 0 earlier, he wins earlier; so let counts fall below 0.
+//! 3. Write top_j for the sum of the j largest counts, and share_j(i, T) for the sum of the j
+//!    largest of i integers that add up to T and differ by at most 1, which is the least possible
+//!    value of top_j. It grows with T. Whatever Bob makes of counts x, top_i becomes at least
+//!    top_i(x) - k, so top_j becomes at least share_j(i, top_i(x) - k) for each i ≥ j. Let him
+//!    lower a largest count by 1, k times, let c be the largest count in the end, and let r be the
+//!    number of counts that are then c or c - 1. Only these were lowered, because a count is
+//!    lowered only when it is largest, and so at least c. So they were the r largest of x, top_i is
+//!    now top_i(x) - k for i ≥ r, and top_j is share_j(r, top_r(x) - k) for j < r. This is the
+//!    least possible for all j at once, namely the largest of share_j(i, top_i(x) - k) over i ≥ j;
+//!    and it does not grow if some top_i(x) get smaller.
+//! 4. When Alice takes a smallest of s counts, top_j stays the same for j < s. So, by induction,
+//!    levelling makes the last count as small as possible, and of all sets of t counts, the set of
+//!    the t smallest makes it smallest.
 //! 5. Let b_1 ≤ b_2 ≤ … be the counts after Alice's first move. Suppose that in p moves Bob has
-//!    lowered none of b_1, …, b_(p-1), which Alice took. Let S = b_p + … + b_t - pk. If
-//!    S ≥ (t - p + 1) b_p, no count is below b_p: the first one would have been lowered when all
-//!    were b_p. So b_p is smallest and comes next. If not, some count is below b_p; when the first
-//!    such one was lowered, all were b_p, so now they differ by at most 1. As t grows by 1, S grows
-//!    by b_(t+1) ≥ b_p, so the first p with S < (t - p + 1) b_p never falls: one pass finds all.
-//! 6. Let s counts differ by at most 1, with the sum S, after Bob's move. He wins exactly when
-//!    S ≤ B(s), where B(1) = 0. Of s + 1 counts Alice takes ⌊S / (s + 1)⌋, and Bob lowers what is
-//!    left by k. So he wins if S - ⌊S / (s + 1)⌋ ≤ T, where T = B(s) + k. The left side is
-//!    Ss / (s + 1), rounded up; so B(s + 1) = T + ⌊T / s⌋.
+//!    lowered none of b_1, …, b_(p-1), which Alice took. Let S = b_p + … + b_t - pk. If S ≥ (t -
+//!    p + 1) b_p, no count is below b_p: the first one to fall below it would have been lowered
+//!    when all were b_p. So b_p is a smallest count and is taken next. If not, some count is below
+//!    b_p; when the first such one was lowered, all were b_p, so now they differ by at most 1. As t
+//!    grows by 1, S grows by b_(t+1) ≥ b_p, so the first p with S < (t - p + 1) b_p never falls:
+//!    one pass finds them all.
+//! 6. Suppose that s counts with the sum S differ by at most 1 after Bob's move. He wins exactly
+//!    when S ≤ B(s), where B(1) = 0. Of s + 1 such counts Alice takes one that is ⌊S / (s + 1)⌋,
+//!    and Bob lowers the sum of the others by k. So he wins if S - ⌊S / (s + 1)⌋ ≤ T, where T =
+//!    B(s) + k. The left side is Ss / (s + 1), rounded up, so B(s + 1) = T + ⌊T / s⌋.
 //!
 //! Cost: O(m log m).
 //!
@@ -112,8 +115,8 @@ fn mex(counts: &[u32], k: i64) -> usize {
     sizes.partition_point(|&n| gets_all_below(n))
 }
 
-/// Returns for each number of counts that differ by at most 1 the largest sum with which Bob wins
-/// after his move; without counts, the entry means nothing.
+/// Returns, for each number of counts that differ by at most 1, the largest sum with which Bob wins
+/// after his move; the entry for no counts is meaningless.
 fn thresholds(most: usize, k: i64) -> Vec<i64> {
     let mut thresholds = vec![0, 0];
     for size in 1..most {

@@ -1,26 +1,27 @@
-// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from c8f87a50ec8a3cd0
+// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from 9263c1b81fd30524
 //! Codeforces 1970C2 — Game on Tree (Medium)
 //! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · difficulty 4
 //!
 //! Also: Codeforces 1970C1, 1970C3
-//! Rules: a stone on a node of a tree; a move takes it to a neighbour that it has not visited.
-//! Whoever cannot move loses. The input is `n t`, the n - 1 edges, then the nodes from which t
-//! rounds start, here t = 1; print for each whether the first player, `Ron`, or `Hermione` wins.
+//! Rules: a stone is on a node of a tree; a move takes it to a neighbouring node that it has not
+//! visited. Whoever cannot move loses. The input is `n t`, the n - 1 edges, then the nodes from
+//! which the t rounds start, here t = 1; print for each whether `Ron`, the first player, or
+//! `Hermione` wins.
 //! Bounds: 2 ≤ n ≤ 2 · 10^5; t = 1.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, geography.
 //! Why: Ron wins exactly from the nodes that every maximum matching covers (Fraenkel, Scheinerman
-//! and Ullman, 1993), and one matching shows all of them.
+//! and Ullman, 1993), and a single matching reveals them all.
 //!
-//! 1. If every one covers the first node, he moves along the edges of one of them. If a move of
-//!    Hermione's led to a node without a mate, the edges of the path so far that are in the
-//!    matching could be swapped for those that are not, which gives an equally large matching that
-//!    leaves out the first node.
-//! 2. If some maximum matching leaves it out, each move leads to a node with a mate, for otherwise
-//!    the edge of the move would be one more. Hermione goes to the mate. If a later move of Ron's
-//!    led to a node without one, the edges of the path could be swapped, which would give a larger
-//!    matching. So she always has an answer.
+//! 1. If every maximum matching covers the first node, he moves along the edges of one such
+//!    matching. If a move of Hermione's led to a node without a mate, the edges of the path so far
+//!    that are in the matching could be swapped for those that are not, which gives an equally
+//!    large matching that leaves out the first node.
+//! 2. If some maximum matching leaves the first node out, each move leads to a node with a mate,
+//!    for otherwise the matching could gain the edge of the move. Hermione goes to the mate. If a
+//!    later move of Ron's led to a node without a mate, the edges of the path could be swapped,
+//!    which would give a larger matching. So she always has an answer.
 //!
 //! Cost: O(n + t), as a tree has no odd cycles.
 //!
@@ -124,7 +125,7 @@ mod grundy {
                 rows: Rows,
                 /// A maximum matching: the partner of each vertex, or `NONE`.
                 mates: Vec<u32>,
-                /// Whether some maximum matching leaves a vertex out.
+                /// For each vertex, whether some maximum matching leaves it out.
                 may_be_left_out: Vec<bool>,
             }
 
@@ -163,13 +164,13 @@ mod grundy {
 
             pub(super) const NONE: u32 = u32::MAX;
 
-            /// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex
-            /// and use edges outside the matching and in the matching alternately.
+            /// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex and
+            /// alternate between edges outside the matching and edges in it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub(super) enum Label {
                 /// No such path has reached the vertex.
                 Unreached,
-                /// The vertex is reached after an odd number of edges only.
+                /// The vertex is reached only after an odd number of edges.
                 Inner,
                 /// The vertex is reached after an even number of edges: some maximum matching leaves it
                 /// out.
@@ -195,7 +196,7 @@ mod grundy {
             }
 
             impl Matching {
-                /// Finds a maximum matching of the graph whose rows hold each edge at both ends.
+                /// Finds a maximum matching of the graph whose rows list each edge at both of its ends.
                 /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
                 pub(super) fn maximum(rows: &Rows) -> Matching {
                     let mut matching = Matching::of_mates(vec![NONE; rows.vertices()]);
@@ -246,10 +247,10 @@ mod grundy {
                     self.mates[b as usize] = a;
                 }
 
-                /// Searches for a path from the unmatched `root` to another unmatched vertex, and swaps the
-                /// edges along it in and out of the matching.
+                /// Searches for a path from the unmatched `root` to another unmatched vertex, and exchanges the
+                /// matched and the unmatched edges along it.
                 ///
-                /// If there is no such path, the labels stay: later paths could gain nothing from the
+                /// If there is no such path, the labels are kept: later paths could gain nothing from the
                 /// vertices that were reached (a Hungarian tree), so no search visits them again.
                 fn search(&mut self, rows: &Rows, root: u32) {
                     self.labels[root as usize] = Label::Outer;
@@ -299,7 +300,7 @@ mod grundy {
                     }
                 }
 
-                /// Takes back what the search from `root` has found out.
+                /// Discards what the search from `root` has found.
                 fn forget(&mut self, root: u32) {
                     self.reached.push(root);
                     for &vertex in &self.reached {
@@ -308,8 +309,8 @@ mod grundy {
                     }
                 }
 
-                /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is none.
-                /// Halves the path for the next time.
+                /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is none. Halves
+                /// the path for later calls.
                 fn base(&mut self, vertex: u32) -> u32 {
                     let mut vertex = vertex as usize;
                     while self.bases[vertex] as usize != vertex {
@@ -368,8 +369,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -418,7 +419,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -443,9 +444,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

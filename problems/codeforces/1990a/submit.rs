@@ -1,18 +1,17 @@
-// Codeforces 1990A https://codeforces.com/problemset/problem/1990/A · made by `cargo judge bundle cf1990a --write` from b14c9df980fe2c28
+// Codeforces 1990A https://codeforces.com/problemset/problem/1990/A · made by `cargo judge bundle cf1990a --write` from e919d7e3196ee260
 //! Codeforces 1990A — Submission Bait
 //! <https://codeforces.com/problemset/problem/1990/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: there are n positive numbers. A move takes one of them away, which must not be smaller
-//! than any that has been taken before; whoever cannot move loses. The input is the number of
-//! cases; each is `n` and the numbers. Print `YES` for each that the first player, Alice, wins,
-//! otherwise `NO`.
+//! Rules: there are n positive numbers. A move takes away one of them that is not smaller than any
+//! taken before; whoever cannot move loses. The input is the number of cases; each case is `n` and
+//! the numbers. For each case, print `YES` if the first player, Alice, wins, otherwise `NO`.
 //! Bounds: at most 10^3 cases; 2 ≤ n ≤ 50; the numbers are from 1 to n.
 //! Kind: impartial
 //! Model: pairing strategy, take the same number again.
 //! Why: if every number occurs an even number of times, Bob answers each move by taking an equal
-//! number, which may always follow. Otherwise Alice takes the largest number that occurs an odd
-//! number of times: from then on only that one and larger ones may be taken, all of them occur an
-//! even number of times, and she answers in the same way.
+//! number, which is always allowed. Otherwise Alice takes the largest number that occurs an odd
+//! number of times: from then on only this number and larger ones may be taken, all of these occur
+//! an even number of times, and she answers in the same way.
 //! Cost: O(n log n) per case.
 //!
 //! 规则：有 n 个正数。每次操作取走一个，它不能小于已经取走的任何一个；无法操作者输。先给出数据

@@ -1,4 +1,4 @@
-// Codeforces 1991H https://codeforces.com/problemset/problem/1991/H · made by `cargo judge bundle cf1991h --write` from b367c9e9c9bd4dc5
+// Codeforces 1991H https://codeforces.com/problemset/problem/1991/H · made by `cargo judge bundle cf1991h --write` from ca1c58ee7d921c7e
 //! Codeforces 1991H — Prime Split Game
 //! <https://codeforces.com/problemset/problem/1991/H> · 2 s? · 256 MiB? · difficulty 9
 //!
@@ -10,29 +10,29 @@
 //! Kind: impartial
 //! Model: take-and-break game, as many piles removed as split.
 //! Why: a move clears a set of piles if it removes half of them and splits the other half. So what
-//! counts is whether all piles of some kind can be cleared, and only a set of all n piles, n odd,
-//! is too large for that.
+//! counts is whether all piles of some kind can be cleared, and only the set of all n piles, if n
+//! is odd, is too large to be cleared.
 //!
 //! 1. Call a size open if it splits into two primes that are not open, and closed otherwise. An odd
-//!    size splits only into 2 and another one, and 2 is closed.
-//! 2. Let w of the piles be open. If 0 < w < n, or if w = n is even, some move leaves closed piles
-//!    only: for even w it removes w/2 of the open piles and splits the others; for odd w it splits
-//!    one more than it removes of them, and removes a closed pile, too. So k ≤ n/2.
-//! 3. If all piles are closed, every split makes an open pile. If n is odd, a pile remains as it
+//!    size can split only into 2 and another prime, and 2 is closed.
+//! 2. Let w of the piles be open. If 0 < w < n, or if w = n is even, some move leaves only closed
+//!    piles: for even w it removes w/2 of the open piles and splits the others; for odd w it splits
+//!    one more of them than it removes, and also removes a closed pile. So k ≤ n/2.
+//! 3. If all piles are closed, every split makes an open pile. If n is odd, some pile remains as it
 //!    was and is closed. So the opponent wins by step 2, and w = 0 is lost.
-//! 4. Let n be odd and all piles open. At least one remains as it was, so a move leaves an open
-//!    pile, and the opponent wins by step 2 unless all piles are open again. Call a size double if
-//!    it splits into two open primes. These primes are not 2, so a double size is even, and the new
-//!    piles, odd, are not double.
+//! 4. Let n be odd and all piles open. At least one pile remains as it was, so a move leaves an
+//!    open pile, and the opponent wins by step 2 unless all piles are open again. Call a size
+//!    double if it splits into two open primes. These primes are not 2, so a double size is even,
+//!    and the new piles, which are odd, are not double.
 //! 5. Let d of the open piles be double. If d = 0, no move leaves all piles open: lost. If 0 < d <
 //!    n, a move as in step 2 leaves open piles that are not double: won. If d = n, any move that
 //!    leaves all piles open leaves an untouched pile, which is double, and a pile that is not:
 //!    lost.
 //!
 //! Cost: for the largest size A, O(A log log A) for the primes, and O(T²) for the pairs of the T
-//! open primes, each the larger one of a pair of twin primes (2,159 below 2 · 10^5). An even size
-//! is tested with closed primes until one fits, which takes at most 217 of them below 2 · 10^5; 14
-//! sizes up to 332 have none.
+//! open primes, each of which is the larger of a pair of twin primes (2,159 below 2 · 10^5). An
+//! even size is tested with one closed prime after another until one fits, which takes at most 217
+//! of them below 2 · 10^5; 14 sizes up to 332 have none.
 //!
 //! 规则：有 n 堆石子。每次操作选一个从 1 到 n/2 的数 k，移走 k 堆，再把另外 k 堆各分成两堆，新堆的
 //! 石子数都须是质数；无法操作者输，Alice 先手。每组数据给出 `n` 和各堆的大小，输出获胜者 `Alice`
@@ -82,7 +82,7 @@ fn read_piles() -> Vec<usize> {
     piles
 }
 
-/// What is known of each size.
+/// What is known about each size.
 struct Sizes {
     /// Whether it splits into two closed primes.
     is_open: Vec<bool>,

@@ -1,21 +1,21 @@
-// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from 2ba80263877b4943
+// Codeforces 2005E1 https://codeforces.com/problemset/problem/2005/E1 · made by `cargo judge bundle cf2005e1 --write` from 82503e70aeff4498
 //! Codeforces 2005E1 — Subtangle Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2005/E1> · 2 s · 256 MiB · difficulty 5
 //!
 //! Also: Codeforces 2005E2
-//! Rules: there are a list of l numbers and a matrix of n rows and m columns. In turn i a player
-//! chooses a cell that holds the i-th number of the list and lies in a lower row and further
-//! right than the cell chosen before. Whoever cannot, or has no number left, loses. The input is
-//! the number of cases; each is `l n m`, the list and the rows. Print `T` for each that the
-//! first player, Tsovak, wins, and `N` if the second one, Narek, does.
+//! Rules: there is a list of l numbers and a matrix of n rows and m columns. In turn i a player
+//! chooses a cell that holds the i-th number of the list and lies in a lower row and further right
+//! than the cell chosen before. Whoever cannot do this, or has no number left, loses. The input is
+//! the number of cases; each case is `l n m`, the list and the rows. For each case, print `T` if
+//! the first player, Tsovak, wins, and `N` if the second, Narek, does.
 //! Bounds: at most 300 cases; 1 ≤ l, n, m ≤ 300; all l together are at most 300, all n · m together
 //! at most 10^5; the numbers are from 1 to min(7, n · m).
 //! Kind: impartial
 //! Model: game on a graph, cells that are further down and to the right.
-//! Why: a player finds a rectangle that begins in some row and column and extends to the last ones.
-//! If he wins in it, he also wins in a rectangle that begins further left. So for each turn and
-//! row, it is enough to know the reach: how many columns the rectangle may begin in so that the
-//! player wins. It follows backwards from the last turn.
+//! Why: what a player finds is a rectangle that begins in some row and column and extends to the
+//! last row and column. If he wins in it, he also wins in a rectangle that begins further left. So
+//! for each turn and row, it is enough to know the reach: the number of columns in which the
+//! rectangle may begin for the player to win. The reach is found backwards from the last turn.
 //!
 //! 1. After the last turn the reach is 0 in every row.
 //! 2. A cell in row r and column c wins if the rectangle beyond it is lost in the next turn. That
@@ -58,7 +58,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// The last cell in a row that holds some number; both are counted from 0.
+/// The last cell in a row that holds some number; row and column are counted from 0.
 struct LastCell {
     row: usize,
     column: usize,

@@ -1,11 +1,11 @@
-// Codeforces 2013F2 https://codeforces.com/problemset/problem/2013/F2 · made by `cargo judge bundle cf2013f2 --write` from 238dd4f2ab19e824
+// Codeforces 2013F2 https://codeforces.com/problemset/problem/2013/F2 · made by `cargo judge bundle cf2013f2 --write` from 465c47f179949040
 //! Codeforces 2013F2 — Game in Tree (Hard Version)
 //! <https://codeforces.com/problemset/problem/2013/F2> · 4 s · 256 MiB · difficulty 9
 //!
-//! Rules: Alice and Bob stand on two vertices of a tree. In turn, Alice first, each moves to a
-//! neighbouring vertex on which nobody has been yet; whoever cannot go loses. Alice starts on
-//! vertex 1. The input has t cases: `n`, the n - 1 edges, and two vertices `u` and `v`. Print for
-//! each vertex on the path from u to v, in this order, who wins if Bob starts there: `Alice` or
+//! Rules: Alice and Bob stand on two vertices of a tree. Alice and Bob in turn, Alice first, move
+//! to a neighbouring vertex on which nobody has been yet; whoever cannot move loses. Alice starts
+//! on vertex 1. The input has t cases: `n`, the n - 1 edges, and two vertices `u` and `v`. Print
+//! for each vertex on the path from u to v, in this order, who wins if Bob starts there: `Alice` or
 //! `Bob`.
 //! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ n ≤ 2·10^5; 2 ≤ u, v ≤ n; the path from u to v does not pass through
 //! vertex 1; the sum of n is at most 2·10^5.
@@ -13,30 +13,31 @@
 //! Picture: `1 / 6 / 1 2 / 2 3 / 3 4 / 2 5 / 3 6 / 4 4`
 //! Model: game on a tree, who first leaves the path between the two.
 //! Why: let q_0, …, q_L be the path from vertex 1 to Bob's start, and d_i the length of a longest
-//! way from q_i that has no other vertex of this path. The players go towards each other until one
-//! of them leaves the path, and then each goes as far as possible. The first who can afford to
-//! leave wins.
+//! path that starts at q_i and has no other vertex in common with this one. The players go towards
+//! each other until one of them leaves the path, and then each goes as far as possible. The first
+//! player who can afford to leave wins.
 //!
 //! 1. Let Alice be on q_a and to move, and Bob on q_b, with nothing visited between them. If she
 //!    leaves the path now, she makes d_a moves in all. Bob can go on to any q_i with a < i ≤ b and
-//!    leave there, so he makes up to M moves, the largest of b - i + d_i. Neither disturbs the
-//!    other any more. She moves first, so she wins exactly when d_a > M. If she cannot leave, d_a
-//!    is 0 and the inequality is false. Bob's turns are alike, with i - a + d_i for a ≤ i < b.
+//!    leave there, so he makes up to M moves, where M is the largest b - i + d_i. Neither disturbs
+//!    the other any more. She moves first, so she wins exactly when d_a > M. If she cannot leave,
+//!    d_a is 0 and the inequality is false. Bob's turns are similar, with i - a + d_i for a ≤ i <
+//!    b.
 //! 2. If leaving wins, the player to move wins. If not, leaving loses, and the player has to go
-//!    along the path. So whoever is the first to have a turn at which leaving wins is the winner.
-//!    If there is no such turn, the player loses who is to move when the two have become
-//!    neighbours.
+//!    along the path. So the winner is the player who first has a turn at which leaving wins. If
+//!    there is no such turn, the loser is the player to move when the two have become neighbours.
 //! 3. Number the turns from 0. On turn 2k Alice is on q_k, and Bob on q_(L-k); on turn 2k + 1 she
-//!    is on q_(k+1). They are neighbours on turn L - 1. So without a turn as in step 2, Alice wins
-//!    exactly when L is even, as if the first such turn were L.
-//! 4. All paths from vertex 1 to Bob's starts are beginnings of those to u and to v. On one of
-//!    these two, d_i is the same for all L > i, and d_L is the height of q_L in the tree with the
-//!    root 1. On turn 2k, Bob can go up to q_(k+1), so leaving wins only if d_k > L - 2k - 1. That
-//!    is so for at most d_k values of L. On turn 2k + 1 with k > 0, Bob is on q_b with b = L - k,
-//!    and leaving wins only if d_b > b - k - 2: for at most d_b values of k, with k ≤ b - 2. The
-//!    ways from different q_i are disjoint, so all d_i with i below the largest L add up to less
-//!    than n. This leaves fewer than 2n checks, and turn 1 for each L. Each looks up the largest of
-//!    some numbers d_i - i or d_i + i in a row.
+//!    is on q_(k+1). They are neighbours on turn L - 1. So if no turn is as in step 2, Alice wins
+//!    exactly when L is even, as if the first such turn were turn L.
+//! 4. Each path from vertex 1 to one of Bob's starts is the beginning of the path to u or of the
+//!    path to v. On one of these two, d_i is the same for all L > i, and d_L is the height of q_L
+//!    in the tree with the root 1. On turn 2k, Bob can go up to q_(k+1), so leaving wins only if
+//!    d_k > L - 2k - 1. That is true for at most d_k values of L. On turn 2k + 1 with k > 0, Bob is
+//!    on q_b with b = L - k, and leaving wins only if d_b > b - k - 2, which is true for at most
+//!    d_b values of k, with k ≤ b - 2. The longest paths from different q_i are disjoint, so all
+//!    d_i with i below the largest L add up to less than n. This leaves fewer than 2n checks, plus
+//!    turn 1 for each L. Each check looks up the largest of some consecutive numbers d_i - i or
+//!    d_i + i.
 //!
 //! Cost: O(n log n).
 //!
@@ -94,10 +95,10 @@ fn path_from_root(tree: &RootedTree, end: usize) -> Vec<usize> {
     path
 }
 
-/// For each vertex, the child that begins a longest way down.
+/// For each vertex, the child that begins a longest path down.
 struct Branches {
     deepest_child: Vec<Option<usize>>,
-    /// The lengths of this way, and of a longest one by another child.
+    /// The length of this path, and that of a longest one through another child.
     lengths: Vec<[i64; 2]>,
 }
 
@@ -119,12 +120,12 @@ impl Branches {
         Branches { deepest_child, lengths }
     }
 
-    /// Returns the length of a longest way down.
+    /// Returns the length of a longest path down.
     fn height(&self, vertex: usize) -> i64 {
         self.lengths[vertex][0]
     }
 
-    /// Returns the length of a longest way down that does not begin with a child.
+    /// Returns the length of a longest path down that does not begin with the given child.
     fn height_without(&self, vertex: usize, child: usize) -> i64 {
         self.lengths[vertex][usize::from(self.deepest_child[vertex] == Some(child))]
     }
@@ -171,7 +172,7 @@ fn alice_wins(path: &[usize], branches: &Branches) -> Vec<bool> {
     first_turns.iter().map(|turn| turn % 2 == 0).collect()
 }
 
-/// A row of numbers, with the largest of every 2^j numbers in a row.
+/// A row of numbers, with the largest of every 2^j consecutive numbers.
 struct RangeMaximum {
     rows: Vec<Vec<i64>>,
 }
@@ -204,8 +205,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -249,7 +250,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -274,9 +275,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,28 +1,28 @@
-// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from 12b9e6cb97fd6514
+// Codeforces 2027E1 https://codeforces.com/problemset/problem/2027/E1 · made by `cargo judge bundle cf2027e1 --write` from 15837b0107b89911
 //! Codeforces 2027E1 — Bit Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2027/E1> · 2 s · 256 MiB · difficulty 8
 //!
-//! Rules: n piles, each with a limit. From a pile of x stones a move takes d > 0 stones, where d
-//! is at most the pile's limit, and every 1 in binary d is also a 1 in x. Whoever cannot move
-//! loses. The input is the number of cases; each is `n`, the limits, the piles. Print the winner
-//! of each, `Alice` if she is the first player and `Bob` if not.
+//! Rules: n piles, each with a limit. From a pile of x stones a move takes d > 0 stones, where d is
+//! at most the pile's limit, and x has a binary 1 wherever d has one. Whoever cannot move loses.
+//! The input is the number of cases; each case is `n`, the limits and the piles. Print the winner
+//! of each: `Alice` for the first player, `Bob` for the second.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, in each case and in all cases together; the limits and
 //! piles are at least 1 and less than 2^30.
 //! Kind: impartial
 //! Model: Nim, a pile is a heap given by its binary ones.
-//! Why: a move only ever removes ones of x, so its zeros do not matter. Strike these places out of
-//! the largest d that may be taken. If there is no such d, the value is 0. Otherwise let what is
-//! left be the number 2^j + m with m < 2^j; the value is then G(j, m): j xor 1 if m = 0, else 0 if
-//! m = 2^j - 2, else j + 1. The proof is by induction on j.
+//! Why: a move only ever removes ones of x, so its zeros do not matter. Strike the places of these
+//! zeros out of the largest d that may be taken. If there is no such d, the value is 0. Otherwise
+//! let what is left be the number 2^j + m with m < 2^j; the value is then G(j, m): j xor 1 if m =
+//! 0, else 0 if m = 2^j - 2, else j + 1. The proof is by induction on j.
 //!
-//! 1. The ones of x above the highest one of the largest d can never be removed. So the position
-//!    is j + 1 ones, that is, the digits j, …, 0, and a part T of them can be removed if it is,
-//!    read as a number, at most 2^j + m. What is left is a position of the same kind.
+//! 1. The ones of x above the highest one of the largest d can never be removed. So the position is
+//!    j + 1 ones, that is, the digits j, …, 0, and a part T of them can be removed if, read as a
+//!    number, it is at most 2^j + m. What is left is a position of the same kind.
 //! 2. A move that removes the digit j can remove exactly q of the lower digits with it if and only
 //!    if 2^q - 1 ≤ m, as the last q digits make the smallest such number. Which ones are removed
-//!    does not matter: the j - q ones that are left can be removed all at once, and are worth
-//!    j - q: by induction if q < j, and because nothing is left if q = j. So if p is the largest q
-//!    with 2^q - 1 ≤ m, these moves lead to the values j, j - 1, …, j - p.
+//!    does not matter: the j - q ones that are left can be removed all at once, and are worth j -
+//!    q, by induction if q < j, and because nothing is left if q = j. So if p is the largest q with
+//!    2^q - 1 ≤ m, these moves lead to the values j, j - 1, …, j - p.
 //! 3. A move that keeps the digit j also leaves a part S of the lower digits, which can be
 //!    any part but the whole. The largest number that can then be removed is the digit j together
 //!    with m', the largest part of S that is at most m. With the places outside of S struck out of
@@ -39,10 +39,10 @@
 //! 7. For m = 2^j - 1 with j ≥ 1, step 2 gives all values from 0 to j: the mex is j + 1.
 //! 8. Otherwise 1 ≤ m ≤ 2^j - 3, hence 1 ≤ p < j, and again all values from 0 to j are reached,
 //!    so the mex is j + 1: j - p, …, j by step 2, and the others by steps 9 to 11.
-//! 9. The value 0: as m ≤ 2^j - 3, its digit z is 0 for some z ≥ 1. Let S be the ones of m above z,
-//!    and z itself. As S is larger than m, m' is S without z, which is all of S but its last
-//!    digit, so the value is G(|S|, 2^|S| - 2) = 0. And S lacks the last digit, so it is not the
-//!    whole.
+//! 9. The value 0: as m ≤ 2^j - 3, m has a digit 0 at some place z ≥ 1. Let S be the ones of m
+//!    above z, and z itself. As S is larger than m, m' is S without z, which is all of S but its
+//!    last digit, so the value is G(|S|, 2^|S| - 2) = 0. And S lacks the last digit, so it is not
+//!    the whole.
 //! 10. The values 1, …, p + 1: let S be the last q digits, for q = 0, …, p (not the whole, as p <
 //!     j), and see step 4.
 //! 11. The values v with p + 1 < v < j - p: let S be the last v - 1 digits (not the whole, as v

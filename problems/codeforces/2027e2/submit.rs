@@ -1,17 +1,17 @@
-// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from 517e2cde961266a4
+// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from 7da348b275ad8041
 //! Codeforces 2027E2 — Bit Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2027/E2> · 2 s · 256 MiB · difficulty 9
 //!
-//! Rules: n piles, each with a limit. From a pile of x stones a move takes d > 0 stones, where d
-//! is at most the pile's limit, and every 1 in binary d is also a 1 in x. Whoever cannot move
-//! loses. Each pile may have any number of stones from 1 to its bound. The input is the number
-//! of cases; each is `n`, the limits, the bounds. Print for each how many choices of the piles
-//! let the second player, Bob, win, modulo 10^9 + 7.
+//! Rules: n piles, each with a limit. From a pile of x stones a move takes d > 0 stones, where d is
+//! at most the pile's limit, and x has a binary 1 wherever d has one. Whoever cannot move loses.
+//! Each pile may have any number of stones from 1 to its bound. The input is the number of cases;
+//! each case is `n`, the limits and the bounds. Print for each the number of choices of the piles
+//! with which the second player, Bob, wins, modulo 10^9 + 7.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, in each case and in all cases together; the limits and
 //! bounds are at least 1 and less than 2^30.
 //! Kind: count
 //! Model: Nim, a pile is a heap given by its binary ones.
-//! Why: Bob wins if the values of all piles have nim sum 0. What a pile is worth is proved for
+//! Why: Bob wins if the values of all piles have nim sum 0. The value of a pile is derived under
 //! Codeforces 2027E1, the same game with given piles: strike the places where x has zeros out of
 //! the largest d that may be taken, and let t be the rest. With t = 0 the pile is worth 0; if t has
 //! j + 1 digits, it is worth j xor 1 for t = 2^j, 0 for t = 2^(j + 1) - 2, and otherwise j + 1.
@@ -19,15 +19,16 @@
 //! 1. Write x digit by digit from the highest place. A one of x becomes the next digit of t: it is
 //!    1 if the limit has a one there, or if d is below the limit already. A zero of x where the
 //!    limit has a one makes d smaller than the limit from there on.
-//! 2. Of t, it is enough to know the number of digits and the shape: zero, one, all ones, ones and
-//!    a last zero, a one and zeros, or something else.
-//! 3. So the numbers x below the bound are counted by these two and by whether d is below the limit
-//!    already, in tables that are filled place by place. A number enters these tables at the first
-//!    place at which it has a zero and the bound has a one. The bound itself is followed on its
-//!    own.
-//! 4. This gives the number of choices of a pile by its value, which is at most 31. The transform
-//!    of the choices of all piles by their nim sum is the product of the transforms of the piles
-//!    (Walsh–Hadamard), and the number for nim sum 0 is the sum of this product, divided by 32.
+//! 2. It is enough to know the number of digits of t and its shape: zero, one, all ones, ones and a
+//!    last zero, a one and zeros, or something else.
+//! 3. So the numbers x below the bound are counted by this number, by the shape and by whether d is
+//!    below the limit already, in tables that are filled place by place. A number enters these
+//!    tables at the first place at which it has a zero and the bound has a one. The bound itself is
+//!    handled separately.
+//! 4. This gives the number of choices of a pile by its value, which is at most 31. The
+//!    Walsh–Hadamard transform of the choices of all piles, counted by their nim sum, is the
+//!    product of the transforms of the piles, and the number for nim sum 0 is the sum of this
+//!    product's entries, divided by 32.
 //!
 //! Cost: O(log² b) for each pile with a bound b, and O(32 log 32) for its values.
 //!
@@ -107,7 +108,7 @@ const SHAPES: [Shape; 6] = [
 ];
 
 impl Shape {
-    /// Returns the shape of a number of this shape after one more digit.
+    /// Returns the shape of a number of this shape once one more digit is appended.
     fn followed_by(self, digit: usize) -> Shape {
         match (self, digit) {
             (Shape::Zero, 0) => Shape::Zero,
@@ -148,7 +149,7 @@ impl Beginning {
     }
 }
 
-/// How many numbers x there are, by the shape and the digits of t.
+/// How many numbers x there are, by the shape and the number of digits of t.
 type Table = [[u32; PLACES + 1]; SHAPES.len()];
 
 /// Returns how many piles from 1 to `bound` have each value.
@@ -188,14 +189,14 @@ fn piles_by_value(limit: u64, bound: u64) -> [u64; VALUES] {
     by_value
 }
 
-/// Adds the numbers x of a table with a zero at the end.
+/// Adds the numbers x of a table, each with a zero appended.
 fn write_zero(table: &Table, to: &mut Table, most_digits: usize) {
     for (row, to) in table.iter().zip(to) {
         add(&row[..=most_digits], to);
     }
 }
 
-/// Adds the numbers x of a table with a one at the end, which is the given digit of t.
+/// Adds the numbers x of a table, each with a one appended, which appends the given digit to t.
 fn write_one(table: &Table, to: &mut Table, digit: usize, most_digits: usize) {
     for (shape, row) in SHAPES.iter().zip(table) {
         let next = shape.followed_by(digit);
@@ -283,8 +284,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.
@@ -361,8 +362,8 @@ mod grundy {
                 for_each_pair(values, |a, b| (a + b, a - b));
             }
 
-            /// Replaces every two values whose indices differ in one bit by their image under `pair`, bit
-            /// by bit.
+            /// Replaces each pair of values whose indices differ in just one bit by its image under `pair`, one
+            /// bit after another.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),

@@ -1,11 +1,11 @@
-// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from 1e2914f2a8ad4b81
+// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from 65ca6ff9d4cabcc4
 //! Codeforces 2032F — Peanuts
 //! <https://codeforces.com/problemset/problem/2032/F> · 4 s · 256 MiB · difficulty 7
 //!
 //! Rules: n pockets of peanuts lie in a row. The first player, Alice, cuts the row into boxes of
 //! neighbouring pockets. Then a move takes any number of peanuts from one pocket of the leftmost
-//! box that is not empty yet, and whoever cannot move loses. The input is the number of cases;
-//! each is `n` and the pockets. Print for each in how many ways she can cut the row so that she
+//! box that is not empty yet, and whoever cannot move loses. The input is the number of cases; each
+//! case is `n` and the pockets. Print for each in how many ways she can cut the row so that she
 //! wins, modulo 998244353.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6, in each case and in all cases together; a pocket has 1
 //! to 10^9 peanuts.
@@ -14,18 +14,19 @@
 //! Why: whoever takes the last peanut of a box lets the opponent begin the next one. So a box is
 //! played as Nim if whoever begins the next box loses, and as misère Nim if that player wins.
 //!
-//! 1. If some pocket of a box has two peanuts or more, whoever begins it wins both kinds of Nim if
-//!    its nim sum is not 0, and loses both if it is 0. So this box alone decides.
+//! 1. If some pocket of a box has two peanuts or more, whoever begins the box wins both kinds of
+//!    Nim if the box's nim sum is not 0, and loses both if it is 0. So this box alone decides.
 //! 2. Otherwise the box takes as many moves as it has peanuts: an odd number of them changes who
-//!    begins the next box, and an even one does not.
-//! 3. So all that matters is the first box with a large pocket, one of two peanuts or more, and
+//!    begins the next box, and an even number does not.
+//! 3. So all that matters is the first box with a large pocket (one of two peanuts or more), and
 //!    whether the number of peanuts before it is even. Let S be the nim sum of all pockets up to
-//!    the end of this box. If the number is even, Alice begins the box and wins if S, which is
-//!    also the box's own nim sum, is not 0. If the number is odd, her opponent begins it, and she
-//!    wins if the box's own nim sum, S xor 1, is 0.
-//! 4. The box begins at the first large pocket or before it, and ends there or after it. The k
-//!    pockets before it can be cut in 2^(k - 1) ways, or in one way if k = 0, and so can those
-//!    after it. Adding these products up for each end of the box takes one look at S.
+//!    the end of this box. If the number of peanuts before it is even, Alice begins the box and
+//!    wins if S, which is also the box's own nim sum, is not 0. If it is odd, her opponent begins
+//!    the box, and she wins if the box's own nim sum, S xor 1, is 0.
+//! 4. The box begins at or before the first large pocket, and ends there or after it. The k pockets
+//!    before it can be cut in 2^(k - 1) ways, or in one way if k = 0, and so can those after it.
+//!    For each end of the box, one look at S shows for which of its beginnings the product of the
+//!    two numbers of ways has to be added.
 //! 5. If there is no large pocket, all peanuts are taken one by one.
 //!
 //! Cost: O(n) per case.
@@ -141,8 +142,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

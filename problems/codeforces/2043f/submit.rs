@@ -1,21 +1,21 @@
-// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from e3e4bff7de969db9
+// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 9e7cd361f4778112
 //! Codeforces 2043F — Nim
 //! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · difficulty 7
 //!
-//! Rules: n piles in a row. Before a game of Nim on the piles l, …, r, the second player deletes
-//! some of them, but not all. The input is `n q`, the piles, then q lines `l r`; print for each the
-//! largest number of piles that he can delete so that the first player loses, and in how many ways,
-//! modulo 998244353; or -1 if he cannot.
+//! Rules: n piles in a row. Before a game of Nim on the piles l, …, r, the second player may delete
+//! any number of them, or none, but not all. The input is `n q`, the piles, then q lines `l r`;
+//! print for each the largest number of piles that he can delete so that the first player loses,
+//! and the number of ways to do so, modulo 998244353; or -1 if there is no way.
 //! Bounds: 1 ≤ n, q ≤ 10^5; a pile has 0 to 50 stones; 1 ≤ l ≤ r ≤ n.
 //! Kind: count
 //! Model: Nim, the fewest heaps with nim sum 0.
 //! Why: by Bouton's theorem, a smallest set with nim sum 0 has to stay, and it must not be empty.
-//! If there is an empty pile, it is such a set; failing that, two equal piles are one, if there
-//! are any. Otherwise all piles differ, so there are few, and a table tells for each nim sum how
-//! large its smallest sets are and how many there are.
+//! If there is an empty pile, it forms such a set; failing that, any two equal piles do. Otherwise
+//! all piles differ, so there are few, and a table tells for each nim sum how large its smallest
+//! sets are and how many there are.
 //!
-//! 1. No smaller part of such a set has nim sum 0, so without one of its piles the set is
-//!    linearly independent. As piles have 6 binary digits, it has at most 7 piles.
+//! 1. No smaller nonempty part of such a set has nim sum 0, so removing any one of its piles leaves
+//!    a linearly independent set. As piles have 6 binary digits, the set has at most 7 piles.
 //! 2. There are at most 63 different piles that are not empty, and so at most C(63, 7) < 998244353
 //!    such sets. The modulus only matters where equal piles are counted.
 //!
@@ -39,7 +39,7 @@
 
 use proconio::input;
 
-/// The number of different piles that are allowed, and of their nim sums: 0, …, 63.
+/// The number of possible sizes of a pile, and of possible nim sums: 0, …, 63.
 const SIZES: usize = 64;
 
 fn main() {
@@ -79,8 +79,8 @@ struct Sets {
     ways: u64,
 }
 
-/// Returns the smallest sets with nim sum 0 that are not empty, if there are any; `count` tells
-/// how often each pile occurs.
+/// Returns the smallest nonempty sets with nim sum 0, if there are any; `count` tells how often
+/// each pile occurs.
 fn fewest(count: &[u64; SIZES]) -> Option<Sets> {
     if count[0] > 0 {
         return Some(Sets { size: 1, ways: count[0] });
@@ -92,7 +92,7 @@ fn fewest(count: &[u64; SIZES]) -> Option<Sets> {
     fewest_of_different((1..SIZES).filter(|&pile| count[pile] > 0))
 }
 
-/// Returns the smallest sets with nim sum 0 of piles that all differ and are not empty.
+/// Returns the smallest sets with nim sum 0, given piles that all differ and are not empty.
 fn fewest_of_different(piles: impl Iterator<Item = usize>) -> Option<Sets> {
     let mut smallest: [Option<Sets>; SIZES] = [None; SIZES];
     for pile in piles {

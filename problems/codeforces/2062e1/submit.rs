@@ -1,24 +1,25 @@
-// Codeforces 2062E1 https://codeforces.com/problemset/problem/2062/E1 · made by `cargo judge bundle cf2062e1 --write` from d10a686e20abb18d
+// Codeforces 2062E1 https://codeforces.com/problemset/problem/2062/E1 · made by `cargo judge bundle cf2062e1 --write` from 23fce6136f3a11b0
 //! Codeforces 2062E1 — The Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2062/E1> · 4 s · 512 MiB · difficulty 5
 //!
 //! Rules: there is a tree with root 1 and a value on each node. Cirno chooses a node and deletes
-//! its subtree; then each player in turn chooses a node that is left and whose value is larger
-//! than that of the one chosen last, and deletes its subtree. The first player who cannot move
-//! wins. The input is the number of cases; each is `n`, the values and the n - 1 edges. Print for
-//! each a node with which Cirno wins, or `0` if there is none.
+//! its subtree; then each player in turn chooses a node that is left and whose value is larger than
+//! that of the one chosen last, and deletes its subtree. The first player who cannot move wins. The
+//! input is the number of cases; each case is `n`, the values and the n - 1 edges. For each case,
+//! print a node with which Cirno wins, or `0` if there is none.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, in each case and in all cases together; the values
 //! are from 1 to n.
 //! Kind: impartial
 //! Model: game on a tree, misère, subtrees with larger and larger values.
 //! Why: call a node good if some node outside its subtree has a larger value. If Cirno chooses a
-//! node that is not good, her opponent cannot move and wins. So let her choose a good node, one
-//! with the largest value of all good ones. Her opponent can move, and must choose a larger value,
-//! so a node that is not good. Then no larger value is left, and Cirno, who cannot move, wins.
+//! node that is not good, her opponent cannot move and wins. So let her choose a good node with the
+//! largest value of all good ones. Her opponent can move, and must choose a node with a larger
+//! value; no such node is good. Then no larger value is left, and Cirno, who cannot move, wins.
 //!
-//! The largest value outside a subtree is that outside its parent's subtree, or the parent's own,
-//! or the largest in another child's subtree. For the last one, each node keeps the two largest
-//! values among its children's subtrees.
+//! The largest value outside a subtree is the largest of three: the one outside the parent's
+//! subtree, the parent's own, and the largest in the subtrees of the parent's other children. For
+//! the last of these, each node keeps the two largest values in its children's subtrees, each from
+//! a different subtree.
 //!
 //! Cost: O(n) per case.
 //!
@@ -53,7 +54,8 @@ fn main() {
     print!("{nodes}");
 }
 
-/// The largest values in the subtrees of a node's children, or 0: one from each subtree.
+/// The two largest values in the subtrees of a node's children, each from a different subtree; 0
+/// where there is none.
 #[derive(Clone, Copy, Default)]
 struct TwoLargest {
     largest: u64,
@@ -66,7 +68,7 @@ impl TwoLargest {
         self.largest = self.largest.max(value);
     }
 
-    /// Returns the largest of the values but one that equals `value`.
+    /// Returns the largest of the values, apart from one that equals `value`.
     fn without(&self, value: u64) -> u64 {
         if value == self.largest {
             self.second
@@ -102,8 +104,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -147,7 +149,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -172,9 +174,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

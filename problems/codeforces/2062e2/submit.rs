@@ -1,12 +1,12 @@
-// Codeforces 2062E2 https://codeforces.com/problemset/problem/2062/E2 · made by `cargo judge bundle cf2062e2 --write` from 568cdc7d0f59a155
+// Codeforces 2062E2 https://codeforces.com/problemset/problem/2062/E2 · made by `cargo judge bundle cf2062e2 --write` from 651f7414a71427a3
 //! Codeforces 2062E2 — The Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2062/E2> · 6 s · 512 MiB · difficulty 8
 //!
 //! Rules: there is a tree with root 1 and a value on each node. Cirno chooses a node and deletes
-//! its subtree; then each player in turn chooses a node that is left and whose value is larger
-//! than that of the one chosen last, and deletes its subtree. The first player who cannot move
-//! wins. The input is the number of cases; each is `n`, the values and the n - 1 edges. Print for
-//! each the number of nodes with which Cirno wins, and these in ascending order.
+//! its subtree; then each player in turn chooses a node that is left and whose value is larger than
+//! that of the one chosen last, and deletes its subtree. The first player who cannot move wins. The
+//! input is the number of cases; each case is `n`, the values and the n - 1 edges. Print for each
+//! the number of nodes with which Cirno wins, then these nodes in ascending order.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, in each case and in all cases together; the values
 //! are from 1 to n.
 //! Kind: impartial
@@ -15,10 +15,10 @@
 //! if there are any.
 //!
 //! 1. If Cirno chooses a node u that is not good, her opponent cannot move and wins.
-//! 2. Otherwise he must choose some v of X(u). Call it a threat if some node of X(v) is left,
-//!    that is, outside the subtree of u. If there are threats, he chooses one with the largest
-//!    value, and wins: Cirno can move, but only to a node that is not a threat, and then he
-//!    cannot.
+//! 2. Otherwise he must choose some v of X(u). Call v a threat if some node of X(v) is left, that
+//!    is, lies outside the subtree of u. If there are threats, he chooses one with the largest
+//!    value, and wins: Cirno can move, but only to a node that is not a threat, and then he cannot
+//!    move.
 //! 3. If there are no threats, Cirno cannot move after his choice and wins.
 //! 4. A good node v with a larger value than u is a threat, unless v lies in the subtree of u,
 //!    or all of X(v) does. The latter means that the lowest common ancestor of X(v) is in the
@@ -26,13 +26,14 @@
 //!    lowest common ancestor of both: the marks in the subtree of u add up to 1 if v is not a
 //!    threat, and to 0 if it is. Hence u wins if and only if it is good and the marks in its
 //!    subtree add up to the number of good nodes with larger values.
-//! 5. Number the nodes so that each subtree is a range. Nodes are gone through from the largest
-//!    value on, and a set keeps the numbers of those with larger values. The smallest and the
-//!    largest number outside the range of v are enough to find the lowest common ancestor of X(v).
-//! 6. Let a < b be two numbers, and c their lowest common ancestor. The nodes a + 1, …, b lie below
-//!    c, so none of their parents has a smaller number than c. And one of them is a child of c: the
-//!    one whose subtree contains b, since a is not in it and comes before it. So c is the smallest
-//!    number of all parents of these nodes.
+//! 5. Number the nodes so that each subtree is a range. The nodes are processed from the largest
+//!    value down, and a set keeps the numbers of those with larger values. The smallest and the
+//!    largest of these numbers outside the range of v are enough to find the lowest common ancestor
+//!    of X(v).
+//! 6. Let a < b be two numbers, and c that of their lowest common ancestor. The nodes a + 1, …, b
+//!    lie below c, so none of their parents has a smaller number than c. And one of them is a child
+//!    of c: the one whose subtree contains b, since a is not in it and comes before it. So c is the
+//!    smallest number of all parents of these nodes.
 //!
 //! Cost: O(n log n) per case.
 //!
@@ -113,8 +114,8 @@ fn winning_nodes(tree: &RootedTree, values: &[u64]) -> Vec<usize> {
     winning
 }
 
-/// Returns for each node the numbers of its subtree, which begin with its own, if each node comes
-/// before those below it.
+/// Returns for each node the range of the numbers in its subtree, beginning with its own, when each
+/// node is numbered before those below it.
 fn ranges(tree: &RootedTree) -> Vec<Range<usize>> {
     let mut sizes = vec![1; tree.parents().len()];
     for &node in tree.from_root().iter().rev() {
@@ -144,7 +145,7 @@ struct Span {
 }
 
 impl Span {
-    /// Returns the span of those numbers that are not in `range`, if there are any.
+    /// Returns the span of the numbers that are not in `range`, if there are any.
     fn outside(range: &Range<usize>, numbers: &BTreeSet<usize>) -> Option<Span> {
         let mut below = numbers.range(..range.start);
         let mut above = numbers.range(range.end..);
@@ -158,7 +159,7 @@ impl Span {
     }
 }
 
-/// The smallest of the parents of 1, 2, 4, … nodes in a row.
+/// The smallest of the parents of 1, 2, 4, … consecutive nodes.
 struct CommonAncestors {
     least_parents: Vec<Vec<usize>>,
 }
@@ -211,10 +212,10 @@ mod grundy {
             ///
             /// # Method
             ///
-            /// If the binary digits of i end with t ones, entry i holds the sum of the 2^t numbers up to
-            /// index i. So the first k numbers are divided into one such run for each binary one of k, and
-            /// each number is in at most log₂ n + 1 runs (P. M. Fenwick, *A new data structure for cumulative
-            /// frequency tables*, Software: Practice and Experience 24, 1994).
+            /// If the binary digits of i end with t ones, entry i holds the sum of the 2^t numbers that end at
+            /// index i. So the first k numbers are divided into one such run for each 1 among the binary digits
+            /// of k, and each number is in at most log₂ n + 1 runs (P. M. Fenwick, *A new data structure for
+            /// cumulative frequency tables*, Software: Practice and Experience 24, 1994).
             #[derive(Clone, Debug)]
             pub struct FenwickTree<T> {
                 sums: Vec<T>,
@@ -267,8 +268,8 @@ mod grundy {
                     sum
                 }
 
-                /// Returns the sum of the numbers whose indices are in `run`, for example `2..5`; zero if it
-                /// is empty. Cost: O(log n).
+                /// Returns the sum of the numbers whose indices are in `run`, for example `2..5`; zero if the
+                /// run is empty. Cost: O(log n).
                 ///
                 /// # Panics
                 /// Panics if the run starts after its end, or ends after the last number.
@@ -291,8 +292,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -336,7 +337,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -361,9 +362,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

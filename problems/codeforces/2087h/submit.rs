@@ -1,4 +1,4 @@
-// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from 2bdedfb11a06b31c
+// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from cbf2c3311ff77c60
 //! Codeforces 2087H — Nim with Special Numbers
 //! <https://codeforces.com/problemset/problem/2087/H> · 8 s · 512 MiB · difficulty 8
 //!
@@ -10,28 +10,29 @@
 //! Kind: impartial
 //! Picture: `2 / 1 3 / 2 2 1 5`
 //! Model: Nim, with numbers that a move cannot pass.
-//! Why: 0 counts as special, too. A heap can only be lowered to the next special number below it
-//! or to a heap between, so its value follows from that number's value alone. The value of a
-//! special number is its gap, the distance to the special number below, or 1 less. Which of the
-//! two it is follows at once if this gap and the one below differ, and alternates in a run of
-//! equal gaps.
+//! Why: 0 counts as special, too. A heap can only be lowered to the next special number below it or
+//! to a heap in between, so its value follows from that number's value alone. The value of a
+//! special number is its gap, the distance to the special number below, or 1 less than that. Which
+//! of the two it is follows at once if this gap and the one below differ, and alternates within a
+//! run of equal gaps.
 //!
-//! 1. Let s be the largest special number below x > 0, d = x - s, and G the value of s. The
-//!    options of s + 1 are s alone, those of s + 2 are s and s + 1, and so on: each heap in turn
-//!    gets the least number that is not among the values before. So the values of s + 1, s + 2,
-//!    … up to the next special number are 0, 1, 2, … without G, and x is worth d - 1 if d ≤ G,
-//!    and otherwise d.
-//! 2. Let x be special itself, with the gap d, and let s > 0 have the gap d'. By step 1, G is d'
-//!    or d' - 1. So x is worth d - 1 if d < d', and d if d > d'. If d = d', x is worth d - 1 if
-//!    G = d', and d if G = d' - 1: whichever of the two s is not worth. For s = 0, G is 0 and x
-//!    is worth d; with 0 as the gap of 0, the case d > d' says the same.
-//! 3. Call a special number the first of a run if its gap is not that of the special number
-//!    below. The value of a first number is known from these two gaps, and from there on to s
-//!    it changes with each of the (s - first) / gap steps.
+//! 1. Let s be the largest special number below x > 0, d = x - s, and G the value of s. The only
+//!    option of s + 1 is s, those of s + 2 are s and s + 1, and so on: each heap in turn gets the
+//!    least number that is not among the values before it. So the values of s + 1, s + 2, … up to
+//!    the next special number are 0, 1, 2, … without G, and x is worth d - 1 if d ≤ G, and
+//!    otherwise d.
+//! 2. Let x be special itself, with the gap d, and let s > 0 have the gap d'. By step 1, G is d' or
+//!    d' - 1. So x is worth d - 1 if d < d', and d if d > d'. If d = d', x is worth d - 1 if G =
+//!    d', and d if G = d' - 1: whichever of the two is not the value of s. For s = 0, G is 0 and x
+//!    is worth d; if 0 is given the gap 0, the case d > d' says the same.
+//! 3. Call a special number the first of a run if its gap is not that of the special number below.
+//!    The value of a first number is known from these two gaps, and from there to s the value
+//!    changes at each of the (s - first) / gap steps.
 //! 4. A number that is put into S or taken out changes its own gap and that of the next special
-//!    number. So only these two and the one after them can begin to be first, or cease to be.
+//!    number. So only these two and the one after them can become the first of a run, or cease to
+//!    be.
 //!
-//! Cost: O(log q) a line and heap.
+//! Cost: O(log q) per line and per heap.
 //!
 //! 规则：双方玩 Nim 游戏，另有一个特殊数的集合 S，起初为空。任何一步都不许把一堆从某个特殊数之
 //! 上直接降到它之下。先给出行数，再逐行给出：`1 s` 表示把 s 放进 S，若已在其中则取出；`2 k` 及
@@ -86,7 +87,7 @@ fn main() {
 #[derive(Default)]
 struct SpecialNumbers {
     numbers: BTreeSet<u64>,
-    /// Those whose gap is not that of the special number below.
+    /// The special numbers whose gap is not that of the special number below.
     first_of_runs: BTreeSet<u64>,
 }
 
@@ -129,7 +130,8 @@ impl SpecialNumbers {
         gap - u64::from(is_less)
     }
 
-    /// Returns the distance of a number of the set to the next one below, or to 0; 0 for 0.
+    /// Returns the distance from a number of the set to the next one below, or to 0; for 0,
+    /// returns 0.
     fn gap(&self, s: u64) -> u64 {
         s - below(&self.numbers, s)
     }

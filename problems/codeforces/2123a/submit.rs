@@ -1,19 +1,20 @@
-// Codeforces 2123A https://codeforces.com/problemset/problem/2123/A · made by `cargo judge bundle cf2123a --write` from 10584face2e585c3
+// Codeforces 2123A https://codeforces.com/problemset/problem/2123/A · made by `cargo judge bundle cf2123a --write` from 1b04cb3abc74f995
 //! Codeforces 2123A — Blackboard Game
 //! <https://codeforces.com/problemset/problem/2123/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: the numbers from 0 to n - 1 are on a blackboard. In turn, Alice first, Alice erases any
-//! number a, and Bob then a number b with a + b ≡ 3 modulo 4. Whoever cannot do so loses. The
-//! input has t cases, each `n`; print the winner of each, `Alice` or `Bob`.
+//! Rules: the numbers from 0 to n - 1 are on a blackboard. The players take turns, Alice first:
+//! Alice erases any number a, and Bob then a number b with a + b ≡ 3 modulo 4. Whoever cannot do so
+//! loses. The input has t cases, each `n`; print the winner of each, `Alice` or `Bob`.
 //! Bounds: 1 ≤ t ≤ 100; 1 ≤ n ≤ 100.
 //! Kind: partizan
 //! Picture: `1 / 4`
 //! Model: pairing strategy, remainders modulo 4.
-//! Why: Bob wins exactly when n is a multiple of 4. Then as many numbers have the remainder 0 as 3,
-//! and as many 1 as 2. Each round erases one number of each remainder in such a pair, so this
-//! remains true; hence Bob always has an answer, and it is Alice who finds the blackboard empty.
-//! Otherwise there is one number more with remainder 0 than with 3. Alice always erases one with
-//! remainder 0, and Bob has to answer with remainder 3, so that he is the first who cannot move.
+//! Why: Bob wins exactly when n is a multiple of 4. Then the remainders 0 and 3 occur equally
+//! often, and so do 1 and 2. Each round erases one number of each remainder in one of these pairs,
+//! so this remains true; hence Bob always has an answer, and it is Alice who finds the blackboard
+//! empty. Otherwise there is one more number with remainder 0 than with 3. Alice always erases one
+//! with remainder 0, and Bob has to answer with remainder 3, so he is the first to run out of
+//! moves.
 //! Cost: O(1) per case.
 //!
 //! 规则：黑板上写着 0 到 n - 1 的整数。双方轮流操作，Alice 先手：Alice 擦去任意一个数 a，然后 Bob 擦去一个满足

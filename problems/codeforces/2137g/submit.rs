@@ -1,21 +1,22 @@
-// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from ddd5ec6f677e41b6
+// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from e4dfdd593001307d
 //! Codeforces 2137G — Cry Me a River
 //! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · difficulty 6
 //!
-//! Rules: a token stands on a node of a directed graph without cycles, and Cry and River take
-//! turns, Cry first, to move it along an edge. River wins once it is on a red node, and Cry once
-//! it is on another node without outgoing edges. At first no node is red. The input is the number
-//! of cases; each is `n m q`, the edges and q lines: `1 u` paints the node u red; for `2 u`,
-//! print `YES` if Cry wins from u, otherwise `NO`.
+//! Rules: a token is on a node of a directed graph without cycles, and Cry and River take turns
+//! moving it along an edge, Cry first. River wins once the token is on a red node, and Cry once it
+//! is on a node that is not red and has no outgoing edges. At first no node is red. The input is
+//! the number of cases; each case is `n m q`, the edges and q lines: `1 u` paints the node u red;
+//! for `2 u`, print `YES` if Cry wins from u, otherwise `NO`.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 2 · 10^5; 1 ≤ m, q ≤ 2 · 10^5; for all cases together, too,
 //! each of n, m and q is at most 2 · 10^5.
 //! Kind: pursuit
 //! Model: game on a graph, retrograde analysis that goes on as nodes turn red.
-//! Why: whoever is to move, River wins on a red node. On any other node he wins at his own move if
-//! he wins after some move, and at Cry's move if there is a move and he wins after each. Painting
-//! a node can only make him win in more situations, never in fewer. So each situation, a node and
-//! a player to move, changes at most once; when it does, those from which a move leads to it are
-//! looked at again. For Cry's moves, each node counts the moves after which River does not win.
+//! Why: whoever is to move, River wins on a red node. On any other node he wins, with himself to
+//! move, if he wins after some move, and with Cry to move, if there is a move and he wins after
+//! each. Painting a node can only make him win in more situations, never in fewer. So each
+//! situation, a node and a player to move, changes at most once; when it does, those from which a
+//! move leads to it are looked at again. For Cry's moves, each node counts the moves after which
+//! River does not win.
 //! Cost: O(n + m + q) per case.
 //!
 //! 规则：一枚棋子放在有向无环图的某个点上，Cry 和 River 轮流沿边移动它，Cry 先手。棋子一到红色
@@ -65,7 +66,7 @@ enum Player {
     River,
 }
 
-/// A node with the token on it, and whose move it is.
+/// The node that has the token, and whose move it is.
 #[derive(Clone, Copy)]
 struct Situation {
     node: usize,
@@ -123,7 +124,8 @@ impl Game {
         }
     }
 
-    /// Looks at the situations from which a move leads to one that has just turned.
+    /// Looks at the situations from which a move leads to one that River has just been found to
+    /// win.
     fn look_back(&mut self, situation: Situation) {
         for place in 0..self.back.row(situation.node as u32).len() {
             let node = self.back.row(situation.node as u32)[place] as usize;
@@ -173,7 +175,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -201,7 +203,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -233,7 +235,7 @@ mod grundy {
             /// Calls `visit` with each of the options of `position`, in the same order.
             ///
             /// Searches call this method. A game that can do so without a `Vec` for each option may
-            /// implement it, and then searches of many positions take less time.
+            /// implement this method, which makes searches of many positions faster.
             fn visit_options(
                 &self,
                 position: &Self::Position,
@@ -242,12 +244,12 @@ mod grundy {
                 self.options(position).iter().for_each(|option| visit(option));
             }
 
-            /// Returns the position that stands for all positions which play out in the same way as
-            /// `position`, such as its mirror images. Without it, each stands for itself.
+            /// Returns the position that represents all positions that play out in the same way as
+            /// `position`, such as its mirror images. Without this method, each position represents itself.
             ///
-            /// Searches look positions up by this form, so of several positions that are alike they visit
-            /// only one. The result must be its own canonical form, and have the same options as `position`
-            /// except for their order and for the forms that they come in.
+            /// Searches look positions up by this form, so they visit only one of several positions that
+            /// are alike. The result must be its own canonical form, and have the same options as
+            /// `position` except for their order and for the forms of their positions.
             ///
             /// ```
             /// use grundy::game::{Analysis, Game};
@@ -301,12 +303,13 @@ mod grundy {
             values: Vec<u32>,
         }
 
-        /// Two numbers in place of values, which are at most the number of edges: one for a vertex that
-        /// has not been reached, and one for a vertex that waits for those to which its edges lead.
+        /// Two numbers that no value reaches, since values are at most the number of edges: one for a
+        /// vertex that has not been reached, and one for a vertex that waits for those to which its edges
+        /// lead.
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// Returns the mex of `values`, using a single word as long as they fit.
+        /// Returns the mex of `values`, using a single word if they fit.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -321,7 +324,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and may
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for each
-            /// vertex, besides the input; of these, 4 and 8 are kept.
+            /// vertex, besides the input; of these, 4 for each edge and 8 for each vertex are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
@@ -370,8 +373,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -415,7 +418,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -440,9 +443,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,13 +1,13 @@
-// Codeforces 2155E https://codeforces.com/problemset/problem/2155/E · made by `cargo judge bundle cf2155e --write` from de3f39ed21b6d08f
+// Codeforces 2155E https://codeforces.com/problemset/problem/2155/E · made by `cargo judge bundle cf2155e --write` from 05dea29d3f1c7f5c
 //! Codeforces 2155E — Mimo & Yuyu
 //! <https://codeforces.com/problemset/problem/2155/E> · 2 s · 256 MiB · difficulty 6
 //!
-//! Rules: tokens lie on a grid of n rows and m columns. A move takes a token and a path of
-//! different cells, each next to the one before: it goes left out of the token's column at once,
-//! never goes to the right, and ends in column 1. The token is removed, and one token is put on
-//! each further cell of the path. Whoever cannot move loses. The input is the number of cases;
-//! each is `n m k` and k lines `x y`, the row and column of a token. Print the winner of each,
-//! `Mimo` if it is the first player and `Yuyu` if not.
+//! Rules: tokens lie on a grid of n rows and m columns. A move chooses a token and a path of
+//! different cells, each next to the one before: the path first goes left, out of the token's
+//! column, never goes to the right, and ends in column 1. The token is removed, and one token is
+//! put on each further cell of the path. Whoever cannot move loses. The input is the number of
+//! cases; each case is `n m k` and k lines `x y`, the row and column of a token. Print the winner
+//! of each, `Mimo` if it is the first player and `Yuyu` if not.
 //! Bounds: at most 10^4 cases; 1 ≤ n, m ≤ 2 · 10^5; 1 ≤ k ≤ 2 · 10^5, in each case and in all cases
 //! together.
 //! Kind: impartial
@@ -17,15 +17,15 @@
 //!
 //! 1. A move takes one token from its column and puts none back, so if all numbers are even, that
 //!    of this column becomes odd.
-//! 2. If some column from 2 on has an odd number, take the rightmost of these and a token in it. In
-//!    each column further left, the path can visit one cell or two, as there is a second row. So
-//!    the player can make the numbers in all of these even.
-//! 3. Play ends: if their numbers are listed column by column from right to left, every move
-//!    makes the list smaller in lexicographic order.
+//! 2. If some column other than column 1 has an odd number, take the rightmost such column and a
+//!    token in it. In each column further left, the path can visit one cell or two, as there is a
+//!    second row. So the player can make the numbers in all of these even.
+//! 3. Play ends: if the numbers of tokens are listed column by column from right to left, every
+//!    move makes the list smaller in lexicographic order.
 //!
-//! With one row the moves are forced. A token in column 2 takes one move. One in column y > 2 takes
-//! one, and then the moves of a token in each of the columns 2, …, y - 1, which is 2^(y - 2) in
-//! all, an even number. So the number of tokens in column 2 decides.
+//! With one row the moves are forced. A token in column 2 takes one move. A token in column y > 2
+//! takes one, and then as many as tokens in the columns 2, …, y - 1, one in each, would take
+//! together: 2^(y - 2) moves in all, an even number. So the number of tokens in column 2 decides.
 //!
 //! Cost: O(k log k) per case.
 //!

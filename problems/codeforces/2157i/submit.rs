@@ -1,45 +1,47 @@
-// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from 9f79cf552e5f95e0
+// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from 4ae4ea4e09f64034
 //! Codeforces 2157I — Hyper Smawk Bros
 //! <https://codeforces.com/problemset/problem/2157/I> · 4 s · 1024 MiB · difficulty 10
 //!
 //! Also: SWERC 2025 "Hyper Smawk Bros"
 //! Rules: you and Bob, you first, take turns to lower a health n by a number from 1 to m, but not
 //! by the number that the other player has just used. Whoever brings it to 0 or below wins. The
-//! input is the number of cases; each is `n m`. Print `YES` for each that you win, otherwise
-//! `NO`.
+//! input is the number of cases; each case is `n m`. For each case, print `YES` if you win,
+//! otherwise `NO`.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6; 2 ≤ m ≤ 10^6.
 //! Kind: impartial
 //! Picture: `1 / 5 3`
 //! Model: Bash's game, without the number that the opponent has just used.
-//! Why: call the numbers that would win from a health, if they may be used, its winning numbers.
-//! The health is lost if it has none, and narrow if it has just one; whoever finds it narrow loses
-//! if that number is forbidden. So x wins from h if and only if h - x is 0 or below, or lost, or
-//! narrow with the winning number x. The first player loses if n is lost.
+//! Why: call a number that would win from a health, if it were allowed, a winning number of this
+//! health. The health is lost if it has no winning number, and narrow if it has just one; whoever
+//! finds it narrow loses if that number is forbidden. So x wins from h if and only if h - x is 0 or
+//! below, or lost, or narrow with the winning number x. The first player loses if n is lost.
 //!
 //! 1. Let m be even. From a multiple of m + 1, x is answered by m + 1 - x, a different number since
-//!    m + 1 is odd. So the multiples are lost, and from any other health the remainder wins.
-//! 2. Let m be odd, and m + 1 = 2c. Let L be 0 or lost. For y from 1 to m, y is a winning number of
-//!    L + y. So L + y is not lost, and if it is narrow, its number is y.
+//!    m + 1 is odd. So the multiples are lost, and from any other health, lowering it by its
+//!    remainder wins.
+//! 2. Let m be odd, and m + 1 = 2c. Let L be 0 or a lost health. For y from 1 to m, y is a winning
+//!    number of L + y. So L + y is not lost, and if it is narrow, its winning number is y.
 //! 3. From L + m + 1, the number x leads to L + y with y = m + 1 - x, and wins only if this is
 //!    narrow and y = x, that is, x = y = c. So if L + c is not narrow, L + m + 1 is lost.
 //! 4. If L + c is narrow, L + m + 1 is narrow with the number c, and L + m + 2 is lost: the number
 //!    1 leads to L + m + 1, and 1 is not c; a larger number x leads to L + y with y = m + 2 - x,
 //!    which is not x, since m + 2 is odd.
 //! 5. So the lost healths follow each other in steps of m + 1 or m + 2, and it only remains to find
-//!    whether L + c is narrow. In general, L + y is narrow if and only if no z but y wins from it.
+//!    whether L + c is narrow. In general, L + y is narrow if and only if no z other than y wins
+//!    from it.
 //! 6. Let L = 0. If y < m, m wins as well. For y = m, a number z < m leads to the health m - z,
 //!    which by step 2 could only be narrow with the number m - z, and this is not z, as m is odd.
 //!    So only L + m is narrow.
-//! 7. Let L > 0, and L - s the lost health, or 0, before it. A number z < y leads to L + (y - z),
-//!    and wins if and only if this is narrow and z = y - z, so z = y/2.
+//! 7. Let L > 0, and let L - s be the lost health, or 0, before it. A number z < y leads to L +
+//!    (y - z), and wins if and only if this is narrow and z = y - z, so z = y/2.
 //! 8. A number z > y leads to a health below L, but above L - s, since z - y < m < s. It is
 //!    (L - s) + y' with y' = s + y - z. If y' ≤ m, z wins if and only if this is narrow and z = y',
 //!    so z = (s + y)/2. If y' = m + 1, then s = m + 2 and z = y + 1; by step 4 it is narrow with
 //!    the number c, so z wins if and only if y + 1 = c.
-//! 9. So whether L + y is narrow depends on L + y/2 and on (L - s) + (s + y)/2, each if it is a
-//!    whole number. This is found by recursion, for one lost health after the other.
+//! 9. So whether L + y is narrow depends on L + y/2 and on (L - s) + (s + y)/2, where each counts
+//!    only if it is a whole number. This is found by recursion, one lost health after the other.
 //!
-//! Cost: O(n/m) questions whether L + c is narrow, for each m that comes up. How long the
+//! Cost: O(n/m) questions of whether L + c is narrow, for each m that comes up. How long the
 //! recursion can be is not proved, but counted: for all odd m and all healths up to 10^6 together,
 //! 6.6 million such questions lead to 27.4 million in all, and no single one to more than 1338.
 //!
@@ -139,8 +141,8 @@ impl LostHealths {
         self.m / 2 + 1
     }
 
-    /// Returns whether y, at most m, is the only winning number at y above the lost health that
-    /// has this index.
+    /// Returns whether y, at most m, is the only winning number of the health that is y above the
+    /// lost health with this index.
     fn is_narrow(&self, index: usize, y: u64) -> bool {
         if index == 0 {
             return y == self.m;

@@ -1,23 +1,23 @@
-// Codeforces 255E https://codeforces.com/problemset/problem/255/E · made by `cargo judge bundle cf255e --write` from 0e7cc80f4f81d8a9
+// Codeforces 255E https://codeforces.com/problemset/problem/255/E · made by `cargo judge bundle cf255e --write` from 9a0337c79ac6a1fd
 //! Codeforces 255E — Furlo and Rublo and Game
 //! <https://codeforces.com/problemset/problem/255/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Also: BOJ 16887
 //! Rules: there are n piles of coins. A move leaves y < x of the x coins of a pile, where y lies
-//! between the fourth root and the square root of x, both included. Whoever cannot move loses.
-//! The input is `n` and the piles; print the winner, `Furlo` if it is the first player and
-//! `Rublo` if not.
+//! between the fourth root and the square root of x, inclusive. Whoever cannot move loses. The
+//! input is `n` and the piles; print the winner, `Furlo` if it is the first player and `Rublo` if
+//! not.
 //! Bounds: 1 ≤ n ≤ 77,777; a pile has 1 to 777,777,777,777 coins.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game, a pile leaves between two of its roots.
-//! Why: the nim sum of the Grundy values decides. The values are constant on long runs, for the
-//! mex can change only where a value comes into reach or goes out of it: at s², where √x reaches
-//! the first number s of a run, and at e⁴ + 1, where the fourth root passes the last number e of
-//! a run. So the runs follow one after the other, from these places in order:
+//! Why: the nim sum of the Grundy values decides. The values are constant on long runs, for the mex
+//! can change only where a value comes into reach or goes out of it: at s², where √x reaches the
+//! first number s of a run, and at e⁴ + 1, where the fourth root passes the last number e of a run.
+//! So the runs can be found one after the other, from these places in order:
 //!
-//! 1. 0 to 3 have no move. From 4 on there is always a number between the roots, and at first it
-//!    is in the run of 0 to 3: value 1. At 16 = 4² the first 1 comes into reach: value 2. At
+//! 1. 0 to 3 have no move. From 4 onwards there is always a number between the roots, and at first
+//!    it is in the run of 0 to 3: value 1. At 16 = 4² the first 1 comes into reach: value 2. At
 //!    82 = 3⁴ + 1 the last 0 is out of reach: value 0.
 //!
 //! 2. At 256 = 16² the first 2 comes into reach, which changes nothing while there is no 0. At
@@ -51,7 +51,7 @@
 
 use proconio::input;
 
-/// Numbers from `first` to before the next run, with their value.
+/// The numbers from `first` up to the next run, with their value.
 struct Run {
     first: u64,
     value: u64,

@@ -1,30 +1,30 @@
-// Codeforces 257B https://codeforces.com/problemset/problem/257/B · made by `cargo judge bundle cf257b --write` from bc1c15dff626aea1
+// Codeforces 257B https://codeforces.com/problemset/problem/257/B · made by `cargo judge bundle cf257b --write` from 1b558df9554dcacc
 //! Codeforces 257B — Playing Cubes
 //! <https://codeforces.com/problemset/problem/257/B> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: Petya and Vasya in turn, Petya first, put one of `n` red and `m` blue cubes at the
-//! right end of a line until all are there. Petya gets a point for each pair of neighbours of
-//! the same colour, Vasya for each pair of different colours, and both want as many as possible.
-//! Print the points of Petya and of Vasya.
+//! Rules: Petya and Vasya take turns, Petya first, putting one of `n` red and `m` blue cubes at the
+//! right end of a line until all are placed. Petya gets a point for each pair of neighbours of the
+//! same colour, Vasya for each pair of different colours, and both want as many as possible. Print
+//! the points of Petya and of Vasya.
 //! Bounds: 1 ≤ n, m ≤ 10^5.
 //! Kind: score
 //! Model: forcing moves, the other colour or the same again.
 //! Why: Vasya gets min(n, m) of the n + m - 1 points, and Petya the others.
 //!
-//! 1. Vasya puts a cube of the colour that Petya has not just put, as long as there is one. Each
-//!    such pair of moves takes a red and a blue cube and is worth a point. If one colour is gone at
-//!    Vasya's turn, all its cubes were in such pairs but one that Petya may have put now, and in
-//!    that case Vasya could have completed its pair: so there were as many pairs as cubes of the
-//!    rarer colour. If this never happens, all cubes are in such pairs, but for one last cube of
-//!    Petya's. So Vasya gets at least min(n, m).
-//! 2. Let blue be the rarer colour. Petya begins with blue if there is an odd number of blue
-//!    cubes, and with red if it is even, and from then on repeats Vasya's colour as long as
-//!    possible. Each later run of blue cubes has an even length: blue cubes are put in twos, and
-//!    if Petya has to begin a run of them because red is gone, it is the last one, with all blue
-//!    cubes that are left, an even number.
-//! 3. So with m blue cubes, m even, there are at most m / 2 runs of them, with at most two ends
-//!    inside the line each. With m odd the first run begins the line and has one end inside; at
-//!    most (m - 1) / 2 others follow. In both cases Vasya gets at most m points.
+//! 1. Vasya places a cube of the colour that Petya did not just use, as long as there is one. Each
+//!    such pair of moves takes a red and a blue cube and is worth a point to Vasya. If one colour
+//!    is gone at Vasya's turn, all its cubes are in such pairs, except perhaps one that Petya has
+//!    just placed, and in that case Vasya can still complete its pair: so there are as many pairs
+//!    as cubes of the rarer colour. If this never happens, all cubes are in such pairs, except
+//!    perhaps a last cube of Petya's. So Vasya gets at least min(n, m).
+//! 2. Let blue be the rarer colour. Petya begins with blue if the number of blue cubes is odd, and
+//!    with red if it is even, and from then on repeats Vasya's colour for as long as possible. Each
+//!    later run of blue cubes has an even length: blue cubes are placed in twos, and if Petya has
+//!    to begin a run of them because red is gone, that run is the last one and holds all blue cubes
+//!    left, an even number.
+//! 3. So if the number m of blue cubes is even, there are at most m / 2 runs of them, each with at
+//!    most two ends inside the line. If m is odd, the first run begins the line and has one end
+//!    inside; at most (m - 1) / 2 others follow. In both cases Vasya gets at most m points.
 //!
 //! Cost: O(1).
 //!

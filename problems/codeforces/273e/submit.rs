@@ -1,11 +1,11 @@
-// Codeforces 273E https://codeforces.com/problemset/problem/273/E · made by `cargo judge bundle cf273e --write` from a231a6d0b2e1cf33
+// Codeforces 273E https://codeforces.com/problemset/problem/273/E · made by `cargo judge bundle cf273e --write` from f081c2e550859b28
 //! Codeforces 273E — Dima and Game
 //! <https://codeforces.com/problemset/problem/273/E> · 1 s · 256 MiB · difficulty 7
 //!
-//! Rules: n pairs (l, r) of whole numbers, 1 <= l < r <= p. A move takes a pair whose difference
-//! d = r - l is more than 2 and puts one with the difference ⌊d / 3⌋ or d - ⌊d / 3⌋ in its place.
-//! Whoever cannot move loses. The input is `n p`; print how many sequences of n pairs the first
-//! player wins, modulo 1,000,000,007.
+//! Rules: n pairs (l, r) of whole numbers, 1 <= l < r <= p. A move replaces a pair whose difference
+//! d = r - l is more than 2 by one with the difference ⌊d / 3⌋ or d - ⌊d / 3⌋. Whoever cannot move
+//! loses. The input is `n p`; print how many sequences of n pairs the first player wins, modulo
+//! 1,000,000,007.
 //! Bounds: 1 ≤ n ≤ 1000; 1 ≤ p ≤ 10^9.
 //! Kind: count
 //! Model: game of divisors, a sum of pairs of which only the difference matters.
@@ -16,11 +16,11 @@
 //!    As d has at most two options, no value is more than 2, and no nim sum more than 3.
 //! 2. Neither option falls as d grows. So the values come in stretches: beyond a difference d, the
 //!    value stays as it is until one of the options leaves its own stretch. ⌊d / 3⌋ passes the end
-//!    e of a stretch when d reaches 3(e + 1), and d - ⌊d / 3⌋ = ⌈2d / 3⌉ when 2d / 3 passes e,
-//!    that is, when d reaches ⌊3e / 2⌋ + 1. There are 102 of them up to 10^9.
-//! 3. p - d pairs have the difference d, so adding these up over the stretches gives the number of
-//!    pairs with each value, and from these, pair by pair, the number of sequences with each nim
-//!    sum.
+//!    e of a stretch when d reaches 3(e + 1), and d - ⌊d / 3⌋ = ⌈2d / 3⌉ when 2d / 3 passes e, that
+//!    is, when d reaches ⌊3e / 2⌋ + 1. There are 102 stretches up to 10^9.
+//! 3. p - d pairs have the difference d, so adding these numbers up over the stretches gives the
+//!    number of pairs with each value, and these yield, pair by pair, the number of sequences with
+//!    each nim sum.
 //!
 //! Cost: O(n + log p).
 //!
@@ -72,7 +72,8 @@ struct Stretch {
     value: u64,
 }
 
-/// Returns how many pairs of numbers up to `p` have the value 0, 1 and 2, modulo `MODULUS`.
+/// Returns how many pairs of numbers up to `p` have each of the values 0, 1 and 2, modulo
+/// `MODULUS`.
 fn pairs_by_value(p: u64) -> [u64; 3] {
     let mut counts = [0; 3];
     let mut stretches: Vec<Stretch> = Vec::new();
@@ -157,7 +158,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -178,7 +179,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);

@@ -1,4 +1,4 @@
-// Codeforces 276B https://codeforces.com/problemset/problem/276/B · made by `cargo judge bundle cf276b --write` from 8919ba634f1e7ebc
+// Codeforces 276B https://codeforces.com/problemset/problem/276/B · made by `cargo judge bundle cf276b --write` from facf8f9124d472c6
 //! Codeforces 276B — Little Girl and Game
 //! <https://codeforces.com/problemset/problem/276/B> · 2 s · 256 MiB · difficulty 3
 //!
@@ -10,9 +10,9 @@
 //! Model: parity, of the letters that occur an odd number of times.
 //! Why: let k be the number of letters that occur an odd number of times. The letters make a
 //! palindrome if and only if k ≤ 1, and removing one changes k by 1. So one player always finds an
-//! odd k and the other an even one, and the latter wins only if he finds 0. A player who finds
-//! an odd k above 1 leaves an even one of at least 2, so his opponent never finds 0 unless it was
-//! there at the start. As the string becomes shorter, he finds k = 1 in the end.
+//! odd k and the other an even one, and the latter wins only if he finds 0. A player who finds an
+//! odd k above 1 leaves an even one of at least 2, so his opponent never finds 0 unless it was
+//! there at the start. As the string becomes shorter, that player finds k = 1 in the end.
 //! Cost: O(|s|).
 //!
 //! 规则：给定一个字符串。轮到谁时，若能把字母重排成回文串，他就赢；否则他去掉一个字母。输入字符

@@ -1,20 +1,20 @@
-// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from e4c58c4b24bce794
+// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from 1483581e38381b32
 //! Codeforces 277C — Game
 //! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · difficulty 6
 //!
-//! Rules: a sheet of n × m squares has k straight cuts along its inner grid lines. A move cuts a
-//! segment of one such line, at least a part of which is not cut yet; whoever cannot move loses.
-//! The input is `n m k`, then the ends `xb yb xe ye` of the cuts; print `SECOND` if the first
-//! player loses, else `FIRST` and a cut with which he can win.
+//! Rules: a sheet of n × m squares has k straight cuts along its inner grid lines. A move cuts
+//! along a segment of one such line that is not yet wholly cut; whoever cannot move loses. The
+//! input is `n m k`, then the ends `xb yb xe ye` of the cuts; print `SECOND` if the first player
+//! loses, else `FIRST` and a cut with which he can win.
 //! Bounds: 1 ≤ n, m ≤ 10^9; 0 ≤ k ≤ 10^5; 0 ≤ xb, xe ≤ n; 0 ≤ yb, ye ≤ m.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a grid line being a heap of its uncut length.
-//! Why: no cut changes another line, and each lowers the uncut length of its own. It can lower
-//! that to any smaller length: a cut from the line's lower end grows through the old cuts until
-//! it has cut as much as is wanted. So Bouton's theorem decides. The lines without a cut may be
-//! far too many to list, but those of one direction are equal heaps: their parity gives their nim
-//! sum, and one of them stands for all as the line to cut.
+//! Why: no cut changes another line, and each lowers the uncut length of its own line. A cut can
+//! lower this length to any smaller one: starting at the line's lower end, it can be extended
+//! through the old cuts until enough is cut. So Bouton's theorem decides. The lines without a cut
+//! may be far too many to list, but those of one direction are equal heaps: their parity gives
+//! their nim sum, and any one of them can serve as the line to cut.
 //! Cost: O(k log k) time, O(k) memory.
 //!
 //! 规则：一张 n × m 的方格纸上，沿内部格线已有 k 条直的切口。每次操作沿一条内部格线切一段，其中
@@ -39,7 +39,7 @@ enum Direction {
     Level,
 }
 
-/// A stretch along a line that is cut.
+/// A cut stretch along a line.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Cut {
     from: u64,
@@ -51,7 +51,7 @@ struct Line {
     /// The x of a vertical line, or the y of a horizontal one.
     at: u64,
     length: u64,
-    /// From the lower end on; no two of them overlap.
+    /// In order from the lower end; no two of them overlap.
     cuts: Vec<Cut>,
 }
 
@@ -60,7 +60,7 @@ struct Lines {
     direction: Direction,
     count: u64,
     length: u64,
-    /// The cuts on each line that has some.
+    /// The cuts on each line that has any.
     cuts: BTreeMap<u64, Vec<Cut>>,
 }
 
@@ -117,7 +117,7 @@ impl Lines {
         }
     }
 
-    /// Returns the lines with cuts, and one without if there is one.
+    /// Returns the lines with cuts, and one without cuts if there is one.
     fn candidates(&self) -> Vec<Line> {
         let Lines { direction, length, .. } = *self;
         let mut lines = vec![];
@@ -143,7 +143,8 @@ impl Line {
         self.length - length(&self.cuts)
     }
 
-    /// Returns where a cut from the line's lower end must end to cut `new` of what is uncut.
+    /// Returns where a cut from the line's lower end must end to cut a length of `new` from what is
+    /// uncut.
     fn end_of_cut(&self, new: u64) -> u64 {
         let mut end = new;
         for cut in &self.cuts {
@@ -155,7 +156,7 @@ impl Line {
     }
 }
 
-/// Returns the same cuts in order, each reduced to what those before it leave of it.
+/// Returns the same cuts in order, each reduced to the part that the earlier ones do not cover.
 fn without_overlaps(cuts: &[Cut]) -> Vec<Cut> {
     let mut cuts = cuts.to_vec();
     cuts.sort_unstable();

@@ -1,11 +1,11 @@
-// Codeforces 293A https://codeforces.com/problemset/problem/293/A · made by `cargo judge bundle cf293a --write` from 9d703a3c2a96df47
+// Codeforces 293A https://codeforces.com/problemset/problem/293/A · made by `cargo judge bundle cf293a --write` from 41719f3470c879d6
 //! Codeforces 293A — Weird Game
 //! <https://codeforces.com/problemset/problem/293/A> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: Yaroslav has a word s of 2n binary digits, and Andrey a word t. In turn, Yaroslav
-//! first, they choose a place that nobody has chosen, and write down the digit of their own word
-//! there. In the end each arranges their own digits into the largest possible number, and the
-//! larger number wins. The input is `n`, s and t; print `First`, `Second` or `Draw`.
+//! Rules: Yaroslav has a word s of 2n binary digits, and Andrey a word t. In turn, Yaroslav first,
+//! each chooses a place that nobody has chosen, and writes down the digit of their own word there.
+//! In the end each arranges their own digits into the largest possible number, and the larger
+//! number wins. The input is `n`, s and t; print `First`, `Second` or `Draw`.
 //! Bounds: 1 ≤ n ≤ 10^6.
 //! Kind: score
 //! Picture: `1 / 10 / 11`
@@ -13,12 +13,12 @@
 //! Why: both write n digits, so more ones make the larger number. By choosing a place, a
 //! player gains a digit and denies the other player the other digit there.
 //!
-//! 1. Let Yaroslav choose the places Y. He is ahead by the sum of all s in Y less the sum of all
-//!    t outside of Y, which is the sum of s + t in Y less the sum of all t. So he wants s + t of
-//!    his places to be large, and Andrey wants it to be small, which means that he wants the sum
-//!    over his own places to be large.
-//! 2. So both take a place with s + t as large as possible: two ones, then a single one, then
-//!    none. Another place may be exchanged for it without loss, whoever would get it later.
+//! 1. Let Yaroslav choose the places Y. He is ahead by the sum of s over Y minus the sum of t
+//!    outside Y, which is the sum of s + t over Y minus the sum of t over all places. So he wants
+//!    the sum of s + t over his places to be large; Andrey wants it to be small, and so wants the
+//!    sum over his own places to be large.
+//! 2. So both take a place with s + t as large as possible: two ones, then a single one, then none.
+//!    Taking such a place instead of any other loses nothing, whoever would get it later.
 //!
 //! Cost: O(n).
 //!

@@ -1,21 +1,21 @@
-// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from cc2b7eb72bfdeb6d
+// Codeforces 305E https://codeforces.com/problemset/problem/305/E · made by `cargo judge bundle cf305e --write` from f7bf4bf761cd6011
 //! Codeforces 305E — Playing with String
 //! <https://codeforces.com/problemset/problem/305/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a move cuts a letter out of a piece of a string if the letter's two neighbours in the
-//! piece are equal. The piece falls into what was before the letter, the letter, and what was
-//! after it. Whoever cannot move loses. The input is the string; print `Second` if the
-//! second player wins, else `First` and the place, counted from 1, of the first letter with which
-//! the first player can win.
+//! piece are equal. The piece breaks into what was before the letter, the letter, and what was
+//! after it. Whoever cannot move loses. The input is the string; print `Second` if the second
+//! player wins, else `First` and the place, counted from 1, of the first letter with which the
+//! first player can win.
 //! Bounds: the string has 1 to 5000 lowercase letters.
 //! Kind: impartial
 //! Rule: 0.137
 //! Model: take-and-break game, a run of letters with equal neighbours.
 //! Why: call a letter good if it can be cut out. Once one is cut out, it and its two neighbours are
 //! no longer good, and nothing changes for the others. So the runs of good letters form a sum of
-//! games: in a run of n letters, counted from 0, the letter at i leaves runs of i - 1 and n - i -
-//! 2, or of 0 where this is negative. By the theorem of Sprague and Grundy a move wins if it makes
-//! the nim sum 0.
+//! games: in a run of n letters, the letter at i, counted from 0, leaves runs of i - 1 and n - i -
+//! 2 letters, or of 0 where this is negative. By the theorem of Sprague and Grundy a move wins if
+//! it makes the nim sum 0.
 //! Cost: O(|s|²) time, O(|s|) memory.
 //!
 //! 规则：字符串分成若干片。若某个字母在它所在的片中左右相邻的两个字母相同，一步就可以把它切出
@@ -72,7 +72,7 @@ fn runs(s: &[u8]) -> Vec<Run> {
     runs
 }
 
-/// Returns the runs that are left if the letter at `cut` is cut out of a run of `length`.
+/// Returns the runs that remain when the letter at `cut` is cut out of a run of `length`.
 fn parts(length: usize, cut: usize) -> [usize; 2] {
     [cut.saturating_sub(1), (length - 1 - cut).saturating_sub(1)]
 }
@@ -135,7 +135,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -156,7 +156,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -211,8 +211,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

@@ -1,4 +1,4 @@
-// Codeforces 335C https://codeforces.com/problemset/problem/335/C · made by `cargo judge bundle cf335c --write` from 440aa70d9f32d24b
+// Codeforces 335C https://codeforces.com/problemset/problem/335/C · made by `cargo judge bundle cf335c --write` from e2431af6d81ae6d8
 //! Codeforces 335C — More Reclamation
 //! <https://codeforces.com/problemset/problem/335/C> · 2 s · 256 MiB · difficulty 5
 //!
@@ -9,11 +9,11 @@
 //! Bounds: 1 ≤ r ≤ 100; 0 ≤ n ≤ r.
 //! Kind: impartial
 //! Model: take-and-break game, runs of rows with two kinds of ends.
-//! Why: a taken cell leaves nothing of its own row, and of each row next to it only the cell in
-//! its own column. So the rows between two taken cells are a run whose first and last row are
-//! bound to a column, or free at the ends of the river; what happens in one run changes nothing
-//! in another, and a move splits a run in two. The values of runs follow by length, as the mex
-//! over the cells of the nim sum of the two parts.
+//! Why: a taken cell leaves nothing free in its own row, and in each row next to it only the cell
+//! in its own column. So the rows between two taken cells are a run whose first and last row are
+//! bound to a column, or free at the ends of the river; what happens in one run changes nothing in
+//! another, and a move splits a run in two. The values of runs are found in order of length: each
+//! is the mex, over the cells, of the nim sums of the two parts.
 //! Cost: O(r²) time and O(r) memory.
 //!
 //! 规则：一条河有 r 行 2 列格子，其中 n 格已被占。每次操作占一个空格，此后另一列中同一行以及相
@@ -128,7 +128,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -149,7 +149,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -186,8 +186,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

@@ -1,30 +1,30 @@
-// Codeforces 388C https://codeforces.com/problemset/problem/388/C · made by `cargo judge bundle cf388c --write` from 048d3e63fd0f5ae3
+// Codeforces 388C https://codeforces.com/problemset/problem/388/C · made by `cargo judge bundle cf388c --write` from ac260c098d72e2fe
 //! Codeforces 388C — Fox and Card Game
 //! <https://codeforces.com/problemset/problem/388/C> · 1 s · 256 MiB · difficulty 5
 //!
 //! Also: CodeChef SIMGAM (several cases, Ciel's sum alone)
-//! Rules: cards with numbers lie in piles. In turn, Ciel first, Ciel takes the top card of a
-//! pile and Jiro the bottom card of one, until there is none. Each wants the sum of their own
-//! cards to be large. The input is `n`, then n piles, each its number of cards and the cards from
-//! the top; print Ciel's sum and Jiro's.
+//! Rules: cards with numbers lie in piles. The players take turns, Ciel first: Ciel takes the top
+//! card of any pile and Jiro the bottom card of any pile, until no card is left. Each wants the sum
+//! of their own cards to be large. The input is `n`, then n piles, each its number of cards and the
+//! cards from the top; print Ciel's sum and Jiro's.
 //! Bounds: 1 ≤ n ≤ 100; 1 ≤ s_i ≤ 100 cards in a pile, with numbers from 1 to 1000.
 //! Kind: score
 //! Picture: `2 / 2 1 2 / 1 3`
 //! Model: card game, the middle cards.
-//! Why: Ciel gets the upper half of each pile and Jiro the lower one, and the middle cards of
-//! the odd piles are taken in turn, the largest first. Each of them can be sure of that much.
+//! Why: Ciel gets the upper half of each pile and Jiro the lower one, and the middle cards of the
+//! odd piles are taken in turn, the largest first. Each player can be sure of that much.
 //!
-//! 1. Jiro answers a card of Ciel's by one of the same pile, as long as it has any. So an even
+//! 1. Jiro answers a card of Ciel's with one from the same pile, as long as it has any. So an even
 //!    pile leaves him his half, and an odd pile keeps its middle card in the middle until it is
 //!    alone there.
-//! 2. When Ciel takes it, Jiro is free. He takes a card of the odd pile that has the largest
-//!    middle card. This one is now in his half of an even pile, and from then on step 1 gives it
-//!    to him. If no odd pile is left, he takes a card of any pile, and goes on answering; what
-//!    he is sure of does not become less by a card that he has already taken.
-//! 3. So for each middle card that Ciel takes he gets the largest one of those that are left:
-//!    not less than the second, fourth, … largest.
+//! 2. When Ciel takes it, Jiro is free. He takes a card of the odd pile that has the largest middle
+//!    card. This middle card is now in his half of an even pile, and from then on step 1 gives it
+//!    to him. If no odd pile is left, he takes a card of any pile, and goes on answering; what he
+//!    is sure of is not reduced by a card that he has already taken.
+//! 3. So for each middle card that Ciel takes, Jiro gets the largest one left: at least the second,
+//!    the fourth, … largest.
 //! 4. Ciel begins with a free move as in step 2, and then does the same, which gives her the
-//!    largest, the third, … Both shares add up to all cards, so neither can get more.
+//!    largest, the third, … Together the two shares make up all cards, so neither can get more.
 //!
 //! Cost: O(S + n log n) for S cards.
 //!

@@ -1,24 +1,24 @@
-// Codeforces 38F https://codeforces.com/problemset/problem/38/F · made by `cargo judge bundle cf38f --write` from d819d084e7ab3934
+// Codeforces 38F https://codeforces.com/problemset/problem/38/F · made by `cargo judge bundle cf38f --write` from 86d4d54ec40c11c9
 //! Codeforces 38F — Smart Boy
 //! <https://codeforces.com/problemset/problem/38/F> · 4 s · 256 MiB · difficulty 5
 //!
-//! Rules: a dictionary of words. The first player writes a letter, and then a move adds one at the
-//! front or at the back of what is written, s, which must be part of a word. Whoever cannot
-//! move loses. With each move, a player gets as many points as the largest letter of s times the
-//! sum of its letters, plus the number of words of which s is part, where a = 1, …, z = 26. Both
-//! players want first to win, then as many points as possible, and then as few as possible for
-//! the other. The input is `n`, then the words; print who wins, `First` or `Second`, then the
-//! points of both.
+//! Rules: a dictionary of words. The first player writes a letter; after that, each move adds one
+//! at the front or at the back of the string s written so far, and the new s must be part of a
+//! word. Whoever cannot move loses. With each move, a player gets as many points as the largest
+//! letter of s times the sum of its letters, plus the number of words that contain s, where a = 1,
+//! …, z = 26. Both players want first of all to win, then to get as many points as possible, and
+//! then to leave the other as few as possible. The input is `n`, then the words; print who wins,
+//! `First` or `Second`, then the points of both.
 //! Bounds: 1 ≤ n ≤ 30; a word has 1 to 30 lowercase letters.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: game on sets and strings, a string that grows.
 //! Why: what can still happen depends on s alone, and s gets longer with each move. So from the
-//! longest strings to the empty one, each has a best result for the player to move: with no
-//! move, it is a loss without points; otherwise it is the best over all moves. A move to t wins
-//! if the player to move at t loses. It gets the points of t and whatever the other player gets
-//! from t on, and leaves to the opponent whatever the player to move at t gets. Points scored
-//! before do not matter, as they add the same to all results.
+//! longest strings to the empty one, each has a best result for the player to move: with no move,
+//! it is a loss without points; otherwise it is the best over all moves. A move to t wins if the
+//! player to move at t loses. It earns the points of t and whatever the other player gets after t;
+//! the opponent gets whatever the player to move at t gets. Points scored before do not matter, as
+//! they add the same to all results.
 //!
 //! Cost: O(n w³) time for words of w letters, and O(n w²) strings.
 //!
@@ -87,7 +87,8 @@ fn best_result(words: &[String]) -> Outlook {
     results.get(&[][..]).copied().unwrap_or_default()
 }
 
-/// Returns the strings of a length that are part of some word, each with the number of such words.
+/// Returns the strings of a given length that are part of some word, each with the number of such
+/// words.
 fn parts(words: &[String], length: usize) -> BTreeMap<&[u8], i64> {
     let mut counts = BTreeMap::new();
     for word in words {

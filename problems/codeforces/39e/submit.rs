@@ -1,19 +1,20 @@
-// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from b2c338f197d821bd
+// Codeforces 39E https://codeforces.com/problemset/problem/39/E · made by `cargo judge bundle cf39e --write` from 4a7e4c1d2115ff4d
 //! Codeforces 39E — What Has Dirichlet Got to Do with That?
 //! <https://codeforces.com/problemset/problem/39/E> · 2 s · 64 MiB · difficulty 5
 //!
-//! Rules: there are a boxes and b items, all different, so there are a^b ways to put the items
-//! into the boxes. A move adds a box or an item, and whoever makes it n ways or more loses; Stas
-//! begins. The input is `a b n`; print the loser, `Stas` or `Masha`, or `Missing` if play goes
-//! on for ever.
+//! Rules: there are a boxes and b items, all different, so there are a^b ways to put the items into
+//! the boxes. A move adds a box or an item, and whoever brings the number of ways to n or more
+//! loses; Stas begins. The input is `a b n`; print the loser, `Stas` or `Masha`, or `Missing` if
+//! play goes on for ever.
 //! Bounds: 1 ≤ a ≤ 10,000; 1 ≤ b ≤ 30; 2 ≤ n ≤ 10^9; a^b < n.
 //! Kind: impartial
 //! Model: game on a graph, with one way to play on for ever.
-//! Why: retrograde analysis decides all positions with fewer than n ways, of which two kinds need
-//! care. With one box there is one way for any number of items: the number for which two boxes have
-//! n ways or more stands for all larger ones, so adding an item leads back to it. And with one item
-//! and a² ≥ n only boxes can be added, one after the other up to n - 1: the player to move loses
-//! exactly when n - a is odd. Only the first of these positions needs to be a vertex.
+//! Why: retrograde analysis decides all positions with fewer than n ways; two kinds of them need
+//! care. With one box there is one way for any number of items: the least number of items for which
+//! two boxes allow n ways or more represents all larger ones, so adding an item leads back to it.
+//! And with one item and a² ≥ n only boxes can be added, one after the other up to n - 1: the
+//! player to move loses exactly when n - a is odd. Only the first of these positions needs to be a
+//! vertex.
 //! Cost: O(√n) time and memory.
 //!
 //! 规则：有 a 个盒子和 b 个物品，各不相同，把物品放进盒子共有 a^b 种方法。每次操作加一个盒子或
@@ -31,7 +32,7 @@ use grundy::graph::{Loopy, LoopyOutcome};
 use grundy::Outcome;
 use proconio::input;
 
-/// The table of positions has about √n of them.
+/// The table has about √n positions.
 const LARGEST_N: u64 = 1_000_000_000_000;
 
 fn main() {
@@ -73,16 +74,17 @@ fn outcome_of_adding_boxes(boxes: u64, n: u64) -> Outcome {
     Outcome::of_mover((n - boxes) % 2 != 1)
 }
 
-/// The positions that are vertices of the graph: for each number of items from 1 on, a row of
-/// those with 1, 2, … boxes. The last row has one box only, and stands for all larger ones.
+/// The positions that are vertices of the graph: for each number of items, beginning with 1, a row
+/// of those with 1, 2, … boxes. The last row has one box only, and represents all larger numbers of
+/// items.
 struct Rows {
-    /// The first vertex of each row, and of one more that would come next.
+    /// The first vertex of each row, and then the one at which the next row would begin.
     starts: Vec<usize>,
 }
 
 impl Rows {
-    /// Returns the positions with fewer than `n` ways; those with one item only up to the first
-    /// one from which a second item may not be added.
+    /// Returns the positions with fewer than `n` ways; those with one item are included only up to
+    /// the first one to which a second item may not be added.
     fn new(n: u64) -> Rows {
         let count = |items| (1..).take_while(|&boxes| is_below(boxes, items, n)).count();
         let mut starts = vec![0, count(2) + 1];
@@ -104,7 +106,7 @@ impl Rows {
         self.starts.len() - 1
     }
 
-    /// Returns the largest number of boxes with this many items.
+    /// Returns the largest possible number of boxes for this many items.
     fn most_boxes(&self, items: usize) -> usize {
         let items = items.min(self.most_items());
         self.starts[items] - self.starts[items - 1]
@@ -170,7 +172,7 @@ mod grundy {
             use crate::grundy::Outcome;
 
             /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
-            /// players together still make. The winner hurries and the loser delays the end.
+            /// players together still make. The winner hurries the end and the loser delays it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum LoopyOutcome {
                 /// The next player, who is about to move, wins.
@@ -208,12 +210,12 @@ mod grundy {
             ///
             /// # Theorem (Steinhaus, 1925; Smith, 1966)
             ///
-            /// Every vertex without edges is lost in 0 moves. A vertex is won if an edge leads to a lost
-            /// vertex, in one move more than the quickest of these. It is lost if all its edges lead to won
-            /// vertices, in one move more than the slowest of these. All vertices that are never decided in
-            /// this way are draws: from each of them some edge leads to another such vertex, and none to a
-            /// lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1
-            /// (1966), 51–81.
+            /// Every vertex without edges is lost in 0 moves. A vertex is won if some of its edges lead to lost
+            /// vertices; it takes one move more than the quickest of these. A vertex is lost if all its edges
+            /// lead to won vertices; it takes one move more than the slowest of these. All vertices that are
+            /// never decided in this way are draws: from each of them some edge leads to another such vertex,
+            /// and none to a lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial
+            /// Theory 1 (1966), 51–81.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Loopy {
                 outcomes: Vec<LoopyOutcome>,
@@ -224,9 +226,9 @@ mod grundy {
 
             impl Loopy {
                 /// Computes the outcomes as [`Loopy::from_edges`] does, but play is over on the vertices of
-                /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to
-                /// move wins. Edges from these vertices do not count. A vertex without edges that is not
-                /// among them is lost as usual.
+                /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to move
+                /// wins. Edges from these vertices do not count. A vertex without edges that is not in `ends`
+                /// is lost as usual.
                 ///
                 /// # Errors
                 /// Returns an error if an edge or an end names a vertex that does not exist.
@@ -281,8 +283,8 @@ mod grundy {
                     Ok(graph)
                 }
 
-                /// Decides vertices in the order of the moves left, so that the lost vertex that is first
-                /// found behind an edge is the quickest, and the won vertex that is found last is the
+                /// Decides vertices in order of the number of moves left, so the first lost vertex found among
+                /// those to which a vertex's edges lead is the quickest, and the last won one found is the
                 /// slowest.
                 fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
                     let vertices = self.outcomes.len();
@@ -333,8 +335,8 @@ mod grundy {
     pub mod contest {
         // Graphs and trees.
         pub mod edges {
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -378,7 +380,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -403,9 +405,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

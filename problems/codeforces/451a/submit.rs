@@ -1,4 +1,4 @@
-// Codeforces 451A https://codeforces.com/problemset/problem/451/A · made by `cargo judge bundle cf451a --write` from 3159679fac9eb6fe
+// Codeforces 451A https://codeforces.com/problemset/problem/451/A · made by `cargo judge bundle cf451a --write` from d553559b187321a5
 //! Codeforces 451A — Game With Sticks
 //! <https://codeforces.com/problemset/problem/451/A> · 1 s · 256 MiB · difficulty 1
 //!
@@ -8,8 +8,8 @@
 //! Bounds: 1 ≤ n, m ≤ 100.
 //! Kind: impartial
 //! Model: parity.
-//! Why: every move removes one stick of each direction, so there are min(n, m) moves whatever
-//! the players do. The first player wins if this is odd.
+//! Why: every move removes one stick of each direction, so there are min(n, m) moves whatever the
+//! players do. The first player wins if this number is odd.
 //! Cost: O(1).
 //!
 //! 规则：n 根横棍和 m 根竖棍组成网格。每次操作选两根棍的一个交点，把这两根棍都拿走。无法操作者

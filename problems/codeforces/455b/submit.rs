@@ -1,4 +1,4 @@
-// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from b02f06655d89e4af
+// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from 6f55b5a974d093b3
 //! Codeforces 455B — A Lot of Games
 //! <https://codeforces.com/problemset/problem/455/B> · 1 s · 256 MiB · difficulty 5
 //!
@@ -13,20 +13,21 @@
 //! Model: game on a graph, a tree of words played many times.
 //! Why: in the tree of the words, the player to move can force a win if at some child the other
 //! player cannot; and he can force his own loss at a leaf, or if at some child the other player
-//! cannot force his. What counts is which of the two the player who begins at the root can force:
+//! cannot force his own loss. What counts is which of the two results the player who begins at the
+//! root can force:
 //!
 //! 1. If he can force both, he loses all games but the last, and so begins the last and wins it.
 //!
-//! 2. If he cannot force a win, the other player wins the first game, and every further one as
-//!    the loser begins again.
+//! 2. If he cannot force a win, the other player wins the first game, and every later one, as the
+//!    loser begins again.
 //!
 //! 3. If he can force only a win, then whoever begins with an odd number of games left wins
-//!    overall, and with an even number he loses. With one game left this is clear. With any other
-//!    odd number he wins the game, and the other player begins with an even number left. With an
-//!    even number his opponent makes him win, as he cannot force a loss, and begins the next game
-//!    with an odd number left.
+//!    overall, and whoever begins with an even number left loses. With one game left this is clear.
+//!    With any larger odd number he wins the game, and the other player begins with an even number
+//!    left. With an even number his opponent makes him win, as he cannot force a loss, and then
+//!    begins the next game with an odd number left.
 //!
-//! Cost: O(26 L) for words of L letters together.
+//! Cost: O(26 L) for words of L letters in all.
 //!
 //! 规则：两人逐个字母地造词，已造出的部分必须始终是 n 个给定单词之一的前缀；无法再添字母的人输
 //! 掉这一局。共玩 k 局，每局的输家下一局先手，赢得最后一局的人获胜。输入为 `n k` 和各单词；输出
@@ -66,8 +67,8 @@ fn main() {
     println!("{}", if first_wins { "First" } else { "Second" });
 }
 
-/// Returns the nodes of the tree of all beginnings of `words`, each before its children; node 0
-/// is the empty word.
+/// Returns the nodes of the tree of all prefixes of `words`, each before its children; node 0 is
+/// the empty word.
 fn tree(words: &[Vec<u8>]) -> Vec<Children> {
     let mut tree = vec![[None; 26]];
     for word in words {

@@ -1,25 +1,26 @@
-// Codeforces 494E https://codeforces.com/problemset/problem/494/E · made by `cargo judge bundle cf494e --write` from cd468c58ff1c2129
+// Codeforces 494E https://codeforces.com/problemset/problem/494/E · made by `cargo judge bundle cf494e --write` from d55ed48ad3837e26
 //! Codeforces 494E — Sharti
 //! <https://codeforces.com/problemset/problem/494/E> · 5 s · 256 MiB · difficulty 9
 //!
-//! Rules: on an n × n board the cells of m rectangles `a b c d`, from (a, b) to (c, d), which may
-//! overlap, are white, all others black. A move turns over all cells of a square whose side is at
-//! most k and whose lower right cell is white. Whoever cannot move loses. The input is `n m k` and
-//! the rectangles; print the winner, `Hamed` if it is the first player and `Malek` if not.
+//! Rules: on an n × n board the cells of m rectangles, which may overlap, are white, and all others
+//! are black; `a b c d` is the rectangle from (a, b) to (c, d). A move turns over all cells of a
+//! square whose side is at most k and whose lower right cell is white. Whoever cannot move loses.
+//! The input is `n m k` and the rectangles; print the winner, `Hamed` if it is the first player and
+//! `Malek` if not.
 //! Bounds: 1 ≤ k ≤ n ≤ 10^9; 1 ≤ m ≤ 5 · 10^4; 1 ≤ a ≤ c ≤ n; 1 ≤ b ≤ d ≤ n.
 //! Kind: impartial
 //! Model: coin-turning game, in two dimensions.
-//! Why: the white cells form a sum of games with one white cell each. With 2^T the largest power of
-//! two up to k, the cell (i, j) is worth 2^u, the largest power of two that divides both i and j
+//! Why: the white cells form a sum of games with one white cell each. If 2^T is the largest power
+//! of two up to k, the cell (i, j) is worth 2^u, the largest power of two that divides both i and j
 //! and is at most 2^T. So the nim sum is not 0 exactly when for some t ≤ T the number of white
-//! cells with both coordinates divisible by 2^t is odd, and one sweep finds these parities for
-//! all t.
+//! cells with both coordinates divisible by 2^t is odd, and one sweep finds these parities for all
+//! t.
 //!
-//! 1. By induction, let all other cells with coordinates up to i and j be worth what is claimed.
-//!    A move from the single white cell (i, j) turns over a square of side s, which leaves the
-//!    other cells of that square white. Let E(s) be the nim sum of the values of all its cells, (i,
-//!    j) counted with 2^u; so the move leaves a position worth E(s) ⊕ 2^u. It remains to show that
-//!    no E(s) is 0, so that no move leaves 2^u, and that the moves leave every number below 2^u.
+//! 1. By induction, let all other cells with coordinates up to i and j be worth what is claimed. A
+//!    move from the single white cell (i, j) turns over a square of side s, which leaves the other
+//!    cells of that square white. Let E(s) be the nim sum of the values of all its cells, where (i,
+//!    j) counts as 2^u; so the move leaves a position worth E(s) ⊕ 2^u. It remains to show that no
+//!    E(s) is 0, so that no move leaves 2^u, and that the moves leave every number below 2^u.
 //!
 //! 2. Let c(t) count the cells of the square with both coordinates divisible by 2^t. Bit t of
 //!    E(s) is 1 exactly when the number of cells worth 2^t is odd; this number is c(t) - c(t + 1)
@@ -35,15 +36,15 @@
 //!    has ⌊(s - 1)/2^t⌋ + 1 rows divisible by 2^t, namely row i and every 2^t-th row above it, and
 //!    as many columns; c(t) is the square of this number and has the same parity. For u < t ≤ T,
 //!    c(t) is 0: of the rows and columns of the square only i and j are multiples of 2^u, and 2^t
-//!    does not divide both. So bit u of E(s) is 1, as c(u) = 1, and the bits above it are 0. For t
-//!    < u bit t is the parity of ⌊(s - 1)/2^t⌋ + ⌊(s - 1)/2^(t+1)⌋, which is bit t of x ⊕ ⌊x/2⌋,
+//!    does not divide both. So bit u of E(s) is 1, as c(u) = 1, and the bits above it are 0. For
+//!    t < u, bit t is the parity of ⌊(s - 1)/2^t⌋ + ⌊(s - 1)/2^(t+1)⌋, which is bit t of x ⊕ ⌊x/2⌋,
 //!    the Gray code of x = s - 1. So the move leaves the Gray code of s - 1, and the Gray codes of
 //!    0, …, 2^u - 1 are these numbers in another order.
 //!
 //! 5. By the argument of step 2 the nim sum of all white cells is 0 exactly when for each t ≤ T the
-//!    number of white cells with both coordinates divisible by 2^t is even. Among 1, …, x there
-//!    are ⌊x/2^t⌋ multiples of 2^t, an odd number exactly when bit t of x is 1. So among x + 1,
-//!    …, y their number is odd exactly when bit t of x ⊕ y is 1, and this one word holds the
+//!    number of white cells with both coordinates divisible by 2^t is even. Among 1, …, x there are
+//!    ⌊x/2^t⌋ multiples of 2^t, an odd number exactly when bit t of x is 1. So among x + 1, …, y
+//!    the number of multiples is odd exactly when bit t of x ⊕ y is 1, and this one word holds the
 //!    parities for all t; for a block of cells the word of its rows and that of its columns are
 //!    combined by `and`.
 //!
@@ -84,7 +85,8 @@
 
 use proconio::input;
 
-/// A row below which a rectangle begins or ends, to the right of `left`, up to `right`.
+/// A row below which a rectangle begins or ends, in the columns to the right of `left`, up to
+/// `right`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Border {
     row: u64,
@@ -131,16 +133,16 @@ fn odd_multiples(borders: &mut [Border]) -> u64 {
     odd
 }
 
-/// The columns that are covered by rectangles in the current row: a segment tree, whose node 1
-/// stands for all columns, and node v for those of nodes 2v and 2v + 1.
+/// The columns that are covered by rectangles in the current row: a segment tree in which node 1
+/// represents all columns, and node v those of nodes 2v and 2v + 1.
 struct Columns {
-    /// Where rectangles begin or end, in ascending order; a leaf of the tree is what lies between
-    /// two.
+    /// Where rectangles begin or end, in ascending order; what lies between two such places is a
+    /// leaf of the tree.
     lines: Vec<u64>,
     nodes: Vec<Node>,
 }
 
-/// What is known about a node's columns from the rectangles of this node and of those below it.
+/// What is known about a node's columns from the rectangles of this node and of the nodes below it.
 #[derive(Clone, Copy, Default)]
 struct Node {
     /// How many rectangles cover all columns of this node, but not all of its parent's.
@@ -170,7 +172,8 @@ impl Columns {
         self.add_at(1, 0, self.lines.len() - 1, border);
     }
 
-    /// Does so in the node `node`, whose columns lie between the lines `first` and `last`.
+    /// Adds or takes away the rectangle in the node `node`, whose columns lie between the lines
+    /// `first` and `last`.
     fn add_at(&mut self, node: usize, first: usize, last: usize, border: &Border) {
         let (left, right) = (self.lines[first], self.lines[last]);
         if right <= border.left || border.right <= left {

@@ -1,4 +1,4 @@
-// Codeforces 603C https://codeforces.com/problemset/problem/603/C · made by `cargo judge bundle cf603c --write` from 0b6a9c81d21aedb6
+// Codeforces 603C https://codeforces.com/problemset/problem/603/C · made by `cargo judge bundle cf603c --write` from e4f30f9b5a702594
 //! Codeforces 603C — Lieges of Legendre
 //! <https://codeforces.com/problemset/problem/603/C> · 2 s · 256 MiB · difficulty 5
 //!
@@ -12,15 +12,15 @@
 //! Why: by the theorem of Sprague and Grundy k piles of x are worth 0 if k is even, and as much
 //! as one pile of x if k is odd. The values of the piles 0, 1, 2, … follow by induction:
 //!
-//! 1. For an even k they begin with 0, 1, 2, 0, 1, by the definition. From 5 on, an odd pile
-//!    leaves only a pile of value 1, and is worth 0; an even one leaves 0 in both ways, and is
+//! 1. For an even k they begin with 0, 1, 2, 0, 1, by the definition. From 5 onwards, an odd pile
+//!    leaves only a pile of value 1, and is worth 0; an even one leaves only the value 0, and is
 //!    worth 1.
 //!
-//! 2. For an odd k they begin with 0, 1, 0, 1, 2. From 5 on, an odd pile leaves only a value
-//!    above 0, and is worth 0; an even one leaves 0 and the value of its half, so it is worth
-//!    1 or 2.
+//! 2. For an odd k they begin with 0, 1, 0, 1, 2. From 5 onwards, an odd pile leaves only a value
+//!    above 0, and is worth 0; an even one leaves 0 and the value of its half, so it is worth 1
+//!    or 2.
 //!
-//! Cost: O(log a) a pile of a cows.
+//! Cost: O(log a) for a pile of a cows.
 //!
 //! 规则：有 n 堆奶牛和一个数 k。每次操作从一堆中取走一头，或把一堆 2x 头（x > 0）换成 k 堆，每
 //! 堆 x 头。取走最后一头的人赢。输入为 `n k` 和各堆的奶牛数；输出获胜者，先手赢输出 `Kevin`，否
@@ -111,7 +111,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -132,7 +132,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);

@@ -1,10 +1,10 @@
-// Codeforces 63E https://codeforces.com/problemset/problem/63/E · made by `cargo judge bundle cf63e --write` from beafd84bf6c87f8a
+// Codeforces 63E https://codeforces.com/problemset/problem/63/E · made by `cargo judge bundle cf63e --write` from dfb43de721a8718e
 //! Codeforces 63E — Sweets Game
 //! <https://codeforces.com/problemset/problem/63/E> · 3 s · 256 MiB · difficulty 5
 //!
 //! Rules: a box is a hexagon of 19 cells, in rows of 3, 4, 5, 4 and 3, some of them with a
 //! chocolate. A move eats one or more chocolates from consecutive cells of one line that is
-//! parallel to a side of the box; whoever cannot move loses. The input is the cells, `O` for a
+//! parallel to a side of the box; whoever cannot move loses. The input shows the cells, `O` for a
 //! chocolate and `.` for an empty cell. Print the winner, `Karlsson` if it is the first player and
 //! `Lillebror` if not.
 //! Bounds: there is at least one chocolate.
@@ -13,7 +13,7 @@
 //! Why: a position is one of 2^19 sets of cells, and a move removes one of at most 19 · 3 · 5
 //! runs from it, so the values of all positions can be found from the smaller sets to the larger
 //! ones.
-//! Cost: O(2^19 · 103), for the runs that differ.
+//! Cost: O(2^19 · 103), as there are 103 different runs.
 //!
 //! 规则：一个六边形盒子有 19 格，各行为 3、4、5、4、3 格，有些格里有巧克力。每次操作从一条与盒
 //! 子某边平行的直线上吃掉一个或多个位于连续格子里的巧克力；无法操作者输。输入各格，`O` 表示有巧
@@ -31,8 +31,8 @@ use proconio::input;
 const RADIUS: i32 = 2;
 const CELLS: usize = 19;
 
-/// A cell, by its row and by the diagonal on which it lies, which goes down to the right; both
-/// are 0 for the cell in the middle. The other diagonals are those of equal row + diagonal.
+/// A cell, by its row and by the diagonal down to the right on which it lies; both are 0 for the
+/// cell in the middle. The other diagonals are those along which row + diagonal is constant.
 #[derive(Clone, Copy, PartialEq)]
 struct Cell {
     row: i32,
@@ -129,11 +129,11 @@ mod grundy {
                 /// The mask of the things that tell the positions of a block apart.
                 const LOW: u32 = BLOCK as u32 - 1;
 
-                /// Returns the Grundy value of each set of `things` things, indexed by its mask. A move removes
-                /// one of the sets in `moves`, if it is contained in the position.
+                /// Returns the Grundy value of each set of `things` things, indexed by its mask. A move removes one
+                /// of the sets in `moves`, if the position contains it.
                 ///
-                /// Cost: 5 bytes of memory for each position. For each move and each 64 positions that contain
-                /// it, a pass over 64 numbers; 2^24 positions with 40 moves take some tenths of a second.
+                /// Cost: 5 bytes of memory for each position. For each move and each block of 64 positions that
+                /// contain it, a pass over 64 numbers; 2^24 positions with 40 moves take a few tenths of a second.
                 ///
                 /// ```
                 /// use grundy::contest::masks::removal_values;
@@ -146,10 +146,10 @@ mod grundy {
                 /// assert_eq!(values[0b0111], 1);
                 /// ```
                 ///
-                /// For each position, 2^value is kept. It is at most 2^28, because the value is at most the
-                /// number of moves that can still follow. The numbers of the options, combined by `|`, tell
-                /// their values, and the lowest bit missing there is the number of the position itself.
-                /// Positions that differ only in the lowest six things are processed together.
+                /// For each position, 2^value is kept. It is at most 2^28, because the value is at most the number
+                /// of moves that can still follow. The numbers kept for the options, combined by `|`, show all
+                /// their values, and the lowest missing bit is the number kept for the position itself. Positions
+                /// that differ only in the lowest six things are processed together.
                 ///
                 /// # Errors
                 /// Returns an error if there are more than 28 things, if a move is empty, or if it removes a

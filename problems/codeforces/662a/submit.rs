@@ -1,20 +1,21 @@
-// Codeforces 662A https://codeforces.com/problemset/problem/662/A · made by `cargo judge bundle cf662a --write` from 3173ac3bf9527ab9
+// Codeforces 662A https://codeforces.com/problemset/problem/662/A · made by `cargo judge bundle cf662a --write` from 3ff5ebe54ac3d55f
 //! Codeforces 662A — Gambling Nim
 //! <https://codeforces.com/problemset/problem/662/A> · 2 s · 512 MiB · difficulty 6
 //!
-//! Rules: n cards with a number on each side fall on either side with equal chances; then Nim is
-//! played with the numbers that show as heaps. The input is `n` and the numbers of each card;
-//! print the probability that the first player wins as an irreducible fraction.
+//! Rules: n cards with a number on each side fall on either side with equal probability; then Nim
+//! is played with the visible numbers as heaps. The input is `n` and the numbers of each card;
+//! print, as an irreducible fraction, the probability that the first player wins.
 //! Bounds: 1 ≤ n ≤ 500,000; the numbers are from 0 to 10^18.
 //! Kind: count
 //! Rule: nim
 //! Model: Nim, heaps drawn at random.
-//! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0. It is that of all
-//! front sides, plus that of a ⊕ b for each card a, b that falls on its other side. These sums
-//! make up a vector space over the field of two elements; it has 2^r elements if r is its
-//! rank, and each comes up in equally many cases. So if the nim sum of the front sides is in
-//! the space, the first player loses in 1 of 2^r cases, and otherwise never. The fraction
-//! (2^r - 1)/2^r is irreducible, as only one of the two numbers is even, or it is 0/1.
+//! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0. The nim sum is
+//! that of all front sides and of the number a ⊕ b for each card, with the numbers a and b, that
+//! shows its back. The sums of these numbers a ⊕ b form a vector space over the field of two
+//! elements; it has 2^r elements if r is its rank, and each comes up equally often. So if the nim
+//! sum of the front sides is in the space, the first player loses in 1 of 2^r cases, and otherwise
+//! never. The fraction (2^r - 1)/2^r is irreducible, as only one of the two numbers is even, or it
+//! is 0/1.
 //! Cost: O(64 n).
 //!
 //! 规则：n 张卡片两面各有一个数，每张等可能地任意一面朝上；然后以朝上的数为各堆玩 Nim 游戏。输
@@ -77,8 +78,8 @@ mod grundy {
                     self.by_highest_bit.iter().map(|&number| u32::from(number > 0)).sum()
                 }
 
-                /// Returns `true` if `value` is the nim sum of some of the numbers inserted; 0 always is,
-                /// as the sum of none.
+                /// Returns `true` if `value` is the nim sum of some of the numbers inserted; 0 always is, as
+                /// the nim sum of no numbers.
                 pub fn contains(&self, value: u64) -> bool {
                     self.least(value) == 0
                 }

@@ -1,4 +1,4 @@
-// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from 7d997dd390466bf2
+// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from e9882c75aa47b7e0
 //! Codeforces 717D — Dexterina's Lab
 //! <https://codeforces.com/problemset/problem/717/D> · 1 s · 256 MiB · difficulty 5
 //!
@@ -11,10 +11,10 @@
 //! Picture: sample-1
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem the first player wins unless the nim sum is 0. If heaps are put
-//! together, the Walsh–Hadamard transforms of the chances of their nim sums are multiplied, place
-//! by place. So for n heaps the transform is that of P to the n-th power, entry by entry; and
-//! the chance of nim sum 0 is the mean of a transform's entries. The transform of P is exact,
-//! and its entries lie between -1 and 1; their powers are rounded.
+//! together, the Walsh–Hadamard transforms of the probabilities of their nim sums are multiplied,
+//! entry by entry. So for n heaps the transform is the n-th power of the transform of P, entry by
+//! entry; and the probability of nim sum 0 is the mean of a transform's entries. The transform of P
+//! is exact, and its entries lie between -1 and 1; their powers are rounded.
 //! Cost: O(x log x + x log n).
 //!
 //! 规则：用 n 堆石子玩 Nim 游戏，每堆以概率 P(i) 有 i 枚石子，i 从 0 到 x，各堆相互独立。输入为
@@ -29,7 +29,7 @@
 use grundy::contest::walsh::transform;
 use proconio::input;
 
-/// Chances are counted in units of 10^-18, as they are read.
+/// Probabilities are counted in units of 10^-18, as they are read.
 const DECIMALS: usize = 18;
 const CERTAIN: i128 = 1_000_000_000_000_000_000;
 /// The statement's six decimals may be rounded.
@@ -54,7 +54,7 @@ fn main() {
     println!("{}.{:08}", wins / 100_000_000, wins % 100_000_000);
 }
 
-/// Returns the number between 0 and 1 that `word` is, in units of 10^-18.
+/// Returns the number between 0 and 1 that `word` represents, in units of 10^-18.
 fn parse_chance(word: &str) -> i128 {
     let (whole, decimals) = word.split_once('.').unwrap_or((word, ""));
     let digits = format!("{whole}{decimals:0<DECIMALS$}");
@@ -93,8 +93,8 @@ mod grundy {
                 for_each_pair(values, |a, b| (a + b, a - b));
             }
 
-            /// Replaces every two values whose indices differ in one bit by their image under `pair`, bit
-            /// by bit.
+            /// Replaces each pair of values whose indices differ in just one bit by its image under `pair`, one
+            /// bit after another.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),

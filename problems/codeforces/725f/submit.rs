@@ -1,44 +1,44 @@
-// Codeforces 725F https://codeforces.com/problemset/problem/725/F · made by `cargo judge bundle cf725f --write` from 972bc36bc2d8ae9f
+// Codeforces 725F https://codeforces.com/problemset/problem/725/F · made by `cargo judge bundle cf725f --write` from 59bac216cc9079cc
 //! Codeforces 725F — Family Photos
 //! <https://codeforces.com/problemset/problem/725/F> · 2 s · 256 MiB · difficulty 8
 //!
 //! Rules: two photos lie in each of n stacks; a photo makes Alice happier by a if she gets it, and
 //! Bonnie by b. In turn, Alice first, each takes the top photo of a stack or passes; play ends when
-//! no photo is left, or after two passes in a row. Each wants to be ahead of the other. The input
-//! is `n`, then for each stack `a b` of the top photo and `a b` of the other one; print Alice's sum
-//! minus Bonnie's.
+//! no photo is left, or after two passes in a row. Each wants to be as far ahead of the other as
+//! possible. The input is `n`, then for each stack `a b` of the top photo and `a b` of the other
+//! one; print Alice's sum minus Bonnie's.
 //! Bounds: 1 ≤ n ≤ 10^5; 0 ≤ a, b ≤ 10^9.
 //! Kind: score
 //! Picture: `1 / 2 0 2 1`
 //! Model: hot game, stacks in which the lower photo is more urgent.
-//! Why: let a + b be the weight of a photo. A stack is cold if its top weighs less than what is
+//! Why: let a + b be the weight of a photo. A stack is cold if its top weighs less than the photo
 //! below, and all photos of other stacks are hot. The hot photos are taken in turn, the heaviest
 //! first. A cold stack with top a, b and bottom A, B yields c, the number between a - B and A - b
 //! that is nearest to 0, whoever is to move.
 //!
 //! 1. Let C be the sum of the numbers c, D that of a - b over all hot photos, and H the alternating
-//!    sum w1 - w2 + w3 - … of their weights, from the heaviest on; H ≥ 0. The claim is that
-//!    Alice gets V = C + (D + H)/2 more if she is to move, and W = C + (D - H)/2 if Bonnie is.
-//!    A photo that she takes is worth a = ((a - b) + w)/2, and one of Bonnie's
-//!    -b = ((a - b) - w)/2. So this is what the hot photos yield if they are taken in turn.
+//!    sum w1 - w2 + w3 - … of their weights, from the heaviest down; H ≥ 0. The claim is that Alice
+//!    gets V = C + (D + H)/2 more if she is to move, and W = C + (D - H)/2 if Bonnie is. A photo
+//!    that she takes is worth a = ((a - b) + w)/2, and one of Bonnie's -b = ((a - b) - w)/2. So
+//!    this is what the hot photos yield if they are taken in turn.
 //! 2. Let H' be H with one more photo, of weight w. Then H + H' ≥ w: the weights above w count
-//!    twice and those below cancel. If the number of those above is even, what is left is w plus
-//!    twice an alternating sum that is not negative; if it is odd, what is left is twice one that
-//!    is at least w, less w.
+//!    twice and those below cancel. If the number of weights above w is even, what is left is w
+//!    plus twice an alternating sum that is not negative; if it is odd, what is left is twice an
+//!    alternating sum of at least w, minus w.
 //! 3. Alice can get V. If there are hot photos, she takes the heaviest; it can be taken, as in a
-//!    hot stack the top is not lighter. V becomes W of the other photos, and the two differ by its
-//!    a.
+//!    hot stack the top is not lighter. V becomes W of the other photos, and the difference is this
+//!    photo's a.
 //! 4. Without hot photos V = C. If some c > 0, then c = a - B, and she takes the top of this stack.
 //!    The bottom is now the only hot photo, so W is C - c - B, and with her a this is C. If no c
 //!    is positive, she passes: if Bonnie passes, too, play ends with 0 ≥ C, and otherwise
 //!    step 5 holds, as V = W. The same holds if Bonnie has just passed.
 //! 5. Alice gets at least W if Bonnie is to move. If Bonnie passes, V ≥ W. If Bonnie takes a hot
-//!    photo, W becomes V of the others, minus b, and the difference is half of H + H' - w, with H
-//!    without this photo and H' with it. If Bonnie takes the top of a cold stack, its bottom
-//!    becomes hot, and the difference is -b - c + (A - B)/2 + (H + H')/2, where w = A + B: at
-//!    least A - b - c ≥ 0.
-//! 6. With a and b, and the players, exchanged, c and D change their sign, and so the same
-//!    strategy gives Bonnie at least -W if she is to move and -V if Alice is.
+//!    photo, W becomes V of the others, minus b, and the difference is (H + H' - w)/2, where H is
+//!    the sum without this photo and H' the sum with it. If Bonnie takes the top of a cold stack,
+//!    its bottom becomes hot, and the difference is -b - c + (A - B)/2 + (H + H')/2, where
+//!    w = A + B: at least A - b - c ≥ 0.
+//! 6. If a and b and the players are exchanged, c and D change their sign, so the same strategy
+//!    gives Bonnie at least -W if she is to move and -V if Alice is.
 //!
 //! Cost: O(n log n).
 //!

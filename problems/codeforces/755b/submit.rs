@@ -1,24 +1,23 @@
-// Codeforces 755B https://codeforces.com/problemset/problem/755/B · made by `cargo judge bundle cf755b --write` from 30fb54fa03432a38
+// Codeforces 755B https://codeforces.com/problemset/problem/755/B · made by `cargo judge bundle cf755b --write` from f551a8ca7d8715f7
 //! Codeforces 755B — PolandBall and Game
 //! <https://codeforces.com/problemset/problem/755/B> · 1 s · 256 MiB · difficulty 2
 //!
-//! Rules: PolandBall and EnemyBall say words in turn, PolandBall first, each a word that this
-//! player knows and that has not been said before; whoever cannot do so loses. The input is `n m`,
-//! the n words that PolandBall knows, and the m words that EnemyBall knows. Print `YES` if
-//! PolandBall wins, else `NO`.
+//! Rules: PolandBall and EnemyBall take turns, PolandBall first, saying a word that the speaker
+//! knows and that has not been said before; whoever cannot do so loses. The input is `n m`, the n
+//! words that PolandBall knows, and the m words that EnemyBall knows. Print `YES` if PolandBall
+//! wins, else `NO`.
 //! Bounds: 1 ≤ n, m ≤ 10^3; words have at most 500 letters, and a player's words differ.
 //! Kind: partizan
 //! Model: partisan game, free moves and common moves.
 //! Why: let both know c words, so that n - c are PolandBall's alone and m - c EnemyBall's.
 //!
-//! 1. If c is even, each common word can be answered by another one. If n > m, PolandBall says a
-//!    word of its own, and then answers a common word by a common one and any other by one of
-//!    its own, so that it has the last word. If n ≤ m, EnemyBall answers in this way from the
-//!    beginning.
-//! 2. If c is odd and n ≥ m, PolandBall says a common word, and then EnemyBall is the one to
-//!    begin and loses by step 1. If n < m, EnemyBall wins: PolandBall's common word leaves
-//!    EnemyBall with more words of its own to begin with, and a word of PolandBall's own is
-//!    answered by a common one.
+//! 1. If c is even, each common word can be answered with another one. If n > m, PolandBall says a
+//!    word of its own, then answers a common word with a common one and any other with one of its
+//!    own, and so has the last word. If n ≤ m, EnemyBall answers in this way from the beginning.
+//! 2. If c is odd and n ≥ m, PolandBall says a common word, and then EnemyBall is the one to begin
+//!    and loses by step 1. If n < m, EnemyBall wins: PolandBall's common word leaves EnemyBall to
+//!    begin with more words of its own, and a word of PolandBall's own is answered with a common
+//!    one.
 //!
 //! Cost: O(n + m) in expectation, as it uses hashing.
 //!

@@ -1,4 +1,4 @@
-// Codeforces 768E https://codeforces.com/problemset/problem/768/E · made by `cargo judge bundle cf768e --write` from 8b3cae8e39cb0c13
+// Codeforces 768E https://codeforces.com/problemset/problem/768/E · made by `cargo judge bundle cf768e --write` from d628605224459784
 //! Codeforces 768E — Game of Stones
 //! <https://codeforces.com/problemset/problem/768/E> · 3 s · 256 MiB · difficulty 5
 //!
@@ -9,11 +9,11 @@
 //! Bounds: 1 ≤ n ≤ 10^6.
 //! Kind: impartial
 //! Model: Nim, no number twice from one heap.
-//! Why: a pile together with the numbers taken from it is a game of its own, and its value
-//! follows from the definition. Taken numbers above what is left no longer matter, so few
-//! different states come up. By the theorem of Sprague and Grundy the nim sum of the piles
-//! decides. (The value of a fresh pile turns out to be the largest k for which it has 1 + 2 + … + k
-//! stones or more.)
+//! Why: a pile together with the numbers taken from it is a game of its own, and its value follows
+//! from the definition. Numbers taken earlier that are above what is left no longer matter, so few
+//! different states come up. By the theorem of Sprague and Grundy the nim sum of the piles decides.
+//! (The value of a fresh pile turns out to be the largest k for which it has 1 + 2 + … + k stones
+//! or more.)
 //! Cost: about 100 000 states for the 60 values; then O(n).
 //!
 //! 规则：有 n 堆石子，每堆 1 到 60 枚。每次操作从一堆中取走至少一枚，但枚数不能与在这一堆上取过
@@ -121,7 +121,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -142,7 +142,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);

@@ -1,13 +1,13 @@
-// Codeforces 786A https://codeforces.com/problemset/problem/786/A · made by `cargo judge bundle cf786a --write` from 89599c52c6044c3c
+// Codeforces 786A https://codeforces.com/problemset/problem/786/A · made by `cargo judge bundle cf786a --write` from 0d73bc68fbcbd01d
 //! Codeforces 786A — Berzerk
 //! <https://codeforces.com/problemset/problem/786/A> · 4 s · 256 MiB · difficulty 5
 //!
 //! Also: Codeforces 787C
-//! Rules: n objects stand in a circle, the first of which is a black hole, and a monster is at
-//! another one. Each of two players has a set of numbers, and his move brings the monster
-//! forward by one of them. Whoever brings it to the black hole wins. The input is `n`, then for
-//! each player the size of his set and its numbers. Print a line for each player: how he fares if
-//! he begins, for each start 2, …, n, as `Win`, `Lose` or, if play goes on for ever, `Loop`.
+//! Rules: n objects stand in a circle; the first is a black hole, and a monster is at another one.
+//! Each of two players has a set of numbers and, in a move, takes the monster forward by one of
+//! them. Whoever moves it to the black hole wins. The input is `n`, then for each player the size
+//! of his set and its numbers. For each player, print a line that tells, for each start 2, …, n,
+//! how he fares if he begins: `Win`, `Lose` or, if play goes on for ever, `Loop`.
 //! Bounds: 2 ≤ n ≤ 7000; a set has 1 to n - 1 numbers, which are from 1 to n - 1.
 //! Kind: partizan
 //! Model: game on a graph, with cycles.
@@ -54,14 +54,14 @@ fn main() {
     }
 }
 
-/// Reads a player's set, each number as far as it goes beyond whole circles.
+/// Reads a player's set, reducing each number by whole circles.
 fn read_steps(n: usize) -> Vec<usize> {
     input! { steps: [usize] }
     assert!(!steps.is_empty(), "0 numbers for one of the players");
     steps.into_iter().map(|step| step % n).collect()
 }
 
-/// Returns for each player and each object whether he wins if the monster is there and he is to
+/// Returns, for each player and each object, whether he wins if the monster is there and he is to
 /// move; `None` if play goes on for ever.
 fn wins(n: usize, steps: &[Vec<usize>; 2]) -> [Vec<Option<bool>>; 2] {
     let mut wins = [vec![None; n], vec![None; n]];

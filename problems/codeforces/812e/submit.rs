@@ -1,20 +1,20 @@
-// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from 53bfa2e73937ef69
+// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from 89e19bca673e56af
 //! Codeforces 812E — Sagheer and Apple Tree
 //! <https://codeforces.com/problemset/problem/812/E> · 2 s · 256 MiB · difficulty 6
 //!
-//! Rules: a rooted tree has apples on its nodes, and the depths of all leaves have the same
-//! parity. A move takes some apples of one node and eats them, if it is a leaf, or else brings
+//! Rules: a rooted tree has apples on its nodes, and the depths of all leaves have the same parity.
+//! A move takes some apples of one node and eats them if the node is a leaf, and otherwise brings
 //! them to one of its children. Whoever cannot move loses. Before the game the second player swaps
 //! the apples of two nodes. The input is `n`, the apples, and the parents of the nodes 2, …, n;
-//! print how many swaps make him win.
+//! print how many such swaps make him win.
 //! Bounds: 2 ≤ n ≤ 10^5; a node has 1 to 10^7 apples.
 //! Kind: count
 //! Model: staircase Nim, on a tree.
-//! Why: call a node even if its depth has the parity of the leaves. Apples that are brought to an
-//! even node can be taken away again at once, to a child or by eating them. So only the even
-//! nodes count, and the position is lost for the player to move if their nim sum s is 0
-//! (staircase Nim). A swap between an even node and an odd one, with a and b apples, makes it 0
-//! if a ⊕ b = s; a swap of two even or of two odd nodes keeps it.
+//! Why: call a node even if its depth has the parity of the leaves. Apples brought to an even node
+//! can be removed from it again at once, by bringing them to a child or eating them. So only the
+//! even nodes count, and the position is lost for the player to move if their nim sum s is 0
+//! (staircase Nim). A swap between an even node and an odd one, with a and b apples, makes the nim
+//! sum 0 if a ⊕ b = s; a swap of two even or of two odd nodes keeps it.
 //! Cost: O(n log n).
 //!
 //! 规则：一棵有根树的点上有苹果，所有叶子的深度奇偶性相同。每次操作取某个点上的若干苹果：若它是
@@ -60,7 +60,7 @@ fn main() {
     println!("{swaps}");
 }
 
-/// Returns for each node whether its depth has the parity of the leaves' depths.
+/// Returns, for each node, whether its depth has the parity of the leaves' depths.
 fn even_nodes(n: usize, parents: &[usize]) -> Vec<bool> {
     let mut parent_of = vec![None; n];
     let mut is_leaf = vec![true; n];
@@ -77,7 +77,7 @@ fn even_nodes(n: usize, parents: &[usize]) -> Vec<bool> {
     (0..n).map(is_even).collect()
 }
 
-/// Returns how many pairs `count` things have.
+/// Returns how many pairs can be formed from `count` things.
 fn pairs(count: usize) -> usize {
     count * count.saturating_sub(1) / 2
 }
@@ -108,7 +108,7 @@ mod grundy {
             use std::fmt;
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -133,9 +133,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

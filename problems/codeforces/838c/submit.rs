@@ -1,22 +1,22 @@
-// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from 7ddb1d4b18bec702
+// Codeforces 838C https://codeforces.com/problemset/problem/838/C · made by `cargo judge bundle cf838c --write` from 25edcd0f4b02e068
 //! Codeforces 838C — Future Failure
 //! <https://codeforces.com/problemset/problem/838/C> · 3 s · 256 MiB · difficulty 8
 //!
-//! Rules: a word of n letters is given, each of them one of k. A move rearranges the letters or
-//! deletes one of them, and must make a word that has not occurred yet. Whoever cannot move
-//! loses. The input is `n k p` with a prime p; print for how many of the kⁿ words the first
-//! player wins, modulo p.
+//! Rules: a word of n letters is given, in which each letter is one of k different ones. A move
+//! rearranges the letters or deletes one of them, and the result must be a word that has not
+//! occurred yet. Whoever cannot move loses. The input is `n k p` with a prime p; print for how many
+//! of the kⁿ words the first player wins, modulo p.
 //! Bounds: 1 ≤ n ≤ 250,000; 1 ≤ k ≤ 26; 10^8 ≤ p ≤ 10^9 + 100.
 //! Kind: count
 //! Picture: picture.rs
 //! Model: parity, the number of arrangements, counted by the binary ones of n.
 //! Why: a word is lost exactly when its length is even and the number of its arrangements is odd.
-//! That number is odd if no two letters' numbers of occurrences have a binary one in common, so
-//! the lost words are counted by all ways to deal out the ones of n to k letters. This is the
-//! k-th power of a function of sets under disjoint union.
+//! That number is odd if no two letters' numbers of occurrences have a binary one in common, so the
+//! lost words are counted over all ways to deal out the ones of n to k letters. This count is found
+//! by the k-th power of a set function under disjoint union.
 //!
-//! 1. A word never gets longer. So at the start, and whenever a deletion has made a word, all
-//!    words of its letters except itself are new: P - 1 of them if there are P in all. What
+//! 1. A word never gets longer. So at the start, and after each deletion, all arrangements of the
+//!    word's letters except the word itself are new: P - 1 of them if there are P in all. What
 //!    deletions can leave is the same for all P words. If one of them can leave a lost word, the
 //!    player to move makes it and wins. If none can, whoever deletes loses, so both players
 //!    rearrange as long as there are new words, P - 1 times; the first player loses if P is odd.
@@ -26,23 +26,23 @@
 //!    decides by step 1. For odd length and P even the first player wins by step 1 in either case.
 //!    For odd length and P odd, step 3 gives a deletion that leaves a lost word.
 //!
-//! 3. If the letters occur c₁, …, c_k times, P is n! / (c₁! ⋯ c_k!). The exponent of 2 in m! is
-//!    m - s, where m has s binary ones (Legendre), so P is odd exactly when c₁, …, c_k have as
-//!    many ones in all as their sum n. Each carry in a sum loses a one, so this is the case if no
-//!    two of them have a one in common, and their ones are those of n. Then for an odd n exactly
-//!    one cᵢ is odd, and with one fewer of this letter, no two have a one in common either.
+//! 3. If the letters occur c₁, …, c_k times, P is n! / (c₁! ⋯ c_k!). The exponent of 2 in m! is m -
+//!    s, where m has s binary ones (Legendre), so P is odd exactly when c₁, …, c_k have as many
+//!    ones in all as their sum n. Each carry in a sum loses a one, so P is odd if no two of these
+//!    numbers have a one in common, and their ones are those of n. Then for an odd n exactly one cᵢ
+//!    is odd, and with one fewer of this letter, no two have a one in common either.
 //!
 //! 4. For odd n the answer is kⁿ. For even n there are P = n! F(c₁) ⋯ F(c_k) words with the numbers
 //!    c₁, …, c_k, where F(c) = 1/c!, and F(c₁) ⋯ F(c_k) is to be summed over all ways to deal out
-//!    the b ones of n. For a set S of these ones let f(S) be the polynomial whose coefficient
-//!    at the power m is the sum of F(c) over all c with m ones, all of them in S. At the power b,
-//!    f(S)ᵏ sums F(c₁) ⋯ F(c_k) over all numbers that have b ones in all, each of them in S,
-//!    though perhaps some ones of S occur twice and some not at all. By inclusion and exclusion,
-//!    the sum of (-1)^(b - |S|) f(S)ᵏ over all S leaves those in which none of the ones of n is
+//!    the b ones of n. For a set S of these ones let f(S) be the polynomial whose coefficient of
+//!    the power m is the sum of F(c) over all c with m ones, all of them in S. For the power b,
+//!    f(S)ᵏ sums F(c₁) ⋯ F(c_k) over all numbers that have b ones in all, each of them in S, though
+//!    perhaps some ones of S occur twice and some not at all. By inclusion and exclusion, the sum
+//!    of (-1)^(b - |S|) f(S)ᵏ over all S leaves the products in which none of the ones of n is
 //!    missing; as they have b ones, each has been dealt out once.
 //!
-//! 5. The constant term of f is 1/0! = 1. For g = fᵏ the derivatives satisfy f g' = k f' g. At the
-//!    power m - 1 this says m gₘ = Σ (k i - (m - i)) fᵢ gₘ₋ᵢ, the sum being over i = 1, …, m.
+//! 5. The constant term of f is 1/0! = 1. For g = fᵏ the derivatives satisfy f g' = k f' g. For the
+//!    power m - 1 this says m gₘ = Σ (k i - (m - i)) fᵢ gₘ₋ᵢ, where the sum is over i = 1, …, m.
 //!
 //! Cost: O(n + 2^b b²) time for the b ones of n, O(n + 2^b b) memory.
 //!
@@ -117,7 +117,7 @@ fn lost_words(n: usize, k: u64, p: u64) -> u64 {
 }
 
 /// Returns the polynomial f(S) for each set S of binary ones of `n`, where bit i of S stands for
-/// the i-th one of `n` from below. The coefficients are sums of remainders.
+/// the i-th lowest one of `n`. The coefficients are sums of remainders.
 fn sums_over_subsets(n: usize, factorials: &Factorials) -> Vec<Polynomial> {
     let ones = n.count_ones() as usize;
     let mut sums = vec![[0; MOST_DIGITS as usize]; 1 << ones];
@@ -136,8 +136,8 @@ fn sums_over_subsets(n: usize, factorials: &Factorials) -> Vec<Polynomial> {
     sums
 }
 
-/// Returns the `k`-th power of `f` modulo `p`, up to the power for which there are `inverses` of
-/// 1, 2, ….
+/// Returns the `k`-th power of `f` modulo `p`, up to the last power m such that `inverses`, which
+/// holds those of 1, 2, …, includes the inverse of m.
 fn power_of(f: &Polynomial, k: u64, p: u64, inverses: &[u64]) -> Polynomial {
     let mut g = [0; MOST_DIGITS as usize];
     g[0] = 1;
@@ -156,16 +156,16 @@ mod grundy {
     pub mod contest {
         // Numbers.
         pub mod primes {
-            /// Returns whether `n` is a prime, by strong tests to a few bases. Cost: O(log n)
+            /// Returns whether `n` is a prime, by strong pseudoprime tests to a few bases. Cost: O(log n)
             /// multiplications for each base, and at most 12 bases.
             ///
             /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
             /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a with the
-            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one is -1: n passes the test to the base a.
-            /// No other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
-            /// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first twelve
-            /// primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*, Mathematics of
-            /// Computation 86, 2017).
+            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one of them is -1: n passes the test to the
+            /// base a. No other number below 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On
+            /// strong pseudoprimes to several bases*, Mathematics of Computation 61, 1993), and none below 2^64
+            /// passes those to the first twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to
+            /// twelve prime bases*, Mathematics of Computation 86, 2017).
             ///
             /// ```
             /// # use grundy::contest::primes::is_prime;
@@ -260,7 +260,7 @@ mod grundy {
                 inverse
             }
 
-            /// The factorials of all numbers up to a largest one, and their inverses, modulo a prime.
+            /// The factorials of all numbers up to a given one, and their inverses, modulo a prime.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Factorials {
                 prime: u64,
@@ -278,7 +278,7 @@ mod grundy {
                 pub fn new(largest: usize, prime: u64) -> Factorials {
                     let mut factorials = vec![1 % prime];
                     for number in 1..=largest {
-                        factorials.push(factorials[number - 1] * (number as u64 % prime) % prime);
+                        factorials.push(factorials[number - 1] * number as u64 % prime);
                     }
                     let mut inverses = vec![inverse(factorials[largest], prime); largest + 1];
                     for number in (1..=largest).rev() {
@@ -290,7 +290,7 @@ mod grundy {
                 /// Returns `n`! modulo the prime. Cost: O(1).
                 ///
                 /// # Panics
-                /// Panics if `n` is above the largest number.
+                /// Panics if `n` is above the largest number in the table.
                 pub fn factorial(&self, n: usize) -> u64 {
                     self.factorials[n]
                 }
@@ -298,7 +298,7 @@ mod grundy {
                 /// Returns 1 / `n`! modulo the prime. Cost: O(1).
                 ///
                 /// # Panics
-                /// Panics if `n` is above the largest number.
+                /// Panics if `n` is above the largest number in the table.
                 pub fn inverse(&self, n: usize) -> u64 {
                     self.inverses[n]
                 }

@@ -1,17 +1,18 @@
-// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from 91fd08621127acf9
+// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from 3e38442b3cff141b
 //! Codeforces 850C — Arpa and a game with Mojtaba
 //! <https://codeforces.com/problemset/problem/850/C> · 1 s · 256 MiB · difficulty 6
 //!
-//! Rules: there are n numbers. A move names a prime power pᵏ, k ≥ 1, that divides one of them,
-//! and each number that it divides is divided by it. Whoever cannot move loses. The input is
-//! `n` and the numbers; print the winner, `Mojtaba` if it is the first player and `Arpa` if not.
+//! Rules: there are n numbers. A move names a prime power pᵏ, k ≥ 1, that divides one of the
+//! numbers, and all numbers divisible by pᵏ are divided by it. Whoever cannot move loses. The input
+//! is `n` and the numbers; print the winner, `Mojtaba` for the first player or `Arpa` for the
+//! second.
 //! Bounds: 1 ≤ n ≤ 100; the numbers are from 1 to 10^9.
 //! Kind: impartial
 //! Model: game of divisors, a sum over the primes.
 //! Why: a move changes the exponents of one prime only, so the primes form a sum of games (Sprague
-//! and Grundy). Of each prime only the set of its exponents matters, since equal ones stay
-//! equal: a move lowers all exponents from k on by k. Such a set is a mask of bits, and few
-//! sets come up.
+//! and Grundy). For each prime only the set of its exponents matters, since equal ones stay equal:
+//! a move lowers all exponents of at least k by k. Such a set is a mask of bits, and few sets come
+//! up.
 //! Cost: O(n √a) for the exponents; a few thousand sets at most for the exponents of 2.
 //!
 //! 规则：有 n 个数。每次操作报一个质数幂 pᵏ（k ≥ 1），它要整除其中至少一个数；凡能被它整除的数
@@ -114,7 +115,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -135,7 +136,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -172,7 +173,7 @@ mod grundy {
     pub mod contest {
         // Numbers.
         pub mod primes {
-            /// Returns the primes that divide `n`, in ascending order and each with its exponent; none
+            /// Returns the primes that divide `n`, in ascending order, each with its exponent; there are none
             /// for 1. Cost: at most √n / 2 divisions in all.
             ///
             /// # Panics

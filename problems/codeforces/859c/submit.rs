@@ -1,20 +1,19 @@
-// Codeforces 859C https://codeforces.com/problemset/problem/859/C · made by `cargo judge bundle cf859c --write` from 08e25d972ea65356
+// Codeforces 859C https://codeforces.com/problemset/problem/859/C · made by `cargo judge bundle cf859c --write` from 1fd226dc75e09af7
 //! Codeforces 859C — Pie Rules
 //! <https://codeforces.com/problemset/problem/859/C> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: slices of pie are handed out in a given order. Whoever has the token, at first Bob,
-//! gives the next slice to Alice or Bob, and the token to the other one. Each wants to get as much
-//! as possible. The input is `N` and the sizes of the slices; print how much Alice gets and how
+//! Rules: slices of pie are handed out in a given order. Whoever has the token, at first Bob, gives
+//! the next slice to Alice or Bob, and the token to the other of the two. Each wants to get as much
+//! pie as possible. The input is `N` and the sizes of the slices; print how much Alice gets and how
 //! much Bob gets.
 //! Bounds: 1 ≤ N ≤ 50; the sizes are from 1 to 100,000.
 //! Kind: score
 //! Picture: `3 / 1 2 4`
 //! Model: take-away game, a slice or the token.
-//! Why: both together get all that is left, so one player's gain is the other's loss.
-//! Let best(i) be what the holder of the token gets of the slices from i on, and s(i) their sum.
-//! The holder either takes slice i and, of the rest, gets what the other player, who has the token
-//! then, leaves, which is a_i + s(i + 1) - best(i + 1) in all; or keeps the token and gets best(i +
-//! 1).
+//! Why: both together get all that is left, so one player's gain is the other's loss. Let best(i)
+//! be what the holder of the token gets from slice i and all later ones, and s(i) the sum of these
+//! slices. The holder either takes slice i and then gets what the new holder leaves, a_i +
+//! s(i + 1) - best(i + 1) in all, or keeps the token and gets best(i + 1).
 //! Cost: O(N).
 //!
 //! 规则：按给定的次序分饼。持有令牌的人（起初是 Bob）把下一块给 Alice 或 Bob，令牌则归另一人。双方都希望自己所得尽量多。

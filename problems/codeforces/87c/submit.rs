@@ -1,4 +1,4 @@
-// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from 0d26a1b23b71ef9d
+// Codeforces 87C https://codeforces.com/problemset/problem/87/C · made by `cargo judge bundle cf87c --write` from 956ae5902b0949fa
 //! Codeforces 87C — Interesting Game
 //! <https://codeforces.com/problemset/problem/87/C> · 2 s · 256 MiB · difficulty 5
 //!
@@ -8,11 +8,11 @@
 //! Bounds: 1 ≤ n ≤ 10^5.
 //! Kind: impartial
 //! Model: take-and-break game, a pile becomes a run of consecutive piles.
-//! Why: a sum is worth the nim sum of its parts (Sprague and Grundy), so the split of a pile
-//! into a, a + 1, …, a + k - 1 is worth the nim sum of their values, which is that of two entries
-//! in the list of running nim sums. A pile's value is the mex over its splits, and a first move
-//! wins if it leaves 0. Together the piles have k a + k (k - 1)/2 stones, so for each k there is at
-//! most one a.
+//! Why: a sum is worth the nim sum of its parts (Sprague and Grundy), so the split of a pile into
+//! a, a + 1, …, a + k - 1 is worth the nim sum of their values, which is also the nim sum of two
+//! entries in the list of running nim sums. A pile's value is the mex over its splits, and a first
+//! move wins if it leaves 0. Together the piles have k a + k (k - 1)/2 stones, so for each k there
+//! is at most one a.
 //! Cost: O(n √n) time, O(n) memory.
 //!
 //! 规则：有一堆 n 枚石子。每次操作把任意一堆分成 k ≥ 2 堆，各堆大小是连续的整数；无法操作者输。
@@ -100,7 +100,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -128,7 +128,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);

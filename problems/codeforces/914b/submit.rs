@@ -1,18 +1,17 @@
-// Codeforces 914B https://codeforces.com/problemset/problem/914/B · made by `cargo judge bundle cf914b --write` from 3066e35d6de7efd2
+// Codeforces 914B https://codeforces.com/problemset/problem/914/B · made by `cargo judge bundle cf914b --write` from e960fef680191780
 //! Codeforces 914B — Conan and Agasa play a Card Game
 //! <https://codeforces.com/problemset/problem/914/B> · 2 s · 256 MiB · difficulty 2
 //!
-//! Rules: a move chooses one of n cards with numbers, and removes it and all cards with smaller
+//! Rules: a move chooses one of n numbered cards, and removes it and all cards with smaller
 //! numbers. Whoever finds no cards left loses. The input is `n` and the numbers; print the winner,
-//! `Conan` if it is the first player and `Agasa` if not.
+//! `Conan` for the first player or `Agasa` for the second.
 //! Bounds: 1 ≤ n ≤ 10^5; the numbers are from 1 to 10^5.
 //! Kind: impartial
 //! Model: parity, of each number's cards.
 //! Why: a position is lost exactly when each number is on an even number of cards. Then any move
-//! leaves the number that it chose on an odd number of cards, and all larger ones on an even
-//! number. From such a position, or any other with odd numbers, choose the largest number that
-//! is on an odd number of cards: then an even number of cards is left with this number and with
-//! each larger one.
+//! leaves the chosen card's number on an odd number of cards, and all larger ones on an even
+//! number. From any position with some number on an odd number of cards, choose the largest such
+//! number: then an even number of cards is left with this number and with each larger one.
 //! Cost: O(n log n).
 //!
 //! 规则：n 张卡片上写有数。每次操作选一张，拿走它以及所有数更小的卡片。面对没有卡片的人输。输入

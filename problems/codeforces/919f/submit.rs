@@ -1,8 +1,8 @@
-// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from c81c462ceb9c5dff
+// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from 120acc6e8d076591
 //! Codeforces 919F — A Game With Numbers
 //! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · difficulty 7
 //!
-//! Rules: Alice and Bob have 8 cards each, with numbers from 0 to 4. A move chooses a number a of
+//! Rules: Alice and Bob each have 8 cards with numbers from 0 to 4. A move chooses a number a of
 //! the mover's and a number b of the other player's, neither of them 0, and replaces a by (a + b)
 //! mod 5. Whoever has only zeros wins. The input is the number of positions and, for each, `f` (0
 //! if Alice begins and 1 if Bob does), Alice's cards and Bob's cards; print who wins, `Alice` or
@@ -11,11 +11,11 @@
 //! Kind: partizan
 //! Picture: as in Codeforces 1442F
 //! Model: game on a graph with cycles, two hands of cards.
-//! Why: the order of the cards does not matter, so 8 cards are one of 495 hands, and a position,
-//! given by the hand of the player to move and that of the other one, is one of 495² pairs.
+//! Why: the order of the cards does not matter, so 8 cards form one of 495 hands, and a position,
+//! given by the hand of the player to move and the hand of the other one, is one of 495² pairs.
 //! Retrograde analysis, from the positions with a hand of zeros, decides all of them at once; in
 //! those that it leaves undecided, play goes on for ever.
-//! Cost: O(4² · 495²) time and memory at first, for at most 4² moves from a position, then O(1) a
+//! Cost: O(4² · 495²) time and memory at first, as a position has at most 4² moves, then O(1) per
 //! position.
 //!
 //! 规则：Alice 和 Bob 各有 8 张卡片，数为 0 到 4。每次操作选自己的一个数 a 和对方的一个数 b，都
@@ -37,11 +37,11 @@ use proconio::input;
 /// How many cards have the numbers 0, 1, 2, 3 and 4.
 type Hand = [usize; 5];
 
-/// One of the five numbers is replaced by another one.
+/// The replacement of one of the five numbers by another one.
 struct Change {
-    /// The number of the other player's that this change needs.
+    /// The other player's number that this change needs.
     needed: usize,
-    /// The place of the hand that it makes.
+    /// The place of the resulting hand.
     after: usize,
 }
 
@@ -70,7 +70,7 @@ fn hands() -> Vec<Hand> {
     hands.map(|counts| Hand::try_from(counts).expect("five counts")).collect()
 }
 
-/// Returns where `hand` stands among all hands.
+/// Returns the place of `hand` among all hands.
 fn place(hands: &[Hand], hand: &Hand) -> usize {
     hands.binary_search(hand).expect("all hands of 8 cards are listed")
 }
@@ -86,7 +86,7 @@ fn hand_of(cards: &[usize]) -> Hand {
 }
 
 /// Returns the number of the position in which the player to move has the hand at `own`, and the
-/// other one that at `other`.
+/// other player the hand at `other`.
 fn position(hands: &[Hand], own: usize, other: usize) -> usize {
     own * hands.len() + other
 }
@@ -156,7 +156,7 @@ mod grundy {
             use crate::grundy::Outcome;
 
             /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
-            /// players together still make. The winner hurries and the loser delays the end.
+            /// players together still make. The winner hurries the end and the loser delays it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum LoopyOutcome {
                 /// The next player, who is about to move, wins.
@@ -194,12 +194,12 @@ mod grundy {
             ///
             /// # Theorem (Steinhaus, 1925; Smith, 1966)
             ///
-            /// Every vertex without edges is lost in 0 moves. A vertex is won if an edge leads to a lost
-            /// vertex, in one move more than the quickest of these. It is lost if all its edges lead to won
-            /// vertices, in one move more than the slowest of these. All vertices that are never decided in
-            /// this way are draws: from each of them some edge leads to another such vertex, and none to a
-            /// lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1
-            /// (1966), 51–81.
+            /// Every vertex without edges is lost in 0 moves. A vertex is won if some of its edges lead to lost
+            /// vertices; it takes one move more than the quickest of these. A vertex is lost if all its edges
+            /// lead to won vertices; it takes one move more than the slowest of these. All vertices that are
+            /// never decided in this way are draws: from each of them some edge leads to another such vertex,
+            /// and none to a lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial
+            /// Theory 1 (1966), 51–81.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Loopy {
                 outcomes: Vec<LoopyOutcome>,
@@ -210,9 +210,9 @@ mod grundy {
 
             impl Loopy {
                 /// Computes the outcomes as [`Loopy::from_edges`] does, but play is over on the vertices of
-                /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to
-                /// move wins. Edges from these vertices do not count. A vertex without edges that is not
-                /// among them is lost as usual.
+                /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to move
+                /// wins. Edges from these vertices do not count. A vertex without edges that is not in `ends`
+                /// is lost as usual.
                 ///
                 /// # Errors
                 /// Returns an error if an edge or an end names a vertex that does not exist.
@@ -267,8 +267,8 @@ mod grundy {
                     Ok(graph)
                 }
 
-                /// Decides vertices in the order of the moves left, so that the lost vertex that is first
-                /// found behind an edge is the quickest, and the won vertex that is found last is the
+                /// Decides vertices in order of the number of moves left, so the first lost vertex found among
+                /// those to which a vertex's edges lead is the quickest, and the last won one found is the
                 /// slowest.
                 fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
                     let vertices = self.outcomes.len();
@@ -319,8 +319,8 @@ mod grundy {
     pub mod contest {
         // Graphs and trees.
         pub mod edges {
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -364,7 +364,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -389,9 +389,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

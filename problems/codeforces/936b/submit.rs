@@ -1,4 +1,4 @@
-// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from d98ef68b0d308a53
+// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from 8f21b43bf7ac3920
 //! Codeforces 936B — Sleepy Game
 //! <https://codeforces.com/problemset/problem/936/B> · 2 s · 256 MiB · difficulty 5
 //!
@@ -12,11 +12,11 @@
 //! Picture: picture.rs
 //! Model: game on a graph, one player makes all moves.
 //! Why: the first player wins if the chip gets stuck when it is the sleeper's turn, which is after
-//! an odd number of moves. So it matters which vertices he can reach, and whether after an odd or
-//! an even number of moves: a search of the 2n pairs of a vertex and a parity finds a walk on which
-//! he wins if there is one. If there is none, he can go on for ever exactly when he can reach a
-//! cycle, since a walk of more than n - 1 moves visits some vertex twice. Otherwise each walk gets
-//! stuck on his own turn.
+//! an odd number of moves. So what matters is which vertices he can reach, and whether after an odd
+//! or an even number of moves: a search over the 2n pairs of a vertex and a parity finds a walk on
+//! which he wins if there is one. If there is none, he can go on for ever exactly when he can reach
+//! a cycle, since a walk of more than n - 1 moves visits some vertex twice. Otherwise, on each
+//! walk, the chip gets stuck on his own turn.
 //! Cost: O(n + m); the walk found visits no pair twice, so it has at most 2n - 1 moves.
 //!
 //! 规则：棋子在有向图的点 s 上。两人轮流把它沿边移动，无法操作者输；但后手睡着了，所有的步都由
@@ -73,7 +73,7 @@ fn read() -> Graph {
     Graph { edges, start: s - 1 }
 }
 
-/// All that can be reached from the start.
+/// Everything that can be reached from the start.
 struct Search<'a> {
     graph: &'a Graph,
     /// By vertex and parity: the vertex before it on a walk from the start with a number of moves
@@ -164,7 +164,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -192,7 +192,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -220,12 +220,13 @@ mod grundy {
             values: Vec<u32>,
         }
 
-        /// Two numbers in place of values, which are at most the number of edges: one for a vertex that
-        /// has not been reached, and one for a vertex that waits for those to which its edges lead.
+        /// Two numbers that no value reaches, since values are at most the number of edges: one for a
+        /// vertex that has not been reached, and one for a vertex that waits for those to which its edges
+        /// lead.
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// Returns the mex of `values`, using a single word as long as they fit.
+        /// Returns the mex of `values`, using a single word if they fit.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -240,7 +241,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and may
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for each
-            /// vertex, besides the input; of these, 4 and 8 are kept.
+            /// vertex, besides the input; of these, 4 for each edge and 8 for each vertex are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
@@ -287,8 +288,8 @@ mod grundy {
     pub mod contest {
         // Graphs and trees.
         pub mod edges {
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -332,7 +333,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -357,9 +358,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,16 +1,16 @@
-// Codeforces 959A https://codeforces.com/problemset/problem/959/A · made by `cargo judge bundle cf959a --write` from 769841604f65c1e5
+// Codeforces 959A https://codeforces.com/problemset/problem/959/A · made by `cargo judge bundle cf959a --write` from 83379e09e53917ed
 //! Codeforces 959A — Mahmoud and Ehab and the even-odd game
 //! <https://codeforces.com/problemset/problem/959/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: from a number n, Mahmoud and Ehab take turns, Mahmoud first, subtracting a positive
-//! number without going below 0, Mahmoud an even one and Ehab an odd one; whoever cannot do so
-//! loses. The input is `n`; print the winner.
+//! Rules: from a number n, Mahmoud and Ehab take turns subtracting a positive number without going
+//! below 0, Mahmoud first; Mahmoud subtracts an even number and Ehab an odd one, and whoever cannot
+//! do so loses. The input is `n`; print the winner.
 //! Bounds: 1 ≤ n ≤ 10^9.
 //! Kind: partizan
 //! Model: partisan subtraction game, even and odd numbers.
-//! Why: if n is even and not 0, Mahmoud subtracts all of it and wins at once. If n is odd,
-//! whatever he subtracts leaves an odd number, of which Ehab subtracts all; and from 1 he cannot
-//! subtract anything.
+//! Why: if n is even and not 0, Mahmoud subtracts all of it and wins at once. If n is odd, whatever
+//! he subtracts leaves an odd number, and Ehab subtracts all of it; from 1 Mahmoud cannot subtract
+//! anything.
 //! Cost: O(1).
 //!
 //! 规则：从 n 开始，Mahmoud 和 Ehab 轮流减去一个正数，结果不能为负，Mahmoud 先手，他只能减偶数，Ehab 只能减奇数；无法

@@ -1,11 +1,11 @@
-// CodinGame misere-nim https://www.codingame.com/training/hard/misere-nim · made by `cargo judge bundle codingame_misere-nim --write` from 33ae2c968a28263d
+// CodinGame misere-nim https://www.codingame.com/training/hard/misere-nim · made by `cargo judge bundle codingame_misere-nim --write` from e6e23c7c835c317c
 //! CodinGame misere-nim — Misère Nim
 //! <https://www.codingame.com/training/hard/misere-nim> · 1 s? · 768 MiB? · difficulty 4
 //!
 //! Rules: a move takes any positive number of objects from one of N heaps; whoever takes the last
 //! object loses. The input is `N K`, then K positions of N heaps each. For each position, print all
-//! winning moves in one line, each as `i:a`, where a objects are taken from heap i, in the order of
-//! the heaps, or `CONCEDE` if there is none.
+//! winning moves on one line, in the order of the heaps, each as `i:a`, where a objects are taken
+//! from heap i, or `CONCEDE` if there are none.
 //! Bounds: 1 ≤ N ≤ 3; 1 ≤ K ≤ 5; a heap has 1 to 50 objects.
 //! Kind: impartial
 //! Rule: nim, misère

@@ -1,4 +1,4 @@
-// CSES 1098 https://cses.fi/problemset/task/1098 · made by `cargo judge bundle cses1098 --write` from c0ff5b6a1173e6cf
+// CSES 1098 https://cses.fi/problemset/task/1098 · made by `cargo judge bundle cses1098 --write` from cf5adf7e0edc922a
 //! CSES 1098 — Nim Game II
 //! <https://cses.fi/problemset/task/1098> · 1 s · 512 MiB · difficulty 2
 //!

@@ -1,4 +1,4 @@
-// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from 4612a0e0bbfe88bf
+// CSES 1099 https://cses.fi/problemset/task/1099 · made by `cargo judge bundle cses1099 --write` from ae029cac077459c8
 //! CSES 1099 — Stair Game
 //! <https://cses.fi/problemset/task/1099> · 1 s · 512 MiB · difficulty 3
 //!
@@ -9,9 +9,9 @@
 //! balls.
 //! Kind: impartial
 //! Model: staircase Nim.
-//! Why: stair 1 is the floor, and balls on even stairs are heaps of Nim: a move away from an even
-//! stair takes from its heap. If a move brings balls to an even stair, the opponent can carry the
-//! same balls one stair further, so such a move changes nothing. By Bouton's theorem the first
+//! Why: stair 1 is the floor, and the balls on each even stair form a heap of Nim: a move from an
+//! even stair takes from its heap. If a move brings balls to an even stair, the opponent can carry
+//! the same balls one stair further, so such a move changes nothing. By Bouton's theorem the first
 //! player loses exactly when the nim sum of the even stairs is 0.
 //! Cost: O(n) per case.
 //!
@@ -103,8 +103,8 @@ mod grundy {
     pub mod staircase {
         use crate::grundy::{bash, Outcome};
 
-        /// The value of `most` with which a move may take any number of stones. It stands for 2^64 - 1,
-        /// so there must be fewer than 2^64 stones in all.
+        /// The value of `most` for which a move may take any number of stones. Its value is 2^64 - 1, so
+        /// there must be fewer than 2^64 stones in all.
         pub const NO_BOUND: u64 = u64::MAX;
 
         /// Returns the Grundy value of a staircase on which a move takes 1 to `most` stones. `steps[0]`
@@ -130,7 +130,7 @@ mod grundy {
             Outcome::of_mover(value(steps, most) != 0)
         }
 
-        /// Returns the value of all stones, given those that stand where stones count.
+        /// Returns the value of all stones, given those in the places where stones count.
         fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
             assert!(most > 0, "a move takes at least one stone");
             counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))

@@ -1,19 +1,19 @@
-// CSES 2207 https://cses.fi/problemset/task/2207 · made by `cargo judge bundle cses2207 --write` from a7bbd2377c11efcc
+// CSES 2207 https://cses.fi/problemset/task/2207 · made by `cargo judge bundle cses2207 --write` from 06b8faf6075b6487
 //! CSES 2207 — Grundy's Game
 //! <https://cses.fi/problemset/task/2207> · 1 s · 512 MiB · difficulty 4
 //!
 //! Rules: one heap of n coins; a move splits a heap into two heaps of different sizes, neither of
-//! them empty, and whoever moves last wins. The input is the number of cases t, then an n on each
-//! line; print the winner of each, `first` or `second`.
+//! them empty, and whoever moves last wins. The input is the number of cases t, then t lines with
+//! an n each; print the winner of each, `first` or `second`.
 //! Bounds: 1 ≤ t ≤ 10^5; 1 ≤ n ≤ 10^6.
 //! Kind: impartial
 //! Rule: grundy
 //! Model: take-and-break game, Grundy's game, one heap that splits.
-//! Why: a heap's Grundy value is the mex of the nim sums of its two parts' values, which gives the
-//! table below (OEIS A002188). No general rule for these values is known, but all of them up to
-//! 10^6 have been computed, and the last heap of value 0 among them is 1222: beyond it there is
-//! always a split into two heaps that are unequal but have equal values.
-//! Cost: O(1222²) once for the table, O(1) a line.
+//! Why: a heap's Grundy value is the mex, over all splits, of the nim sum of the two parts' values,
+//! which gives the table below (OEIS A002188). No general rule for these values is known, but all
+//! of them up to 10^6 have been computed, and the last heap of value 0 among them is 1222: beyond
+//! it there is always a split into two heaps that are unequal but have equal values.
+//! Cost: O(1222²) once for the table, O(1) per line.
 //!
 //! 规则：有一堆 n 枚硬币，每次操作把一堆分成大小不同的两堆，都不能为空，走最后一步的人赢。先给
 //! 出数据组数 t，然后每行一个 n；每组输出获胜者 `first` 或 `second`。
@@ -84,7 +84,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -112,7 +112,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -149,8 +149,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

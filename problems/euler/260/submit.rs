@@ -1,9 +1,9 @@
-// Project Euler 260 https://projecteuler.net/problem=260 · made by `cargo judge bundle euler260 --write` from 601b7caf9640918f
+// Project Euler 260 https://projecteuler.net/problem=260 · made by `cargo judge bundle euler260 --write` from f6a1491f39ce15c4
 //! Project Euler 260 — Stone Game
 //! <https://projecteuler.net/problem=260> · 60 s · 1024 MiB? · difficulty 4
 //!
 //! Rules: three heaps; a move takes some number of stones from one of them, or the same number from
-//! each of two or from all three. Whoever takes the last stone wins. The input is N; print the sum
+//! each of two, or from all three. Whoever takes the last stone wins. The input is N; print the sum
 //! of x + y + z over all lost positions x ≤ y ≤ z ≤ N. Without input, N is 1000.
 //! Bounds: one instance, N = 1000.
 //! Kind: count
@@ -11,18 +11,19 @@
 //! Why: the lost positions are found one by one, and a position is lost if no move leads to one
 //! that was found before.
 //!
-//! 1. A move from one heap keeps the two others; a move from two heaps keeps their difference
-//!    and the third heap; a move from all three keeps all differences. Along each such line the
-//!    heaps that change all go down.
+//! 1. A move from one heap keeps the two others; a move from two heaps keeps their difference and
+//!    the third heap; a move from all three keeps all differences. Each such move follows a line,
+//!    along which all the heaps that change go down together.
 //! 2. Take the positions x ≤ y ≤ z in lexicographic order. A move makes no heap larger and at
 //!    least one smaller; so what it leaves, sorted again, comes earlier.
-//! 3. Let a lost position be earlier, and on a line with (x, y, z) in some order of its heaps. It
-//!    is below on the line, because a position above would come later, by step 2. So there is a
-//!    move to it.
-//! 4. So (x, y, z) is lost if and only if no earlier lost position has two of its heaps, or two
-//!    heaps with the same difference and its third one, or the same two differences. These are
+//! 3. Suppose that a lost position is earlier, and lies on a line with (x, y, z) in some order of
+//!    its heaps. It is below (x, y, z) on this line, because a position above would come later, by
+//!    step 2. So there is a move to it.
+//! 4. So (x, y, z) is lost if and only if no earlier lost position has the same two heaps, the same
+//!    one heap with the same difference of the other two, or the same two differences. These are
 //!    marked.
-//! 5. For given x and y at most one z is lost, since x and y are marked together then.
+//! 5. For given x and y, (x, y, z) is lost for at most one z, since x and y are then marked
+//!    together.
 //!
 //! Cost: O(N³) steps at most, O(N²) memory.
 //!
@@ -47,7 +48,7 @@
 
 use proconio::{input, is_stdin_empty};
 
-/// The search would take too long above this.
+/// With a larger bound, the search would take too long.
 const LARGEST: usize = 2000;
 
 fn main() {
@@ -79,7 +80,8 @@ struct Marks {
     pairs: Vec<Vec<bool>>,
     /// By the difference of two heaps, and the third one.
     differences: Vec<Vec<bool>>,
-    /// By the differences of the smallest heap and the middle one, and of that and the largest.
+    /// By the differences of the smallest heap and the middle one, and of the middle one and the
+    /// largest.
     shapes: Vec<Vec<bool>>,
 }
 
@@ -89,8 +91,8 @@ impl Marks {
         Marks { pairs: unmarked.clone(), differences: unmarked.clone(), shapes: unmarked }
     }
 
-    /// Returns whether heaps x ≤ y ≤ z have something that is marked. The pair of x and y is known
-    /// to be without a mark.
+    /// Returns whether heaps x ≤ y ≤ z match anything that is marked. The pair of x and y is known
+    /// to be unmarked.
     fn has(&self, [x, y, z]: [usize; 3]) -> bool {
         self.pairs[x][z]
             || self.pairs[y][z]

@@ -1,4 +1,4 @@
-// Project Euler 301 https://projecteuler.net/problem=301 · made by `cargo judge bundle euler301 --write` from 8887098bbd138bbf
+// Project Euler 301 https://projecteuler.net/problem=301 · made by `cargo judge bundle euler301 --write` from ff3fff5cc463e1de
 //! Project Euler 301 — Nim
 //! <https://projecteuler.net/problem=301> · 60 s · 1024 MiB? · difficulty 2
 //!
@@ -11,9 +11,9 @@
 //! the nim sum plus twice the common bits, so this is the case if n and 2n have no bit in common,
 //! that is, if no two ones of n are adjacent. Of the w(l) words of l bits without adjacent ones,
 //! w(l - 1) begin with 0 and w(l - 2) with 10, so w(l) = w(l - 1) + w(l - 2), where w(0) = 1 and
-//! w(1) = 2. A number below `end` agrees with it above some bit that is 1 in `end`, and has 0
-//! there; the bits below are free. So one such word is counted for each bit of `end`, as long as
-//! the bits above have no adjacent ones.
+//! w(1) = 2. A number below `end` agrees with `end` above some bit that is 1 in `end`, and has a 0
+//! there; the bits below are free. So for each bit of `end` that is 1, the words of the bits below
+//! it are counted, as long as the bits above have no adjacent ones.
 //! Cost: O(log n).
 //!
 //! 规则：三堆石子的 Nim 游戏，各堆为 n、2n 和 3n 枚。输入一个数；输出从 1 到它有多少个 n 使先手
@@ -41,7 +41,7 @@ fn main() {
     println!("{}", without_adjacent_ones(largest + 1) - 1);
 }
 
-/// Returns how many numbers below `end`, 0 among them, have no two adjacent ones in binary.
+/// Returns how many numbers below `end`, including 0, have no two adjacent ones in binary.
 fn without_adjacent_ones(end: u64) -> u64 {
     let mut count = 0;
     for bit in (0..u64::BITS).rev().filter(|bit| end >> bit & 1 == 1) {

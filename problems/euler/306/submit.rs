@@ -1,4 +1,4 @@
-// Project Euler 306 https://projecteuler.net/problem=306 · made by `cargo judge bundle euler306 --write` from 8faca8181a6f7beb
+// Project Euler 306 https://projecteuler.net/problem=306 · made by `cargo judge bundle euler306 --write` from f04b8b8e31b327c6
 //! Project Euler 306 — Paper-strip Game
 //! <https://projecteuler.net/problem=306> · 60 s · 1024 MiB? · difficulty 4
 //!
@@ -10,9 +10,9 @@
 //! Rule: 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
 //! Why: two black squares divide a strip into strips of i and n - 2 - i white squares, so g(n) is
-//! the mex of all g(i) ⊕ g(n - 2 - i). From n = 53 on, g has period 34: it repeats up to 2 · 53 +
-//! 34 + 2, which by the theorem of Guy and Smith on octal games proves that it repeats for ever. So
-//! the lost n below 53 are counted one by one, and those from 53 on by whole periods and a
+//! the mex of all g(i) ⊕ g(n - 2 - i). From n = 53 onwards, g has period 34: it repeats up to 2 ·
+//! 53 + 34 + 2, which by the theorem of Guy and Smith on octal games proves that it repeats for
+//! ever. So the lost n below 53 are counted one by one, and the others by whole periods and a
 //! remainder.
 //! Cost: O(87²).
 //!
@@ -30,7 +30,7 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::{input, is_stdin_empty};
 
-/// `cargo explore table 0.07` finds this and the period, and proves them.
+/// `cargo explore table 0.07` finds this preperiod and the period, and proves them.
 const PREPERIOD: u64 = 53;
 const PERIOD: u64 = 34;
 
@@ -104,7 +104,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -125,7 +125,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -162,8 +162,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

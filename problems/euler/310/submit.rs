@@ -1,21 +1,22 @@
-// Project Euler 310 https://projecteuler.net/problem=310 · made by `cargo judge bundle euler310 --write` from a8868bb173e5de5e
+// Project Euler 310 https://projecteuler.net/problem=310 · made by `cargo judge bundle euler310 --write` from 11ad86b483bea848
 //! Project Euler 310 — Nim Square
 //! <https://projecteuler.net/problem=310> · 60 s · 1024 MiB? · difficulty 4
 //!
 //! Rules: three heaps; a move takes a square number of stones from one of them, and whoever cannot
-//! move loses. The input is one number n; print how many positions 0 ≤ a ≤ b ≤ c ≤ n the first
+//! move loses. The input is one number n; print in how many positions 0 ≤ a ≤ b ≤ c ≤ n the first
 //! player loses. Without input, n is 100,000.
 //! Bounds: one instance, n = 100,000.
 //! Kind: count
 //! Rule: squares
 //! Model: subtraction game {1, 4, 9, …}, a sum of three heaps.
 //! Why: a position is lost if and only if its three Grundy values have the nim sum 0. The values
-//! stay small (below 100 for n = 100,000), so ordered triples are counted by value. To count them
-//! without order, let z be the number of heaps of value 0:
+//! stay small (below 100 for n = 100,000), so ordered triples are counted by value. To count
+//! triples without order, let z be the number of heaps of value 0:
 //!
 //! 1. A lost position with three different heaps gives 6 ordered triples.
-//! 2. One with two equal heaps a, a, c has g(c) = 0, as g(a) cancels. There are (n + 1) z choices
-//!    of a and c, c = a among them. If c differs from a, it gives 3 ordered triples.
+//! 2. One with two equal heaps a, a, c has g(c) = 0, as the two g(a) cancel out. There are (n + 1)
+//!    z choices of a and c, including c = a. If c differs from a, the position gives 3 ordered
+//!    triples.
 //! 3. One with three equal heaps gives 1 ordered triple, and there are z such positions.
 //! 4. So triples + 3 (n + 1) z + 2 z counts each lost position 6 times: 6; 3 + 3; 1 + 3 + 2.
 //!
@@ -40,7 +41,7 @@
 use grundy::table::TableVec;
 use proconio::{input, is_stdin_empty};
 
-/// The table takes too long above this.
+/// With a larger number, the table would take too long.
 const LARGEST_HEAP: u64 = 1_000_000;
 
 fn main() {
@@ -103,7 +104,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -131,7 +132,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -168,8 +169,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -199,11 +200,11 @@ mod grundy {
             }
 
             impl<T: Copy + Into<u64> + TryFrom<u64>> TableVec<T> {
-                /// Returns the table of a subtraction game, in which a move takes one of `moves` from a
-                /// heap. Cost: O(`len` · moves).
+                /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
+                /// from a heap. Cost: O(`len` · moves).
                 ///
-                /// The moves may come in any order and repeat; a move larger than a heap cannot be made
-                /// there. Without moves every value is 0.
+                /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
+                /// that heap. Without moves every value is 0.
                 ///
                 /// # Panics
                 /// Panics if a move is 0, or a value does not fit into `T`.

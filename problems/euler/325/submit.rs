@@ -1,28 +1,29 @@
-// Project Euler 325 https://projecteuler.net/problem=325 · made by `cargo judge bundle euler325 --write` from 2bd7d1241c12cb15
+// Project Euler 325 https://projecteuler.net/problem=325 · made by `cargo judge bundle euler325 --write` from 3bef028a44910cc0
 //! Project Euler 325 — Stone Game II
 //! <https://projecteuler.net/problem=325> · 60 s · 1024 MiB? · difficulty 7
 //!
-//! Rules: two heaps; a move takes from the larger a multiple of the smaller, and whoever empties a
-//! heap wins. The input is N; print the sum of x + y over all lost positions 0 < x < y ≤ N, modulo
-//! 7^10. Without input, N is 10^16. (For N = 10^4 the statement gives the whole sum,
+//! Rules: two heaps; a move takes from the larger heap a multiple of the smaller one, and whoever
+//! empties a heap wins. The input is N; print the sum of x + y over all lost positions 0 < x < y ≤
+//! N, modulo 7^10. Without input, N is 10^16. (For N = 10^4 the statement gives the whole sum,
 //! 230,312,207,313.)
 //! Bounds: one instance, N = 10^16.
 //! Kind: count
 //! Model: Euclid's game, all lost positions counted.
 //! Why: a position x < y is lost if and only if y/x is less than the golden ratio φ
-//! (`grundy::euclid`). For given y these are the x from f + 1 to y - 1, where f = ⌊y/φ⌋. They add
-//! y (y - 1 - f) + y (y - 1)/2 - f (f + 1)/2 to the sum. So the sums of f, y f and f² are needed.
+//! (`grundy::euclid`). For a given y, these x are the numbers from f + 1 to y - 1, where f = ⌊y/φ⌋.
+//! They add y (y - 1 - f) + y (y - 1)/2 - f (f + 1)/2 to the sum. So the sums of f, y f and f² are
+//! needed.
 //!
-//! 1. Let p/q be a convergent of 1/φ below 1/φ, with q > N. No fraction m/y with y ≤ N lies between
-//!    them or is 1/φ, because a convergent is the best approximation up to its denominator. So f is
-//!    ⌊yp/q⌋.
-//! 2. Let F, G and H be the sums of ⌊(ai + b)/c⌋, of i times that and of its square, over i from
-//!    0 to n. If a ≥ c or b ≥ c, then the quotients of a and b by c add a polynomial in i, and a
-//!    and b are replaced by their remainders.
+//! 1. Let p/q be a convergent of 1/φ that is below 1/φ, with q > N. No fraction m/y with y ≤ N lies
+//!    between p/q and 1/φ or equals 1/φ, because a convergent is the best approximation up to its
+//!    denominator. So f is ⌊yp/q⌋.
+//! 2. Let F, G and H be the sums of ⌊(ai + b)/c⌋, of i times this value and of its square, over i
+//!    from 0 to n. If a ≥ c or b ≥ c, then the quotients of a and b by c add a polynomial in i, and
+//!    a and b are replaced by their remainders.
 //! 3. Otherwise let m = ⌊(an + b)/c⌋. The pairs (i, j) with 1 ≤ j ≤ ⌊(ai + b)/c⌋ are counted by j
-//!    instead: i is at least ⌊(cj - b + a - 1)/a⌋. That is again such a sum, with n = m - 1 and
-//!    (c, c - b - 1, a) for (a, b, c), whose F', G' and H' give
-//!    F = n m - F', 2 G = m n (n + 1) - H' - F', and H = n m (m + 1) - 2 G' - 2 F' - F.
+//!    instead: for a given j, i is at least ⌊(cj - b + a - 1)/a⌋. That is again such a sum, with
+//!    n = m - 1 and (c, c - b - 1, a) for (a, b, c), whose F', G' and H' give F = n m - F', 2 G = m
+//!    n (n + 1) - H' - F', and H = n m (m + 1) - 2 G' - 2 F' - F.
 //! 4. As in Euclid's algorithm, a and c shrink to 0 in O(log c) steps.
 //!
 //! Cost: O(log N).
@@ -74,8 +75,8 @@ fn sum_of_lost_positions(largest: u64) -> i128 {
     (first + second - half(squares + floors)).rem_euclid(MODULUS)
 }
 
-/// Returns a convergent p/q of 1/φ that is less than it, with q > `n`: a quotient of
-/// neighbouring Fibonacci numbers.
+/// Returns a convergent p/q of 1/φ that is less than 1/φ, with q > `n`: a quotient of neighbouring
+/// Fibonacci numbers.
 fn below_inverse_golden_ratio(n: i128) -> (i128, i128) {
     let (mut p, mut q) = (1, 2);
     while q <= n {

@@ -1,4 +1,4 @@
-// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from 203a3c86415d614a
+// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from 4a40326f6aaea724
 //! Project Euler 366 — Stone Game III
 //! <https://projecteuler.net/problem=366> · 60 s · 1024 MiB? · difficulty 6
 //!
@@ -9,19 +9,20 @@
 //! Bounds: one instance, N = 10^18.
 //! Kind: impartial
 //! Model: Fibonacci Nim, one heap.
-//! Why: write a number as a sum of Fibonacci numbers 1, 2, 3, 5, … no two of which are adjacent; by
-//! Zeckendorf's theorem there is exactly one way. Let z(m) be the least of those for m.
+//! Why: write a number as a sum of Fibonacci numbers 1, 2, 3, 5, …, no two of which are adjacent;
+//! by Zeckendorf's theorem there is exactly one way. Let z(m) be the least number in this sum for
+//! m.
 //!
 //! 1. A player who may take up to q of m stones wins if and only if q ≥ z(m) (Whinihan). So taking
 //!    t of n, where 0 < t < n, wins if and only if 2t < z(n - t).
-//! 2. Then t is less than half of the Fibonacci number z(n - t), and so less than the one before
-//!    it: the parts of n are those of n - t and those of t. So t is the sum of some smallest
-//!    parts of n, and n has a larger one.
-//! 3. Let E, F, G be consecutive Fibonacci numbers, and n = F + r from F to G - 1, where 0 ≤ r <
-//!    E. The parts of n are F and those of r. If 2r < F, then M(n) = r: the largest candidate
-//!    wins. Otherwise F is not the least part that stays, and M(n) = M(r).
-//! 4. Let S(n) = M(0) + … + M(n - 1), where M(0) = 0, and let h be F/2, rounded up: how many r have
-//!    2r < F. With u = min(h, R) numbers of the first kind among the first R of the block,
+//! 2. Then t is less than half of the Fibonacci number z(n - t), and so less than the Fibonacci
+//!    number before it: the parts of n are those of n - t and those of t. So t is the sum of some
+//!    smallest parts of n, and n has a larger part.
+//! 3. Let E, F, G be consecutive Fibonacci numbers, and let n = F + r be a number from F to G - 1,
+//!    where 0 ≤ r < E. The parts of n are F and those of r. If 2r < F, then M(n) = r: the largest
+//!    candidate wins. Otherwise the least part that stays is a part of r, and M(n) = M(r).
+//! 4. Let S(n) = M(0) + … + M(n - 1), where M(0) = 0, and let h be F/2, rounded up: the number of r
+//!    with 2r < F. With u = min(h, R) numbers of the first kind among the first R of the block,
 //!    S(F + R) = S(F) + u (u - 1) / 2 + S(R) - S(u).
 //!
 //! Cost: each S(n) is found once; for N = 10^18 there are 192 of them.
@@ -63,7 +64,7 @@ fn main() {
     println!("{}", Sums::default().below(largest + 1));
 }
 
-/// The sums S(n), modulo [`MODULUS`], that have been found.
+/// The sums S(n) found so far, modulo [`MODULUS`].
 #[derive(Default)]
 struct Sums {
     known: HashMap<u64, u64>,
@@ -94,8 +95,8 @@ impl Sums {
 
 mod grundy {
     pub mod fibonacci {
-        /// Returns the Zeckendorf parts of `number`, the largest first: distinct Fibonacci numbers
-        /// among 1, 2, 3, 5, 8, … that add up to it and no two of which are consecutive; none for 0.
+        /// Returns the Zeckendorf parts of `number`, the largest first: distinct Fibonacci numbers among 1,
+        /// 2, 3, 5, 8, …, no two of them consecutive, that add up to it; there are none for 0.
         /// Cost: O(log number).
         ///
         /// ```

@@ -1,11 +1,11 @@
-// Project Euler 391 https://projecteuler.net/problem=391 · made by `cargo judge bundle euler391 --write` from ae18499a21a07a99
+// Project Euler 391 https://projecteuler.net/problem=391 · made by `cargo judge bundle euler391 --write` from 2cc7278ebf41cbab
 //! Project Euler 391 — Hopping Game
 //! <https://projecteuler.net/problem=391> · 60 s · 1024 MiB? · difficulty 8
 //!
 //! Rules: let s(k) be the total number of binary ones in 0, 1, …, k. A counter is 0 at first. A
-//! move adds one of 1, …, n to it, so that it becomes some s(k); whoever cannot move loses. M(n) is
-//! the largest first move with which the first player wins, or 0 if there is none. The input is N;
-//! print M(1)³ + … + M(N)³. Without input, N is 1000.
+//! move adds a number from 1 to n to it, and the result must be some s(k); whoever cannot move
+//! loses. M(n) is the largest first move with which the first player wins, or 0 if there is none.
+//! The input is N; print M(1)³ + … + M(N)³. Without input, N is 1000.
 //! Bounds: one instance, N = 1000.
 //! Kind: impartial
 //! Model: subtraction game, the counters are partial sums of the numbers of binary ones.
@@ -14,23 +14,23 @@
 //!
 //! 1. Let w(k) be the number of ones of k. The first k with w(k) > n is K = 2^(n + 1) - 1, so no
 //!    move leads past K - 1, and s(K - 1) is lost.
-//! 2. If s(l) is lost, those s(k) below it with s(l) - s(k) ≤ n are won. The next one below them is
-//!    lost, as all of its moves lead to these. So go down from k = K with the distance r = 0 to the
-//!    lost counter; each k makes it r + w(k), or 0 if that is above n. Before k = K - 1, r is 0 by
-//!    this rule, since w(K) > n; and k = 0 changes nothing.
+//! 2. If s(l) is lost, every s(k) below it with s(l) - s(k) ≤ n is won. The next s(k) below these
+//!    is lost, as all of its moves lead to them. So go down from k = K with r = 0, the distance to
+//!    the lost counter; each k turns r into r + w(k), or into 0 if that is above n. Before k = K -
+//!    1, r is 0 by this rule, since w(K) > n; and k = 0 changes nothing.
 //! 3. At the end r is the distance from the counter 0 to the first lost one. If r > 0, the move
 //!    to it is the only one that wins, because lost counters are more than n apart. If r = 0, the
 //!    counter 0 is lost. So M(n) = r.
-//! 4. Let f(b, j) be the function of r that goes down through 2^b numbers k, which differ in their
-//!    last b binary digits and have j ones before these. In the upper half of them the first of
-//!    the b digits is 1. So f(b, j) applies f(b - 1, j + 1), and then f(b - 1, j). M(n) is the
-//!    value of f(n + 1, 0) at 0.
+//! 4. Let f(b, j) be the function of r that results from going down through 2^b numbers k that
+//!    differ only in their last b binary digits and have j ones before these. In the upper half of
+//!    them the first of the b digits is 1. So f(b, j) applies f(b - 1, j + 1), and then f(b - 1,
+//!    j). M(n) is the value of f(n + 1, 0) at 0.
 //! 5. If f(b, 0) has the same value everywhere, f(b + 1, 0) has this value, too, because f(b, 0) is
 //!    applied last; and so on up to f(n + 1, 0). So the program may stop at the first such b. There
-//!    is one: f(0, n + 1) is 0 everywhere, so by step 4 all f(b, n + 1 - b) are the same
+//!    is one: f(0, n + 1) is 0 everywhere, so by step 4 every f(b, n + 1 - b) has the same value
 //!    everywhere.
 //!
-//! Cost: O(b² n) for each n. For all n up to 1000 this was computed: b is at most 25.
+//! Cost: O(b² n) for each n. A computation for all n up to 1000 shows that b is at most 25.
 //!
 //! 规则：设 s(k) 是 0, 1, …, k 的二进制中 1 的总个数。有一个计数器，起初为 0，每次操作给它加上
 //! 1, …, n 之一，使它等于某个 s(k)；无法操作者输。M(n) 是先手能赢的第一步中最大的，没有则为 0。
@@ -58,7 +58,7 @@
 
 use proconio::{input, is_stdin_empty};
 
-/// The program would take too long for more.
+/// The program would take too long for a larger N.
 const LARGEST: usize = 3000;
 
 fn main() {

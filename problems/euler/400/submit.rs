@@ -1,4 +1,4 @@
-// Project Euler 400 https://projecteuler.net/problem=400 · made by `cargo judge bundle euler400 --write` from 66c2379626ec5d14
+// Project Euler 400 https://projecteuler.net/problem=400 · made by `cargo judge bundle euler400 --write` from 16acb489446314c9
 //! Project Euler 400 — Fibonacci tree game
 //! <https://projecteuler.net/problem=400> · 60 s · 1024 MiB? · difficulty 6
 //!
@@ -12,13 +12,14 @@
 //! Why: nobody removes the root until nothing else is left. So this is normal play on the other
 //! vertices, and removing one means cutting the edge above it: Green Hackenbush.
 //!
-//! 1. By the colon principle, the value of a tree is the nim sum of v + 1 over its subtrees,
+//! 1. By the colon principle, the value of a tree is the nim sum of v + 1 over the root's subtrees,
 //!    where v is the value of the subtree. An empty one adds nothing.
 //! 2. Let w(k, s) be the number of moves on T(k) that leave its root and make its value s. The
 //!    answer is w(k, 0).
-//! 3. Let a and b be what the subtrees T(k - 1) and T(k - 2) add. Removing the first leaves b, and
-//!    removing the second leaves a. A move inside the first makes it add b ⊕ s, and thus have the
-//!    value (b ⊕ s) - 1, if that is not negative; a move inside the second works in the same way.
+//! 3. Let a and b be what the subtrees T(k - 1) and T(k - 2) add to the value. Removing the first
+//!    leaves b, and removing the second leaves a. A move inside the first makes it add b ⊕ s, and
+//!    thus have the value (b ⊕ s) - 1, if that is not negative; a move inside the second works in
+//!    the same way.
 //! 4. So w(k, s) = w(k - 1, (b ⊕ s) - 1) + w(k - 2, (a ⊕ s) - 1) + [s = b] + [s = a].
 //!
 //! Cost: O(k · v), where v is the largest value, 8190 for k = 10,000.
@@ -45,7 +46,7 @@ use proconio::{input, is_stdin_empty};
 
 const MODULUS: u64 = 1_000_000_000_000_000_000;
 
-/// The counts would take too long above this.
+/// With a larger tree, the counts would take too long.
 const LARGEST: usize = 20_000;
 
 fn main() {
@@ -82,7 +83,7 @@ fn winning_moves(order: usize) -> u64 {
     moves[0]
 }
 
-/// Returns what each of T(0), T(1), …, T(`order` - 1) adds to a tree of which it is a subtree.
+/// Returns what each of T(0), T(1), …, T(`order` - 1) adds to a tree that has it as a subtree.
 fn added_values(order: usize) -> Vec<usize> {
     let mut added = vec![0, 1];
     for k in 2..order {

@@ -1,22 +1,23 @@
-// Project Euler 409 https://projecteuler.net/problem=409 · made by `cargo judge bundle euler409 --write` from 30a4be6729c87215
+// Project Euler 409 https://projecteuler.net/problem=409 · made by `cargo judge bundle euler409 --write` from e7db595afaad45f7
 //! Project Euler 409 — Nim Extreme
 //! <https://projecteuler.net/problem=409> · 60 s · 1024 MiB? · difficulty 5
 //!
-//! Rules: Nim with n heaps in order, none of them empty, all different, and each of fewer than
-//! 2^n stones. The input is n; print how many such positions the first player wins, modulo
-//! 1,000,000,007. Without input, n is 10,000,000.
+//! Rules: Nim with n heaps, whose order matters: none of them is empty, all are different, and each
+//! has fewer than 2^n stones. The input is n; print how many such positions the first player wins,
+//! modulo 1,000,000,007. Without input, n is 10,000,000.
 //! Bounds: one instance, n = 10,000,000.
 //! Kind: count
 //! Model: Nim, n different heaps.
 //! Why: let M = 2^n. There are p(k) = (M - 1)(M - 2) … (M - k) ways to choose k different heaps in
-//! order. Let a(k) be how many of them have nim sum 0; p(n) - a(n) positions are won.
+//! order. Let a(k) be the number of these ways with nim sum 0; p(n) - a(n) positions are won.
 //!
-//! 1. If the first k - 1 heaps are chosen, in p(k - 1) ways, the last one must be their nim sum.
-//!    That fits unless it is 0 or one of the heaps.
+//! 1. Once the first k - 1 heaps are chosen, in p(k - 1) ways, the last one must be their nim sum.
+//!    This is allowed unless it is 0 or one of the heaps.
 //! 2. It is 0 for a(k - 1) choices.
 //! 3. It is the i-th heap if the k - 2 others have nim sum 0. There are k - 1 ways to choose i,
 //!    a(k - 2) ways to choose the others, and M - 1 - (k - 2) ways to choose the i-th heap.
-//! 4. So a(k) = p(k - 1) - a(k - 1) - (k - 1)(M - k + 1) a(k - 2), from a(0) = 1 and a(1) = 0 on.
+//! 4. So a(k) = p(k - 1) - a(k - 1) - (k - 1)(M - k + 1) a(k - 2), starting from a(0) = 1 and
+//!    a(1) = 0.
 //!
 //! Cost: O(n).
 //!
@@ -122,8 +123,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.
@@ -134,7 +135,7 @@ mod grundy {
                     ModInt(number % Self::MODULUS)
                 }
 
-                /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.
+                /// Returns the number to the power of `exponent`, or 1 if the exponent is 0.
                 /// Cost: O(log `exponent`).
                 ///
                 /// # Panics

@@ -1,33 +1,35 @@
-// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from dd4b3f943d2f1b37
+// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from 8f7a4a397cc218b2
 //! Project Euler 459 — Flipping Game
 //! <https://projecteuler.net/problem=459> · 60 s · 1024 MiB? · difficulty 7
 //!
 //! Rules: all disks on a board of N by N squares show their white side. A move flips the disks in a
-//! rectangle, whose width is a square number, whose height is a triangular number, and whose upper
+//! rectangle whose width is a square number, whose height is a triangular number, and whose upper
 //! right disk is white. Whoever makes the whole board black wins. The input is N; print how many
 //! first moves win. Without input, N is 1,000,000.
 //! Bounds: one instance, N = 1,000,000.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: coin-turning game, on a board.
-//! Why: the board is the product of two games on a row of N disks, in which a move flips a run
-//! whose length is a square, or a triangular number, and whose last disk is white.
+//! Why: the board is the product of two games on a row of N disks: a move flips a run whose last
+//! disk is white and whose length is a square number in one game and a triangular number in the
+//! other.
 //!
 //! 1. As 1 is a square and a triangular number, a white disk can always be flipped alone, so there
 //!    is a move until the board is black: whoever makes it black leaves no move, and the game is
-//!    one of normal play. A position is the sum of its white disks, each alone. In a row let P(x)
+//!    one of normal play. A position is the sum of its white disks, each alone. For a row, let P(x)
 //!    be the nim sum of the values of the first x disks. From disk x alone, flipping the run of w
 //!    disks that ends at x leaves the other w - 1 disks white. So the value of disk x is the mex of
 //!    P(x - 1) ⊕ P(x - w) for all lengths w ≤ x.
 //! 2. By the Tartan theorem (*Winning Ways*, chapter 14), the value of a disk on the board is the
-//!    nim product of those of its column and row. Nim products are distributive. So the board is
-//!    worth the product of the two P(N), and flipping a rectangle changes it by the product of
-//!    P(x) ⊕ P(x - w) for the columns and the same for the rows.
-//! 3. A first move wins exactly when it changes the value of the board by exactly that value. So it
-//!    is enough to know for each number how many runs of columns and how many of rows change P(N)
-//!    by it.
+//!    nim product of the values of its column and row. Nim products are distributive. So the board
+//!    is worth the product of the two P(N), and flipping a rectangle changes it by the product of
+//!    P(x) ⊕ P(x - w) for the columns and the corresponding sum for the rows.
+//! 3. A first move wins exactly when it changes the value of the board by the whole of that value.
+//!    So it is enough to know, for each number, how many runs of columns and how many runs of rows
+//!    change P(N) by that number.
 //!
-//! Cost: O(N √N) time, and O(N) memory. For N = 1,000,000 this was computed: no P(x) is above 511.
+//! Cost: O(N √N) time, and O(N) memory. A computation for N = 1,000,000 shows that no P(x) is
+//! above 511.
 //!
 //! 规则：N × N 的棋盘上的棋子都是白面朝上。每次操作翻转一个矩形中的所有棋子，矩形的宽是平方数，
 //! 高是三角形数，右上角的棋子须为白面。使整个棋盘全黑的人赢。输入 N；输出能赢的第一步有多少种。
@@ -52,13 +54,13 @@
 use grundy::nimber::product;
 use proconio::{input, is_stdin_empty};
 
-/// The program would take too long for more.
+/// The program would take too long for a larger N.
 const MOST_DISKS: usize = 2_000_000;
 
 /// A row of white disks.
 struct Row {
     value: u64,
-    /// For each number, how many moves change the value by it.
+    /// For each number, how many moves change the value by that number.
     moves: Vec<u64>,
 }
 
@@ -128,7 +130,7 @@ mod grundy {
         mod bytes {
             use super::product_in;
 
-            /// A number whose powers are all numbers below 2^8 but 0, and whose third power is 2^7.
+            /// A number whose powers are all the nonzero numbers below 2^8, and whose third power is 2^7.
             const GENERATOR: u64 = 77;
             const ORDER: usize = 255;
 
@@ -177,8 +179,8 @@ mod grundy {
                 u64::from(POWERS[logarithm(a) + logarithm(b) + exponent])
             }
 
-            /// Returns the product of two numbers below 2^16. With F for 2^8, that of the upper halves counts
-            /// times F/2, which is the generator's third power.
+            /// Returns the product of two numbers below 2^16. With F = 2^8, the product of the upper halves is
+            /// multiplied by F/2, which is the generator's third power.
             #[inline]
             pub(super) fn product_of_16(a: u64, b: u64) -> u64 {
                 let ([a0, a1], [b0, b1]) = ([a as u8, (a >> 8) as u8], [b as u8, (b >> 8) as u8]);
@@ -186,8 +188,7 @@ mod grundy {
                 (byte(a1 ^ a0, b1 ^ b0, 0) ^ low) << 8 | (low ^ byte(a1, b1, HALF))
             }
 
-            /// Returns `a` times 2^15 for `a` below 2^16. With h for 2^7, (c₁F ⊕ c₀)⊗hF is
-            /// h(c₁ ⊕ c₀)F ⊕ h²c₁.
+            /// Returns `a` times 2^15 for `a` below 2^16. With h = 2^7, (c₁F ⊕ c₀)⊗hF is h(c₁ ⊕ c₀)F ⊕ h²c₁.
             #[inline]
             fn half_power_of_16(a: u64) -> u64 {
                 let (low, high) = (a as u8, (a >> 8) as u8);
@@ -216,8 +217,8 @@ mod grundy {
         }
 
         /// Returns the nim product of `a` and `b`. Cost: 45 products of bytes, each with three lookups in
-        /// tables of 771 bytes in all, about a tenth of a microsecond; three if both are below 2^16.
-        /// [`Products`] and [`Field`] are ten times faster, once their tables are built.
+        /// tables of 771 bytes in all, about a tenth of a microsecond; three products if both numbers are
+        /// below 2^16. [`Products`] and [`Field`] are ten times faster, once their tables are built.
         ///
         /// ```
         /// # use grundy::nimber::product;

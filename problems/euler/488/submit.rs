@@ -1,4 +1,4 @@
-// Project Euler 488 https://projecteuler.net/problem=488 · made by `cargo judge bundle euler488 --write` from 13d9664dd83a406e
+// Project Euler 488 https://projecteuler.net/problem=488 · made by `cargo judge bundle euler488 --write` from d4e551cefc3d403b
 //! Project Euler 488 — Unbalanced Nim
 //! <https://projecteuler.net/problem=488> · 60 s · 1024 MiB? · difficulty 6
 //!
@@ -13,14 +13,14 @@
 //! 1. In terms of A = a + 1, B = b + 1 and C = c + 1, a move lowers one of three different
 //!    numbers, but neither to 0 nor to another of the numbers.
 //! 2. From A ⊕ B ⊕ C = 0, each move changes one number and thus makes the nim sum different from 0.
-//! 3. From A ⊕ B ⊕ C ≠ 0, Bouton's move in Nim makes some number, say A, smaller, so A = B ⊕ C.
-//!    It is allowed: B ⊕ C is not 0, as B ≠ C, and not B or C, as neither is 0.
+//! 3. From A ⊕ B ⊕ C ≠ 0, Bouton's move in Nim lowers some number, say A, to B ⊕ C. It is allowed:
+//!    B ⊕ C is not 0, as B ≠ C, and it is neither B nor C, as neither of them is 0.
 //!
-//! The sum: let T be all ordered triples of numbers from 0 to N whose nim sum is 0. Those with a
-//! 0 are (0, X, X), (X, 0, X), (X, X, 0); any other triple of T has three different numbers.
-//! The condition a > 0 excludes the number 1 as well: the triples with a 1 and no 0 are the six
-//! orders of (1, X, X + 1) for even X from 2 to N - 1. What is left is each lost position in six
-//! orders. T is counted bit by bit, with the three numbers compared to N.
+//! The sum: let T be all ordered triples of numbers from 0 to N whose nim sum is 0. Those with a 0
+//! are (0, X, X), (X, 0, X), (X, X, 0); any other triple of T has three different numbers. The
+//! condition a > 0 excludes the number 1 as well: the triples with a 1 and no 0 are the six orders
+//! of (1, X, X + 1) for even X from 2 to N - 1. What is left is each lost position, in all six
+//! orders. T is counted bit by bit, comparing the three numbers with N.
 //! Cost: O(log N).
 //!
 //! 规则：双方玩三堆石子的 Nim 游戏，但任何一步都不能留下大小相同的两堆；无法操作者输。输入 N；

@@ -1,11 +1,11 @@
-// Project Euler 509 https://projecteuler.net/problem=509 · made by `cargo judge bundle euler509 --write` from 53cf245aec6d3bf5
+// Project Euler 509 https://projecteuler.net/problem=509 · made by `cargo judge bundle euler509 --write` from f78d548ee8464c34
 //! Project Euler 509 — Divisor Nim
 //! <https://projecteuler.net/problem=509> · 60 s · 1024 MiB? · difficulty 3
 //!
-//! Rules: three heaps; a move takes from one of them a number of stones that divides the heap
-//! and is less than it. Whoever cannot move loses. The input is one number n; print how many
-//! positions (a, b, c) from 1 to n the first player wins, modulo 1,234,567,890. Without input, n
-//! is 123,456,787,654,321.
+//! Rules: three heaps; a move takes from one of them a number of stones that divides the size of
+//! the heap and is less than it. Whoever cannot move loses. The input is one number n; print the
+//! number of positions (a, b, c), with heaps from 1 to n, that the first player wins, modulo
+//! 1,234,567,890. Without input, n is 123,456,787,654,321.
 //! Bounds: one instance, n = 123,456,787,654,321.
 //! Kind: count
 //! Model: game of divisors, a sum of three heaps.
@@ -18,8 +18,8 @@
 //! 3. For f = e it is m - q, which is even and not 0, so what is left has an exponent above e.
 //! 4. So no option has the value e, and all smaller values occur: the mex is e.
 //!
-//! The numbers up to n with exponent e are n/2^e - n/2^(e + 1), both rounded down. All triples
-//! but those whose nim sum is 0 are won.
+//! There are n/2^e - n/2^(e + 1) numbers up to n with exponent e, both quotients rounded down. All
+//! triples except those whose nim sum is 0 are won.
 //! Cost: O(log² n).
 //!
 //! 规则：有三堆石子，每次操作从一堆中取走的枚数须是该堆的约数且小于该堆。无法操作者输。输入一个

@@ -1,20 +1,20 @@
-// Project Euler 550 https://projecteuler.net/problem=550 · made by `cargo judge bundle euler550 --write` from 38eb33434111171a
+// Project Euler 550 https://projecteuler.net/problem=550 · made by `cargo judge bundle euler550 --write` from 837fc0a005e7dc63
 //! Project Euler 550 — Divisor game
 //! <https://projecteuler.net/problem=550> · 60 s · 1024 MiB? · difficulty 5
 //!
-//! Rules: a move replaces one heap by two heaps, whose sizes are divisors of its size other than 1
-//! and that size itself; whoever cannot move loses. The input is `n k`; print how many positions of
-//! k heaps, in order, each of 2 to n stones, the first player wins, modulo 987,654,321. Without
-//! input, they are 10^7 and 10^12.
+//! Rules: a move replaces a heap by two heaps whose sizes divide its size and are neither 1 nor
+//! that size itself; whoever cannot move loses. The input is `n k`; print, modulo 987,654,321, the
+//! number of ordered positions of k heaps of 2 to n stones that the first player wins. Without
+//! input, n and k are 10^7 and 10^12.
 //! Bounds: one instance, n = 10^7 and k = 10^12.
 //! Kind: count
 //! Picture: `8 1`
 //! Model: game of divisors, a sum of k heaps.
-//! Why: let a heap's size be a product of l primes, repeated ones counted. Its divisors other
-//! than 1 and itself are products of 1 to l - 1 primes, and each of these lengths occurs. So by
-//! induction the value v(l) of a heap depends on l only: it is the mex of all v(i) ⊕ v(j), where
-//! 0 < i, j < l. The positions of nim sum 0 are counted by Walsh transforms; as the modulus is
-//! odd, 2 has an inverse.
+//! Why: let a heap's size be a product of l primes, counted with repetition. Its divisors other
+//! than 1 and itself are products of 1 to l - 1 primes, and each of these numbers of primes occurs.
+//! So by induction the value v(l) of a heap depends only on l: it is the mex of all v(i) ⊕ v(j),
+//! where 0 < i, j < l. The positions of nim sum 0 are counted by Walsh transforms; as the modulus
+//! is odd, 2 has an inverse.
 //! Cost: O(n log log n) to count prime factors, O(log k) for the positions.
 //!
 //! 规则：有 k 堆石子，每次操作把一堆换成两堆，每一堆的大小都是原堆大小的约数，但不是 1 也不是原
@@ -36,7 +36,7 @@ use proconio::{input, is_stdin_empty};
 
 const MODULUS: u64 = 987_654_321;
 
-/// The sieve would take too much memory above this.
+/// Above this limit, the sieve would take too much memory.
 const LARGEST: usize = 20_000_000;
 
 fn main() {
@@ -66,7 +66,7 @@ fn heaps_by_length(largest: usize) -> Vec<u64> {
     heaps
 }
 
-/// Returns for each value how many heaps have it, up to a power of 2.
+/// Returns for each value how many heaps have it, padded to a length that is a power of 2.
 fn heaps_by_value(heaps_by_length: &[u64]) -> Vec<u64> {
     let sg = TableVec::by(heaps_by_length.len(), |shorter: &[u64]| {
         let parts = shorter.get(1..).unwrap_or(&[]);
@@ -130,7 +130,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -151,7 +151,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -185,8 +185,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -321,8 +321,8 @@ mod grundy {
             }
 
             /// Returns the number of ways, modulo `modulus`, in which `heaps` heaps have each nim sum, if
-            /// `ways[h]` is the number of ways in which one heap has h stones, or a component the Grundy
-            /// value h. Cost: O(n log n + n log `heaps`).
+            /// `ways[h]` is the number of ways in which one heap has h stones, or in which one component has
+            /// the Grundy value h. Cost: O(n log n + n log `heaps`).
             ///
             /// # Panics
             /// Panics if the length of `ways` is not a power of 2, or if `modulus` is even, or 2^32 or
@@ -344,8 +344,8 @@ mod grundy {
                 );
             }
 
-            /// Replaces every two values whose indices differ in one bit by their image under `pair`, bit
-            /// by bit.
+            /// Replaces each pair of values whose indices differ in just one bit by its image under `pair`, one
+            /// bit after another.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),

@@ -1,27 +1,27 @@
-// Project Euler 560 https://projecteuler.net/problem=560 · made by `cargo judge bundle euler560 --write` from 491ea2d5ae891e21
+// Project Euler 560 https://projecteuler.net/problem=560 · made by `cargo judge bundle euler560 --write` from 57fad3e7dc208ab7
 //! Project Euler 560 — Coprime Nim
 //! <https://projecteuler.net/problem=560> · 60 s · 1024 MiB? · difficulty 6
 //!
 //! Rules: a move takes from one heap a number of stones that is coprime to the size of that heap;
-//! whoever takes the last stone wins. The input is `n k`; print how many positions of k heaps, in
-//! order, each of 1 to n - 1 stones, the first player loses, modulo 1,000,000,007. Without input,
+//! whoever takes the last stone wins. The input is `n k`; print, modulo 1,000,000,007, the number
+//! of ordered positions of k heaps of 1 to n - 1 stones that the first player loses. Without input,
 //! both numbers are 10,000,000.
 //! Bounds: one instance, n = k = 10,000,000.
 //! Kind: count
 //! Model: game of divisors, a sum of k heaps.
-//! Why: number the primes 1 for 2, 2 for 3, 3 for 5 and so on. The value of an even heap is 0, that
-//! of a heap of one stone is 1, and that of a larger odd heap is the number of its least prime
-//! factor, as induction shows:
+//! Why: number the primes, so that 2 is number 1, 3 is number 2, 5 is number 3, and so on. The
+//! value of an even heap is 0, that of a heap of one stone is 1, and that of a larger odd heap is
+//! the number of its least prime factor, as induction shows:
 //!
 //! 1. A number t taken from h stones is coprime to h if and only if what is left, h - t, is. So the
 //!    options are all smaller sizes coprime to h, and 0 stones if h = 1.
 //! 2. If h is even, each option is odd and has a value above 0, by induction. So the value is 0.
 //! 3. If h is odd and its least prime factor is p, then 1, 2 and each odd prime below p are
-//!    options. Their values are 1, 0 and all numbers up to that of the prime before p.
-//! 4. No option of h has the least prime factor p, since it would not be coprime to h. So the value
-//!    of h is the number of p. (For p = 3, the options 1 and 2 give 1 and 0.)
+//!    options. Their values are 1, 0 and all numbers from 2 to the value of the prime before p.
+//! 4. No option of h has p as its least prime factor, since it would not be coprime to h. So the
+//!    value of h is the index of p among the primes. (For p = 3, the options 1 and 2 give 1 and 0.)
 //!
-//! The positions of nim sum 0 are counted by Walsh transforms.
+//! The positions with nim sum 0 are counted by Walsh transforms.
 //! Cost: O(n log n + n log k).
 //!
 //! 规则：有 k 堆石子，每次操作从一堆中取走的枚数须与该堆的大小互质，取走最后一枚的人赢。输入
@@ -50,7 +50,7 @@ use proconio::{input, is_stdin_empty};
 
 const MODULUS: u64 = 1_000_000_007;
 
-/// The sieve would take too much memory above this.
+/// Above this limit, the sieve would take too much memory.
 const LARGEST: usize = 20_000_000;
 
 fn main() {
@@ -63,7 +63,7 @@ fn main() {
     println!("{}", ways_by_nim_sum(&heaps_by_value(end), heaps, MODULUS)[0]);
 }
 
-/// Returns for each value how many heaps from 1 to `end` - 1 have it, up to a power of 2.
+/// Returns, for each value below a power of 2, how many heaps from 1 to `end` - 1 have it.
 fn heaps_by_value(end: usize) -> Vec<u64> {
     let mut heaps_by_factor = vec![0; end.max(3)];
     for factor in least_prime_factors(end) {
@@ -181,8 +181,8 @@ mod grundy {
             }
 
             /// Returns the number of ways, modulo `modulus`, in which `heaps` heaps have each nim sum, if
-            /// `ways[h]` is the number of ways in which one heap has h stones, or a component the Grundy
-            /// value h. Cost: O(n log n + n log `heaps`).
+            /// `ways[h]` is the number of ways in which one heap has h stones, or in which one component has
+            /// the Grundy value h. Cost: O(n log n + n log `heaps`).
             ///
             /// # Panics
             /// Panics if the length of `ways` is not a power of 2, or if `modulus` is even, or 2^32 or
@@ -204,8 +204,8 @@ mod grundy {
                 );
             }
 
-            /// Replaces every two values whose indices differ in one bit by their image under `pair`, bit
-            /// by bit.
+            /// Replaces each pair of values whose indices differ in just one bit by its image under `pair`, one
+            /// bit after another.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),

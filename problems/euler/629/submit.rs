@@ -1,27 +1,27 @@
-// Project Euler 629 https://projecteuler.net/problem=629 · made by `cargo judge bundle euler629 --write` from 4f9bea11733873f5
+// Project Euler 629 https://projecteuler.net/problem=629 · made by `cargo judge bundle euler629 --write` from de2faa9abba04ba9
 //! Project Euler 629 — Scatterstone Nim
 //! <https://projecteuler.net/problem=629> · 60 s · 1024 MiB? · difficulty 5
 //!
-//! Rules: n stones lie in heaps; a move splits one heap into 2 to k heaps that are not empty,
-//! and whoever cannot move loses. f(n, k) is the number of partitions of n into heaps that the
-//! first player wins. The input is n; print f(n, 2) + f(n, 3) + … + f(n, n), modulo
-//! 1,000,000,007. Without input, n is 200.
+//! Rules: n stones lie in heaps; a move splits one heap into 2 to k heaps that are not empty, and
+//! whoever cannot move loses. f(n, k) is the number of partitions of n into heaps for which the
+//! first player wins. The input is n; print f(n, 2) + f(n, 3) + … + f(n, n), modulo 1,000,000,007.
+//! Without input, n is 200.
 //! Bounds: one instance, n = 200.
 //! Kind: count
 //! Model: take-and-break game, a sum of heaps.
 //! Why: the Grundy value of a heap of h stones depends on k.
 //!
 //! 1. k = 2: each move adds one heap until all have one stone, so a heap allows h - 1 moves,
-//!    whatever is played. Its value is (h - 1) mod 2.
-//! 2. k = 3: a table, by the mex over all splits.
-//! 3. k ≥ 4: the value is h - 1, by induction. Parts of sizes a, b, … have the nim sum of
-//!    a - 1, b - 1, …, which is at most their sum, and this is at most h - 2.
+//!    however it is played. Its value is (h - 1) mod 2.
+//! 2. k = 3: the values are tabulated, each as the mex over all splits.
+//! 3. k ≥ 4: the value is h - 1, by induction. Parts of sizes a, b, … are together worth the nim
+//!    sum of a - 1, b - 1, …, which is at most their ordinary sum and so at most h - 2.
 //! 4. Each v ≤ h - 2 is reached. If h - 2 - v is 0, the parts v + 1 and 1 do it. If it is odd, let
 //!    c be half of h - 3 - v: the parts v + 1, c + 1, c + 1 do it. If it is even and above 0, let
 //!    c be half of h - 4 - v: the parts v + 1, c + 1, c + 1, 1 do it.
 //!
 //! So f(n, k) = f(n, 4) for k > 4. The partitions are counted by their sum and their nim sum, one
-//! size of heaps after the other.
+//! heap size after another.
 //! Cost: O(n³).
 //!
 //! 规则：n 枚石子分成若干堆，每次操作把一堆分成 2 到 k 个非空的堆，无法操作者输。f(n, k) 是 n
@@ -50,7 +50,7 @@ use proconio::{input, is_stdin_empty};
 
 const MODULUS: u64 = 1_000_000_007;
 
-/// The tables would take too long above this.
+/// Above this limit, the tables would take too long.
 const MOST_STONES: usize = 500;
 
 fn main() {
@@ -73,7 +73,8 @@ fn main() {
     println!("{}", won % MODULUS);
 }
 
-/// Returns the values of heaps of up to `stones` stones if a move splits one into two or three.
+/// Returns the values of heaps of up to `stones` stones when a move splits one heap into two or
+/// three.
 fn values_if_split_in_three(stones: usize) -> Vec<u64> {
     let sg = TableVec::by(stones + 1, |sg: &[u64]| {
         let heap = sg.len();
@@ -87,8 +88,8 @@ fn values_if_split_in_three(stones: usize) -> Vec<u64> {
     sg.values().to_vec()
 }
 
-/// Returns how many partitions of the number of the last heap are won, if `values` are the values
-/// of heaps of 0, 1, 2, … stones.
+/// Returns how many partitions of the largest heap size are won, where `values` are the values of
+/// heaps of 0, 1, 2, … stones.
 fn won_partitions(values: &[u64]) -> u64 {
     let stones = values.len() - 1;
     let most = values.iter().max().map_or(0, |&value| value as usize);
@@ -156,7 +157,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -177,7 +178,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -211,8 +212,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

@@ -1,11 +1,11 @@
-// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 0e494a4104fa76b6
+// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 0b2eddf97b62c9e3
 //! Project Euler 806 — Nim on Towers of Hanoi
 //! <https://projecteuler.net/problem=806> · 60 s · 1024 MiB? · difficulty 8
 //!
 //! Rules: the shortest solution of the Towers of Hanoi moves n disks from one of three pegs to
-//! another in 2^n - 1 steps. Take the numbers of disks on the pegs as three Nim heaps, and
-//! number the positions from 0 on. The input is n; print the sum of the numbers of the positions
-//! that the first player loses, modulo 1,000,000,007. Without input, n is 100,000.
+//! another in 2^n - 1 steps. Take the numbers of disks on the pegs as three Nim heaps, and number
+//! the positions from 0. The input is n; print the sum of the numbers of the positions that the
+//! first player loses, modulo 1,000,000,007. Without input, n is 100,000.
 //! Bounds: one instance, n = 100,000.
 //! Kind: count
 //! Picture: picture.rs
@@ -13,27 +13,29 @@
 //! Why: only the positions whose heaps have nim sum 0 are counted, and they are counted by their
 //! heaps.
 //!
-//! 1. Played backwards, with the first and the last peg exchanged, the solution is the same. So if
+//! 1. Played backwards, with the first and last pegs exchanged, the solution is the same. So if
 //!    position i is lost, so is 2^n - 1 - i, and the sum is half of 2^n - 1 times the number of
 //!    lost positions.
 //! 2. If a ⊕ b ⊕ c = 0, each binary digit is 1 in two heaps or in none. So n is even, and each 1
 //!    in n/2 belongs to two of the three heaps: the number of triples is a power of 3.
-//! 3. Let a tower go from s to t, with u to spare. While its largest disk is on s, the others go
-//!    from s to u, and then from u to t. The same argument once more: if the two largest disks
-//!    are on ss or tt, the rest goes from s to t; if on su, from t to u; if on tu, from u to s.
-//!    So the rest always goes one step along the cycle s, t, u, and the spare peg says which: u,
-//!    s or t.
-//! 4. Let X, Y, Z be the sums over all even numbers 2m of disks and all positions of λ^m times a
-//!    product of one letter for each disk, its peg, where the spare peg is u, s and t. By step 3, X
-//!    = 1 + λ ((s² + t²) X + su Y + tu Z), and the same with letters exchanged for Y and Z.
-//! 5. With S = s² + t² + u² and D = (1 - λS)² - 4λ³ s²t²u² this has the solution
-//!    X = ((1 - λu²)(1 - λS) + λ (su + tu)(1 - λS) + 2λ² (su · t² + tu · s²)) / D, and Y and Z
-//!    likewise, as one checks by substituting them.
-//! 6. 1/D is the sum of (4λ³ s²t²u²)^j / (1 - λS)^(2j + 2) over all j. From this one reads off
-//!    how many positions have given heaps: a sum over j of powers of 4, binomial coefficients
-//!    and multinomial ones. Heaps with s and t odd do not occur.
+//! 3. Let a tower go from s to t, with u as the spare peg. While its largest disk is on s, the
+//!    others go from s to u, and then from u to t. By the same argument once more, if the two
+//!    largest disks are on ss or tt, the rest goes from s to t; if they are on su, from t to u; if
+//!    they are on tu, from u to s. So the rest always goes one step along the cycle s, t, u, and
+//!    its spare peg tells which step: u, s or t.
+//! 4. Let X, Y and Z be the sums of λ^m times the product of the letters of all disks' pegs, over
+//!    all even numbers 2m of disks and all positions, with the spare peg u, s and t respectively.
+//!    By step 3, X = 1 + λ ((s² + t²) X + su Y + tu Z), and likewise, with the letters exchanged,
+//!    for Y and Z.
+//! 5. With S = s² + t² + u² and D = (1 - λS)² - 4λ³ s²t²u² these equations have the solution X =
+//!    ((1 - λu²)(1 - λS) + λ (su + tu)(1 - λS) + 2λ² (su · t² + tu · s²)) / D, and Y and Z
+//!    likewise, as substitution shows.
+//! 6. 1/D is the sum of (4λ³ s²t²u²)^j / (1 - λS)^(2j + 2) over all j. From this one reads off how
+//!    many positions have given heaps: a sum over j of products of powers of 4, binomial
+//!    coefficients and multinomial coefficients. Positions whose heaps on s and t are odd do not
+//!    occur.
 //!
-//! Cost: O(3^b · n), if n/2 has b ones in binary.
+//! Cost: O(3^b · n), where n/2 has b ones in binary.
 //!
 //! 规则：汉诺塔的最短解法用 2^n - 1 步把 n 个盘子从三根柱子之一移到另一根。把各柱上的盘子数看作
 //! Nim 的三堆石子，局面从 0 开始编号。输入 n；输出先手必败的局面的编号之和，对 1,000,000,007 取
@@ -223,7 +225,7 @@ mod grundy {
                 inverse
             }
 
-            /// The factorials of all numbers up to a largest one, and their inverses, modulo a prime.
+            /// The factorials of all numbers up to a given one, and their inverses, modulo a prime.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Factorials {
                 prime: u64,
@@ -241,7 +243,7 @@ mod grundy {
                 pub fn new(largest: usize, prime: u64) -> Factorials {
                     let mut factorials = vec![1 % prime];
                     for number in 1..=largest {
-                        factorials.push(factorials[number - 1] * (number as u64 % prime) % prime);
+                        factorials.push(factorials[number - 1] * number as u64 % prime);
                     }
                     let mut inverses = vec![inverse(factorials[largest], prime); largest + 1];
                     for number in (1..=largest).rev() {
@@ -253,7 +255,7 @@ mod grundy {
                 /// Returns `n`! modulo the prime. Cost: O(1).
                 ///
                 /// # Panics
-                /// Panics if `n` is above the largest number.
+                /// Panics if `n` is above the largest number in the table.
                 pub fn factorial(&self, n: usize) -> u64 {
                     self.factorials[n]
                 }
@@ -261,7 +263,7 @@ mod grundy {
                 /// Returns 1 / `n`! modulo the prime. Cost: O(1).
                 ///
                 /// # Panics
-                /// Panics if `n` is above the largest number.
+                /// Panics if `n` is above the largest number in the table.
                 pub fn inverse(&self, n: usize) -> u64 {
                     self.inverses[n]
                 }
@@ -301,8 +303,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.
@@ -313,7 +315,7 @@ mod grundy {
                     ModInt(number % Self::MODULUS)
                 }
 
-                /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.
+                /// Returns the number to the power of `exponent`, or 1 if the exponent is 0.
                 /// Cost: O(log `exponent`).
                 ///
                 /// # Panics

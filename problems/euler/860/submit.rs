@@ -1,11 +1,11 @@
-// Project Euler 860 https://projecteuler.net/problem=860 · made by `cargo judge bundle euler860 --write` from b783a7e56c46bf59
+// Project Euler 860 https://projecteuler.net/problem=860 · made by `cargo judge bundle euler860 --write` from 76eef48d1500052c
 //! Project Euler 860 — Gold and Silver Coin Game
 //! <https://projecteuler.net/problem=860> · 60 s · 1024 MiB? · difficulty 6
 //!
 //! Rules: n stacks, each of two coins that are gold or silver. Gary removes a gold coin and all
 //! coins above it, Sally a silver one and all above it; whoever cannot move loses. The input is n;
-//! print for how many ways of choosing the coins whoever moves first loses, modulo 989,898,989.
-//! Without input, n is 9898.
+//! print, modulo 989,898,989, the number of ways to choose the coins so that whoever moves first
+//! loses. Without input, n is 9898.
 //! Bounds: one instance, n = 9898.
 //! Kind: count
 //! Model: partisan game, Red-Blue Hackenbush, stalks of two edges.
@@ -14,12 +14,12 @@
 //! silver on silver -2, by Berlekamp's rule, which `grundy::hackenbush::stalk` proves for stalks of
 //! any length.
 //!
-//! 1. {1 | } = 2 is two free moves of Gary's; {0 | 1} = 1/2, as Gary removes all of the stack, and
-//!    Sally leaves a gold coin. The two others are the same with the players swapped.
-//! 2. Let the stacks of ±2 be a positive and b negative ones, and those of ±1/2 be c and d. The
-//!    sum is 0 if d - c = 4 (a - b).
-//! 3. For given a and b, the other n - a - b stacks are divided so that d - c is that number, if
-//!    their count has the same parity as that number and is at least its absolute value.
+//! 1. {1 | } = 2 is two free moves for Gary; {0 | 1} = 1/2, as Gary removes the whole stack, and
+//!    Sally leaves a gold coin. The other two are the same with the players swapped.
+//! 2. Let a, b, c and d be the numbers of stacks worth 2, -2, 1/2 and -1/2. The sum is 0 if d -
+//!    c = 4 (a - b).
+//! 3. For given a and b, the other n - a - b stacks can be divided so that d - c is that number if
+//!    n - a - b has the same parity as the number and is at least its absolute value.
 //! 4. So the answer is the sum of n! / (a! b! c! d!) over all such a, b, c, d.
 //!
 //! Cost: O(n²).
@@ -50,7 +50,7 @@ const MODULUS: u64 = 989_898_989;
 
 type Mod = ModInt<MODULUS>;
 
-/// The sum would take too long above this.
+/// Above this limit, the sum would take too long.
 const MOST_STACKS: usize = 30_000;
 
 fn main() {
@@ -63,7 +63,8 @@ fn main() {
     println!("{}", lost_positions(stacks));
 }
 
-/// Returns how many ways of choosing the coins of `stacks` stacks are lost for whoever moves first.
+/// Returns the number of ways to choose the coins of `stacks` stacks so that whoever moves first
+/// loses.
 fn lost_positions(stacks: usize) -> Mod {
     let factorials = Factorials::new(stacks, MODULUS);
     let inverses: Vec<Mod> = (0..=stacks).map(|n| Mod::new(factorials.inverse(n))).collect();
@@ -123,7 +124,7 @@ mod grundy {
                 inverse
             }
 
-            /// The factorials of all numbers up to a largest one, and their inverses, modulo a prime.
+            /// The factorials of all numbers up to a given one, and their inverses, modulo a prime.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Factorials {
                 prime: u64,
@@ -141,7 +142,7 @@ mod grundy {
                 pub fn new(largest: usize, prime: u64) -> Factorials {
                     let mut factorials = vec![1 % prime];
                     for number in 1..=largest {
-                        factorials.push(factorials[number - 1] * (number as u64 % prime) % prime);
+                        factorials.push(factorials[number - 1] * number as u64 % prime);
                     }
                     let mut inverses = vec![inverse(factorials[largest], prime); largest + 1];
                     for number in (1..=largest).rev() {
@@ -153,7 +154,7 @@ mod grundy {
                 /// Returns `n`! modulo the prime. Cost: O(1).
                 ///
                 /// # Panics
-                /// Panics if `n` is above the largest number.
+                /// Panics if `n` is above the largest number in the table.
                 pub fn factorial(&self, n: usize) -> u64 {
                     self.factorials[n]
                 }
@@ -161,7 +162,7 @@ mod grundy {
                 /// Returns 1 / `n`! modulo the prime. Cost: O(1).
                 ///
                 /// # Panics
-                /// Panics if `n` is above the largest number.
+                /// Panics if `n` is above the largest number in the table.
                 pub fn inverse(&self, n: usize) -> u64 {
                     self.inverses[n]
                 }
@@ -199,8 +200,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

@@ -1,24 +1,24 @@
-// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from 554b8f8cf17e62b9
+// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from 58bece539871758d
 //! Project Euler 888 — 1249 Nim
 //! <https://projecteuler.net/problem=888> · 60 s · 1024 MiB? · difficulty 7
 //!
 //! Rules: a move takes 1, 2, 4 or 9 stones from one heap, or splits one into two heaps that are not
-//! empty; whoever takes the last stone wins. The input is `N m`; print how many lost positions of m
-//! heaps of 1 to N stones there are, where the order of the heaps does not matter, modulo
-//! 912,491,249. Without input, they are 12,491,249 and 1249. (For 124 and 9 the statement gives the
-//! whole number, 2,259,208,528,408.)
+//! empty; whoever takes the last stone wins. The input is `N m`; print, modulo 912,491,249, the
+//! number of lost positions of m heaps of 1 to N stones; the order of the heaps does not matter.
+//! Without input, N and m are 12,491,249 and 1249. (For 124 and 9 the statement gives the whole
+//! number, 2,259,208,528,408.)
 //! Bounds: one instance, N = 12,491,249 and m = 1249.
 //! Kind: count
 //! Rule: 4.330300003
 //! Model: take-and-break game, multisets of heaps, octal game 4.330300003.
 //! Why: the values of heaps are periodic, and the positions are counted by a generating function.
 //!
-//! 1. From n = 322 on, the values have period 11060: they repeat up to 2 · 322 + 11060 + 9, which
-//!    by the theorem of Guy and Smith on octal games proves that they repeat for ever. No value is
+//! 1. For n ≥ 322 the values have period 11060: they repeat up to 2 · 322 + 11060 + 9, which by the
+//!    theorem of Guy and Smith on octal games proves that they repeat for ever. No value is
 //!    above 15.
-//! 2. For a set y of bits let (-1)^|v & y| be the sign of a value v. The sum of the product of all
-//!    signs over y is 16 if the nim sum is 0, and 0 otherwise. So the lost positions are a 16th of
-//!    the sum, over y, of the signs of all positions.
+//! 2. For a set y of bits let (-1)^|v & y| be the sign of a value v. The product of all signs,
+//!    summed over y, is 16 if the nim sum is 0, and 0 otherwise. So the number of lost positions is
+//!    a sixteenth of the sum, over y, of the signs of all positions.
 //! 3. Let P heaps have the sign +1 and Q heaps the sign -1. Each may be chosen any number of
 //!    times, so the sum over all positions of m heaps is the coefficient of t^m in (1 - t)^-P
 //!    (1 + t)^-Q.
@@ -53,14 +53,14 @@ const MODULUS: u64 = 912_491_249;
 
 type Mod = ModInt<MODULUS>;
 
-/// `cargo explore table 4.330300003` finds this and the period, and proves them.
+/// `cargo explore table 4.330300003` finds this number and the period, and proves both.
 const PREPERIOD: u64 = 322;
 const PERIOD: u64 = 11_060;
 
-/// The sum would take too long above this; it must be less than the modulus.
+/// Above this, the sum would take too long; this limit must be less than the modulus.
 const MOST_HEAPS: u64 = 1_000_000;
 
-/// The number of values that may occur, a power of 2.
+/// The number of values that can occur, a power of 2.
 const VALUES: usize = 16;
 
 fn main() {
@@ -109,8 +109,8 @@ fn lost_positions(heaps_by_value: &[u64; VALUES], count: usize) -> Mod {
     signs * Mod::new(VALUES as u64).inverse()
 }
 
-/// Returns how many multisets of 0, 1, 2, … of `heaps` heaps there are, up to as many as there are
-/// `inverses` of 1, 2, ….
+/// Returns how many multisets of 0, 1, 2, … heaps can be chosen from `heaps` heaps; the largest
+/// size is the number of `inverses`, which are those of 1, 2, ….
 fn choices(heaps: u64, inverses: &[Mod]) -> Vec<Mod> {
     let mut choices = vec![Mod::new(1)];
     for (chosen, &inverse) in (0..).zip(inverses) {
@@ -121,7 +121,7 @@ fn choices(heaps: u64, inverses: &[Mod]) -> Vec<Mod> {
 
 mod grundy {
     pub mod mex {
-        /// Returns the mex of the values whose bits are set in `mask`: 0 if none is, 128 if all are.
+        /// Returns the mex of the values whose bits are set in `mask`: 0 if no bit is set, 128 if all are.
         ///
         /// This is the mex for `const` contexts, where nothing can be allocated. Cost: O(1).
         ///
@@ -153,8 +153,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -258,8 +258,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

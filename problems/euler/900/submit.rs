@@ -1,11 +1,11 @@
-// Project Euler 900 https://projecteuler.net/problem=900 · made by `cargo judge bundle euler900 --write` from 5d4f38ebc3dabeaa
+// Project Euler 900 https://projecteuler.net/problem=900 · made by `cargo judge bundle euler900 --write` from 24c2640df90a7ca2
 //! Project Euler 900 — DistribuNim II
 //! <https://projecteuler.net/problem=900> · 60 s · 1024 MiB? · difficulty 7
 //!
-//! Rules: two or more heaps; a move takes, in all, as many stones as the smallest heap has, from
-//! any heaps, and may not empty a heap. Whoever cannot move loses. Let t(n) be the least k for
-//! which n heaps of n stones and one of n + k are a lost position. The input is N; print t(1) +
-//! t(2) + … + t(2^N), modulo 900,497,239. Without input, N is 10,000.
+//! Rules: two or more heaps; a move takes from any heaps as many stones in total as the smallest
+//! heap has, and may not empty a heap. Whoever cannot move loses. Let t(n) be the least k for which
+//! n heaps of n stones and one of n + k form a lost position. The input is N; print t(1) + t(2) +
+//! … + t(2^N), modulo 900,497,239. Without input, N is 10,000.
 //! Bounds: one instance, N = 10,000.
 //! Kind: impartial
 //! Model: take-away game, heaps that all stay.
@@ -13,22 +13,22 @@
 //! otherwise, and 2^v the largest power of 2 that divides R + e. The position is lost if and only
 //! if a < 2^v.
 //!
-//! 1. A move leaves R stones in all, so if its smallest heap is b, the others have R - b. Let a <
-//!    2^v. Since b ≤ a, the largest power of 2 that divides R + e - b is the one that divides b,
-//!    and so is at most b: the opponent does not face a lost position.
-//! 2. Let a ≥ 2^v. We look for a move that leaves b = 2^v as the smallest heap. As R + e = 2^v ·
-//!    q with an odd q, 2^(v + 1) then divides R + e - b: the opponent faces a lost position. Take
-//!    all but 2^v stones of the smallest heap, and 2^v stones of the others, each of which keeps
-//!    2^v. They can spare that many if R ≥ m · 2^v.
-//! 3. That holds: R ≥ (m - 1) a ≥ (m - 1) 2^v, so q ≥ m - 1, and q ≥ m if e = 1. If e = 0, m is
-//!    odd, and q, too, so q ≥ m as well. If q = m, then m is odd and e = 0, so R = m · 2^v;
-//!    otherwise R ≥ (m + 1) 2^v - 1 ≥ m · 2^v.
-//! 4. For t(n), a = n and R = n² + k, and e = 1 if n is odd. So for n of l binary digits, t(n)
-//!    is the remainder of -n² - e modulo 2^l.
-//! 5. For l ≥ 3 the squares of odd numbers are, modulo 2^l, the numbers 1, 9, 17, …, each 4
-//!    times in a period. n and n + 2^(l - 1) have equal squares, so in half a period, the n of l
-//!    digits, each occurs twice. Each n = 2h adds 4 times the remainder of -h² modulo 2^(l - 2),
-//!    where h goes through one period.
+//! 1. A move leaves R stones in all, so if the smallest heap left is b, the others have R - b in
+//!    all. Let a < 2^v. Since b ≤ a, the largest power of 2 that divides R + e - b is the one that
+//!    divides b, and so is at most b: the opponent does not face a lost position.
+//! 2. Let a ≥ 2^v. We look for a move that leaves b = 2^v as the smallest heap. As R + e = 2^v · q
+//!    with an odd q, 2^(v + 1) then divides R + e - b: the opponent faces a lost position. Take all
+//!    but 2^v stones of the smallest heap, and 2^v stones from the others, leaving at least 2^v in
+//!    each. The others can spare that many if R ≥ m · 2^v.
+//! 3. That holds: R ≥ (m - 1) a ≥ (m - 1) 2^v, so q ≥ m - 1, and q ≥ m if e = 1. If e = 0, both m
+//!    and q are odd, so q ≥ m as well. If q = m, then m is odd and e = 0, so R = m · 2^v; otherwise
+//!    R ≥ (m + 1) 2^v - 1 ≥ m · 2^v.
+//! 4. For t(n), a = n and R = n² + k, and e = 1 if n is odd. So for n with l binary digits, t(n) is
+//!    the remainder of -n² - e modulo 2^l.
+//! 5. For l ≥ 3 the squares of odd numbers are, modulo 2^l, the numbers 1, 9, 17, …, each
+//!    occurring 4 times in a period. n and n + 2^(l - 1) have equal squares, so each square occurs
+//!    twice in the half period of the n with l digits. Each n = 2h adds 4 times the remainder of
+//!    -h² modulo 2^(l - 2), where h runs through one period.
 //! 6. Let Z(p) be the sum of the remainders of -h² modulo 2^p over a period of h. By step 5, the
 //!    odd h add four times 2^p - 1 - 8i for each i < 2^(p - 3), and the even ones 8 Z(p - 2).
 //!
@@ -68,7 +68,7 @@ use proconio::{input, is_stdin_empty};
 
 type Mod = ModInt<900_497_239>;
 
-/// The sum takes too much time above this.
+/// Above this limit, the sum takes too long.
 const LARGEST: usize = 10_000_000;
 
 fn main() {
@@ -163,8 +163,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.
@@ -175,7 +175,7 @@ mod grundy {
                     ModInt(number % Self::MODULUS)
                 }
 
-                /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.
+                /// Returns the number to the power of `exponent`, or 1 if the exponent is 0.
                 /// Cost: O(log `exponent`).
                 ///
                 /// # Panics

@@ -1,16 +1,16 @@
-// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from 8931c5fdd4beef7b
+// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from a5e0cf41c409058e
 //! HackerRank benders-play — Play on benders
 //! <https://www.hackerrank.com/challenges/benders-play> · 10 s? · 512 MiB? · difficulty 3
 //!
-//! Rules: tokens stand on the nodes of a directed graph without cycles, perhaps several on one. A
-//! move takes one of them along an edge; whoever cannot move loses. The input is one graph,
-//! `N M` and M edges `u v`; then Q games: `K`, then K nodes with tokens. Print the winner of
+//! Rules: tokens stand on the nodes of a directed graph without cycles, possibly several on one
+//! node. A move shifts one of them along an edge; whoever cannot move loses. The input is one
+//! graph, `N M` and M edges `u v`; then Q games: `K`, then K nodes with tokens. Print the winner of
 //! each, `Bumi` (first) or `Iroh`.
 //! Bounds: 1 < N ≤ 10^5; 1 ≤ M ≤ 10^6; 1 ≤ Q ≤ 10^5; 1 ≤ K ≤ 100.
 //! Kind: impartial
 //! Model: game on a graph, a sum of tokens.
-//! Why: tokens do not hinder each other, so the nim sum of their nodes' Grundy values
-//! decides, each value being the mex of the values one edge further on.
+//! Why: tokens do not affect each other, so the nim sum of their nodes' Grundy values decides, each
+//! value being the mex of the values one edge further on.
 //! Cost: O(N + M) for the values, O(K) per game.
 //!
 //! 规则：有向无环图的点上放着棋子，一个点上可以有几枚。每次操作把一枚棋子沿边移动；无法操作者
@@ -114,7 +114,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -142,7 +142,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -190,12 +190,13 @@ mod grundy {
             values: Vec<u32>,
         }
 
-        /// Two numbers in place of values, which are at most the number of edges: one for a vertex that
-        /// has not been reached, and one for a vertex that waits for those to which its edges lead.
+        /// Two numbers that no value reaches, since values are at most the number of edges: one for a
+        /// vertex that has not been reached, and one for a vertex that waits for those to which its edges
+        /// lead.
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// Returns the mex of `values`, using a single word as long as they fit.
+        /// Returns the mex of `values`, using a single word if they fit.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -210,7 +211,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and may
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for each
-            /// vertex, besides the input; of these, 4 and 8 are kept.
+            /// vertex, besides the input; of these, 4 for each edge and 8 for each vertex are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
@@ -261,11 +262,11 @@ mod grundy {
                 value.map_or_else(|| no_such_vertex(vertex, self.values.len()), u64::from)
             }
 
-            /// Returns the nim sum of the values of the vertices on which the tokens stand. Cost: O(1) for
+            /// Returns the nim sum of the values of the vertices on which the tokens are. Cost: O(1) for
             /// each token.
             ///
             /// # Panics
-            /// Panics if a token stands on a vertex that does not exist.
+            /// Panics if a token is on a vertex that does not exist.
             pub fn nim_sum(&self, tokens: &[usize]) -> u64 {
                 nim_sum(tokens.iter().map(|&token| self.value(token)))
             }
@@ -273,13 +274,13 @@ mod grundy {
             /// Returns the outcome for tokens on these vertices. Cost: O(1) for each token.
             ///
             /// # Panics
-            /// Panics if a token stands on a vertex that does not exist.
+            /// Panics if a token is on a vertex that does not exist.
             pub fn outcome(&self, tokens: &[usize]) -> Outcome {
                 Outcome::of_mover(self.nim_sum(tokens) != 0)
             }
         }
 
-        /// Panics because a token stands on a vertex that does not exist.
+        /// Panics because a token is on a vertex that does not exist.
         fn no_such_vertex(vertex: usize, vertices: usize) -> ! {
             panic!("a token on vertex {} of {}, counted from 0", vertex, vertices)
         }
@@ -290,8 +291,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -335,7 +336,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -360,9 +361,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,18 +1,18 @@
-// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from da9fd2e01cd90779
+// HackerRank chessboard-game-again-1 https://www.hackerrank.com/challenges/chessboard-game-again-1 · made by `cargo judge bundle hackerrank_chessboard-game-again-1 --write` from 80918dbc4687aae6
 //! HackerRank chessboard-game-again-1 — Chessboard Game, Again!
 //! <https://www.hackerrank.com/challenges/chessboard-game-again-1> · 10 s? · 512 MiB? · difficulty 3
 //!
-//! Rules: coins lie on a board of 15 by 15 cells, any number on a cell. A move takes one from
-//! (x, y) to (x - 2, y + 1), (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), but not off the
+//! Rules: coins lie on a board of 15 by 15 cells, any number of them on a cell. A move shifts one
+//! from (x, y) to (x - 2, y + 1), (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), but not off the
 //! board; whoever cannot move loses. The input has T cases: `k`, then k lines `x y`. Print the
 //! winner, `First` or `Second`.
 //! Bounds: 1 ≤ T, k ≤ 1000; 1 ≤ x, y ≤ 15.
 //! Kind: impartial
 //! Picture: as in HackerRank a-chessboard-game-1
 //! Model: game on a graph, a sum of tokens.
-//! Why: every move makes x + y smaller, so the cells with their moves are a graph without
-//! cycles. Coins do not hinder each other: by the theorem of Sprague and Grundy the nim sum
-//! of their cells' Grundy values decides.
+//! Why: every move makes x + y smaller, so the cells and moves form a graph without cycles. Coins
+//! do not affect each other: by the theorem of Sprague and Grundy the nim sum of their cells'
+//! Grundy values decides.
 //! Cost: O(15²) once, O(k) per case.
 //!
 //! 规则：15 × 15 的棋盘上有一些硬币，一格里可以有任意多枚。每次操作把一枚从 (x, y) 移到
@@ -138,7 +138,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -166,7 +166,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -214,12 +214,13 @@ mod grundy {
             values: Vec<u32>,
         }
 
-        /// Two numbers in place of values, which are at most the number of edges: one for a vertex that
-        /// has not been reached, and one for a vertex that waits for those to which its edges lead.
+        /// Two numbers that no value reaches, since values are at most the number of edges: one for a
+        /// vertex that has not been reached, and one for a vertex that waits for those to which its edges
+        /// lead.
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// Returns the mex of `values`, using a single word as long as they fit.
+        /// Returns the mex of `values`, using a single word if they fit.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -234,7 +235,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and may
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for each
-            /// vertex, besides the input; of these, 4 and 8 are kept.
+            /// vertex, besides the input; of these, 4 for each edge and 8 for each vertex are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
@@ -285,11 +286,11 @@ mod grundy {
                 value.map_or_else(|| no_such_vertex(vertex, self.values.len()), u64::from)
             }
 
-            /// Returns the nim sum of the values of the vertices on which the tokens stand. Cost: O(1) for
+            /// Returns the nim sum of the values of the vertices on which the tokens are. Cost: O(1) for
             /// each token.
             ///
             /// # Panics
-            /// Panics if a token stands on a vertex that does not exist.
+            /// Panics if a token is on a vertex that does not exist.
             pub fn nim_sum(&self, tokens: &[usize]) -> u64 {
                 nim_sum(tokens.iter().map(|&token| self.value(token)))
             }
@@ -297,13 +298,13 @@ mod grundy {
             /// Returns the outcome for tokens on these vertices. Cost: O(1) for each token.
             ///
             /// # Panics
-            /// Panics if a token stands on a vertex that does not exist.
+            /// Panics if a token is on a vertex that does not exist.
             pub fn outcome(&self, tokens: &[usize]) -> Outcome {
                 Outcome::of_mover(self.nim_sum(tokens) != 0)
             }
         }
 
-        /// Panics because a token stands on a vertex that does not exist.
+        /// Panics because a token is on a vertex that does not exist.
         fn no_such_vertex(vertex: usize, vertices: usize) -> ! {
             panic!("a token on vertex {} of {}, counted from 0", vertex, vertices)
         }
@@ -312,8 +313,8 @@ mod grundy {
     pub mod contest {
         // Graphs and trees.
         pub mod edges {
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -357,7 +358,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -382,9 +383,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

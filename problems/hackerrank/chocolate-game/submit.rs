@@ -1,26 +1,26 @@
-// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from d7dded5f2d2b0b8d
+// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from 2c736371e8d58d7f
 //! HackerRank chocolate-game — Chocolate Game
 //! <https://www.hackerrank.com/challenges/chocolate-game> · 10 s? · 512 MiB? · difficulty 6
 //!
 //! Rules: in a row of piles of chocolates, none is smaller than the one before. A game is played on
-//! a subarray of at least two piles: a move takes any number from one pile so that still none is
+//! a subarray of at least two piles: a move takes any number from one pile, but no pile may become
 //! smaller than the one before; whoever takes the last chocolate wins. The input is one case: `n`,
 //! then the piles. Print on how many subarrays the first player wins.
 //! Bounds: 2 ≤ n ≤ 100,000; a pile has 1 to 10^9 chocolates.
 //! Kind: count
 //! Model: staircase Nim, on the differences between piles.
-//! Why: the differences between neighbours are the steps of a staircase, and the nim sum of every
-//! second one decides a run. Such sums over the whole row give those of all runs, so for each last
-//! pile one looks up how many first piles make the run lost.
+//! Why: the differences between neighbours are the steps of a staircase, and a run is decided by
+//! the nim sum of every second difference in it. Such sums over the whole row give the sums of all
+//! runs, so for each last pile one looks up how many first piles make the run lost.
 //!
-//! 1. In a run from pile l to pile r, let pile l itself be the first difference. Taking from a
-//!    pile moves that much from its difference to the next pile's, or out of the game from pile
-//!    r. That is Staircase Nim with r as the lowest step: the run is lost exactly when the
-//!    differences of r, r - 2, … down to l or l + 1 have nim sum 0.
+//! 1. In a run from pile l to pile r, let pile l itself count as the first difference. Taking
+//!    chocolates from a pile moves them from its difference to the next pile's, or, from pile r,
+//!    out of the game. That is Staircase Nim with r as the lowest step: the run is lost exactly
+//!    when the differences of r, r - 2, … down to l or l + 1 have nim sum 0.
 //! 2. Let s(j) be the nim sum of the differences of j, j - 2, … in the whole row, whose first pile
-//!    has no difference. If r - l is odd, the run's nim sum ends with the difference of l + 1, and
+//!    has no difference. If r - l is odd, the run's nim sum ends with the difference of l + 1, so
 //!    it is s(r) ⊕ s(l - 1).
-//! 3. If r - l is even, it ends with pile l itself: it is s(r) ⊕ s(l) ⊕ pile l.
+//! 3. If r - l is even, the nim sum ends with pile l itself and is s(r) ⊕ s(l) ⊕ pile l.
 //!
 //! Cost: O(n log n).
 //!
@@ -57,12 +57,12 @@ fn main() {
     println!("{}", won_runs(&piles));
 }
 
-/// What is known of the runs that end with pile 0, 2, 4, … or with pile 1, 3, 5, ….
+/// What is known about the runs that end with pile 0, 2, 4, … or with pile 1, 3, 5, ….
 #[derive(Default)]
 struct Ends {
     /// The nim sum of the differences of these piles so far.
     sum: u64,
-    /// For each nim sum with which a run is lost, how many first piles it has.
+    /// For each nim sum that makes a run lost, the number of first piles that need it.
     losing: BTreeMap<u64, u64>,
 }
 

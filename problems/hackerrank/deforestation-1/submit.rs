@@ -1,15 +1,15 @@
-// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from 620a187e5ba4c8a6
+// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from 3586e63cb6d5336d
 //! HackerRank deforestation-1 — Deforestation
 //! <https://www.hackerrank.com/challenges/deforestation-1> · 10 s? · 512 MiB? · difficulty 4
 //!
-//! Rules: a tree on the nodes 1 to N has its root at 1. A move deletes an edge, and with it all
-//! that is then cut off from the root; whoever cannot move loses. The input has T cases: `N`,
-//! then N - 1 edges `u v`. Print the winner, `Alice` (first) or `Bob`.
+//! Rules: a tree on the nodes 1 to N has its root at 1. A move deletes an edge, and with it
+//! everything that is then cut off from the root; whoever cannot move loses. The input has T cases:
+//! `N`, then N - 1 edges `u v`. Print the winner, `Alice` (first) or `Bob`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 500.
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree.
-//! Why: by the colon principle a tree is worth the nim sum of its branches, and a branch one
-//! more than the tree on its edge. The tree is lost exactly when this is 0.
+//! Why: by the colon principle a tree is worth the nim sum of its branches, and a branch is worth
+//! one more than the tree above its edge. The tree is lost exactly when its value is 0.
 //! Cost: O(N) per case.
 //!
 //! 规则：点 1 到 N 组成一棵以 1 为根的树。每次操作删去一条边，连同因此与根断开的一切；无法操作
@@ -69,8 +69,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -114,7 +114,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -139,9 +139,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

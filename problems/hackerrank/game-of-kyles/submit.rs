@@ -1,18 +1,19 @@
-// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from dfa9a987331df08d
+// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from a501cfb248b88790
 //! HackerRank game-of-kyles — Bowling Pins
 //! <https://www.hackerrank.com/challenges/game-of-kyles> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Also: HackerRank bowling-pins
-//! Rules: in a row of pins, `I` is one that stands and `X` a gap. A throw knocks down one pin or
-//! two that stand side by side; whoever takes the last pin wins. The input has T cases: `N`,
-//! then the row of N characters. Print `WIN` if the first player wins, else `LOSE`.
+//! Rules: in a row of pins, `I` is a standing pin and `X` a gap. A throw knocks down one pin, or
+//! two that are side by side; whoever takes the last pin wins. The input has T cases: `N`, then the
+//! row of N characters. Print `WIN` if the first player wins, else `LOSE`.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 300; at least one pin stands.
 //! Kind: impartial
 //! Rule: 0.77
 //! Model: take-and-break game, Kayles, octal game 0.77.
-//! Why: gaps divide the row into rows that do not touch each other. The value of a row is the
-//! mex of the nim sums of both parts over all throws, and the nim sum of all rows decides.
-//! Cost: O(M²) once, if M is the longest row; O(N) per case.
+//! Why: gaps divide the row into shorter rows that do not touch each other. The value of a row is
+//! the mex, over all throws, of the nim sum of the values of the two parts left, and the nim sum of
+//! all rows decides.
+//! Cost: O(M²) once, where M is the length of the longest row; O(N) per case.
 //!
 //! 规则：有一排球瓶，`I` 表示立着的瓶，`X` 表示空位。每次操作击倒一个瓶，或相邻的两个瓶；击倒最
 //! 后一个瓶的人赢。输入共 T 组数据，每组先给出 `N`，再给出 N 个字符的一排。先手赢输出 `WIN`，否
@@ -99,7 +100,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -120,7 +121,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -154,8 +155,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -194,7 +195,7 @@ mod grundy {
             #[derive(Clone, Debug, Default)]
             pub(super) struct Bits(Vec<u64>);
 
-            /// The bits of a word whose places do not contain 2^k.
+            /// The bits of a word at the positions that have a 0 as binary digit k.
             const LOWER: [u64; 6] = [
                 0x5555_5555_5555_5555,
                 0x3333_3333_3333_3333,
@@ -225,7 +226,7 @@ mod grundy {
                     self.0.iter_mut().zip(&other.0).for_each(|(word, more)| *word |= more);
                 }
 
-                /// Adds the nim sum of each number of `other` and `summand`.
+                /// Adds, for each number of `other`, its nim sum with `summand`.
                 pub(super) fn unite_sums(&mut self, other: &Bits, summand: u32) {
                     let (word, bits) = (summand as usize / 64, summand % 64);
                     let len = other.0.len().max(word + 1).next_power_of_two();
@@ -268,7 +269,7 @@ mod grundy {
             /// ```
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub struct ParseCodeError {
-                /// The position of the mistake, in characters from 1.
+                /// The position of the mistake, counted in characters from 1.
                 pub character: usize,
                 /// The character there, or `None` at the end of the text.
                 pub found: Option<char>,
@@ -454,7 +455,7 @@ mod grundy {
                 }
             }
 
-            /// Returns what remains of `heap` after each of `takes`, as long as it is at least `least`.
+            /// Returns what remains of `heap` after each of `takes` that leaves at least `least`.
             fn rests(
                 takes: &[usize],
                 heap: usize,
@@ -481,8 +482,8 @@ mod grundy {
         #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         pub struct OctalGame {
             first: u8,
-            /// The digits 1, 2, … before those that repeat. The last one differs from that of `tail`,
-            /// and is not 0 if `tail` is empty.
+            /// The digits 1, 2, … before those that repeat. The last of these digits differs from the last
+            /// digit of `tail`, and is not 0 if `tail` is empty.
             start: Vec<u8>,
             /// The digits that repeat after `start`; empty for a finite code.
             tail: Vec<u8>,
@@ -575,8 +576,8 @@ mod grundy {
         #[allow(dead_code)]
         /// A game with a well-known name.
         ///
-        /// `Display` writes the name. Parsing ignores case, apostrophes and spaces, and also reads the
-        /// Chinese names that are in use.
+        /// `Display` writes the name. Parsing ignores case, apostrophes and spaces, and also accepts the
+        /// Chinese names in use.
         ///
         /// ```
         /// use grundy::named::NamedGame;
@@ -597,8 +598,8 @@ mod grundy {
             /// `0.137`: T. R. Dawson's game of pawns (1935), in which a heap is a row of files, under
             /// normal play. A heap has the value of a row of Dawson's Kayles with one more pin.
             DawsonsChess,
-            /// `0.15`: from a row of pins, knock down one that stands alone, or two adjacent ones
-            /// unless this leaves a single row.
+            /// `0.15`: from a row of pins, knock down a pin that stands alone, or two adjacent pins unless
+            /// this leaves a single row.
             Guiles,
             /// `0.007`: noughts and crosses on a strip, where both players draw crosses and three in a
             /// row win. A strip of n cells is a heap of n + 2, or a heap of n in 0.11337. See

@@ -1,12 +1,12 @@
-// HackerRank game-of-stones-1-1 https://www.hackerrank.com/contests/ieeextreme-challenges/challenges/game-of-stones-1-1 · made by `cargo judge bundle hackerrank_game-of-stones-1-1 --write` from c14c397c822fbee7
+// HackerRank game-of-stones-1-1 https://www.hackerrank.com/contests/ieeextreme-challenges/challenges/game-of-stones-1-1 · made by `cargo judge bundle hackerrank_game-of-stones-1-1 --write` from 17c10fbcb96ad2a4
 //! HackerRank game-of-stones-1-1 — Game of Stones
 //! <https://www.hackerrank.com/contests/ieeextreme-challenges/challenges/game-of-stones-1-1> · 10 s? · 512 MiB? · difficulty 2
 //!
 //! Also: IEEEXtreme 10.0 "Game of Stones"
-//! Rules: in several games there are piles, each with an odd number of stones. A move splits one
-//! pile of one game into three piles with odd numbers of stones. Whoever cannot split any pile of
-//! any game loses; Alice moves first. The input has T cases: `G`, then for each game the number of
-//! its piles, and on the next line the piles. Print the winner of each case, `Alice` or `Bob`.
+//! Rules: there are several games, each with piles of odd numbers of stones. A move splits one pile
+//! of one game into three piles with odd numbers of stones. Whoever cannot split any pile of any
+//! game loses; Alice moves first. The input has T cases: `G`, then for each game the number of its
+//! piles, and on the next line the piles. Print the winner of each case, `Alice` or `Bob`.
 //! Bounds: 1 ≤ T ≤ 10; 1 to 10^5 piles in all games of a case; a pile has 1 to 10^9 stones, an odd
 //! number.
 //! Kind: impartial
@@ -14,12 +14,12 @@
 //! Model: parity, each move makes two more piles.
 //! Why: all games together are one collection of piles. A pile of three stones or more can always
 //! be split, into 1, 1 and the rest, so play ends when all piles have one stone. A pile of s stones
-//! has then become s piles, and each move has made two more: (s - 1) / 2 moves, in whatever way it
-//! was split. So the number of moves is known before play, and Alice wins if it is odd. A pile with
-//! an even number of stones could not be split at all, as three odd numbers add up to an odd one.
+//! has then become s piles, and each move has made two more: (s - 1) / 2 moves, however it was
+//! split. So the number of moves is known before play, and Alice wins if it is odd. A pile with an
+//! even number of stones could not be split at all, as three odd numbers add up to an odd one.
 //! Cost: O(1) per pile.
-//! Judge: no sample could be read. The format and the words are those of the statement, on which
-//! two independent programs agree; `compared.tsv` has both.
+//! Judge: no sample could be read. The format and the wording are those of the statement, and two
+//! independent programs agree on them; `compared.tsv` has both.
 //!
 //! 规则：有若干个游戏，每个游戏中有若干堆石子，每堆的枚数是奇数。每次操作把某个游戏中的一堆分成三堆，每堆的枚数
 //! 仍是奇数。所有游戏中都没有堆可分时，轮到谁谁输；Alice 先手。共 T 组数据，每组先给出 `G`，再给出每个游戏的堆数，

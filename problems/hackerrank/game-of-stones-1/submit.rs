@@ -1,4 +1,4 @@
-// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from 9f90081afc6d0e87
+// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from 6dd5ccbc2b5eb380
 //! HackerRank game-of-stones-1 — Game of Stones
 //! <https://www.hackerrank.com/challenges/game-of-stones-1> · 10 s? · 512 MiB? · difficulty 2
 //!
@@ -8,10 +8,10 @@
 //! Kind: impartial
 //! Rule: {2, 3, 5}
 //! Model: subtraction game {2, 3, 5}, one heap.
-//! Why: a heap is lost exactly when its Grundy value is 0. Those are the numbers that leave 0
-//! or 1 mod 7: the moves 2, 3, 5 never join two of these remainders, and some move leads
-//! to one of them from every other remainder.
-//! Cost: the 101 Grundy values are built by the compiler; a case costs one look-up.
+//! Why: a heap is lost exactly when its Grundy value is 0. Such heaps leave the remainder 0 or 1
+//! mod 7: the moves 2, 3, 5 never lead from one of these remainders to the other or to itself, and
+//! from every other remainder some move leads to 0 or 1.
+//! Cost: the 101 Grundy values are computed by the compiler; a case costs one look-up.
 //!
 //! 规则：有一堆 n 枚石子，每次操作取走 2、3 或 5 枚，无法操作者输。输入共 t 组数据，每组给出
 //! `n`；输出获胜者 `First` 或 `Second`。
@@ -50,11 +50,11 @@ mod grundy {
         }
 
         impl<const LEN: usize> Table<u8, LEN> {
-            /// Returns the table of a subtraction game, in which a move takes one of `moves` from a
-            /// heap. Cost: O(`LEN` · moves).
+            /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
+            /// from a heap. Cost: O(`LEN` · moves).
             ///
-            /// The moves may come in any order and repeat; a move larger than a heap cannot be made
-            /// there. Without moves every value is 0. A byte is enough for every table that compilers
+            /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
+            /// that heap. Without moves every value is 0. A byte is enough for every table that compilers
             /// accept: a value of 256 takes 256 moves and 257 heaps, and so more than 50 000 steps.
             ///
             /// # Panics
@@ -91,7 +91,7 @@ mod grundy {
         }
 
         /// Stands in for `assert!`, which rustc 1.56 does not have in a `const fn`: the index is out of
-        /// bounds, and the name of the array tells why.
+        /// bounds, and the name of the array says why.
         const fn must_hold(condition: bool) {
             let moves_are_positive_and_values_fit = [(); 1];
             moves_are_positive_and_values_fit[!condition as usize]

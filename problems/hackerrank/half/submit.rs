@@ -1,4 +1,4 @@
-// HackerRank half https://www.hackerrank.com/challenges/half · made by `cargo judge bundle hackerrank_half --write` from c2f4e59168db4b5a
+// HackerRank half https://www.hackerrank.com/challenges/half · made by `cargo judge bundle hackerrank_half --write` from 982b337cd6f28ef1
 //! HackerRank half — A stones game
 //! <https://www.hackerrank.com/challenges/half> · 10 s? · 512 MiB? · difficulty 4
 //!
@@ -8,17 +8,17 @@
 //! Bounds: 1 ≤ T ≤ 10^6; 1 ≤ N ≤ 10^9.
 //! Kind: impartial
 //! Model: subtraction game, by halves, one pile of each size.
-//! Why: a pile is worth the number of its binary digits, because a move from d digits leads to
-//! numbers of 0, 1, …, d - 1 digits.
+//! Why: a pile is worth the number of its binary digits, because a move from d digits can lead to
+//! piles with 0, 1, …, d - 1 digits.
 //!
 //! 1. Let L be the number of digits of N. For 1 < d < L, the number of piles with d digits is
-//!    2^(d - 1), which is even. There is one pile of 1 digit, and with L > 1 digits there are N +
-//!    1 - 2^(L - 1) piles, an odd number if N is even. So the nim sum s is 1 for an odd N and 1 ⊕ L
-//!    for an even one.
-//! 2. A winning move takes a pile of d digits to one of e = d ⊕ s digits, with e < d. It leaves
-//!    the largest number of e digits, 2^e - 1, or half of the pile, rounded down, if that is less:
-//!    then e = d - 1, and the half has e digits as well. Either way it destroys the fewest stones
-//!    if the pile is the least one of d digits, 2^(d - 1).
+//!    2^(d - 1), which is even. There is one pile of 1 digit, and if L > 1, there are N + 1 -
+//!    2^(L - 1) piles of L digits, an odd number if N is even. So the nim sum s is 1 for an odd N
+//!    and 1 ⊕ L for an even one.
+//! 2. A winning move takes a pile of d digits to one of e = d ⊕ s digits, with e < d. At best it
+//!    leaves the largest number that has e digits, 2^e - 1, or half of the pile, rounded down, if
+//!    that is less: then e = d - 1, and the half has e digits as well. Either way it destroys the
+//!    fewest stones if the pile is the smallest one of d digits, 2^(d - 1).
 //!
 //! Cost: O(log N) per case.
 //!
@@ -49,7 +49,7 @@ fn main() {
     print!("{least}");
 }
 
-/// Returns the least number of stones that a winning move destroys; 0 if no move wins.
+/// Returns the least number of stones that a winning move destroys, or 0 if no move wins.
 fn fewest_destroyed(n: u64) -> u64 {
     let most_digits = u64::BITS - n.leading_zeros();
     let nim_sum = if n % 2 == 1 { 1 } else { 1 ^ most_digits };

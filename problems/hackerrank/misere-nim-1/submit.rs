@@ -1,4 +1,4 @@
-// HackerRank misere-nim-1 https://www.hackerrank.com/challenges/misere-nim-1 · made by `cargo judge bundle hackerrank_misere-nim-1 --write` from ff3098ea2f10e5d6
+// HackerRank misere-nim-1 https://www.hackerrank.com/challenges/misere-nim-1 · made by `cargo judge bundle hackerrank_misere-nim-1 --write` from fcbc87c95cbd142d
 //! HackerRank misere-nim-1 — Misère Nim
 //! <https://www.hackerrank.com/challenges/misere-nim-1> · 10 s? · 512 MiB? · difficulty 4
 //!

@@ -1,22 +1,23 @@
-// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from 10d1648fddaca723
+// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from 025df067b07cabf5
 //! HackerRank move-the-coins — Move the Coins
 //! <https://www.hackerrank.com/challenges/move-the-coins> · 10 s? · 512 MiB? · difficulty 5
 //!
-//! Rules: coins lie on the nodes of a tree with root 1. A move takes at least one coin from a
-//! node to its parent; whoever cannot move loses. The input is one case: `n`, the coins, n - 1
-//! edges, `q`, and q queries `u v`, each on its own: u is cut off with its subtree and hung on
-//! v. Print `YES` if the first player wins then, `NO` if not, or `INVALID` if no tree is left,
-//! because v belongs to that subtree.
+//! Rules: coins lie on the nodes of a tree with root 1. A move shifts at least one coin from a node
+//! to its parent; whoever cannot move loses. The input is one case: `n`, the coins, n - 1 edges,
+//! `q`, and q queries `u v`, each independent of the others: u is cut off with its subtree and
+//! attached to v. Print `YES` if the first player wins then, `NO` if not, or `INVALID` if no tree
+//! is left, because v belongs to that subtree.
 //! Bounds: 1 ≤ n, q ≤ 5 · 10^4; a node has 0 to 20 coins; u is not 1 and not v.
 //! Kind: impartial
 //! Model: staircase Nim, on a tree.
-//! Why: the nim sum of the coins at odd depth decides: if a player brings coins there, the
-//! opponent takes them one step further. When the subtree is hung on v, its depths keep their
-//! parity, or all change it, and then its coins at odd and at even depth change places.
+//! Why: the nim sum of the numbers of coins on nodes at odd depth decides: if a player brings coins
+//! to such a node, the opponent moves them one step further. When the subtree is attached to v, its
+//! depths either all keep their parity or all change it; in the latter case its coins at odd and at
+//! even depth change roles.
 //! Cost: O(n + q).
-//! Judge: the statement excludes u = v, where accepted programs differ: on `2`, `0 1`, `1 2`, `1`,
-//! `2 2` some answer for the unchanged tree, `YES`. The new edge is a loop, and node 2 no longer
-//! hangs on the root: `INVALID`, as here.
+//! Judge: the statement excludes u = v, a case in which accepted programs differ: on `2`, `0 1`,
+//! `1 2`, `1`, `2 2` some give the answer for the unchanged tree, `YES`. The new edge is a loop,
+//! and node 2 is no longer connected to the root: `INVALID`, as here.
 //!
 //! 规则：有一棵以 1 为根的树，点上有硬币。每次操作从一个点取至少一枚硬币移到它的父亲；无法操作
 //! 者输。只有一组数据，给出 `n`、各点的硬币数、n - 1 条边、`q` 和 q 个互相独立的询问 `u v`：把
@@ -60,8 +61,8 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns for each node the places of its subtree, in an order in which every subtree is a run
-/// that begins with its topmost node.
+/// Returns, for each node, the places of the nodes of its subtree, in an order in which every
+/// subtree is a run that begins with its topmost node.
 fn runs(tree: &RootedTree) -> Vec<Range<usize>> {
     let n = tree.parents().len();
     let mut sizes = vec![1; n];
@@ -83,7 +84,7 @@ fn runs(tree: &RootedTree) -> Vec<Range<usize>> {
     runs
 }
 
-/// The nim sums of a subtree's coins, by their depth in the whole tree.
+/// The nim sums of a subtree's coins at even and at odd depth in the whole tree.
 #[derive(Clone, Copy, Default)]
 struct Sums {
     even: u64,
@@ -113,8 +114,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -158,7 +159,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -183,9 +184,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

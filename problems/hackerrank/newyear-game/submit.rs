@@ -1,4 +1,4 @@
-// HackerRank newyear-game https://www.hackerrank.com/challenges/newyear-game · made by `cargo judge bundle hackerrank_newyear-game --write` from 26caa78386ee7cfd
+// HackerRank newyear-game https://www.hackerrank.com/challenges/newyear-game · made by `cargo judge bundle hackerrank_newyear-game --write` from 2658666ce4e300d0
 //! HackerRank newyear-game — New Year Game
 //! <https://www.hackerrank.com/challenges/newyear-game> · 10 s? · 512 MiB? · difficulty 5
 //!
@@ -10,37 +10,39 @@
 //! Picture: picture.rs
 //! Model: parity, of the numbers with remainder 1 and of those with 2.
 //! Why: Koca wins exactly when the numbers with remainder 1 and those with remainder 2 are both
-//! even in number: she answers with the same remainder. Multiples of 3 upset that only for a while,
-//! which takes one more kind of position that is good for her.
+//! even in number: she answers each with one of the same remainder. Multiples of 3 upset this only
+//! for a while, so one more kind of position is good for her.
 //!
-//! 1. Let D be Balsa's sum less Koca's, mod 3, and let the two classes be the numbers left with
-//!    remainder 1 and those with remainder 2. Claim: with Balsa to move, Koca wins exactly in the
-//!    positions (A) and (B). (A): both classes are even, and D = 0. (B): one class, of remainder r,
-//!    is odd and the other even, the multiples of 3 are even in number, and D = -r. The claim is
-//!    true if no number is left, and for more numbers it follows by induction.
-//! 2. From (A) or (B) Koca comes back to (A) or (B). She answers a number of an even class with one
-//!    of the same class, and a multiple of 3 with another, if there is one: all is as before. Balsa
-//!    may also take the last multiple of 3 in (A); then she takes any number, of remainder s say,
-//!    and leaves (B) with the odd class s and D = -s. Or he takes one of the odd class in (B), so
-//!    both are even and D = 0; then she takes a multiple of 3 and leaves (A), or, if there is none,
-//!    any number, and leaves (B) as before. If there is no number left for her, the game ends with
-//!    D = 0.
+//! 1. Let D be Balsa's sum minus Koca's, mod 3, and let the two classes be the remaining numbers
+//!    with remainder 1 and those with remainder 2. Claim: with Balsa to move, Koca wins exactly in
+//!    the positions (A) and (B). (A): both classes are even, and D = 0. (B): one class, of
+//!    remainder r, is odd and the other even, the multiples of 3 are even in number, and D = -r.
+//!    The claim is true if no number is left, and for more numbers it follows by induction.
+//! 2. From (A) or (B) Koca can always return to (A) or (B). She answers a number from an even class
+//!    with another from the same class, and a multiple of 3 with another, if there is one:
+//!    everything is as before. Balsa may also take the last multiple of 3 in (A); then she takes
+//!    any number, of remainder s, say, and leaves (B) with the odd class s and D = -s. Or he takes
+//!    a number of the odd class in (B), so both are even and D = 0; then she takes a multiple of 3
+//!    and leaves (A), or, if there is none, any number, and leaves (B) as before. If there is no
+//!    number left for her, the game ends with D = 0.
 //! 3. With Koca to move, the only positions from which she can leave (A) or (B), or in which the
 //!    game has ended with D = 0, are these: (i) both classes are even and D = 0; (ii) only the
-//!    class r is odd and D = r, by taking one of it; (iii) only the class r is odd, D = -r, and the
-//!    multiples of 3 are odd in number, by taking one of them; (iv) both classes are odd, D is not
-//!    0, and the multiples of 3 are even in number, by taking a number of remainder -D. In all
-//!    positions but (A) and (B) Balsa, to move, avoids (i) to (iv), and wins by induction:
+//!    class r is odd and D = r, by taking a number of this class; (iii) only the class r is odd,
+//!    D = -r, and the multiples of 3 are odd in number, by taking one of these multiples; (iv) both
+//!    classes are odd, D is not 0, and the multiples of 3 are even in number, by taking a number of
+//!    remainder -D. In all positions but (A) and (B) Balsa, to move, can avoid (i) to (iv), and so
+//!    wins by induction:
 //! 4. Both classes are even and D is not 0. He takes a multiple of 3; or, if there is none, any
-//!    number, of remainder r say: then D is not r, as it was not 0, and no multiple of 3 is left.
-//! 5. Only the class r is odd. If D is not -r, he takes one of it: both are even, and D is not 0.
-//!    If D is -r, the multiples of 3 are odd in number, because this is not (B), and he takes one
-//!    of them.
+//!    number, of remainder r, say: then D is not r, as it was not 0, and no multiple of 3 is left.
+//! 5. Only the class r is odd. If D is not -r, he takes a number of this class: then both classes
+//!    are even, and D is not 0. If D is -r, the multiples of 3 are odd in number, because this is
+//!    not (B), and he takes one of them.
 //! 6. Both classes are odd. If D is not 0, he takes a number of remainder -D: only the other class
-//!    is odd then, and D = 0. If D was 0 and the multiples of 3 are odd in number, he takes one of
-//!    them. If they are even in number, he takes any number of a class, of remainder s say: only
-//!    the class -s is odd, and D = s, which is neither (ii) nor, with even multiples of 3, (iii).
-//! 7. At the beginning D = 0, so the position is (A), or Balsa wins.
+//!    is odd then, and D = 0. If D is 0 and the multiples of 3 are odd in number, he takes one of
+//!    them. If they are even in number, he takes any number of a class, of remainder s, say: only
+//!    the class -s is odd, and D = s, which is neither (ii) nor, with an even number of multiples
+//!    of 3, (iii).
+//! 7. At the beginning D = 0, so either the position is (A) or Balsa wins.
 //!
 //! Cost: O(n) per case.
 //!

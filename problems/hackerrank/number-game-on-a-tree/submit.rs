@@ -1,4 +1,4 @@
-// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from b29e0f7471aee621
+// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from f2f665f23646a9e3
 //! HackerRank number-game-on-a-tree — Number Game on a Tree
 //! <https://www.hackerrank.com/challenges/number-game-on-a-tree> · 10 s? · 512 MiB? · difficulty 5
 //!
@@ -10,13 +10,13 @@
 //! Kind: count
 //! Model: pairing strategy, equal weights on a path.
 //! Why: a path is lost exactly when every weight occurs an even number of times. Then the second
-//! player answers each number by an equal one, so every number that may be removed still occurs
-//! an even number of times. If not, the first player removes the least weight that occurs an odd
-//! number of times, and thereby becomes that second player: only numbers up to it may be removed
-//! from now on, and each of these occurs an even number of times. To count the lost paths, each
-//! weight gets a 128-bit word, as good as random: except with probability 2^-128, a path is lost
-//! exactly when the words of its weights have nim sum 0, that is, if the paths from the root to
-//! both of its ends have equal nim sums.
+//! player answers each number with an equal one, so every number that may be removed still occurs
+//! an even number of times. Otherwise, the first player removes the least weight that occurs an odd
+//! number of times, and is then in the position of that second player: only numbers up to it may be
+//! removed from now on, and each of these occurs an even number of times. To count the lost paths,
+//! each weight gets a 128-bit word that is as good as random: except with probability 2^-128, a
+//! path is lost exactly when the words of its weights have nim sum 0, that is, when the paths from
+//! the root to its two ends have equal nim sums.
 //! Cost: O(n log n) per case.
 //!
 //! 规则：在一棵边上带权的树上选两个点，它们之间路径上的权组成一个列表。每次操作去掉一个不大于上
@@ -92,8 +92,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -137,7 +137,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -162,9 +162,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,
@@ -313,7 +313,7 @@ mod grundy {
                     &self.from_root
                 }
 
-                /// Returns the lower of the vertices `a` and `b`, whose parent is the other one.
+                /// Returns the lower of the vertices `a` and `b`, that is, the one whose parent is the other.
                 /// Cost: O(1).
                 ///
                 /// # Panics

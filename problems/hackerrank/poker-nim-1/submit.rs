@@ -1,10 +1,10 @@
-// HackerRank poker-nim-1 https://www.hackerrank.com/challenges/poker-nim-1 · made by `cargo judge bundle hackerrank_poker-nim-1 --write` from 8f71f9989809b87d
+// HackerRank poker-nim-1 https://www.hackerrank.com/challenges/poker-nim-1 · made by `cargo judge bundle hackerrank_poker-nim-1 --write` from 54e8cb8a7b30bbb8
 //! HackerRank poker-nim-1 — Poker Nim
 //! <https://www.hackerrank.com/challenges/poker-nim-1> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: a move takes any positive number of chips from one of the piles or adds any positive
-//! number to one, which each player may do k times for each pile; whoever takes the last chip wins.
-//! The input has T cases: `n k`, then n piles. Print the winner, `First` or `Second`.
+//! number to one; each player may add to each pile k times. Whoever takes the last chip wins. The
+//! input has T cases: `n k`, then n piles. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n, k ≤ 100; a pile has 1 to 10^9 chips.
 //! Kind: impartial
 //! Model: Nim, with additions that can be undone.

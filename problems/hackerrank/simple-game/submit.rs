@@ -1,4 +1,4 @@
-// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from b1817556ed10b7b9
+// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from 7f7d1baa5310d3fe
 //! HackerRank simple-game — Simple Game
 //! <https://www.hackerrank.com/challenges/simple-game> · 10 s? · 512 MiB? · difficulty 7
 //!
@@ -8,32 +8,34 @@
 //! Bounds: 1 ≤ M ≤ 10; M ≤ N ≤ 600; 2 ≤ K ≤ 600.
 //! Kind: count
 //! Model: take-and-break game, counted by nim sum.
-//! Why: by the theorem of Sprague and Grundy the rows are to be counted by the nim sum of their
-//! piles' values. The Walsh transform gives each pile a sign, in several ways, so the product of
-//! a row's signs depends on its nim sum alone; and the sums of these products over all rows are
-//! coefficients of the M-th power of a series.
+//! Why: by the theorem of Sprague and Grundy the rows must be counted by the nim sum of their
+//! piles' values. The Walsh transform assigns a sign to each pile, in several ways, so that the
+//! product of a row's signs depends only on its nim sum; and the sums of these products over all
+//! rows are coefficients of the M-th power of a series.
 //!
 //! 1. K = 2: a pile of x stones is worth (x - 1) mod 2, by induction: a split into a and b leaves
 //!    the nim sum of a - 1 and b - 1 mod 2, which is x mod 2 for every split. So the mex is 1 if x
 //!    is even and 0 if x is odd; and a single stone is worth 0.
-//! 2. K ≥ 4: a pile is worth x - 1, by induction. Parts a, b, … are worth (a - 1) ⊕ (b - 1) ⊕ …, at
-//!    most the sum, which is at most x - 2. And each v ≤ x - 2 is reached, by a part of v + 1
-//!    stones and others that together have t + 1 stones and the nim sum 0, t = x - 2 - v: one of 1
-//!    for t = 0; two of c + 1 for t = 2c + 1; these and one of 1 for t = 2c + 2.
-//! 3. K = 3: the values have no such form and are computed by the definition. As in step 2, no
-//!    option of x is worth more than x - 2, so x is worth at most x - 1.
+//! 2. K ≥ 4: a pile is worth x - 1, by induction. Parts a, b, … are worth (a - 1) ⊕ (b - 1) ⊕ …,
+//!    which is at most the ordinary sum of these numbers and so at most x - 2. And each v ≤ x - 2
+//!    is reached by a part of v + 1 stones and other parts that together have t + 1 stones and nim
+//!    sum 0, where t = x - 2 - v: one part of 1 for t = 0; two of c + 1 for t = 2c + 1; these and
+//!    one of 1 for t = 2c + 2.
+//! 3. K = 3: the values have no such simple form and are computed from the definition. As in step
+//!    2, no option of x is worth more than x - 2, so x is worth at most x - 1.
 //! 4. For a number w let the sign of a pile be (-1)^(number of ones in value ∧ w), and that of a
-//!    row the product of its piles' signs, which depends on its nim sum alone. Over all w below a
-//!    power of 2 that is above all values, the signs of a row average to 1 if its nim sum is 0,
-//!    and to 0 if not, as then half of the w give -1. So the number of rows with nim sum 0, which
-//!    are lost, is the average over w of the sum of all rows' signs; for w = 0 this sum is the
-//!    number of all rows.
+//!    row the product of its piles' signs, which depends only on the row's nim sum. Over all w
+//!    below a power of 2 that exceeds all values, the signs of a row average to 1 if its nim sum is
+//!    0, and to 0 otherwise, as then half of the w give -1. So the number of rows with nim sum 0,
+//!    which are lost, is the average over w of the sum of all rows' signs; for w = 0 this sum is
+//!    the number of all rows.
 //! 5. For a given w, let h be the series Σ h(k) z^k, where h(k) is the sign of k + 1 stones. The
-//!    sum of the rows' signs is the coefficient of z^(N - M) in F = h^M. Comparing the
-//!    coefficients of z^(n - 1) in F' h = M h' F, where h(0) = 1 because one stone is worth 0,
-//!    gives them one by one: n F(n) = Σ (M k - (n - k)) h(k) F(n - k) over k from 1 to n.
+//!    sum of the rows' signs is the coefficient of z^(N - M) in F = h^M. Comparing the coefficients
+//!    of z^(n - 1) in F' h = M h' F, where h(0) = 1 because one stone is worth 0, gives the
+//!    coefficients of F one by one: n F(n) = Σ (M k - (n - k)) h(k) F(n - k) over k from 1 to n.
 //!
-//! Cost: O(W N²), if W is the power of 2, 1024 at most for N ≤ 600; O(N³) for the values if K = 3.
+//! Cost: O(W N²), where W is the power of 2, at most 1024 for N ≤ 600; O(N³) for the values if
+//! K = 3.
 //!
 //! 规则：N 枚石子排成一排 M 堆，每堆非空。每次操作把一堆分成 2 到 K 堆；无法操作者输。只有一组
 //! 数据，给出 `N M K`；输出先手必胜的排法数，对 10^9 + 7 取模。
@@ -105,7 +107,7 @@ fn grundy_values(most: usize, k: usize) -> Vec<u64> {
     values
 }
 
-/// Returns the value of `x` stones that are split into two or three parts.
+/// Returns the value of `x` stones that may be split into two or three parts.
 fn value_in_three(values: &[u64], x: usize) -> u64 {
     let mut options = MexSet::new();
     for a in 1..=x / 2 {
@@ -117,8 +119,9 @@ fn value_in_three(values: &[u64], x: usize) -> u64 {
     options.mex()
 }
 
-/// Returns the sum of the signs that `w` gives to the rows of `m` piles, if `values` has those of
-/// 1, 2, … stones up to the largest pile of a row. `inverses` are those of 1, 2, ….
+/// Returns the sum of the signs that `w` gives to the rows of `m` piles, where `values` holds the
+/// values of 1, 2, … stones up to the largest pile of a row. `inverses` holds the inverses of 1, 2,
+/// ….
 fn sum_of_signs(values: &[u64], w: u64, m: usize, inverses: &[Mod]) -> Mod {
     let signs: Vec<i64> = values.iter().map(|v| (-1i64).pow((v & w).count_ones())).collect();
     let mut power = vec![1i64];
@@ -168,7 +171,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -189,7 +192,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -295,8 +298,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

@@ -1,17 +1,17 @@
-// HackerRank stone-division https://www.hackerrank.com/challenges/stone-division · made by `cargo judge bundle hackerrank_stone-division --write` from fbfd3a25b8bd1b65
+// HackerRank stone-division https://www.hackerrank.com/challenges/stone-division · made by `cargo judge bundle hackerrank_stone-division --write` from c9c502409ac0ddf2
 //! HackerRank stone-division — Stone Division
 //! <https://www.hackerrank.com/challenges/stone-division> · 10 s? · 512 MiB? · difficulty 4
 //!
-//! Rules: a move splits a pile into s equal piles, where s is a number of a set S; there is one
-//! pile of n stones, and whoever cannot move loses. The input is one case: `n m`, then the m
+//! Rules: a move splits a pile into s equal piles, where s is a number in a set S; play begins with
+//! one pile of n stones, and whoever cannot move loses. The input is one case: `n m`, then the m
 //! numbers of S. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ n ≤ 10^18; 1 ≤ m ≤ 10; 2 ≤ s ≤ 10^18.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into equal parts.
-//! Why: if s is even, s equal piles are worth 0, because each move can be copied on the twin of its
+//! Why: if s is even, s equal piles are worth 0, because each move can be copied in the twin of its
 //! pile; if s is odd, they are worth as much as one of them. So a pile is won exactly when it can
-//! be split into an even number of parts, or into an odd number of parts that are lost piles.
-//! Only divisors of n can come up: they are listed and decided from the smallest on.
+//! be split into an even number of parts, or into an odd number of parts that are lost piles. Only
+//! divisors of n can come up: they are listed and decided in ascending order.
 //! Cost: O(D m log D), with D ≤ 103680 divisors of n ≤ 10^18.
 //!
 //! 规则：有一堆 n 枚石子，每次操作把一堆分成相等的 s 堆，s 是集合 S 中的数；无法操作者输。只有
@@ -59,7 +59,7 @@ fn sizes(n: u64, set: &[u64]) -> Vec<u64> {
     sizes
 }
 
-/// Returns the place of a pile in the list of sizes.
+/// Returns the index of a pile in the list of sizes.
 fn place(sizes: &[u64], size: u64) -> usize {
     sizes.binary_search(&size).expect("all that is left of n is listed")
 }

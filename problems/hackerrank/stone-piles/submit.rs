@@ -1,4 +1,4 @@
-// HackerRank stone-piles https://www.hackerrank.com/challenges/stone-piles · made by `cargo judge bundle hackerrank_stone-piles --write` from 9ee0e263f7d7307a
+// HackerRank stone-piles https://www.hackerrank.com/challenges/stone-piles · made by `cargo judge bundle hackerrank_stone-piles --write` from 2dc17495358409f8
 //! HackerRank stone-piles — Stone Piles
 //! <https://www.hackerrank.com/challenges/stone-piles> · 10 s? · 512 MiB? · difficulty 4
 //!
@@ -8,11 +8,11 @@
 //! Bounds: 1 ≤ T, N ≤ 50; a pile has 1 to 50 stones.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into different parts.
-//! Why: the value of a pile is the mex of the nim sums of all its divisions. Go through the parts
-//! 1, 2, 3, …: each may be added once to what the smaller ones make up, as in a knapsack that keeps
-//! all nim sums for each total. Before part p itself is added, the total p holds just the divisions
-//! of p, whose mex is the value that p needs.
-//! Cost: O(M² · nim sums) once, if M is the largest pile; O(N) per case.
+//! Why: the value of a pile is the mex of the nim sums of its possible divisions. Go through the
+//! parts 1, 2, 3, …: each may be added once to the sums of smaller parts, as in a knapsack that
+//! keeps all nim sums for each total. Before part p itself is added, the total p holds just the nim
+//! sums of the divisions of p, and their mex is the value of p.
+//! Cost: O(M² · nim sums) once, where M is the largest pile; O(N) per case.
 //!
 //! 规则：每次操作把一堆石子分成两堆或更多堆，大小互不相同；无法操作者输。输入共 T 组数据，每组
 //! 给出堆数 N 和各堆的石子数。输出获胜者 `ALICE`（先手）或 `BOB`。
@@ -109,7 +109,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -130,7 +130,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);

@@ -1,27 +1,27 @@
-// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from e4830695e515d68f
+// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from b10ae98a199ad778
 //! HackerRank stonegame — Stone Game
 //! <https://www.hackerrank.com/challenges/stonegame> · 10 s? · 512 MiB? · difficulty 7
 //!
-//! Rules: Alice begins a game of Nim on n piles. Before it, Bob may take stones from some of the
-//! piles, but must leave at least one pile as it is. The input is one case: `n`, then the piles.
-//! Print the number of ways to do so after which Alice loses, mod 10^9 + 7.
+//! Rules: Alice begins a game of Nim with n piles. Before the game, Bob may take stones from some
+//! of the piles, but must leave at least one pile as it is. The input is one case: `n`, then the
+//! piles. Print the number of ways of doing so after which Alice loses, mod 10^9 + 7.
 //! Bounds: 3 ≤ n ≤ 100; a pile has more than 0 and fewer than 10^9 stones.
 //! Kind: count
 //! Model: Nim, the stones taken before it counted by nim sum.
-//! Why: Alice loses if the nim sum is 0 (Bouton's theorem). So count the choices of numbers
-//! x(i) ≤ p(i) with nim sum 0, and subtract those with all x(i) < p(i). In both cases the numbers
-//! are below bounds b(i), which are p(i) + 1 or p(i). They are counted by the highest bit in which
-//! some number falls behind its bound: its lower bits are free, and make up for those of all
-//! others.
+//! Why: Alice loses if the nim sum is 0 (Bouton's theorem). So count the choices of numbers x(i) ≤
+//! p(i) with nim sum 0, and subtract those with all x(i) < p(i). In both cases the numbers are
+//! below bounds b(i), which are p(i) + 1 or p(i). They are counted by the highest bit in which some
+//! number falls below its bound: the lower bits of that number are free, and balance those of all
+//! the others.
 //!
 //! 1. If x(i) is below b(i), then in the highest bit in which they differ b(i) has a one. Let k be
 //!    the highest of these bits over all i. Above k all numbers equal their bounds, so there the
 //!    bounds must have nim sum 0.
-//! 2. Where a bound has a zero in bit k, so has the number. Where a bound has a one, the number
-//!    may stay at it, or fall to a zero; at least one falls. A number that does not fall must be
-//!    below its bound in the lower bits, which leaves b(i) mod 2^k ways; one that falls has 2^k
-//!    ways.
-//! 3. The ones that stay must be even in number. The first number that falls is then fixed in its
+//! 2. Where a bound has a zero in bit k, the number has a zero there, too. Where a bound has a one,
+//!    the number may keep it, or fall to a zero; at least one number falls. A number that does not
+//!    fall must be below its bound in the lower bits, which leaves b(i) mod 2^k ways; one that
+//!    falls has 2^k ways.
+//! 3. The number of ones that stay must be even. The first number that falls is then fixed in its
 //!    lower bits by the nim sum of all others, so it counts once instead of 2^k times.
 //!
 //! Cost: O(n log p).
@@ -58,7 +58,7 @@ fn main() {
     println!("{}", ways_to_lose(&up_to) - ways_to_lose(&piles));
 }
 
-/// Returns in how many ways numbers below the bounds have nim sum 0.
+/// Returns the number of ways in which numbers below the bounds have nim sum 0.
 fn ways_to_lose(bounds: &[u64]) -> Mod {
     let mut ways = Mod::new(0);
     for bit in (0..u64::BITS).rev() {
@@ -72,7 +72,8 @@ fn ways_to_lose(bounds: &[u64]) -> Mod {
     ways
 }
 
-/// Returns how many of these ways equal the bounds above `bit`, but not in it.
+/// Returns the number of these ways in which the numbers equal the bounds above `bit`, but not in
+/// it.
 fn ways_to_fall(bounds: &[u64], bit: u32) -> Mod {
     let (zero, one) = (Mod::new(0), Mod::new(1));
     let all_below = Mod::new(1 << bit);
@@ -92,7 +93,8 @@ fn ways_to_fall(bounds: &[u64], bit: u32) -> Mod {
     some_fell.even
 }
 
-/// How many ways the numbers so far have with an even and with an odd number of ones that stay.
+/// The numbers of ways to choose the numbers so far, with an even and with an odd number of ones
+/// that stay.
 #[derive(Clone, Copy)]
 struct Ways {
     even: Mod,
@@ -145,8 +147,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

@@ -1,4 +1,4 @@
-// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from c57123ac65f0138f
+// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from 7d178c145f5d067a
 //! HackerRank the-prime-game — Manasa and Prime game
 //! <https://www.hackerrank.com/challenges/the-prime-game> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Rule: {2, 3, 5, 7, 11, 13}
 //! Model: subtraction game {2, 3, 5, 7, 11, 13}, a sum of heaps.
-//! Why: the values of heaps from 0 on are 0, 0, 1, 1, 2, 2, 3, 3, 4 and then the same again, with
-//! period 9: a value follows from the 13 before it, and 13 values in a row repeat, as those of the
-//! first 22 heaps show. The nim sum of all decides.
+//! Why: the values of heaps of 0, 1, 2, … chocolates are 0, 0, 1, 1, 2, 2, 3, 3, 4 and then the
+//! same again, with period 9: a value follows from the 13 before it, and 13 values in a row repeat,
+//! as those of the first 22 heaps show. The nim sum of all these values decides.
 //! Cost: O(1) a bucket.
 //!
 //! 规则：每次操作从一个桶里取 2、3、5、7、11 或 13 块巧克力；无法操作者输，Manasa 先手。输入共
@@ -25,7 +25,7 @@
 use grundy::table::Table;
 use proconio::input;
 
-/// `cargo explore table '{2, 3, 5, 7, 11, 13}'` finds and proves it.
+/// `cargo explore table '{2, 3, 5, 7, 11, 13}'` finds and proves this.
 const PERIOD: u64 = 9;
 static SG: Table<u8, 9> = Table::subtraction(&[2, 3, 5, 7]);
 
@@ -54,11 +54,11 @@ mod grundy {
         }
 
         impl<const LEN: usize> Table<u8, LEN> {
-            /// Returns the table of a subtraction game, in which a move takes one of `moves` from a
-            /// heap. Cost: O(`LEN` · moves).
+            /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
+            /// from a heap. Cost: O(`LEN` · moves).
             ///
-            /// The moves may come in any order and repeat; a move larger than a heap cannot be made
-            /// there. Without moves every value is 0. A byte is enough for every table that compilers
+            /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
+            /// that heap. Without moves every value is 0. A byte is enough for every table that compilers
             /// accept: a value of 256 takes 256 moves and 257 heaps, and so more than 50 000 steps.
             ///
             /// # Panics
@@ -95,7 +95,7 @@ mod grundy {
         }
 
         /// Stands in for `assert!`, which rustc 1.56 does not have in a `const fn`: the index is out of
-        /// bounds, and the name of the array tells why.
+        /// bounds, and the name of the array says why.
         const fn must_hold(condition: bool) {
             let moves_are_positive_and_values_fit = [(); 1];
             moves_are_positive_and_values_fit[!condition as usize]

@@ -1,4 +1,4 @@
-// HackerRank tower-breakers-again-1 https://www.hackerrank.com/challenges/tower-breakers-again-1 · made by `cargo judge bundle hackerrank_tower-breakers-again-1 --write` from 25671396c475f9be
+// HackerRank tower-breakers-again-1 https://www.hackerrank.com/challenges/tower-breakers-again-1 · made by `cargo judge bundle hackerrank_tower-breakers-again-1 --write` from be1cdc4279ad92ad
 //! HackerRank tower-breakers-again-1 — Tower Breakers, Again!
 //! <https://www.hackerrank.com/challenges/tower-breakers-again-1> · 10 s? · 512 MiB? · difficulty 4
 //!
@@ -8,11 +8,11 @@
 //! Bounds: 1 ≤ T ≤ 200; 1 ≤ N ≤ 100; the heights are from 1 to 10^5.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into equal parts.
-//! Why: an even number of equal towers is worth 0, an odd number as much as one of them. So
-//! an odd height has the value p, the number of its prime factors: it reaches Z with any
-//! smaller number of them, by an odd Y. An even one is worth 1 + p, with p counting the odd
-//! prime factors: an even Y reaches 0, and an odd one reaches an even Z with fewer odd factors,
-//! that is, the values 1 to p.
+//! Why: an even number of equal towers is worth 0, and an odd number is worth as much as one of
+//! them. So an odd height has the value p, the number of its prime factors: an odd Y reaches a Z
+//! with any smaller number of prime factors. An even height is worth 1 + p, where p counts the odd
+//! prime factors: an even Y reaches 0, and an odd one reaches an even Z with fewer odd prime
+//! factors, that is, the values 1 to p.
 //! Cost: O(√h) a tower.
 //!
 //! 规则：每次操作把 N 座塔中高为 X 的一座拆成 Y > 1 座高为 Z 的塔，Y Z = X；无法操作者输。输入
@@ -117,7 +117,7 @@ mod grundy {
     pub mod contest {
         // Numbers.
         pub mod primes {
-            /// Returns the primes that divide `n`, in ascending order and each with its exponent; none
+            /// Returns the primes that divide `n`, in ascending order, each with its exponent; there are none
             /// for 1. Cost: at most √n / 2 divisions in all.
             ///
             /// # Panics

@@ -1,4 +1,4 @@
-// HackerRank tower-breakers-revisited-1 https://www.hackerrank.com/challenges/tower-breakers-revisited-1 · made by `cargo judge bundle hackerrank_tower-breakers-revisited-1 --write` from 0745f78f0c2ab38c
+// HackerRank tower-breakers-revisited-1 https://www.hackerrank.com/challenges/tower-breakers-revisited-1 · made by `cargo judge bundle hackerrank_tower-breakers-revisited-1 --write` from 56b874d7fd35be71
 //! HackerRank tower-breakers-revisited-1 — Tower Breakers, Revisited!
 //! <https://www.hackerrank.com/challenges/tower-breakers-revisited-1> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -8,9 +8,10 @@
 //! Bounds: 1 ≤ T, N ≤ 100; the heights are from 1 to 10^6.
 //! Kind: impartial
 //! Rule: nim
-//! Model: Nim, a number being a heap of its prime factors.
-//! Why: going down to a divisor takes away any number of prime factors, counted with
-//! multiplicity, and a height with p of them has divisors with each number from 0 to p - 1.
+//! Model: Nim, where each height is a heap of its prime factors.
+//! Why: going down to a divisor takes away any positive number of prime factors, counted with
+//! multiplicity, and a height with p of them has divisors with every number of them from 0 to
+//! p - 1.
 //! Cost: O(√h) a tower.
 //!
 //! 规则：每次操作把 N 座塔中的一座从高 x 降为 x 的一个更小的约数；无法操作者输。输入共 T 组数
@@ -113,7 +114,7 @@ mod grundy {
     pub mod contest {
         // Numbers.
         pub mod primes {
-            /// Returns the primes that divide `n`, in ascending order and each with its exponent; none
+            /// Returns the primes that divide `n`, in ascending order, each with its exponent; there are none
             /// for 1. Cost: at most √n / 2 divisions in all.
             ///
             /// # Panics

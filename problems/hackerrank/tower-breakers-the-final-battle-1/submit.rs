@@ -1,19 +1,19 @@
-// HackerRank tower-breakers-the-final-battle-1 https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1 · made by `cargo judge bundle hackerrank_tower-breakers-the-final-battle-1 --write` from ff9933ce45cc7a31
+// HackerRank tower-breakers-the-final-battle-1 https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1 · made by `cargo judge bundle hackerrank_tower-breakers-the-final-battle-1 --write` from 28be9c06f212e39f
 //! HackerRank tower-breakers-the-final-battle-1 — Tower Breakers - The Final Battle
 //! <https://www.hackerrank.com/challenges/tower-breakers-the-final-battle-1> · 10 s? · 512 MiB? · difficulty 5
 //!
-//! Rules: player 1 breaks a tower of height N into at least two towers in a row. Player 2 picks
-//! the k-th of them and gets k² coins from player 1, and they go on with this tower alone, until
-//! its height is 1. The input has T lines `N`. Print how many coins player 2 gets if he wants many
-//! and player 1 wants to pay few.
+//! Rules: player 1 breaks a tower of height N into at least two towers in a row. Player 2 picks the
+//! k-th of them and gets k² coins from player 1, and they go on with this tower alone, until its
+//! height is 1. The input has T lines `N`. Print how many coins player 2 gets if he wants as many
+//! as possible and player 1 wants to pay as few as possible.
 //! Bounds: 1 ≤ T ≤ 100; 2 ≤ N ≤ 10^18.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: take-and-break game, one tower with a score.
-//! Why: let f(c) be the greatest height for which player 1 need not pay more than c coins.
-//! To stay within c the k-th part must not be higher than f(c - k²), and any parts up to
-//! these bounds will do. So f(c) is the sum of f(c - 1), f(c - 4), f(c - 9), …, as long as there
-//! are at least two of them, and otherwise 1. The answer is the first c with f(c) ≥ N.
+//! Why: let f(c) be the greatest height for which player 1 need not pay more than c coins. To stay
+//! within c, player 1 must not make the k-th part higher than f(c - k²), and any parts up to these
+//! bounds will do. So f(c) is the sum of f(c - 1), f(c - 4), f(c - 9), …, if this sum has at least
+//! two terms, and otherwise 1. The answer is the first c with f(c) ≥ N.
 //! Cost: O(log N) coins, O(log^1.5 N) time once.
 //!
 //! 规则：玩家 1 把一座高为 N 的塔拆成排成一排的至少两座塔，玩家 2 选其中第 k 座，从玩家 1 那里得
@@ -41,8 +41,8 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns for 0, 1, … coins the greatest height that they pay for, up to the first height of more
-/// than 64 bits, which the largest number represents.
+/// Returns, for 0, 1, … coins, the greatest height for which they suffice, up to the first height
+/// of more than 64 bits, which is represented by the largest number.
 fn greatest_heights() -> Vec<u64> {
     // Below 4 coins there cannot be two parts.
     let mut greatest = vec![1; 4];

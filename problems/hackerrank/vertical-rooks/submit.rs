@@ -1,4 +1,4 @@
-// HackerRank vertical-rooks https://www.hackerrank.com/challenges/vertical-rooks · made by `cargo judge bundle hackerrank_vertical-rooks --write` from bc90e3e1982f973b
+// HackerRank vertical-rooks https://www.hackerrank.com/challenges/vertical-rooks · made by `cargo judge bundle hackerrank_vertical-rooks --write` from 6af6f3c555dcbc64
 //! HackerRank vertical-rooks — Vertical Rooks
 //! <https://www.hackerrank.com/challenges/vertical-rooks> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -10,9 +10,9 @@
 //! Kind: partizan
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
-//! Why: an advance takes any number of cells from a gap. A retreat adds some, and the
-//! opponent takes as many away by following, so it changes nothing and cannot go on for
-//! ever. By Bouton's theorem player 2 wins exactly when the nim sum of the gaps is not 0.
+//! Why: an advance takes any number of cells from a gap. A retreat adds some, and the opponent
+//! takes as many away by following, so retreats change nothing and cannot go on for ever. By
+//! Bouton's theorem player 2 wins exactly when the nim sum of the gaps is not 0.
 //! Cost: O(n) per case.
 //!
 //! 规则：有一个 n × n 的棋盘，每一列有双方各一枚车。每次操作把自己的一枚车沿它的列移到任意空
@@ -119,8 +119,8 @@ mod grundy {
         use crate::grundy::nim;
         use crate::grundy::Outcome;
 
-        /// Returns the number of squares between the two pieces of a row, which is the heap that the
-        /// row stands for. Cost: O(1).
+        /// Returns the number of squares between the two pieces of a row, which is the size of the heap
+        /// that the row represents. Cost: O(1).
         ///
         /// # Panics
         /// Panics if both pieces are on the same square.
@@ -129,8 +129,8 @@ mod grundy {
             white.max(black) - white.min(black) - 1
         }
 
-        /// Returns the outcome of a board, given the squares of both pieces in each row. It does not
-        /// depend on which colour is to move. Cost: O(n).
+        /// Returns the outcome of a board, given the squares of both pieces in each row. The outcome does
+        /// not depend on which colour is to move. Cost: O(n).
         ///
         /// # Panics
         /// Panics if two pieces are on the same square.

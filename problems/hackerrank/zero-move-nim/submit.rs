@@ -1,16 +1,17 @@
-// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from b66a73fea744e26f
+// HackerRank zero-move-nim https://www.hackerrank.com/challenges/zero-move-nim · made by `cargo judge bundle hackerrank_zero-move-nim --write` from c8891768eb57a9ff
 //! HackerRank zero-move-nim — Zero-Move Nim
 //! <https://www.hackerrank.com/challenges/zero-move-nim> · 10 s? · 512 MiB? · difficulty 4
 //!
 //! Rules: a move takes any positive number of stones from one of the piles, or none from a pile
-//! with stones, which may be done once for each pile, by either player; whoever cannot move
-//! loses. The input has g cases: `n`, then n piles. Print `W` if the first player wins, else `L`.
+//! with stones; the latter may be done only once for each pile, by either player. Whoever cannot
+//! move loses. The input has g cases: `n`, then n piles. Print `W` if the first player wins, else
+//! `L`.
 //! Bounds: 1 ≤ g, n ≤ 10; a pile has at least 1 and fewer than 2^30 stones.
 //! Kind: impartial
 //! Model: Nim, with a pass for each pile.
-//! Why: the pass on a pile of p leaves a pile of Nim, of the value p. By induction a pile
-//! with its pass has the value p + 1 if p is odd, p - 1 if p is even, and 0 if it is empty:
-//! the smaller piles have all values below p if p is odd, and all up to p but p - 1 if it is even.
+//! Why: the pass on a pile of p stones leaves a Nim pile of value p. By induction a pile with its
+//! pass has the value p + 1 if p is odd, p - 1 if p is even, and 0 if it is empty: the smaller
+//! piles have all values below p if p is odd, and all values up to p except p - 1 if it is even.
 //! Cost: O(n) per case.
 //!
 //! 规则：每次操作从一堆石子中取至少一枚，或在一个非空的堆上一枚不取；后者每堆总共只能做一次，不
@@ -111,8 +112,8 @@ mod grundy {
         }
     }
     pub mod pass {
-        /// Returns the Grundy value of a heap of Nim with this many passes. Heaps that each have passes
-        /// of their own form a sum.
+        /// Returns the Grundy value of a heap of Nim with this many passes. If each heap has its own
+        /// passes, the heaps form a sum.
         ///
         /// # Panics
         /// Panics if `stones` is 2^64 - 1 and `passes` is odd: the value would be 2^64.

@@ -1,4 +1,4 @@
-/* HDU 1527, https://acm.hdu.edu.cn/showproblem.php?pid=1527, made by `cargo judge bundle hdu1527 --write` from 7a81fd8701ed6de7 */
+/* HDU 1527, https://acm.hdu.edu.cn/showproblem.php?pid=1527, made by `cargo judge bundle hdu1527 --write` from 76af3ba647893bed */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1536, https://acm.hdu.edu.cn/showproblem.php?pid=1536, made by `cargo judge bundle hdu1536 --write` from f5a7b68bb6bed4cd */
+/* HDU 1536, https://acm.hdu.edu.cn/showproblem.php?pid=1536, made by `cargo judge bundle hdu1536 --write` from dc0831e05369fd0f */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1846, https://acm.hdu.edu.cn/showproblem.php?pid=1846, made by `cargo judge bundle hdu1846 --write` from 982debc7dbc8c370 */
+/* HDU 1846, https://acm.hdu.edu.cn/showproblem.php?pid=1846, made by `cargo judge bundle hdu1846 --write` from 63aa258e6d9a93f7 */
 /*
 The stack for local arrays has 4096 KiB.
 */

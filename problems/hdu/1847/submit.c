@@ -1,4 +1,4 @@
-/* HDU 1847, https://acm.hdu.edu.cn/showproblem.php?pid=1847, made by `cargo judge bundle hdu1847 --write` from 0b4b53cec12a1dec */
+/* HDU 1847, https://acm.hdu.edu.cn/showproblem.php?pid=1847, made by `cargo judge bundle hdu1847 --write` from 77e493c7ee2f2a2a */
 /*
 The stack for local arrays has 4096 KiB.
 */

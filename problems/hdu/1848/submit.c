@@ -1,4 +1,4 @@
-/* HDU 1848, https://acm.hdu.edu.cn/showproblem.php?pid=1848, made by `cargo judge bundle hdu1848 --write` from 0f2c98260abad3cf */
+/* HDU 1848, https://acm.hdu.edu.cn/showproblem.php?pid=1848, made by `cargo judge bundle hdu1848 --write` from dd9ad78c4593b32a */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1849, https://acm.hdu.edu.cn/showproblem.php?pid=1849, made by `cargo judge bundle hdu1849 --write` from 657171128f82f2b1 */
+/* HDU 1849, https://acm.hdu.edu.cn/showproblem.php?pid=1849, made by `cargo judge bundle hdu1849 --write` from f9458067c67b1f80 */
 /*
 The stack for local arrays has 4096 KiB.
 */

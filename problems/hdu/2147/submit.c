@@ -1,4 +1,4 @@
-/* HDU 2147, https://acm.hdu.edu.cn/showproblem.php?pid=2147, made by `cargo judge bundle hdu2147 --write` from 0c6246536d1e0f35 */
+/* HDU 2147, https://acm.hdu.edu.cn/showproblem.php?pid=2147, made by `cargo judge bundle hdu2147 --write` from bc69a7c41dcd7eb5 */
 /*
 The stack for local arrays has 1216 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 2177, https://acm.hdu.edu.cn/showproblem.php?pid=2177, made by `cargo judge bundle hdu2177 --write` from 9589a08ba43c1638 */
+/* HDU 2177, https://acm.hdu.edu.cn/showproblem.php?pid=2177, made by `cargo judge bundle hdu2177 --write` from 6f861f660fbac5cf */
 /*
 The stack for local arrays has 4096 KiB.
 */
@@ -175,7 +175,7 @@ static void memory_reach(u64 a)
 static u64 globalalloc_alloc(u64 a)
 {
 	u64 b, c, d;
-	b = 64 - (u32)clz8((a > 16 ? a : 16) - 1);
+	b = (u64)64 - clz8((a > 16 ? a : 16) - 1);
 	c = b << 3;
 	d = ld8(c + 4194464);
 	if (d) {
@@ -841,14 +841,14 @@ static void host_put(u64 a, u64 b)
 
 static void main_fn(void)
 {
-	u32 d, t, u;
-	u64 a, b, c, e, f, g, h, i, j, k, m, n, p, q, r, s, v, w;
+	u32 d, v, w, x;
+	u64 a, b, c, e, f, g, h, i, j, k, m, n, p, q, r, s, t, u, y;
 	sp = a = frame(80);
 	st8(a + 48, 0);
 	st8(a + 40, 1);
 	st8(a + 32, 0);
-	b = 0;
-	c = 1;
+	b = 1;
+	c = 0;
 	for (;;) {
 		if (!ld4(4194408)) try_init(ld8(4194400));
 		if (ld8(4194416) >= ((u64)2147483647 << 32 | 4294967295u)) std_fail(4194304, 53);
@@ -856,94 +856,62 @@ static void main_fn(void)
 		e = ld8(4194448);
 		f = ld8(4194440);
 		do {
-			if (d & 1 || !e) goto L13;
+			if (d & 1 || !e) goto L10;
 			g = 0;
 			for (;;) {
 				h = M[f + g];
 				if (h <= 32 && (u64)1 << (h & 63) & ((u64)1 << 32 | 13824)) break;
 				g++;
-				if (e == g) goto L14;
+				if (e == g) goto L11;
 			}
 			h = g + 1;
 			f += h;
 			e -= h;
 			d = 0;
 		} while (!g);
-	L14:
+	L11:
 		i = proconio_read();
 		j = proconio_read();
 		if (i | j) {
-			k = j > i ? j : i;
+			d = j > i;
+			k = d ? j : i;
 			m = j < i ? j : i;
-			if (j == i) {
-				e = 0;
-				if (m) {
-					h = 0;
-					goto L9;
-				}
-				h = 4194372;
-				q = 8;
-				r = 0;
-				goto L4;
-			}
-			n = k + ~m;
-			if (n) {
-				f = 0;
+			h = g = 0;
+			if (j == i) goto L5;
+			n = d ? j - i : i - j;
+			p = n - 1;
+			if (!p) {
 				g = 1;
-				h = (u64)301173456 << 32 | 2215376575u;
-				p = (u64)2840571202u << 32 | 572466946;
-				r = q = e = 0;
-				for (;;) {
-					c = g;
-					g = f;
-					b = h;
-					h = p;
-					f = c - g - (b < h);
-					p = b - h;
-					d = n < h;
-					if (e == g ? d : e < g) continue;
-					q += b;
-					r = c + r + (q < b);
-					n -= h;
-					e = e - g - d;
-					if (!(n | e)) break;
-				}
-				g = q + 1;
-				if (!((g ^ m) | (r + !g))) goto L5;
-			} else if (m == 1) goto L5;
-			s = k - m;
-			n = s - 1;
-			if (!n) {
-				e = 1;
-				goto L10;
+				goto L7;
 			}
-			f = 0;
+			q = 0;
 			g = 1;
 			h = (u64)301173456 << 32 | 2215376575u;
-			p = (u64)2840571202u << 32 | 572466946;
-			r = q = e = 0;
+			r = (u64)2840571202u << 32 | 572466946;
+			t = s = e = 0;
 			for (;;) {
-				c = g;
-				g = f;
-				b = h;
-				h = p;
-				f = c - g - (b < h);
-				p = b - h;
-				d = n < h;
+				u = g;
+				g = q;
+				f = h;
+				h = r;
+				q = u - g - (f < h);
+				r = f - h;
+				d = p < h;
 				if (e == g ? d : e < g) continue;
-				q += b;
-				r = c + r + (q < b);
-				n -= h;
+				s += f;
+				t = u + t + (s < f);
+				p -= h;
 				e = e - g - d;
-				if (!(n | e)) break;
+				if (!(p | e)) break;
 			}
-			g = 0;
-			e = q + 1;
-			if (!(r + !e)) goto L10;
-			goto L7;
+			e = 0;
+			g = s + 1;
+			if (!(t + !g)) goto L7;
+			goto L6;
 		}
-	L13:
-		host_append(c, b);
+	L10:
+		e = ld8(a + 40);
+		host_append(e, c);
 		g = 0;
 		h = ld8(4194392);
 		if (h < 65537) g = h;
@@ -953,7 +921,7 @@ static void main_fn(void)
 		}
 		h = ld8(a + 32);
 		if (h) {
-			globalalloc_dealloc(c, h);
+			globalalloc_dealloc(e, h);
 			g = ld8(4194392);
 		}
 		if (g) {
@@ -962,154 +930,151 @@ static void main_fn(void)
 		}
 		sp = a + 80;
 		return;
-	L10:
-		h = e + s;
-		if (h < e) goto L8;
-	L9:
-		if (e >= m) goto L8;
-		g = 1;
-		d = 1;
-		goto L6;
-	L8:
-		g = 0;
 	L7:
-		d = 0;
+		h = g + n;
+		if (h >= g) goto L5;
+		e = 0;
 	L6:
+		d = 0;
+		goto L4;
+	L5:
+		if (g < m) {
+			e = 1;
+			d = 1;
+			goto L4;
+		}
+		d = 0;
+		e = 0;
+	L4:
 		wythoff_partner(a + 16, m);
 		wythoff_partner(a, k);
-		b = ld8(a + 24);
-		t = ld4(a + 16) & (b < k);
-		w = g + t;
-		g = ld8(a + 8);
-		u = ld4(a) & (g < m);
-		r = w + u;
-		if (r) {
-			q = globalalloc_alloc(r << 4);
-			if (!q) std_fail(4194304, 53);
-		} else {
-			q = 8;
+		f = ld8(a + 24);
+		v = ld4(a + 16) & (f < k);
+		q = ld8(a + 8);
+		w = ld4(a) & (q < m);
+		e = e + v + w;
+		u = e << 4;
+		x = !e;
+		if (x) p = 8;
+		else {
+			p = globalalloc_alloc(u);
+			if (!p) std_fail(4194304, 53);
 		}
-		p = 0;
+		r = 0;
 		if (d) {
-			st8(q + 8, h);
-			st8(q, e);
-			p = 1;
+			st8(p + 8, h);
+			st8(p, g);
+			r = 1;
 		}
-		if (t) {
-			h = q + (p << 4);
-			st8(h + 8, b);
-			st8(h, m);
-			p++;
+		if (v) {
+			g = p + (r << 4);
+			st8(g + 8, f);
+			st8(g, m);
+			r++;
 		}
-		if (u) {
-			h = q + (p << 4);
-			st8(h + 8, k);
-			st8(h, g);
-			p++;
+		if (w) {
+			g = p + (r << 4);
+			st8(g + 8, k);
+			st8(g, q);
+			r++;
 		}
-		if (p >= 2) {
-			f = q + 16;
-			v = q + (p << 4);
-			c = 0;
+		if (r >= 2) {
+			q = p + 16;
+			y = p + (r << 4);
+			t = 0;
 			do {
-				b = f - 16;
-				s = ld8(f + 8);
-				t = s == k;
-				g = ld8(f - 8);
-				if (t == (g == k)) {
-					if (ld8(b) != m) goto L44;
-					n = ld8(f);
-					if (n == m) goto L44;
+				f = q - 16;
+				n = ld8(q + 8);
+				v = n == k;
+				g = ld8(q - 8);
+				if (v == (g == k)) {
+					if (ld8(f) != m) goto L37;
+					s = ld8(q);
+					if (s == m) goto L37;
 				} else {
-					if (g != k || t) goto L44;
-					n = ld8(f);
+					if (g != k || v) goto L37;
+					s = ld8(q);
 				}
-				st8(f + 8, ld8(b + 8));
-				st8(f, ld8(b));
-				if (b != q) {
-					u = s != k;
-					e = c;
+				st8(q + 8, ld8(f + 8));
+				st8(q, ld8(f));
+				if (f != p) {
+					w = n != k;
+					e = t;
 					do {
-						g = q + e;
+						g = p + e;
 						h = g - 16;
 						d = ld8(g - 8) == k;
-						if (t == d) {
-							if (ld8(h) != m || n == m) goto L47;
-						} else if (!(d & u)) {
-							g = b;
-							goto L47;
+						if (v == d) {
+							if (ld8(h) != m || s == m) goto L40;
+						} else if (!(d & w)) {
+							g = f;
+							goto L40;
 						}
-						b -= 16;
+						f -= 16;
 						st8(g + 8, ld8(h + 8));
 						st8(g, ld8(h));
 						e -= 16;
 					} while (e);
 				}
-				g = q;
-			L47:
-				st8(g + 8, s);
-				st8(g, n);
-			L44:
-				c += 16;
-				f += 16;
-			} while (f != v);
+				g = p;
+			L40:
+				st8(g + 8, n);
+				st8(g, s);
+			L37:
+				t += 16;
+				q += 16;
+			} while (q != y);
 		}
 		if (j != i) {
-			e = p;
-			goto L34;
+			e = r;
+			goto L27;
 		}
-		if (p) {
-			b = q + 16;
-			f = p - 1;
+		if (r) {
+			f = p + 16;
+			q = r - 1;
 			e = 0;
-			g = q;
+			g = p;
 			do {
 				h = e + 1;
-				if (ld8(g) >= m) {
-					if (h >= p) goto L34;
+				if (ld8(g) >= k) {
+					if (h >= r) goto L27;
 					for (;;) {
-						if (ld8(b) < m) {
-							g = q + (e << 4);
-							st8(g + 8, ld8(b + 8));
-							st8(g, ld8(b));
+						if (ld8(f) < k) {
+							g = p + (e << 4);
+							st8(g + 8, ld8(f + 8));
+							st8(g, ld8(f));
 							e++;
 						}
-						b += 16;
-						if (!--f) goto L34;
+						f += 16;
+						if (!--q) goto L27;
 					}
 				}
-				b += 16;
-				f--;
+				f += 16;
+				q--;
 				g += 16;
 				e = h;
-			} while (p != h);
-			h = 4194370;
-			e = p;
-			goto L4;
+			} while (r != h);
+			g = 4194370;
+			e = r;
+			goto L26;
 		}
-		h = 4194372;
+		g = 4194372;
 		e = 0;
-		goto L4;
-	L34:
-		h = e ? 4194370 : 4194372;
-		goto L4;
-	L5:
-		h = 4194372;
-		q = 8;
-		r = e = 0;
-	L4:
-		g = ld8(a + 48);
-		if (ld8(a + 32) - g <= 1) {
-			do_reserve_and_handle(a + 32, g, 2);
-			g = ld8(a + 48);
+		goto L26;
+	L27:
+		g = e ? 4194370 : 4194372;
+	L26:
+		if (ld8(a + 32) - c <= 1) {
+			do_reserve_and_handle(a + 32, c, 2);
+			b = ld8(a + 40);
+			c = ld8(a + 48);
 		}
-		c = ld8(a + 40);
-		st2(c + g, ld2(h));
-		b = g + 2;
-		st8(a + 48, b);
+		st2(b + c, ld2(g));
+		c += 2;
+		st8(a + 48, c);
 		if (e) {
-			n = q + (e << 4);
-			e = q;
+			r = p + (e << 4);
+			e = p;
 			do {
 				g = ld8(e + 8);
 				h = ld8(e);
@@ -1133,23 +1098,23 @@ static void main_fn(void)
 					f = ld8(a + 56);
 					g = ld8(a + 72);
 				}
-				p = ld8(a + 64);
-				M[p + g] = 10;
+				q = ld8(a + 64);
+				M[q + g] = 10;
 				h = g + 1;
-				if (g >= ld8(a + 32) - b) {
-					do_reserve_and_handle(a + 32, b, h);
-					c = ld8(a + 40);
-					b = ld8(a + 48);
+				if (g >= ld8(a + 32) - c) {
+					do_reserve_and_handle(a + 32, c, h);
+					c = ld8(a + 48);
 				}
-				if (h) copy(c + b, p, h);
-				b += h;
-				st8(a + 48, b);
-				if (f) globalalloc_dealloc(p, f);
+				b = ld8(a + 40);
+				if (h) copy(b + c, q, h);
+				c += h;
+				st8(a + 48, c);
+				if (f) globalalloc_dealloc(q, f);
 				e += 16;
-			} while (e != n);
+			} while (e != r);
 		}
-		if (!r) continue;
-		globalalloc_dealloc(q, r << 4);
+		if (x) continue;
+		globalalloc_dealloc(p, u);
 	}
 }
 

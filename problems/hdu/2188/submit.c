@@ -1,4 +1,4 @@
-/* HDU 2188, https://acm.hdu.edu.cn/showproblem.php?pid=2188, made by `cargo judge bundle hdu2188 --write` from 1c35632bd7ef1b58 */
+/* HDU 2188, https://acm.hdu.edu.cn/showproblem.php?pid=2188, made by `cargo judge bundle hdu2188 --write` from b91110e4e57c9c11 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 2509, https://acm.hdu.edu.cn/showproblem.php?pid=2509, made by `cargo judge bundle hdu2509 --write` from cb931919f688aa3c */
+/* HDU 2509, https://acm.hdu.edu.cn/showproblem.php?pid=2509, made by `cargo judge bundle hdu2509 --write` from e7cf65b31c90bf18 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 2897, https://acm.hdu.edu.cn/showproblem.php?pid=2897, made by `cargo judge bundle hdu2897 --write` from e19f9f4efe8b21be */
+/* HDU 2897, https://acm.hdu.edu.cn/showproblem.php?pid=2897, made by `cargo judge bundle hdu2897 --write` from 37621db303f9dcb3 */
 /*
 The stack for local arrays has 4096 KiB.
 */

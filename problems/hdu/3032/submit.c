@@ -1,4 +1,4 @@
-/* HDU 3032, https://acm.hdu.edu.cn/showproblem.php?pid=3032, made by `cargo judge bundle hdu3032 --write` from c16dc3e19eda3e6d */
+/* HDU 3032, https://acm.hdu.edu.cn/showproblem.php?pid=3032, made by `cargo judge bundle hdu3032 --write` from e3149ddba23011e2 */
 /*
 The stack for local arrays has 4096 KiB.
 */

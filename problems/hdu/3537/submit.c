@@ -1,4 +1,4 @@
-/* HDU 3537, https://acm.hdu.edu.cn/showproblem.php?pid=3537, made by `cargo judge bundle hdu3537 --write` from df714751ff450224 */
+/* HDU 3537, https://acm.hdu.edu.cn/showproblem.php?pid=3537, made by `cargo judge bundle hdu3537 --write` from 84fe35ffadc02701 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 3595, https://acm.hdu.edu.cn/showproblem.php?pid=3595, made by `cargo judge bundle hdu3595 --write` from ad124b97ff437571 */
+/* HDU 3595, https://acm.hdu.edu.cn/showproblem.php?pid=3595, made by `cargo judge bundle hdu3595 --write` from de07e27cda6efbc3 */
 /*
 The stack for local arrays has 4096 KiB.
 C's own stack bounds the depth of this recursion: suspense.

@@ -1,4 +1,4 @@
-/* HDU 3980, https://acm.hdu.edu.cn/showproblem.php?pid=3980, made by `cargo judge bundle hdu3980 --write` from d5d396cc74e1e61e */
+/* HDU 3980, https://acm.hdu.edu.cn/showproblem.php?pid=3980, made by `cargo judge bundle hdu3980 --write` from 733fba63ea0a60cf */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 4111, https://acm.hdu.edu.cn/showproblem.php?pid=4111, made by `cargo judge bundle hdu4111 --write` from 4796aee828c9f276 */
+/* HDU 4111, https://acm.hdu.edu.cn/showproblem.php?pid=4111, made by `cargo judge bundle hdu4111 --write` from f8cbb3056130356f */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 4678, https://acm.hdu.edu.cn/showproblem.php?pid=4678, made by `cargo judge bundle hdu4678 --write` from a200ff669859f7e0 */
+/* HDU 4678, https://acm.hdu.edu.cn/showproblem.php?pid=4678, made by `cargo judge bundle hdu4678 --write` from 02a99eb2e42858dd */
 /*
 The stack for local arrays has 8192 KiB.
 */

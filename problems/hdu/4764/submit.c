@@ -1,4 +1,4 @@
-/* HDU 4764, https://acm.hdu.edu.cn/showproblem.php?pid=4764, made by `cargo judge bundle hdu4764 --write` from c137ff6c049aa75b */
+/* HDU 4764, https://acm.hdu.edu.cn/showproblem.php?pid=4764, made by `cargo judge bundle hdu4764 --write` from 670da5fe9571cf0c */
 /*
 The stack for local arrays has 4096 KiB.
 */

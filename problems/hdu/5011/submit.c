@@ -1,4 +1,4 @@
-/* HDU 5011, https://acm.hdu.edu.cn/showproblem.php?pid=5011, made by `cargo judge bundle hdu5011 --write` from 7f821c9cb13be0e3 */
+/* HDU 5011, https://acm.hdu.edu.cn/showproblem.php?pid=5011, made by `cargo judge bundle hdu5011 --write` from 8f47b082e2c158fc */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 5299, https://acm.hdu.edu.cn/showproblem.php?pid=5299, made by `cargo judge bundle hdu5299 --write` from 928151db593d2b9b */
+/* HDU 5299, https://acm.hdu.edu.cn/showproblem.php?pid=5299, made by `cargo judge bundle hdu5299 --write` from ea856bc10d709c20 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* Jutge P49499_ca, https://jutge.org/problems/P49499_ca, made by `cargo judge bundle jutge_p49499_ca --write` from 9e2fbf13ad6304c5 */
+/* Jutge P49499_ca, https://jutge.org/problems/P49499_ca, made by `cargo judge bundle jutge_p49499_ca --write` from 89754eccafb400d4 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from c0e7a80f8e49c5a3
+// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from 661921b8d2ff0da3
 // LeetCode 1728 — Cat and Mouse II
 // <https://leetcode.com/problems/cat-and-mouse-ii/> · 1 s? · 256 MiB? · difficulty 6
 //
@@ -11,12 +11,13 @@
 // Kind: pursuit
 // Picture: as in Codeforces 1442F
 // Model: game on a graph with cycles, two tokens with moves of their own.
-// Why: a position is determined by the cells of both and the turn, and the positions form a
-// graph on which one token is moved. Where one of them has won, play is over. From there the
-// outcomes follow backwards, each with the number of moves to the end if the winner hurries. The
-// mouse loses any play that would go on for ever or that takes more than 1000 moves of both
-// together. Whether the statement counts these or the mouse's own matters only if there is a
-// grid in which it needs that many; that there is none is not proved here.
+// Why: a position is determined by the cells of both animals and whose turn it is, and the
+// positions form a graph on which one token is moved. Once one of them has won, play is over. From
+// there the outcomes follow backwards, each with the number of moves to the end if the winner
+// plays as fast as possible. The mouse loses if play would go on for ever or takes more than 1000
+// moves by both together. Whether the statement counts both players' moves or only the mouse's
+// would matter only on a grid in which the mouse needs that many; it is not proved here that there
+// is none.
 // Cost: O(n² (r + c)) for r rows, c columns and n cells.
 //
 // 规则：网格中有墙 `#`、空地 `.`、老鼠 `M`、猫 `C` 和食物 `F`。双方轮流操作，老鼠先走，每次沿
@@ -36,7 +37,7 @@ use grundy::Outcome;
 
 const MOST_TURNS: u32 = 1000;
 
-/// The positions on more cells take too much memory.
+/// The positions on grids with more cells take too much memory.
 const MOST_CELLS: usize = 100;
 
 /// The rows of the grid, from top to bottom.
@@ -68,7 +69,7 @@ impl Grid {
         }
     }
 
-    /// Returns the cells that a jump from `cell` can reach, itself among them.
+    /// Returns the cells that a jump from `cell` can reach, itself included.
     fn jumps(&self, cell: usize, longest: i32) -> Vec<usize> {
         let columns = self.0[0].len();
         let mut reached = vec![cell];
@@ -147,7 +148,7 @@ mod grundy {
             use crate::grundy::Outcome;
 
             /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
-            /// players together still make. The winner hurries and the loser delays the end.
+            /// players together still make. The winner hurries the end and the loser delays it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum LoopyOutcome {
                 /// The next player, who is about to move, wins.
@@ -185,12 +186,12 @@ mod grundy {
             ///
             /// # Theorem (Steinhaus, 1925; Smith, 1966)
             ///
-            /// Every vertex without edges is lost in 0 moves. A vertex is won if an edge leads to a lost
-            /// vertex, in one move more than the quickest of these. It is lost if all its edges lead to won
-            /// vertices, in one move more than the slowest of these. All vertices that are never decided in
-            /// this way are draws: from each of them some edge leads to another such vertex, and none to a
-            /// lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1
-            /// (1966), 51–81.
+            /// Every vertex without edges is lost in 0 moves. A vertex is won if some of its edges lead to lost
+            /// vertices; it takes one move more than the quickest of these. A vertex is lost if all its edges
+            /// lead to won vertices; it takes one move more than the slowest of these. All vertices that are
+            /// never decided in this way are draws: from each of them some edge leads to another such vertex,
+            /// and none to a lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial
+            /// Theory 1 (1966), 51–81.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Loopy {
                 outcomes: Vec<LoopyOutcome>,
@@ -201,9 +202,9 @@ mod grundy {
 
             impl Loopy {
                 /// Computes the outcomes as [`Loopy::from_edges`] does, but play is over on the vertices of
-                /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to
-                /// move wins. Edges from these vertices do not count. A vertex without edges that is not
-                /// among them is lost as usual.
+                /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to move
+                /// wins. Edges from these vertices do not count. A vertex without edges that is not in `ends`
+                /// is lost as usual.
                 ///
                 /// # Errors
                 /// Returns an error if an edge or an end names a vertex that does not exist.
@@ -258,8 +259,8 @@ mod grundy {
                     Ok(graph)
                 }
 
-                /// Decides vertices in the order of the moves left, so that the lost vertex that is first
-                /// found behind an edge is the quickest, and the won vertex that is found last is the
+                /// Decides vertices in order of the number of moves left, so the first lost vertex found among
+                /// those to which a vertex's edges lead is the quickest, and the last won one found is the
                 /// slowest.
                 fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
                     let vertices = self.outcomes.len();
@@ -310,8 +311,8 @@ mod grundy {
     pub mod contest {
         // Graphs and trees.
         pub mod edges {
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -355,7 +356,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -380,9 +381,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,4 +1,4 @@
-// LeetCode 2029 https://leetcode.com/problems/stone-game-ix/ · made by `cargo judge bundle leetcode2029 --write` from e268311dee1d811b
+// LeetCode 2029 https://leetcode.com/problems/stone-game-ix/ · made by `cargo judge bundle leetcode2029 --write` from 95a08046a99f5616
 // LeetCode 2029 — Stone Game IX
 // <https://leetcode.com/problems/stone-game-ix/> · 1 s? · 256 MiB? · difficulty 5
 //
@@ -12,15 +12,16 @@
 // 1, 2 and 0. Alice must not begin with a 0. After a 1 everything else is forced, except for
 // when the 0s are taken:
 //
-// 1. A stone of remainder 0 keeps the sum, so after the first move it is always safe. The others
-//    must come in the order 1, 1, 2, 1, 2, 1, 2, …, which makes the sum 1, 2, 1, 2, ….
-// 2. No player moves into defeat while there is a safe move, and a safe move leaves all others
-//    of its kind in place. So the players make all safe moves there are: the z zeros, and the
-//    longest prefix of that order for which there are enough stones. It has 2a - 1 stones if a - 1
-//    ≤ b, and 2b + 2 stones otherwise.
-// 3. Alice wins if and only if then Bob is to move and some stone is left: the number of safe
-//    moves is odd, and less than a + b + z.
-// 4. If z is even, the order must have an odd length, 2a - 1 < a + b, which means 1 ≤ a ≤ b. If z
+// 1. A stone of remainder 0 does not change the sum modulo 3, so after the first move it is always
+//    safe. The others must come in the order 1, 1, 2, 1, 2, 1, 2, …, which makes the sum 1, 2, 1,
+//    2, ….
+// 2. No player moves into defeat while there is a safe move, and a safe move never spoils any
+//    other safe move. So the players make all safe moves there are: the z zeros, and the longest
+//    prefix of that order for which there are enough stones. This prefix has 2a - 1 stones if
+//    a - 1 ≤ b, and 2b + 2 stones otherwise.
+// 3. Alice wins if and only if Bob is then to move and some stone is left, that is, if the number
+//    of safe moves is odd, and less than a + b + z.
+// 4. If z is even, the prefix must have an odd length, 2a - 1 < a + b, which means 1 ≤ a ≤ b. If z
 //    is odd, its length must be 2b + 2 < a + b, which means b + 3 ≤ a.
 // 5. After a 2 the same holds with a and b exchanged. So she wins if z is even and neither a nor
 //    b is 0, or if z is odd and a and b differ by 3 or more.

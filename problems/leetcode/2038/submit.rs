@@ -1,4 +1,4 @@
-// LeetCode 2038 https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/ · made by `cargo judge bundle leetcode2038 --write` from 2aebedec686ab822
+// LeetCode 2038 https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/ · made by `cargo judge bundle leetcode2038 --write` from 477b06f8bfc8754f
 // LeetCode 2038 — Remove Colored Pieces if Both Neighbors are the Same Color
 // <https://leetcode.com/problems/remove-colored-pieces-if-both-neighbors-are-the-same-color/> · 1 s? · 256 MiB? · difficulty 2
 //
@@ -10,9 +10,9 @@
 // Picture: `"AAAABAAABBBB"`
 // Model: partisan game, a sum of integers.
 // Why: a move shortens a run of three or more pieces of one colour by one, and changes no other
-// run. So no run ever vanishes or joins another one, and a run of r pieces allows its owner r - 2
-// moves whatever the other does, if r is at least 2. Alice, who moves first, wins if and only if
-// she has more moves than Bob. A run of r pieces has that many triples of neighbours.
+// run. So no run ever vanishes or joins another one, and a run of r ≥ 2 pieces allows its owner
+// r - 2 moves, whatever the other player does. Alice, who moves first, wins if and only if she has
+// more moves than Bob. A run of r pieces has r - 2 triples of neighbours.
 // Cost: O(n) for n pieces.
 //
 // 规则：有一排颜色为 A 和 B 的棋子。Alice 移走夹在两个 A 之间的一个 A，Bob 移走夹在两个 B 之间

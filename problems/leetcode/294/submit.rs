@@ -1,4 +1,4 @@
-// LeetCode 294 https://leetcode.com/problems/flip-game-ii/ · made by `cargo judge bundle leetcode294 --write` from 3b56e0beda580d5e
+// LeetCode 294 https://leetcode.com/problems/flip-game-ii/ · made by `cargo judge bundle leetcode294 --write` from fa0a1886c5c9f4bb
 // LeetCode 294 — Flip Game II
 // <https://leetcode.com/problems/flip-game-ii/> · 1 s? · 256 MiB? · difficulty 3
 //
@@ -11,7 +11,7 @@
 // Why: flipping two characters divides a run of n pluses into runs of i and n - 2 - i, so the
 // Grundy value g(n) is the mex of all g(i) ⊕ g(n - 2 - i). Runs do not touch each other, so the
 // string is the sum of its runs, and it is lost if and only if the nim sum of their values is 0.
-// Cost: O(r²) for the longest run r, O(n) for n characters.
+// Cost: O(r²), where r is the length of the longest run, and O(n) for n characters.
 //
 // 规则：有一个由 `+` 和 `-` 组成的字符串；每次操作把相邻的两个 `+` 变成 `-`，无法操作者输。给
 // 定字符串，返回先手是否获胜。
@@ -25,7 +25,7 @@
 use grundy::mex::mex;
 use grundy::table::TableVec;
 
-/// A table for longer runs takes too long.
+/// A table for longer runs would take too long.
 const LONGEST_RUN: usize = 10_000;
 
 impl Solution {
@@ -93,7 +93,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -114,7 +114,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -151,8 +151,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

@@ -1,10 +1,10 @@
-// LeetCode 3021 https://leetcode.com/problems/alice-and-bob-playing-flower-game/ · made by `cargo judge bundle leetcode3021 --write` from 2ebc6f5b3856f127
+// LeetCode 3021 https://leetcode.com/problems/alice-and-bob-playing-flower-game/ · made by `cargo judge bundle leetcode3021 --write` from c51ae595f861a0e7
 // LeetCode 3021 — Alice and Bob Playing Flower Game
 // <https://leetcode.com/problems/alice-and-bob-playing-flower-game/> · 1 s? · 256 MiB? · difficulty 2
 //
-// Rules: two lanes have x and y flowers. A move picks one flower of either lane, and whoever
-// picks the last one wins. Given n and m, return for how many pairs of x from 1 to n and y from
-// 1 to m Alice, who moves first, wins.
+// Rules: two lanes have x and y flowers. A move picks one flower from either lane, and whoever
+// picks the last one wins. Given n and m, return for how many pairs (x, y) with 1 ≤ x ≤ n and 1 ≤
+// y ≤ m Alice, who moves first, wins.
 // Bounds: 1 ≤ n, m ≤ 10^5.
 // Kind: count
 // Model: parity, of all flowers.

@@ -1,4 +1,4 @@
-// LeetCode 3222 https://leetcode.com/problems/find-the-winning-player-in-coin-game/ · made by `cargo judge bundle leetcode3222 --write` from 4ffc893aacb07c0b
+// LeetCode 3222 https://leetcode.com/problems/find-the-winning-player-in-coin-game/ · made by `cargo judge bundle leetcode3222 --write` from 593a8385e91a5341
 // LeetCode 3222 — Find the Winning Player in Coin Game
 // <https://leetcode.com/problems/find-the-winning-player-in-coin-game/> · 1 s? · 256 MiB? · difficulty 1
 //
@@ -10,8 +10,8 @@
 // Picture: `5 / 17`
 // Model: parity.
 // Why: 115 is one coin of 75 and four of 10, and nothing else: without a coin of 75 the sum would
-// be a multiple of 10, and two of them are too much. So there are min(x, ⌊y / 4⌋) moves, whatever
-// the players do, and Alice wins if that number is odd.
+// be a multiple of 10, and two coins of 75 are too much. So there are min(x, ⌊y / 4⌋) moves,
+// whatever the players do, and Alice wins if that number is odd.
 // Cost: O(1).
 // Judge: the function was called `losing_player` at first and is `winning_player` in later
 // submissions; the file has both.

@@ -1,4 +1,4 @@
-// LeetCode 3360 https://leetcode.com/problems/stone-removal-game/ · made by `cargo judge bundle leetcode3360 --write` from 638599df2f21f070
+// LeetCode 3360 https://leetcode.com/problems/stone-removal-game/ · made by `cargo judge bundle leetcode3360 --write` from 3d09231fc4ed123d
 // LeetCode 3360 — Stone Removal Game
 // <https://leetcode.com/problems/stone-removal-game/> · 1 s? · 256 MiB? · difficulty 1
 //
@@ -21,7 +21,7 @@
 // 之后轮到取 0 枚，规则对此没有说明。
 // 复杂度：O(1)。
 
-/// The number of stones in ten moves.
+/// The number of stones taken in ten moves.
 const TEN_MOVES: i32 = 55;
 
 impl Solution {

@@ -1,18 +1,18 @@
-// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from fb392b9be6df399d
+// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from da8d06594cdd8236
 // LeetCode 464 — Can I Win
 // <https://leetcode.com/problems/can-i-win/> · 1 s? · 256 MiB? · difficulty 4
 //
-// Rules: a move takes one of the numbers 1 to m, each of which may be taken only once, and adds
-// it to a total that begins with 0. Whoever first makes the total at least `desiredTotal` wins.
-// Given `maxChoosableInteger` = m and `desiredTotal`, return whether the first player can force
-// a win, which is true if the total is enough from the beginning.
+// Rules: a move takes one of the numbers 1 to m, each of which may be taken only once, and adds it
+// to a total that starts at 0. Whoever first brings the total to at least `desiredTotal` wins.
+// Given `maxChoosableInteger` = m and `desiredTotal`, return whether the first player can force a
+// win; the answer is also true if the desired total is reached from the beginning.
 // Bounds: 1 ≤ m ≤ 20; 0 ≤ `desiredTotal` ≤ 300.
 // Kind: impartial
 // Model: bitmask DP, sets of numbers that are taken.
-// Why: the total is the sum of the numbers that are taken, so these alone determine the
-// position. A set is won if some number reaches the desired total or leads to a lost set. The
-// search from the empty set keeps what it finds, and tries large numbers first, as they end the
-// game soonest. If all numbers together are too few, nobody ever wins.
+// Why: the total is the sum of the numbers taken, so these alone determine the position. A set is
+// won if some number that is left reaches the desired total or leads to a lost set. The search
+// from the empty set keeps what it finds, and tries large numbers first, as they end the game
+// soonest. If all numbers together are too few, nobody ever wins.
 // Cost: O(m · 2^m) at worst.
 //
 // 规则：每次操作从 1 到 m 中取一个数，每个数只能取一次，加到总和上，总和从 0 开始。先使总和不
@@ -25,7 +25,7 @@
 // 够，就没有人能赢。
 // 复杂度：最坏 O(m · 2^m)。
 
-/// The sets of more numbers take too much memory.
+/// For more numbers, the sets would take too much memory.
 const MOST_NUMBERS: i32 = 25;
 
 impl Solution {
@@ -44,7 +44,7 @@ impl Solution {
 
 struct Game {
     most: i32,
-    /// Whether the player to move wins, for each set of numbers that are taken, once it is known.
+    /// Whether the player to move wins, for each set of numbers taken, once it is known.
     wins: Vec<Option<bool>>,
 }
 

@@ -1,4 +1,4 @@
-// LeetCode 810 https://leetcode.com/problems/chalkboard-xor-game/ · made by `cargo judge bundle leetcode810 --write` from ede83ef9f8a15e35
+// LeetCode 810 https://leetcode.com/problems/chalkboard-xor-game/ · made by `cargo judge bundle leetcode810 --write` from 73970db36a45eed9
 // LeetCode 810 — Chalkboard XOR Game
 // <https://leetcode.com/problems/chalkboard-xor-game/> · 1 s? · 256 MiB? · difficulty 4
 //
@@ -10,15 +10,16 @@
 // Kind: impartial
 // Picture: picture.rs
 // Model: parity.
-// Why: the first player wins if the nim sum s is 0, or if the number of numbers is even.
+// Why: the first player wins if the nim sum s is 0, or if the count of numbers is even.
 //
-// 1. Let s not be 0, and let the count be even. If every number x made the rest zero, s ⊕ x = 0,
-//    then all of them would be s, and an even number of them would have the nim sum 0. So the
-//    mover can erase one that does not lose at once.
+// 1. Let s not be 0, and let the count be even. If every number x left a nim sum of zero, s ⊕ x =
+//    0, then all numbers would be s, and an even number of them would have the nim sum 0. So the
+//    mover can erase some number without losing at once.
 // 2. Let s not be 0, and let the count be odd. Whatever the mover erases, he loses at once, or he
-//    leaves an even count whose nim sum is not 0, where by step 1 the other never loses at once.
+//    leaves an even count whose nim sum is not 0, and then by step 1 the other player need not
+//    lose at once.
 // 3. So whoever moves with an even count always has a safe move, and every turn erases a number.
-//    In the end the other player must erase the only number left, and loses, if he has not lost
+//    In the end the other player must erase the only number left, and loses, unless he has lost
 //    before.
 //
 // Cost: O(n) for n numbers.

@@ -1,18 +1,18 @@
-// LeetCode 877 https://leetcode.com/problems/stone-game/ · made by `cargo judge bundle leetcode877 --write` from 4cf3752ac89daec0
+// LeetCode 877 https://leetcode.com/problems/stone-game/ · made by `cargo judge bundle leetcode877 --write` from b5fd40bf162e4a2f
 // LeetCode 877 — Stone Game
 // <https://leetcode.com/problems/stone-game/> · 1 s? · 256 MiB? · difficulty 3
 //
 // Rules: an even number of piles stand in a row, with an odd number of stones in all. Alice and
-// Bob in turn take the first or the last pile whole until none is left, and whoever has more
-// stones wins. Given the piles, return whether Alice, who moves first, wins.
+// Bob in turn take the whole first or last pile until none is left, and whoever has more stones
+// wins. Given the piles, return whether Alice, who moves first, wins.
 // Bounds: 2 to 500 piles, an even number; a pile has 1 to 500 stones; their sum is odd.
 // Kind: score
 // Model: interval game, the piles at even or odd places taken.
-// Why: number the piles from 1. While an even number of them is left, one end has an odd number
-// and the other an even one, so Alice can take either kind; then both ends have the other kind,
-// and Bob must take that. So she can take all piles of whichever kind has more stones, and as
-// the sum is odd, one kind has. She always wins.
-// Cost: O(n) for n piles, for the check of what the statement promises.
+// Why: number the piles from 1. While an even number of piles is left, one of the end piles has an
+// odd number and the other an even number, so Alice can take either kind; then both ends have the
+// other kind, and Bob must take that. So she can take all piles of whichever kind has more stones,
+// and as the total is odd, one kind has more. She always wins.
+// Cost: O(n) for n piles, to check what the statement promises.
 //
 // 规则：偶数堆石子排成一行，石子总数为奇数。Alice 和 Bob 轮流取走第一堆或最后一堆的全部石子，直到取
 // 完，石子多的人胜。给定各堆，返回先手 Alice 是否获胜。

@@ -1,4 +1,4 @@
-// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from 10b7e1a53e6ba976
+// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from 6bcd8c39a6aab8b1
 // LeetCode 913 — Cat and Mouse
 // <https://leetcode.com/problems/cat-and-mouse/> · 1 s? · 256 MiB? · difficulty 6
 //
@@ -11,12 +11,12 @@
 // Kind: pursuit
 // Picture: `[[3],[3],[4],[0,1,4],[2,3]]`
 // Model: game on a graph with cycles, two tokens with moves of their own.
-// Why: a position is determined by the nodes of both and the turn, and the positions form a
-// graph on which one token is moved. Play is over where one of the two has won, and the outcomes
-// elsewhere follow backwards from there: a position is won if a move leads to a lost one, and
-// lost if all moves lead to won ones. A player who wins in this way comes nearer to the end with
-// each move, so no position is repeated. From any other position both players can stay among the
-// others for ever, so in the end one is repeated.
+// Why: a position is determined by the nodes of both animals and whose turn it is, and the
+// positions form a graph on which one token is moved. Play is over where one of the two has won,
+// and the outcomes elsewhere follow backwards from there: a position is won if a move leads to a
+// lost one, and lost if all moves lead to won ones. A player who wins in this way comes nearer to
+// the end with each move, so no position is repeated. From any other position both players can
+// keep moving to such positions for ever, so in the end one is repeated.
 // Cost: O(n² d) for n nodes with at most d neighbours.
 //
 // 规则：无向图上，点 0 是洞，老鼠在点 1，猫在点 2。双方轮流沿边走一步，老鼠先手，猫不能进洞。
@@ -35,7 +35,7 @@ use grundy::Outcome;
 
 const HOLE: usize = 0;
 
-/// The positions on more nodes take too much memory.
+/// The positions on graphs with more nodes would take too much memory.
 const MOST_NODES: usize = 200;
 
 #[derive(Clone, Copy)]
@@ -138,7 +138,7 @@ mod grundy {
             use crate::grundy::Outcome;
 
             /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
-            /// players together still make. The winner hurries and the loser delays the end.
+            /// players together still make. The winner hurries the end and the loser delays it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum LoopyOutcome {
                 /// The next player, who is about to move, wins.
@@ -176,12 +176,12 @@ mod grundy {
             ///
             /// # Theorem (Steinhaus, 1925; Smith, 1966)
             ///
-            /// Every vertex without edges is lost in 0 moves. A vertex is won if an edge leads to a lost
-            /// vertex, in one move more than the quickest of these. It is lost if all its edges lead to won
-            /// vertices, in one move more than the slowest of these. All vertices that are never decided in
-            /// this way are draws: from each of them some edge leads to another such vertex, and none to a
-            /// lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1
-            /// (1966), 51–81.
+            /// Every vertex without edges is lost in 0 moves. A vertex is won if some of its edges lead to lost
+            /// vertices; it takes one move more than the quickest of these. A vertex is lost if all its edges
+            /// lead to won vertices; it takes one move more than the slowest of these. All vertices that are
+            /// never decided in this way are draws: from each of them some edge leads to another such vertex,
+            /// and none to a lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial
+            /// Theory 1 (1966), 51–81.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Loopy {
                 outcomes: Vec<LoopyOutcome>,
@@ -192,9 +192,9 @@ mod grundy {
 
             impl Loopy {
                 /// Computes the outcomes as [`Loopy::from_edges`] does, but play is over on the vertices of
-                /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to
-                /// move wins. Edges from these vertices do not count. A vertex without edges that is not
-                /// among them is lost as usual.
+                /// `ends` and has the given outcome there: [`Outcome::N`] if the player who would be to move
+                /// wins. Edges from these vertices do not count. A vertex without edges that is not in `ends`
+                /// is lost as usual.
                 ///
                 /// # Errors
                 /// Returns an error if an edge or an end names a vertex that does not exist.
@@ -249,8 +249,8 @@ mod grundy {
                     Ok(graph)
                 }
 
-                /// Decides vertices in the order of the moves left, so that the lost vertex that is first
-                /// found behind an edge is the quickest, and the won vertex that is found last is the
+                /// Decides vertices in order of the number of moves left, so the first lost vertex found among
+                /// those to which a vertex's edges lead is the quickest, and the last won one found is the
                 /// slowest.
                 fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
                     let vertices = self.outcomes.len();
@@ -301,8 +301,8 @@ mod grundy {
     pub mod contest {
         // Graphs and trees.
         pub mod edges {
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -346,7 +346,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -371,9 +371,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

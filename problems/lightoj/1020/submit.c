@@ -1,4 +1,4 @@
-/* LightOJ 1020, https://lightoj.com/problem/1020, made by `cargo judge bundle lightoj1020 --write` from c18ef606c4f708bd */
+/* LightOJ 1020, https://lightoj.com/problem/1020, made by `cargo judge bundle lightoj1020 --write` from 2a380b164473f5ab */
 /*
 The stack for local arrays has 4096 KiB.
 */

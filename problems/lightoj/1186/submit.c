@@ -1,4 +1,4 @@
-/* LightOJ 1186, https://lightoj.com/problem/1186, made by `cargo judge bundle lightoj1186 --write` from 8b2cbd4385520d52 */
+/* LightOJ 1186, https://lightoj.com/problem/1186, made by `cargo judge bundle lightoj1186 --write` from dda2efcd39115437 */
 /*
 The stack for local arrays has 4096 KiB.
 */

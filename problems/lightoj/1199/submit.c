@@ -1,4 +1,4 @@
-/* LightOJ 1199, https://lightoj.com/problem/1199, made by `cargo judge bundle lightoj1199 --write` from 736c3bfc169c505d */
+/* LightOJ 1199, https://lightoj.com/problem/1199, made by `cargo judge bundle lightoj1199 --write` from 9a1f77ff734ac1b8 */
 /*
 The stack for local arrays has 4096 KiB.
 */

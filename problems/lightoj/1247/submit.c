@@ -1,4 +1,4 @@
-/* LightOJ 1247, https://lightoj.com/problem/1247, made by `cargo judge bundle lightoj1247 --write` from 068107c83842c740 */
+/* LightOJ 1247, https://lightoj.com/problem/1247, made by `cargo judge bundle lightoj1247 --write` from 9def9aa8cfed1781 */
 /*
 The stack for local arrays has 4096 KiB.
 */

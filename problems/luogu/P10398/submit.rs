@@ -1,4 +1,4 @@
-// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from b16e1aa16ae87362
+// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from 440c7a7ef0db6cce
 //! Luogu P10398 — Remove and Decrease Game
 //! <https://www.luogu.com.cn/problem/P10398> · 1 s? · 125 MiB? · difficulty 6
 //!
@@ -11,21 +11,22 @@
 //! Picture: `1 / 3 / 1 2 4`
 //! Model: parity, of the smallest pile by the differences above it.
 //! Why: only the smallest pile and the differences between neighbours matter. Given all
-//! differences, the sizes x of the smallest pile for which the position is lost always form one
-//! of four sets, and a further difference below maps these to each other:
+//! differences, the sizes x of the smallest pile for which the position is lost always form one of
+//! four sets, and adding a smaller pile maps these sets to one another, depending on the new
+//! difference:
 //!
 //! 1. With one pile no x ≥ 1 is lost, as the whole pile can be taken.
 //! 2. Let a pile that is smaller by d than the smallest one be added to a position whose lost sizes
 //!    are known. Then x ≥ 1 is lost exactly when x - 1 is not, and x + d is not lost in that
 //!    position. For x = 0 the new pile is gone, so 0 is lost exactly when d is lost in that
 //!    position.
-//! 3. By induction on x, a further difference d maps the sets in this way. If none is lost, all
-//!    odd x come next. After the odd x come the odd x from 3 on if d is odd, and otherwise the
-//!    even x. After the odd x from 3 on come all odd x if d = 1, the same again for any other odd
-//!    d, and otherwise the even x. After the even x come the same again if d is odd, and
-//!    otherwise the odd x from 3 on.
+//! 3. By induction on x, a further difference d maps the sets in this way. If no x is lost, the
+//!    next set is that of all odd x. The odd x are followed by the odd x ≥ 3 if d is odd, and
+//!    otherwise by the even x. The odd x ≥ 3 are followed by all odd x if d = 1, by themselves for
+//!    any other odd d, and otherwise by the even x. The even x are followed by themselves if d is
+//!    odd, and otherwise by the odd x ≥ 3.
 //! 4. An example is an odd d after the odd x: 0 is lost, so 1 is not; x + d is odd for even x, so
-//!    no even x is lost; hence all odd x from 3 on are.
+//!    no even x is lost; hence all odd x ≥ 3 are lost.
 //!
 //! Cost: O(n log n) per case.
 //!
@@ -52,7 +53,7 @@
 
 use proconio::input;
 
-/// The sizes of the smallest pile that are lost, 0 left out.
+/// The lost sizes of the smallest pile, without 0.
 #[derive(Clone, Copy)]
 enum Lost {
     None,
@@ -77,7 +78,7 @@ impl Lost {
         }
     }
 
-    /// Returns whether `size` is one of the sizes.
+    /// Returns whether `size` is one of these sizes.
     fn contains(self, size: u64) -> bool {
         match self {
             Lost::None => false,

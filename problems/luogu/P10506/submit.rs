@@ -1,16 +1,16 @@
-// Luogu P10506 https://www.luogu.com.cn/problem/P10506 · made by `cargo judge bundle luogu_p10506 --write` from 2549f5871321e558
+// Luogu P10506 https://www.luogu.com.cn/problem/P10506 · made by `cargo judge bundle luogu_p10506 --write` from 3e90b90f98c40eb7
 //! Luogu P10506 — Magic beads (魔法珠)
 //! <https://www.luogu.com.cn/problem/P10506> · 1 s? · 125 MiB? · difficulty 4
 //!
-//! Rules: piles of beads; a move replaces a pile of p > 1 beads by one pile for each divisor of p
-//! that is smaller than p, with as many beads as the divisor says, and then removes one of these
-//! piles. Whoever cannot move, all piles being 1, loses. Each case is `n`, then n piles, up to the
-//! end of the input; print the winner, `freda` (first) or `rainbow`.
+//! Rules: piles of beads; a move replaces a pile of p > 1 beads with piles whose sizes are the
+//! divisors of p smaller than p, one pile for each, and then removes one of these piles. Whoever
+//! cannot move, because all piles are 1, loses. The cases, up to the end of the input, are each
+//! `n`, then n piles; print the winner, `freda` (first) or `rainbow`.
 //! Bounds: 1 ≤ n ≤ 100; a pile has 1 to 1000 beads.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into the divisors.
-//! Why: by the Sprague-Grundy theorem the value of a pile is the mex of what its moves leave, and
-//! removing d leaves the nim sum of the values of all divisors, without that of d.
+//! Why: by the Sprague-Grundy theorem the value of a pile is the mex of the values that its moves
+//! leave, and removing d leaves the nim sum of the values of all these divisors except d.
 //! Cost: O(p log p) once for the values of piles up to the largest p, O(n) per case.
 //!
 //! 规则：有若干堆珠子；每次操作选有 p > 1 颗珠子的一堆，对 p 的每个小于 p 的约数各放一堆，堆的
@@ -111,7 +111,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -132,7 +132,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -187,8 +187,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -234,8 +234,8 @@ mod grundy {
     pub mod contest {
         // Graphs and trees.
         pub mod edges {
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,

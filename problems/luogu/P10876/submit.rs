@@ -1,4 +1,4 @@
-// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from d447dd54da4498d3
+// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from c385987d66324947
 //! Luogu P10876 — Points (Točkice, 游戏 M)
 //! <https://www.luogu.com.cn/problem/P10876> · 1 s? · 512 MiB? · difficulty 3
 //!
@@ -11,8 +11,8 @@
 //! Model: parity, the edges of a triangulation.
 //! Why: play ends with a triangulation, whose number of segments is fixed. Let it have e segments
 //! and f triangles, and let the convex hull have h corners. Each segment is a side of two
-//! triangles, except for the h of the hull: 3f = 2e - h. With Euler's formula n - e + (f + 1) = 2,
-//! this gives e = 3n - 3 - h, which also holds for the one segment of two points.
+//! triangles, except for the h sides of the hull: 3f = 2e - h. With Euler's formula n - e +
+//! (f + 1) = 2, this gives e = 3n - 3 - h, which also holds for the one segment of two points.
 //! Cost: O(n log n).
 //!
 //! 规则：有 n 个点，没有三点共线；每次操作用线段连接两点，该线段尚未画过，也不能与别的线段在内
@@ -33,7 +33,7 @@ struct Point {
     y: i64,
 }
 
-/// Returns whether the way from `a` through `b` to `c` turns left.
+/// Returns whether the path from `a` through `b` to `c` turns left.
 fn turns_left(a: Point, b: Point, c: Point) -> bool {
     let difference = |to: i64, from: i64| i128::from(to) - i128::from(from);
     difference(b.x, a.x) * difference(c.y, b.y) > difference(b.y, a.y) * difference(c.x, b.x)

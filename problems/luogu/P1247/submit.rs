@@ -1,17 +1,17 @@
-// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from 6a0e848bf7e15547
+// Luogu P1247 https://www.luogu.com.cn/problem/P1247 · made by `cargo judge bundle luogu_p1247 --write` from 1b3f8c671ede8b14
 //! Luogu P1247 — Taking matches (取火柴游戏)
 //! <https://www.luogu.com.cn/problem/P1247> · 1 s? · 125 MiB? · difficulty 2
 //!
 //! Rules: k heaps of matches; a move takes any positive number of matches from one heap, and
 //! whoever takes the last match wins. The input is `k`, then k heaps. If the first player loses,
-//! print `lose`; otherwise the winning move `a b`, a matches from heap b with the least b, and on
-//! the next line the heaps after it.
+//! print `lose`; otherwise print the winning move `a b` with the least b, which takes a matches
+//! from heap b, and on the next line the heaps that it leaves.
 //! Bounds: k ≤ 500,000; a heap has at most 10^9 matches.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, its first winning move.
 //! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero. A heap h can do
-//! so only by becoming h ⊕ s, if that is less.
+//! so only by becoming h ⊕ s, if that is less than h.
 //! Cost: O(k).
 //!
 //! 规则：有 k 堆火柴；每次操作从一堆中取走至少一根，取走最后一根者胜。只有一组数据，先给出堆数
@@ -69,8 +69,8 @@ mod grundy {
         /// Returns every move to a P-position, in the order of the heaps; there is none from a
         /// P-position.
         ///
-        /// Each heap has at most one such move, and their number is odd or 0. Cost: O(n) for all of
-        /// them.
+        /// Each heap has at most one such move, and the number of these moves is odd or 0. Cost: O(n) for
+        /// all of them.
         ///
         /// ```
         /// # use grundy::nim::winning_moves;

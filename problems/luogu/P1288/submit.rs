@@ -1,11 +1,11 @@
-// Luogu P1288 https://www.luogu.com.cn/problem/P1288 · made by `cargo judge bundle luogu_p1288 --write` from c25ba96ec658a3f5
+// Luogu P1288 https://www.luogu.com.cn/problem/P1288 · made by `cargo judge bundle luogu_p1288 --write` from f0439b312af33f19
 //! Luogu P1288 — Taking numbers II (取数游戏 II)
 //! <https://www.luogu.com.cn/problem/P1288> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: a ring of N nodes has a number on each of its N edges, at least one of them 0. A token
-//! stands between the last edge and the first. A move lowers the number of an edge at the token,
-//! which is not 0, and takes the token to the edge's other end; whoever cannot move loses. The
-//! input is `N` and the numbers; print `YES` if the first player wins, else `NO`.
+//! stands between the last edge and the first. A move chooses an edge at the token whose number is
+//! not 0, lowers that number, and takes the token to the edge's other end; whoever cannot move
+//! loses. The input is `N` and the numbers; print `YES` if the first player wins, else `NO`.
 //! Bounds: N ≤ 20; the numbers are at most 30.
 //! Kind: impartial
 //! Model: game on a graph, a ring with walls.
@@ -14,9 +14,9 @@
 //! on the sum of all numbers.
 //!
 //! 1. If r is odd, the mover goes right and leaves 0 behind: the opponent has no edge to the left
-//!    and r - 1 to the right, both even. Likewise to the left.
+//!    and r - 1 edges to the right, both even numbers. Likewise to the left.
 //! 2. If both are even, a move to the right, if there is one, leaves r - 1 edges to the right of
-//!    the token, an odd number, whatever it leaves of the edge. Likewise to the left.
+//!    the token, an odd number, whatever number the edge now has. Likewise to the left.
 //!
 //! Cost: O(N).
 //!

@@ -1,4 +1,4 @@
-// Luogu P1488 https://www.luogu.com.cn/problem/P1488 · made by `cargo judge bundle luogu_p1488 --write` from 88b7a5c2c0c60d75
+// Luogu P1488 https://www.luogu.com.cn/problem/P1488 · made by `cargo judge bundle luogu_p1488 --write` from e6b91bbfb6a045a5
 //! Luogu P1488 — Fat Cat's game (肥猫的游戏)
 //! <https://www.luogu.com.cn/problem/P1488> · 1 s? · 125 MiB? · difficulty 4
 //!
@@ -9,17 +9,17 @@
 //! Bounds: 4 ≤ n ≤ 50,000?
 //! Kind: impartial
 //! Model: parity, of the triangles until three are left.
-//! Why: triangles that share a diagonal are neighbours, and so make a tree, of which a move takes a
-//! leaf; of two triangles it takes either.
+//! Why: triangles that share a diagonal are neighbours; this makes them a tree, from which a move
+//! takes a leaf; when two triangles are left, it takes either.
 //!
 //! 1. If the black triangle is a leaf, the mover takes it and wins. So a move that makes it a leaf
 //!    loses.
-//! 2. If it is not, and there are more than three triangles, some move does not make it a leaf.
-//!    If it has three neighbours, any does. If it has two, one of the two branches has more than
-//!    one triangle, and so a leaf that is not a neighbour of the black one.
-//! 3. If it is not a leaf of three triangles, each move makes it one. So with good play the two
-//!    players take n - 5 triangles until three are left, and then the mover loses. Unless the black
-//!    triangle is a leaf from the start, the first player wins exactly when n - 5 is odd.
+//! 2. If it is not a leaf, and there are more than three triangles, some move does not make it a
+//!    leaf. If it has three neighbours, no move does. If it has two, one of the two branches has
+//!    more than one triangle, and so has a leaf that is not a neighbour of the black one.
+//! 3. If three triangles are left and it is not a leaf, each move makes it one. So with good play
+//!    the two players take n - 5 triangles until three are left, and then the mover loses. Unless
+//!    the black triangle is a leaf from the start, the first player wins exactly when n - 5 is odd.
 //!
 //! Cost: O(n), to read the triangles.
 //!

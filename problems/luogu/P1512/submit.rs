@@ -1,9 +1,9 @@
-// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from 96388bdf753c9e02
+// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from dd2dadaa470b5639
 //! Luogu P1512 — Calendar game in Eden (伊甸园日历游戏)
 //! <https://www.luogu.com.cn/problem/P1512> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: from a date a move goes to the next day, or to the same day of the next month if that
-//! exists; whoever reaches November 4, 2006 wins, and whoever passes it does not. Adam moves
+//! exists; whoever reaches November 4, 2006 wins, and whoever passes it does not win. Adam moves
 //! first. The input has T cases `year month day`; print `YES` if Adam wins, else `NO`.
 //! Bounds: the dates are from 1900-1-1 to 2006-11-3.
 //! Kind: impartial
@@ -27,7 +27,7 @@ use proconio::input;
 /// The last day on which a move can begin or end.
 const GOAL: (u32, u32, u32) = (2006, 11, 4);
 
-/// Returns how many days a month has; 0 if there is no such month.
+/// Returns the number of days of a month, or 0 if there is no such month.
 fn days_in(year: u32, month: u32) -> u32 {
     let is_leap_year = year % 4 == 0 && year % 100 != 0 || year % 400 == 0;
     match month {

@@ -1,4 +1,4 @@
-// Luogu P1857 https://www.luogu.com.cn/problem/P1857 · made by `cargo judge bundle luogu_p1857 --write` from ce976d6fb8509920
+// Luogu P1857 https://www.luogu.com.cn/problem/P1857 · made by `cargo judge bundle luogu_p1857 --write` from eca86420d3669767
 //! Luogu P1857 — Taking a prime number of stones (质数取石子)
 //! <https://www.luogu.com.cn/problem/P1857> · 1 s? · 125 MiB? · difficulty 3
 //!
@@ -12,10 +12,10 @@
 //! Picture: picture.rs
 //! Model: subtraction game {2, 3, 5, 7, …}, how long it lasts.
 //! Why: let r(n), the remoteness, be the number of moves with n stones if the winner hurries and
-//! the loser delays. It is even exactly when the mover loses, since it is the loser who cannot
-//! move at the end. So if some option's number is even, the mover wins and goes to the least even
-//! one, and r(n) is one more. If all are odd, the mover loses and goes to the greatest, and r(n)
-//! is one more than that, or 0 if there is no option.
+//! the loser delays. It is even exactly when the mover loses, since it is the loser who cannot move
+//! at the end. So if some option's number is even, the mover wins and goes to the least even
+//! number, and r(n) is one more. If all are odd, the mover loses and goes to the greatest of them,
+//! and r(n) is one more than that, or 0 if there is no option.
 //! Cost: O(n² / log n) for the largest n.
 //!
 //! 规则：每次操作从一堆石子中取质数枚；剩 0 枚或 1 枚时无法操作；无法操作者输。能赢的一方要尽快
@@ -32,7 +32,7 @@
 use grundy::contest::primes::is_prime;
 use proconio::input;
 
-/// The table of remoteness would take too long for a larger heap.
+/// For a larger heap, the table of remoteness would take too long.
 const LARGEST: usize = 40_000;
 
 fn main() {
@@ -69,16 +69,16 @@ mod grundy {
     pub mod contest {
         // Numbers.
         pub mod primes {
-            /// Returns whether `n` is a prime, by strong tests to a few bases. Cost: O(log n)
+            /// Returns whether `n` is a prime, by strong pseudoprime tests to a few bases. Cost: O(log n)
             /// multiplications for each base, and at most 12 bases.
             ///
             /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
             /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a with the
-            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one is -1: n passes the test to the base a.
-            /// No other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
-            /// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first twelve
-            /// primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*, Mathematics of
-            /// Computation 86, 2017).
+            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one of them is -1: n passes the test to the
+            /// base a. No other number below 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On
+            /// strong pseudoprimes to several bases*, Mathematics of Computation 61, 1993), and none below 2^64
+            /// passes those to the first twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to
+            /// twelve prime bases*, Mathematics of Computation 86, 2017).
             ///
             /// ```
             /// # use grundy::contest::primes::is_prime;

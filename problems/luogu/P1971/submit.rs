@@ -1,4 +1,4 @@
-// Luogu P1971 https://www.luogu.com.cn/problem/P1971 · made by `cargo judge bundle luogu_p1971 --write` from 36f6600925c817df
+// Luogu P1971 https://www.luogu.com.cn/problem/P1971 · made by `cargo judge bundle luogu_p1971 --write` from 840ddbc15254bccc
 //! Luogu P1971 — Rabbit and Egg (兔兔与蛋蛋游戏)
 //! <https://www.luogu.com.cn/problem/P1971> · 1 s? · 125 MiB? · difficulty 7
 //!
@@ -8,24 +8,24 @@
 //! the empty one; Egg does the same with a black piece. Whoever cannot move loses. The input is a
 //! board, the number k, and a game of 2k moves that Rabbit has lost, each move given as the row and
 //! column from which a piece was taken. Print how many of Rabbit's moves were mistakes, that is,
-//! left a position that Egg could win where Rabbit could have won, and then their numbers from 1 to
-//! k.
+//! left a position that Egg could win where Rabbit could have won, and then the numbers of these
+//! moves, counted from 1 to k.
 //! Bounds: 1 ≤ n, m ≤ 40; 1 ≤ k ≤ 1000.
 //! Kind: partizan
 //! Model: game on a graph, geography with the empty cell as the token.
-//! Why: a move takes the empty cell to a neighbouring one, and never back to a cell where it was
-//! before. So the game is played with a token on a graph, and both players have the same moves. By
-//! the theorem of Fraenkel, Scheinerman and Ullman (1993), the mover wins exactly when every
-//! maximum matching covers the token's cell.
+//! Why: a move takes the empty cell to a neighbouring one, and never back to a cell where it has
+//! been before. So the game is played with a token on a graph, and both players have the same
+//! moves. By the theorem of Fraenkel, Scheinerman and Ullman (1993), the mover wins exactly when
+//! every maximum matching covers the token's cell.
 //!
-//! 1. Call a cell even if its distance from the first empty cell is even, and odd otherwise. The
-//!    empty cell becomes odd when Rabbit moves, and even when Egg does.
+//! 1. A cell whose distance from the first empty cell is even is called even, and any other cell
+//!    odd. The empty cell becomes odd when Rabbit moves, and even when Egg does.
 //! 2. So Rabbit takes white pieces from odd cells and leaves them on even ones. Egg takes only
-//!    black pieces from even cells, and so none from a cell that was empty before. Likewise, odd
+//!    black pieces, from even cells, and so none from a cell that was empty before. Likewise, odd
 //!    cells that were empty have black pieces, and Rabbit moves none of them.
 //! 3. Even cells with white pieces and odd cells with black ones therefore never matter. The graph
-//!    has all other cells, and an edge between every two neighbours. The cells that were empty
-//!    before are gone from it.
+//!    has all other cells, and an edge between any two neighbours. The cells that were empty before
+//!    are no longer in it.
 //! 4. A move of Rabbit's is a mistake if she could win, but not by this move: the move is not one
 //!    of those that [`Geography::winning_moves`] finds.
 //!
@@ -173,7 +173,7 @@ mod grundy {
                 rows: Rows,
                 /// A maximum matching: the partner of each vertex, or `NONE`.
                 mates: Vec<u32>,
-                /// Whether some maximum matching leaves a vertex out.
+                /// For each vertex, whether some maximum matching leaves it out.
                 may_be_left_out: Vec<bool>,
             }
 
@@ -206,14 +206,15 @@ mod grundy {
                     Outcome::of_mover(!self.may_be_left_out[vertex])
                 }
 
-                /// Returns every vertex to which a move from `vertex` wins, in ascending order and each once;
-                /// there is none from a P-position. Cost: O(n log n) at worst for n vertices and edges.
+                /// Returns every vertex to which a winning move from `vertex` leads, each once and in ascending
+                /// order; there is none from a P-position. Cost: O(n log n) at worst for n vertices and edges.
                 ///
                 /// A move wins if it leads to a P-position of the graph without `vertex`, which means that some
-                /// maximum matching of this graph leaves that position out. If every maximum matching of the
-                /// whole graph covers `vertex`, then any of them without the edge at `vertex` is a maximum
-                /// matching of the rest. The alternating paths from the vertices that it leaves out reach, after
-                /// an even number of edges, all vertices that some maximum matching leaves out.
+                /// maximum matching of this graph leaves out the vertex to which the move leads. If every
+                /// maximum matching of the whole graph covers `vertex`, then any of them without the edge at
+                /// `vertex` is a maximum matching of the rest. The alternating paths from the vertices that
+                /// this matching leaves out reach, after an even number of edges, all vertices that some
+                /// maximum matching leaves out.
                 ///
                 /// # Panics
                 /// Panics if `vertex` does not exist.
@@ -236,13 +237,13 @@ mod grundy {
 
             pub(super) const NONE: u32 = u32::MAX;
 
-            /// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex
-            /// and use edges outside the matching and in the matching alternately.
+            /// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex and
+            /// alternate between edges outside the matching and edges in it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub(super) enum Label {
                 /// No such path has reached the vertex.
                 Unreached,
-                /// The vertex is reached after an odd number of edges only.
+                /// The vertex is reached only after an odd number of edges.
                 Inner,
                 /// The vertex is reached after an even number of edges: some maximum matching leaves it
                 /// out.
@@ -268,7 +269,7 @@ mod grundy {
             }
 
             impl Matching {
-                /// Finds a maximum matching of the graph whose rows hold each edge at both ends.
+                /// Finds a maximum matching of the graph whose rows list each edge at both of its ends.
                 /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
                 pub(super) fn maximum(rows: &Rows) -> Matching {
                     let mut matching = Matching::of_mates(vec![NONE; rows.vertices()]);
@@ -336,10 +337,10 @@ mod grundy {
                     self.mates[b as usize] = a;
                 }
 
-                /// Searches for a path from the unmatched `root` to another unmatched vertex, and swaps the
-                /// edges along it in and out of the matching.
+                /// Searches for a path from the unmatched `root` to another unmatched vertex, and exchanges the
+                /// matched and the unmatched edges along it.
                 ///
-                /// If there is no such path, the labels stay: later paths could gain nothing from the
+                /// If there is no such path, the labels are kept: later paths could gain nothing from the
                 /// vertices that were reached (a Hungarian tree), so no search visits them again.
                 fn search(&mut self, rows: &Rows, root: u32) {
                     self.labels[root as usize] = Label::Outer;
@@ -389,7 +390,7 @@ mod grundy {
                     }
                 }
 
-                /// Takes back what the search from `root` has found out.
+                /// Discards what the search from `root` has found.
                 fn forget(&mut self, root: u32) {
                     self.reached.push(root);
                     for &vertex in &self.reached {
@@ -398,8 +399,8 @@ mod grundy {
                     }
                 }
 
-                /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is none.
-                /// Halves the path for the next time.
+                /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is none. Halves
+                /// the path for later calls.
                 fn base(&mut self, vertex: u32) -> u32 {
                     let mut vertex = vertex as usize;
                     while self.bases[vertex] as usize != vertex {
@@ -458,8 +459,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -508,7 +509,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -533,9 +534,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

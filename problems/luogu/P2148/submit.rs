@@ -1,20 +1,20 @@
-// Luogu P2148 https://www.luogu.com.cn/problem/P2148 · made by `cargo judge bundle luogu_p2148 --write` from 173c4ea642271f25
+// Luogu P2148 https://www.luogu.com.cn/problem/P2148 · made by `cargo judge bundle luogu_p2148 --write` from af40459819002bc7
 //! Luogu P2148 — E&D
 //! <https://www.luogu.com.cn/problem/P2148> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 1228
-//! Rules: N piles of stones; the 1st and the 2nd are a pair, the 3rd and the 4th, and so on. A move
-//! throws away one pile of a pair and splits the other into two piles with stones, which are the
-//! pair from then on; whoever cannot move, all piles being 1, loses. The input has T cases: `N`,
-//! then N piles; print `YES` if the first player wins, else `NO`.
+//! Rules: N piles of stones; the 1st and the 2nd form a pair, as do the 3rd and the 4th, and so on.
+//! A move throws away one pile of a pair and splits the other into two piles that are not empty,
+//! which then form the pair; whoever cannot move, because all piles are 1, loses. The input has T
+//! cases: `N`, then N piles; print `YES` if the first player wins, else `NO`.
 //! Bounds: T ≤ 20; N ≤ 20,000; a pile has 1 to 2 · 10^9 stones.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: take-and-break game, pairs of piles.
 //! Why: a position is the sum of its pairs, and a pair (a, b) is worth the place of the lowest 0 in
-//! the binary digits of (a - 1) | (b - 1), where places count from 0. By induction it is enough
-//! that splitting a gives exactly the places of ones in a - 1: then the values of all options are
-//! the places of ones in (a - 1) | (b - 1), and their mex is the lowest other place.
+//! the binary digits of (a - 1) | (b - 1), where places count from 0. By induction it is enough to
+//! show that splitting a gives exactly the places of ones in a - 1: then the values of all options
+//! are the places of ones in (a - 1) | (b - 1), and their mex is the lowest other place.
 //!
 //! 1. Let a be split into x + 1 and y + 1, so a - 1 = x + y + 1, and let t be the lowest place
 //!    with a 0 in x | y. Below t each place has a one in x or in y, so these parts of x and y

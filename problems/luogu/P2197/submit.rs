@@ -1,9 +1,9 @@
-// Luogu P2197 https://www.luogu.com.cn/problem/P2197 · made by `cargo judge bundle luogu_p2197 --write` from a0ff1bdd21bd5327
+// Luogu P2197 https://www.luogu.com.cn/problem/P2197 · made by `cargo judge bundle luogu_p2197 --write` from 9126ccf6539136f1
 //! Luogu P2197 — Nim template (【模板】Nim 游戏)
 //! <https://www.luogu.com.cn/problem/P2197> · 1 s? · 125 MiB? · difficulty 1
 //!
 //! Rules: n heaps of stones; a move takes any positive number of stones from one heap, and whoever
-//! takes the last stone wins. The input has T cases: `n`, then n heaps, some perhaps empty; print
+//! takes the last stone wins. The input has T cases: `n`, then n heaps, some possibly empty; print
 //! `Yes` if the first player wins, else `No`.
 //! Bounds: T ≤ 10; n ≤ 10,000; a heap has fewer than 10,000 stones.
 //! Kind: impartial

@@ -1,22 +1,21 @@
-// Luogu P2490 https://www.luogu.com.cn/problem/P2490 · made by `cargo judge bundle luogu_p2490 --write` from 3a83fc6b7e29f638
+// Luogu P2490 https://www.luogu.com.cn/problem/P2490 · made by `cargo judge bundle luogu_p2490 --write` from 56ed2131f4838dd3
 //! Luogu P2490 — Black and white chess (黑白棋)
 //! <https://www.luogu.com.cn/problem/P2490> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 2281, BZOJ 4550
-//! Rules: k tokens, k even, stand on a strip of n cells, white and black in turn, the leftmost
-//! white. A moves white ones, only to the right, and B black ones, only to the left, by any
-//! number of empty cells; a turn moves 1 to d of the mover's tokens, and whoever cannot do so
-//! loses. A moves first. The input is `n k d`; print for how many placements A wins, modulo
-//! 10^9 + 7.
+//! Rules: k tokens, k even, stand on a strip of n cells, alternately white and black, the leftmost
+//! white. A moves white tokens to the right, and B moves black ones to the left, by any number of
+//! empty cells; a turn moves 1 to d of the mover's tokens, and whoever cannot do so loses. A moves
+//! first. The input is `n k d`; print for how many placements A wins, modulo 10^9 + 7.
 //! Bounds: 1 ≤ d ≤ k ≤ n ≤ 10^4; k ≤ 100.
 //! Kind: count
 //! Model: Moore's Nim, lost positions counted.
-//! Why: each white token and the black one on its right make a heap of Moore's Nim, the gap between
+//! Why: each white token and the black one on its right form a heap of Moore's Nim, the gap between
 //! them, which either player can make smaller by any number; nobody can make it larger, and the
-//! other gaps do not matter. By Moore's theorem (1910) A loses exactly when each binary digit is 1
-//! in a number of the k / 2 gaps that is divisible by d + 1: such gaps are counted by their sum,
-//! digit by digit. The cells that are in no gap and hold no token are divided among the k / 2 + 1
-//! places around the pairs. There are C(n, k) placements in all.
+//! other gaps do not matter. By Moore's theorem (1910) A loses exactly when, for each binary digit,
+//! the number of the k / 2 gaps in which it is 1 is divisible by d + 1: such lists of gaps are
+//! counted by their sum, digit by digit. The cells that are in no gap and hold no token are divided
+//! among the k / 2 + 1 places around the pairs. There are C(n, k) placements in all.
 //! Cost: O(nk log n / d).
 //!
 //! 规则：n 格的带子上有 k 枚棋子（k 为偶数），白黑相间，最左边的是白棋。A 只能把白棋往右移，B
@@ -40,12 +39,12 @@ type Mod = ModInt<PRIME>;
 /// For more cells the count would take too long.
 const MOST_CELLS: usize = 100_000;
 
-/// Returns in how many ways `k` of `n` things can be chosen.
+/// Returns the number of ways to choose `k` of `n` things.
 fn choose(factorials: &Factorials, n: usize, k: usize) -> Mod {
     Mod::new(factorials.choose(n, k))
 }
 
-/// Returns how many lists of `pairs` gaps are lost, by their sum from 0 to `most`.
+/// Returns the number of lists of `pairs` gaps that are lost, for each sum from 0 to `most`.
 fn lost_gaps(pairs: usize, d: usize, most: usize, factorials: &Factorials) -> Vec<Mod> {
     let mut lost = vec![Mod::new(0); most + 1];
     lost[0] = Mod::new(1);
@@ -64,7 +63,7 @@ fn lost_gaps(pairs: usize, d: usize, most: usize, factorials: &Factorials) -> Ve
     lost
 }
 
-/// Returns for how many placements A wins.
+/// Returns the number of placements for which A wins.
 fn won_placements(n: usize, k: usize, d: usize) -> Mod {
     if k > n {
         return Mod::new(0);
@@ -126,7 +125,7 @@ mod grundy {
                 inverse
             }
 
-            /// The factorials of all numbers up to a largest one, and their inverses, modulo a prime.
+            /// The factorials of all numbers up to a given one, and their inverses, modulo a prime.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Factorials {
                 prime: u64,
@@ -144,7 +143,7 @@ mod grundy {
                 pub fn new(largest: usize, prime: u64) -> Factorials {
                     let mut factorials = vec![1 % prime];
                     for number in 1..=largest {
-                        factorials.push(factorials[number - 1] * (number as u64 % prime) % prime);
+                        factorials.push(factorials[number - 1] * number as u64 % prime);
                     }
                     let mut inverses = vec![inverse(factorials[largest], prime); largest + 1];
                     for number in (1..=largest).rev() {
@@ -153,11 +152,11 @@ mod grundy {
                     Factorials { prime, factorials, inverses }
                 }
 
-                /// Returns the number of ways to choose `k` of `n` things modulo the prime: `n`! / (`k`!
+                /// Returns the number of ways to choose `k` of `n` things, modulo the prime: `n`! / (`k`!
                 /// (`n` - `k`)!), or 0 if `k` is above `n`. Cost: O(1).
                 ///
                 /// # Panics
-                /// Panics if `n` is above the largest number.
+                /// Panics if `n` is above the largest number in the table.
                 pub fn choose(&self, n: usize, k: usize) -> u64 {
                     let factorial = self.factorials[n];
                     n.checked_sub(k).map_or(0, |others| {
@@ -199,8 +198,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

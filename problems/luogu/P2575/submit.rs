@@ -1,4 +1,4 @@
-// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from 6029dca7aa651c57
+// Luogu P2575 https://www.luogu.com.cn/problem/P2575 · made by `cargo judge bundle luogu_p2575 --write` from 45f35c640784ef51
 //! Luogu P2575 — Masters at checkers (高手过招)
 //! <https://www.luogu.com.cn/problem/P2575> · 1 s? · 125 MiB? · difficulty 5
 //!
@@ -10,12 +10,12 @@
 //! Bounds: T ≤ 100; n ≤ 1000; m ≤ 20.
 //! Kind: impartial
 //! Model: staircase Nim, on the pieces between empty cells.
-//! Why: the empty cells of a row divide its pieces into groups, perhaps empty ones. These are the
-//! stairs, and the pieces to the right of the last empty cell are at the foot. A piece that jumps
-//! over x - 1 others to an empty cell moves this cell x pieces to the left: those x, any number up
-//! to all on their stair, have come one stair down. Only odd stairs count: whoever wins Nim on them
-//! plays accordingly there, and answers pieces that come down onto an odd stair by sending as many
-//! one stair further.
+//! Why: the empty cells of a row divide its pieces into groups, some possibly empty. These groups
+//! are the stairs, and the pieces to the right of the last empty cell are at the foot. A piece that
+//! jumps over x - 1 others to an empty cell moves this cell to the left past x pieces: those x
+//! pieces, any number up to all on their stair, have come down one stair. Only odd stairs count:
+//! whoever wins Nim on these stairs plays accordingly there, and answers pieces that come down onto
+//! an odd stair by sending the same number one stair further.
 //! Cost: O(20) a row.
 //!
 //! 规则：有一个 n 行 20 列的棋盘；每次操作把一枚棋子越过中间的所有棋子，移到同一行右边的第一个
@@ -87,8 +87,8 @@ mod grundy {
     pub mod staircase {
         use crate::grundy::bash;
 
-        /// The value of `most` with which a move may take any number of stones. It stands for 2^64 - 1,
-        /// so there must be fewer than 2^64 stones in all.
+        /// The value of `most` for which a move may take any number of stones. Its value is 2^64 - 1, so
+        /// there must be fewer than 2^64 stones in all.
         pub const NO_BOUND: u64 = u64::MAX;
 
         /// Returns the Grundy value of a staircase on which a move takes 1 to `most` stones. `steps[0]`
@@ -106,7 +106,7 @@ mod grundy {
             value_of_counting(steps.iter().step_by(2), most)
         }
 
-        /// Returns the value of all stones, given those that stand where stones count.
+        /// Returns the value of all stones, given those in the places where stones count.
         fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
             assert!(most > 0, "a move takes at least one stone");
             counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))

@@ -1,20 +1,20 @@
-// Luogu P2594 https://www.luogu.com.cn/problem/P2594 · made by `cargo judge bundle luogu_p2594 --write` from 1f012a199646c22b
+// Luogu P2594 https://www.luogu.com.cn/problem/P2594 · made by `cargo judge bundle luogu_p2594 --write` from 8344f253005d5193
 //! Luogu P2594 — A colouring game (染色游戏)
 //! <https://www.luogu.com.cn/problem/P2594> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: BZOJ 1434, BZOJ 2316
 //! Rules: coins on a board of n rows and m columns. A move chooses a tail and a set of coins that
-//! is connected by sides and holds this tail, and otherwise only coins in rows up to its row and in
-//! columns up to its column; it turns the whole set. Whoever cannot move loses. The input is the
-//! number of cases; each is `n m`, then n rows of H and T. Print `-_-` if the first player wins,
-//! else `=_=`.
+//! is connected by sides and contains this tail, where all other coins of the set are in rows up to
+//! its row and in columns up to its column; it turns over the whole set. Whoever cannot move loses.
+//! The input is the number of cases; each is `n m`, then n rows of H and T. Print `-_-` if the
+//! first player wins, else `=_=`.
 //! Bounds: 1 ≤ n, m ≤ 100; at most 50 cases.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: coin-turning game, on a board.
-//! Why: a position is the sum of its tails, each alone (Lenstra). In the first row and column the
-//! game is Ruler: the k-th coin is worth the largest power of 2 that divides k, called low(k) here.
-//! Every other coin (i, j), counted from 1, is worth 2^(i+j-2):
+//! Why: a position is the sum of its tails, each taken alone (Lenstra). In the first row and column
+//! the game is Ruler: the k-th coin is worth the largest power of 2 that divides k, called low(k)
+//! here. Every other coin (i, j), counted from 1, is worth 2^(i+j-2):
 //!
 //! 1. The value of (i, j) is the least number that no connected set makes, where a set makes the
 //!    nim sum of the values of its coins other than (i, j). The induction is on i + j.
@@ -27,18 +27,19 @@
 //! 4. Let N be less than half, and i, j ≥ 3. Both neighbours are worth 2^(i+j-3), and (i - 1, j)
 //!    has a set that makes N. That set, (i, j) and (i, j - 1) make N, as both neighbours cancel
 //!    out.
-//! 5. Let N be less than half, and j = 2, i ≥ 4; so N < 2^(i-1). Let G(k) be all nim sums of whole
-//!    connected sets in rows 1 to k of the first two columns that hold (k, 1), and 0. Then G(2) is
-//!    0, …, 7: the coin (2, 1) alone has 2; it has 3 with (1, 1), 6 with (2, 2), 7 with both, 4
-//!    with (2, 2) and (1, 2), 1 with (1, 1) and (1, 2), and 5 with all three.
+//! 5. Let N be less than half, and j = 2, i ≥ 4; so N < 2^(i-1). Let G(k) consist of 0 and the nim
+//!    sums of all coins of the connected sets that hold (k, 1) and lie in rows 1 to k of the first
+//!    two columns. Then G(2) is 0, …, 7: the coin (2, 1) alone makes 2; it makes 3 with (1, 1), 6
+//!    with (2, 2), 7 with both, 4 with (2, 2) and (1, 2), 1 with (1, 1) and (1, 2), and 5 with all
+//!    three.
 //! 6. By induction G(k) is 0, …, 2^(k+1) - 1 for all k ≥ 2: joining (k, 1) to a set of G(k - 1), or
 //!    to none, gives all numbers below 2^k, as low(k) is one of them; with (k, 2), which is worth
 //!    2^k, it gives the others. The coins (i, 2), (i, 1), (i - 1, 1) and a set of G(i - 2), or
 //!    none, are connected and make any N < 2^(i-1), as low(i) ⊕ low(i - 1) < 2^(i-1).
 //! 7. That leaves (2, 2), and (3, 2) for N < 4. Let a, b, c and d be the coins (1, 1), (2, 1),
-//!    (3, 1) and (1, 2), worth 1, 2, 1 and 2. With (2, 2), no other coin makes 0, d makes 2, a and
-//!    d make 3, while a, b and d make 1. With (3, 2), no other coin makes 0, c makes 1, b and c
-//!    make 3, while a, b and c make 2. The case i = 2 mirrors j = 2.
+//!    (3, 1) and (1, 2), worth 1, 2, 1 and 2. Taken with (2, 2), the empty set makes 0, d makes 2,
+//!    a and d make 3, while a, b and d make 1. Taken with (3, 2), the empty set makes 0, c makes 1,
+//!    b and c make 3, while a, b and c make 2. The case i = 2 mirrors j = 2.
 //!
 //! Cost: O(nm) per case.
 //!

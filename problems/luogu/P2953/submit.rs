@@ -1,4 +1,4 @@
-// Luogu P2953 https://www.luogu.com.cn/problem/P2953 · made by `cargo judge bundle luogu_p2953 --write` from 7bf4a321fa59cd2b
+// Luogu P2953 https://www.luogu.com.cn/problem/P2953 · made by `cargo judge bundle luogu_p2953 --write` from 8d9252812f0710de
 //! Luogu P2953 — Cow Digit Game
 //! <https://www.luogu.com.cn/problem/P2953> · 1 s? · 125 MiB? · difficulty 2
 //!
@@ -11,7 +11,7 @@
 //! Picture: `1 / 15`
 //! Model: subtraction game, by the digits of the number.
 //! Why: 0 is lost, and any other number is won exactly when one of its two moves leads to a lost
-//! one. Both lead to smaller numbers, which a table already has.
+//! one. Both lead to smaller numbers, which the table already has.
 //! Cost: O(log n) for each number of the table up to the largest n, O(1) per case.
 //!
 //! 规则：给定一个数；每次操作把它减去它的最大的数字，或减去它的最小的非零数字，使它变成 0 者
@@ -34,7 +34,7 @@ struct Digits {
     largest: usize,
 }
 
-/// Returns the smallest digit of `number` > 0 that is not 0, and the largest one.
+/// Returns the smallest digit that is not 0 of a `number` > 0, and its largest digit.
 fn digits(number: usize) -> Digits {
     let mut digits = Digits { smallest: 9, largest: 0 };
     let mut rest = number;
@@ -88,8 +88,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

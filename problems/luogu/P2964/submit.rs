@@ -1,21 +1,22 @@
-// Luogu P2964 https://www.luogu.com.cn/problem/P2964 · made by `cargo judge bundle luogu_p2964 --write` from 65dc07ecd0bfd496
+// Luogu P2964 https://www.luogu.com.cn/problem/P2964 · made by `cargo judge bundle luogu_p2964 --write` from 05d64ee364e81b9d
 //! Luogu P2964 — A Coin Game S
 //! <https://www.luogu.com.cn/problem/P2964> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Also: COGS 589, USACO 2009 November Silver "A Coin Game"
 //! Rules: coins with values lie in a stack. Two players in turn take at least one coin from its
-//! top: the first move at most two, and each other at most twice as many as the one before, until
-//! none is left. Each wants coins of a large value in all. The input is `N`, then the value of each
-//! coin from the top, one per line; print what the first player gets.
+//! top: the first move takes at most two, and each later one at most twice as many as the move
+//! before, until none is left. Each wants coins of the largest possible total value. The input is
+//! `N`, then the value of each coin from the top, one per line; print the value that the first
+//! player gets.
 //! Bounds: 5 ≤ N ≤ 2000; a coin's value is from 1 to 10^5.
 //! Kind: score
 //! Picture: `5 / 1 / 1 / 1 / 1 / 1`
 //! Model: take-away game, twice the last take, for a score.
-//! Why: what both have does not matter for the rest. Let f(r, k) be the most that the player to
-//! move can get of the last r coins if up to 2k may be taken. All of these coins are taken by one
-//! or the other, so after taking t the mover gets their sum s(r) less what is left to the other:
-//! f(r, k) is the largest s(r) - f(r - t, t) for t from 1 to 2k. Those up to 2k - 2 have been
-//! compared for f(r, k - 1) already, so just two are new. The first player gets f(N, 1).
+//! Why: the coins already taken do not matter for the rest. Let f(r, k) be the most that the player
+//! to move can get from the last r coins if up to 2k may be taken. All of these coins are taken by
+//! one or the other, so after taking t the mover gets their sum s(r) minus what the other gets:
+//! f(r, k) is the largest s(r) - f(r - t, t) for t from 1 to 2k. The numbers t up to 2k - 2 have
+//! already been compared for f(r, k - 1), so just two are new. The first player gets f(N, 1).
 //! Cost: O(N²) time and memory.
 //!
 //! 规则：一叠硬币，各有面值。双方轮流从最上面取，每次至少一枚；第一步至多两枚，以后至多是上一步所取的两倍，直到取

@@ -1,4 +1,4 @@
-// Luogu P3150 https://www.luogu.com.cn/problem/P3150 · made by `cargo judge bundle luogu_p3150 --write` from c2174ee4deb5f9b6
+// Luogu P3150 https://www.luogu.com.cn/problem/P3150 · made by `cargo judge bundle luogu_p3150 --write` from fbf11f1c46e2b35b
 //! Luogu P3150 — pb's game 1 (pb的游戏（1）)
 //! <https://www.luogu.com.cn/problem/P3150> · 1 s? · 125 MiB? · difficulty 2
 //!
@@ -8,8 +8,8 @@
 //! Bounds: 1 < N < 50; 1 ≤ M ≤ 10^9.
 //! Kind: impartial
 //! Model: parity.
-//! Why: an even number splits into two odd ones, such as 1 and M - 1. An odd one is 1, or leaves an
-//! even part for the opponent to keep. So exactly the odd numbers are lost.
+//! Why: an even number splits into two odd ones, such as 1 and M - 1. An odd number is 1, or every
+//! split of it gives the opponent an even part to keep. So exactly the odd numbers are lost.
 //! Cost: O(1) per case.
 //!
 //! 规则：轮到的人把数 M 分成两个正数；对手从中留下一个、扔掉另一个，再由他来分。数为 1 时不能

@@ -1,23 +1,24 @@
-// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from f020c79c125cf3ef
+// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from 6c8f3fee16ebd914
 //! Luogu P3179 — Array game (数组游戏)
 //! <https://www.luogu.com.cn/problem/P3179> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 4035
-//! Rules: cells 1 to n, white or black. A move chooses a white cell x and a k from 1 to n/x and
-//! flips the cells x, 2x, …, kx; whoever cannot move loses. The input is `n`, the number of queries
-//! and, for each, w and the w white cells; print whether the first player wins, `Yes` or `No`.
+//! Rules: each of the cells 1 to n is white or black. A move chooses a white cell x and a k from 1
+//! to n/x and flips the cells x, 2x, …, kx; whoever cannot move loses. The input is `n`, the number
+//! of queries and, for each, w and the w white cells; print whether the first player wins, `Yes` or
+//! `No`.
 //! Bounds: 1 ≤ n ≤ 10^9; at most 100 queries; 1 ≤ w ≤ 100.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: coin-turning game, by quotients.
-//! Why: a position is the sum of its white cells, each alone (Lenstra), and the value of a cell x
-//! depends on ⌊n/x⌋ alone, of which there are few:
+//! Why: a position is the sum of its white cells, each taken alone (Lenstra), and the value of a
+//! cell x depends only on ⌊n/x⌋, which takes few values:
 //!
-//! 1. Let q = ⌊n/x⌋. Only x, 2x, …, qx are ever flipped, and ⌊n/(jx)⌋ = ⌊q/j⌋. So by induction on
-//!    q all cells with this q have one value, g(q), and the cell jx is worth g(⌊q/j⌋).
-//! 2. A move with k leaves the nim sum of g(⌊q/j⌋) over j = 2, …, k. While j goes through a
-//!    block with the same ⌊q/j⌋, this takes two values in turn, so the first two j of each block
-//!    stand for all.
+//! 1. Let q = ⌊n/x⌋. Only x, 2x, …, qx are ever flipped, and ⌊n/(jx)⌋ = ⌊q/j⌋. So by induction on q
+//!    all cells with this q have the same value, g(q), and the cell jx is worth g(⌊q/j⌋).
+//! 2. A move with k leaves the nim sum of g(⌊q/j⌋) over j = 2, …, k. While j goes through a block
+//!    with the same ⌊q/j⌋, this nim sum alternates between two values, so the first two j of each
+//!    block represent all.
 //!
 //! Cost: O(n^(3/4)), then O(w) per query.
 //!
@@ -115,7 +116,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -143,7 +144,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -190,8 +191,8 @@ mod grundy {
                 pub quotient: u64,
             }
 
-            /// Returns the blocks of 1..=`n` by increasing d and decreasing quotient; none for 0. Cost: one
-            /// division for each block. There are fewer than 2√n + 1 blocks.
+            /// Returns the blocks of 1..=`n` in order of increasing d and decreasing quotient; there are none
+            /// for 0. Cost: one division for each block. There are fewer than 2√n + 1 blocks.
             pub fn quotient_blocks(n: u64) -> impl Iterator<Item = Block> {
                 let root = square_root(n);
                 let first = Some(Block { first: 1, last: 1, quotient: n }).filter(|_| n > 0);
@@ -274,7 +275,7 @@ mod grundy {
                     }
                 }
 
-                /// Returns the number of `quotient` in the sequence. Cost: O(1).
+                /// Returns the index of `quotient` in the sequence. Cost: O(1).
                 ///
                 /// # Panics
                 /// Panics if `quotient` is not a quotient of n.

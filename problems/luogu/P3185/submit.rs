@@ -1,19 +1,19 @@
-// Luogu P3185 https://www.luogu.com.cn/problem/P3185 · made by `cargo judge bundle luogu_p3185 --write` from 553aa9b28d703655
+// Luogu P3185 https://www.luogu.com.cn/problem/P3185 · made by `cargo judge bundle luogu_p3185 --write` from 0846e61352ffbf83
 //! Luogu P3185 — Splitting game (分裂游戏)
 //! <https://www.luogu.com.cn/problem/P3185> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: BZOJ 1188
 //! Rules: bottles 0 to n - 1 hold beans; a move picks i < j ≤ k, takes a bean out of bottle i and
 //! puts one into j and one into k, and whoever cannot move loses. The input has t cases: `n`, then
-//! the beans of n bottles. Print the first winning move `i j k` in lexicographic order, or
-//! `-1 -1 -1`, and on the next line how many first moves win.
+//! the numbers of beans in n bottles. Print the first winning move `i j k` in lexicographic order,
+//! or `-1 -1 -1` if there is none, and on the next line how many first moves win.
 //! Bounds: 1 ≤ t ≤ 10; 2 ≤ n ≤ 21; a bottle has 0 to 10^4 beans.
 //! Kind: impartial
 //! Model: take-and-break game, beans on a line.
 //! Why: each bean is a game of its own, whose value depends only on the bottles after it: the mex
 //! of g(j) ⊕ g(k). Two beans of a bottle cancel out, so the nim sum is that of the bottles with an
-//! odd number of beans. A move wins exactly when the values of the three beans that it takes away
-//! and adds have the same nim sum.
+//! odd number of beans. A move wins exactly when the nim sum of the values of the bean that it
+//! takes away and the two that it adds is that of the position.
 //! Cost: O(n³) per case.
 //!
 //! 规则：编号 0 到 n - 1 的瓶子里装着豆子；每次操作选 i < j ≤ k，从第 i 瓶取一颗豆子，再往第 j
@@ -41,12 +41,13 @@ struct Move {
 }
 
 struct WinningMoves {
-    /// The first one in lexicographic order.
+    /// The first winning move in lexicographic order.
     first: Option<Move>,
     count: u64,
 }
 
-/// Returns the winning moves, if `values[b]` is the value of a bean in front of b bottles.
+/// Returns the winning moves, where `values[b]` is the value of a bean with b bottles after its
+/// own.
 fn winning_moves(beans: &[u64], values: &TableVec<u64>) -> WinningMoves {
     let n = beans.len();
     let value = |bottle: usize| values[n - 1 - bottle];
@@ -144,7 +145,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -165,7 +166,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -202,8 +203,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

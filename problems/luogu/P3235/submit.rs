@@ -1,27 +1,28 @@
-// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from ef03932e08cf2d43
+// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from 19e69c432d25072f
 //! Luogu P3235 — Even splitting (江南乐)
 //! <https://www.luogu.com.cn/problem/P3235> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 3576
 //! Rules: heaps of stones and a number F; a move splits a heap of F stones or more into two or more
 //! heaps, as evenly as possible, and whoever cannot move loses. The input is `T F`, then T games,
-//! each n and n heaps. Print for each 1 if the first player wins, else 0, all on one line.
+//! each n and n heaps. Print for each game 1 if the first player wins, else 0, all on one line.
 //! Bounds: T < 100; n < 100; F < 100,000; a heap has fewer than 100,000 stones; all are positive.
 //! Kind: impartial
 //! Model: take-and-break game, one rule for all games.
 //! Why: splitting x stones into m heaps makes x mod m heaps of ⌊x/m⌋ + 1 stones and m - (x mod m)
-//! of ⌊x/m⌋, and only the parities of both numbers matter. So from x - 2 to x hardly any m changes
-//! what it leaves:
+//! of ⌊x/m⌋, and only the parities of these two numbers of heaps matter. So from x - 2 to x hardly
+//! any m changes what it leaves:
 //!
-//! 1. If x - 2 and x lie between the same multiples of m, then m leaves the same nim sum of both,
-//!    as x mod m keeps its parity. If m divides x, then x - 2 leaves two of the m heaps a stone
+//! 1. If x - 2 and x lie between the same multiples of m, then m leaves the same nim sum for both,
+//!    as x mod m keeps its parity. If m divides x, then for x - 2 two of the m heaps are a stone
 //!    smaller, and these two cancel out. So the nim sum may change only if m divides x - 1.
-//! 2. So, for even x and for odd x separately, count how many m leave each nim sum; a step to x
-//!    changes this only for those m. The value of x is the least number that no m leaves.
+//! 2. Hence, for even x and for odd x separately, count how many m leave each nim sum; a step to x
+//!    changes this only for the divisors m of x - 1. The value of x is the least number that no m
+//!    leaves.
 //! 3. An m above x would leave single stones, like m = x; their nim sum is 0, because a single
-//!    stone cannot be split. That is where all m begin.
+//!    stone cannot be split. So at first, every m is counted under this nim sum.
 //!
-//! Cost: O(x log x) for heaps up to x, as values stay small (none above 18 was seen), then O(n) a
+//! Cost: O(x log x) for heaps up to x, as values stay small (none above 18 was seen), then O(n) per
 //! game.
 //!
 //! 规则：有若干堆石子和一个数 F；每次操作把一堆不少于 F 枚的石子尽量平均地分成两堆或更多堆，无
@@ -62,7 +63,7 @@ fn split(x: usize, m: usize, values: &[usize]) -> usize {
     nim_sum
 }
 
-/// Returns the values of heaps up to `largest`, of which those below `least` cannot be split.
+/// Returns the values of heaps up to `largest`, where heaps below `least` cannot be split.
 fn values(largest: usize, least: usize) -> Vec<usize> {
     let multiples = |m: usize| (m..=largest).step_by(m).map(move |multiple| (multiple, m));
     let divisors = Rows::new(largest + 1, (2..=largest).flat_map(multiples));
@@ -104,8 +105,8 @@ mod grundy {
     pub mod contest {
         // Graphs and trees.
         pub mod edges {
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,

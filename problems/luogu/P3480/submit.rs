@@ -1,18 +1,19 @@
-// Luogu P3480 https://www.luogu.com.cn/problem/P3480 · made by `cargo judge bundle luogu_p3480 --write` from c73cb04d7255afcd
+// Luogu P3480 https://www.luogu.com.cn/problem/P3480 · made by `cargo judge bundle luogu_p3480 --write` from 610a26013435cb4e
 //! Luogu P3480 — Pebbles (KAM-Pebbles)
 //! <https://www.luogu.com.cn/problem/P3480> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Also: BZOJ 1115
 //! Rules: n piles of pebbles, none larger than the next; a move takes any positive number of
-//! pebbles from one pile so that this stays true, and whoever cannot move loses. The input has u
-//! cases: `n`, then n piles; print `TAK` if the first player wins, else `NIE`.
+//! pebbles from one pile, but must leave the piles in this order, and whoever cannot move loses.
+//! The input has u cases: `n`, then n piles; print `TAK` if the first player wins, else `NIE`.
 //! Bounds: 1 ≤ u ≤ 10; 1 ≤ n ≤ 1000; a case has at most 1000 pebbles.
 //! Kind: impartial
 //! Model: staircase Nim, on the differences between piles.
 //! Why: a move takes x from the difference between a pile and the one before, and adds x to the
-//! difference of the next pile, or to nothing after the last one: a step down a staircase. Only odd
-//! stairs count, those of the last pile, the third last and so on: whoever wins Nim on them plays
-//! accordingly there, and answers a step onto an odd stair by taking the same number further down.
+//! difference of the next pile, or to nothing after the last pile: a step down a staircase. Only
+//! odd stairs count, those of the last pile, the third from last, and so on: whoever wins Nim on
+//! these stairs makes its moves there, and answers a step onto an odd stair by taking the same
+//! number further down.
 //! Cost: O(n) per case.
 //!
 //! 规则：n 堆石子，前一堆不多于后一堆；每次操作从一堆中取走至少一枚，取后仍要保持这个性质；无法
@@ -106,8 +107,8 @@ mod grundy {
     pub mod staircase {
         use crate::grundy::{bash, Outcome};
 
-        /// The value of `most` with which a move may take any number of stones. It stands for 2^64 - 1,
-        /// so there must be fewer than 2^64 stones in all.
+        /// The value of `most` for which a move may take any number of stones. Its value is 2^64 - 1, so
+        /// there must be fewer than 2^64 stones in all.
         pub const NO_BOUND: u64 = u64::MAX;
 
         /// Returns the Grundy value of a staircase on which a move takes 1 to `most` stones. `steps[0]`
@@ -133,7 +134,7 @@ mod grundy {
             Outcome::of_mover(value(steps, most) != 0)
         }
 
-        /// Returns the value of all stones, given those that stand where stones count.
+        /// Returns the value of all stones, given those in the places where stones count.
         fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
             assert!(most > 0, "a move takes at least one stone");
             counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))

@@ -1,21 +1,21 @@
-// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from e17d4b94704b035f
+// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from 368a3782385fd274
 //! Luogu P4055 — Game (游戏)
 //! <https://www.luogu.com.cn/problem/P4055> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 1443
-//! Rules: an n by m board with obstacles `#`. The first player chooses a free cell; then the
-//! players, the second one first, move a token from there to a neighbouring free cell where it has
-//! not been, and whoever cannot move loses. Print `WIN` and each cell whose choice wins, row by
-//! row, or `LOSE`.
+//! Rules: an n by m board has obstacles `#`. The first player chooses a free cell; then the
+//! players, the second one first, move a token from there to a neighbouring free cell that it has
+//! not visited, and whoever cannot move loses. Print `WIN` and each cell whose choice wins, row by
+//! row, or `LOSE` if there is none.
 //! Bounds: 1 ≤ n, m ≤ 100.
 //! Kind: impartial
 //! Model: game on a graph, geography.
 //! Why: a choice wins exactly when some maximum matching leaves the cell out (Fraenkel, Scheinerman
-//! and Ullman, 1993). If one does, each move leads to a matched cell, for otherwise the matching
-//! could grow, and its mate is free for an answer. If every maximum matching covers the cell,
-//! whoever moves from there goes to its mate, and from then on always to the mate: an unmatched
-//! cell is never reached, as the matching could then be shifted along the way to leave out the
-//! first cell instead.
+//! and Ullman, 1993). If some maximum matching does, each move leads to a cell that it matches, for
+//! otherwise it could grow, and the mate of that cell is free for an answer. If every maximum
+//! matching covers the cell, whoever moves from there goes to its mate, and does the same from
+//! every later cell: an unmatched cell is never reached, as the matching could then be shifted
+//! along the token's path to leave out the first cell instead.
 //! Cost: one maximum matching of the board.
 //!
 //! 规则：n × m 的棋盘上有一些障碍 `#`。先手先选一个空格；然后从后手开始，双方轮流把棋子从那里移
@@ -132,7 +132,7 @@ mod grundy {
                 rows: Rows,
                 /// A maximum matching: the partner of each vertex, or `NONE`.
                 mates: Vec<u32>,
-                /// Whether some maximum matching leaves a vertex out.
+                /// For each vertex, whether some maximum matching leaves it out.
                 may_be_left_out: Vec<bool>,
             }
 
@@ -171,13 +171,13 @@ mod grundy {
 
             pub(super) const NONE: u32 = u32::MAX;
 
-            /// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex
-            /// and use edges outside the matching and in the matching alternately.
+            /// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex and
+            /// alternate between edges outside the matching and edges in it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub(super) enum Label {
                 /// No such path has reached the vertex.
                 Unreached,
-                /// The vertex is reached after an odd number of edges only.
+                /// The vertex is reached only after an odd number of edges.
                 Inner,
                 /// The vertex is reached after an even number of edges: some maximum matching leaves it
                 /// out.
@@ -203,7 +203,7 @@ mod grundy {
             }
 
             impl Matching {
-                /// Finds a maximum matching of the graph whose rows hold each edge at both ends.
+                /// Finds a maximum matching of the graph whose rows list each edge at both of its ends.
                 /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
                 pub(super) fn maximum(rows: &Rows) -> Matching {
                     let mut matching = Matching::of_mates(vec![NONE; rows.vertices()]);
@@ -254,10 +254,10 @@ mod grundy {
                     self.mates[b as usize] = a;
                 }
 
-                /// Searches for a path from the unmatched `root` to another unmatched vertex, and swaps the
-                /// edges along it in and out of the matching.
+                /// Searches for a path from the unmatched `root` to another unmatched vertex, and exchanges the
+                /// matched and the unmatched edges along it.
                 ///
-                /// If there is no such path, the labels stay: later paths could gain nothing from the
+                /// If there is no such path, the labels are kept: later paths could gain nothing from the
                 /// vertices that were reached (a Hungarian tree), so no search visits them again.
                 fn search(&mut self, rows: &Rows, root: u32) {
                     self.labels[root as usize] = Label::Outer;
@@ -307,7 +307,7 @@ mod grundy {
                     }
                 }
 
-                /// Takes back what the search from `root` has found out.
+                /// Discards what the search from `root` has found.
                 fn forget(&mut self, root: u32) {
                     self.reached.push(root);
                     for &vertex in &self.reached {
@@ -316,8 +316,8 @@ mod grundy {
                     }
                 }
 
-                /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is none.
-                /// Halves the path for the next time.
+                /// Returns the base of the blossom around `vertex`, or `vertex` itself if there is none. Halves
+                /// the path for later calls.
                 fn base(&mut self, vertex: u32) -> u32 {
                     let mut vertex = vertex as usize;
                     while self.bases[vertex] as usize != vertex {
@@ -376,8 +376,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -426,7 +426,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -451,9 +451,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

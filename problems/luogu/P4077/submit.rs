@@ -1,4 +1,4 @@
-// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from 145d9473ba68fcb6
+// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from 8dafee826cb28e3d
 //! Luogu P4077 — A game of coins (硬币游戏)
 //! <https://www.luogu.com.cn/problem/P4077> · 1 s? · 125 MiB? · difficulty 5
 //!
@@ -12,9 +12,9 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: coin-turning game, on a board.
-//! Why: a position is the sum of its tails, each alone (Lenstra), and coins with different c are
-//! never turned together. So the value of a tail depends on (a, b): it is the mex, over all moves,
-//! of the nim sum of the other coins that are turned.
+//! Why: a position is the sum of its tails, each taken alone (Lenstra), and coins with different c
+//! are never turned together. So the value of a tail depends on (a, b): it is the mex, over all
+//! moves, of the nim sum of the other coins that are turned.
 //! Cost: about log₂ n · log₃ n values for each case, then O(n).
 //!
 //! 规则：有编号 1 到 n 的硬币和一个数 MAXQ。每次操作选一枚反面的硬币 x = c·2^a·3^b（c 不被 2 或
@@ -30,7 +30,7 @@
 use grundy::mex::mex;
 use proconio::input;
 
-/// Returns how often `number` is divisible by `prime`.
+/// Returns how many times `number` can be divided by `prime`.
 fn exponent(prime: usize, number: usize) -> usize {
     let (mut rest, mut exponent) = (number, 0);
     while rest % prime == 0 {
@@ -40,8 +40,8 @@ fn exponent(prime: usize, number: usize) -> usize {
     exponent
 }
 
-/// Adds what the moves that lower one exponent leave, if `lower` has the values of the coins with
-/// this exponent at 0, 1, … and the other one kept.
+/// Adds the values that the moves lowering one exponent leave, where `lower` has the values of the
+/// coins with this exponent at 0, 1, … and the other one unchanged.
 fn add_options(lower: &[u64], most: usize, options: &mut Vec<u64>) {
     for p in 1..=lower.len() {
         let mut nim_sum = 0;
@@ -136,7 +136,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -157,7 +157,7 @@ mod grundy {
                 first_gap.unwrap_or(self.stamps.len()) as u64
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);

@@ -1,11 +1,11 @@
-// Luogu P4136 https://www.luogu.com.cn/problem/P4136 · made by `cargo judge bundle luogu_p4136 --write` from 42b3193d8016d080
+// Luogu P4136 https://www.luogu.com.cn/problem/P4136 · made by `cargo judge bundle luogu_p4136 --write` from ad0256588669c529
 //! Luogu P4136 — Who can win? (谁能赢呢？)
 //! <https://www.luogu.com.cn/problem/P4136> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Also: BZOJ 2463
-//! Rules: a stone stands in a corner of a board of n by n cells; a move shifts it to a
-//! neighbouring cell where it has not been yet, and whoever cannot move loses. Alice moves first.
-//! Each line is an n, and 0 ends the input; print the winner, `Alice` or `Bob`.
+//! Rules: a stone stands in a corner of a board of n by n cells; a move shifts it to a neighbouring
+//! cell that it has not yet visited, and whoever cannot move loses. Alice moves first. Each line
+//! holds an n, and 0 ends the input; print the winner, `Alice` or `Bob`.
 //! Bounds: 1 ≤ n ≤ 10,000.
 //! Kind: impartial
 //! Model: parity, cells paired into dominoes.

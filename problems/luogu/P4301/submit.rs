@@ -1,18 +1,18 @@
-// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from 3373662cec3915e5
+// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from aa8539c3c88ba9a3
 //! Luogu P4301 — New Nim (新Nim游戏)
 //! <https://www.luogu.com.cn/problem/P4301> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: BZOJ 3105
-//! Rules: k heaps of matches. First each player in turn may remove any number of whole heaps, none
-//! perhaps, but not all; then they play Nim, the first player first, and whoever takes the last
-//! match wins. The input is `k`, then k heaps; print the least number of matches that the first
-//! player can remove at the start to win, or -1 if that is impossible.
+//! Rules: k heaps of matches. First each player in turn may remove any number of whole heaps,
+//! perhaps none, but not all; then they play Nim, the first player first, and whoever takes the
+//! last match wins. The input is `k`, then k heaps; print the least number of matches that the
+//! first player can remove at the start to win, or -1 if that is impossible.
 //! Bounds: 1 ≤ k ≤ 100; a heap has 1 to 10^9 matches.
 //! Kind: impartial
 //! Model: Nim, linear basis.
-//! Why: the second player wins exactly when some of the heaps that are left, at least one, have
-//! nim sum 0: he leaves those. So the first player keeps heaps that are linearly independent
-//! over GF(2). Such sets form a matroid, where taking the heaviest first gives the heaviest set
+//! Why: the second player wins exactly when some of the heaps left, at least one, have nim sum 0:
+//! he then leaves only those. So the first player keeps heaps that are linearly independent over
+//! GF(2). Such sets form a matroid, in which taking the heaviest heaps first gives the heaviest set
 //! of all. One heap is independent, so there is always an answer.
 //! Cost: O(k log k).
 //!

@@ -1,10 +1,10 @@
-// Luogu P5363 https://www.luogu.com.cn/problem/P5363 · made by `cargo judge bundle luogu_p5363 --write` from 56a72bc99567bad4
+// Luogu P5363 https://www.luogu.com.cn/problem/P5363 · made by `cargo judge bundle luogu_p5363 --write` from 82c95a02a960e5a4
 //! Luogu P5363 — Moving coins (移动金币)
 //! <https://www.luogu.com.cn/problem/P5363> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: Vijos 2055, SDOI 2019
-//! Rules: m coins lie on different cells of a row of n. A move shifts a coin to the left, over any
-//! number of free cells; whoever cannot move loses. The input is `n m`; print for how many
+//! Rules: m coins lie on different cells of a row of n cells. A move shifts a coin to the left,
+//! over any number of free cells; whoever cannot move loses. The input is `n m`; print for how many
 //! placements of the coins the first player wins, modulo 10⁹ + 9.
 //! Bounds: 1 ≤ n ≤ 150,000; 1 ≤ m ≤ 50.
 //! Kind: count
@@ -13,15 +13,16 @@
 //! staircase that leads down to the right, where the cells to the right of the last coin are the
 //! ground, and a position is lost exactly when the nim sum of the gaps on odd steps is 0.
 //!
-//! 1. Step 1 is the gap before the last coin, and so on: of the m + 1 gaps, h = ⌈m/2⌉ are on odd
-//!    steps, and ⌊m/2⌋ + 1 on even ones.
-//! 2. Let f(s) be the number of ways in which h numbers with the nim sum 0 have the sum s. An even
-//!    number k of them is odd. Take 1 from each of these, and halve all: h numbers with the nim sum
-//!    0 and the sum (s - k)/2 are left. So f(s) = 0 for an odd s; and for an even one it is the sum
-//!    of C(h, k) f((s - k)/2) over all even k, beginning with f(0) = 1.
-//! 3. The other gaps share what is left of the n - m free cells, n - m - s, which can be done in
-//!    C(n - m - s + ⌊m/2⌋, ⌊m/2⌋) ways. The lost placements are counted by summing over all s,
-//!    and are subtracted from the total, C(n, m).
+//! 1. Step 1 is the gap before the last coin, step 2 the gap before that, and so on: of the m + 1
+//!    gaps, h = ⌈m/2⌉ are on odd steps, and ⌊m/2⌋ + 1 on even ones.
+//! 2. Let f(s) be the number of ways in which h numbers with the nim sum 0 have the sum s. The
+//!    number k of odd ones among them is even. Take 1 from each odd number, and halve all the
+//!    numbers: h numbers with the nim sum 0 and the sum (s - k)/2 are left. So f(s) = 0 for an odd
+//!    s; and for an even s it is the sum of C(h, k) f((s - k)/2) over all even k, beginning with
+//!    f(0) = 1.
+//! 3. The other gaps share the remaining n - m - s of the n - m free cells, which can be done in
+//!    C(n - m - s + ⌊m/2⌋, ⌊m/2⌋) ways. The lost placements are counted by summing over all s, and
+//!    are subtracted from the total, C(n, m).
 //!
 //! Cost: O(n m).
 //!
@@ -66,7 +67,7 @@ fn winning_placements(free: usize, coins: usize) -> u64 {
     (factorials.choose(free + coins, coins) + PRIME - lost) % PRIME
 }
 
-/// Returns for each sum up to `most` the number of ways in which `numbers` numbers have this sum
+/// Returns, for each sum up to `most`, the number of ways in which `numbers` numbers have this sum
 /// and the nim sum 0.
 fn ways_with_nim_sum_0(numbers: usize, most: usize, factorials: &Factorials) -> Vec<u64> {
     let mut ways = vec![0; most + 1];
@@ -119,7 +120,7 @@ mod grundy {
                 inverse
             }
 
-            /// The factorials of all numbers up to a largest one, and their inverses, modulo a prime.
+            /// The factorials of all numbers up to a given one, and their inverses, modulo a prime.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Factorials {
                 prime: u64,
@@ -137,7 +138,7 @@ mod grundy {
                 pub fn new(largest: usize, prime: u64) -> Factorials {
                     let mut factorials = vec![1 % prime];
                     for number in 1..=largest {
-                        factorials.push(factorials[number - 1] * (number as u64 % prime) % prime);
+                        factorials.push(factorials[number - 1] * number as u64 % prime);
                     }
                     let mut inverses = vec![inverse(factorials[largest], prime); largest + 1];
                     for number in (1..=largest).rev() {
@@ -146,11 +147,11 @@ mod grundy {
                     Factorials { prime, factorials, inverses }
                 }
 
-                /// Returns the number of ways to choose `k` of `n` things modulo the prime: `n`! / (`k`!
+                /// Returns the number of ways to choose `k` of `n` things, modulo the prime: `n`! / (`k`!
                 /// (`n` - `k`)!), or 0 if `k` is above `n`. Cost: O(1).
                 ///
                 /// # Panics
-                /// Panics if `n` is above the largest number.
+                /// Panics if `n` is above the largest number in the table.
                 pub fn choose(&self, n: usize, k: usize) -> u64 {
                     let factorial = self.factorials[n];
                     n.checked_sub(k).map_or(0, |others| {

@@ -1,23 +1,23 @@
-// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from 1697981590416d71
+// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from 9d762e8b84958dad
 //! Luogu P5387 — Puppet dance (人形演舞)
 //! <https://www.luogu.com.cn/problem/P5387> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Rules: n numbers from 1 to m; a move replaces a number x by x ⊕ y, for some y from 1 to x, if
-//! that is smaller than x, and whoever cannot move loses. The input is `n m`; print in how many of
-//! the m^n positions the first player wins, modulo 998244353.
+//! the result is smaller than x, and whoever cannot move loses. The input is `n m`; print in how
+//! many of the m^n positions the first player wins, modulo 998244353.
 //! Bounds: n ≤ 10^18; m ≤ 10^6.
 //! Kind: count
-//! Model: Nim, heaps in disguise, counted by nim sum.
-//! Why: let x = h + r, where h is its highest power of 2. Then x is worth r + 1, so positions
+//! Model: Nim, with heaps in disguise, counted by nim sum.
+//! Why: let x = h + r, where h is the highest power of 2 in x. Then x is worth r + 1, so positions
 //! are counted by the nim sum of such values:
 //!
 //! 1. An option z = h + s with s < r is always allowed, as x ⊕ z = r ⊕ s < h. By induction these
 //!    options are worth 1 to r.
 //! 2. An option z < h has x ⊕ z = h + (r ⊕ z), and is allowed exactly when r ⊕ z ≤ r. One of them
-//!    is z = 0, worth 0. For another one the highest power h' of 2 in z must be in r as well, and
-//!    z is worth at most h' ≤ r. So none is worth r + 1, and the mex is r + 1.
+//!    is z = 0, worth 0. For any other such option the highest power h' of 2 in z must be in r as
+//!    well, and z is worth at most h' ≤ r. So none is worth r + 1, and the mex is r + 1.
 //! 3. By Bouton's theorem positions with nim sum 0 are lost. Under the Walsh–Hadamard transform,
-//!    joining numbers becomes a product, place by place. So the number of positions with nim sum 0
+//!    joining numbers becomes entrywise multiplication. So the number of positions with nim sum 0
 //!    is the mean of the n-th powers of the entries of the transform for a single number's values.
 //!
 //! Cost: O(m log m), and O(log n) for each different entry of the transform.
@@ -46,7 +46,8 @@ use proconio::input;
 const MODULUS: u64 = 998_244_353;
 type Mod = ModInt<MODULUS>;
 
-/// The transform has 8 bytes for each number, and up to twice as many entries.
+/// The transform takes 8 bytes for each entry, and has up to twice as many entries as there are
+/// numbers.
 const MOST: u64 = 50_000_000;
 
 /// Returns how many numbers from 1 to `m` have each value.
@@ -152,8 +153,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.
@@ -164,7 +165,7 @@ mod grundy {
                     ModInt(number % Self::MODULUS)
                 }
 
-                /// Returns the number to the power of `exponent`, which is 1 for the exponent 0.
+                /// Returns the number to the power of `exponent`, or 1 if the exponent is 0.
                 /// Cost: O(log `exponent`).
                 ///
                 /// # Panics
@@ -233,8 +234,8 @@ mod grundy {
                 for_each_pair(values, |a, b| (a + b, a - b));
             }
 
-            /// Replaces every two values whose indices differ in one bit by their image under `pair`, bit
-            /// by bit.
+            /// Replaces each pair of values whose indices differ in just one bit by its image under `pair`, one
+            /// bit after another.
             fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
                 assert!(
                     values.len().is_power_of_two(),

@@ -1,17 +1,17 @@
-// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from 75ad51e33b2e95d3
+// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from 73bfd641b6d4b0b2
 //! Luogu P5675 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P5675> · 1 s? · 125 MiB? · difficulty 4
 //!
-//! Rules: of n heaps some are chosen, at least one, and one of these for Alice's first move, which
-//! must take a positive number of stones from it; then the game goes on as Nim, and whoever takes
-//! the last stone wins. The input is `n`, then n heaps; print in how many ways both can be chosen
-//! so that Alice cannot win, modulo 10⁹ + 7.
+//! Rules: of n heaps at least one is chosen, and one of the chosen heaps is picked for Alice's
+//! first move, which must take a positive number of stones from it; then the game goes on as Nim,
+//! and whoever takes the last stone wins. The input is `n`, then n heaps; print in how many ways
+//! both choices can be made so that Alice cannot win, modulo 10⁹ + 7.
 //! Bounds: n ≤ 200; a heap has at most 200 stones.
 //! Kind: count
-//! Model: Nim, the heaps chosen before it counted by nim sum.
+//! Model: Nim, where the choices of heaps before it are counted by nim sum.
 //! Why: by Bouton's theorem Alice must cut her heap a down to the nim sum s of the other chosen
 //! heaps, which is possible exactly when s < a. So for each heap a the choices of others with s ≥ a
-//! are counted, by their nim sums, adding one heap after another.
+//! are counted by nim sum, with one heap added after another.
 //! Cost: O(n² h) for heaps up to h.
 //!
 //! 规则：从 n 堆石子中选出若干堆（至少一堆），再从中指定一堆，Alice 的第一步必须从这堆取走至少
@@ -31,7 +31,8 @@ type Mod = ModInt<1_000_000_007>;
 /// For larger heaps there would be too many nim sums to count.
 const LARGEST: usize = 100_000;
 
-/// Returns in how many ways some of `heaps`, leaving out number `left_out`, have each nim sum.
+/// Returns, for each nim sum, how many choices of some of `heaps`, other than heap number
+/// `left_out`, have it.
 fn ways_by_nim_sum(heaps: &[usize], left_out: usize) -> Vec<Mod> {
     let largest = heaps.iter().copied().max().unwrap_or(0);
     let mut ways = vec![Mod::new(0); (largest + 1).next_power_of_two()];
@@ -94,8 +95,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

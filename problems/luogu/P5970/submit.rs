@@ -1,19 +1,20 @@
-// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 5ceb6a42a2550d1f
+// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 83cd7b745eb42a76
 //! Luogu P5970 — Nim with a handicap (Nim z utrudnieniem)
 //! <https://www.luogu.com.cn/problem/P5970> · 3 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 4347, POI 2016 "Nim z utrudnieniem"
 //! Rules: before a game of Nim on n heaps, where A begins and whoever cannot move loses, B discards
-//! some heaps: their number is a multiple of d, perhaps 0, and not all n. The input is `n d`, then
-//! n heaps; print in how many ways B can make sure of winning, modulo 10⁹ + 7.
+//! some heaps: their number is a multiple of d, perhaps 0, but not n. The input is `n d`, then n
+//! heaps; print in how many ways B can make sure of winning, modulo 10⁹ + 7.
 //! Bounds: 1 ≤ n ≤ 5 · 10^5; 1 ≤ d ≤ 10; a heap has 1 to 10^6 stones, all together have at most
 //! 10^7.
 //! Kind: count
-//! Model: Nim, the heaps discarded before it counted by nim sum.
-//! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps by size, and count
-//! the ways to discard some of those so far by their number modulo d and by the nim sum of what
-//! is left. These sums are below twice the last heap, so all steps together cost no more than
-//! twice the stones, times d. If d divides n, one of the ways discards all and does not count.
+//! Model: Nim, where the ways to discard heaps before it are counted by nim sum.
+//! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps by size, and count the
+//! ways to discard some of the heaps so far by the number discarded modulo d and by the nim sum of
+//! the rest. These nim sums are below twice the last heap, so all steps together cost no more than
+//! 2d times the number of stones. If d divides n, one of the ways discards all heaps and does not
+//! count.
 //! Cost: O(d · stones) time, 4 d · 2²⁰ bytes for heaps below 2²⁰.
 //!
 //! 规则：n 堆石子的 Nim 游戏，A 先手，无法操作者输；开始之前 B 先丢弃若干堆，丢弃的堆数是 d 的
@@ -44,7 +45,7 @@ fn sum(a: u32, b: u32) -> u32 {
     }
 }
 
-/// The ways to discard some of the heaps so far. Those that leave the nim sum s and discard a
+/// The ways to discard some of the heaps so far. The ways that leave the nim sum s and discard a
 /// number of heaps that is r modulo d are counted at s · d + r.
 struct Ways {
     d: usize,
@@ -52,7 +53,7 @@ struct Ways {
 }
 
 impl Ways {
-    /// Returns the one way to discard none of no heaps.
+    /// Returns the ways for no heaps: the only one discards none.
     fn of_no_heaps(d: usize) -> Ways {
         let mut counts = vec![0; d];
         counts[0] = 1;

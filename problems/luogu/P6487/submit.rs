@@ -1,17 +1,17 @@
-// Luogu P6487 https://www.luogu.com.cn/problem/P6487 · made by `cargo judge bundle luogu_p6487 --write` from aa770568643563eb
+// Luogu P6487 https://www.luogu.com.cn/problem/P6487 · made by `cargo judge bundle luogu_p6487 --write` from 0ff5b9ff788b295c
 //! Luogu P6487 — HRPA
 //! <https://www.luogu.com.cn/problem/P6487> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Also: BZOJ 2275
-//! Rules: one heap of n stones; the first move takes any number, all of them perhaps, each later
-//! move at most twice what the opponent has just taken, and whoever takes the last stone wins. The
-//! input is `n`; print the least number that the first player may take to win.
+//! Rules: one heap of n stones; the first move takes any number, perhaps all of them, and each
+//! later move at most twice what the opponent has just taken; whoever takes the last stone wins.
+//! The input is `n`; print the least number that the first player can take to win.
 //! Bounds: 2 ≤ n ≤ 10^15.
 //! Kind: impartial
 //! Model: Fibonacci Nim, whose first move may take the whole heap.
 //! Why: by Zeckendorf's theorem n is a sum of Fibonacci numbers, no two of them neighbours. Taking
 //! the least part wins, because the next one is more than twice as large. Taking less lets the
-//! opponent take the least part of the rest of that part (Whinihan).
+//! opponent take the least part of what is left of that part (Whinihan).
 //! Cost: O(log n).
 //!
 //! 规则：有一堆 n 枚石子；第一步取走至少一枚，可以取完；以后每次至多取对手刚才所取的两倍；取走
@@ -34,8 +34,8 @@ fn main() {
 
 mod grundy {
     pub mod fibonacci {
-        /// Returns the Zeckendorf parts of `number`, the largest first: distinct Fibonacci numbers
-        /// among 1, 2, 3, 5, 8, … that add up to it and no two of which are consecutive; none for 0.
+        /// Returns the Zeckendorf parts of `number`, the largest first: distinct Fibonacci numbers among 1,
+        /// 2, 3, 5, 8, …, no two of them consecutive, that add up to it; there are none for 0.
         /// Cost: O(log number).
         ///
         /// ```

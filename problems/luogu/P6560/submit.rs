@@ -1,19 +1,19 @@
-// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 65ed500cdbb27839
+// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 70301e4ae77b3579
 //! Luogu P6560 — The passing of time (时光的流逝)
 //! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · difficulty 4
 //!
-//! Rules: a directed graph, perhaps with cycles, and a token; a move takes it along an edge.
-//! Whoever moves it onto the goal y wins, and whoever cannot move loses. The input is `n m q`, m
-//! edges and q queries `x y`, each a start and a goal; print for each 1 if the first player can
-//! force a win, -1 if the second can, 0 if neither.
+//! Rules: a directed graph, possibly with cycles, and a token; a move takes the token along an
+//! edge. Whoever moves it onto the goal y wins, and whoever cannot move loses. The input is
+//! `n m q`, m edges and q queries `x y`, each a start and a goal; print for each 1 if the first
+//! player can force a win, -1 if the second can, 0 if neither.
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ m ≤ 5 · 10^5; 1 ≤ q ≤ 500; x and y are different.
 //! Kind: impartial
 //! Model: game on a graph with cycles, one token.
 //! Why: vertices are decided backwards. The goal and dead ends are lost for the player to move; a
 //! vertex with an edge to a lost one is won; one whose edges all lead to won ones is lost. From a
 //! vertex that is never decided, either player can always go on to another such vertex, for ever.
-//! Without a goal this is done once, for all queries: a goal that is lost even without being a goal
-//! changes nothing, and for any other goal a copy is continued from where the goal first matters.
+//! Without a goal this is done once, for all queries: a goal that would be lost anyway changes
+//! nothing, and for any other goal a copy is continued from where the goal first matters.
 //! Cost: O(n + m) per query at most.
 //!
 //! 规则：一张有向图，可能有环，上面有一枚棋子；每次操作把它沿一条边移动。把它移到目标 y 者胜，
@@ -107,7 +107,7 @@ mod grundy {
                     !(1..WON).contains(&self.open[vertex])
                 }
 
-                /// Decides what follows for the tails of the edges into `head`.
+                /// Decides each tail of an edge into `head` whose outcome now follows.
                 fn look_back(&mut self, head: u32, back: &Rows) {
                     let head_is_won = self.open[head as usize] == WON;
                     for &tail in back.row(head) {
@@ -121,7 +121,8 @@ mod grundy {
                     }
                 }
 
-                /// Continues with a goal in a copy, until `start` is decided, and returns its outcome.
+                /// Continues in a copy, with a goal added, until `start` is decided, and returns the outcome of
+                /// `start`.
                 fn with_goal(&self, start: usize, goal: usize, back: &Rows) -> Option<Outcome> {
                     let mut decided = self.clone();
                     decided.open[goal] = 0;
@@ -134,11 +135,11 @@ mod grundy {
                 }
             }
 
-            /// Returns the outcome of each of `queries`, a start and a goal on a directed graph. Whoever
-            /// moves the token onto the goal wins; otherwise whoever cannot move loses. An outcome is
-            /// `None` if neither player can force a win, and a start that is the goal is lost. Edges and
-            /// vertex numbers are as for [`Loopy`](super::Loopy), which gives the same outcomes for a
-            /// single goal if the goal is passed as an end, and also says how many moves are left.
+            /// Returns the outcome of each of `queries`; a query is a start and a goal on a directed graph.
+            /// Whoever moves the token onto the goal wins; otherwise whoever cannot move loses. An outcome is
+            /// `None` if neither player can force a win, and a start that is the goal is lost. Edges and vertex
+            /// numbers are as for [`Loopy`](super::Loopy), which gives the same outcomes for a single goal if
+            /// the goal is passed as an end, and also says how many moves are left.
             ///
             /// ```
             /// use grundy::graph::outcomes_to_goals;
@@ -153,12 +154,11 @@ mod grundy {
             ///
             /// # Method
             ///
-            /// Vertices are decided backwards once, without a goal. A goal that turns out to be lost
-            /// changes nothing. A goal that turns out to be won changes nothing until its predecessors are
-            /// updated, and a goal that is never decided changes nothing until all others have been. Only
-            /// from that moment on is the query continued in a copy, with its goal, and only until its
-            /// start is decided. Cost: O(vertices + edges) for each query at most, and usually a small part
-            /// of that.
+            /// Vertices are decided backwards once, without a goal. A goal that turns out to be lost changes
+            /// nothing. A goal that turns out to be won changes nothing until its predecessors are updated, and
+            /// a goal that is never decided changes nothing until all others have been decided. Only from that
+            /// moment on is the query continued in a copy, with its goal, and only until its start is decided.
+            /// Cost: O(vertices + edges) for each query at most, and usually a small part of that.
             ///
             /// # Errors
             /// Returns an error if an edge or a query names a vertex that does not exist.
@@ -208,8 +208,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -253,7 +253,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -278,9 +278,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

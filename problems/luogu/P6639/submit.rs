@@ -1,30 +1,30 @@
-// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from 9dcf36e5baf1a9ed
+// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from 02be5805504d890f
 //! Luogu P6639 — Let (「JYLOI Round 1」让)
 //! <https://www.luogu.com.cn/problem/P6639> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Rules: from a pile of i stones a move takes j, 1 ≤ j ≤ i, if i + j ≤ R; whoever cannot move
-//! loses. The input has T commands: `change R` sets R, and `query n` comes with n lines `l r`, each
-//! for one pile of every size l to r. Print for each query whether the first player wins, 1 or 0,
-//! all on one line.
+//! loses. The input has T commands: `change R` sets R, and `query n` is followed by n lines `l r`,
+//! each giving one pile of every size from l to r. Print for each query whether the first player
+//! wins, 1 or 0, all on one line.
 //! Bounds: 1 ≤ T ≤ 10^5; 2 ≤ R ≤ 10^15; 0 ≤ l ≤ r < R; the sum of all n is from 1 to 5 · 10^5.
 //! Kind: impartial
 //! Model: subtraction game, up to a bound that falls as the pile grows.
-//! Why: the piles fall into blocks in which the values are 0, 1, 2, … in order. A block that
-//! begins with s goes on as long as s can be reached, and the next one is half as far from R, so
-//! there are few; the nim sums over whole blocks are kept:
+//! Why: the piles fall into blocks in which the values are 0, 1, 2, … in order. A block that begins
+//! with s goes on as long as s can be reached, and the next block is at most half as far from R, so
+//! there are few blocks; the nim sums over whole blocks are kept:
 //!
-//! 1. From i one reaches exactly the piles from max(0, 2i - R) to i - 1.
-//! 2. Let the first block begin with 0, and the block after the one of s with the first pile that
-//!    cannot reach s: the least i with 2i - R > s, which is ⌊(R + s) / 2⌋ + 1. In the block of s, a
-//!    pile of i is worth i - s; the next two steps prove it by induction.
+//! 1. From i one can reach exactly the piles from max(0, 2i - R) to i - 1.
+//! 2. Let the first block begin with 0, and let the block after one that begins with s begin with
+//!    the first pile that cannot reach s: the least i with 2i - R > s, which is ⌊(R + s) / 2⌋ + 1.
+//!    In the block of s, a pile of i is worth i - s; the next two steps prove it by induction.
 //! 3. From i one can reach the piles s, …, i - 1, which are worth 0, …, i - s - 1. It remains to
 //!    show that none of the other options, the piles below s and from 2i - R on, is worth i - s.
-//! 4. Let s' begin the block before. As 2s - R > s', these options are in that block, and worth
-//!    2i - R - s' or more. That is above i - s, because i + s ≥ 2s > R + s'.
+//! 4. Let s' be the beginning of the preceding block. As 2s - R > s', these options are in that
+//!    block, and worth 2i - R - s' or more. That is above i - s, because i + s ≥ 2s > R + s'.
 //! 5. The distance R - s at least halves from block to block, so there are about log R blocks. A
 //!    pile of R or more has no move, and is worth 0.
 //!
-//! Cost: O(log R) a change, O(log log R) an interval.
+//! Cost: O(log R) per change, O(log log R) per interval.
 //!
 //! 规则：有若干堆石子；每次操作从 i 枚石子的一堆中取走 j 枚（1 ≤ j ≤ i），要求 i + j ≤ R；无法
 //! 操作者输。共 T 条命令：`change R` 设定 R；`query n` 后面有 n 行 `l r`，各表示大小为 l 到 r
@@ -117,10 +117,9 @@ mod grundy {
     pub mod nim {
         /// Returns the nim sum of the heaps 0, 1, …, `end` - 1. Cost: O(1).
         ///
-        /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim
-        /// sum 0, so only the last `end` mod 4 heaps count. The nim sum of the heaps from a to b is the
-        /// nim sum of those below a and those below b + 1, since the heaps that both have in common
-        /// cancel.
+        /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim sum
+        /// 0, so only the last `end` mod 4 heaps count. The nim sum of the heaps from a to b is the nim sum
+        /// of all heaps below a and all heaps below b + 1, since the heaps counted twice cancel.
         ///
         /// ```
         /// # use grundy::nim::nim_sum_below;

@@ -1,15 +1,15 @@
-// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from 65ee3a877b9445b4
+// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from 897f33e6bbbe32ce
 //! Luogu P6791 — Taking stones (取石子)
 //! <https://www.luogu.com.cn/problem/P6791> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: SNOI 2020 "Taking stones" (取石子)
-//! Rules: one heap of n stones; the first move takes 1 to k of them, every later one at most twice
-//! as many as the one before, and whoever takes the last stone loses. The input has T cases `k N`;
-//! print for how many n of 1 to N the first player wins.
+//! Rules: one heap of n stones; the first move takes 1 to k of them, and every later move at most
+//! twice as many as the move before; whoever takes the last stone loses. The input has T cases
+//! `k N`; print for how many n from 1 to N the first player wins.
 //! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ k, N ≤ 10^18.
 //! Kind: count
 //! Picture: picture.rs
-//! Model: Fibonacci Nim, misère, its won heaps counted.
+//! Model: Fibonacci Nim, misère, with its won heaps counted.
 //! Why: this is Fibonacci Nim with one stone fewer, and its lost heaps are those whose Zeckendorf
 //! representation has only terms above k; they can be counted, as they look like all numbers with
 //! their terms shifted:
@@ -20,11 +20,11 @@
 //!    least term of the Zeckendorf representation of n - 1 is at most k.
 //! 3. Let f be the least Fibonacci number above k. Representations are in the order of their
 //!    numbers if they are compared from the largest term down. So shifting all terms by as many
-//!    places as f stands after 1 maps 0, 1, 2, …, in order, to the numbers with all terms at least
+//!    places as f comes after 1 maps 0, 1, 2, …, in order, to the numbers with all terms at least
 //!    f.
 //! 4. The largest of these numbers up to N - 1 is N - 1 without its terms below f. It is the image
-//!    of what its terms add up to when they are shifted back; and that is how many of the numbers
-//!    1, …, N - 1 are lost.
+//!    of the sum of its terms shifted back; and that sum is how many of the numbers 1, …, N - 1 are
+//!    lost.
 //!
 //! Cost: O(log N) per case.
 //!
@@ -49,7 +49,7 @@
 use grundy::fibonacci::zeckendorf_parts;
 use proconio::input;
 
-/// Returns the Fibonacci numbers 1, 2, 3, 5, … of 64 bits.
+/// Returns the Fibonacci numbers 1, 2, 3, 5, … that fit into 64 bits.
 fn fibonacci_numbers() -> Vec<u64> {
     let (mut numbers, mut next) = (vec![1u64], 2u64);
     while let Some(after) = next.checked_add(numbers[numbers.len() - 1]) {
@@ -83,8 +83,8 @@ fn main() {
 
 mod grundy {
     pub mod fibonacci {
-        /// Returns the Zeckendorf parts of `number`, the largest first: distinct Fibonacci numbers
-        /// among 1, 2, 3, 5, 8, … that add up to it and no two of which are consecutive; none for 0.
+        /// Returns the Zeckendorf parts of `number`, the largest first: distinct Fibonacci numbers among 1,
+        /// 2, 3, 5, 8, …, no two of them consecutive, that add up to it; there are none for 0.
         /// Cost: O(log number).
         ///
         /// ```

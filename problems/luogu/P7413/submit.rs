@@ -1,22 +1,24 @@
-// Luogu P7413 https://www.luogu.com.cn/problem/P7413 · made by `cargo judge bundle luogu_p7413 --write` from ba1de2dcedbe8957
+// Luogu P7413 https://www.luogu.com.cn/problem/P7413 · made by `cargo judge bundle luogu_p7413 --write` from b65e6b5f7a8d7631
 //! Luogu P7413 — Stone Game (USACO21FEB Stone Game G)
 //! <https://www.luogu.com.cn/problem/P7413> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: USACO 2021 February Gold "Stone Game"
-//! Rules: N heaps of stones; a move takes from one heap a number of stones that is a multiple of
-//! the last one taken, the first move any number, and whoever cannot move loses. The input is `N`,
-//! then the heaps; print how many first moves, a heap and a number, win.
+//! Rules: N heaps of stones; the first move takes any number of stones from one heap, and each
+//! later move takes from one heap a multiple of the number last taken; whoever cannot move loses.
+//! The input is `N`, then the heaps; print how many first moves win, where a move is a heap and a
+//! number.
 //! Bounds: 1 ≤ N ≤ 10^5; a heap has 1 to 10^6 stones.
 //! Kind: impartial
 //! Picture: `2 / 1 3`
 //! Model: pairing strategy, heaps that are equal when divided.
 //! Why: once s stones have been taken, all that matters about a heap a is ⌊a / s⌋. If each positive
 //! quotient occurs an even number of times, the mover loses: the opponent takes the same number of
-//! stones from a heap with the same quotient. If not, the mover takes v·s stones of a heap with the
-//! largest quotient v that occurs an odd number of times: divided by v, all positive quotients are
-//! paired again. So a first move of s stones, which lowers one quotient q by 1, wins exactly when q
-//! and q - 1 are the only quotients that occur an odd number of times, 0 not being counted.
-//! Cost: O(A log A), A being the largest heap.
+//! stones from a heap with the same quotient. If not, the mover takes v·s stones from a heap with
+//! the largest quotient v that occurs an odd number of times: after division by v·s, all positive
+//! quotients are paired again. So a first move of s stones, which lowers one quotient q by 1, wins
+//! exactly when q and q - 1 are the only quotients, not counting 0, that occur an odd number of
+//! times.
+//! Cost: O(A log A), where A is the largest heap.
 //!
 //! 规则：有 N 堆石子；每次操作从一堆中取走若干枚，枚数必须是上一步所取枚数的倍数，第一步任意；
 //! 无法操作者输。只有一组数据，先给出堆数 N，再给出各堆的石子数；输出必胜的第一步（哪一堆、取几
@@ -37,7 +39,7 @@ const LARGEST: usize = 20_000_000;
 /// How many heaps there are of each size.
 struct Heaps {
     largest: usize,
-    /// How many heaps have fewer stones, for 0 to one more than the largest heap.
+    /// How many heaps have fewer stones than each number from 0 to one more than the largest heap.
     smaller: Vec<u64>,
 }
 

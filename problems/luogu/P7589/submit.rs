@@ -1,12 +1,12 @@
-// Luogu P7589 https://www.luogu.com.cn/problem/P7589 · made by `cargo judge bundle luogu_p7589 --write` from 880cc59f359b808c
+// Luogu P7589 https://www.luogu.com.cn/problem/P7589 · made by `cargo judge bundle luogu_p7589 --write` from a2c835ebc08f305a
 //! Luogu P7589 — Black and white pieces (黑白棋)
 //! <https://www.luogu.com.cn/problem/P7589> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Rules: on each of n lines stand a black piece, Alice's, and a white one, Bob's. A move shifts
 //! one of the mover's pieces: any number of cells towards the other, but not onto or past it, or 1
-//! to d cells away from it, which each player may do k times in the game. Whoever cannot move
-//! loses. Alice moves first. The input has T cases: `n k d`, then lines `y b w`: the place of the
-//! line and those of both pieces. Print `Yes` if Alice wins, else `No`.
+//! to d cells away from it; each player may move away k times in the game. Whoever cannot move
+//! loses. Alice moves first. The input has T cases: `n k d`, then lines `y b w`: the positions of
+//! the line and of the two pieces. Print `Yes` if Alice wins, else `No`.
 //! Bounds: 1 ≤ T, n ≤ 100; 0 ≤ k ≤ 100; 1 ≤ d ≤ 20; -100 ≤ y ≤ 100; -1000 ≤ b, w ≤ 1000.
 //! Kind: partizan
 //! Rule: nim

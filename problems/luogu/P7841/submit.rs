@@ -1,9 +1,9 @@
-// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from 2ba2e62a57c69905
+// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from cfa39dc03d48ecf6
 //! Luogu P7841 — 100% unfair game (100%不公平的游戏)
 //! <https://www.luogu.com.cn/problem/P7841> · 3 s? · 256 MiB? · difficulty 7
 //!
-//! Rules: a tree of n vertices; a move marks an edge that is not marked yet, so that all marked
-//! edges lie on one path, and whoever cannot move loses. Bob moves first. The input has T cases:
+//! Rules: a tree of n vertices; a move marks an edge that is not marked yet, but all marked edges
+//! must lie on one path, and whoever cannot move loses. Bob moves first. The input has T cases:
 //! `n`, then n - 1 edges; print `Play now` if Bob wins, else `Restart`.
 //! Bounds: 1 ≤ T ≤ 10^4; 2 ≤ n ≤ 5 · 10^5, for all cases together at most 1.5 · 10^6.
 //! Kind: impartial
@@ -11,30 +11,32 @@
 //! Model: parity, of a path from leaf to leaf.
 //! Why: play ends when a whole path from leaf to leaf is marked, and Bob wins exactly when its
 //! length is odd. Colour each leaf by the parity of its distance from some fixed vertex: a path
-//! is odd exactly when its ends have different colours. Either some edge decides the game at
-//! once, or nobody wants to touch the outer edges, and the same game goes on in a smaller tree:
+//! between leaves has odd length exactly when its ends have different colours. Either some edge
+//! decides the game at once, or nobody wants to touch the outer edges, and the same game goes on in
+//! a smaller tree:
 //!
-//! 1. If all leaves have one colour (or there is no edge), every such path is even: Bob loses.
-//! 2. If some edge has one colour on one side and the other colour on the other side, Bob marks it.
-//!    The path then leads from one colour to the other, is odd, and Bob wins.
+//! 1. If all leaves have one colour (or there is no edge), every such path has even length: Bob
+//!    loses.
+//! 2. If all leaves on one side of some edge have one colour, and all on the other side have the
+//!    other, Bob marks it. The path then leads from one colour to the other, so its length is odd,
+//!    and Bob wins.
 //! 3. Otherwise call an edge inner if both its sides have leaves of both colours, and outer if not.
 //!    An outer edge e has one colour on one side, its near side, and both on its far side, as
 //!    nothing else is left by steps 1 and 2.
 //! 4. Whoever is the first to mark an outer edge e loses. Beyond an edge on the near side of e
 //!    there are leaves of one colour only, so it is outer and not yet marked: all marked edges but
-//!    e are on the far side. Let f be the marked edge that is farthest from e, or e itself if
-//!    there is no other. Beyond f there are leaves of both colours, because f is inner or f = e,
-//!    and the path may still lead to any of them. The opponent marks the edge at one of these
-//!    leaves, which is outer and so not yet marked. Now the path leads from that leaf to the near
-//!    side of e, where every leaf has the same colour: the opponent has chosen its parity, and
-//!    wins.
-//! 5. So both mark inner edges for as long as they can, and whoever cannot must mark an outer one
-//!    and loses. Any edge between two inner ones is inner too. So the inner edges are a tree,
-//!    whose paths are paths of the first tree, and this is the same game on it, with its own
-//!    leaves coloured anew.
+//!    e are on the far side. Let f be the marked edge that is farthest from e, or e itself if there
+//!    is no other. Beyond f there are leaves of both colours, because f is inner or f = e, and the
+//!    path may still lead to any of them. The opponent marks the edge at one of these leaves, which
+//!    is outer and so not yet marked. Now the path leads from that leaf to the near side of e,
+//!    where all leaves have the same colour: the opponent has chosen the path's parity, and wins.
+//! 5. So both mark inner edges for as long as they can, and whoever cannot do so must mark an outer
+//!    one and loses. Any edge between two inner ones is inner too. So the inner edges form a tree,
+//!    whose paths are paths of the first tree, and what remains is the same game on it, with its
+//!    own leaves coloured anew.
 //!
-//! Cost: O(n log n) per case: beyond each leaf of a smaller tree there are two leaves or more of
-//! the tree before, so every step at least halves their number.
+//! Cost: O(n log n) per case: beyond each leaf of a smaller tree there are at least two leaves of
+//! the previous tree, so every step at least halves their number.
 //!
 //! 规则：有一棵 n 个点的树；每次操作标记一条未标记的边，使所有标记过的边都在同一条路径上；无法
 //! 操作者输，Bob 先手。共 T 组数据，每组先给出 n，再给出 n - 1 条边；Bob 胜输出 `Play now`，否
@@ -78,7 +80,7 @@ type Colours = [u32; 2];
 /// The leaves of a tree.
 struct Leaves {
     all: Colours,
-    /// Those that are at a vertex or below it.
+    /// The leaves at a vertex or below it.
     below: Vec<Colours>,
 }
 
@@ -159,8 +161,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -204,7 +206,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -229,9 +231,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,10 +1,10 @@
-// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from 9dcdcf1dbf6c20f5
+// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from 8a759cfe9cd6c4c5
 //! Luogu P7864 — Picking leaves (摘叶子)
 //! <https://www.luogu.com.cn/problem/P7864> · 2 s? · 125 MiB? · difficulty 6
 //!
-//! Rules: a tree of n vertices with root 1; a move picks any positive number of its present leaves,
-//! and whoever picks vertex 1 wins. The input has T cases: `n`, then the parents of 2 to n; print 1
-//! if the first player wins, else 0.
+//! Rules: a tree of n vertices with root 1; a move picks any positive number of its current leaves,
+//! and whoever picks vertex 1 wins. The input has T cases: `n`, then the parents of vertices 2 to
+//! n; print 1 if the first player wins, else 0.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ n ≤ 10^6.
 //! Kind: impartial
 //! Model: parity, of chains above the leaves.
@@ -13,15 +13,16 @@
 //! length:
 //!
 //! 1. If a leaf is its whole chain, the position is won. If the leaf is the root, it is picked at
-//!    once. Otherwise its parent has another child and does not become a leaf when it is picked. If
-//!    picking it alone does not win, then the opponent has a winning answer that picks some leaves;
-//!    all of these can be picked together with the first one, with the same result.
+//!    once. Otherwise its parent has another child and does not become a leaf when the leaf is
+//!    picked. If picking it alone does not win, then the opponent has a winning answer that picks
+//!    some leaves; all of these can be picked together with the first one, with the same result.
 //! 2. So nobody wants to shorten a chain of 2 to 1. While all chains have 2 vertices or more, a
 //!    move takes one vertex from some chains and changes nothing else in the tree.
-//! 3. If all chains are even, the position is lost. A move makes some of them odd. If one is 1 now,
-//!    the opponent wins by step 1; otherwise the opponent shortens the same chains once more, and
-//!    all are even again.
-//! 4. If some chains are odd, and none is 1, shortening these makes all even, and 2 or more.
+//! 3. If all chains have even lengths, the position is lost. A move makes some of them odd. If one
+//!    has length 1 now, the opponent wins by step 1; otherwise the opponent shortens the same
+//!    chains once more, and all are even again.
+//! 4. If some chains are odd, and none has length 1, shortening the odd ones makes all chains even,
+//!    with 2 vertices or more.
 //!
 //! Cost: O(n) per case.
 //!
@@ -85,7 +86,7 @@ mod grundy {
             use std::fmt;
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -110,9 +111,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,31 +1,31 @@
-// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from 7b7f5534499d03c5
+// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from 63780764909f0276
 //! Luogu P7977 — Not the end of the world (世界未末日)
 //! <https://www.luogu.com.cn/problem/P7977> · 1 s? · 125 MiB? · difficulty 7
 //!
-//! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, where each heap has
-//! a c of its own: an integer, 1 ≤ c ≤ s for s stones, such that a + b = c and ab = s for some real
-//! a and b. Whoever cannot move loses. The input is `n k S`, then the heaps, none above S. Print
-//! `YES` if the first player wins, else `NO`.
+//! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, where c may differ
+//! from heap to heap: for a heap of s stones, c is an integer, 1 ≤ c ≤ s, such that a + b = c and
+//! ab = s for some real a and b. Whoever cannot move loses. The input is `n k S`, then the heaps,
+//! none above S. Print `YES` if the first player wins, else `NO`.
 //! Bounds: 1 ≤ k ≤ n ≤ 3 · 10^6; 1 ≤ S ≤ 3 · 10^10.
 //! Kind: impartial
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
-//! Why: a heap can be cut down to anything up to a bound that grows with the heap. So it stands for
-//! a heap of Moore's Nim, of a size v that grows with s, and it is enough to know the least heap
-//! that is worth each v:
+//! Why: a heap can be cut down to any size up to a bound that grows with the heap. So it is
+//! equivalent to a heap of Moore's Nim, of a size v that grows with s, and it is enough to know the
+//! least heap that is worth each v:
 //!
 //! 1. The numbers a and b are real if c² ≥ 4s. So a heap of s < 4 cannot be touched, and any other
-//!    becomes an arbitrary t with 0 ≤ t ≤ s - ⌈2√s⌉. This bound does not fall as s grows, because
-//!    2√s grows by less than 1 from one s to the next.
-//! 2. Let s be worth 0 if it cannot be touched, and otherwise one more than the largest heap that
-//!    it can become is worth. By induction, values do not fall as s grows, and from a heap worth v
-//!    all values below v can be reached, and no others. So it moves like a heap of v stones in
-//!    Moore's Nim, and Moore's theorem decides.
+//!    can become any t with 0 ≤ t ≤ s - ⌈2√s⌉. This bound does not fall as s grows, because 2√s
+//!    grows by less than 1 from one s to the next.
+//! 2. Let s be worth 0 if it cannot be touched, and otherwise one more than the value of the
+//!    largest heap that it can become. By induction, values do not fall as s grows, and from a heap
+//!    worth v all values below v can be reached, and no others. So it moves like a heap of v stones
+//!    in Moore's Nim, and Moore's theorem decides.
 //! 3. Let t be the least heap worth v. A heap s is worth v + 1 or more exactly when it can become
 //!    t: if s - 2√s ≥ t, that is, (√s - 1)² ≥ t + 1, or equivalently s ≥ t + 2 + 2√(t + 1). So the
 //!    least heap worth v + 1 is t + 2 + ⌈2√(t + 1)⌉.
 //!
 //! Cost: O(√S) for the least heaps up to S; then about O(1) for each heap, as there are few least
-//! heaps among 2^17 numbers in a row.
+//! heaps among 2^17 consecutive numbers.
 //!
 //! 规则：有 n 堆石子；每次操作选 1 到 k 堆，从每堆取 c 枚，各堆的 c 可以不同：对有 s 枚石子的
 //! 堆，c 是满足 1 ≤ c ≤ s 的整数，而且存在实数 a、b 使 a + b = c、ab = s。无法操作者输。只有一
@@ -52,14 +52,14 @@ use proconio::input;
 /// For larger heaps the lists would need too much memory.
 const LARGEST: u64 = 1_000_000_000_000;
 
-/// The heaps of a block agree except in this many of the lowest binary digits.
+/// The number of lowest binary digits in which the heaps of a block may differ.
 const BLOCK_DIGITS: u32 = 17;
 
 /// The least heap worth 0, 1, 2, …
 struct LeastHeaps {
     heaps: Vec<u64>,
-    /// How many least heaps come before each block. Few are within one block, so that this saves
-    /// most of a search.
+    /// How many least heaps come before each block. Few are within one block, so this saves most of
+    /// a search.
     before_block: Vec<usize>,
 }
 

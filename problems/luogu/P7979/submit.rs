@@ -1,17 +1,17 @@
-// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from 7273c187c7d2d8a9
+// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from 232032757e798333
 //! Luogu P7979 — Not the end of the world, larger (世界未末日 加强版)
 //! <https://www.luogu.com.cn/problem/P7979> · 1 s? · 125 MiB? · difficulty 8
 //!
-//! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, where each heap has
-//! a c of its own: an integer, 1 ≤ c ≤ s for s stones, such that a + b = c and ab = s for some real
-//! a and b. Whoever cannot move loses. The input has T cases: `n k S`, then the heaps, none above
-//! S. Print `YES` for each case that the first player wins, else `NO`.
+//! Rules: n heaps; a move chooses 1 to k of them and takes c stones from each, where c may differ
+//! from heap to heap: for a heap of s stones, c is an integer, 1 ≤ c ≤ s, such that a + b = c and
+//! ab = s for some real a and b. Whoever cannot move loses. The input has T cases: `n k S`, then
+//! the heaps, none above S. For each case, print `YES` if the first player wins, else `NO`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ k ≤ n ≤ 3 · 10^6; 1 ≤ S ≤ 3 · 10^17.
 //! Kind: impartial
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
 //! Why: Luogu P7977 proves that a heap moves like one of Moore's Nim, and that if x - 1 is the
-//! least heap worth v, then x' - 1 with x' = x + 2 + ⌈2√x⌉ is that of v + 1. Beginning with x = 1
-//! for v = 0, these x come in runs that double in length and have a closed form:
+//! least heap worth v, then x' - 1 with x' = x + 2 + ⌈2√x⌉ is the least heap worth v + 1. Beginning
+//! with x = 1 for v = 0, these x come in runs that double in length and have a closed form:
 //!
 //! 1. Let x = m² - r with 0 ≤ r < m. Then ⌈2√x⌉ = 2m, because (m - ½)² < x ≤ m². If r > 0, then
 //!    x' = (m + 1)² - (r - 1), of the same form. If r = 0, then x' = m² + 2m + 2, which is
@@ -19,14 +19,15 @@
 //! 2. Let x = m(m + 1) - r with 0 ≤ r < m. Then ⌈2√x⌉ = 2m + 1, because m² < x < (m + ½)². If
 //!    r > 0, then x' = (m + 1)(m + 2) - (r - 1). If r = 0, then x' = m² + 3m + 3, which is
 //!    (m + 2)² - (m + 1).
-//! 3. So the forms take turns, and a run of one form begins with r = m - 1, the largest r. A run
+//! 3. So the forms alternate, and a run of one form begins with r = m - 1, the largest r. A run
 //!    that begins with m has m values and ends with 2m - 1 and r = 0; the next run begins with 2m
-//!    after squares, and with 2m + 1 after products m(m + 1). These are 1, 2, 5, 10, 21, …
-//! 4. In a run from f on, m and r always add up to 2f - 1. So x + 2f is m² + m + 1 for squares and
-//!    (m + 1)² for products. A heap s of this run is worth as much as the last x ≤ s + 1, the one
-//!    with the largest m such that m² + m + 1 ≤ y or (m + 1)² ≤ y, where y = s + 1 + 2f; the first
-//!    condition says (2m + 1)² ≤ 4y - 3. With m = 2f each would say that s + 1 is at least the
-//!    first x of the next run, so that m is one of this run.
+//!    after squares, and with 2m + 1 after products m(m + 1). So the runs begin with m = 1, 2, 5,
+//!    10, 21, …
+//! 4. In a run that begins with f, m and r always add up to 2f - 1. So x + 2f is m² + m + 1 for
+//!    squares and (m + 1)² for products. A heap s of this run is worth as much as the last x ≤ s +
+//!    1, the one with the largest m such that m² + m + 1 ≤ y or (m + 1)² ≤ y, where y = s + 1 + 2f;
+//!    the first condition says (2m + 1)² ≤ 4y - 3. With m = 2f each condition would say that s + 1
+//!    is at least the first x of the next run, so m belongs to this run.
 //!
 //! Cost: O(log s) for each heap s.
 //!
@@ -60,7 +61,7 @@ use grundy::contest::divisors::square_root;
 use grundy::moore;
 use proconio::input;
 
-/// Four times a number of step 4 must fit into 64 bits.
+/// Four times the y of step 4 must fit into 64 bits.
 const LARGEST: u64 = 1 << 61;
 
 /// The form of the numbers x in a run.

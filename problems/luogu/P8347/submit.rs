@@ -1,4 +1,4 @@
-// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from 5652a58eabf6613d
+// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from 88ed017745f25c92
 //! Luogu P8347 — The Other Side of the Moon (另一侧的月)
 //! <https://www.luogu.com.cn/problem/P8347> · 1 s? · 125 MiB? · difficulty 5
 //!
@@ -9,10 +9,11 @@
 //! Kind: impartial
 //! Model: parity, all degrees of a tree odd or not.
 //! Why: a tree is lost exactly when all its degrees are odd. From such a tree a move keeps a
-//! neighbour of the deleted vertex, whose degree becomes even; the single vertex, of degree 0, is
-//! won by the rules. If there are even degrees, root the tree at a vertex of even degree, and let v
-//! be one below which there is no other. Delete the parent of v, or any neighbour if v is the root,
-//! and keep the tree of v: its degree has become odd, and all others in it are.
+//! neighbour of the deleted vertex, and the degree of this neighbour becomes even; the single
+//! vertex, of degree 0, is won by the rules. If there are even degrees, root the tree at a vertex
+//! of even degree, and let v be a vertex of even degree with no other such vertex below it. Delete
+//! the parent of v, or any neighbour if v is the root, and keep the tree that contains v: the
+//! degree of v has become odd, and all other degrees in this tree are odd.
 //! Cost: O(n) per case.
 //!
 //! 规则：有一棵 n 个点的树；每次操作删去一个点，并留下所剩各树中的一棵；留下单个点的人负，Hifuu
@@ -55,8 +56,8 @@ mod grundy {
         pub mod edges {
             use std::fmt;
 
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,
@@ -100,7 +101,7 @@ mod grundy {
             }
 
             #[allow(dead_code)]
-            /// The reason why edges do not form a graph, or not one of the required kind.
+            /// The reason why edges do not form a graph, or do not form one of the required kind.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
             pub enum GraphError {
                 /// An edge names a vertex that does not exist.
@@ -125,9 +126,9 @@ mod grundy {
                     /// A vertex on the cycle.
                     vertex: usize,
                 },
-                /// There are 2^31 - 1 vertices or edges, or more, which is not supported.
+                /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported where all sets of vertices matter.
+                /// There are more vertices than are supported in a computation on all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

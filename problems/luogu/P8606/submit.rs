@@ -1,19 +1,19 @@
-// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from 35f085ed83b2a648
+// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from 8e7a9c4eb0e43882
 //! Luogu P8606 — Monks on stairs (高僧斗法)
 //! <https://www.luogu.com.cn/problem/P8606> · 1 s? · 125 MiB? · difficulty 5
 //!
 //! Also: Lanqiao Cup 2013 national final B
 //! Rules: monks stand on different steps of a staircase, the last one on top; a move takes one monk
 //! up any positive number of steps, but not onto or past the next one, and whoever cannot move
-//! loses. The input is one line with their steps in ascending order. Print a winning move `A B`,
-//! from step A to step B, with the least A; or -1 if there is none.
+//! loses. The input is one line with the monks' steps in ascending order. Print a winning move
+//! `A B`, from step A to step B, with the least A; or -1 if there is none.
 //! Bounds: fewer than 100 monks, on a staircase of fewer than 1000 steps.
 //! Kind: impartial
 //! Model: staircase Nim, on the gaps between monks.
-//! Why: a move takes steps from the gap above a monk and adds them to the gap below, or to nothing
-//! if it is the first monk: a move down a staircase whose step 1 is the first gap. Only the 1st,
-//! 3rd, 5th, … gaps count, as moves onto them can be answered by moving as many steps further
-//! down.
+//! Why: a move takes steps from the gap above a monk and adds them to the gap below, or, for the
+//! first monk, to nothing: this is a move down a staircase whose step 1 is the first gap. Only the
+//! 1st, 3rd, 5th, … gaps count, as a move onto one of them can be answered by moving the same
+//! number of steps on to the next gap.
 //! Cost: O(n).
 //!
 //! 规则：和尚们站在台阶的不同级上，最后一个在最高处；每次操作让一个和尚往上走至少一级，不能走到
@@ -68,13 +68,13 @@ mod grundy {
             }
         }
 
-        /// The two ways to make a nim sum 0 by changing the number of stones of a heap by 1 to `most`.
+        /// The two ways to make a nim sum 0 by changing the size of a heap by 1 to `most` stones.
         pub(crate) struct Change {
             pub(crate) added: u64,
             pub(crate) taken: u64,
         }
 
-        /// Returns the changes to `heap` that make the nim sum `sum` 0, if there are any.
+        /// Returns the changes to `heap` that turn the nim sum `sum` into 0, if there are any.
         pub(crate) fn winning_change(heap: u64, sum: u64, most: u64) -> Option<Change> {
             let now = value(heap, most);
             let wanted = now ^ sum;
@@ -89,15 +89,15 @@ mod grundy {
     pub mod staircase {
         use crate::grundy::bash;
 
-        /// The value of `most` with which a move may take any number of stones. It stands for 2^64 - 1,
-        /// so there must be fewer than 2^64 stones in all.
+        /// The value of `most` for which a move may take any number of stones. Its value is 2^64 - 1, so
+        /// there must be fewer than 2^64 stones in all.
         pub const NO_BOUND: u64 = u64::MAX;
 
         /// A move of Staircase Nim.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub struct Descent {
-            /// The place from which stones are moved: an index of the slice of steps, so 0 is step
-            /// 1, or a vertex of the tree.
+            /// The place from which stones are moved: an index into the slice of steps (0 is step 1) or a
+            /// vertex of the tree.
             pub from: usize,
             /// The number of stones that go down one step.
             pub stones: u64,
@@ -135,22 +135,23 @@ mod grundy {
             steps.iter().enumerate().filter_map(move_from).collect()
         }
 
-        /// Returns the value of all stones, given those that stand where stones count.
+        /// Returns the value of all stones, given those in the places where stones count.
         fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
             assert!(most > 0, "a move takes at least one stone");
             counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))
         }
 
-        /// Where the stones stand that a move takes.
+        /// Where the stones that a move takes are.
         #[derive(Clone, Copy)]
         enum Place {
             /// They count, so the move reduces a heap.
             Counts,
-            /// They do not count, and the move adds them to a heap of this many that do.
+            /// They do not count, and the move adds them to a heap of this many stones that do.
             Above { counting: u64 },
         }
 
-        /// Returns how many of `stones` a move takes that makes the value `sum` 0, if there is such a move.
+        /// Returns how many of `stones` are taken by the move that changes the value from `sum` to 0, if
+        /// there is such a move.
         fn winning_stones(stones: u64, place: Place, sum: u64, most: u64) -> Option<u64> {
             let change = match place {
                 Place::Counts => bash::winning_change(stones, sum, most)?.taken,

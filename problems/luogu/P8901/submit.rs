@@ -1,4 +1,4 @@
-// Luogu P8901 https://www.luogu.com.cn/problem/P8901 · made by `cargo judge bundle luogu_p8901 --write` from e9cb00d0a286d2cf
+// Luogu P8901 https://www.luogu.com.cn/problem/P8901 · made by `cargo judge bundle luogu_p8901 --write` from 8af7b7c3f7f42ee4
 //! Luogu P8901 — Circular Barn
 //! <https://www.luogu.com.cn/problem/P8901> · 4 s? · 256 MiB? · difficulty 5
 //!
@@ -12,21 +12,21 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game {1, 2, 3, 5, 7, …}, rooms in turn and the fastest to end.
-//! Why: each room has a winner who can end it in a certain round at the latest, and a loser who can
-//! hold out until then; so the room that is the first to end decides:
+//! Why: each room has a winner, who can end it by a certain round at the latest, and a loser, who
+//! can hold out until then; so the room that is the first to end decides:
 //!
-//! 1. No multiple of 4 can be removed, and 1, 2 and 3 can. So in a room on its own, whoever has a
-//!    multiple of 4 loses, and the other player leaves multiples of 4 from then on.
-//! 2. If John has 4r cows, the room ends in round r, where rounds count from 0. A move and its
+//! 1. No multiple of 4 cows can be removed, but 1, 2 and 3 cows can. So in a room on its own,
+//!    whoever faces a multiple of 4 loses, and the other player leaves multiples of 4 from then on.
+//! 2. If John faces 4r cows, the room ends in round r, with rounds counted from 0. A move and its
 //!    answer remove at least 4 cows. If John removes 2, the only good answer is 2, as no other
 //!    prime leaves 2 modulo 4; and after a bad answer it is John who never lacks a cow.
-//! 3. If John has a cows, not a multiple of 4, and p is the largest number he can remove that
-//!    leaves a multiple of 4, then the room ends in round (a - p) / 4: after p the roles are
-//!    exchanged, and after any other move there are more rounds left or Nhoj never lacks a cow.
-//! 4. The room with the earliest end decides, and the first of them if there are several. Its
+//! 3. If John faces a cows, where a is not a multiple of 4, and p is the largest number he can
+//!    remove to leave a multiple of 4, then the room ends in round (a - p) / 4: after p the roles
+//!    are exchanged, and after any other move there are more rounds left or Nhoj never lacks a cow.
+//! 4. The room with the earliest end decides, or the first such room if there are several. Its
 //!    winner plays there as above, and holds out, if need be, in the other rooms, which end later.
 //!
-//! Cost: O(a log log a) for the primes up to the most cows a, O(1) a room.
+//! Cost: O(a log log a) for the primes up to the largest number a of cows, O(1) per room.
 //!
 //! 规则：n 个围成一圈的房间里有牛。两名农夫从 1 号房间开始，在每个房间先由 John、再由 Nhoj 牵走
 //! 1 头或质数头牛，然后一起去下一个房间，如此绕圈；没有牛可牵的人负。共 T 组数据，每组先给出
@@ -55,8 +55,8 @@ use proconio::input;
 /// For more cows the table of primes would need too much memory.
 const MOST_COWS: usize = 50_000_000;
 
-/// Returns, for each number of cows, the most that John can remove to leave a multiple of 4; 0 for
-/// a multiple of 4, where he cannot.
+/// Returns, for each number of cows, the largest number that John can remove to leave a multiple of
+/// 4; 0 for a multiple of 4, where he cannot.
 fn best_moves(most: usize) -> Vec<u32> {
     let prime_factors = least_prime_factors(most + 1);
     let mut best: Vec<u32> = Vec::with_capacity(most + 1);

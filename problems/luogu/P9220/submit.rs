@@ -1,11 +1,11 @@
-// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from 33cb77002f3ae656
+// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from 90a74e7b70065ba0
 //! Luogu P9220 — Mahiru Shiina (椎名真昼)
 //! <https://www.luogu.com.cn/problem/P9220> · 1 s · 256 MiB · difficulty 7
 //!
-//! Rules: the vertices of a directed graph are black, 1, or white, 0. A move chooses a vertex and
-//! flips all that can be reached from it, itself included; whoever makes all vertices white wins.
-//! Alice moves first. The input has T cases: `n m`, the colours and m edges; print `A`, `B`, or `N`
-//! if nobody can force a win, for all cases in one line.
+//! Rules: the vertices of a directed graph are black (1) or white (0). A move chooses a vertex and
+//! flips all vertices that can be reached from it, itself included; whoever makes all vertices
+//! white wins. Alice moves first. The input has T cases: `n m`, the colours and m edges; for each
+//! case print `A`, `B`, or `N` if nobody can force a win, all on one line.
 //! Bounds: 1 ≤ T ≤ 15; 1 ≤ n ≤ 10^5; 1 ≤ m ≤ 2 · 10^5.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -13,26 +13,26 @@
 //! Why: what matters is which strong components still have to be flipped an odd number of times. A
 //! move adds one component to these or removes one, and nobody wants to leave only one:
 //!
-//! 1. The vertices of a strong component are always flipped together. If one of them has both
-//!    colours, it never becomes white: nobody wins.
-//! 2. Otherwise go through the components in an order in which all edges lead forward. A
-//!    component is due if it is black when the due ones before it have been flipped; nothing
-//!    later changes it. So flipping each due component once makes all vertices white, and
-//!    flipping no other set does. As the order of flips does not matter and two of the same
-//!    cancel out, a move changes whether any one component of the mover's choice is due, and all
-//!    vertices are white exactly when none is.
+//! 1. The vertices of a strong component are always flipped together. If a component has vertices
+//!    of both colours, it never becomes white: nobody wins.
+//! 2. Otherwise go through the components in an order in which all edges lead forward. A component
+//!    is due if it is black when the due ones before it have been flipped; nothing later changes
+//!    it. So flipping each due component once makes all vertices white, and flipping no other set
+//!    does. As the order of flips does not matter and two flips of the same component cancel out, a
+//!    move changes whether one component of the mover's choice is due, and all vertices are white
+//!    exactly when none is.
 //! 3. With one due component the mover wins. With none, all vertices being white already, every
-//!    move leaves one, and Bob wins; with two due components of two in all, likewise. In all
-//!    other cases there are three components or more and at least two are due. The mover can keep
-//!    it that way, by adding a third to two or by removing one of more. So nobody can force a win.
-//! 4. Exactly one component is due if and only if the black vertices are just those that some
-//!    vertex v reaches. To find v, search from one black vertex after another, each time only as
-//!    far as no search before has come. The last vertex from which a search starts is v, or it
-//!    reaches v and is reached by v: once v is found, so are all black vertices.
-//! 5. Two components are due, of two in all, if and only if two conditions hold, for the vertex s
-//!    of the last search and some vertex t outside its component: each vertex is in the component
-//!    of s or of t, and the black vertices are those that one of s and t reaches and the other does
-//!    not.
+//!    move leaves one due, and Bob wins; the same holds if there are only two components and both
+//!    are due. In all other cases there are at least three components, and at least two of them are
+//!    due. The mover can keep it that way, by adding a third due component if there are two, or by
+//!    removing one if there are more. So nobody can force a win.
+//! 4. Exactly one component is due if and only if the black vertices are exactly those that some
+//!    vertex v reaches. To find v, search from one black vertex after another, each time entering
+//!    only vertices that no earlier search has reached. The last vertex from which a search starts
+//!    is v, or it reaches v and is reached by v: once v is found, so are all black vertices.
+//! 5. There are only two components and both are due if and only if two conditions hold, for the
+//!    vertex s of the last search and some vertex t outside its component: each vertex is in the
+//!    component of s or of t, and the black vertices are those that exactly one of s and t reaches.
 //!
 //! Cost: O(n + m) per case.
 //!
@@ -85,7 +85,7 @@ fn reach(start: usize, edges: &Rows) -> Vec<bool> {
     is_found
 }
 
-/// Marks what can be reached from `start`, without going on from what is found already.
+/// Marks the vertices that can be reached from `start`, without going on from those already found.
 fn search(start: usize, edges: &Rows, is_found: &mut [bool]) {
     let mut open = vec![start as u32];
     while let Some(vertex) = open.pop() {
@@ -157,8 +157,8 @@ mod grundy {
     pub mod contest {
         // Graphs and trees.
         pub mod edges {
-            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a
-            /// large graph, these two arrays are built and read much faster than a `Vec` for each vertex.
+            /// An adjacency list in compressed rows: the heads of all edges, sorted by their tails. For a large
+            /// graph, its two arrays are built and read much faster than a `Vec` for each vertex.
             #[derive(Clone, Debug, PartialEq, Eq)]
             pub struct Rows {
                 starts: Vec<u32>,

@@ -1,12 +1,12 @@
-// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from 8aae17085a47e307
+// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from 4e27ba7146cdbc8d
 //! Luogu P9387 — Chocolate (巧克力)
 //! <https://www.luogu.com.cn/problem/P9387> · 2 s? · 256 MiB? · difficulty 8
 //!
 //! Also: THUPC 2023 finals "Chocolate" (巧克力)
 //! Rules: bars of 1, 2, …, N pieces and one of M; a move eats some consecutive pieces, at least
-//! one, of one bar, and the parts left of it on both sides are bars again; whoever cannot move
+//! one, of one bar, and what remains on either side of them is again a bar; whoever cannot move
 //! loses. The input has T cases `N M`; print how many first moves win, modulo 10⁹ + 7.
-//! Bounds: T = 5 · 10^4, but for the sample; 0 ≤ N, M ≤ 10^18.
+//! Bounds: T = 5 · 10^4, except in the sample; 0 ≤ N, M ≤ 10^18.
 //! Kind: impartial
 //! Model: Nim, its winning moves counted in bars that break.
 //! Why: a bar is worth its length, so a winning move leaves two parts with a given nim sum. Such
@@ -16,17 +16,17 @@
 //!    a ⊕ b ≤ a + b < n.
 //! 2. Let X be the nim sum of all bars. A move in a bar of n wins exactly when it leaves parts a
 //!    and b with a ⊕ b = t, where t = n ⊕ X, and a + b < n.
-//! 3. Let c = a ∧ b. It has no binary one in common with t, and a + b = t + 2c. For each such c
-//!    there are as many moves as ways to give the digits of t to a or to b: 2 to the number of
-//!    ones in t.
+//! 3. Let c = a ∧ b. This c has no binary one in common with t, and a + b = t + 2c. For each such c
+//!    there are as many moves as there are ways to give each one of t to a or to b: 2 to the power
+//!    of the number of ones in t.
 //! 4. So count, with that weight, the pairs of n ≤ N and c for which c and t have no 1 in common
 //!    and n - 1 - t - 2c ≥ 0. Going up the digits, it is enough to keep two things: whether the
-//!    digits of n so far are above those of N, and the borrow of the subtraction. It is 1 at first,
-//!    for the 1 that is subtracted, and the digits n', t' and c' of n, t and c at one place turn it
-//!    into ⌈(borrow + t' - n') / 2⌉ + c', as c counts twice. It is never above 2, because t' and c'
-//!    are not both 1. After the highest place of N and X the borrow must be 0, and n must not be
-//!    above N.
-//! 5. The moves in the bar of M alone are those in all bars up to M, less those in the bars up to
+//!    digits of n so far are above those of N, and the borrow of the subtraction. The borrow is 1
+//!    at first, for the 1 that is subtracted, and the digits n', t' and c' of n, t and c at one
+//!    place turn it into ⌈(borrow + t' - n') / 2⌉ + c', as c counts twice. It is never above 2,
+//!    because t' and c' are not both 1. After the highest place of N and X the borrow must be 0,
+//!    and n must not be above N.
+//! 5. The moves in the bar of M alone are those in all bars up to M, minus those in the bars up to
 //!    M - 1, with the same X.
 //!
 //! Cost: O(log(N + M)) per case.
@@ -60,16 +60,17 @@ use proconio::input;
 
 type Mod = ModInt<1_000_000_007>;
 
-/// The pairs n and c of step 4 by their digits so far.
+/// The pairs n and c of step 4, counted by their digits so far.
 #[derive(Clone, Copy)]
 struct Ways {
-    /// By the borrow, for n that are not above the bound.
+    /// The counts by borrow, for all n that are not above the bound.
     within: [Mod; 3],
-    /// By the borrow, for n that are above it.
+    /// The counts by borrow, for all n that are above it.
     above: [Mod; 3],
 }
 
-/// Returns how many moves in one of the bars 0, 1, …, `most` win if all bars have the nim sum `x`.
+/// Returns how many moves in one of the bars 0, 1, …, `most` win when all bars have the nim sum
+/// `x`.
 fn winning_moves(x: u64, most: u64) -> Mod {
     let none = Ways { within: [Mod::new(0); 3], above: [Mod::new(0); 3] };
     let mut ways = none;
@@ -121,10 +122,9 @@ mod grundy {
     pub mod nim {
         /// Returns the nim sum of the heaps 0, 1, …, `end` - 1. Cost: O(1).
         ///
-        /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim
-        /// sum 0, so only the last `end` mod 4 heaps count. The nim sum of the heaps from a to b is the
-        /// nim sum of those below a and those below b + 1, since the heaps that both have in common
-        /// cancel.
+        /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim sum
+        /// 0, so only the last `end` mod 4 heaps count. The nim sum of the heaps from a to b is the nim sum
+        /// of all heaps below a and all heaps below b + 1, since the heaps counted twice cancel.
         ///
         /// ```
         /// # use grundy::nim::nim_sum_below;
@@ -174,8 +174,8 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is outside the array, which is a compile-time
-                /// error: rustc 1.56 has no other way to assert something about constants.
+                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
                 /// Creates the number whose remainder is that of `number`.

@@ -1,4 +1,4 @@
-/* POJ 1143, http://poj.org/problem?id=1143, made by `cargo judge bundle poj1143 --write` from 4360aa7de48d7f82 */
+/* POJ 1143, http://poj.org/problem?id=1143, made by `cargo judge bundle poj1143 --write` from 073ab43918c50295 */
 /*
 The stack for local arrays has 8192 KiB.
 C's own stack bounds the depth of this recursion: grundy::sylver::Search::outcome.

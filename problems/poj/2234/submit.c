@@ -1,4 +1,4 @@
-/* POJ 2234, http://poj.org/problem?id=2234, made by `cargo judge bundle poj2234 --write` from e36712a3ac756c37 */
+/* POJ 2234, http://poj.org/problem?id=2234, made by `cargo judge bundle poj2234 --write` from e213c833b96cec6b */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from b7993833c2a4e02d */
+/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from 76cb1bd99779c4ab */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 2975, http://poj.org/problem?id=2975, made by `cargo judge bundle poj2975 --write` from 6fbbf7c9fde79679 */
+/* POJ 2975, http://poj.org/problem?id=2975, made by `cargo judge bundle poj2975 --write` from f35dbf689e10e1ab */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,17 +1,17 @@
-// SPOJ HUBULLU https://www.spoj.com/problems/HUBULLU/ · made by `cargo judge bundle spoj_hubullu --write` from 194196c7b7d868af
+// SPOJ HUBULLU https://www.spoj.com/problems/HUBULLU/ · made by `cargo judge bundle spoj_hubullu --write` from 0c169f121469e261
 //! SPOJ HUBULLU — Hubulullu
 //! <https://www.spoj.com/problems/HUBULLU/> · 1 s? · 1536 MiB? · difficulty 1
 //!
 //! Rules: pieces numbered 1 to N. A move takes out a piece and all remaining pieces whose numbers
-//! divide its number, and whoever takes the last piece wins. Read the number of games, then `N s`
-//! for each: Airborne starts if s is 0, and Pagfloyd if it is 1. Print who wins, `Airborne wins.`
-//! or `Pagfloyd wins.`
+//! divide that piece's number, and whoever takes the last piece wins. Read the number of games,
+//! then `N s` for each: Airborne starts if s is 0, and Pagfloyd if it is 1. Print who wins,
+//! `Airborne wins.` or `Pagfloyd wins.`
 //! Bounds: 1 ≤ N ≤ 2,000,000,000; the number of games is not given.
 //! Kind: impartial
 //! Model: game of divisors, by strategy stealing.
 //! Why: whoever starts wins. Every move takes out piece 1, as 1 divides every number. If taking
 //! piece 1 alone wins, start with it. Otherwise the opponent has a winning answer, some piece x;
-//! since x also takes out 1, starting with x leaves the same pieces, and so wins.
+//! since taking x also takes out 1, starting with x leaves the same pieces, and so wins.
 //! Cost: O(1) per game.
 //!
 //! 规则：编号 1 到 N 的木块。每次操作取出一块，连同剩下的木块中编号能整除它的编号的所有木块，取走最后

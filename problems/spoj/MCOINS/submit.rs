@@ -1,4 +1,4 @@
-// SPOJ MCOINS https://www.spoj.com/problems/MCOINS/ · made by `cargo judge bundle spoj_mcoins --write` from 266d72f6ce8eddde
+// SPOJ MCOINS https://www.spoj.com/problems/MCOINS/ · made by `cargo judge bundle spoj_mcoins --write` from 4eb08fc90c1f7e42
 //! SPOJ MCOINS — Coins Game
 //! <https://www.spoj.com/problems/MCOINS/> · 1 s? · 1536 MiB? · difficulty 2
 //!
@@ -8,9 +8,9 @@
 //! Bounds: 1 < K < L < 10; 3 < m < 50; a tower has 1 to 1,000,000 coins.
 //! Kind: impartial
 //! Model: subtraction game {1, K, L}, a single heap.
-//! Why: a tower is lost if it is empty or if taking 1, K or L coins, where there are that many,
-//! always leaves a won tower. One table up to the largest tower serves all games.
-//! Cost: O(N + m) for the largest tower N.
+//! Why: a tower is lost if it is empty or if taking 1, K or L coins, where it has that many, always
+//! leaves a won tower. One table up to the largest tower serves all games.
+//! Cost: O(N + m), where N is the largest tower.
 //!
 //! 规则：每次操作从一摞硬币中取走 1、K 或 L 枚，取走最后一枚者胜。读入 `K L m` 和 m 摞硬币，每摞单独
 //! 是一局；输出一行 m 个字母，先手胜为 `A`，后手胜为 `B`。
@@ -67,7 +67,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -95,7 +95,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -134,8 +134,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;
@@ -160,11 +160,11 @@ mod grundy {
             }
 
             impl<T: Copy + Into<u64> + TryFrom<u64>> TableVec<T> {
-                /// Returns the table of a subtraction game, in which a move takes one of `moves` from a
-                /// heap. Cost: O(`len` · moves).
+                /// Returns the table of a subtraction game, in which a move takes one of the numbers in `moves`
+                /// from a heap. Cost: O(`len` · moves).
                 ///
-                /// The moves may come in any order and repeat; a move larger than a heap cannot be made
-                /// there. Without moves every value is 0.
+                /// The moves may come in any order and may repeat; a move larger than a heap cannot be made in
+                /// that heap. Without moves every value is 0.
                 ///
                 /// # Panics
                 /// Panics if a move is 0, or a value does not fit into `T`.

@@ -1,15 +1,16 @@
-// Timus 1023 https://acm.timus.ru/problem.aspx?space=1&num=1023 · made by `cargo judge bundle timus1023 --write` from 4b667b4190122f39
+// Timus 1023 https://acm.timus.ru/problem.aspx?space=1&num=1023 · made by `cargo judge bundle timus1023 --write` from 92fcf1ffe3eabeb2
 //! Timus 1023 — Buttons
 //! <https://acm.timus.ru/problem.aspx?space=1&num=1023> · 2 s · 64 MiB · difficulty 2
 //!
 //! Rules: K buttons; a move takes one to L of them, and whoever takes the last button wins. Read
-//! `K`; print the least L with 2 ≤ L < K for which the second player wins, or 0 if there is none.
+//! `K`; print the least L with 2 ≤ L < K for which the second player wins, or 0 if there is no such
+//! L.
 //! Bounds: 3 ≤ K ≤ 10^8.
 //! Kind: impartial
 //! Model: Bash's game, the least limit with which the first player loses.
 //! Why: with the limit L, the second player wins exactly when K is a multiple of L + 1. So the
-//! answer is one less than the least divisor of K from 3 on. Every number from 3 on has a
-//! divisor that is an odd prime or 4, so the least one of K is an odd prime or 4, too.
+//! answer is one less than the least divisor of K that is at least 3. Every number above 2 has a
+//! divisor that is an odd prime or 4, so the least divisor of K above 2 is an odd prime or 4, too.
 //! Cost: O(√K).
 //!
 //! 规则：有 K 枚纽扣；每次操作取走 1 到 L 枚，取走最后一枚纽扣者胜。读入 `K`；输出使后手胜的最
@@ -42,7 +43,7 @@ mod grundy {
     pub mod contest {
         // Numbers.
         pub mod primes {
-            /// Returns the primes that divide `n`, in ascending order and each with its exponent; none
+            /// Returns the primes that divide `n`, in ascending order, each with its exponent; there are none
             /// for 1. Cost: at most √n / 2 divisions in all.
             ///
             /// # Panics

@@ -1,18 +1,19 @@
-// Timus 1180 https://acm.timus.ru/problem.aspx?space=1&num=1180 · made by `cargo judge bundle timus1180 --write` from ac1cee52ddd66bdb
+// Timus 1180 https://acm.timus.ru/problem.aspx?space=1&num=1180 · made by `cargo judge bundle timus1180 --write` from f8da93c9fe69f377
 //! Timus 1180 — Stone Game
 //! <https://acm.timus.ru/problem.aspx?space=1&num=1180> · 1 s · 64 MiB · difficulty 3
 //!
-//! Rules: a heap of N stones, N with up to 251 digits; a move takes a power of 2 of them, and
-//! whoever takes the last stone wins. Read `N`; print 2 if the second player wins, else 1 and on
-//! the next line the least number of stones that the first player may take to win.
+//! Rules: a heap of N stones, where N has up to 251 digits; the number of stones taken in a move is
+//! a power of 2, and whoever takes the last stone wins. Read `N`; print 2 if the second player
+//! wins, else 1 and on the next line the least number of stones that the first player can take to
+//! win.
 //! Bounds: 1 ≤ N ≤ 10^250.
 //! Kind: impartial
 //! Rule: powers of 2
 //! Model: subtraction game {1, 2, 4, …}, one heap.
-//! Why: a heap is lost exactly when it is a multiple of 3. No power of 2 is one, so every move
-//! from such a heap leaves another one; from any other heap, taking the remainder, 1 or 2,
+//! Why: a heap is lost exactly when it is a multiple of 3. No power of 2 is a multiple of 3, so no
+//! move leads from one multiple of 3 to another; from any other heap, taking the remainder, 1 or 2,
 //! leaves a multiple of 3. If the remainder is 2, taking 1 leaves the remainder 1, so 2 is the
-//! least.
+//! least winning number.
 //! Cost: O(d) for d digits.
 //!
 //! 规则：有一堆 N 枚石子，N 最多 251 位；每次操作取走的枚数须是 2 的幂，取走最后一枚石子者胜。

@@ -1,4 +1,4 @@
-/* UVa 10165, https://vjudge.net/problem/UVA-10165, made by `cargo judge bundle uva10165 --write` from ca080dda7a2264fb */
+/* UVa 10165, https://vjudge.net/problem/UVA-10165, made by `cargo judge bundle uva10165 --write` from 80f226da0b131212 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 10536, https://vjudge.net/problem/UVA-10536, made by `cargo judge bundle uva10536 --write` from 504c097ffed2ed8c */
+/* UVa 10536, https://vjudge.net/problem/UVA-10536, made by `cargo judge bundle uva10536 --write` from 9afe388b5fd321ff */
 /*
 The stack for local arrays has 8192 KiB.
 */

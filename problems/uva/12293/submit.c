@@ -1,4 +1,4 @@
-/* UVa 12293, https://vjudge.net/problem/UVA-12293, made by `cargo judge bundle uva12293 --write` from 7e64d414be96f2d0 */
+/* UVa 12293, https://vjudge.net/problem/UVA-12293, made by `cargo judge bundle uva12293 --write` from 32d6f5ae0504c376 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 12846, https://vjudge.net/problem/UVA-12846, made by `cargo judge bundle uva12846 --write` from 3ba9b3eccaa56561 */
+/* UVa 12846, https://vjudge.net/problem/UVA-12846, made by `cargo judge bundle uva12846 --write` from 706c5b724b547da2 */
 /*
 The stack for local arrays has 8192 KiB.
 */

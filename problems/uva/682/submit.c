@@ -1,4 +1,4 @@
-/* UVa 682, https://vjudge.net/problem/UVA-682, made by `cargo judge bundle uva682 --write` from 073a040387849b89 */
+/* UVa 682, https://vjudge.net/problem/UVA-682, made by `cargo judge bundle uva682 --write` from 3be57d4497434d52 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from fece01332acb0dc5
+// Library Checker nim_product_64 https://judge.yosupo.jp/problem/nim_product_64 · made by `cargo judge bundle yosupo_nim_product_64 --write` from 5a1283b32aeef337
 //! Library Checker nim_product_64 — Nim Product (F_2^64)
 //! <https://judge.yosupo.jp/problem/nim_product_64> · 10 s · 1024 MiB? · difficulty 6
 //!
@@ -8,12 +8,12 @@
 //! Kind: count
 //! Picture: as in nimber
 //! Model: nim product.
-//! Why: with ⊕ and ⊗ the numbers below 2^64 are a field (Conway). Let F = 2^32. Each number is
-//! a₁⊗F ⊕ a₀ for its two halves, and F⊗F = F ⊕ F/2, so a product takes three products of halves
-//! and one by F/2. The same step leads from 32 bits to 16, for which logarithms are tabulated:
-//! all numbers below 2^16 but 0 are powers of one of them. Its third power is 2^15, so a factor
-//! of F/2 only adds 3 to a logarithm.
-//! Cost: 9 products of 16 bits a line, with 28 table look-ups in all.
+//! Why: with ⊕ and ⊗ the numbers below 2^64 form a field (Conway). Let F = 2^32. Each number is
+//! a₁⊗F ⊕ a₀, where a₁ and a₀ are its two halves, and F⊗F = F ⊕ F/2, so a product takes three
+//! products of halves and one by F/2. The same step leads from 32 bits to 16, for which logarithms
+//! are tabulated: all nonzero numbers below 2^16 are powers of one of them. The third power of this
+//! number is 2^15, so a factor of F/2 only adds 3 to a logarithm.
+//! Cost: 9 products of 16-bit numbers per line, with 28 table look-ups in all.
 //!
 //! 规则：a 与 b 的 Nim 积，是对所有 a' < a、b' < b 取 a'⊗b ⊕ a⊗b' ⊕ a'⊗b' 的 mex。输入 `T`，然
 //! 后 T 行，每行两个 64 位的数；输出每对的 Nim 积。
@@ -40,7 +40,7 @@ mod grundy {
         mod bytes {
             use super::product_in;
 
-            /// A number whose powers are all numbers below 2^8 but 0, and whose third power is 2^7.
+            /// A number whose powers are all the nonzero numbers below 2^8, and whose third power is 2^7.
             const GENERATOR: u64 = 77;
             const ORDER: usize = 255;
 
@@ -89,8 +89,8 @@ mod grundy {
                 u64::from(POWERS[logarithm(a) + logarithm(b) + exponent])
             }
 
-            /// Returns the product of two numbers below 2^16. With F for 2^8, that of the upper halves counts
-            /// times F/2, which is the generator's third power.
+            /// Returns the product of two numbers below 2^16. With F = 2^8, the product of the upper halves is
+            /// multiplied by F/2, which is the generator's third power.
             #[inline]
             pub(super) fn product_of_16(a: u64, b: u64) -> u64 {
                 let ([a0, a1], [b0, b1]) = ([a as u8, (a >> 8) as u8], [b as u8, (b >> 8) as u8]);
@@ -98,8 +98,7 @@ mod grundy {
                 (byte(a1 ^ a0, b1 ^ b0, 0) ^ low) << 8 | (low ^ byte(a1, b1, HALF))
             }
 
-            /// Returns `a` times 2^15 for `a` below 2^16. With h for 2^7, (c₁F ⊕ c₀)⊗hF is
-            /// h(c₁ ⊕ c₀)F ⊕ h²c₁.
+            /// Returns `a` times 2^15 for `a` below 2^16. With h = 2^7, (c₁F ⊕ c₀)⊗hF is h(c₁ ⊕ c₀)F ⊕ h²c₁.
             #[inline]
             fn half_power_of_16(a: u64) -> u64 {
                 let (low, high) = (a as u8, (a >> 8) as u8);
@@ -131,7 +130,7 @@ mod grundy {
             use std::convert::TryInto;
 
             /// Logarithms of the numbers below 2^16, from which products of 64-bit numbers are computed in
-            /// some ten nanoseconds.
+            /// about ten nanoseconds.
             ///
             /// ```
             /// use grundy::nimber::{product, Products};
@@ -144,30 +143,30 @@ mod grundy {
             ///
             /// # Method
             ///
-            /// The numbers below F = 2^16 but 0 are the powers of one of them, g, so they are
-            /// multiplied by adding exponents. With h for F/2 = 2^15, the rules of
-            /// [`nimber`](crate::nimber) for halves say that
+            /// The nonzero numbers below F = 2^16 are the powers of one of them, g, so they are multiplied by
+            /// adding exponents. With h = F/2 = 2^15, the rules of [`nimber`](crate::nimber) for halves say
+            /// that
             ///
             /// - (a₁F ⊕ a₀)(b₁F ⊕ b₀) = c₁F ⊕ c₀, where c₁ = (a₁ ⊕ a₀)(b₁ ⊕ b₀) ⊕ a₀b₀ and
             ///   c₀ = a₀b₀ ⊕ h·a₁b₁;
             /// - (c₁F ⊕ c₀) times 2^31, which is hF, is h(c₁ ⊕ c₀)F ⊕ h²c₁.
             ///
-            /// Used for 64-bit numbers as well, they leave nine products of 16-bit numbers, some of
+            /// Applied to 64-bit numbers as well, these rules leave nine products of 16-bit numbers, some of
             /// which are then multiplied by h or h². If g is chosen such that h = g³, as in the libraries of
             /// maspypy (`nt/nim_product.hpp`) and NyaanNyaan (`math/nimber.hpp`), such a factor only adds 3 or
-            /// 6 to an exponent. They multiply by hF last, which takes another logarithm; here h and h² are
-            /// factors of the nine products themselves.
+            /// 6 to an exponent. Those libraries multiply by hF last, which takes another logarithm; here h and
+            /// h² are factors of the nine products themselves.
             ///
-            /// Exponents are also added modulo 2^16 - 1, by adding the carry of a 16-bit sum to it. So the
-            /// table of powers need not be two periods long, and both tables together, which are accessed at
-            /// random, take 256 KiB.
+            /// Exponents are also added modulo 2^16 - 1: the carry of a 16-bit sum is added to the sum. So the
+            /// table of powers need not be two periods long, and the two tables, which are accessed at random,
+            /// take 256 KiB together.
             #[derive(Clone, Debug)]
             pub struct Products {
                 logarithms: Box<[u16; 1 << 16]>, // that of 0 is never used
                 powers: Box<[u16; (1 << 16) + 2 * HALF + 1]>,
             }
 
-            /// A number whose powers are all numbers below 2^16 but 0, and whose third power is 2^15.
+            /// A number whose powers are all the nonzero numbers below 2^16, and whose third power is 2^15.
             const GENERATOR: u64 = 10_279;
             const ORDER: usize = (1 << 16) - 1;
 
@@ -238,7 +237,7 @@ mod grundy {
                 }
             }
 
-            /// Returns the four digits of `number` to the base of 2^16, the lowest first.
+            /// Returns the four digits of `number` in base 2^16, the lowest first.
             #[inline]
             fn quarters(number: u64) -> [u16; 4] {
                 [number as u16, (number >> 16) as u16, (number >> 32) as u16, (number >> 48) as u16]
@@ -248,8 +247,8 @@ mod grundy {
         pub(crate) use products::Products;
 
         /// Returns the nim product of `a` and `b`. Cost: 45 products of bytes, each with three lookups in
-        /// tables of 771 bytes in all, about a tenth of a microsecond; three if both are below 2^16.
-        /// [`Products`] and [`Field`] are ten times faster, once their tables are built.
+        /// tables of 771 bytes in all, about a tenth of a microsecond; three products if both numbers are
+        /// below 2^16. [`Products`] and [`Field`] are ten times faster, once their tables are built.
         ///
         /// ```
         /// # use grundy::nimber::product;

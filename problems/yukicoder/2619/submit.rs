@@ -1,18 +1,18 @@
-// yukicoder 2619 https://yukicoder.me/problems/no/2619 · made by `cargo judge bundle yukicoder2619 --write` from fb41d14830b757df
+// yukicoder 2619 https://yukicoder.me/problems/no/2619 · made by `cargo judge bundle yukicoder2619 --write` from b76b8b6d58206ce5
 //! yukicoder 2619 — Sorted Nim
 //! <https://yukicoder.me/problems/no/2619> · 2 s · 512 MiB · difficulty 4
 //!
 //! Rules: N heaps of stones, none larger than the next. A move takes one or more stones from one
-//! heap so that this stays true; whoever cannot move loses. The input is `N` and the heaps; print
+//! heap such that this stays true; whoever cannot move loses. The input is `N` and the heaps; print
 //! the winner, `First` or `Second`.
 //! Bounds: 1 ≤ N ≤ 200,000; a heap has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: staircase Nim, on the differences between heaps.
-//! Why: a move takes some stones from the difference between a heap and the one before, and adds
-//! as many to the difference of the next heap, or to none after the last: they go down a step of a
-//! staircase. So only every other difference counts, beginning with that of the last heap: whoever
-//! wins Nim on these plays accordingly there, and answers stones that come down onto one of them by
-//! taking the same number a step further.
+//! Why: a move takes some stones from the difference between a heap and the one before it, and adds
+//! them to the difference at the next heap, if there is one: they go down a step of a staircase. So
+//! only every other difference counts, beginning with that of the last heap: whoever wins Nim on
+//! these differences plays Nim there, and if the opponent moves stones down onto one of them, moves
+//! the same number one step further.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子，前一堆不多于后一堆。每次操作从一堆取一枚或更多石子，取后仍要保持这个性
@@ -103,8 +103,8 @@ mod grundy {
     pub mod staircase {
         use crate::grundy::{bash, Outcome};
 
-        /// The value of `most` with which a move may take any number of stones. It stands for 2^64 - 1,
-        /// so there must be fewer than 2^64 stones in all.
+        /// The value of `most` for which a move may take any number of stones. Its value is 2^64 - 1, so
+        /// there must be fewer than 2^64 stones in all.
         pub const NO_BOUND: u64 = u64::MAX;
 
         /// Returns the Grundy value of a staircase on which a move takes 1 to `most` stones. `steps[0]`
@@ -130,7 +130,7 @@ mod grundy {
             Outcome::of_mover(value(steps, most) != 0)
         }
 
-        /// Returns the value of all stones, given those that stand where stones count.
+        /// Returns the value of all stones, given those in the places where stones count.
         fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
             assert!(most > 0, "a move takes at least one stone");
             counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))

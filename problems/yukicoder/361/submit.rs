@@ -1,16 +1,16 @@
-// yukicoder 361 https://yukicoder.me/problems/no/361 · made by `cargo judge bundle yukicoder361 --write` from 98f111138d0faa0d
+// yukicoder 361 https://yukicoder.me/problems/no/361 · made by `cargo judge bundle yukicoder361 --write` from 0f88626a199e2b8d
 //! yukicoder 361 — Kadomatsu Game 2 (門松ゲーム2)
 //! <https://yukicoder.me/problems/no/361> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: a stick of bamboo is L long. A move cuts one stick into three of different whole lengths,
-//! the longest of which exceeds the shortest by at most D; whoever cannot do so loses. The input is
-//! `L D`; print `kado` if the player who moves first wins, else `matsu`.
+//! Rules: a stick of bamboo has length L. A move cuts one stick into three sticks of different
+//! whole lengths, the longest of which exceeds the shortest by at most D; whoever cannot do so
+//! loses. The input is `L D`; print `kado` if the player who moves first wins, else `matsu`.
 //! Bounds: 1 ≤ D ≤ L ≤ 500.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into three different parts.
-//! Why: the sticks form a sum of games. So the Grundy value of a length is the mex of
-//! g(a) ⊕ g(b) ⊕ g(c) over all a < b < c that add up to it with c - a ≤ D, and the first player
-//! wins exactly when the value of L is not 0.
+//! Why: the sticks form a sum of games. So the Grundy value of a length is the mex of g(a) ⊕ g(b) ⊕
+//! g(c) over all a < b < c that add up to this length with c - a ≤ D, and the first player wins
+//! exactly when the value of L is not 0.
 //! Cost: O(L³), divided by 36.
 //!
 //! 规则：有一根长为 L 的竹子。每次操作把一根截成三段，长度是互不相同的整数，最长与最短之差不超
@@ -25,7 +25,7 @@ use grundy::mex::MexSet;
 use grundy::table::TableVec;
 use proconio::input;
 
-/// The table of values would take too long for a longer stick.
+/// With a longer stick, the table of values would take too long.
 const LONGEST: usize = 1000;
 
 fn main() {
@@ -81,7 +81,7 @@ mod grundy {
             }
 
             /// Adds `value` to the set. Cost: amortised O(1). Memory grows with the number of values
-            /// inserted between two calls of [`MexSet::clear`], not with their size.
+            /// inserted between two calls of [`MexSet::clear`], not with the size of the values.
             #[inline]
             pub fn insert(&mut self, value: u64) {
                 self.inserted += 1;
@@ -109,7 +109,7 @@ mod grundy {
                 self.far.clear();
             }
 
-            /// Doubles the stamps, and stamps the values that were too large for them before.
+            /// Doubles the number of stamps, and stamps the values that were too large for them before.
             fn grow(&mut self) {
                 let len = (self.inserted * 2).max(16);
                 self.stamps.resize(len, 0);
@@ -146,8 +146,8 @@ mod grundy {
             }
 
             impl<T> TableVec<T> {
-                /// Returns the table of the first `len` heaps. `rule` makes the value of a heap from the
-                /// values of all smaller ones; their number is the heap itself.
+                /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
+                /// values of all smaller ones, whose number is the size of the heap.
                 ///
                 /// ```
                 /// use grundy::mex::mex;

@@ -1,4 +1,4 @@
-// yukicoder 7 https://yukicoder.me/problems/no/7 · made by `cargo judge bundle yukicoder7 --write` from c23042c9e4461043
+// yukicoder 7 https://yukicoder.me/problems/no/7 · made by `cargo judge bundle yukicoder7 --write` from 0932817243e9513f
 //! yukicoder 7 — Prime Number Game (プライムナンバーゲーム)
 //! <https://yukicoder.me/problems/no/7> · 5 s? · 512 MiB? · difficulty 2
 //!
@@ -8,11 +8,12 @@
 //! Bounds: 2 ≤ N ≤ 10,000.
 //! Kind: impartial
 //! Model: subtraction game {2, 3, 5, 7, …}, on N - 2 stones.
-//! Why: a move that leaves 0 or 1 loses at once, so a player who has no other has lost. The
-//! others subtract a prime from N and leave 2 or more: they take a prime number of stones from a
-//! heap of N - 2, from which whoever cannot take any loses. A heap is won exactly when some prime
-//! leaves a lost one.
-//! Cost: O(N² / log N) at most. As lost heaps are rare, most heaps need only a few primes.
+//! Why: a move that leaves 0 or 1 loses at once, so a player who has no other move has lost. The
+//! other moves subtract a prime from N and leave 2 or more: they take a prime number of stones from
+//! a heap of N - 2, and whoever cannot take any loses. A heap is won exactly when taking some prime
+//! number of stones leaves a lost heap.
+//! Cost: O(N² / log N) at most. As lost heaps are rare, most heaps need only a few primes to be
+//! tried.
 //!
 //! 规则：每次操作从给到手的数 N 中减去一个质数；若剩下 0 或 1，自己就负，否则把剩下的数交给对
 //! 手。输入 `N`，至少是 2；先手胜输出 `Win`，否则输出 `Lose`。
@@ -26,7 +27,7 @@
 use grundy::contest::primes::is_prime;
 use proconio::input;
 
-/// The table of outcomes would take too long for a larger number.
+/// With a larger number, the table of outcomes would take too long.
 const LARGEST: usize = 100_000;
 
 fn main() {
@@ -46,16 +47,16 @@ mod grundy {
     pub mod contest {
         // Numbers.
         pub mod primes {
-            /// Returns whether `n` is a prime, by strong tests to a few bases. Cost: O(log n)
+            /// Returns whether `n` is a prime, by strong pseudoprime tests to a few bases. Cost: O(log n)
             /// multiplications for each base, and at most 12 bases.
             ///
             /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
             /// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a with the
-            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one is -1: n passes the test to the base a.
-            /// No other number below 2^32 passes for 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to
-            /// several bases*, Mathematics of Computation 61, 1993), and none below 2^64 for the first twelve
-            /// primes (J. Sorenson and J. Webster, *Strong pseudoprimes to twelve prime bases*, Mathematics of
-            /// Computation 86, 2017).
+            /// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one of them is -1: n passes the test to the
+            /// base a. No other number below 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On
+            /// strong pseudoprimes to several bases*, Mathematics of Computation 61, 1993), and none below 2^64
+            /// passes those to the first twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to
+            /// twelve prime bases*, Mathematics of Computation 86, 2017).
             ///
             /// ```
             /// # use grundy::contest::primes::is_prime;
