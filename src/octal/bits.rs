@@ -58,3 +58,24 @@ impl Bits {
         full as u32 * 64 + self.0.get(full).map_or(0, |word| (!word).trailing_zeros())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Bits;
+
+    fn of_one(number: u32) -> Bits {
+        let mut set = Bits::default();
+        set.insert(number);
+        set
+    }
+
+    #[test]
+    fn a_sum_may_be_longer_or_shorter_than_its_parts() {
+        for (number, summand) in [(3, 70), (70, 3), (70, 100), (200, 70), (5, 130), (130, 130)] {
+            let (mut sums, mut expected) = (Bits::default(), of_one(number ^ summand));
+            sums.unite_sums(&of_one(number), summand);
+            expected.0.resize(sums.0.len(), 0);
+            assert_eq!(sums.0, expected.0, "{} and {}", number, summand);
+        }
+    }
+}

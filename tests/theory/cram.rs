@@ -101,6 +101,13 @@ fn shapes_anywhere() {
     let domino =
         |first: usize, second: usize| Domino { first: square[first], second: square[second] };
     assert_eq!(moves, [domino(0, 1), domino(0, 2)]);
+    assert_eq!(
+        Domino { first: square[1], second: square[3] }.to_string(),
+        format!("({far}, 1) and ({}, 1)", far + 1)
+    );
+    // A column at the right of 8 by 16 cells, the value of which is that of a row.
+    let column = (0..8).map(|row| Cell { row, column: 15 }).chain([Cell { row: 0, column: 0 }]);
+    assert_eq!(cram.value(&column.collect_vec()), cram.board_value(1, 8));
     // Repeated cells, in any order.
     assert_eq!(cram.value(&[square[2], square[0], square[2]]), Ok(1));
     assert_eq!(cram.value(&[]), Ok(0));

@@ -44,6 +44,7 @@ fn sets_of_every_kind() {
         set("{1, 65}"),
         set("{1, 1000, 1001}"),
         set("{100, 350, 450}"),
+        set("{600}"),
         set("{64, 65, 66, 67, 68, 69, 70, 71, 72}"),
         set("{3, 1000000}"),
         set("powers of 2"),
@@ -54,7 +55,7 @@ fn sets_of_every_kind() {
         SubtractionSet::finite(&(38..=100).collect::<Vec<_>>()).unwrap(),
     ];
     for set in sets {
-        for len in [0, 1, 2, 63, 64, 65, 1000, 40_000] {
+        for len in [0, 1, 2, 63, 64, 65, 1000, 1054, 40_000] {
             let table = LongTable::new(&set, len).unwrap();
             assert_eq!(table.values(len), by_the_short_program(&set, len), "{set} to {len}");
         }

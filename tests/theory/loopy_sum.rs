@@ -187,6 +187,7 @@ fn nim_with_a_loop_at_the_largest_heap() {
     assert_eq!(graph.values(), heaps.chain([last]).collect_vec());
     let best = graph.best_move(&[5, n - 1, 6]);
     assert_eq!(best, Some(TokenMove { token: 1, to: 3 }));
+    assert_eq!(best.unwrap().to_string(), "token 1 to 3");
 }
 
 #[test]

@@ -61,6 +61,19 @@ fn products_must_fit() {
 }
 
 #[test]
+#[should_panic(expected = "is not in 1..2^32")]
+fn sums_must_fit() {
+    transform_mod(&mut [0, 1], 1 << 32);
+}
+
+#[test]
+fn a_sum_of_the_modulus_is_0() {
+    let mut values = [3, 4];
+    transform_mod(&mut values, 7);
+    assert_eq!(values, [0, 6]); // 7 and -1
+}
+
+#[test]
 #[should_panic(expected = "a value is not below 7")]
 fn residues_are_reduced() {
     transform_mod(&mut [1, 7], 7);

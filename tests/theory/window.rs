@@ -68,9 +68,11 @@ fn is_proved(code: &OctalGame, values: &[u32], claim: Claim, windows: EqualWindo
 #[test]
 fn equal_windows_of_any_length() {
     let (mut proved, mut refused) = (0, 0);
-    let codes =
-        ["0.77", "0.7", "0.34", "0.171", "0.316", "0.53", "0.07", "0.25", "4.7", "0.104", "0.0"];
-    for &code in &codes[..depth(5, 11)] {
+    let codes = [
+        "0.77", "0.7", "0.72", "0.52", "0.34", "0.171", "0.316", "0.53", "0.07", "0.25", "4.7",
+        "0.104", "0.0",
+    ];
+    for &code in &codes[..depth(5, 13)] {
         let game: OctalGame = code.parse().unwrap();
         let values = game.values(420);
         let period = Period::find_for_code(&game, 400).map_or(7, |period| period.period());
@@ -84,7 +86,9 @@ fn equal_windows_of_any_length() {
             for (width, more) in [(1, 1), (2, 1), (9, 1), (20, 0), (40, 3), (72, 1), (90, 8)] {
                 let heap = 2 * width + more;
                 let windows = EqualWindows { mask, has_parity, width, heap };
-                for (preperiod, period) in claims.into_iter().chain([(heap, period)]) {
+                for (preperiod, period) in
+                    claims.into_iter().chain([(heap, period), (heap, period + 1)])
+                {
                     let claim = Claim::new(preperiod, period);
                     let found = WindowPeriod::of_code(&game, claim, windows);
                     let expected = is_proved(&game, &values, claim, windows);
@@ -180,6 +184,38 @@ fn games_that_need_more_than_a_window() {
         let refused = window.extend_to(10_000_000);
         assert!(matches!(refused, Err(WindowError::Rare { heap }) if heap == window.heap()));
     }
+}
+
+#[test]
+fn the_lines_of_a_text_are_checked_one_by_one() {
+    available::unless_passed!();
+    let text = window("0.34").to_string();
+    let lines: Vec<&str> = text.lines().collect();
+    let last = lines.len() - 1;
+    // FNV-1a, with the constants of its authors.
+    let with_sum = |lines: &[&str]| {
+        let text: String = lines.iter().flat_map(|line| [*line, "\n"]).collect();
+        let sum = text.bytes().fold(0xCBF2_9CE4_8422_2325u64, |sum, byte| {
+            (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
+        });
+        format!("{text}{sum:016x}\n")
+    };
+    assert_eq!(with_sum(&lines[..last]), text);
+    let read = |at: usize, line: &str| {
+        let mut lines = lines[..last].to_vec();
+        lines[at] = line;
+        with_sum(&lines).parse::<Window>().map(|window| window.to_string() == with_sum(&lines))
+    };
+    let damaged = |line: usize| Err(WindowError::Damaged { line: line + 1 });
+    // The line of a window: the heap, the largest value and its heap, and three digits a value.
+    let window = lines[5];
+    assert_eq!(read(5, &format!("{window}0")), damaged(5));
+    assert_eq!(read(5, &window.replacen("65536", "65534", 1)), damaged(5));
+    let values = window.rfind(' ').unwrap() + 1;
+    let high = format!("{}3{}", &window[..values], &window[values + 1..]);
+    assert_eq!(read(5, &high), Ok(true));
+    // No distance between the windows that are kept.
+    assert_eq!(read(3, "0"), damaged(3));
 }
 
 #[test]
