@@ -1,4 +1,4 @@
-// Codeforces 1942E https://codeforces.com/problemset/problem/1942/E · made by `cargo judge bundle cf1942e --write` from eb1d5d8a2072dec6
+// Codeforces 1942E https://codeforces.com/problemset/problem/1942/E · made by `cargo judge bundle cf1942e --write` from 9e0bf9ecb1c07c52
 //! Codeforces 1942E — Farm Game
 //! <https://codeforces.com/problemset/problem/1942/E> · 2 s? · 256 MiB? · difficulty 6
 //!
@@ -46,7 +46,7 @@
 //!    向移动，不能无限进行，所以游戏会结束，而结束时是面对偶数间隔的一方无法操作。
 //! 4. 两种次序合计有 2 C(l, 2n) 种放法。在一种次序中，设 n 个内部间隔都是偶数，共有 s 对空格：分配它们有
 //!    C(s + n - 1, n - 1) 种，其余 l - 2n - 2s 个空格分到对外的 n + 1 个间隔，有 C(l - n - 2s, n) 种。乘积对 s 求
-//!    和，就是 John 必败的放法数。
+//!    和，就是在这一次序下 John 必败的放法数。
 //!
 //! 复杂度：每组 O(l)，另有到最大的 l 为止的阶乘 O(l)。
 

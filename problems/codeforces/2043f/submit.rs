@@ -1,4 +1,4 @@
-// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 9e7cd361f4778112
+// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 226f33ee82530387
 //! Codeforces 2043F — Nim
 //! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · difficulty 7
 //!
@@ -21,7 +21,7 @@
 //!
 //! Cost: O(64 n) and O(64 · 64) per query.
 //!
-//! 规则：n 堆石子排成一行。在第 l, …, r 堆上进行 Nim 游戏之前，后手删去其中若干堆，但不能全删。
+//! 规则：n 堆石子排成一行。在第 l, …, r 堆上进行 Nim 游戏之前，后手可以删去其中若干堆，也可以不删，但不能全删。
 //! 只有一组数据，依次给出 `n q`、各堆的石子数和 q 行 `l r`；每行输出使先手负时他至多能删几堆，
 //! 以及有多少种删法，对 998244353 取模；做不到则输出 -1。
 //! 范围：1 ≤ n, q ≤ 10^5；每堆有 0 到 50 枚；1 ≤ l ≤ r ≤ n。
