@@ -70,7 +70,7 @@ use crate::game::Game;
 /// A coin-turning game on a row of coins 0, 1, 2, …, given by the coins that a move may turn
 /// together with the last one.
 ///
-/// As a [`Game`], its position is the place of one head, and a sum of positions is a row.
+/// For [`Game`], a position is the place of one head, and a sum of positions is a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Row {
     /// A move turns up to this number of coins in all.
@@ -93,8 +93,8 @@ impl Row {
     pub const MOGUL: Row = Row::UpTo(7);
     /// The game in which a move turns two coins. The value of coin n is n.
     pub const TWINS: Row = Row::Exactly(2);
-    /// The game in which a move turns three coins. Two coins have the value 0, and the others
-    /// have the values of Mock Turtles.
+    /// The game in which a move turns three coins. The first two coins have the value 0, and the
+    /// others have the values of Mock Turtles.
     pub const TRIPLETS: Row = Row::Exactly(3);
 }
 
@@ -159,8 +159,8 @@ pub fn mock_turtles_value(coin: u64) -> u64 {
     2 * coin + u64::from(1 - coin.count_ones() % 2)
 }
 
-/// Returns the value of coin `coin`, counted from 0, in the Ruler game: the largest power of 2
-/// that divides `coin` + 1, like the lengths of the marks on a ruler. Cost: O(1).
+/// Returns the value of coin `coin`, counted from 0, in the Ruler game: the largest power of 2 that
+/// divides `coin` + 1, in the pattern of the marks on a ruler. Cost: O(1).
 ///
 /// ```
 /// # use grundy::coin_turning::ruler_value;
@@ -177,7 +177,7 @@ pub fn ruler_value(coin: u64) -> u64 {
 /// The product of two coin-turning games. A factor may itself be a product, which gives boards of
 /// three or more dimensions.
 ///
-/// As a [`Game`], its position is the place of one head, and a sum of positions is a board.
+/// For [`Game`], a position is the place of one head, and a sum of positions is a board.
 ///
 /// ```
 /// use grundy::coin_turning::{Product, Row};

@@ -37,9 +37,9 @@
 //! | [all](conjunctive) | the first | least remoteness | least misère one |
 //!
 //! J. H. Conway, *On Numbers and Games* (1976), chapter 14. He calls these compounds disjunctive
-//! (one), selective (some) and conjunctive (all). Disjunctive and selective ones usually last
-//! until all components have ended, and are *diminished* and *shortened* otherwise; conjunctive
-//! ones usually end with the first component, and are *continued* otherwise.
+//! (one), selective (some) and conjunctive (all). Disjunctive and selective ones usually last until
+//! all components have ended, and are otherwise called *diminished* and *shortened*, respectively;
+//! conjunctive ones usually end with the first component, and are otherwise called *continued*.
 //!
 //! A component may also split: its parts then become components of the compound, and a move that
 //! leaves nothing ends its component. The theorems hold as they stand, because the compounds are
@@ -209,9 +209,9 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
         Ok(turns.into_iter())
     }
 
-    /// Returns what turns can leave of the components up to and including one with the number
-    /// `unmoved`, whose options have the numbers `options`, given that turns can leave `reached` of
-    /// the components before it.
+    /// Returns what turns can leave of the components up to one whose number is `unmoved` and whose
+    /// options have the numbers `options`, given that they can leave `reached` of the components
+    /// before it.
     fn reach(
         &self,
         unmoved: &K::Number,
@@ -283,7 +283,7 @@ struct Turns<P> {
 }
 
 impl<P: Clone> Turns<P> {
-    /// Keeps only the steps that can lead to a result, marked in `wins`, of the last component.
+    /// Keeps only the steps that can lead to one of the last component's results that `wins` marks.
     fn keep_only(&mut self, wins: Vec<bool>) {
         let mut wins = wins;
         for steps in self.steps.iter_mut().rev() {

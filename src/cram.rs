@@ -40,9 +40,10 @@
 //! A position splits into connected shapes, and each shape is turned and mirrored into a normal
 //! form, one of its at most eight images. J. Lemoine and S. Viennot, *Nimbers are inevitable*
 //! (2010), arXiv:1011.5841, ask only whether a shape together with a heap of Nim is lost, that is,
-//! whether its value is that of the heap. A single option of this value shows that it is not, and
-//! the other options need not be examined. What is known of each shape is kept: its value, or the
-//! values of some options. This takes a second or so for boards of up to 5 by 6 cells.
+//! whether its value is that of the heap. A single option of the shape with this value shows that
+//! the sum is not lost, and the other options need not be examined. What is known of each shape is
+//! kept: its value, or the values of some options. This takes a second or so for boards of up to 5
+//! by 6 cells.
 
 use crate::sets::{elements, first, parts, MOST};
 use crate::Outcome;

@@ -52,8 +52,8 @@
 //!    numbers and, by 1, also ☾, so it has a winning move whatever the rest is.
 //! 3. *The mover wins a sum whose nim sum s is not 0*: as in Nim, some component has a value g that
 //!    is greater than g ⊕ s. The rest has the value g ⊕ s, which is in the set W of this component.
-//! 4. *The mover loses a sum with nim sum 0*: if a component has the value g, so has the rest, and
-//!    g is not in the set W of this component. So no move in any component wins.
+//! 4. *The mover loses a sum with nim sum 0*: if a component has the value g, the rest has it too,
+//!    and g is not in the set W of this component. So no move in any component wins.
 //! 5. By induction on the length of play, steps 2 to 4 hold for the sums that a plain or a
 //!    complimenting move leaves, and W was defined by who wins these sums. After an entailing move,
 //!    the opponent has to move in the position that it leaves, and wins if the value of the rest is
@@ -267,7 +267,7 @@ impl<P: Clone + Eq + Hash, G: EntailingGame<Position = P>> EntailingSums<G> {
         Ok(moves)
     }
 
-    /// Returns the value of all components but one.
+    /// Returns the value of the sum of all components but one.
     fn sum_without(&mut self, sum: &[P], component: usize) -> Result<LoonyValue, Cycle<P>> {
         let before = self.sum(&sum[..component])?;
         Ok(before.plus(self.sum(&sum[component + 1..])?))

@@ -91,10 +91,10 @@ fn count_with_first_smaller(a: u64, b: u64) -> u128 {
 
 /// Returns the Grundy value of (`a`, `b`). Cost: logarithmic in the smaller number.
 ///
-/// With b = q·a + r, the options of (a, b) are (a, r), (a, r + a), …, (a, b - a). So the values
-/// of (a, r + a), (a, r + 2a), … are the numbers 0, 1, 2, … in order, except that the value of
-/// (a, r) is left out. G. Cairns, N. B. Ho and T. Lengyel, *The Sprague–Grundy function of the
-/// real game Euclid*, Discrete Mathematics 311 (2011), 457–462, give a formula for it.
+/// With b = q·a + r, the options of (a, b) are (a, r), (a, r + a), …, (a, b - a). So the values of
+/// (a, r + a), (a, r + 2a), … are the numbers 0, 1, 2, … in order, except that the value of (a, r)
+/// is left out. G. Cairns, N. B. Ho and T. Lengyel, *The Sprague–Grundy function of the real game
+/// Euclid*, Discrete Mathematics 311 (2011), 457–462, give a formula for the value.
 pub fn value(a: u64, b: u64) -> u64 {
     let (mut small, mut large) = (a.min(b), a.max(b));
     let mut quotients = Vec::new();

@@ -26,11 +26,12 @@
 //! 2. *From a least part that may not be taken, every move leaves a least part that may.* Let f be
 //!    the part that may not be taken. A move takes some x < f stones and leaves f - x of it; let g
 //!    be the least part of f - x. If g were more than 2x, all parts of x would be less than half of
-//!    g, and so at least two places before it. Then these parts and those of f - x would be a
-//!    second way to write f, contrary to Zeckendorf's theorem. So g is at most 2x.
-//! 3. *So whoever may take the least part wins.* By 1 and 2, the same is true after each answer.
-//!    The opponent can never take the least part, and so never takes the last stone, and play must
-//!    end.
+//!    g, and so at least two places before it among the Fibonacci numbers. Then these parts and
+//!    those of f - x would be a second way to write f, contrary to Zeckendorf's theorem. So g is at
+//!    most 2x.
+//! 3. *So whoever may take the least part wins.* By 1 and 2, he may take it again after each
+//!    answer. The opponent can never take the least part, and so never takes the last stone, and
+//!    play must end.
 //! 4. *At the start the least part may be taken, unless it is the whole heap.* So the first player
 //!    loses if and only if the heap is a Fibonacci number.
 //!
@@ -43,7 +44,7 @@ pub mod dynamic;
 use crate::Outcome;
 
 /// Returns the first `N` of the Fibonacci numbers 1, 2, 3, 5, 8, …. They can be computed in a
-/// `const`, as the moves of a compiled [`Table`](crate::table::Table).
+/// `const`, for use as the moves of a compiled [`Table`](crate::table::Table).
 ///
 /// # Panics
 /// Panics if one of them is above `usize::MAX`, which allows at most 92 numbers if `usize` has

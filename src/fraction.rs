@@ -1,4 +1,4 @@
-//! A game in which a move takes at most one k-th of a heap, rounded down.
+//! A game in which a move takes at most a k-th of a heap, rounded down.
 //!
 //! ```
 //! use grundy::fraction::value;
@@ -16,7 +16,7 @@
 //! g(2m) = m and g(2m + 1) = g(m), which is OEIS A025480.
 //!
 //! Let q = ⌊h / k⌋. By induction on h, the q + 1 heaps from h - q to h have the values 0 to q, each
-//! once.
+//! exactly once.
 //!
 //! 1. If k does not divide h + 1, the options of h + 1 are q of these heaps, all but h - q. So
 //!    h + 1 has the value that is missing, namely that of h - q, and the heaps from h - q + 1 to
@@ -28,7 +28,7 @@ use crate::nim::Move;
 use crate::Outcome;
 
 /// Returns the Grundy value of `heap` stones when a move takes at least one of them, and at most
-/// one `part`-th of them. Cost: O(`part` · log `heap`) and O(√(`heap` · log `heap`)) at most; for a
+/// one `part`-th of them. Cost: At most O(`part` · log `heap`) and O(√(`heap` · log `heap`)); for a
 /// half, O(log `heap`). This is never more than about 6 · 10^9 steps, or ten to twenty seconds;
 /// heaps near 2^64 take that long when `part` is near 2^32.
 ///

@@ -1,8 +1,8 @@
-//! Games given by their rules. Everything else is tested against them.
+//! Games given by their rules. Everything else is tested against such games.
 //!
-//! A game says which moves a position has. Each move leads to a *sum* of positions, and each later
-//! move is made in one of them. The outcome of a position, its Grundy value, its winning moves and
-//! the reasons for them follow from that alone.
+//! A game says which moves each position has. Each move leads to a *sum* of positions, and each
+//! later move is made in one of them. The outcome of a position, its Grundy value, its winning
+//! moves and the reasons for them follow from these moves alone.
 //!
 //! ```
 //! use grundy::game::{Analysis, Game};
@@ -50,16 +50,16 @@
 //!    and the sum may be treated as a single position.
 //! 5. *The value is 0 exactly for P-positions.* The proof is by induction on the length of the
 //!    longest play, which is finite because each position has finitely many options. From value 0,
-//!    any move leads to another value and so to an N-position, and the position is a P-position.
+//!    any move leads to another value and so to an N-position; hence the position is a P-position.
 //!    From any other value, some move leads to value 0, which is a P-position, so the position is
 //!    an N-position. Together with 4, this is the theorem.
-//! 6. *Equal values cancel.* Beside any game X, put two positions of the same value v: they add v ⊕
-//!    v = 0, and whoever wins X still wins. This is how. The winner plays in X as before, and
+//! 6. *Equal values cancel.* Add two positions of the same value v to any game X: they contribute v
+//!    ⊕ v = 0, and whoever wins X still wins. This is how. The winner plays in X as before, and
 //!    answers a move in one of the two positions as follows. If it leads to a smaller value, the
 //!    other position has a move to the same value, by 1. If it leads to a larger value w, the
 //!    answer moves back to v, by 1 again, because v is less than w. Such a move to a larger value
-//!    is called *reversible*: it gains nothing. Each answer leaves two equal values, and play must
-//!    end.
+//!    is called *reversible*: the mover gains nothing by it. Each answer leaves the two positions
+//!    with equal values, and play must end.
 //! 7. *So a position of value v counts as a Nim heap of v stones.* The heap has the value v, too,
 //!    since it has a move to every smaller heap. By 6 the two cancel each other, and by 4 and 5
 //!    either may replace the other in every sum.
@@ -94,7 +94,7 @@ pub trait Game {
 
     /// Calls `visit` with each of the options of `position`, in the same order.
     ///
-    /// Searches call this method. A game that can do so without a `Vec` for each option may
+    /// Searches call this method. A game that can visit its options without a `Vec` for each may
     /// implement this method, which makes searches of many positions faster.
     fn visit_options(&self, position: &Self::Position, visit: &mut dyn FnMut(&[Self::Position])) {
         self.options(position).iter().for_each(|option| visit(option));
@@ -104,7 +104,7 @@ pub trait Game {
     /// `position`, such as its mirror images. Without this method, each position represents itself.
     ///
     /// Searches look positions up by this form, so they visit only one of several positions that
-    /// are alike. The result must be its own canonical form, and have the same options as
+    /// play out alike. The result must be its own canonical form, and have the same options as
     /// `position` except for their order and for the forms of their positions.
     ///
     /// ```

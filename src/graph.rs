@@ -21,9 +21,9 @@
 //! assert_eq!(dag.winning_moves(&[1, 1, 2]), [to_3(0), to_3(1), to_3(2)]);
 //! ```
 //!
-//! Every finite impartial game is such a graph with one token: the vertices are the positions,
-//! and the value of a vertex is the mex of the values to which its edges lead. P. M. Grundy,
-//! *Mathematics and games*, Eureka 2 (1939), 6–8.
+//! Every finite impartial game is equivalent to such a graph with one token: the vertices are the
+//! positions, and the value of a vertex is the mex of the values of the vertices to which its edges
+//! lead. P. M. Grundy, *Mathematics and games*, Eureka 2 (1939), 6–8.
 //!
 //! # Theorem: Geography (Fraenkel, Scheinerman, Ullman, 1993)
 //!
@@ -84,7 +84,7 @@ pub struct Dag {
 const UNSEEN: u32 = u32::MAX;
 const WAITING: u32 = u32::MAX - 1;
 
-/// Returns the mex of `values`, using a single word if they fit.
+/// Returns the mex of `values`, using a single word if they fit into one.
 fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
     let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
     let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -99,7 +99,7 @@ fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -
 impl Dag {
     /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and may
     /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for each
-    /// vertex, besides the input; of these, 4 for each edge and 8 for each vertex are kept.
+    /// vertex, besides the input; 4 bytes for each edge and 8 for each vertex are kept.
     ///
     /// # Errors
     /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.

@@ -28,8 +28,8 @@
 //!
 //! What stands on a vertex may be replaced by any other drawing of the same value. A *branch*,
 //! which is an edge with a tree on top, is worth one more than that tree, and the branches at a
-//! vertex may be replaced by one stalk, whose length is their nim sum. E. R. Berlekamp, J. H.
-//! Conway, R. K. Guy, *Winning Ways* (1982), chapter 7.
+//! vertex may be replaced by one stalk, whose length is the nim sum of their values. E. R.
+//! Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 7.
 //!
 //! # Proof
 //!
@@ -41,8 +41,8 @@
 //!    cut in H or K that lowers the value is answered by a cut in the other one, to the same value;
 //!    a cut that raises it is answered by a cut that restores it, which exists because the original
 //!    value is less. So G:H and G:K have the same value.
-//! 2. *A stalk of n edges is worth n.* Cutting it leaves any smaller number of edges. So branches
-//!    of values v and w at x, which together are worth v ⊕ w, may be replaced by a stalk of v ⊕ w
+//! 2. *A stalk of n edges is worth n.* A cut can leave any smaller number of edges. So branches of
+//!    values v and w at x, which together are worth v ⊕ w, may be replaced by a stalk of v ⊕ w
 //!    edges.
 //! 3. *An edge with a tree on top is worth one more than the tree.* By 1, the tree may be replaced
 //!    by a stalk of as many edges as its value, and with the edge below it this stalk has one edge
@@ -51,7 +51,7 @@
 //! # Theorem: the fusion principle
 //!
 //! To *fuse* two vertices is to make one vertex of them, which keeps the edges of both. If two
-//! paths without a common edge lead from a vertex to another one, fusing the two vertices does not
+//! paths without a common edge lead from one vertex to another, fusing the two vertices does not
 //! change the value. So all vertices of a cycle may be fused, which makes its edges loops, and a
 //! loop is worth as much as a single edge. What remains is a tree. *Winning Ways*, chapter 7.
 //!
@@ -64,25 +64,25 @@
 //! 1. *The value of a tree is odd if and only if the number of its edges is*, because it is found
 //!    by nim sums and by adding 1 for each edge, and both treat the lowest bit as ordinary sums do.
 //!    So a cut in the cycle of an arch, which leaves a tree with one edge fewer, leaves a value
-//!    that differs from S in the lowest bit if n is even, and agrees with S there if n is odd.
+//!    that differs from S in the lowest bit if n is even, and has the same lowest bit if n is odd.
 //! 2. *Above the lowest bit, such a cut does what it does in a smaller arch.* Walk along the cycle
 //!    from the ground back to the ground and count its edges, and at each vertex also those of the
-//!    stalk. Call an edge of the cycle white if an even number of edges comes before it, and black
-//!    if an odd number does. When the value of the tree is added up towards the ground, the 1 for
-//!    an edge of the cycle carries into the higher bits if and only if the value above that edge is
-//!    odd. By 1, this means that an odd number of edges lies between this edge and the cut: the two
-//!    have the same colour. So the higher bits are what the same cut leaves in a smaller arch: in
-//!    the cycle the edges of the other colour are removed and their ends fused, and the lengths of
-//!    all stalks are halved, rounded down. Stalks that meet are combined by their nim sum. Those
-//!    that come down to the ground are now beside the arch and are added to its value, so the nim
-//!    sum of all stalks becomes the higher bits of S.
+//!    stalk. Call an edge of the cycle white if an even number of the counted edges comes before
+//!    it, and black if an odd number does. When the value of the tree is added up towards the
+//!    ground, the 1 for an edge of the cycle carries into the higher bits if and only if the value
+//!    above that edge is odd. By 1, this means that an odd number of edges lies between this edge
+//!    and the cut: the two have the same colour. So the higher bits are what the same cut leaves in
+//!    a smaller arch: in the cycle the edges of the other colour are removed and their ends fused,
+//!    and the lengths of all stalks are halved, rounded down. Stalks that meet are combined by
+//!    their nim sum. Those that come down to the ground are now beside the arch and are added to
+//!    its value, so the nim sum of all stalks becomes the higher bits of S.
 //! 3. *If n is odd, an odd number of the cuts in the cycle leave the value S; if n is even, none
 //!    does.* For even n this follows from 1. For odd n, the lowest bit of what is left is that of
 //!    S, by 1. By 2 the other bits agree with those of S if and only if the same cut leaves the nim
 //!    sum of the stalks in the smaller arch, since stalks on the ground add the same to both. One
 //!    of the two colours has an odd number of edges, and the other an even number or none. By
 //!    induction on the number of edges, an odd number of cuts of the first colour leave S, and no
-//!    cut of the second does. The number of edges does become smaller, as long as n is more than 1:
+//!    cut of the second does. The number of edges does decrease as long as n is more than 1:
 //!    without stalks the colours alternate. For n = 1, a loop, the only cut leaves nothing, and S
 //!    is 0.
 //! 4. *An arch is worth S if n is even, and S ⊕ 1 if n is odd.* Call this number F: it is the value
@@ -107,11 +107,11 @@
 //!    join a pair, follow one of them to where it first meets the other again, and go back along
 //!    the other: this is a cycle. Let a and b be two of its vertices, which are twice joined. By 6,
 //!    no path outside the cycle joins two of its vertices, because this path and the two ways round
-//!    the cycle would make three. So each vertex of the cycle carries a part of its own. The part
-//!    with the ground has no edges, which puts the ground on the cycle. For if it had edges, the
-//!    rest, standing on the ground by itself, would have fewer edges than the whole. Its value
-//!    would not change if a and b were fused and, by the colon principle, neither would that of the
-//!    whole, contrary to 5.
+//!    the cycle would make three paths between them. So each vertex of the cycle carries a part of
+//!    its own. The part with the ground has no edges, which puts the ground on the cycle. For if it
+//!    had edges, the rest, standing on the ground by itself, would have fewer edges than the whole.
+//!    Its value would not change if a and b were fused and, by the colon principle, neither would
+//!    that of the whole, contrary to 5.
 //! 8. *There is no exception.* By the colon principle, each other part may be replaced by a stalk
 //!    of the same value, with and without the fusion of a and b. Now the drawing is an arch, and
 //!    its value is given by 4. Fusing a and b makes two arches, one on a vertex of the other or
@@ -126,8 +126,8 @@ use crate::contest::rooted_tree::RootedTree;
 use crate::nim;
 use crate::Outcome;
 
-/// Returns the Grundy value of what stands on each vertex of a tree, or of several trees, whose
-/// roots are on the ground.
+/// Returns, for each vertex of a tree, or of several trees, whose roots are on the ground, the
+/// Grundy value of what stands on it.
 ///
 /// The value of the whole drawing is the nim sum of the values of the roots. Cost: O(n).
 ///
@@ -147,7 +147,7 @@ pub fn tree_values(tree: &RootedTree) -> Vec<u64> {
     values
 }
 
-/// Returns the outcome of a tree, or of several. Cost: O(n).
+/// Returns the outcome of a tree, or of several trees. Cost: O(n).
 pub fn outcome(tree: &RootedTree) -> Outcome {
     let values = tree_values(tree);
     let ground = (0..values.len()).filter(|&vertex| tree.parents()[vertex].is_none());
@@ -179,8 +179,9 @@ pub fn winning_moves(tree: &RootedTree) -> Vec<usize> {
 }
 
 /// Returns the Grundy value of a drawing with the vertices 0..`vertices`, of which `ground` is on
-/// the ground; if several vertices are, give them all this number. Edges may repeat, and may be
-/// loops. Edges that are not connected to the ground do not count. Cost: O(vertices + edges).
+/// the ground; if several vertices are on the ground, number all of them `ground`. Edges may
+/// repeat, and may be loops. Edges that are not connected to the ground do not count. Cost:
+/// O(vertices + edges).
 ///
 /// # Errors
 /// Returns an error if an edge or `ground` names a vertex that does not exist.
@@ -242,7 +243,7 @@ pub fn graph_value(
     Ok(values[ground])
 }
 
-/// Returns the outcome of such a drawing. Cost: O(vertices + edges).
+/// Returns the outcome of a drawing, described as for [`graph_value`]. Cost: O(vertices + edges).
 ///
 /// # Errors
 /// Returns an error if an edge or `ground` names a vertex that does not exist.
@@ -254,8 +255,9 @@ pub fn graph_outcome(
     graph_value(vertices, edges, ground).map(|value| Outcome::of_mover(value != 0))
 }
 
-/// Returns every winning move in such a drawing, each given by the index of the edge to be cut, in
-/// ascending order; there is none from a P-position. Cost: O(edges · (vertices + edges)).
+/// Returns every winning move in a drawing, described as for [`graph_value`]; each is given by the
+/// index of the edge to be cut, in ascending order, and there is none from a P-position. Cost:
+/// O(edges · (vertices + edges)).
 ///
 /// # Errors
 /// Returns an error if an edge or `ground` names a vertex that does not exist.

@@ -1,4 +1,4 @@
-//! Text from a Chinese keyboard as the ASCII text that it stands for.
+//! Text from a Chinese keyboard, converted to the equivalent ASCII text.
 
 /// Converts full-width characters and Chinese punctuation to their ASCII equivalents, and a
 /// typographic minus or dash to a hyphen. Each character is replaced by a single character, so the

@@ -19,8 +19,8 @@
 //! # Theorem (Lasker, 1931)
 //!
 //! The Grundy value of n stones is n, except that 4k + 3 has the value 4k + 4, and 4k + 4 has the
-//! value 4k + 3. Between them, the smaller heaps have all values below the claimed one, except that
-//! in the case of 4k + 3 the value 4k + 3 comes from the split into 1 and 4k + 2. No option has the
+//! value 4k + 3. Together, the smaller heaps have all values below the claimed one, except that in
+//! the case of 4k + 3 the value 4k + 3 comes from the split into 1 and 4k + 2. No option has the
 //! claimed value itself: no smaller heap has it, and residues modulo 4 show that no split does. E.
 //! Lasker, *Brettspiele der Völker* (1931); Berlekamp, Conway and Guy, *Winning Ways* (1982),
 //! chapter 4. [`period`](crate::period) proves the theorem from the code `4.[3]`.
@@ -111,7 +111,7 @@ fn heap_of_value(wanted: u64) -> Option<u64> {
 ///    each pair of residues, x & y is known.
 /// 2. This number must have no bit in common with x ⊕ y = `wanted`, and must have the right lowest
 ///    two bits. Then each bit of `wanted` above the lowest two may belong to x or to y.
-/// 3. Let the highest of these bits belong to y, so that no pair is met in both orders. If there is
+/// 3. Let the highest of these bits belong to y, so that no pair occurs in both orders. If there is
 ///    no such bit, the order of the residues serves the same purpose.
 fn splits_of_value(stones: u64, wanted: u64) -> impl Iterator<Item = (u64, u64)> {
     // Of a nonempty heap, by its residue: the value modulo 4, and the value minus the heap.

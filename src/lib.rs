@@ -23,9 +23,9 @@
 //! 3. A position all of whose options are N-positions is a P-position.
 //!
 //! Let a move take 1, 2 or 3 stones from one heap. By the rules, 0 stones are a P-position; 1, 2
-//! and 3 are N-positions, because all of them can be taken; and 4 is a P-position, because only
+//! and 3 are N-positions, because the whole heap can be taken; and 4 is a P-position, because only
 //! 1, 2 or 3 can be left. So it goes on: the P-positions are 0, 4, 8, …, and if you take t stones
-//! from one of these, I take 4 - t.
+//! from one of these heaps, I take 4 - t.
 //!
 //! ```
 //! use grundy::game::{ByPlay, Ending};
@@ -152,9 +152,9 @@
 //! one component, hence the nim sum. From any other nim sum, Bouton's move makes the value of one
 //! component smaller, and such a move exists. Moves to larger values do not help either: the
 //! opponent answers with a move back to the previous value, which is smaller and hence within
-//! reach. So the nim sum is 0 exactly for P-positions. The nim sum is also the value of the sum: a
-//! heap of Nim with as many stones as the sum's value cancels the sum, and so the nim sum of the
-//! heap and all components is 0. [`game`] has this proof in numbered steps.
+//! reach. So the nim sum is 0 exactly for P-positions. The nim sum is also the value of the sum:
+//! together with a heap of Nim with as many stones as its value, the sum is a P-position, and so
+//! the nim sum of the heap and all components is 0. [`game`] has this proof in numbered steps.
 //!
 //! Here are three heaps under different rules: from the first, a move takes 1, 2 or 3 stones, from
 //! the second an odd number, and from the third any number but 0. The values of heaps of x stones
@@ -189,11 +189,11 @@
 //! # 5. Recursion with memory, or a table
 //!
 //! The three rules of step 1 are a recursive program. It has to remember which positions it has
-//! decided, because it meets the same ones again and again. Even then it may visit all positions
-//! that can follow: for heaps of m, n and p stones, up to (m + 1)(n + 1)(p + 1) of them, about the
-//! product of the sizes of the heaps. For three heaps of 1000 stones that is about 10^9. The
-//! theorem needs only the values of single heaps, 1001 of them, in a *table* that is filled from
-//! the smallest heap to the largest.
+//! already decided, because it meets the same ones again and again. Even then it may visit all
+//! positions that can follow: for heaps of m, n and p stones, up to (m + 1)(n + 1)(p + 1) of them,
+//! about the product of the sizes of the heaps. For three heaps of 1000 stones that is about 10^9.
+//! The theorem needs only the values of single heaps, 1001 of them, in a *table* that is filled
+//! from the smallest heap to the largest.
 //!
 //! ```
 //! use grundy::table::Table;
@@ -326,13 +326,13 @@
 //! | who wins | `outcome` | an [`Outcome`] |
 //! | all winning moves | `winning_moves` | a `Vec` in a stated order, empty for a P-position |
 //!
-//! - Solved games that are played with heaps answer the last two questions for a sum of heaps.
-//!   Searches that keep what they find are objects of their own, such as [`game::Analysis`]; those
-//!   that may fail return a `Result`.
+//! - Modules of solved games that are played with heaps answer the last two questions for a sum of
+//!   heaps. Searches that keep what they find are objects of their own, such as [`game::Analysis`];
+//!   those that may fail return a `Result`.
 //! - If all you have is values, from a table, a period or a formula, [`game::winning_moves`] finds
 //!   the moves.
-//! - The moves are a `Vec`, not an iterator, because most of them come from searches, which an
-//!   iterator would borrow for as long as it is used, and which may fail. Only [`lasker`],
+//! - The moves are a `Vec`, not an iterator, because most of them come from searches; an iterator
+//!   would borrow the search for as long as it is used, and a search may fail. Only [`lasker`],
 //!   [`moore`] and [`compound`] can have so many winning moves that a list would not fit into
 //!   memory, so they return an iterator.
 //! - `winning_take` and `winning_move` give a single winning move: where there is only one, where
@@ -341,7 +341,7 @@
 //! - In entailing and in loopy games a value need not be a number: see [`entailing::LoonyValue`]
 //!   and [`graph::LoopyValue`].
 //! - Heaps, components, vertices and cells are counted from 0, and messages about them say so. Only
-//!   places in a text are counted from 1, in characters, as in parsing errors.
+//!   positions in a text are counted from 1, in characters, as in parsing errors.
 //!
 //! # Modules
 //!

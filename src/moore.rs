@@ -34,7 +34,7 @@
 //!    its sum falls by at least 1 and at most k, and is no longer a multiple of k + 1.
 //! 3. *From any other position, some move leads to a balanced one.* Go through the columns from the
 //!    highest to the lowest, and call a heap *free* once one of its digits has been turned from 1
-//!    to 0: it is smaller now, whatever its lower digits become. Suppose that f ≤ k heaps are free
+//!    to 0: it is then smaller, whatever its lower digits become. Suppose that f ≤ k heaps are free
 //!    (none, at first), and let r be the number of ones that the other heaps have in the column,
 //!    modulo k + 1. If r = 0, give every free heap a 0. If r + f is k + 1 or more, give a 1 to
 //!    k + 1 - r of the free heaps and a 0 to the others. If r is not 0 and r + f is at most k, give
@@ -67,12 +67,12 @@ pub fn outcome(heaps: &[u64], k: usize) -> Outcome {
     Outcome::of_mover(sums.iter().any(|sum| sum % (k + 1) != 0))
 }
 
-/// Returns every winning move, each as the list of the heaps, at most `k`, that it changes, in the
+/// Returns every winning move, each as the list of the heaps (at most `k`) that it changes, in the
 /// order of the heaps; there is none from a P-position.
 ///
 /// To order two moves, the numbers that they leave are compared in binary, column by column from
-/// the highest and in each column heap by heap: where they first differ, the move that leaves a 0
-/// comes first.
+/// the highest down, and heap by heap in each column: where they first differ, the move that leaves
+/// a 0 comes first.
 ///
 /// There may be exponentially many such moves, so they are found one by one.
 /// Cost: O(64 n) time for each of them, and O(64 n) memory.
@@ -149,8 +149,8 @@ impl<'a> ChoiceSearch<'a> {
         }
     }
 
-    /// Returns the heaps that the next move changes: none, if this choice leaves every heap as it
-    /// is.
+    /// Returns the heaps that the next move changes; there are none if this choice leaves every
+    /// heap as it is.
     fn next(&mut self) -> Option<Vec<Move>> {
         if self.is_done {
             return None;

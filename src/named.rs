@@ -46,7 +46,7 @@ pub enum NamedGame {
     /// normal play. A heap has the value of a row of Dawson's Kayles with one more pin.
     DawsonsChess,
     /// `0.15`: from a row of pins, knock down a pin that stands alone, or two adjacent pins unless
-    /// this leaves a single row.
+    /// this leaves exactly one row.
     Guiles,
     /// `0.007`: noughts and crosses on a strip, where both players draw crosses and three in a
     /// row win. A strip of n cells is a heap of n + 2, or a heap of n in 0.11337. See

@@ -38,8 +38,8 @@
 //!    the position is an N-position.
 //! 5. *There are no other winning moves.* To bring the nim sum to 0, a move must change its heap h
 //!    to h ⊕ s. So each heap has at most one winning move. It has a winning move if it has a one in
-//!    the highest column of s (3); if it has a zero there, the move would make it larger. As that
-//!    column has an odd number of ones, the number of winning moves is odd, unless s is 0.
+//!    the highest column of s (3); if it has a zero there, h ⊕ s is larger than h. As that column
+//!    has an odd number of ones, the number of winning moves is odd, unless s is 0.
 
 mod balance;
 pub mod misere;
@@ -83,8 +83,8 @@ where
 /// Returns the nim sum of the heaps 0, 1, …, `end` - 1. Cost: O(1).
 ///
 /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim sum
-/// 0, so only the last `end` mod 4 heaps count. The nim sum of the heaps from a to b is the nim sum
-/// of all heaps below a and all heaps below b + 1, since the heaps counted twice cancel.
+/// 0, so only the last `end` mod 4 heaps matter. The nim sum of the heaps from a to b is the nim
+/// sum of all heaps below a and all heaps below b + 1, since the heaps counted twice cancel.
 ///
 /// ```
 /// # use grundy::nim::nim_sum_below;

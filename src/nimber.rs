@@ -43,18 +43,18 @@
 //! 3. *F⊗a = F·a for a below F.* By induction, the mex is over the numbers F·a' ⊕ F'⊗(a ⊕ a') with
 //!    a' < a and F' < F. As a ⊕ a' has an inverse, the second term runs through all numbers below
 //!    F. So these are the numbers below F·a.
-//! 4. *The numbers x⊗x ⊕ x with x below F are those below F/2.* For F = 2, both are 0. For the next
-//!    Fermat power F·F, let x = x₁⊗F ⊕ x₀. By 5 for F, the upper half of x⊗x ⊕ x is x₁⊗x₁ ⊕ x₁,
-//!    which is below F/2, so the number is below F·F/2. By 2, only x and x ⊕ 1 give the same
+//! 4. *The numbers x⊗x ⊕ x with x below F are those below F/2.* For F = 2, both values are 0. For
+//!    the next Fermat power F·F, let x = x₁⊗F ⊕ x₀. By 5 for F, the upper half of x⊗x ⊕ x is x₁⊗x₁
+//!    ⊕ x₁, which is below F/2, so the number is below F·F/2. By 2, only x and x ⊕ 1 give the same
 //!    number, so half of all numbers below F·F occur, and these are the ones below F·F/2.
 //! 5. *F⊗F = F ⊕ F/2.* The mex is over the numbers F·(x ⊕ y) ⊕ x⊗y with x and y below F, by 3. For
 //!    x = y they are the squares, which are all numbers below F. For y = x ⊕ 1 they are
 //!    F ⊕ x⊗x ⊕ x, which are the numbers from F to F + F/2 - 1, by 4. All others are larger than
 //!    F + F/2.
-//! 6. *A product takes three products of halves*, and one more, by F/2. For a = a₁⊗F ⊕ a₀ and
-//!    b = b₁⊗F ⊕ b₀, with halves below F, a⊗b is a₁⊗b₁⊗(F⊗F) ⊕ (a₁⊗b₀ ⊕ a₀⊗b₁)⊗F ⊕ a₀⊗b₀ by the
-//!    distributive law. By 5, its upper half is a₁⊗b₁ ⊕ a₁⊗b₀ ⊕ a₀⊗b₁, which is
-//!    (a₁ ⊕ a₀)⊗(b₁ ⊕ b₀) ⊕ a₀⊗b₀, and its lower half is a₀⊗b₀ ⊕ a₁⊗b₁⊗(F/2).
+//! 6. *A product takes three products of halves*, and a multiplication by F/2. For a = a₁⊗F ⊕ a₀
+//!    and b = b₁⊗F ⊕ b₀, with halves below F, a⊗b is a₁⊗b₁⊗(F⊗F) ⊕ (a₁⊗b₀ ⊕ a₀⊗b₁)⊗F ⊕ a₀⊗b₀ by the
+//!    distributive law. By 5, its upper half is a₁⊗b₁ ⊕ a₁⊗b₀ ⊕ a₀⊗b₁, which is (a₁ ⊕ a₀)⊗(b₁ ⊕ b₀)
+//!    ⊕ a₀⊗b₀, and its lower half is a₀⊗b₀ ⊕ a₁⊗b₁⊗(F/2).
 
 mod bytes;
 mod field;
@@ -67,8 +67,9 @@ pub use linear::LinearMap;
 pub use products::Products;
 
 /// Returns the nim product of `a` and `b`. Cost: 45 products of bytes, each with three lookups in
-/// tables of 771 bytes in all, about a tenth of a microsecond; three products if both numbers are
-/// below 2^16. [`Products`] and [`Field`] are ten times faster, once their tables are built.
+/// tables of 771 bytes in all, about a tenth of a microsecond; only three of these products if both
+/// numbers are below 2^16. [`Products`] and [`Field`] are ten times faster, once their tables are
+/// built.
 ///
 /// ```
 /// # use grundy::nimber::product;

@@ -29,17 +29,17 @@
 //! heap remembers t, the winning takes are those of W other than t, so the heap is a P-position if
 //! and only if W is empty or {t}. A take of s wins if and only if the heap that is left is a
 //! P-position when it remembers s. So knowing for each heap whether W is empty, has a single
-//! element (and which one), or has several is enough to find the same for all larger heaps.
+//! element (and which one), or has several is enough to find this out for all larger heaps.
 //!
 //! - *For a finite set of moves*, each heap depends only on the m heaps before it, where m is the
-//!   largest move. So once m heaps in a row have occurred for the second time, everything repeats
-//!   for ever: [`NoRepeat::period`].
+//!   largest move. So once the results of m heaps in a row have occurred for the second time,
+//!   everything repeats for ever: [`NoRepeat::period`].
 //! - *For moves of 1 to m stones, with m even*, W is empty for the multiples of m + 1, and for no
 //!   others: if a move takes s, the answer m + 1 - s differs from s, as m + 1 is odd. For odd m,
 //!   the answer to (m + 1)/2 is forbidden, and no formula is given here: for {1, 2, 3} the heaps
 //!   with empty W are the multiples of 4, and for {1, …, 5} they are 7, 13, 20, 26, …
 //! - *For moves of any number of stones*, W contains n for each n > 0. Another take s wins only if
-//!   the heap of n - s stones that is left is a P-position. All of these can still be taken at once
+//!   the heap of n - s stones that is left is a P-position. The rest can still be taken at once
 //!   unless s = n - s; so s must be n/2, and taking all must be the only winning move from n/2
 //!   stones. So, by induction, W is {n} if the exponent of 2 in n is even, and {n/2, n} if it is
 //!   odd.
@@ -171,10 +171,9 @@ impl NoRepeat {
         None
     }
 
-    /// Returns the Grundy values of all heaps of fewer than `heaps` stones that remember nothing.
+    /// Returns the Grundy values of heaps that remember nothing, for all sizes below `heaps`.
     ///
-    /// Cost: O(n m log n) time for n heaps and m moves. The memory is O(n g) for values of up to
-    /// g.
+    /// Cost: O(n m log n) time for n heaps and m moves. The memory is O(n g) for values up to g.
     ///
     /// ```
     /// # use grundy::no_repeat::NoRepeat;
@@ -218,9 +217,9 @@ struct Take {
 struct Row {
     /// The value of the heap if it remembers nothing.
     fresh: u64,
-    /// The takes that are the only ones to leave some value below `fresh`, in ascending order. A
-    /// heap that remembers one of these takes has the value that the take leaves; every other heap
-    /// has the value `fresh`.
+    /// The takes that are each the only one to leave some value below `fresh`, in ascending order.
+    /// A heap that remembers one of these takes has the value that the take leaves; every other
+    /// heap has the value `fresh`.
     needed: Vec<Take>,
 }
 

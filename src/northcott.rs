@@ -133,7 +133,7 @@ pub fn winning_moves(
     moves
 }
 
-/// Returns every advance to a P-position, in the order of the rows; they are the same for both
+/// Returns all advances to P-positions, in the order of the rows; they are the same for both
 /// colours and on boards of any size. Where a retreat wins as well, [`winning_moves`] returns it.
 /// Cost: O(n).
 ///

@@ -15,10 +15,10 @@
 //!
 //! # Codes
 //!
-//! Digits are counted from 0, and the point follows digit 0. Digit k says what a move that
-//! takes k stones may do, as a sum of 1 (take the whole heap), 2 (leave one heap) and 4 (leave two
-//! heaps, neither of them empty). A *hexadecimal* code adds 8 (leave three heaps); it is marked by
-//! a leading `0x`, as in `0x0.3F`. Its letters may be lower case.
+//! Digits are counted from 0, and the point follows digit 0. Digit k says what a move that takes k
+//! stones may do, as a sum of 1 (take the whole heap), 2 (leave one heap) and 4 (leave two heaps,
+//! neither of them empty). A *hexadecimal* code adds 8 (leave three heaps); it is marked by a
+//! leading `0x`, as in `0x0.3F`. Its letters may be in lower case.
 //!
 //! A move by digit 0 takes nothing, so it must split the heap: the digit is 0 or 4, or, in a
 //! hexadecimal code, also 8 or C. A digit 0 before the point may be omitted, as in `.77`. A code

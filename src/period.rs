@@ -1,5 +1,5 @@
-//! Periods of Grundy values that are proved, not guessed: a [`Period`] exists only after a
-//! comparison that, by a theorem, proves the period for every heap.
+//! Periods of Grundy values, proved and not guessed: a [`Period`] exists only after a comparison
+//! that, by a theorem, proves the period for every heap.
 //!
 //! ```
 //! use grundy::period::{Claim, Period};
@@ -39,9 +39,9 @@
 //!    p of the same value.
 //! 4. *So the options of n and of n + p have the same values.* Hence G(n + p) = G(n).
 //!
-//! The paper has m ≤ 2 (octal codes). For a subtraction set, heaps a to a + t - 1 suffice: the
-//! options n - k and n + p - k correspond, and leaving a heap of no stones is a move like any
-//! other there. R. K. Guy and C. A. B. Smith, *The G-values of various games*, Proceedings of the
+//! The paper treats m ≤ 2 (octal codes). For a subtraction set, heaps a to a + t - 1 suffice: the
+//! options n - k and n + p - k correspond, and leaving a heap of no stones is a move like any other
+//! there. R. K. Guy and C. A. B. Smith, *The G-values of various games*, Proceedings of the
 //! Cambridge Philosophical Society 52 (1956), 514–526.
 //!
 //! # Theorem: codes whose digits repeat
@@ -73,15 +73,15 @@
 //! The claim is an *arithmetic* period: G(n + p) = G(n) + s for n ≥ a, with a *saltus* s ≥ 1. Let
 //! the digits of a code repeat after the first u with period q; a finite code repeats the digit 0.
 //! For a set `all but {…}`, u is the largest number that it leaves out. Values can grow if many
-//! smaller heaps m are *within reach* of n, which means that, as soon as n - m is more than some
-//! t ≥ u, one of these moves leaves a position with the value G(m):
+//! smaller heaps m are *within reach* of n, which means that, whenever n - m is more than some t ≥
+//! u, one of these moves leaves a position with the value G(m):
 //!
-//! - To take n - m stones, if the digit allows it (in such a set, always).
-//! - To leave m ≥ 1 and another heap z of value 0, if digit n - m - z allows two heaps and if
-//!   t ≥ u + z.
-//! - To leave m ≥ 1 and two heaps of one stone, if digit n - m - 2 allows three heaps and t ≥ u +
-//!   2; or for m = 0 these two alone, if digit n - 2 allows two heaps.
-//! - To take k ≤ u stones, if digit k allows three heaps, n - m - k is even and m ≥ 1: then n - m -
+//! - Taking n - m stones, if the digit allows it (in such a set, always).
+//! - Leaving m ≥ 1 and another heap z of value 0, if digit n - m - z allows two heaps and if t ≥
+//!   u + z.
+//! - Leaving m ≥ 1 and two heaps of one stone, if digit n - m - 2 allows three heaps and t ≥ u + 2;
+//!   or for m = 0 these two alone, if digit n - 2 allows two heaps.
+//! - Taking k ≤ u stones, if digit k allows three heaps, n - m - k is even and m ≥ 1: then n - m -
 //!   k is at least 2, so m may be left with two equal heaps. For m = 0 the two equal heaps are left
 //!   alone, if digit k allows two heaps.
 //!
@@ -93,7 +93,7 @@
 //! leaves two or three heaps is a *split*. Splits that take more than t stones need no attention if
 //! t is at least (j·c - d) / s, where j is the number of heaps that they leave, c the largest of
 //! p·G(i) - s·i for 0 < i < max(a, 1) + p, and d the least of these for max(a, 1) ≤ i < max(a, 1) +
-//! p. For these bounds hold for larger i, too, and the values of the parts add up to at most
+//! p. Indeed, these bounds hold for larger i, too, and the values of the parts add up to at most
 //! (s·(n - k) + j·c) / p, if k stones are taken. This is less than G(n) ≥ (s·n + d) / p. Such a
 //! split may make G(n) larger, though, which condition 4 excludes.
 //!
@@ -142,8 +142,9 @@
 //!    well.
 //! 3. A move that takes k ≤ t stones and leaves one heap leads from n to the option n - k ≥ b, and
 //!    from n + p to the option n + p - k, whose value is larger by s. In a code, b ≥ 1 is needed
-//!    here: with n = t and b = 0, taking t stones leaves nothing of n, which the code allows by a
-//!    different bit from that for leaving p stones of n + p. In a set, both are the same move.
+//!    here: with n = t and b = 0, taking t stones leaves nothing of n, and the bit of the code that
+//!    allows this is not the one that allows p stones of n + p to be left. In a set, both are the
+//!    same move.
 //! 4. No split of n + p has the value G(n) + s. This is clear if it takes more than t stones.
 //!    Otherwise its largest part has at least (n + p - t) / m ≥ max(a, 1) + p stones, and removing
 //!    p of them makes it a split of n, for which condition 3 holds. Putting them back raises the
@@ -153,10 +154,10 @@
 //!    differs from x by at most c. This is condition 3 for n + p.
 //! 5. Each value from F to G(n) + s - 1 is the value of a reliable option of n + p. For values
 //!    below F + s, this is step 1. Any other value is w + s with F ≤ w < G(n), and w is the value
-//!    of a reliable option of n. If that is a single heap, w + s belongs to a single heap by steps
-//!    1 to 3. If it is a split, p more stones in its large part raise the value of that part by s,
-//!    which changes only the high part; the nim sum of the others affects only low parts; so the
-//!    nim sum of both is w + s. This is condition 4 for n + p.
+//!    of a reliable option of n. If that is a single heap, w + s belongs to a single heap by
+//!    steps 1 to 3. If it is a split, p more stones in its large part raise the value of that part
+//!    by s, which changes only the high part; the nim sum of the other parts affects only the low
+//!    part; so the nim sum of all parts is w + s. This is condition 4 for n + p.
 //! 6. Each value below F is the value of an option of n + p. By condition 5, it is the value of a
 //!    lasting option of n + p itself or of a heap smaller by a multiple of M. If that is a heap
 //!    below b + p within reach, it is within reach of n + p, too, as Q divides M. If it is a split,
@@ -319,7 +320,7 @@ pub struct Growth {
     pub most: u64,
     /// b: the heaps below it have the values that the second condition compares.
     pub settled: u64,
-    /// F: smaller values are left to the fifth condition.
+    /// F: values below it are left to the fifth condition.
     pub floor: u64,
 }
 

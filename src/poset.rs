@@ -27,8 +27,8 @@
 //!
 //! A poset with an element g above all others is an N-position. Suppose that taking g does not win.
 //! Then some answer x does, and it leaves the same position as taking x at once, because g is above
-//! x. So taking x wins; but the argument does not say which x it is. D. Gale, *A curious Nim-type
-//! game*, American Mathematical Monthly 81 (1974), 876–879, gives this argument for Chomp.
+//! x. So taking x wins; but the argument does not show which element x is. D. Gale, *A curious
+//! Nim-type game*, American Mathematical Monthly 81 (1974), 876–879, gives this argument for Chomp.
 //!
 //! # Theorem: series and parallel
 //!
@@ -55,7 +55,7 @@
 //! # Problems
 //!
 //! The squares inside squares of CodeChef SQUAGAME and the trees of AtCoder AGC 017 D are forests,
-//! which are N-free; their solutions need no more than Green Hackenbush.
+//! which are N-free; the solutions of both problems need only Green Hackenbush.
 
 use crate::compound::ordinal::all_on_top;
 use crate::contest::primes::prime_powers;
@@ -112,8 +112,8 @@ impl GrundySet {
         mex(self.options.iter().copied())
     }
 
-    /// Returns the set of this poset beside another one, whose elements are not related to those of
-    /// this one. Cost: O(n log n) for sets of n values.
+    /// Returns the set of this poset beside another one, where no element of one is related to an
+    /// element of the other. Cost: O(n log n) for sets of n values.
     pub fn beside(&self, other: &GrundySet) -> GrundySet {
         let (here, there) = (self.value(), other.value());
         let moves_here = self.options.iter().map(|option| option ^ there);
@@ -243,7 +243,8 @@ impl Poset {
     /// kept.
     ///
     /// # Panics
-    /// Panics if an element does not exist, or has already been removed when it is to be taken.
+    /// Panics if an element does not exist, or has already been removed before its turn to be
+    /// taken.
     pub fn value(&mut self, taken: &[usize]) -> u64 {
         let left = self.after(taken);
         self.grundy_set(left).value()
@@ -367,8 +368,8 @@ impl Poset {
         set
     }
 
-    /// Returns the set of a position made up of parts each of which lies above or below every other
-    /// one.
+    /// Returns the set of a position made up of parts, each of which lies wholly above or below
+    /// every other part.
     fn in_series(&mut self, left: u128, mut parts: Vec<u128>) -> GrundySet {
         // The lower a part lies, the more elements are above all of its own.
         let higher = |part: &u128| {
@@ -381,8 +382,8 @@ impl Poset {
     }
 }
 
-/// The game of divisors: players take turns naming divisors of a number, but never a multiple of
-/// one that has already been named. Whoever names 1 loses.
+/// The game of divisors: players take turns naming divisors of a number, but never a multiple of a
+/// divisor that has already been named. Whoever names 1 loses.
 ///
 /// The divisors of a product of two prime powers are the squares of a bar of Chomp.
 ///
@@ -436,11 +437,11 @@ impl DivisorGame {
         Ok(DivisorGame { divisors, poset })
     }
 
-    /// Returns the Grundy value of the position after `named`, in which 1 does not occur. Cost:
-    /// that of [`Poset::value`].
+    /// Returns the Grundy value of the position after the divisors `named`, which may not
+    /// include 1. Cost: that of [`Poset::value`].
     ///
     /// # Panics
-    /// Panics if one of `named` is 1, or could not be named.
+    /// Panics if one of `named` is 1, or could not be named in its turn.
     pub fn value(&mut self, named: &[u64]) -> u64 {
         let taken = self.places(named);
         self.poset.value(&taken)
@@ -455,7 +456,7 @@ impl DivisorGame {
         self.poset.outcome(&taken)
     }
 
-    /// Returns every number that wins if it is named after `named`, in ascending order. Cost:
+    /// Returns every number that wins if it is named next after `named`, in ascending order. Cost:
     /// that of [`Poset::winning_moves`].
     ///
     /// # Panics
@@ -476,8 +477,8 @@ impl DivisorGame {
     }
 }
 
-/// Returns, for each way to permute primes that have the same exponent, the place of the divisor
-/// from which each divisor comes.
+/// Returns, for each way to permute primes that have the same exponent, the place that each divisor
+/// comes from.
 fn symmetries(divisors: &[u64], powers: &[(u64, u32)]) -> Vec<Vec<u8>> {
     let mut arrangements: Vec<Vec<u64>> = vec![Vec::new()];
     for &(_, exponent) in powers {

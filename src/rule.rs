@@ -55,7 +55,7 @@
 //! small heap, the rule is refused with that heap as an example.
 //!
 //! An option has at most 4 heaps, 3 letters and 2 quotients. Products of letters, roots, and moves
-//! that depend on another heap or on earlier moves cannot be written. The cost grows with the
+//! that depend on another heap or on earlier moves cannot be expressed. The cost grows with the
 //! number of letters: a table of n heaps takes O(n^(k+1)) time for options of k letters.
 
 mod error;

@@ -27,17 +27,17 @@
 //! The ground is step 0. Let w be that nim sum.
 //!
 //! 1. *At the end w is 0.* Nothing lies on any step.
-//! 2. *No move keeps w.* Each move has an odd step at exactly one of its two ends. So it changes
-//!    one number that counts, by 1 to L stones, and hence changes this number modulo L + 1.
-//! 3. *Some move leads to each u below w.* As in step 3 of the [theorem of Sprague and
-//!    Grundy](crate::game), some number v that counts must become v ⊕ w ⊕ u, which is less. Carry
-//!    the difference, which is at most L, down to the even step below, where these stones do not
+//! 2. *No move leaves w unchanged.* Each move has an odd step at exactly one of its two ends. So it
+//!    changes one number that counts, by 1 to L stones, and hence changes this number modulo L + 1.
+//! 3. *For each u below w, some move leads to the value u.* As in step 3 of the [theorem of Sprague
+//!    and Grundy](crate::game), some number v that counts must become v ⊕ w ⊕ u, which is less.
+//!    Carry the difference, which is at most L, down to the even step below, where stones do not
 //!    count.
 //! 4. *So w is the Grundy value.* By 2 and 3 and by induction, it is the mex of the values of the
 //!    options. The positions with w = 0 are the P-positions.
 //! 5. *A move from an even step can be undone.* The opponent moves the same stones one step
-//!    further, to the next even step. They act like the spare chips of Poker Nim: Berlekamp, Conway
-//!    and Guy, *Winning Ways* (1982), chapter 3.
+//!    further, to the next even step. Stones on even steps act like the spare chips of Poker Nim:
+//!    Berlekamp, Conway and Guy, *Winning Ways* (1982), chapter 3.
 
 mod graph;
 mod tree;
@@ -114,7 +114,7 @@ fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> 
     counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))
 }
 
-/// Where the stones that a move takes are.
+/// Whether the stones that a move takes count.
 #[derive(Clone, Copy)]
 enum Place {
     /// They count, so the move reduces a heap.

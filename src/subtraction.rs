@@ -22,7 +22,7 @@
 //! # Proof
 //!
 //! 1. *A value depends only on the m values before it.* The options of n ≥ m stones are among the
-//!    heaps n - 1, …, n - m, at distances that the set names.
+//!    heaps n - 1, …, n - m, and the set determines which of these they are.
 //! 2. *There are finitely many windows of m values.* If the set has k numbers, each value is the
 //!    mex of at most k others, and so at most k. So there are at most (k + 1)^m windows.
 //! 3. *So some window occurs a second time, and from there on everything repeats.* What follows a
@@ -275,7 +275,7 @@ impl SubtractionSet {
     }
 
     /// Returns an M such that each number n of an infinite set leaves the same remainder modulo
-    /// `modulus` as some number of the set that is at most n and at most M. Returns `None` where no
+    /// `modulus` as some number of the set that is at most n and at most M. Returns `None` if no
     /// such M is known, or none below 2^64; if an M is known for some modulus, one is known for
     /// modulus 1. Cost: O(1).
     pub(crate) fn all_residues_within(&self, modulus: u64) -> Option<u64> {

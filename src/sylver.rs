@@ -21,12 +21,12 @@
 //!
 //! # Theorem: enders (Hutchings)
 //!
-//! Let t be the largest number that is left, and let it be more than 1. If naming any other number
-//! takes t away, the position is called an *ender*; it is an N-position.
+//! Let t be the largest number that is left, and let it be more than 1. If naming any one of the
+//! other numbers takes t away, the position is called an *ender*; it is an N-position.
 //!
 //! 1. If naming t wins, there is nothing to show.
-//! 2. If it does not, there is an answer x that wins against it. As x is less than t, naming x
-//!    takes t away, too: after x alone, the position is the same as after t and x. So x wins.
+//! 2. If it does not, the opponent has an answer x that wins. As x is less than t, naming x takes t
+//!    away, too: after x alone, the position is the same as after t and x. So x wins.
 //!
 //! After two coprime numbers a and b above 1, other than 2 and 3, the position is an ender:
 //!
@@ -36,9 +36,9 @@
 //! # Theorem: first moves
 //!
 //! A prime number of 5 or more wins as a first move: every answer is coprime to it, and leaves an
-//! ender. A number that is not prime but has such a prime factor loses: the opponent names that
-//! prime. Of the remaining numbers, the products of 2's and 3's, [`opening`] knows 2, 3, 4, 6, 8, 9
-//! and 12, which all lose; the first open case is 16.
+//! ender. A composite number with such a prime factor loses: the opponent names that prime. Of the
+//! remaining numbers, the products of 2's and 3's, [`opening`] knows 2, 3, 4, 6, 8, 9 and 12, which
+//! all lose; the first open case is 16.
 //!
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 18; G. Sicherman,
 //! *Theory and practice of Sylver Coinage*, INTEGERS 2 (2002), #G02.
@@ -135,7 +135,7 @@ impl Position {
     /// Returns the position in which just these numbers, and perhaps 1, are left.
     ///
     /// Usually every sum of the numbers that are gone is also gone. If some such sums are left,
-    /// they can still be named until a number takes them away.
+    /// they can still be named until some named number takes them away.
     ///
     /// # Errors
     /// Returns an error if one of the numbers is 0 or 1, or 128 or more.
@@ -198,8 +198,8 @@ impl Search {
         Search::default()
     }
 
-    /// Returns the outcome of a position, at once for an ender; otherwise each position that must
-    /// be visited is visited once.
+    /// Returns the outcome of a position, at once for an ender; otherwise visits once each position
+    /// that must be visited.
     pub fn outcome(&mut self, position: &Position) -> Outcome {
         if let Some(&outcome) = self.outcomes.get(&position.left) {
             return outcome;

@@ -35,7 +35,7 @@
 //!    in place of the mex.
 //! 3. *Each position is computed once, and each of its moves is examined once.* The second time,
 //!    the position is only looked up. Without memory, a position is computed again for every
-//!    sequence of moves that leads to it: if a move takes 1 or 2 stones, the numbers of these
+//!    sequence of moves that leads to it: if a move takes 1 or 2 stones, the numbers of such
 //!    sequences are Fibonacci numbers.
 //! 4. *In a sum, the numbers of positions multiply, while the sizes of the tables only add up.*
 //!    Heaps of m, n and p stones have (m + 1)(n + 1)(p + 1) positions. By the [theorem of Sprague
@@ -78,7 +78,7 @@ impl<const LEN: usize> Table<u8, LEN> {
     /// accept: a value of 256 takes 256 moves and 257 heaps, and so more than 50 000 steps.
     ///
     /// # Panics
-    /// Panics if a move is 0 or a value is above 255; in a `static`, the compiler reports it.
+    /// Panics if a move is 0 or a value is above 255; in a `static`, this is a compile-time error.
     pub const fn subtraction(moves: &[usize]) -> Self {
         let mut index = 0;
         while index < moves.len() {
@@ -160,7 +160,7 @@ impl<'a, T> Earlier<'a, T> {
     /// Returns the value of a smaller heap.
     ///
     /// # Panics
-    /// Panics if `heap` is not smaller; in a `static`, the compiler reports it.
+    /// Panics if `heap` is not smaller; in a `static`, this is a compile-time error.
     pub const fn value(&self, heap: usize) -> &'a T {
         must_be_known(heap < self.heap);
         &self.values[heap]

@@ -22,10 +22,10 @@
 //!
 //! 1. If some cell completes three crosses, a cross there wins at once, and any other move loses,
 //!    because it leaves that cell to the opponent.
-//! 2. If there is none, a cross on a cell that is not safe loses. With its neighbour it forms XX or
-//!    X.X. In X.X the middle cell is empty, by step 1. In XX the cells on both sides are empty or
-//!    beyond the end; as the strip has three cells or more, at least one of them exists. So the
-//!    opponent completes three.
+//! 2. If there is none, a cross on a cell that is not safe loses. Together with a cross near it, it
+//!    forms XX or X.X. In X.X the middle cell is empty, by step 1. In XX the cells on both sides
+//!    are empty or beyond the end; as the strip has three cells or more, at least one of them
+//!    exists. So the opponent completes three.
 //! 3. So only safe cells are played until none is left, and whoever then has to move loses. A cross
 //!    on a safe cell leaves no cell that completes three, and the cells within two of it are no
 //!    longer safe.
@@ -51,7 +51,7 @@ pub struct Strip {
     crosses: Vec<bool>,
 }
 
-/// An error which can be returned when creating a [`Strip`].
+/// An error that can be returned when creating a [`Strip`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum StripError {

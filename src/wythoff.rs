@@ -29,7 +29,7 @@
 //! 1. *Every positive number occurs in exactly one pair, and every difference k in exactly one.*
 //!    With each pair, fewer numbers are missing, so aₖ, the least of them, grows with k. So no
 //!    number is left out: it would have to be larger than all aₖ. None occurs twice: aₖ is new by
-//!    its choice, and bₖ = aₖ + k, for k ≥ 1, is larger than aₖ and all numbers before.
+//!    its choice, and bₖ = aₖ + k, for k ≥ 1, is larger than aₖ and than all earlier numbers.
 //! 2. *From a pair, no move leads to a pair.* A move on one heap keeps the other heap, and a move
 //!    on both keeps the difference; the heap or the difference that is kept belongs to only one
 //!    pair, by step 1. (The number 0 belongs only to (0, 0), which has no moves.)
@@ -41,20 +41,20 @@
 //! 4. *So the pairs are the P-positions.* The proof is by induction on the number of stones, as for
 //!    [Nim](crate::nim).
 //! 5. *For k ≥ 1, the numbers ⌊kφ⌋ and ⌊kφ⌋ + k together include every positive number exactly
-//!    once.* Since φ² = φ + 1, the second is ⌊kφ²⌋. Of the numbers ⌊kφ⌋, those with kφ < n are
-//!    below n. There are ⌊n/φ⌋ of them, because n/φ is not an integer, as φ is irrational;
+//!    once.* Since φ² = φ + 1, the second is ⌊kφ²⌋. Of the numbers ⌊kφ⌋, exactly those with kφ < n
+//!    are below n. There are ⌊n/φ⌋ of them, because n/φ is not an integer, as φ is irrational;
 //!    likewise, ⌊n/φ²⌋ of the numbers ⌊kφ²⌋ are below n. As 1/φ + 1/φ² = 1, the two quotients add
 //!    up to n. Rounding removes from each of them a part between 0 and 1, and the two parts add up
 //!    to an integer, which is 1. Hence n - 1 of the numbers are below n and, likewise, n of them
 //!    are below n + 1: exactly one is n.
 //! 6. *So aₖ = ⌊kφ⌋.* By induction, let the pairs before the k-th be (⌊jφ⌋, ⌊jφ⌋ + j) for j < k.
 //!    None of them contains ⌊kφ⌋ (5). Every smaller number is in one of them: 0 is in the first,
-//!    and each of the others occurs somewhere (5), but not for j ≥ k, where all numbers are at
-//!    least ⌊kφ⌋. So ⌊kφ⌋ is the least number that is missing.
+//!    and each of the others occurs somewhere (5), but not in a pair with j ≥ k, whose numbers are
+//!    all at least ⌊kφ⌋. So ⌊kφ⌋ is the least number that is missing.
 //!
 //! Floating-point arithmetic is not exact: with φ in an `f64`, the product already gives a wrong
 //! ⌊kφ⌋ for k = 102 334 155. So, for k ≥ 1, ⌊kφ⌋ is computed from the Zeckendorf representation of
-//! k - 1, as a sum of Fibonacci numbers no two of which are neighbours (see
+//! k - 1, a sum of Fibonacci numbers no two of which are neighbours (see
 //! [`fibonacci`](crate::fibonacci)): replace each Fibonacci number by the next one and add 1.
 //! [`decimal`] does the same for heaps of a hundred digits. R. Silber, *Wythoff's Nim and Fibonacci
 //! representations*, Fibonacci Quarterly 15 (1977), 85–88.
@@ -106,9 +106,9 @@ pub fn partner(stones: u64) -> Option<u64> {
     }
 }
 
-/// Returns every position to which a winning move from (`a`, `b`) leads, with the heaps in the same
-/// order: first by a move on both heaps, then on the second heap, then on the first heap. There is
-/// at most one of each kind, and none from a P-position. Cost: logarithmic in the heaps.
+/// Returns every position to which a winning move from (`a`, `b`) leads, keeping the order of the
+/// heaps; moves on both heaps come first, then those on the second heap, then those on the first.
+/// There is at most one of each kind, and none from a P-position. Cost: logarithmic in the heaps.
 ///
 /// ```
 /// # use grundy::wythoff::winning_moves;

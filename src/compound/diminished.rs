@@ -24,9 +24,9 @@
 //!
 //! Under normal play, a position with a move that ends its component is won at once. The
 //! *foreclosed value* of any other position that has not ended is the mex of the foreclosed values
-//! of its options, except those that are won at once, which have no such value. Under misère play,
-//! the positions that have ended have no value, and the value of any other position is the mex of
-//! the values of its options.
+//! of its options; options that are won at once have no such value and are left out. Under misère
+//! play, the positions that have ended have no value, and the value of any other position is the
+//! mex of the values of its options.
 //!
 //! While play is not over, a compound is an N-position if a component is won at once, and
 //! otherwise if and only if the nim sum of the foreclosed values is not 0.
@@ -53,7 +53,7 @@ pub struct Diminished {
     pub ending: Ending,
 }
 
-/// The foreclosed value of a component, or of a compound, or the reason why it has none.
+/// The foreclosed value of a component or of a compound, or the reason why there is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Foreclosed {
     /// A component has ended, and so has play.

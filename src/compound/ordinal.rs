@@ -1,5 +1,5 @@
-//! Ordinal sums: positions in a row, each of which stands on those before it. A move is made in any
-//! one of them, and everything after that one in the row disappears.
+//! Ordinal sums: positions in a row, each of which stands on those before it. A move is made in one
+//! of them, and everything after that one in the row disappears.
 //!
 //! ```
 //! use grundy::compound::ordinal::{on_top, OrdinalMove, OrdinalSum};
@@ -20,10 +20,10 @@
 //! # Theorem: the colon principle
 //!
 //! Let A be the set of the values of the options of a position, and let something worth h stand on
-//! it. Then both together are worth the number f(h), where f(0) < f(1) < … are the numbers that
-//! are not in A.
+//! it. Then the two together are worth f(h), where f(0) < f(1) < … are the numbers that are not in
+//! A.
 //!
-//! 1. For h = 0 and nothing on top, this is the mex of A, as it should be.
+//! 1. For h = 0, as with nothing on top, this is the mex of A, as it should be.
 //! 2. A move in the base leaves a value in A, because what stands on the base disappears. By
 //!    induction, a move on top, to something worth h', leaves f(h').
 //! 3. So every number below f(h) occurs: it is in A, or it is f(j) with j < h, and there is an

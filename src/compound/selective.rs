@@ -39,10 +39,10 @@
 //!    under normal play. As in step 1, a turn ends none of them and leaves some N: by induction,
 //!    the opponent wins.
 //! 4. Now suppose that some of these components are N under normal play. Move in exactly these to
-//!    P-positions of normal play, choosing an ended one only where there is no other. If two or
-//!    more components have not ended then, the opponent loses by induction.
+//!    P-positions of normal play, choosing an ended position only where there is no other. If two
+//!    or more components have not ended then, the opponent loses by induction.
 //! 5. Otherwise this turn would end all components but one, C; if it would end all, let C be any of
-//!    them. End the others, but do something else in C: if it is a P-position under misère play,
+//!    them. End the others, but do something else in C: if C is a P-position under misère play,
 //!    leave it as it is; otherwise make a move in C to such a position, which has not ended. Now
 //!    play goes on in C alone, and the opponent loses.
 //!

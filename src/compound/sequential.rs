@@ -26,13 +26,13 @@
 //!
 //! Let a stage be followed by the rest of the join. If the rest is a P-position, the join has the
 //! outcome that the stage has under normal play; if the rest is an N-position, the join has the
-//! outcome that the stage has under misère play. This holds whether the rest, and so the join, ends
-//! in normal or in misère play.
+//! outcome that the stage has under misère play. This holds whether the rest, and so the join, is
+//! played under the normal or the misère rule.
 //!
 //! 1. Whoever makes the last move of a stage lets the opponent begin the next one.
 //! 2. If the rest is a P-position, the player who begins it loses. So both players want to make the
-//!    last move of the stage, which is normal play. If the rest is an N-position, each player wants
-//!    the other to make that move, which is misère play.
+//!    last move of the stage, as in normal play. If the rest is an N-position, each player wants
+//!    the other to make that move, as in misère play.
 //!
 //! So a player whose [`Control`] of a stage is N under both endings wins, whatever the rest is, and
 //! one whose control is P under both loses.
@@ -61,8 +61,8 @@
 //!
 //! Codeforces 1382B consists of heaps in a row, and CodeChef SNCK01 of a sum of such rows.
 //! Codeforces 2032F and 1369F are solved by control, without this module: the former counts the
-//! ways to cut a row of heaps into stages, of which only the first one with a large heap matters;
-//! in the latter a round is a stage, whose control has a formula.
+//! ways to cut a row of heaps into stages, where only the first stage with a large heap matters; in
+//! the latter a round is a stage, whose control has a formula.
 
 use crate::game::{canonical_sum, followers, Cycle, Game, Memo, Recurrence};
 use crate::mex::mex;

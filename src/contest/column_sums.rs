@@ -22,17 +22,17 @@
 //! The counts are wanted modulo a prime, for which such a root need not exist. So all numbers are
 //! written as polynomials in ω, and multiplied modulo ω^m - 1. The results are reduced at the end
 //! by the cyclotomic polynomial Φ_m, whose roots are the primitive m-th roots of unity: it divides
-//! ω^m - 1, and the powers of ω below its degree are independent over the rational numbers, so an
-//! integer is reduced to itself.
+//! ω^m - 1, and the powers of ω with exponents below its degree are independent over the rational
+//! numbers, so an integer is reduced to itself.
 
 use super::modular;
 
 /// Returns the number of ways, modulo `prime`, in which the binary columns of `heaps` heaps have
 /// given sums modulo `k` + 1, if `ways[h]` is the number of ways in which one heap has h stones.
 ///
-/// The ways that have the sums s(0), s(1), … of the columns, from the lowest column up, are counted
-/// at the index s(0) + s(1)·(`k` + 1) + s(2)·(`k` + 1)² + …. Index 0 counts the P-positions of
-/// Moore's Nim in which a move takes from up to `k` heaps (see [`moore`](crate::moore)).
+/// The ways in which the columns, from the lowest up, have the sums s(0), s(1), … are counted at
+/// the index s(0) + s(1)·(`k` + 1) + s(2)·(`k` + 1)² + …. Index 0 counts the P-positions of Moore's
+/// Nim in which a move takes from up to `k` heaps (see [`moore`](crate::moore)).
 ///
 /// Cost: O(m^(d + 2)·(d + log `heaps`)) time and O(m^(d + 1)) memory for m = `k` + 1 and 2^d
 /// numbers in `ways`.

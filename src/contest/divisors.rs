@@ -1,5 +1,5 @@
 //! Greatest common divisors, and blocks of equal quotients ⌊n/d⌋: in games on divisors and on even
-//! splits, a heap has n options, but only about 2√n different ones.
+//! splits, a heap of n has n options, but only about 2√n different ones.
 //!
 //! ```
 //! use grundy::contest::divisors::{quotient_blocks, Block};
@@ -12,8 +12,8 @@
 //! # Why the blocks
 //!
 //! A heap of n stones that is divided as evenly as possible into d heaps gives n mod d heaps of
-//! ⌊n/d⌋ + 1 stones, and the other heaps have ⌊n/d⌋ stones. Within a block, n mod d decreases by
-//! the quotient from one d to the next, so d and d + 2 give the same parities, and two options of a
+//! ⌊n/d⌋ + 1 stones, and all others have ⌊n/d⌋ stones. Within a block, n mod d decreases by the
+//! quotient from one d to the next, so d and d + 2 give the same parities, and two options of a
 //! block represent all of them. If a position depends only on ⌊n/d⌋, the identity ⌊⌊n/a⌋/b⌋ =
 //! ⌊n/(ab)⌋ keeps all positions that can follow among the quotients of n; [`Quotients`] numbers
 //! these.

@@ -24,7 +24,7 @@ pub struct Rows {
 
 impl Rows {
     /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-    /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+    /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
     ///
     /// # Panics
     /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -87,7 +87,7 @@ pub enum GraphError {
     },
     /// There are at least 2^31 - 1 vertices or edges, which is not supported.
     TooLarge,
-    /// There are more vertices than are supported in a computation on all sets of vertices.
+    /// There are more vertices than are supported for a computation over all sets of vertices.
     TooManyVertices {
         /// The number of vertices.
         vertices: usize,

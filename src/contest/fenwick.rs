@@ -59,7 +59,7 @@ impl<T: Copy + Default + AddAssign> FenwickTree<T> {
     /// Returns the sum of the first `end` numbers. Cost: O(log n).
     ///
     /// # Panics
-    /// Panics if there are fewer numbers.
+    /// Panics if there are fewer than `end` numbers.
     pub fn sum_before(&self, end: usize) -> T {
         let mut sum = T::default();
         let mut end = end;

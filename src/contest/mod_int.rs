@@ -34,7 +34,7 @@ use std::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 pub struct ModInt<const P: u64>(u64);
 
 impl<const P: u64> ModInt<P> {
-    /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+    /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
     /// rustc 1.56 has no other way to assert something about constants.
     const MODULUS: u64 = [P][(P >> 32) as usize];
 

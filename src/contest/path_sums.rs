@@ -25,9 +25,9 @@ use std::ops::AddAssign;
 /// nim sums are added, the numbers on the shared part cancel; the number on the last common vertex
 /// then has to be added again. A change at a vertex affects the paths from the root to it and to
 /// all vertices below it. In a depth-first order these vertices form a run, and a [`FenwickTree`]
-/// changes a run. The last common vertex is found along heavy paths, which always continue into the
-/// largest subtree: any path from the root meets at most log₂ n + 1 of them (D. D. Sleator and R.
-/// E. Tarjan, 1983).
+/// applies the change to the whole run. The last common vertex is found along heavy paths, which
+/// always continue into the largest subtree: any path from the root meets at most log₂ n + 1 of
+/// them (D. D. Sleator and R. E. Tarjan, 1983).
 #[derive(Clone, Debug)]
 pub struct PathSums {
     vertices: Vec<Vertex>,
@@ -60,7 +60,7 @@ impl AddAssign for NimSum {
     }
 }
 
-/// The number that is kept in place of a vertex if there is none.
+/// The number that is kept where there is no vertex.
 const NONE: u32 = u32::MAX;
 
 impl PathSums {

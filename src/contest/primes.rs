@@ -8,9 +8,9 @@
 //! assert_eq!(factors, [(2, 3), (3, 2), (5, 1)]); // 8 · 9 · 5
 //! ```
 //!
-//! Trial division is based on this: a number n > 1 is a prime if it has no divisor d > 1 with d² ≤
-//! n, because one of any two factors whose product is n is at most √n. Euclid, *Elements*, book
-//! VII.
+//! Trial division is based on this fact: a number n > 1 is a prime if it has no divisor d > 1 with
+//! d² ≤ n, because if n is a product of two factors, one of them is at most √n. Euclid, *Elements*,
+//! book VII.
 
 /// Returns the primes that divide `n`, in ascending order, each with its exponent; there are none
 /// for 1. Cost: at most √n / 2 divisions in all.

@@ -19,7 +19,7 @@
 //! Let A(y) be the sum of a(x) over all x, with the sign (-1)^|x ∧ y|, where |x ∧ y| is the number
 //! of ones that x and y have in common. Then the transform of c, where c(s) is the sum of a(x)·b(z)
 //! over all x ⊕ z = s, is A(y)·B(y), and the transform of A is a(x) times the length. So the
-//! positions of n heaps are counted by the n-th powers of a single transform.
+//! positions of n heaps are counted by the n-th powers of the values of a single transform.
 
 use super::modular;
 use std::ops::{Add, Sub};
@@ -71,8 +71,8 @@ pub fn restore_mod(values: &mut [u64], modulus: u64) {
     values.iter_mut().for_each(|value| *value = *value * share % modulus);
 }
 
-/// Returns the number of ways, modulo `modulus`, in which `heaps` heaps have each nim sum, if
-/// `ways[h]` is the number of ways in which one heap has h stones, or in which one component has
+/// Returns, for each nim sum, the number of ways, modulo `modulus`, in which `heaps` heaps have it,
+/// if `ways[h]` is the number of ways in which one heap has h stones, or in which one component has
 /// the Grundy value h. Cost: O(n log n + n log `heaps`).
 ///
 /// # Panics

@@ -64,7 +64,7 @@ impl XorBasis {
         self.least(value) == 0
     }
 
-    /// Returns the least nim sum of `value` and some of the numbers inserted.
+    /// Returns the least nim sum of `value` and some, or none, of the numbers inserted.
     ///
     /// ```
     /// # use grundy::contest::xor_basis::XorBasis;
@@ -76,7 +76,7 @@ impl XorBasis {
         self.numbers().fold(value, |value, number| value.min(value ^ number))
     }
 
-    /// Returns the largest nim sum of `value` and some of the numbers inserted.
+    /// Returns the largest nim sum of `value` and some, or none, of the numbers inserted.
     pub fn largest(&self, value: u64) -> u64 {
         self.numbers().fold(value, |value, number| value.max(value ^ number))
     }

@@ -1,5 +1,5 @@
-//! One-heap Nim in which the last move limits how many stones the next one may take: dynamic Nim
-//! with any cap that does not decrease.
+//! One-heap Nim in which each move limits how many stones the next one may take: dynamic Nim with
+//! any cap that does not decrease.
 //!
 //! ```
 //! use grundy::fibonacci::capped::{parts_up_to, winning_take_within};
@@ -24,19 +24,19 @@
 //! The player about to move wins if and only if the least part may be taken, and taking it is a
 //! winning move.
 //!
-//! 1. *f(p) < q for each part p and the one before it, q*. For q = Hᵢ, what is left after it is
-//!    below Hⱼ. So p is Hₗ with l < j, and j is the least index with f(Hⱼ) ≥ Hᵢ. If Hᵢ is the last
-//!    part, then f(p) is below it for every part p.
-//! 2. *Each sum of parts, in descending order, with f(p) < q for neighbours q and p, is of this
-//!    kind*. By induction, if p = Hₗ follows q = Hᵢ, then all that follows q adds up to less than
-//!    Hₗ₊₁ ≤ Hⱼ. So the sum is below Hᵢ₊₁, and Hᵢ is the largest part that fits; this also holds if
-//!    Hᵢ is the last part, as no part is larger.
+//! 1. *f(p) < q for each part p and the one before it, q*. For q = Hᵢ, the parts after it add up to
+//!    less than Hⱼ. So p is Hₗ with l < j, and j is the least index with f(Hⱼ) ≥ Hᵢ. If Hᵢ is the
+//!    last part, then f(p) is below it for every part p.
+//! 2. *Each sum of parts, in descending order, with f(p) < q for neighbours q and p, arises in this
+//!    way*. By induction, if p = Hₗ follows q = Hᵢ, then all the parts that follow q add up to less
+//!    than Hₗ₊₁ ≤ Hⱼ. So the sum is below Hᵢ₊₁, and Hᵢ is the largest part that fits; this also
+//!    holds if Hᵢ is the last part, as no part is larger.
 //! 3. *After taking the least part p*, the least part left is more than the cap f(p), or no
 //!    stones are left. So the opponent cannot take the least part.
 //! 4. *A player who cannot take the least part p* takes x < p, and by 2 the least part of what is
 //!    left is that of p - x, say q. Suppose that the opponent could not take it: f(x) < q. Let a be
 //!    the largest part of x. As a is not the last part, f(a) ≥ a by the definition of the next
-//!    part, and so a ≤ f(a) ≤ f(x) < q. Then the parts of p - x and those of x are a sum as in 2,
+//!    part, and so a ≤ f(a) ≤ f(x) < q. Then the parts of p - x and those of x form a sum as in 2,
 //!    of two parts or more; but p is a sum of one part. This is impossible, and so the opponent
 //!    wins.
 //!
@@ -66,8 +66,7 @@ pub fn winning_take_within(heap: u64, most: u64, cap: impl Fn(u64) -> u64) -> Op
     least_part_within(&parts_of(heap, cap), most)
 }
 
-/// Returns the least of the parts of a heap, which are given largest first, if it is at most
-/// `most`.
+/// Returns the least of the parts of a heap, given largest first, if this part is at most `most`.
 pub(super) fn least_part_within(parts: &[Part], most: u64) -> Option<u64> {
     parts.last().map(|part| part.size).filter(|&least| least <= most)
 }

@@ -84,8 +84,8 @@ pub fn winning_moves(heap: u64, times: u64) -> Vec<u64> {
     capped::moves_by_parts(&parts_of(heap, times), heap - 1, cap(times))
 }
 
-/// Returns the least number of stones that a winning move takes in the middle of a game, when
-/// at most `most` stones may be taken, or `None` if the player to move loses. Cost: that of
+/// Returns the least number of stones that a winning move takes in the middle of a game, when at
+/// most `most` stones may be taken; `None` if the player to move loses. Cost: that of
 /// [`winning_take`].
 ///
 /// ```
@@ -143,13 +143,14 @@ fn largest_part(heap: u64, times: u64) -> u64 {
     }
 }
 
-/// All parts in ascending order, if `times` is 2 or more: the distances are then smaller parts.
+/// All parts in ascending order, if `times` is 2 or more: the distances between parts are then
+/// themselves smaller parts.
 struct Parts {
     times: u64,
     part: u64,
-    /// The distance from the part to the next one, or from the part before to this one.
+    /// The distance from the part to the next one, or from the previous part to this one.
     distance: u64,
-    /// The parts that serve as the larger distances.
+    /// The parts that give the larger distances.
     distances: Option<Box<Parts>>,
 }
 

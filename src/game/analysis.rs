@@ -26,7 +26,7 @@ impl<G: Game> Analysis<G> {
     }
 
     /// Returns the Grundy value of one position: the mex of its options' values.
-    /// Cost: each position that can follow is examined once, and its value kept.
+    /// Cost: each position that can follow is examined once, and its value is kept.
     ///
     /// # Errors
     /// Returns an error if some play never ends; the error names the positions that repeat.

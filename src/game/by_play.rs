@@ -13,13 +13,13 @@ pub enum Ending {
     Misere,
 }
 
-/// The winning moves of a sum, or the sums that repeat.
+/// The winning moves of a sum, or the error that names the sums that repeat.
 type WinningMoves<P> = Result<Vec<WinningMove<P>>, Cycle<Vec<P>>>;
 
 /// The outcomes of sums, found by trying every move in every component.
 ///
 /// The theorems are tested against this type, which knows only that a position is won if some move
-/// leads to a lost one. The number of sums grows quickly with their size, so keep them small.
+/// leads to a lost one. The number of sums grows quickly with their size, so keep the sums small.
 ///
 /// ```
 /// use grundy::game::{ByPlay, Ending};
@@ -48,7 +48,7 @@ where
     }
 
     /// Returns the outcome of a sum. Cost: each sum that can follow is examined once, and its
-    /// outcome kept.
+    /// outcome is kept.
     ///
     /// # Errors
     /// Returns an error if some play never ends; the error names the sums that repeat.
@@ -97,8 +97,8 @@ where
     sum
 }
 
-/// Returns the sums that one move in one component can leave, in the form that [`canonical_sum`]
-/// returns, if `sum` has this form.
+/// Returns the sums that one move in one component can leave, each in the form that
+/// [`canonical_sum`] returns, provided that `sum` has this form.
 pub(crate) fn followers<G: Game>(game: &G, sum: &[G::Position]) -> OptionList<G::Position>
 where
     G::Position: Ord,

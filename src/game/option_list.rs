@@ -4,7 +4,7 @@ use super::walk::Children;
 use super::Game;
 
 /// Several sums of positions, one after the other in a single list: the options of a position, or
-/// the sums that can follow a sum. A `Vec` for each sum would need an allocation of its own.
+/// the sums that can follow a sum. A `Vec` for each sum would need a separate allocation.
 #[derive(Clone, Debug)]
 pub(crate) struct OptionList<P> {
     parts: Vec<P>,

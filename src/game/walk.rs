@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::hash::Hash;
 
-/// The error for a game that need not end: positions that lead back to the first of them.
+/// The error for a game that need not end: positions of which the last leads back to the first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cycle<P> {
     /// The positions in order: each has the next one among its options, and the last one leads back
@@ -43,7 +43,7 @@ struct Frame<P, O> {
     done: usize,
 }
 
-/// A source of the positions on whose values another value depends.
+/// A source of the positions on which the value of another position depends.
 pub(crate) trait Children<Q: ?Sized> {
     /// Returns the child with this index, counted from 0, or `None` if there are not that many.
     fn child(&self, index: usize) -> Option<&Q>;

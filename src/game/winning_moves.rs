@@ -57,7 +57,7 @@ pub fn winning_moves<G: Game>(
     moves.unwrap_or_else(|never| match never {})
 }
 
-/// Returns the same moves, or the error from a value that cannot be found.
+/// Returns the same moves, or the error for a value that cannot be found.
 pub(super) fn try_winning_moves<G: Game, E>(
     game: &G,
     sum: &[G::Position],

@@ -28,10 +28,10 @@ use crate::Outcome;
 /// on v's side of the graph such that every vertex of the other side has an even number of edges
 /// to S.
 ///
-/// 1. If there is such a set, a player who must move from a vertex of S uses up one edge of the
-///    vertex w to which the move leads. The number of edges from w to S was even, so at least one
-///    is left; the opponent goes back to S along it. That makes the number of edges from w to S
-///    even again.
+/// 1. If there is such a set, a player who must move from a vertex of S uses up one edge between S
+///    and the vertex w to which the move leads. The number of edges from w to S was even, so at
+///    least one is left; the opponent goes back to S along it. That makes the number of edges from
+///    w to S even again.
 /// 2. Even kernels are those solutions of a system of linear equations modulo 2, with one equation
 ///    for each vertex of the other side, in which the coordinate of v is 1. If there is no such
 ///    solution, some of the equations add up to "the coordinate of v is 0" (Gaussian elimination),
@@ -173,8 +173,9 @@ struct Equation {
 /// Returns the equations of the even kernels in reduced form: each has a coordinate that no other
 /// has, and there are as many as there are independent equations.
 ///
-/// The equation of each vertex is that its neighbours, each counted once for every edge, add up
-/// to 0. The equations of the two sides have no coordinates in common, so they are solved together.
+/// The equation of each vertex says that its neighbours, each counted once for every edge to it,
+/// add up to 0. The equations of the two sides have no coordinates in common, so they are solved
+/// together.
 fn reduced(rows: &Rows) -> Vec<Equation> {
     let vertices = rows.vertices();
     let equation = |vertex: usize| {

@@ -60,7 +60,7 @@ impl Geography {
     /// Returns a vertex to which the first player wins by moving from `vertex`, or `None` if
     /// there is no such move. Cost: O(1).
     ///
-    /// This is the strategy of the theorem: whoever follows one matching to the end needs no
+    /// This is the strategy of the theorem: a player who follows one matching to the end needs no
     /// further search. [`Geography::winning_moves`] has all such moves.
     ///
     /// # Panics
@@ -74,9 +74,9 @@ impl Geography {
     ///
     /// A move wins if it leads to a P-position of the graph without `vertex`, which means that some
     /// maximum matching of this graph leaves out the vertex to which the move leads. If every
-    /// maximum matching of the whole graph covers `vertex`, then any of them without the edge at
-    /// `vertex` is a maximum matching of the rest. The alternating paths from the vertices that
-    /// this matching leaves out reach, after an even number of edges, all vertices that some
+    /// maximum matching of the whole graph covers `vertex`, then removing the edge at `vertex` from
+    /// any of them gives a maximum matching of the rest. The alternating paths from the vertices
+    /// that this matching leaves out reach, after an even number of edges, all vertices that some
     /// maximum matching leaves out.
     ///
     /// # Panics

@@ -34,10 +34,11 @@ use std::collections::HashMap;
 /// For the search, a position is the token's vertex and the component that the token can still
 /// reach. On a tree there are two positions for each edge, and one for each vertex, so all values
 /// are found in polynomial time. In general there may be exponentially many positions, and there is
-/// probably no way round this: the outcome of one token is easy, but its value is PSPACE-hard even
-/// on planar bipartite graphs of degree 4. On graphs of degree 3 the value is easy: K. W. Burke, M.
-/// T. Ferland, S.-H. Teng, *Winning the war by (strategically) losing battles: settling the
-/// complexity of Grundy-values in undirected geography* (2021), arXiv:2106.02114.
+/// probably no way round this: the outcome for one token is easy to find, but its value is
+/// PSPACE-hard even on planar bipartite graphs of degree 4. On graphs of degree 3 the value is easy
+/// to find: K. W. Burke, M. T. Ferland, S.-H. Teng, *Winning the war by (strategically) losing
+/// battles: settling the complexity of Grundy-values in undirected geography* (2021),
+/// arXiv:2106.02114.
 #[derive(Clone, Debug)]
 pub struct GeographyValues {
     graph: SmallGraph,
@@ -65,7 +66,7 @@ impl GeographyValues {
     }
 
     /// Returns the Grundy value of the position after `walk`. Cost: each position that can follow
-    /// is visited once, and its value kept.
+    /// is visited once, and its value is kept.
     ///
     /// # Panics
     /// Panics if `walk` is empty, if it names a vertex that does not exist or names one twice, or
@@ -121,7 +122,7 @@ impl GeographyValues {
         })
     }
 
-    /// Returns the position with a token on `token` that could go only to vertices of `left`.
+    /// Returns the position with a token on `token` that could still go only to vertices of `left`.
     fn reach(&self, token: usize, left: u128) -> Place {
         let components = self.graph.components(left);
         let around = components.into_iter().find(|component| component >> token & 1 == 1);

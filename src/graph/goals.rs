@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 
 const WON: u32 = u32::MAX;
 
-/// The vertices that are decided at some moment.
+/// The vertices whose outcomes are known at some point of the search.
 #[derive(Clone)]
 struct Decided {
     /// For each vertex, the number of edges to vertices that are not won, or [`WON`] for a won
@@ -35,8 +35,8 @@ impl Decided {
         }
     }
 
-    /// Continues in a copy, with a goal added, until `start` is decided, and returns the outcome of
-    /// `start`.
+    /// Continues in a copy, to which a goal is added, until `start` is decided, and returns the
+    /// outcome of `start`.
     fn with_goal(&self, start: usize, goal: usize, back: &Rows) -> Option<Outcome> {
         let mut decided = self.clone();
         decided.open[goal] = 0;
@@ -51,9 +51,9 @@ impl Decided {
 
 /// Returns the outcome of each of `queries`; a query is a start and a goal on a directed graph.
 /// Whoever moves the token onto the goal wins; otherwise whoever cannot move loses. An outcome is
-/// `None` if neither player can force a win, and a start that is the goal is lost. Edges and vertex
-/// numbers are as for [`Loopy`](super::Loopy), which gives the same outcomes for a single goal if
-/// the goal is passed as an end, and also says how many moves are left.
+/// `None` if neither player can force a win, and a start that is itself the goal is lost. Edges and
+/// vertex numbers are as for [`Loopy`](super::Loopy), which gives the same outcomes for a single
+/// goal if the goal is passed as an end, and also says how many moves are left.
 ///
 /// ```
 /// use grundy::graph::outcomes_to_goals;

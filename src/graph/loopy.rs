@@ -4,7 +4,7 @@ use crate::contest::edges::{check_edges, GraphError, Rows};
 use crate::Outcome;
 
 /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
-/// players together still make. The winner hurries the end and the loser delays it.
+/// players together still make. The winner hastens the end and the loser delays it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LoopyOutcome {
     /// The next player, who is about to move, wins.
@@ -57,8 +57,8 @@ pub struct Loopy {
 const NONE: u32 = u32::MAX;
 
 impl Loopy {
-    /// Computes the outcome of each vertex 0..`vertices` when a player who cannot move loses.
-    /// Edges may come in any order, repeat, and lead from a vertex to itself.
+    /// Computes the outcome of each vertex 0..`vertices` when a player who cannot move loses. Edges
+    /// may come in any order, may repeat, and may lead from a vertex to itself.
     /// Cost: O(vertices + edges) time. Memory: 4 bytes for each edge, besides the input.
     ///
     /// # Errors
@@ -125,9 +125,9 @@ impl Loopy {
         Ok(graph)
     }
 
-    /// Decides vertices in order of the number of moves left, so the first lost vertex found among
-    /// those to which a vertex's edges lead is the quickest, and the last won one found is the
-    /// slowest.
+    /// Decides vertices in order of the number of moves left, so of the vertices to which a
+    /// vertex's edges lead, the first lost one found is the quickest, and the last won one found is
+    /// the slowest.
     fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
         let vertices = self.outcomes.len();
         let backward = Rows::new(vertices, edges.iter().map(|&(tail, head)| (head, tail)));
@@ -183,8 +183,8 @@ impl Loopy {
 
     /// Returns the heads of all winning moves from `vertex`, that is, of those that lead to a
     /// [`LoopyOutcome::P`], in the order of `edges` and as often as they occur there. `edges` must
-    /// be the edges from which the graph was made, since the graph does not keep them. Where play
-    /// is over there are none.
+    /// be the edges from which the graph was made, since the graph does not keep them. There are
+    /// none where play is over.
     ///
     /// Cost: O(edges).
     ///

@@ -164,7 +164,7 @@ impl fmt::Display for TokenMove {
 ///
 /// # The values
 ///
-/// Values m = 0, 1, 2, … are given one after the other, and at first all vertices are
+/// Values m = 0, 1, 2, … are assigned one after the other, and at first all vertices are
 /// *undecided*:
 ///
 /// 1. Give the value m to an undecided vertex if each of its edges leads to a vertex whose
@@ -197,11 +197,11 @@ impl fmt::Display for TokenMove {
 ///    value before v. So m is the mex of the finite values to which the edges of v lead. A move
 ///    from v to a larger or an infinite value can be taken back, to a vertex that was given m
 ///    before v.
-/// 3. *An infinite vertex v*, made infinite after value m, has no edge to value m; but it has
-///    edges to all smaller values, since it was still undecided after them. As v could not be
-///    given m, one of its edges leads to a vertex w whose value is not below m and from which no
-///    edge leads to value m. Now w does not have the value m, nor, by 2, a larger one. So w is
-///    infinite, and its set K lacks m, as that of v does.
+/// 3. *An infinite vertex v*, made infinite after value m, has no edge to a vertex of value m; but
+///    it has edges to vertices of all smaller values, since it was still undecided after them. As v
+///    could not be given m, one of its edges leads to a vertex w whose value is not below m and
+///    from which no edge leads to a vertex of value m. Now w does not have the value m, nor, by 2,
+///    a larger one. So w is infinite, and its set K lacks m, as that of v does.
 /// 4. *From a sum of finite values with nim sum 0*, each move leads to an N-position of the
 ///    theorem. If the token moves from value g to another finite value, which by 1 is not g, the
 ///    nim sum is no longer 0. If it moves to ∞(K), then g is in K by 2, and g is the nim sum of
@@ -218,11 +218,11 @@ impl fmt::Display for TokenMove {
 /// 7. *From every other sum* no move leaves nim sum 0, and some move leads to another such sum, so
 ///    both players can go on for ever. Suppose that there are two or more infinite values: no
 ///    single move makes two of them finite, and by 3 one token can move to another infinite vertex.
-///    Otherwise there is a single vertex v with ∞(K), and the nim sum n of the finite values is not
-///    in K. Moving from v to a finite value does not leave nim sum 0, since n is not in K. Let m be
-///    as in 3, so n ≥ m because all smaller values are in K. If n = m, the move from v to w leaves
-///    a set that lacks n. If n > m, some finite component can move as in Nim so that the nim sum
-///    becomes m, which is not in K.
+///    Otherwise a single token is on a vertex v with an infinite value ∞(K), and the nim sum n of
+///    the finite values is not in K. Moving from v to a finite value does not leave nim sum 0,
+///    since n is not in K. Let m be as in 3, so n ≥ m because all smaller values are in K. If n =
+///    m, the move from v to w leaves a set that lacks n. If n > m, some finite component can move
+///    as in Nim so that the nim sum becomes m, which is not in K.
 ///
 /// C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1 (1966),
 /// 51–81; A. S. Fraenkel and Y. Yesha, *The generalized Sprague–Grundy function and its
@@ -238,8 +238,8 @@ pub struct LoopySums {
 }
 
 impl LoopySums {
-    /// Computes the value of each vertex 0..`vertices`. Edges may come in any order, repeat, and
-    /// lead from a vertex to itself.
+    /// Computes the value of each vertex 0..`vertices`. Edges may come in any order, may repeat,
+    /// and may lead from a vertex to itself.
     ///
     /// Cost: O((vertices + edges) · (g + 2)) time, where g is the greatest finite value. A vertex
     /// of value g needs edges to all smaller values, and so do the vertices to which these edges
@@ -327,8 +327,8 @@ impl LoopySums {
     }
 
     /// Returns a move that wins or, from a draw, one that keeps the draw. Returns `None` from a
-    /// P-position. A player who makes this move in every turn wins each N-position after finitely
-    /// many moves, whatever the opponent does. Cost: that of [`LoopySums::winning_moves`].
+    /// P-position. A player who makes this move on every turn wins from each N-position after
+    /// finitely many moves, whatever the opponent does. Cost: that of [`LoopySums::winning_moves`].
     ///
     /// # Panics
     /// Panics if a token stands on a vertex that does not exist.
@@ -383,7 +383,7 @@ struct Labels {
     ranks: Vec<u32>,
     /// The number of vertices with finite values.
     decided: u32,
-    /// The vertices that are neither finite nor infinite.
+    /// The vertices that have neither a finite nor an infinite value yet.
     undecided: Vec<u32>,
     is_undecided: Vec<bool>,
     /// For each vertex, the greatest value to which one of its edges is known to lead, or `NONE`.

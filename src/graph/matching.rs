@@ -29,7 +29,7 @@ pub(super) struct Matching {
     parents: Vec<u32>,
     /// A step towards the vertex at which the blossom around a vertex was entered.
     bases: Vec<u32>,
-    /// The number of the last walk to the root that passed a vertex.
+    /// The number of the last walk to the root that passed through a vertex.
     visits: Vec<u32>,
     visit: u32,
     /// The outer vertices of a search, in the order in which they are to be visited.
@@ -39,7 +39,7 @@ pub(super) struct Matching {
 }
 
 impl Matching {
-    /// Finds a maximum matching of the graph whose rows list each edge at both of its ends.
+    /// Finds a maximum matching of the graph given by rows that list each edge at both of its ends.
     /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
     pub(super) fn maximum(rows: &Rows) -> Matching {
         let mut matching = Matching::of_mates(vec![NONE; rows.vertices()]);
@@ -105,7 +105,7 @@ impl Matching {
     /// matched and the unmatched edges along it.
     ///
     /// If there is no such path, the labels are kept: later paths could gain nothing from the
-    /// vertices that were reached (a Hungarian tree), so no search visits them again.
+    /// vertices that were reached (a Hungarian tree), so no later search visits them again.
     fn search(&mut self, rows: &Rows, root: u32) {
         self.labels[root as usize] = Label::Outer;
         self.outer.clear();

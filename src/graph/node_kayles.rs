@@ -12,9 +12,9 @@ use std::collections::HashMap;
 /// been chosen before and is not a neighbour of a chosen one. A player who cannot move loses.
 ///
 /// Put another way, a move removes a vertex and its neighbours, and the rest may fall apart into
-/// components, whose values are combined by their nim sum. A position is given by the vertices that
-/// have been chosen. Placing rooks, bishops, knights or queens on a board so that none attacks
-/// another is Node Kayles as well: the edges are the attacks.
+/// components; the value is the nim sum of theirs. A position is given by the vertices that have
+/// been chosen. Placing rooks, bishops, knights or queens on a board so that none attacks another
+/// is Node Kayles as well: the edges are the attacks.
 ///
 /// ```
 /// use grundy::graph::NodeKayles;
@@ -29,7 +29,7 @@ use std::collections::HashMap;
 ///
 /// # Paths and cycles
 ///
-/// A choice on a path removes the chosen vertex and those next to it, which is Dawson's Chess, the
+/// A choice on a path removes the chosen vertex and those next to it, as in Dawson's Chess, the
 /// octal game 0.137: [`NodeKayles::path`]. Any choice on a cycle leaves a path with three vertices
 /// fewer: [`NodeKayles::cycle`].
 ///
@@ -44,7 +44,7 @@ use std::collections::HashMap;
 /// 1. *Cographs*, which are made from single vertices by putting graphs side by side and by joining
 ///    them, so that every vertex of one is a neighbour of every vertex of the other. A choice on
 ///    one side of a join removes all of the other side. So a component that occurs is always one of
-///    the parts from which the graph was made: there are at most 2n - 1 components.
+///    the parts from which the graph was made, and there are at most 2n - 1 components.
 /// 2. *Interval graphs*: what is left between two chosen intervals is determined by these two, so
 ///    there are O(n²) components. H. L. Bodlaender, D. Kratsch, *Kayles and Nimbers*, Journal of
 ///    Algorithms 43 (2002), 106–119, prove the same for all graphs with a bounded asteroidal

@@ -25,11 +25,11 @@
 //! assert_eq!(third.to_string(), "BR[RB]");
 //! ```
 //!
-//! This game is not impartial: the players have different moves, so no position has a Grundy
-//! value, except for the stalks of green edges, which both players may cut and which are heaps of
-//! Nim (see [`hackenbush`](super)). It is here because problems about games of coins or edges of
-//! two colours come up alongside the impartial ones, and because its numbers do for them what the
-//! nim sum does for impartial games.
+//! This game is not impartial: the players have different moves, so no position has a Grundy value,
+//! except when the stalks consist of green edges, which both players may cut; such stalks are heaps
+//! of Nim (see [`hackenbush`](super)). It is here because problems about games of coins or edges of
+//! two colours come up alongside the impartial ones, and because its numbers do for these games
+//! what the nim sum does for impartial ones.
 //!
 //! # Theorem (Berlekamp's rule)
 //!
@@ -43,11 +43,12 @@
 //!
 //! *Proof.*
 //!
-//! 1. An edge of weight w and all above it add up to a number that has the sign of that edge and,
-//!    if w < 1, is less than 2w in size. If w < 1, the edges above it weigh w/2, w/4, …. In a
-//!    finite stalk these weights add up to less than w. In an endless one they add up to w, but by
-//!    assumption these edges do not all have the same colour. If w = 1, the next edges of weight 1
-//!    have the same sign, and those above them weigh 1/2, 1/4, …, so the sum keeps its sign.
+//! 1. The weights of an edge of weight w and of all edges above it, with their signs, add up to a
+//!    number that has the sign of that edge and, if w < 1, is less than 2w in absolute value. If
+//!    w < 1, the edges above it weigh w/2, w/4, …. In a finite stalk these weights add up to less
+//!    than w. In an endless one they add up to w, but by assumption these edges do not all have the
+//!    same colour. If w = 1, the next edges of weight 1 have the same sign, and those above them
+//!    weigh 1/2, 1/4, …, so the sum keeps its sign.
 //! 2. So a cut of Left's, which removes a blue edge and all above it, makes x smaller, and one of
 //!    Right's makes it larger.
 //! 3. If x > 0, Left has a cut that leaves x ≥ 0. If there is an endless stalk, it has blue edges
@@ -57,14 +58,14 @@
 //!    are multiples of it, so x ≥ 2^-k. If some topmost edge of weight 2^-k is blue, cutting it
 //!    is enough.
 //! 5. If all of these are red, then k ≥ 1: otherwise all stalks would be entirely red, and x < 0.
-//!    So such a stalk has a change of colour. Let w be the weight of its uppermost blue edge. The r
-//!    red edges above it weigh w/2, w/4, …, w/2^r = 2^-k. Cutting the blue edge removes w - (w -
-//!    w/2^r) = 2^-k.
+//!    So a stalk with such an edge on top has a change of colour. Let w be the weight of its
+//!    uppermost blue edge. The r red edges above it weigh w/2, w/4, …, w/2^r = 2^-k. Cutting the
+//!    blue edge removes w - (w - w/2^r) = 2^-k.
 //! 6. For Right, exchange the colours. So if x ≥ 0 and Right is to move, Right either has no cut or
 //!    makes x > 0, and then Left has an answer that leaves x ≥ 0. Play ends, as each cut shortens a
 //!    stalk and makes it finite. Right is the first player who cannot move. If x > 0 and Left is to
-//!    move, she begins with such a cut. The claim for Right is the same with the colours exchanged,
-//!    and if x = 0, both apply to whoever starts. ∎
+//!    move, she begins with a cut that leaves x ≥ 0. The claim for Right is the same with the
+//!    colours exchanged, and if x = 0, both apply to whoever starts. ∎
 //!
 //! # Theorem: the stalk of a number
 //!
@@ -82,16 +83,16 @@
 //!    is less than w/2 afterwards, so |x - v| < w stays true, and v tends to x.
 //! 3. For w = 2^-k, v is a multiple of w. If x is also a multiple of w, then |x - v| < w means v =
 //!    x.
-//! 4. Unless only one colour occurs from some edge on, v tends to x only in this way: by step 1 of
-//!    the first proof, the edges from any place on add up to a number that has the sign of the
-//!    lowest of them. So each edge is the one that the rule adds. If x is not dyadic, a stalk that
-//!    has only one colour from some edge on does not occur: |x - v| < w, while further edges of
-//!    weights w/2, w/4, …, w/2^r, all in the same direction, for all r, would mean |x - v| = w.
+//! 4. Unless all edges above some point have the same colour, v tends to x only in this way: by
+//!    step 1 of the first proof, the edges from any place upwards add up to a number that has the
+//!    sign of the lowest of them. So each edge is the one that the rule adds. If x is not dyadic,
+//!    its stalk does not keep one colour from some edge upwards: |x - v| < w, while further edges
+//!    of weights w/2, w/4, …, w/2^r, all in the same direction, for all r, would mean |x - v| = w.
 //! 5. A rational number x with the denominator q has a stalk whose colours repeat: (x - v) / w is
 //!    one of the multiples of 1/q between -1 and 1, and determines all edges that follow. ∎
 //!
-//! A stalk that stays blue from some edge on is worth something else, such as ω for endless blue,
-//! or a number minus an infinitesimal, and is not accepted here.
+//! A stalk that stays blue from some edge upwards is worth something else, such as ω for endless
+//! blue, or a number minus an infinitesimal, and is not accepted here.
 //!
 //! E. R. Berlekamp, *The Hackenbush number system for compression of numerical data*, Information
 //! and Control 26 (1974), 134–140; E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982),
@@ -107,7 +108,7 @@ pub use rational::Rational;
 use std::fmt;
 
 /// The largest number of edges that a stalk may have before the repeating ones, and the largest
-/// number that may repeat.
+/// number of edges that may repeat.
 pub const MOST_EDGES: usize = 64;
 
 /// One of the players, as the colour of an edge that only this player may cut.
@@ -319,7 +320,7 @@ impl fmt::Display for Cut {
 }
 
 /// Returns the sum of the values of `stalks`, or `None` if its numerator or denominator is 2^127 or
-/// more; only endless stalks with long and different repeats can cause this.
+/// more; only endless stalks with long and different repeating parts can cause this.
 /// Cost: O(edges of all stalks).
 pub fn sum(stalks: &[Stalk]) -> Option<Rational> {
     let zero = Rational::new(0, 1);

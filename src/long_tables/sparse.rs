@@ -42,32 +42,32 @@ use std::fmt;
 /// for single heaps.
 ///
 /// If an option has a common value, one of the two heaps it leaves has a rare value. So the few
-/// rare heaps suffice to find the least common value that no option has. This is the value of
-/// the heap if each smaller rare value is the value of some option, which a few hundred pairs
-/// of common heaps usually show. If they do not, all options are tried, and the value may turn
-/// out to be rare. Nothing is assumed about larger heaps, so every value is exact, whether the
-/// mask is good or bad. See A. Flammenkamp's computations of octal games; Berlekamp, Conway and
-/// Guy, *Winning Ways* (1982), chapter 4, on the sparse space of Grundy's game.
+/// rare heaps suffice to find the least common value that no option has. This is the value of the
+/// heap if each smaller rare value is the value of some option, as a few hundred pairs of common
+/// heaps usually show. If they do not, all options are tried, and the value may turn out to be
+/// rare. Nothing is assumed about larger heaps, so every value is exact, whether the mask is good
+/// or bad. See A. Flammenkamp's computations of octal games; Berlekamp, Conway and Guy, *Winning
+/// Ways* (1982), chapter 4, on the sparse space of Grundy's game.
 ///
 /// Heaps are processed 16 at a time. The pairs to try are chosen greedily on a sample of heaps, for
-/// the values that they show and other pairs do not. For games without a sparse space, such as
-/// 0.06, and for those whose values soon repeat, such as 0.137, all options are tried for each
-/// heap, which is O(n²) as in the direct method. For the latter, [`SparseTable::find_period`] tells
-/// when there are enough values: the period gives all the rest. The mask has as many bits as the
-/// values: that of Treblecross, 0.007, has eleven from heap 131 072 upwards, and above 200 000
+/// the values that they show and that no other chosen pair shows. For games without a sparse space,
+/// such as 0.06, and for those whose values soon repeat, such as 0.137, all options are tried for
+/// each heap, which is O(n²) as in the direct method. For the latter, [`SparseTable::find_period`]
+/// tells when there are enough values: the period gives all the rest. The mask has as many bits as
+/// the values: that of Treblecross, 0.007, has eleven from heap 131 072 upwards, and above 200 000
 /// hardly one heap in a hundred is rare.
 ///
 /// If the moves that split a heap all take an even number of stones, or all take an odd number, the
 /// parity of the heap may count as one more bit of the mask. A heap of n stones that is split by
 /// taking t leaves two heaps whose sizes add up to n - t; so if t is subtracted from all sizes, the
 /// parities of the two add up to that of n, as the bits of their values do. In 0.104, 0.106 and
-/// 0.205 this makes hardly any heap rare, while every mask of the values alone makes a third of the
-/// heaps rare. This is the second kind of sparse space in Flammenkamp's tables.
+/// 0.205 this makes hardly any heap rare, while any mask of the values alone makes at least a third
+/// of the heaps rare. This is the second kind of sparse space in Flammenkamp's tables.
 ///
 /// # Saving and resuming
 ///
 /// The values determine the whole table. Append the values of new heaps to a file from time to
-/// time, and [`SparseTable::resume`] continues from there.
+/// time; [`SparseTable::resume`] can then continue from that file.
 #[derive(Clone, Debug)]
 pub struct SparseTable {
     /// The code of the game; `None` for Grundy's game.
@@ -341,8 +341,7 @@ impl SparseTable {
 
     /// Returns the better of the mask in use and the best one for the upper half: the one that
     /// makes fewer of all heaps rare, since each rare heap costs a step for every heap to come.
-    /// Where values repeat, nearly any mask will do for the upper half, but not for the heaps
-    /// before it.
+    /// Where values repeat, nearly any mask suits the upper half, but not the heaps before it.
     fn best_split(&self) -> Option<Split> {
         let middle = self.values.len() / 2;
         let upper_half =
@@ -392,7 +391,7 @@ impl SparseTable {
     }
 
     /// Checks a claim about the game against the values. What [`SparseTable::find_period`] says
-    /// about its basis and cost holds here, too.
+    /// about basis and cost holds here, too.
     ///
     /// # Errors
     /// Returns an error if the claim is false, if the table has too few values, or if no theorem

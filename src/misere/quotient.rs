@@ -81,9 +81,9 @@
 //! A new heap is first compared with the elements found so far. If the conditions fail for all of
 //! them, it becomes a *generator*. The search then computes which sums of generators are P, for any
 //! number of each: the sums with k heaps of the last generator follow from those with k - 1, and
-//! once these results repeat, they do so for ever. The elements are the classes of sums that no sum
-//! added to them tells apart, as in the minimisation of automata. So the cost depends on the number
-//! of elements, not on the number of sums. Every other heap is assumed to be equal to a sum of
+//! once these results repeat, they do so for ever. The elements are the classes of sums that no
+//! added sum tells apart, as in the minimisation of automata. So the cost depends on the number of
+//! elements, not on the number of sums. Every other heap is assumed to be equal to a sum of
 //! generators; if the conditions fail for some sum, this assumption has to be dropped for one of
 //! its heaps. None of this is taken on trust: the result is returned only if both conditions hold.
 //!
@@ -260,7 +260,7 @@ impl Quotient {
         self.moves_by(game, heaps, |heap| self.element(heap))
     }
 
-    /// Returns the same moves for heaps whose elements `element` returns.
+    /// Returns the same moves as above, for heaps whose elements are given by `element`.
     fn moves_by<G: Game<Position = u64>>(
         &self,
         game: G,

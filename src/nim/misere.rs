@@ -31,8 +31,8 @@
 //! 3. *Two large heaps or more, and nim sum 0.* Every move leaves at least one large heap and, by
 //!    step 2 of [Bouton's theorem](super), a nim sum other than 0.
 //! 4. *Two large heaps or more, and a nim sum other than 0.* Bouton's move leaves nim sum 0 and at
-//!    least one large heap. There cannot be exactly one, by the last sentence of step 2, so there
-//!    are at least two.
+//!    least one large heap. This cannot be the only large heap, by the last sentence of step 2, so
+//!    there are at least two.
 //! 5. *So nim sum 0 marks the P-positions among those with a large heap.* By induction on the
 //!    number of stones, steps 2 and 3 say that a move from nim sum 0 leads to an N-position, and
 //!    steps 2 and 4 that from any other nim sum some move leads to a P-position. The players follow

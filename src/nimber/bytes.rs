@@ -1,5 +1,5 @@
 //! Nim products from products of bytes, which are computed by logarithms in tables of 771 bytes.
-//! The compiler fills them in, so nothing has to be built.
+//! The compiler fills them in, so nothing has to be built at run time.
 
 use super::product_in;
 
@@ -10,7 +10,7 @@ const ORDER: usize = 255;
 /// The logarithm of 2^7.
 const HALF: usize = 3;
 
-/// Two periods of powers, and a few more for the factors 2^7 and 2^14.
+/// Two periods of powers, and a few more powers for the factors 2^7 and 2^14.
 static POWERS: [u8; 2 * ORDER + 2 * HALF] = powers();
 
 /// The logarithms; that of 0 is never used.

@@ -26,7 +26,7 @@ pub struct Field {
 }
 
 impl Field {
-    /// Builds the tables of [`Products`], at the same cost.
+    /// Builds the tables of [`Products`], at the cost stated there.
     pub fn new() -> Field {
         Field { products: Products::new() }
     }

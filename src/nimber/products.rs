@@ -25,11 +25,11 @@ use std::convert::TryInto;
 ///   c₀ = a₀b₀ ⊕ h·a₁b₁;
 /// - (c₁F ⊕ c₀) times 2^31, which is hF, is h(c₁ ⊕ c₀)F ⊕ h²c₁.
 ///
-/// Applied to 64-bit numbers as well, these rules leave nine products of 16-bit numbers, some of
-/// which are then multiplied by h or h². If g is chosen such that h = g³, as in the libraries of
-/// maspypy (`nt/nim_product.hpp`) and NyaanNyaan (`math/nimber.hpp`), such a factor only adds 3 or
-/// 6 to an exponent. Those libraries multiply by hF last, which takes another logarithm; here h and
-/// h² are factors of the nine products themselves.
+/// Applied to 64-bit numbers and then to their halves, these rules leave nine products of 16-bit
+/// numbers, some of which are then multiplied by h or h². If g is chosen such that h = g³, as in
+/// the libraries of maspypy (`nt/nim_product.hpp`) and NyaanNyaan (`math/nimber.hpp`), such a
+/// factor only adds 3 or 6 to an exponent. Those libraries multiply by hF last, which takes another
+/// logarithm; here h and h² are factors of the nine products themselves.
 ///
 /// Exponents are also added modulo 2^16 - 1: the carry of a 16-bit sum is added to the sum. So the
 /// table of powers need not be two periods long, and the two tables, which are accessed at random,
@@ -131,8 +131,8 @@ impl Products {
         u64::from(highest) << 48 | u64::from(high) << 32 | u64::from(low) << 16 | u64::from(lowest)
     }
 
-    /// Returns the halves of the product of two 32-bit numbers, given by their halves, the lower
-    /// one first.
+    /// Returns the halves of the product of two 32-bit numbers, given by their halves; the lower
+    /// half comes first.
     #[inline]
     fn product_of_halves(&self, (a0, a1): (u16, u16), (b0, b1): (u16, u16)) -> [u16; 2] {
         let low = self.small(a0, b0, 0);

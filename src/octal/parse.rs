@@ -79,7 +79,7 @@ impl FromStr for OctalGame {
     }
 }
 
-/// A text, and the number of its bytes that have been read: spaces, and then ASCII characters.
+/// A text, and how many of its bytes have been read: spaces, and then ASCII characters.
 struct Reader<'a> {
     text: &'a str,
     at: usize,

@@ -8,7 +8,7 @@ use super::{Claim, Growth, Theorem};
 pub(super) struct Extent {
     /// The heap below which heaps had to be compared with those one period later.
     pub(super) end: u128,
-    /// The numbers with which the theorem on values that grow was applied.
+    /// The numbers for which the theorem on values that grow was applied.
     pub(super) growth: Option<Growth>,
 }
 
@@ -33,7 +33,7 @@ pub(super) trait Argument {
     /// not apply.
     fn prove(&self, claim: Claim, values: &[u32]) -> Result<Extent, Failure>;
 
-    /// Returns the number of heaps that a proof of `claim` looks at, or a larger number.
+    /// Returns the number of heaps that a proof of `claim` looks at, or an upper bound for it.
     fn least_heaps(&self, claim: Claim) -> u128 {
         self.least_end(claim) + u128::from(claim.period)
     }

@@ -68,7 +68,7 @@ fn boxed<A: Argument + 'static>(argument: Option<A>) -> Option<BoxedArgument> {
 
 /// The theorems that apply to a rule.
 pub(super) enum Arguments {
-    /// One theorem for every claim, though it may refuse a claim.
+    /// A single theorem for all claims, though it may refuse some of them.
     One(BoxedArgument),
     Two {
         /// The theorem for claims without a saltus.

@@ -5,7 +5,7 @@ use super::{Claim, Refused};
 /// Why given values prove nothing.
 pub(super) enum Failure {
     Refused(Refused),
-    /// The values of this many heaps may suffice.
+    /// The values of this many heaps may be enough.
     Needs(u128),
 }
 

@@ -6,8 +6,8 @@ use super::Period;
 const MAX_LISTED: usize = 16;
 
 impl Period {
-    /// Returns the value of every heap n, from the preperiod on, as a formula. If the preperiod is
-    /// 0 and a period has at most 16 values, the formula needs no table.
+    /// Returns a formula for the value of every heap n from the preperiod onwards. If the preperiod
+    /// is 0 and a period has at most 16 values, the formula needs no table.
     ///
     /// ```
     /// # use grundy::rule::Rule;

@@ -25,7 +25,8 @@ struct Shape {
     /// that cannot have the value of the heap.
     most: u64,
     reach: Reach,
-    /// The least b; a code needs 1, because taking a whole heap is a separate kind of move there.
+    /// The least b allowed; for a code it is 1, because taking a whole heap is a separate kind of
+    /// move there.
     least_settled: u64,
     /// Whether some move splits, however many stones it takes.
     splits: bool,
@@ -35,8 +36,8 @@ struct Shape {
     three: Vec<usize>,
 }
 
-/// The heaps that are within reach of all heaps more than t stones larger, given by the difference
-/// between the two heaps modulo Q.
+/// The heaps that are within reach of all heaps larger than they are by more than t stones, given
+/// by the difference between the two heaps modulo Q.
 struct Reach {
     /// Whether a heap of at least one stone is within reach.
     heap: Vec<bool>,
@@ -133,8 +134,8 @@ impl Shape {
     }
 }
 
-/// Returns a number of stones such that any split that takes more has a smaller value than the
-/// heap.
+/// Returns a number of stones such that any split that takes more stones has a smaller value than
+/// the heap.
 fn last_high_split(claim: Claim, values: &[u32], in_three: bool) -> u64 {
     let (first, period) = (claim.preperiod.max(1), claim.period);
     let saltus = i128::from(claim.saltus);
@@ -164,7 +165,7 @@ impl Growing {
         Some(Growing { theorem, rule: Rule::Code(code.clone()) })
     }
 
-    /// Returns a lower bound for t, and one for b.
+    /// Returns a lower bound for t and one for b.
     fn least(&self) -> (u64, u64) {
         match &self.rule {
             Rule::AllAbove(last) => (*last, 0),
@@ -275,7 +276,7 @@ impl Unequal {
         Unequal { saltus, is_unequal, count }
     }
 
-    /// Returns the least F from which on the two sets agree.
+    /// Returns the least F from which the two sets agree.
     fn least_floor(&self) -> usize {
         self.is_unequal.iter().rposition(|&is_unequal| is_unequal).map_or(0, |value| value + 1)
     }
@@ -494,7 +495,7 @@ impl Proof<'_> {
         }
     }
 
-    /// Removes the value of a split, if the nim sum of all its parts but one has only low bits.
+    /// Removes the value of a split if the nim sum of all its parts except one has only low bits.
     fn remove_if_reliable(&self, missing: &mut Missing, others: u32, part: usize) {
         if self.high(others) == 0 {
             missing.remove(others ^ self.values[part]);

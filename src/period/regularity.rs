@@ -1,4 +1,4 @@
-//! One type for all proved laws of values.
+//! A single type for all proved laws of values.
 
 use super::ruler::Ruler;
 use super::sapp::Sapp;
@@ -7,7 +7,7 @@ use crate::octal::OctalGame;
 use std::fmt;
 
 /// A proved law that gives the Grundy value of every heap of a rule. `Display` shows the claim,
-/// what was compared, and the theorem by which this suffices.
+/// what was compared, and the theorem by which this comparison suffices.
 ///
 /// [`Rule::regularity`](crate::rule::Rule::regularity) finds whichever holds.
 ///
@@ -28,16 +28,16 @@ use std::fmt;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Regularity {
-    /// The values repeat, or all of them grow by the saltus in each period.
+    /// The values repeat, or they all grow by the saltus in each period.
     Period(Period),
     /// At some heaps the values repeat, and at the others they grow by the saltus in each period.
     InPart(Sapp),
-    /// The values grow, except at heaps that follow the marks of a ruler.
+    /// The values grow, except at heaps whose values follow the marks of a ruler.
     Ruler(Ruler),
 }
 
 impl Regularity {
-    /// Returns the law that the heaps of a rule below `heaps` prove if they prove no period.
+    /// Returns the law that the heaps below `heaps` prove for a rule, if they prove no period.
     ///
     /// Cost: that of [`Sapp::find_for_code`] and [`Ruler::find_for_code`].
     ///
@@ -65,8 +65,8 @@ impl Regularity {
         }
     }
 
-    /// Returns the preperiod, the period and the saltus of the heaps that grow. Where this is not a
-    /// period of all heaps, see [`Sapp::grows`] and [`Ruler::mark`].
+    /// Returns the preperiod, the period and the saltus of the heaps whose values grow. Where this
+    /// is not a period of all heaps, see [`Sapp::grows`] and [`Ruler::mark`].
     pub fn claim(&self) -> Claim {
         match self {
             Regularity::Period(period) => period.claim(),

@@ -1,7 +1,7 @@
 //! The search for an earlier occurrence of the end of a sequence.
 
 /// Returns the least distance, at least 1, by which the last `tail` values can be moved back onto
-/// equal values; `None` if there is no such distance, or if there are fewer values.
+/// equal values; `None` if there is no such distance, or if there are fewer than `tail` values.
 ///
 /// Cost: O(n) by the method of Karp and Rabin: windows are compared by a hash, and by their
 /// values only if the hashes agree.

@@ -45,10 +45,10 @@
 //! is n - pH, where H is the high part of its value. By the claim, each heap n ≥ 1 is of one of
 //! these kinds:
 //!
-//! - An *ordinary* heap does not leave the same remainder as c, and from this heap on, adding p
-//!   always adds s to the value. The ordinary heaps with the same remainder have the same low part
-//!   and the same excess. They are *full* if the first has the high part 0: then each H ≥ 0 is the
-//!   high part of one of them.
+//! - An *ordinary* heap does not leave the same remainder as c, and from this heap onwards, adding
+//!   p to the heap always adds s to the value. The ordinary heaps with the same remainder have the
+//!   same low part and the same excess. They are *full* if the first of them has the high part 0:
+//!   then each H ≥ 0 is the high part of one of them.
 //! - The heaps pj + c for the powers of two j ≥ 1 have the same low part and the same excess, too.
 //! - A *ruled* heap is pj + c for any other j ≥ 1. Its low part is λ, and its high part H = j -
 //!   2·2^k is positive. As 2^k is also the largest power of two that divides H, the excess is c +
@@ -57,20 +57,20 @@
 //!
 //! # Theorem
 //!
-//! For each kind, let e be its excess, except that e = c for ruled heaps. A number d is *due* for a
-//! low part l if, for some kind that is not single, d = e + ip for an i ≥ 1, or d = e and its low
-//! part is above l. A number d is *within reach* for l if, whatever h ≥ 0 is, some move from ph + d
+//! For each kind, let e be its excess, but let e = c for ruled heaps. A number d is *due* for a low
+//! part l if, for some kind that is not single, d = e + ip for an i ≥ 1, or d = e and its low part
+//! is above l. A number d is *within reach* for l if, whatever h ≥ 0 is, some move from ph + d
 //! leaves the full heap ph + e of some kind, alone or with one or two other heaps that do not
-//! depend on h, such that the nim sum of their values is sh + l. For instance, if digit k allows
-//! three heaps, and l is the low part of a full heap of excess e, then e + k + 2, e + k + 4, … are
-//! within reach, since two equal heaps have the nim sum 0.
+//! depend on h, such that the nim sum of the values of all heaps left is sh + l. For instance, if
+//! digit k allows three heaps, and l is the low part of a full heap of excess e, then e + k + 2,
+//! e + k + 4, … are within reach, since two equal heaps have the nim sum 0.
 //!
 //! The claim holds for all heaps if, for some N > t,
 //!
 //! 1. it holds for the heaps below N, which include all single heaps;
 //! 2. for each kind that is not single, and each way to choose a digit k and the kinds of the parts
-//!    that it allows a move to leave, let R be the number of ruled parts, and T the e of the kind
-//!    minus k and minus the e of each part, divided by 2p; then one of these is true:
+//!    that it allows a move to leave, let R be the number of ruled parts, and let T be the e of the
+//!    kind, minus k and minus the e of each part, all divided by 2p; then one of these is true:
 //!    - the nim sum of the low parts of the parts is not the low part of the kind;
 //!    - T is not an integer;
 //!    - the kind is not ruled, and T < R;
@@ -80,8 +80,8 @@
 //!      high part 0;
 //!    - the kind is ruled, R = 1, and T = -1;
 //! 3. e > 0 for each kind that is not single, and all numbers that are due for a low part are
-//!    within reach for it; but either the odd or the even numbers that are due for λ may meet
-//!    condition 4 instead;
+//!    within reach for it; but either the odd or the even numbers due for λ may satisfy condition 4
+//!    instead;
 //! 4. let W be the set of the numbers k + e + e' for digits k that allow two heaps and full kinds
 //!    whose low parts have the nim sum λ, and of the numbers k + e + e' + z for digits k that allow
 //!    three heaps, full kinds and a heap z of a value below s, for which the nim sum of this value
@@ -99,25 +99,26 @@
 //! # Proof
 //!
 //! Let n ≥ N, and suppose that the claim holds for all smaller heaps. Let sH + l be the value that
-//! the claim gives to n, and let e be as above for the kind of n. As n > t, each move leaves a
-//! heap.
+//! the claim gives to n, and let e be as above for the kind of n. As n > t, each move leaves at
+//! least one heap.
 //!
 //! 1. For numbers x, y, z let M be formed bit by bit, with a 1 wherever two or three of them have
 //!    a 1. Then x + y + z is 2M more than the nim sum of x, y and z. With z = 0, or y = z = 0, this
 //!    also holds for two numbers or for one.
 //! 2. *No option of n has the value sH + l.* Suppose that some option does, and that the move to it
-//!    takes k stones. Then the nim sum of the low parts of its parts is l, and that of their high
-//!    parts is H, so the sum of the high parts is H + 2M. As the parts have n - k stones, M and the
-//!    2^i of all ruled parts, the largest powers of two that divide their high parts, add up to T,
-//!    if n is not ruled, and to T + 2^κ if n is ruled and 2^κ is the largest power of two that
-//!    divides H. So T is an integer.
+//!    takes k stones. Then the nim sum of the low parts of the values of its parts is l, and that
+//!    of their high parts is H, so the sum of the high parts is H + 2M. As the parts have n - k
+//!    stones in all, the sum of M and, for each ruled part, the largest power of two 2^i that
+//!    divides its high part, is T if n is not ruled, and T + 2^κ if n is ruled and 2^κ is the
+//!    largest power of two that divides H. So T is an integer.
 //!    - If n is not ruled, the sum T is at least R; and if R = 0 and at most one part has a
 //!      positive high part, T = M = 0.
 //!    - If n is ruled, R = 0 and T = 0, then M = 2^κ. If at most two parts have positive high
-//!      parts, both of these have the bit 2^κ, so their nim sum H does not have it. But it does.
+//!      parts, both of these high parts have the bit 2^κ, so their nim sum H does not have it. But
+//!      it does.
 //!    - If n is ruled, R = 1 and T = -1, then M = 2^κ - 1 - 2^i. So i < κ, and H does not have the
-//!      bit 2^i, which the high part of the ruled part has. So exactly one other part has this bit,
-//!      and so does M. But 2^κ - 1 - 2^i does not have it.
+//!      bit 2^i, but the high part of the ruled part has it. So exactly one other part has this
+//!      bit, and so does M. But 2^κ - 1 - 2^i does not have this bit.
 //!
 //!    This contradicts condition 2.
 //! 3. *Each smaller value w = sh + l' is the value of an option of n.* Let d = n - ph. As h < H, or
@@ -125,14 +126,14 @@
 //!    within reach for l', there is such an option. Otherwise l' = λ, condition 4 holds, and d ≥ x.
 //! 4. Let y + 2pm = d for an m ≥ 0 that has no bit in common with h, and let W contain y. Then the
 //!    full heaps p(h + m) + e and pm + e' from the definition of W, and possibly z, have d + ph -
-//!    k = n - k stones, and the nim sum of their values is sh + λ: the high parts h + m and m have
-//!    the nim sum h.
+//!    k = n - k stones in all, and the nim sum of their values is sh + λ: the high parts h + m and
+//!    m have the nim sum h.
 //! 5. If h = 0, any m will do, and W contains a y among x, …, x + 2p - 2 with d = y + 2pm.
 //!    Otherwise let 2^κ now be the largest power of two that divides h, so each m < 2^κ will do.
 //!    - If d < x + 2p·2^κ, W contains a y among x, …, x + 2p - 2 with d = y + 2pm and m < 2^κ.
 //!    - If d ≥ q + 2p·2^κ, let j = h + 2·2^κ, which is 2^κ times an odd number above 1. The ruled
-//!      heap pj + c has the value sh + λ, and with the k of q, it is smaller than n - k by an even
-//!      number, at least 2. So a move may leave it beside two equal heaps.
+//!      heap pj + c has the value sh + λ, and, for the k in the definition of q, it is smaller than
+//!      n - k by an even number, at least 2. So a move may leave it together with two equal heaps.
 //!    - Otherwise let y = d - 2p·2^κ, which is one of x, x + 2, …, q - 2. If y = c, then n is the
 //!      ruled heap with the high part h, whose value is not above w. Otherwise W contains y + 2p,
 //!      and d = (y + 2p) + 2pm with m = 2^κ - 1.
@@ -143,7 +144,7 @@
 //! A search among the codes 0x0.d₁d₂d₃d₄ found 51 whose values obey such a law as far as they were
 //! computed. The theorem proves eight: 0x0.2048 to 0x0.204B and 0x0.2148 to 0x0.214B, which all
 //! have the same values. For the others the claims are refused, although no heap is known to break
-//! them: in 0x0.0905 with period 5 and saltus 2, for instance, and in 0x0.2019 with period 15 and
+//! them: for instance, in 0x0.0905 with period 5 and saltus 2, and in 0x0.2019 with period 15 and
 //! saltus 4, some ordinary heaps are not full, so condition 3 fails.
 
 use super::{Claim, Refused, Theorem};
@@ -242,7 +243,7 @@ impl Ruler {
     /// [`Ruler::of_code`] for each claim that the values do not contradict.
     ///
     /// # Errors
-    /// Returns an error if these heaps prove none.
+    /// Returns an error if these heaps prove no regularity.
     ///
     /// ```
     /// use grundy::period::ruler::Ruler;
@@ -268,13 +269,13 @@ impl Ruler {
         &self.rule
     }
 
-    /// Returns the preperiod, the period and the saltus of the heaps that are not marked.
+    /// Returns the preperiod, the period and the saltus of the unmarked heaps.
     pub fn claim(&self) -> Claim {
         self.law.claim
     }
 
-    /// Returns the heap that has the mark 0: the heaps that lie a multiple of the period above it
-    /// are marked.
+    /// Returns the heap that has the mark 0: the heaps above it by a multiple of the period are
+    /// marked.
     pub fn mark(&self) -> u64 {
         self.law.mark
     }
@@ -296,7 +297,7 @@ impl Ruler {
         self.values.len() as u64
     }
 
-    /// Returns the Grundy values of the heaps that were computed, from heap 0 on.
+    /// Returns the Grundy values of the heaps that were computed, starting with heap 0.
     pub fn values(&self) -> &[u32] {
         &self.values
     }
@@ -345,7 +346,7 @@ impl fmt::Display for Ruler {
     }
 }
 
-/// Returns how many heaps, from 0 on, have to be computed for a claim.
+/// Returns how many heaps, starting with heap 0, have to be computed for a claim.
 fn heaps_for(game: &OctalGame, claim: Claim) -> Result<u64, Refused> {
     let Claim { preperiod, period, saltus } = claim;
     if period == 0 {
@@ -385,8 +386,8 @@ fn prove(game: &OctalGame, claim: Claim, values: Vec<u32>) -> Result<Ruler, Refu
     Err(Refused::Unproved { heaps })
 }
 
-/// Returns the claim of a period in which only heaps with one remainder may be exceptions: the
-/// remainder of the last heap that does not grow by the claimed saltus.
+/// Returns the claim for a period in which only heaps with one remainder may be exceptions: the
+/// remainder of the last heap whose value does not grow by the claimed saltus.
 fn last_claim(values: &[u32], period: usize) -> Option<Claim> {
     let gain = |heap: usize| values[heap + period].checked_sub(values[heap]);
     let last = values.len().checked_sub(period + 2)?;
@@ -417,7 +418,7 @@ struct Kind {
 enum High {
     /// All: the kind is full.
     All,
-    /// Some numbers, which allow no conclusion.
+    /// Some numbers, from which nothing can be concluded.
     Some,
     /// Only 0, the high part of a single heap.
     Zero,
@@ -440,7 +441,7 @@ struct Proof {
     regular: Vec<Kind>,
     /// All kinds.
     kinds: Vec<Kind>,
-    /// The values of the first heaps, from heap 0 on.
+    /// The values of the first heaps, starting with heap 0.
     values: Vec<u32>,
 }
 
@@ -509,7 +510,7 @@ impl Proof {
         })
     }
 
-    /// Returns whether one of the lines of condition 2 shows that the parts `parts`, left of a heap
+    /// Returns whether one of the items of condition 2 shows that the parts `parts`, left of a heap
     /// of the kind `heap` after taking `take` stones, cannot have the value of that heap. There
     /// `turns` is T.
     fn differs(&self, heap: &Kind, parts: &[Kind], take: i64) -> bool {

@@ -1,5 +1,5 @@
-//! Values that are periodic at some heaps and grow at the others, proved for codes whose moves
-//! leave at most one heap.
+//! Values that are periodic for some heaps and grow for the others, with a proof for codes whose
+//! moves leave at most one heap.
 //!
 //! ```
 //! use grundy::period::sapp::Sapp;
@@ -243,7 +243,7 @@ fn last_claim(values: &[u32], period: usize) -> Option<Claim> {
     Some(Claim::arithmetic(preperiod as u64, period as u64, u64::from(saltus)))
 }
 
-/// Returns the number of heaps that a proof looks at, or a larger number.
+/// Returns the number of heaps that a proof examines, or a larger number.
 fn least_heaps(game: &OctalGame, claim: Claim) -> u128 {
     let (first, start) = (claim.preperiod.max(1), game.start().len());
     u128::from(first) + 3 * u128::from(claim.period) + start as u128

@@ -159,7 +159,7 @@ fn claims(values: &[u32]) -> impl Iterator<Item = Claim> + '_ {
     })
 }
 
-/// Returns, for each place, how many items from there on agree with those from the start on (the
+/// Returns, for each place, how many items from there on agree with the items from the start (the
 /// Z-function). Cost: O(n).
 fn agreement<T: PartialEq>(items: &[T]) -> Vec<usize> {
     let mut reach = vec![0; items.len()];

@@ -6,7 +6,7 @@ use crate::octal::ParseCodeError;
 use crate::subtraction::{ParseSetError, ParseSetErrorKind, SetError};
 use std::fmt;
 
-/// An error which can be returned when parsing a [`Rule`](super::Rule).
+/// An error that can be returned when parsing a [`Rule`](super::Rule).
 ///
 /// `Display` names the place of the mistake and ends with an example of a valid rule.
 ///
@@ -33,14 +33,14 @@ pub enum ParseRuleError {
     Code(ParseCodeError),
     /// The text has the arrow of a list of moves but is not one.
     Moves(ParseMovesError),
-    /// The text is Bash's game without its largest number.
+    /// The text names Bash's game without its largest number.
     Bash {
         /// The position at which the number is missing, counted in characters from 1.
         character: usize,
     },
     /// The text consists only of numbers, which may be a set or heaps.
     Numbers {
-        /// The rule that is the set of these numbers.
+        /// The rule whose set consists of these numbers.
         set: String,
         /// Heaps of their sizes.
         heaps: String,
@@ -50,7 +50,7 @@ pub enum ParseRuleError {
         /// The position at which the number is missing, counted in characters from 1.
         character: usize,
     },
-    /// The text begins like neither a set nor a code, and is not the name of a game.
+    /// The text begins with neither a set nor a code, and is not the name of a game.
     Name {
         /// The position at which the name begins, counted in characters from 1.
         character: usize,

@@ -1,4 +1,4 @@
-//! Rules that list the heaps which a move may leave: `n -> n-1 | n-2 | (a, n-a)`.
+//! Rules that list the heaps that a move may leave: `n -> n-1 | n-2 | (a, n-a)`.
 //!
 //! The [page of the parent module](super) describes the language.
 
@@ -15,7 +15,7 @@ use crate::subtraction::SubtractionSet;
 use quotient::{Quotient, Rounding};
 use std::convert::TryFrom;
 
-/// A rule that lists the heaps which a move may leave, in the language of [the module's
+/// A rule that lists the heaps that a move may leave, in the language of [the module's
 /// page](crate::rule#lists-of-moves).
 ///
 /// `Display` and `FromStr` use the same notation.
@@ -75,7 +75,7 @@ impl Linear {
         letter
     }
 
-    /// Returns `self` plus `factor` times `other`, or `None` if a number is too large.
+    /// Returns `self` plus `factor` times `other`, or `None` if a number becomes too large.
     fn plus(&self, factor: i64, other: &Linear) -> Option<Linear> {
         let add = |one: i64, other: i64| one.checked_add(factor.checked_mul(other)?);
         let mut sum = *self;
@@ -206,7 +206,7 @@ impl Choice {
     }
 
     /// Calls `visit` with the heaps that each choice of the letters gives for `heap`, if the
-    /// conditions allow that choice, even where these heaps are not the result of a move.
+    /// conditions allow that choice, even where no move could leave these heaps.
     fn each(&self, heap: u64, visit: &mut dyn FnMut(&[u64])) {
         let mut chosen = Chosen { heap, letters: self.least, quotients: [0; MAX_QUOTIENTS] };
         self.choose(0, &mut chosen, visit);

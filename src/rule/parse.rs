@@ -35,7 +35,7 @@ pub enum Remark {
         title: String,
     },
     /// A move leaves a quotient such as `n/2` that is not rounded, and no condition shows that its
-    /// author knows what happens to a remainder.
+    /// author has thought of a remainder.
     Quotient,
 }
 
@@ -131,7 +131,7 @@ impl FromStr for Rule {
     }
 }
 
-/// The names, written before m, of the game in which a move takes 1 to m stones.
+/// The names, to be followed by m, of the game in which a move takes 1 to m stones.
 const BASH: [&str; 6] = ["bash's game", "bash’s game", "bash game", "bash", "巴什博弈", "巴什"];
 
 /// The largest m of Bash's game.
@@ -174,7 +174,7 @@ fn are_numbers(text: &str) -> bool {
 /// At most this many numbers are repeated in a message.
 const MAX_REPEATED: usize = 8;
 
-/// Returns the error for a text of numbers.
+/// Returns the error for a text that consists only of numbers.
 fn explain_numbers(text: &str) -> ParseRuleError {
     let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());
     let numbers: Result<Vec<u64>, _> = numbers.map(str::parse).collect();

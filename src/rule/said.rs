@@ -20,15 +20,15 @@ enum Word {
     /// Says nothing.
     Filler,
     Number(u64),
-    /// Stands for the size of the heap.
+    /// Denotes the size of the heap.
     Heap,
-    /// Stands between the members of a list.
+    /// Comes between the members of a list.
     Or,
-    /// Stands between the ends of a range.
+    /// Comes between the ends of a range.
     To,
     /// Stands for numbers left out.
     Dots,
-    /// Stands before the ends of a range with an `and` between them.
+    /// Comes before the ends of a range that have an `and` between them.
     Between,
     UpTo,
     /// Stands after the largest number.

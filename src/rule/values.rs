@@ -86,7 +86,7 @@ pub(super) struct PeriodSearch {
 
 impl PeriodSearch {
     /// Searches the heaps below `heaps`, or returns `None` if the game or one of the values does
-    /// not fit the table.
+    /// not fit into the table.
     pub(super) fn new(game: &OctalGame, heaps: usize) -> Option<PeriodSearch> {
         let mut table = SparseTable::of_code(game).ok()?;
         let mut len = heaps.min(64);

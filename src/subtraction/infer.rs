@@ -35,9 +35,9 @@ pub(super) fn infinite_set(given: &[u64]) -> Option<Members> {
     known.into_iter().find(begins)
 }
 
-/// Returns the numbers that continue `given` up to and including `last` in equal steps, or `None`
-/// if no numbers do: the last two numbers before the dots give the step, which is 1 if there is
-/// only one number, and all numbers must keep to it.
+/// Returns the step in which the numbers go on from `given` up to and including `last`, or `None`
+/// if equal steps do not lead there: it is the difference of the last two numbers before the dots,
+/// or 1 if there is only one number, and all numbers must keep to it.
 pub(super) fn step(given: &[u64], last: u64) -> Option<u64> {
     let step = match given {
         [] => return None,

@@ -134,7 +134,7 @@ impl FromStr for SubtractionSet {
     }
 }
 
-/// A remark, and the position to which it belongs, counted in characters from 1.
+/// A remark, and the position to which it refers, counted in characters from 1.
 pub(crate) struct PlacedRemark {
     pub(crate) character: usize,
     pub(crate) remark: SetRemark,
@@ -485,7 +485,7 @@ impl<'a> SetReader<'a> {
         is_there
     }
 
-    /// Reads dots that stand for numbers left out, and returns whether there are any.
+    /// Reads dots in place of omitted numbers, and returns whether there are any.
     fn accept_dots(&mut self) -> bool {
         self.accept_one_of(&DOTS)
     }

@@ -27,8 +27,8 @@
 //!    less than b, a move can reduce b to it. Otherwise the partner of a is greater than b ≥ a,
 //!    hence a = s(k) for some k ≥ 1, and the difference d = b - a is less than k. If d ≥ 1, taking
 //!    a - s(d) from both heaps leaves (s(d), s(d) + d). If d = 0, then a = b, and a is neither 0,
-//!    the case settled above, nor 1 or 2, whose partners 0 and 2 are not greater; so a > 2, and a
-//!    move can leave (2, 2).
+//!    as (0, 0) is settled above, nor 1 or 2, whose partners 0 and 2 are not greater; so a > 2, and
+//!    a move can leave (2, 2).
 //!
 //! A. S. Fraenkel, *Wythoff games, continued fractions, cedar trees and Fibonacci searches*,
 //! Theoretical Computer Science 29 (1984), 49–73, treats misère play of a more general game.
@@ -66,9 +66,9 @@ pub fn partner(stones: u64) -> Option<u64> {
 }
 
 /// Returns every position to which a winning move from (`a`, `b`) leads, keeping the order of the
-/// heaps: first by a move on both heaps, then by one on the second heap, then by one on the first
-/// heap. There is none from a P-position or from (0, 0), which has no move. Cost: logarithmic in
-/// the heaps.
+/// heaps; moves on both heaps come first, then those on the second heap, then those on the first.
+/// There is none from a P-position or from (0, 0), which has no move. Cost: logarithmic in the
+/// heaps.
 pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
     super::moves_to_pairs(a, b, pair, partner)
 }

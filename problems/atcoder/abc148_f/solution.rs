@@ -9,12 +9,12 @@
 //! Kind: pursuit
 //! Picture: `4 2 4 / 1 2 / 2 3 / 3 4`
 //! Model: game on a tree, the farthest vertex that can be reached in time.
-//! Why: write u(x) and v(x) for the distances of a vertex x from u and v. Aoki makes max v(x) -
-//! 1 moves, taken over all x with u(x) < v(x). Such an x is called safe.
+//! Why: write u(x) and v(x) for the distances of a vertex x from u and v. Aoki makes max v(x) - 1
+//! moves, where the maximum is over all x with u(x) < v(x). Such an x is called safe.
 //!
 //! 1. Let x be a safe vertex with the largest v(x). It is a leaf, since a vertex beyond it would
 //!    also be safe, and farther from v. Takahashi walks there. Takahashi's whole path to x is safe:
-//!    if Aoki reached a vertex on it no later than Takahashi, Aoki would also reach x no later.
+//!    if Aoki could reach a vertex on it no later than Takahashi, Aoki could also reach x no later.
 //!    Once at x, Takahashi goes back and forth between x and its neighbour p.
 //! 2. To meet him at x or p, Aoki has to reach p, which takes v(x) - 1 moves. So Aoki makes no
 //!    fewer moves than claimed.

@@ -23,7 +23,7 @@
 use grundy::contest::primes::least_prime_factors;
 use proconio::input;
 
-/// Above this, there would be too many pairs of numbers.
+/// Above this limit, there would be too many pairs of numbers.
 const LARGEST: usize = 10_000;
 
 fn main() {

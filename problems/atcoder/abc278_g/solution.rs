@@ -3,8 +3,8 @@
 //!
 //! Rules: interactive. Cards 1 to N lie in a row. A move takes `y` consecutive cards, `x` to
 //! `x + y - 1`, none of them taken before, where L <= y <= R; whoever cannot move loses. Read
-//! `N L R`, print `First` or `Second`, and win as that player: print your moves `x y` and read the
-//! judge's in turn. The judge answers `0 0` when it cannot move.
+//! `N L R`, print `First` or `Second`, and win as that player: print your moves `x y` and, in turn,
+//! read the judge's. The judge answers `0 0` when it cannot move.
 //! Bounds: 1 ≤ L ≤ R ≤ N ≤ 2000.
 //! Kind: impartial
 //! Picture: picture.rs

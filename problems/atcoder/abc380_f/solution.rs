@@ -9,8 +9,8 @@
 //! Kind: partizan
 //! Model: card game, exhaustive search.
 //! Why: a move lowers the sum of the numbers in the mover's hand, or leaves fewer cards in it, so
-//! no position recurs. A position is given by both hands, the mover's first, and each card is in
-//! one of the hands or on the table: at most 3^12 positions. A position is won exactly when some
+//! no position recurs. A position is given by the two hands, the mover's first; each card is in a
+//! hand or on the table, so there are at most 3^12 positions. A position is won exactly when some
 //! move leaves a lost one.
 //! Cost: O(3^n · n²) for n cards, and 4^n bytes.
 //!

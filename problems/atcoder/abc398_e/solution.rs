@@ -4,7 +4,7 @@
 //! Rules: interactive. A move adds an edge `i j`, i < j, to a graph that is a tree at first; the
 //! edge must be new and must not close a cycle of odd length, and whoever cannot move loses. Read
 //! `N` and the edges of the tree, print `First` or `Second`, and win as that player: print your
-//! moves and read the judge's in turn. The judge answers `-1 -1` when it cannot move.
+//! moves and, in turn, read the judge's. The judge answers `-1 -1` when it cannot move.
 //! Bounds: 2 ≤ N ≤ 100.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -14,7 +14,8 @@
 //! 1. Colour the vertices by the parity of their depth. A path in the tree between vertices of the
 //!    same colour has even length, so an edge between them closes an odd cycle. And as long as each
 //!    edge joins vertices of different colours, every cycle has even length. So the edges that can
-//!    be added are the missing ones between the two colours, now and after every move.
+//!    be added are the missing ones between vertices of different colours, now and after every
+//!    move.
 //! 2. With a vertices of one colour and b of the other, there are a · b - (N - 1) such edges. Each
 //!    move uses up one of them. So the first player makes the last move exactly when the number of
 //!    these edges is odd, whatever the players choose.

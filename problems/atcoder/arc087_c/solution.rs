@@ -56,7 +56,7 @@
 use proconio::input;
 use proconio::marker::Bytes;
 
-/// Marks a missing child: the number of the root, which is no node's child.
+/// Marks a missing child: the number of the root, which is not a child of any node.
 const FREE: usize = 0;
 
 #[derive(Clone, Copy, Default)]
@@ -97,8 +97,8 @@ fn insert(tree: &mut Vec<Node>, string: &[u8]) {
     tree[node].ends = true;
 }
 
-/// Returns the nim sum of the values of the full trees of strings of up to `l` digits that can be
-/// added.
+/// Returns the nim sum of the values of the full trees that can still be added when strings have up
+/// to `l` digits.
 fn nim_sum_of_free_trees(tree: &[Node], l: u64) -> u64 {
     let mut nim_sum = 0;
     for node in tree.iter().filter(|node| !node.ends && node.level < l) {

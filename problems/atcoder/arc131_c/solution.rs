@@ -10,8 +10,8 @@
 //! Why: let x be the exclusive or of all numbers. Removing x itself, if it is among them, wins at
 //! once. Otherwise a position with an odd number of numbers is won, too. The reason is that
 //! removing a number a fails only if the opponent then finds x ⊕ a among the others. That pairs a
-//! with another number; but among an odd number of different numbers one has no partner, and
-//! removing this one leaves the opponent an even number of numbers and no immediate win. Such a
+//! with another number; but among an odd number of different numbers at least one has no partner,
+//! and removing this one leaves the opponent an even number of numbers and no immediate win. Such a
 //! position is lost, since every move from it leaves an odd number again.
 //! Cost: O(N log N) to check that the numbers differ; O(N) for the rest.
 //!

@@ -9,8 +9,8 @@
 //! Model: subtraction game {a, a + m, a + 2m, …}, a sum of heaps.
 //! Why: within a class of sizes with the same remainder mod m, the Grundy values are b for the
 //! least size, then rise by 1 from size to size c times, and then stay constant; b and c follow
-//! from the remainder alone. So within a class a given value belongs to a single size, or to all
-//! sizes from a certain one upwards, and the options with that value can be counted.
+//! from the remainder alone. So within a class a given value belongs to no size, to a single one,
+//! or to all sizes from a certain one upwards, and the options with that value can be counted.
 //!
 //! 1. For a = 0, a pile of qm + r with r < m is a Nim heap of q: b = 0, and the values rise for
 //!    ever. So let a > 0. The claim is that the pile has the value b + min(q, c), where b is

@@ -78,7 +78,7 @@ use std::collections::BinaryHeap;
 
 /// The cuts between intervals. Cut i is made at 0 in turn i, and cut N after the last turn.
 struct Cuts {
-    /// For the cuts of either parity and for each turn, how far the turns before it move a cut.
+    /// For each parity of cuts and each turn, how far the earlier turns move a cut.
     shifts: [Vec<i64>; 2],
     previous: Vec<Option<usize>>,
     next: Vec<Option<usize>>,

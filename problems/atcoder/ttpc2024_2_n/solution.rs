@@ -8,20 +8,23 @@
 //! Kind: partizan
 //! Model: pairing strategy, a matching of the tree.
 //! Why: if there is a perfect matching, Bob answers each vertex with its partner. Otherwise Alice
-//! begins with a vertex that a largest matching misses, and then answers with partners herself.
+//! begins with a vertex that a largest matching misses, and from then on it is she who answers with
+//! partners.
 //!
 //! 1. If there is a perfect matching, vertices are marked in pairs, so the partner of the vertex
-//!    that Alice has just marked is free, and adjacent to it. Bob can always move, and wins.
+//!    that Alice has just marked is unmarked, and adjacent to that vertex. Bob can always move, and
+//!    wins.
 //! 2. Otherwise let Alice begin with a vertex that some largest matching misses. As long as Bob
 //!    marks vertices that have a partner, she can always move.
 //! 3. Suppose that Bob marks another vertex v that the matching misses. It is adjacent to a vertex
-//!    of Alice's. That vertex is her first one, or the partner of one that Bob marked before, which
-//!    is adjacent to an earlier vertex of Alice's, and so on. This gives a path from v to her first
-//!    vertex: every second edge is in the matching, which misses both ends. Exchanging the path's
-//!    edges in the matching for its other edges would make the matching larger: a contradiction.
+//!    of Alice's. That vertex is her first one, or the partner of a vertex that Bob marked before,
+//!    and Bob's vertex is adjacent to an earlier one of Alice's, and so on. This gives a path from
+//!    v to her first vertex: every second edge is in the matching, which misses both ends.
+//!    Exchanging the path's edges in the matching for its other edges would make the matching
+//!    larger: a contradiction.
 //! 4. In a perfect matching of a tree, the partner of a leaf is its only neighbour. So pair any
-//!    leaf with its neighbour, take both away and continue with the rest, until nothing is left but
-//!    perhaps vertices without neighbours.
+//!    leaf with its neighbour, take both away and continue with the rest, until no vertex that is
+//!    left has a neighbour.
 //!
 //! Cost: O(N).
 //!

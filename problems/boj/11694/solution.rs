@@ -10,7 +10,7 @@
 //! Model: misère Nim.
 //! Why: by Bouton's theorem for misère play, if some heap has 2 stones or more, the player to move
 //! wins exactly when the nim sum is not 0, as in normal play; if all heaps are single stones, that
-//! player wins exactly when their number is even.
+//! player wins exactly when the number of heaps is even.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子；每次操作从一堆中取走至少一枚，取走全部石子中最后一枚者负。koosaga 先手。输入 `N` 和

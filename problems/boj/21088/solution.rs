@@ -73,8 +73,8 @@ fn main() {
     println!("{}", if nim::outcome(runs).mover_wins() { "First" } else { "Second" });
 }
 
-/// Returns the prime factors of what is left of a number, or none if there are two that divide the
-/// same numbers among the `rests`.
+/// Returns the prime factors of what is left of a number, or none if there are two of them and both
+/// divide the same numbers among the `rests`.
 fn primes_of_rest(rest: u64, rests: &[u64]) -> Vec<u64> {
     let root = square_root(rest);
     if rest == 1 {

@@ -4,7 +4,7 @@
 //! Also: SPOJ PEBBMOV
 //! Rules: there are n heaps of pebbles. A move removes at least one pebble from a heap, and may
 //! then shift any number of the heap's other pebbles to other heaps; whoever cannot move loses. The
-//! input consists of cases, up to the end of the file: `n`, then n heaps. Print `first player` or
+//! input consists of cases until the end of the file: `n`, then n heaps. Print `first player` or
 //! `second player` for the winner.
 //! Bounds: 1 ≤ n ≤ 10^5.
 //! Kind: impartial
@@ -18,9 +18,9 @@
 //!    same, but leave a(n) pebbles in the first heap as the last heap's twin: together this takes
 //!    a(2) - a(3) + … + a(n) ≤ a(2) ≤ a(1) pebbles, and equality holds throughout only if a(1) =
 //!    a(2), a(3) = a(4), and so on.
-//! 2. From equal pairs no move leads to equal pairs. The 1st, 3rd, 5th, … of the sorted heaps do
-//!    not get smaller, as the twin of the heap that was reduced takes its place. So after a move to
-//!    equal pairs there would be at least as many pebbles as before, but some have been removed.
+//! 2. No move leads from equal pairs to equal pairs. The 1st, 3rd, 5th, … of the sorted heaps do
+//!    not get smaller, as the twin of the reduced heap takes its place. So after a move to equal
+//!    pairs there would be at least as many pebbles as before, but some have been removed.
 //!
 //! Cost: O(n log n) per case.
 //!

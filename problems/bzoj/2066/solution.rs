@@ -17,23 +17,23 @@
 //!    other move leaves m - 1 occupied, and the opponent wins at once.
 //! 2. If m - 1 is free, no pawn can go to m yet, and if one goes to m - 1, the opponent moves it to
 //!    m. So nobody moves to m - 1 unless there is no other move, and whoever has no other move
-//!    loses: the moves to m - 1 may be left out, and what remains is normal play.
+//!    loses: moves to m - 1 may be left out, and normal play remains.
 //! 3. Say that a pawn is on step f if f fields between it and m are free, m - 1 among them; f is at
-//!    least 1. The pawns of a step are a block of neighbours. If one of them goes to the next free
+//!    least 1. The pawns on a step are a block of neighbours. If one of them goes to the next free
 //!    field, then it and all pawns of the block beyond it, x pawns in all, have one fewer free
-//!    field in front of them, and the others have as many as before. So a move takes x pawns from a
-//!    step to the next lower step; x can be any number from 1 up to the number of pawns on the
-//!    step, and each x is obtained by moving one pawn. From step 1 no pawn moves, by step 2 of this
-//!    proof: it is the ground, and step f is the (f - 1)-th step above it.
+//!    field in front of them, and the other pawns have as many as before. So a move takes x pawns
+//!    from a step to the next lower step; x can be any number from 1 up to the number of pawns on
+//!    the step, and each x is obtained by moving one pawn. From step 1 no pawn moves, by step 2 of
+//!    this proof: step 1 is the ground, and step f is the (f - 1)-th step above it.
 //! 4. The winning moves of Staircase Nim depend on what the odd steps hold and, for a move from an
-//!    even step, on the step below it. So between two steps with pawns, all but one or two of the
-//!    empty steps can be left out, as long as their number keeps its parity.
+//!    even step, on the step below it. So all but one or two of the empty steps between two steps
+//!    with pawns can be left out, as long as the parity of their number is kept.
 //!
 //! Cost: O(n).
 //! Judge: on a strip that is full except for m, such as `2 1` and `1`, two accepted programs print
-//! n + 1: they also count a pawn on a field 0. By the rules n moves win, and n is printed here. A
-//! jury program without this slip prints n as well, so the judge's tests cannot contain such a
-//! strip.
+//! n + 1: they also count a pawn on a field numbered 0. By the rules n moves win, and n is printed
+//! here. A jury program without this error prints n as well, so the judge's tests cannot contain
+//! such a strip.
 //!
 //! 规则：一条纸带有 1 到 m 格，放有若干棋子，每格至多一枚，m 格上没有。每次操作把一枚棋子移到它
 //! 前方的下一个空格，可以越过其他棋子；先把棋子走到 m 的人胜。只有一组数据，先给出 `m n`，再从
@@ -86,8 +86,8 @@ fn last_block(pawns: &[u64], m: u64) -> usize {
     pawns.iter().rev().zip(fields).take_while(|&(&pawn, field)| pawn == field).count()
 }
 
-/// Returns how many pawns each step holds, from the step above the ground upwards, without the
-/// empty steps that can be left out; m - 1 must be free.
+/// Returns how many pawns each step holds, from the first step above the ground upwards, without
+/// the empty steps that can be left out; m - 1 must be free.
 fn steps(pawns: &[u64], m: u64) -> Vec<u64> {
     let mut steps = Vec::new();
     let mut height = 0; // of the last step so far, empty ones included

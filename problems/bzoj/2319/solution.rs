@@ -2,9 +2,10 @@
 //! <https://hydro.ac/d/bzoj/p/2319> · 10 s · 128 MiB · difficulty 7
 //!
 //! Rules: N rows of black and white pieces. A move takes one or more pieces from the left end of a
-//! row: white ones, and at most one black one, which must be taken last. Whoever cannot move loses.
-//! The input is `N`, then the numbers of black pieces and the numbers of white ones in the rows;
-//! each row is in random order. Print with six decimals the probability that the first player wins.
+//! row: any white ones, and at most one black one, which must be the last piece taken. Whoever
+//! cannot move loses. The input is `N`, then the numbers of black pieces and the numbers of white
+//! ones in the rows; the pieces of each row are in random order. Print with six decimals the
+//! probability that the first player wins.
 //! Bounds: 1 ≤ N ≤ 50; a row has 0 to 100 black pieces, 0 to 100 white ones, and at least one
 //! piece.
 //! Kind: count
@@ -23,7 +24,7 @@
 //! 4. Rows are independent. The distribution of the nim sum of all rows is then found by adding one
 //!    row after another, and the first player wins exactly when the nim sum is not 0.
 //!
-//! Cost: O(128 b w²) for rows of at most b black and w white pieces, with 128 values each, and
+//! Cost: O(128 b w²) for rows of at most b black and w white pieces, with 128 values each, plus
 //! O(128² N) for the nim sums.
 //!
 //! 规则：有 N 行棋子，有黑有白。每次操作从某一行的左端取走一枚或多枚棋子：取的都是白子，至多再
@@ -76,7 +77,7 @@ fn main() {
     println!("{first_wins:.6}");
 }
 
-/// Returns the distribution of a value that is certain.
+/// Returns the distribution in which one value is certain.
 fn certain(value: usize) -> Distribution {
     let mut distribution = [0.0; VALUES];
     distribution[value] = 1.0;

@@ -13,19 +13,19 @@
 //!
 //! 1. k ≥ 3: the neighbours of a cell always leave it a colour, so every cell gets painted, and the
 //!    stretch is worth m mod 2.
-//! 2. k = 1: a move paints a cell and spoils its neighbours, and a painted cell at an end has
-//!    already spoilt one cell. What remains is Dawson's Chess, the octal game 0.137, whose values
-//!    have period 34 from 52 on.
+//! 2. k = 1: a move paints a cell and makes its neighbours unusable, and a painted cell at an end
+//!    has already made one cell unusable. What remains is Dawson's Chess, the octal game 0.137,
+//!    whose values have period 34 from 52 on.
 //! 3. k = 2: the values follow by induction on m. Say that a move leaves a and b cells, where a +
 //!    b = m - 1. Between different colours a stretch is worth 0: whichever colour is played, one
 //!    part then lies between equal colours and is not empty, and the other lies between different
-//!    colours, which makes 1 ⊕ 0.
+//!    colours, which gives 1 ⊕ 0.
 //! 4. k = 2, between equal colours, m > 0: worth 1. A move in the other colour is always possible
 //!    and leaves 0 ⊕ 0; a move in the same colour, possible if a and b are positive, leaves 1 ⊕ 1.
 //! 5. k = 2, one end painted: worth m. Let b be the number of cells left at the free end. With the
-//!    other colour the move leaves 0 ⊕ b, which can be any number below m; with the same colour it
-//!    leaves 1 ⊕ b, but only if a > 0, that is, if b ≤ m - 2. This is never m, for then b would be
-//!    1 ⊕ m, which is m - 1 or m + 1, both above m - 2.
+//!    other colour the move leaves 0 ⊕ b, where b can be any number below m; with the same colour
+//!    it leaves 1 ⊕ b, but only if a > 0, that is, if b ≤ m - 2. The value 1 ⊕ b is never m, for
+//!    then b would be 1 ⊕ m, which is m - 1 or m + 1, both above m - 2.
 //! 6. k = 2, no end painted: worth m mod 2. Moves leave a ⊕ b. If m is odd, a + b, and so also a ⊕
 //!    b, is even, and a ⊕ b is 0 for a = b; if m is even, a ⊕ b is odd.
 //!
@@ -58,7 +58,7 @@
 use grundy::named::NamedGame;
 use proconio::input;
 
-/// `cargo explore table 0.137` finds this preperiod and the period, and proves them.
+/// `cargo explore table 0.137` finds this preperiod and period, and proves them.
 const DAWSON_PREPERIOD: usize = 52;
 const DAWSON_PERIOD: usize = 34;
 
@@ -85,14 +85,14 @@ fn main() {
     print!("{verdicts}");
 }
 
-/// Free cells between painted ones; an end of the row does not count as painted.
+/// The free cells between painted ones; an end of the row does not count as painted.
 struct Stretch {
     left: Option<u64>,
     free: usize,
     right: Option<u64>,
 }
 
-/// Returns all stretches of a row, including any of 0 cells.
+/// Returns all stretches of a row, including those of 0 cells.
 fn stretches(cells: &[u64]) -> Vec<Stretch> {
     let mut stretches = vec![Stretch { left: None, free: 0, right: None }];
     for &cell in cells {

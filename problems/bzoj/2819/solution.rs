@@ -10,7 +10,7 @@
 //! Rule: nim
 //! Model: Nim, on the paths of a tree.
 //! Why: by Bouton's theorem the first player wins exactly when the nim sum of the path is not 0.
-//! This nim sum combines the heaps on the paths from the root to both ends, where the common part
+//! This nim sum combines those of the paths from the root to both ends, in which the common part
 //! cancels out, and the heap on the last common vertex.
 //! Cost: O((n + q) log n).
 //!

@@ -13,7 +13,7 @@
 //! leaf, that is, if two of its sides are sides of the polygon, it can be taken at once. Otherwise
 //! whoever makes it a leaf loses, and this can be avoided while more than three triangles are left:
 //! by any move if the black one has three neighbours, and, if it has two, by taking the far end of
-//! a branch of two triangles or more. With three left, every move loses. So if the black triangle
+//! a branch of at least two triangles. With three left, every move loses. So if the black triangle
 //! is not a leaf, the first player wins exactly when n - 2 is even.
 //! Cost: O(n).
 //!

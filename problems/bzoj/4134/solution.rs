@@ -9,22 +9,23 @@
 //! Bounds: 1 ≤ n ≤ 100,000.
 //! Kind: impartial
 //! Model: game on a graph, paths cut out of a tree.
-//! Why: choosing a vertex settles the path to it and leaves the subtrees beside this path, each a
+//! Why: choosing a vertex removes the path to it and leaves the subtrees beside this path, each a
 //! game of its own. So the set of a subtree's options is built from its children's sets, shifted by
-//! nim sums, and a trie joins and shifts such sets quickly.
+//! nim sums; a trie merges and shifts such sets quickly.
 //!
-//! 1. Let g(v) be the Grundy value of the subtree of v, played alone, and c(v) the nim sum of g
-//!    over the children of v. Choosing v itself, if it is not hacked, leaves the subtrees of its
-//!    children: the option c(v) (Sprague and Grundy). Nothing else depends on whether v is hacked.
+//! 1. Let g(v) be the Grundy value of the subtree of v, played alone, and c(v) the nim sum of the
+//!    values g of the children of v. Choosing v itself, if it is not hacked, leaves the subtrees of
+//!    its children: the option c(v) (Sprague and Grundy). Nothing else depends on whether v is
+//!    hacked.
 //! 2. Choosing a vertex in the subtree of a child w of v leaves what the same choice leaves of w's
-//!    subtree, together with the subtrees of v's other children. So each option of w gives one of
-//!    v, its nim sum with c(v) ⊕ g(w). Together with the option of step 1, these are all options of
-//!    v, and g(v) is their mex.
+//!    subtree, together with the subtrees of v's other children. So each option of w gives an
+//!    option of v, its nim sum with c(v) ⊕ g(w). Together with the option of step 1, these are all
+//!    options of v, and g(v) is their mex.
 //! 3. Choosing v in the whole tree leaves the nim sum b(v): this is c(v) if v is the root, and b(u)
 //!    ⊕ g(v) ⊕ c(v) if v is a child of u, as the subtree of v gives way to those of its children.
 //!    The choice wins exactly when v is not hacked and b(v) = 0.
 //!
-//! Cost: O(n log n), because each step of joining two tries merges two nodes into one (see
+//! Cost: O(n log n), because each step of merging two tries merges two nodes into one (see
 //! `xor_trie`), and each vertex inserts one number.
 //!
 //! 规则：有一棵以 1 为根的树，有些点已被攻破。每次操作选一个未被攻破的点，把它以及它与根之间的

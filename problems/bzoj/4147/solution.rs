@@ -14,8 +14,8 @@
 //! assumed from here on. Let the player to move have the step s and the other player the step b.
 //!
 //! 1. s = b: then s = g divides n, and the mover takes all.
-//! 2. s < b and n ≥ s: the mover wins, by always leaving the remainder modulo s. The remainder is
-//!    less than b, so the other player adds b, and the mover is in the same case again. The
+//! 2. s < b and n ≥ s: the mover wins, by always leaving the remainder of n modulo s. The remainder
+//!    is less than b, so the other player adds b, and the mover is in the same case again. The
 //!    remainder grows by b modulo s each time and runs through all multiples of g below s, 0 among
 //!    them.
 //! 3. n < s < b: the mover adds s. If n + s < b, the other player must add b, and the mover wins by

@@ -9,8 +9,9 @@
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem the positions with nim sum 0 are counted. Under the Walsh–Hadamard
-//! transform, joining heaps becomes entrywise multiplication: the n-th powers of the transform of
-//! one heap's sizes, transformed back, count the positions of n heaps by their nim sum.
+//! transform, joining heaps becomes entrywise multiplication: the n-th powers of the entries of the
+//! transform of one heap's sizes, transformed back, count the positions of n heaps by their nim
+//! sum.
 //! Cost: O(m log m + m log n) per line.
 //!
 //! 规则：双方用 n 堆石子玩 Nim 游戏，每堆的石子数是不超过 m 的质数。多组数据，每行两个整数

@@ -13,11 +13,11 @@
 //! position is decided by the next one in its row and by the one below it, in row m + 1; count a
 //! position with c ways or more as won, because the opponent has just lost.
 //!
-//! 1. A row of two items or more has at most √c boxes, and there is no position of two boxes once
+//! 1. A row of two items or more has at most √c boxes, and there is no position with two boxes once
 //!    2^m ≥ c. So these rows are decided from the last one backwards, each from its far end.
-//! 2. In the row m = 1 each position is decided in the same way up to the last n with n² < c.
-//!    Beyond that n, a second item loses, so only boxes are added, until there are c - 1, and
-//!    whoever must move then loses: the parity of c - 1 - n decides.
+//! 2. In row m = 1 each position is decided in the same way up to the last n with n² < c. Beyond
+//!    that n, a second item loses, so only boxes are added until there are c - 1, and whoever must
+//!    move then loses: the parity of c - 1 - n decides.
 //! 3. With one box and 2^m ≥ c a second box loses, and items can be added for ever: a draw.
 //! 4. With one box and fewer items, the position is won if (2, m) is lost. If (2, m) is won, adding
 //!    a box loses, so the mover has to add an item: the position is a draw if (1, m + 1) is a draw,
@@ -86,7 +86,7 @@ struct Row {
 }
 
 impl Row {
-    /// Returns the first row in which a second box makes c ways or more.
+    /// Returns the first row in which adding a second box makes c ways or more.
     fn last(c: u64) -> Row {
         let mut items = 1;
         while is_below(c, 2, items) {
@@ -117,7 +117,7 @@ impl Row {
     }
 }
 
-/// Returns whether the player to move wins if there are so many boxes that another item makes c
+/// Returns whether the player to move wins if there are so many boxes that adding an item makes c
 /// ways or more, or if there are c ways already.
 fn wins_beyond(boxes: u64, items: u32, c: u64) -> bool {
     !is_below(c, boxes, items) || (c - 1 - boxes) % 2 == 1

@@ -8,12 +8,12 @@
 //! Bounds: n ≤ 10^5; 0 ≤ m ≤ n - 1.
 //! Kind: impartial
 //! Model: game on a tree, sets of values shifted and joined.
-//! Why: on each tree this is the game of BZOJ 4134 with no vertex hacked: a picked path settles its
-//! vertices and leaves the subtrees beside it. There it is proved that the value of a subtree is
-//! the mex of these numbers: the nim sum c of its children's values and, for each child w, each
-//! option of w, shifted by the nim sum of c and the value of w. The trees of the forest form a sum
-//! (Sprague and Grundy): hung from one more vertex, they are the subtrees of its children, and the
-//! nim sum of their values decides.
+//! Why: on each tree this is the game of BZOJ 4134 with no vertex hacked: a move removes a path and
+//! leaves the subtrees beside it. There it is proved that the value of a subtree is the mex of
+//! these numbers: the nim sum c of its children's values and, for each child w, each option of w,
+//! shifted by the nim sum of c and the value of w. The trees of the forest form a sum (Sprague and
+//! Grundy): when attached to one more vertex, they are the subtrees of its children, and the nim
+//! sum of their values decides.
 //! Cost: O(n log n) per case.
 //!
 //! 规则：有一片森林，每棵树的根是其中编号最小的点。每次操作选一个还在的点，把它和它的所有祖先删
@@ -86,7 +86,7 @@ fn value_of_trees(tree: &RootedTree) -> u32 {
     children_sums[tree.from_root()[0]]
 }
 
-/// What a vertex takes over from a child.
+/// What a vertex receives from a child.
 struct Branch {
     value: u32,
     options: XorSet,

@@ -47,8 +47,7 @@ use proconio::input;
 const PRIME: u64 = 998_244_353;
 type Mod = ModInt<PRIME>;
 
-/// The B of the proof: from this number of places on, a transform is faster than checking all
-/// pairs.
+/// The B of the proof: for this many places or more, a transform is faster than checking all pairs.
 const FREQUENT: usize = 2500;
 
 /// A limit of this program: a transform is more than twice as long as an array, and no longer than
@@ -66,7 +65,7 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns, for each length from 1 on, the number of runs with nim sum 0.
+/// Returns, for each length from 1 upwards, the number of runs with nim sum 0.
 fn lost_runs(piles: &[u64]) -> Vec<u64> {
     let mut sums = vec![(0, 0)];
     for (place, pile) in piles.iter().enumerate() {
@@ -94,7 +93,7 @@ fn lost_runs(piles: &[u64]) -> Vec<u64> {
     counts[1..].to_vec()
 }
 
-/// The sum of A(k) A(-k) for several sets of places.
+/// The sum of A(k) A(-k) over several sets of places.
 struct Spectra {
     sum: Vec<Mod>,
     is_empty: bool,

@@ -7,8 +7,8 @@
 //! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ n ≤ 10^5; 1 ≤ A_i ≤ 10^5; the sum of n is at most 10^6.
 //! Kind: partizan
 //! Model: partisan subtraction game, remainders mod 3.
-//! Why: only the remainders mod 3 matter, and only remainders 1 and 2, which occur p and q times: a
-//! 1 is a free move of the first player, and a 2 becomes one if he moves there, or nothing if the
+//! Why: only the remainders mod 3 matter, and only remainders 1 and 2, which occur p and q times:
+//! a 1 is a free move for the first player, and a 2 becomes a 1 if he moves there, or a 0 if the
 //! second player does. With the second player to move, the first player wins unless p = 0 and
 //! q = 1.
 //!

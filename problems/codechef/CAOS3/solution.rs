@@ -77,7 +77,7 @@ fn monsters(map: &[Vec<char>]) -> Vec<Monster> {
     monsters
 }
 
-/// Returns the value of the whole board, after finding those of all its rectangles.
+/// Returns the value of the whole board, after finding the values of all its rectangles.
 fn value_of_board(rows: usize, columns: usize, monsters: &[Monster]) -> u64 {
     let index = |top: usize, bottom: usize, left: usize, right: usize| {
         ((top * (rows + 1) + bottom) * (columns + 1) + left) * (columns + 1) + right

@@ -18,7 +18,7 @@
 //! Cost: O(n log n) for n numbers.
 //! Judge: for `1 / 2 / 2 0 0 / 1 1`, where a pile has two equal numbers, an accepted program prints
 //! `EVEN`, as if they were removed separately; by the rules the answer is `DON'T PLAY`. The judge's
-//! data cannot contain a case in which this matters.
+//! data cannot contain any case in which this matters.
 //!
 //! 规则：每次操作从一堆中选一个数，把这一堆里不小于它的数全部删去。Ciel 先手，并事先选择自己只选偶数、对方只选
 //! 奇数，或者相反；无法操作者输。共 t 组数据，每组先给出 k，再给出 k 堆，每堆为个数和各数。输出她必胜的选择

@@ -15,9 +15,9 @@
 //!
 //! 1. For each l with 2^l < N and each remainder modulo 2^l, keep the set of values in this class,
 //!    and its mex. A new value is added to one class for each l. The mex of a class only grows, and
-//!    never exceeds the size of the class, so all steps together are O(N log N).
-//! 2. Values above the size of a class cannot become its mex, so sets of that size suffice, O(N) in
-//!    all for each l.
+//!    never exceeds the size of the class, so all steps together take O(N log N) time.
+//! 2. Values above the size of a class cannot become its mex, so sets of that size suffice, which
+//!    take O(N) memory in all for each l.
 //! 3. If 2^v(x) ≥ N, nothing can be subtracted from x, and its value is 0.
 //!
 //! Cost: O(N log N + N log K) per case.

@@ -9,7 +9,7 @@
 //! 10^6; 1 ≤ B_i ≤ C; B_{i+1} < B_i.
 //! Kind: score
 //! Model: card game, the smallest or the largest cards are discarded.
-//! Why: call one of two sets of the same size better if, with both sorted, none of its cards is
+//! Why: of two sets of the same size, call one better if, with both sorted, none of its cards is
 //! smaller than the card in the same place in the other set.
 //!
 //! 1. A better set is never worse for Chef: whatever Chefu keeps of it, the cards in the same

@@ -12,9 +12,9 @@
 //! Picture: picture.rs
 //! Model: board game, a rook and obstacles.
 //! Why: a cell is lost exactly when no lost cell can be reached from it. So the rows are swept
-//! upwards from y = 0; a column is called open if it has had no lost cell since its last obstacle.
-//! Obstacles divide a row into runs, and the lost cell of a run is the one in its first open
-//! column, if there is one.
+//! upwards from y = 0; a column is called open if no lost cell has occurred in it since its last
+//! obstacle. Obstacles divide a row into runs, and the lost cell of a run is the one in its first
+//! open column, if there is one.
 //!
 //! 1. From that cell, no lost cell can be reached in its row or in its column. The cells before it
 //!    in the run are in columns that are not open, so a lost cell below can be reached from them;
@@ -23,7 +23,7 @@
 //!    open. A row without obstacles is a single endless run, so its lost cell is in the first of
 //!    all open columns.
 //! 3. Store the open columns as intervals, the last of which is endless. For a stretch of rows
-//!    without obstacles or games, remove as many of the first open columns as there are rows. A row
+//!    without obstacles or games, remove the first open columns, as many as there are rows. A row
 //!    with k obstacles adds k columns and removes up to k + 1, and each of these changes creates at
 //!    most one more interval. A row with games but no obstacle is the case k = 0, and there are at
 //!    most Q such rows. So all rows together remove O(N + Q) whole intervals.
@@ -114,7 +114,7 @@ fn lost_cells(obstacles: &[Cell], games: &[Cell]) -> Vec<Cell> {
 }
 
 /// The open columns as disjoint intervals, each given by its first column and the column after its
-/// last.
+/// last one.
 struct OpenColumns {
     ends: BTreeMap<u64, u64>,
 }

@@ -13,8 +13,8 @@
 //!
 //! 1. If some maximum matching leaves out the first vertex, Askar always answers along an edge of
 //!    this matching. Bob never reaches a vertex without such an edge: the path there would begin
-//!    and end at vertices left out, with every second edge in the matching, so exchanging its edges
-//!    would make the matching larger.
+//!    and end at vertices left out, with every second edge in the matching, so exchanging these for
+//!    the others would make the matching larger.
 //! 2. If every maximum matching covers the first vertex, Bob chooses one of them and always moves
 //!    along one of its edges. Askar never reaches a vertex without such an edge: on the path there,
 //!    the edges in the matching could be exchanged for the others, which would leave out the first

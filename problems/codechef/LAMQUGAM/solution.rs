@@ -25,8 +25,8 @@
 //! 5. The lost points of a rectangle are those in its columns with x ≤ x2 minus those with x < x1:
 //!    two sums of a Fenwick tree over the columns, which holds the points up to the x of the sweep.
 //!
-//! Cost: O((N + T) log N) for coordinates up to N, and the search. Counts for N = 200,000: for each
-//! d up to 20, the search tries fewer than 8 columns per x on average.
+//! Cost: O((N + T) log N) for coordinates up to N, plus the search. Counts for N = 200,000: for
+//! each d up to 20, the search tries fewer than 8 columns per x on average.
 //!
 //! 规则：皇后在坐标为正的点 (x, y) 上。每次操作把一个坐标减小，或把两个坐标同时减去 d 的同一个
 //! 倍数，坐标都须保持为正。无法操作者输。输入 `d T`，然后是 T 个矩形 `x1 y1 x2 y2`。对每个矩形

@@ -9,7 +9,7 @@
 //! Kind: count
 //! Model: Moore's Nim, with k = 2, positions counted.
 //! Why: a stack is a heap whose size is the number of divisors of its threshold that exceed the
-//! size of the stack, since a move can go to any of these. As a move takes from up to two heaps,
+//! size of the stack, since a move can reach any of these. As a move takes from up to two heaps,
 //! this is Moore's Nim with k = 2: a choice is lost exactly when, in each binary column of the heap
 //! sizes d(H) - 1, the number of ones is a multiple of 3 (Moore). A transform over sums modulo 3
 //! counts these choices.

@@ -3,8 +3,8 @@
 //!
 //! Rules: coins lie on the nodes of a tree with a root. A move takes a coin that is not on the
 //! root, and puts it on another node of the path from its node to the root; whoever cannot move
-//! loses. The input has T cases: `N`, the N - 1 edges, and the numbers of coins on the nodes. Every
-//! node in turn is the root; print the sum of 2^R over the roots R for which the second player,
+//! loses. The input has T cases: `N`, the N - 1 edges, and the numbers of coins on the nodes. Each
+//! node is the root in turn; print the sum of 2^R over the roots R for which the second player,
 //! Bob, wins, modulo 10⁹ + 7.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 300,000, in each case and in all cases together; a node has 0 to
 //! 16 coins.
@@ -15,7 +15,7 @@
 //! (Bouton). These sums are found for all roots at once by means of centroids.
 //!
 //! 1. A centroid of a tree is a node whose removal leaves parts that each have at most half of the
-//!    nodes. Between nodes of different parts, the distance is the sum of their depths below the
+//!    nodes. The distance between nodes of different parts is the sum of their depths below the
 //!    centroid.
 //! 2. So for a node at depth k, find the nim sum of k + d over the depths d of all odd nodes; then
 //!    do the same within that node's own part, with the same depths, and add the result, which
@@ -84,7 +84,7 @@ struct NimSums {
     is_odd: Vec<bool>,
     /// Whether a node has been chosen as a centroid, and so divides the tree now.
     is_done: Vec<bool>,
-    /// How many nodes of a part lie below a node, itself included.
+    /// How many nodes of a part lie below a node, counting the node itself.
     sizes: Vec<usize>,
     sums: Vec<usize>,
 }
@@ -93,7 +93,7 @@ struct NimSums {
 #[derive(Clone, Copy)]
 struct Place {
     node: usize,
-    /// The node before it on the path, or the node itself at the start.
+    /// The previous node on the path, or the node itself at the start.
     parent: usize,
     depth: usize,
 }

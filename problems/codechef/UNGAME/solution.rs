@@ -15,8 +15,8 @@
 //! time linear in their number.
 //!
 //! Before move k there are few intervals, as those that arise in this way are about k cells wide.
-//! How few they are is not proved: there were never more than n/k of them for any n up to 2000, nor
-//! for the thousand largest n. All moves together then have at most n ln n + n intervals.
+//! How few they are is not proved, but for all n up to 2000, and for the thousand largest n, there
+//! were never more than n/k. Over all moves there are then at most n ln n + n intervals.
 //!
 //! Cost: O(n log n) time as far as measured, and O(n) memory.
 //!

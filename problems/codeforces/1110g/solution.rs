@@ -33,11 +33,11 @@
 //!    answers A with B, C with D and D with C, so White has no path with B, C or D. Elsewhere he
 //!    plays as if each A were white. If there is nothing left to answer with, he takes any vertex:
 //!    a further black one never harms him.
-//! 4. Let the tree have no colours. If v has four neighbours, White takes v and then one of them,
-//!    and two more are left, each of which wins for him. If v has three, and two of them, p and q,
-//!    are not leaves, he takes v, and then takes p if Black has not answered in the branch of p,
-//!    and q otherwise. After p, he can complete a path with either of the other two neighbours of v
-//!    or with a further neighbour of p, and Black has at most one of these.
+//! 4. Let the tree have no colours. If v has four neighbours, White takes v and then one of its
+//!    neighbours, and at least two more are left, each of which wins for him. If v has three, and
+//!    two of them, p and q, are not leaves, he takes v, and then takes p if Black has not answered
+//!    in the branch of p, and q otherwise. After p, he can complete a path with either of the other
+//!    two neighbours of v or with a further neighbour of p, and Black has at most one of these.
 //! 5. If there is no such vertex, each vertex with three neighbours has at least two leaves among
 //!    them. Take two leaves away from each such vertex. Then no vertex has more than two
 //!    neighbours, and those that lost two leaves have only one. So a path w1, …, ws is left, and
@@ -50,9 +50,9 @@
 //! 6. In any other tree that is left, Black pairs the two leaves of each vertex with three
 //!    neighbours, and also w1 with w2, w3 with w4, and so on, where w1 is such a vertex if there is
 //!    one. Whenever White takes a vertex of a pair, Black takes the other one. Every path of three
-//!    vertices contains a pair, whether it has two such leaves, three successive w, or w1, w2 and a
-//!    leaf. If leaves were taken away from ws, too, then s is even, and w(s - 1) and ws are a pair.
-//!    So it is a draw.
+//!    vertices contains a pair, whether it has two such leaves, three successive vertices w, or w1,
+//!    w2 and a leaf. If leaves were taken away from ws, too, then s is even, and w(s - 1) and ws
+//!    are a pair. So it is a draw.
 //!
 //! Cost: O(n).
 //!

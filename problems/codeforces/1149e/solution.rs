@@ -20,8 +20,8 @@
 //!    successor on each lower level; a suitable tax for one successor on each of these levels makes
 //!    their sums 0, too. The other successors keep their taxes.
 //! 3. Play ends. Written in an order in which cities come before their successors, the taxes form a
-//!    word that every move makes lexicographically smaller, and no sequence of smaller and smaller
-//!    words of one length goes on for ever.
+//!    word that every move makes lexicographically smaller, and no descending sequence of words of
+//!    the same length is infinite.
 //!
 //! Cost: O(n + m).
 //!

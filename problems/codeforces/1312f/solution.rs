@@ -32,7 +32,7 @@ use grundy::nim::nim_sum;
 use proconio::input;
 use std::collections::BTreeMap;
 
-/// The most soldiers that an attack may kill.
+/// The maximum number of soldiers that an attack may kill.
 const STRONGEST: usize = 5;
 
 /// The kinds of attack; a castle starts as if after a mixed attack, which forbids nothing.

@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Model: parity, every move uses up a row and a column.
 //! Why: any row and any column without a claimed cell cross in a cell that can be claimed, after
-//! which both have one. So play takes as many moves as there are such rows or such columns,
-//! whichever is fewer.
+//! which both have one. So the number of moves is the smaller of the numbers of such rows and of
+//! such columns.
 //! Cost: O(n m) per case.
 //!
 //! 规则：有一个 n 行 m 列的矩阵，1 是已占的格，0 是空格。每次操作占一个格，它所在的行和列都没有

@@ -12,8 +12,8 @@
 //! Model: forcing moves, an arithmetic progression of piles.
 //! Why: the first player wins with three numbers, whatever the second does.
 //!
-//! 1. Name the sum of the piles, which exceeds the difference between any two piles. The pile that
-//!    gets it is now the largest. Call it c, and the others a and b.
+//! 1. Name the sum of the piles, which exceeds the difference between any two piles. The pile to
+//!    which it is added is now the largest. Call it c, and the others a and b.
 //! 2. Name 2c - a - b, which is positive. The second player must not add to c again. Adding to a
 //!    makes it 2c - b, so b, c and 2c - b are equally spaced and the new pile is the largest.
 //!    Adding to b makes it 2c - a, and a, c and 2c - a are likewise equally spaced.
@@ -69,7 +69,8 @@ fn main() {
     assert!(left.is_none(), "the judge goes on with two equal piles");
 }
 
-/// Reads which pile gets the stones, counted from 0 here, or `None` if the judge has lost.
+/// Reads the number of the pile that gets the stones, counted from 0 here, or `None` if the judge
+/// has lost.
 fn hear(piles: &mut [u64], added: u64) -> Option<usize> {
     input_interactive! { answer: i64 }
     if answer == 0 {

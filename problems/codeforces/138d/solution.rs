@@ -28,8 +28,8 @@
 //!
 //! 3. What is left is two regions, or four for an `X`, and the diagonals taken out lie between
 //!    them: the condition of step 1 holds for each. So the value of a region is the mex, over its
-//!    cells, of the nim sum of the regions that each cell leaves, by the theorem of Sprague and
-//!    Grundy.
+//!    cells, of the nim sum of the values of the regions that each cell leaves, by the theorem of
+//!    Sprague and Grundy.
 //!
 //! Cost: O(D⁶/36) time and O(D⁴) memory for D = (n + m)/2 diagonals of one direction and colour.
 //!
@@ -127,7 +127,7 @@ impl Diagonals {
     }
 }
 
-/// The Grundy values of regions. Regions without a diagonal of one direction are worth 0.
+/// The Grundy values of regions. Regions that lack diagonals of one direction are worth 0.
 struct Values {
     /// The number of values that `from` and `to` can have.
     ends: usize,
@@ -167,8 +167,8 @@ impl Values {
         }
     }
 
-    /// Returns the nim sum of the regions in which one of the `rising` ranges crosses one of the
-    /// `falling` ranges.
+    /// Returns the nim sum of the values of the regions in which one of the `rising` ranges crosses
+    /// one of the `falling` ranges.
     fn sum(&self, rising: &[Diagonals], falling: &[Diagonals]) -> u64 {
         let mut sum = 0;
         for &rising in rising {

@@ -16,9 +16,8 @@
 //! ≤ 2 da, or db ≤ 2 da.
 //!
 //! 1. If the distance is at most da, she jumps onto Bob.
-//! 2. If D ≤ 2 da, she jumps to the middle of a longest path, from which no vertex is farther
-//!    than half of D, rounded up, and so none farther than da. Wherever Bob then is, she reaches
-//!    him.
+//! 2. If D ≤ 2 da, she jumps to the middle of a longest path, whose distance from any vertex is at
+//!    most half of D, rounded up, and so at most da. Wherever Bob then is, she reaches him.
 //! 3. Let db ≤ 2 da, and let Bob be farther away than da. Alice goes one step towards him, to a
 //!    vertex x, which is still at least da away from him. Removing x splits the tree; call the part
 //!    that holds him his branch. If he leaves it, he comes through x, and so ends at most db - da ≤

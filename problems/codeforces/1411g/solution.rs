@@ -14,9 +14,9 @@
 //! are combined by xor convolution, which becomes a product of the transforms.
 //!
 //! 1. The transform of the probabilities that the first k draws are vertices with a given nim sum
-//!    is (C / (n + 1))^k. Then n + 1 is drawn with probability 1 / (n + 1). The sum over all k is a
-//!    geometric series, with the limit 1 / (n + 1 - C), as no |C| is above n.
-//! 2. The probability of the nim sum 0 is the mean of this transform over all places.
+//!    is (C / (n + 1))^k. Then n + 1 is drawn with probability 1 / (n + 1). The sum over all k is
+//!    that of a geometric series, 1 / (n + 1 - C), as no |C| is above n.
+//! 2. The probability of the nim sum 0 is the mean of the entries of this transform.
 //! 3. There are few values: a vertex with the value v has edges to at least one vertex of each
 //!    value below, so v (v + 1) / 2 ≤ m, and the transform is short.
 //!

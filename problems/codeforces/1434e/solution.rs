@@ -73,7 +73,7 @@
 use grundy::nim::nim_sum;
 use proconio::input;
 
-/// The widest list for which a table with an entry for each number is made.
+/// The widest span of a list for which a table with an entry for each number is made.
 const WIDEST: usize = 1 << 26;
 
 fn main() {

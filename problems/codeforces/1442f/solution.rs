@@ -6,19 +6,19 @@
 //! graph without cycles. Print the number of changes, at most 4242, then the changes, `+ a b` to
 //! add an edge and `- a b` to remove one. Then name T hidden vertices one after the other, each
 //! after up to 20 questions `? s v …` that list s vertices, at most 20 vertices in all: the judge
-//! says whether the first player has a `Win`, a `Lose` or a `Draw` with tokens on these and on the
-//! hidden one. Print `! v` and read `Correct`; the answer must be certain.
+//! says whether the first player has a `Win`, a `Lose` or a `Draw` with tokens on these vertices
+//! and on the hidden one. Print `! v` and read `Correct`; the answer must be certain.
 //! Bounds: 1 ≤ N ≤ 1000; 0 ≤ M ≤ 100,000; 1 ≤ T ≤ 2000.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph with cycles, in a sum with Nim heaps.
-//! Why: make 20 vertices Nim heaps, give each of the others a loop, and let its edges to the heaps
-//! tell it from the rest.
+//! Why: make 20 vertices Nim heaps, give each other vertex a loop, and let its edges to the heaps
+//! distinguish it from the rest.
 //!
 //! 1. Take 20 vertices, or all if there are fewer, that have no edges to vertices outside the set:
-//!    the first ones in an order in which ends of edges come before their starts. Add edges from
-//!    each of them to all those before it. Then they have the values 0, 1, …, 19, and act as Nim
-//!    heaps.
+//!    the first ones in an order in which the end of each edge comes before its start. Add edges
+//!    from each of them to all those before it. Then they have the values 0, 1, …, 19, and act as
+//!    Nim heaps.
 //! 2. Give each other vertex v a loop, and let K be the set of heaps to which v has an edge. The
 //!    loop keeps v from having a finite value, so its value is ∞(K) in the theory of `LoopySums`:
 //!    with tokens on v and on heap h, the first player wins if h is in K, and otherwise it is a
@@ -29,11 +29,11 @@
 //!    were lost, the loop would hand it to the opponent, who would lose it. So no move wins, and
 //!    moving along the loop of v does not lose.
 //! 4. If the hidden vertex is heap h itself, heap h gives the first player a loss, and every other
-//!    heap a win. So asking about all 20 heaps, where heap 0 means naming no vertex, tells all
-//!    vertices apart if their sets K differ.
+//!    heap a win. So asking about each of the 20 heaps, where heap 0 means naming no vertex, tells
+//!    all vertices apart if their sets K differ.
 //! 5. Giving a vertex a set that no other has takes up to three changes: 1 + 20 + 190 + 1140 = 1351
-//!    sets differ from its old set in up to three heaps, and fewer than 980 of them are taken, as N
-//!    ≤ 1000. In all there are at most 190 + 980 + 3 · 980 = 4110 changes.
+//!    sets differ from its old set in at most three heaps, and fewer than 980 of them are taken, as
+//!    N ≤ 1000. In all there are at most 190 + 980 + 3 · 980 = 4110 changes.
 //!
 //! Cost: O(20 · (N + M)) for the graph and its values, 1351 sets per vertex, and O(20 · N) per
 //! question.
@@ -129,7 +129,7 @@ impl Plan {
         self.changes.push(format!("{sign} {} {}\n", from + 1, to + 1));
     }
 
-    /// Gives each heap edges to all before it.
+    /// Gives each heap edges to all heaps before it.
     fn make_heaps(&mut self, heaps: &[usize]) {
         for (size, &heap) in heaps.iter().enumerate() {
             for &smaller in &heaps[..size] {
@@ -159,7 +159,7 @@ impl Plan {
     }
 }
 
-/// Asks until only one vertex is left that fits all answers.
+/// Asks until only one vertex that fits all answers is left.
 fn hidden_vertex(graph: &LoopySums, heaps: &[usize]) -> usize {
     let mut left: Vec<usize> = (0..graph.values().len()).collect();
     for (size, &heap) in heaps.iter().enumerate() {

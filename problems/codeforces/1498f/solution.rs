@@ -10,14 +10,14 @@
 //! Model: staircase Nim, on a tree.
 //! Why: a node at depth d is on step ⌊d / k⌋, and a move brings presents one step down. So the nim
 //! sum of the numbers of presents on the nodes of odd steps decides, as in staircase Nim: presents
-//! that come onto an odd step can be sent on at once.
+//! that arrive on an odd step can be sent on at once.
 //!
-//! 1. A step is odd if d mod 2k is at least k. So for each root, it suffices to know the nim sum
-//!    of the nodes at each distance modulo 2k.
+//! 1. A step is odd if d mod 2k is at least k. So for each root, it suffices to know the nim sum of
+//!    the presents at each distance modulo 2k.
 //! 2. From the leaves up, each node gets these sums for its own subtree: its presents at distance
 //!    0, and the sums of its children, one step farther away.
 //! 3. From the root down, each node adds what lies beyond its parent: the parent's sums for the
-//!    whole tree without those of the node's own subtree, one step farther away.
+//!    whole tree without the part that comes from the node's own subtree, one step farther away.
 //!
 //! Cost: O(n k) time and memory.
 //!
@@ -41,7 +41,7 @@ use grundy::contest::rooted_tree::RootedTree;
 use itertools::Itertools;
 use proconio::{input, marker::Usize1};
 
-/// The largest n k for which 2k sums for each node fit into memory.
+/// The largest n k for which the 2k sums of each node fit into memory.
 const LARGEST_TABLE: usize = 1 << 24;
 
 fn main() {
@@ -84,7 +84,7 @@ fn add_rest_of_tree(tree: &RootedTree, sums: &mut [Vec<u32>]) {
     }
 }
 
-/// Returns the sums as seen from a neighbour, one step farther away.
+/// Returns the sums as seen from a neighbour, which is one step farther away.
 fn one_farther(sums: &[u32]) -> Vec<u32> {
     let mut farther = sums.to_vec();
     farther.rotate_right(1);

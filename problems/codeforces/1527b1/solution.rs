@@ -17,8 +17,8 @@
 //!    when one zero is left does he reverse the string instead. Then Alice has to change that one,
 //!    too, so she pays 2 dollars more than he does.
 //! 2. If z = 1, Alice changes it and has paid more.
-//! 3. If z is odd and above 1, Alice changes the zero in the middle. From there on Bob is the first
-//!    player of step 1, and pays 2 dollars more than Alice: 1 dollar more in all.
+//! 3. If z is odd and above 1, Alice changes the zero in the middle. From then on Bob is the first
+//!    player of step 1, and pays 2 dollars more than Alice from there, so 1 dollar more in all.
 //!
 //! Cost: O(n).
 //!

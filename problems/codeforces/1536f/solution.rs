@@ -41,7 +41,7 @@ use proconio::input;
 const PRIME: u64 = 1_000_000_007;
 type Mod = ModInt<PRIME>;
 
-/// The largest circle whose factorials fit into memory.
+/// The largest circle for which the factorials fit into memory.
 const MOST_CELLS: usize = 10_000_000;
 
 fn main() {

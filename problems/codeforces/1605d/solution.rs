@@ -16,10 +16,10 @@
 //!    binary: then it drops out of u ⊕ v, which is smaller than both; otherwise u ⊕ v has the
 //!    highest digit of the larger number and is larger than the other.
 //! 2. Colour the tree with two colours, so that each edge joins nodes of different colours. Let s
-//!    nodes have the rarer colour, s <= n / 2. For each binary digit 2^i of s, they get the numbers
-//!    whose highest digit is 2^i: there are 2^i of these, which makes s in all, and as 2^i <= s <=
-//!    n / 2, they are at most 2^(i + 1) - 1 < n. The other nodes get the other numbers, so no edge
-//!    joins numbers with the same highest digit.
+//!    nodes have the rarer colour, s <= n / 2. For each binary digit 2^i of s, 2^i of these nodes
+//!    get the numbers whose highest digit is 2^i, which makes s in all; and as 2^i <= s <= n / 2,
+//!    these numbers are at most 2^(i + 1) - 1 < n. The other nodes get the other numbers, so no
+//!    edge joins numbers with the same highest digit.
 //!
 //! Cost: O(n).
 //!

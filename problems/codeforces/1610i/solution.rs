@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree with more and more vertices on the ground.
 //! Why: with vertex 1 as the root, let g(v) be the value of the subtree of v, found by the colon
-//! principle. By the fusion principle, vertices on the ground and the paths between them can be
-//! fused into one vertex, at which each edge of the paths becomes a loop, worth 1.
+//! principle. By the fusion principle, the vertices on the ground and those on the paths between
+//! them can be fused into one vertex, at which each edge of the paths becomes a loop, worth 1.
 //!
 //! 1. If a vertex becomes part of the ground, so do all vertices on its path to the ground.
 //! 2. For each of these vertices u, the edge above u with everything that stands on it, worth

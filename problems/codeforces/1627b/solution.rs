@@ -10,10 +10,11 @@
 //! Picture: `1 / 1 3`
 //! Model: board game, the distance to the farthest corner.
 //! Why: Tina, who chooses last, goes to the corner that is farthest from Rahul's seat. From row r,
-//! counted from 0, it is max(r, n - 1 - r) rows away, and likewise for columns. So a seat is worth
-//! this distance, and Rahul wants the least one that is not painted. Tina paints the k seats of the
-//! least distance; painting others instead cannot make the least of the rest larger. So for k the
-//! answer is item k of the list of distances in ascending order, counted from 0.
+//! counted from 0, that corner is max(r, n - 1 - r) rows away, and likewise for columns. So a seat
+//! is worth this distance, and Rahul takes an unpainted seat that is worth least. Tina paints the k
+//! seats that are worth least; painting others instead cannot make the least distance of the rest
+//! larger. So for k the answer is item k of the list of distances in ascending order, counted
+//! from 0.
 //! Cost: O(n m log(n m)).
 //!
 //! 规则：教室里有 n 行 m 列座位，Tina 先涂其中 k 个。然后 Rahul 选一个没有涂的，最后 Tina 选另外任意一个。距离是行差与列差之

@@ -9,9 +9,9 @@
 //! Kind: score
 //! Picture: picture.rs
 //! Model: hot game, the mean of what Bob's two answers leave.
-//! Why: let D(n, m) be the amount by which the score still grows when n turns and m additions are
-//! to come. Alice names the number that makes both answers equally good for Bob, so D(n, m) is the
-//! mean of D(n - 1, m - 1) and D(n - 1, m), as long as Bob has a choice.
+//! Why: let D(n, m) be the amount by which the score still grows when n turns are left and Bob has
+//! to add on at least m of them. Alice names the number that makes both answers equally good for
+//! Bob, so D(n, m) is the mean of D(n - 1, m - 1) and D(n - 1, m), as long as Bob has a choice.
 //!
 //! 1. If m = n, Bob has to add on every turn, and Alice names k each time: D(n, n) = nk. If
 //!    m = 0, Bob may subtract on every turn, and Alice may name 0 each time: D(n, 0) = 0.

@@ -44,7 +44,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// For each parity required of the sum of Alice's further numbers: whether she wins.
+/// Whether Alice wins, for each parity required of the sum of her further numbers.
 #[derive(Clone, Copy)]
 struct Outcomes {
     if_alice_moves: [bool; 2],

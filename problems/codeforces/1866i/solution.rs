@@ -52,7 +52,7 @@ fn main() {
 }
 
 /// Returns the column of the lost tile in the first row, if there is one, on a board of `width`
-/// columns, whose special tiles are given row by row and counted from 1.
+/// columns, counted from 1, whose special tiles are given row by row.
 fn lost_in_first_row(special_columns: &[Vec<usize>], width: usize) -> Option<usize> {
     let mut is_open = vec![true; width + 1];
     let mut rightmost_open = width;

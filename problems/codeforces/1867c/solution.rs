@@ -19,9 +19,9 @@
 //! 2. Bob makes sure that at least two of the numbers 0 to M are missing before each move of
 //!    Alice's, as m and M are at first. Then at least one is missing after her move, so the mex is
 //!    at most M whenever the game ends.
-//! 3. He need not care what he removes while two are still missing. Otherwise Alice has just added
-//!    one of the numbers 0 to M, and whatever smaller number he removes is also one of these. If
-//!    there is none, the game is over.
+//! 3. He need not care what he removes while at least two are still missing. Otherwise Alice has
+//!    just added one of the numbers 0 to M, and whatever smaller number he removes is also one of
+//!    these. If there is none, the game is over.
 //!
 //! Cost: O(n log n).
 //!
@@ -58,7 +58,7 @@ fn main() {
     }
 }
 
-/// Reads the number that Bob removes, or `None` at the end of a game.
+/// Reads the number that Bob removes, or returns `None` at the end of a game.
 fn hear() -> Option<u64> {
     input_interactive! { answer: i64 }
     match u64::try_from(answer) {

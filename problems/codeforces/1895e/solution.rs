@@ -5,8 +5,8 @@
 //! of his cards; then, in turn, each player has to play one of their own cards with an attack
 //! larger than the defence of the card just played, which goes back to its owner. Whoever has no
 //! such card loses, and play that never ends is a draw. The input has t cases, each `n`, the n
-//! attacks, the n defences, then the same for Bicarp. For each, print how many first cards win for
-//! Monocarp, draw, and lose.
+//! attacks, the n defences, then the same for Bicarp. For each, print how many of Monocarp's first
+//! cards win, draw, and lose.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n, m ≤ 3 · 10^5, in each case and in all cases together; all attacks
 //! and defences are from 1 to 10^6.
 //! Kind: partizan
@@ -66,8 +66,7 @@ fn main() {
     print!("{counts}");
 }
 
-/// A player's cards in descending order of attack, each with the card of the largest defence so
-/// far.
+/// A player's cards in descending order of attack, each with the card of largest defence up to it.
 struct Replies(Vec<(u64, usize)>);
 
 impl Replies {

@@ -3,8 +3,7 @@
 //!
 //! Rules: a number n; a move adds or subtracts 1. The first player, Vanya, wins if a move of his
 //! makes it divisible by 3, and the second, Vova, wins if ten moves pass without such a move. The
-//! input tells how many numbers there are, then the numbers n; print the winner for each, `First`
-//! or `Second`.
+//! input is the number of cases, then n for each; print the winner of each, `First` or `Second`.
 //! Bounds: at most 100 numbers; 1 ≤ n ≤ 1000.
 //! Kind: pursuit
 //! Picture: picture.rs

@@ -38,7 +38,7 @@
 //!    parts have the same vertices. So if every vertex that the table makes good is really good,
 //!    each column satisfies (∗): the table follows the rules of the game on this tree. Only one
 //!    table follows these rules, as the tree is finite. If the table belongs to no tree, playing
-//!    the game on the tree just built shows that.
+//!    the game on the tree just built reveals this.
 //! 7. To play it for all roots, take one root first, and then each other vertex v after its parent
 //!    p. Whether the root is p or v, all other vertices have the same subtrees, so the rows of p
 //!    and v differ only in columns p and v, if at all. The digit there is 1 if and only if some

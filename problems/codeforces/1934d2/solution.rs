@@ -77,7 +77,7 @@ fn break_up(even: u64) {
     println!("{highest} {}", even ^ highest);
 }
 
-/// Reads the parts of the judge's number, or `None` if the judge cannot break it.
+/// Reads the parts of the judge's number, or returns `None` if the judge cannot break it.
 fn hear() -> Option<[u64; 2]> {
     input_interactive! { parts: [i64; 2] }
     if parts == [0, 0] {

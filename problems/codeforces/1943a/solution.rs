@@ -4,7 +4,7 @@
 //! Rules: the players take turns, Alice first: Alice takes one of the numbers that are left, and
 //! Bob throws one away, until none is left. The score is the mex of Alice's numbers; she wants it
 //! to be large, and Bob wants it to be small. The input has t cases: `n` and n numbers; print the
-//! score of each.
+//! score of each case.
 //! Bounds: 1 ≤ t ≤ 2 · 10^4; 1 ≤ n ≤ 2 · 10^5; 0 ≤ a_i < n; the sum of n is at most 2 · 10^5.
 //! Kind: score
 //! Picture: `1 / 3 / 0 0 1`

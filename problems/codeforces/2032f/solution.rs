@@ -24,8 +24,8 @@
 //!    the box, and she wins if the box's own nim sum, S xor 1, is 0.
 //! 4. The box begins at or before the first large pocket, and ends there or after it. The k pockets
 //!    before it can be cut in 2^(k - 1) ways, or in one way if k = 0, and so can those after it.
-//!    For each end of the box, one look at S shows for which of its beginnings the product of the
-//!    two numbers of ways has to be added.
+//!    For each end of the box, S shows for which beginnings the product of the two numbers of ways
+//!    has to be added.
 //! 5. If there is no large pocket, all peanuts are taken one by one.
 //!
 //! Cost: O(n) per case.
@@ -65,7 +65,7 @@ fn main() {
     print!("{counts}");
 }
 
-/// Returns in how many ways the pockets can be cut so that the first player wins.
+/// Returns the number of ways to cut the pockets so that the first player wins.
 fn winning_cuts(pockets: &[u64]) -> Count {
     let n = pockets.len();
     let cuts = ways_to_cut(n);
@@ -97,7 +97,7 @@ fn winning_cuts(pockets: &[u64]) -> Count {
     winning
 }
 
-/// Returns in how many ways 0, 1, …, `n` pockets can be cut into boxes.
+/// Returns the numbers of ways to cut 0, 1, …, `n` pockets into boxes.
 fn ways_to_cut(n: usize) -> Vec<Count> {
     let mut cuts = vec![Count::new(1); 2];
     while cuts.len() <= n {

@@ -16,9 +16,9 @@
 //! 1. If Cirno chooses a node u that is not good, her opponent cannot move and wins.
 //! 2. Otherwise he must choose some v of X(u). Call v a threat if some node of X(v) is left, that
 //!    is, lies outside the subtree of u. If there are threats, he chooses one with the largest
-//!    value, and wins: Cirno can move, but only to a node that is not a threat, and then he cannot
-//!    move.
-//! 3. If there are no threats, Cirno cannot move after his choice and wins.
+//!    value, and wins: Cirno can move, but only by choosing a node that is not a threat, after
+//!    which he cannot move and wins.
+//! 3. If there are no threats, Cirno cannot move after his choice, so she wins.
 //! 4. A good node v with a larger value than u is a threat, unless v lies in the subtree of u,
 //!    or all of X(v) does. The latter means that the lowest common ancestor of X(v) is in the
 //!    subtree of u. So put a mark of 1 on v and one on that ancestor, and a mark of -1 on the

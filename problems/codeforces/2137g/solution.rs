@@ -65,7 +65,7 @@ enum Player {
     River,
 }
 
-/// The node that has the token, and whose move it is.
+/// The node that has the token, and the player to move.
 #[derive(Clone, Copy)]
 struct Situation {
     node: usize,

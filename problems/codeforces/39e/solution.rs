@@ -77,7 +77,7 @@ fn outcome_of_adding_boxes(boxes: u64, n: u64) -> Outcome {
 /// of those with 1, 2, … boxes. The last row has one box only, and represents all larger numbers of
 /// items.
 struct Rows {
-    /// The first vertex of each row, and then the one at which the next row would begin.
+    /// The first vertex of each row, and finally the vertex at which a further row would begin.
     starts: Vec<usize>,
 }
 

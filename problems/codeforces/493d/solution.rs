@@ -15,7 +15,7 @@
 //! side or sees the other queen, and the mirror image of each path is as free as the path itself.
 //! If white goes to the middle column, black's mirrored move ends on the same square and takes the
 //! queen. So white is the first to be without a move. For an even n white takes 1 2, the least
-//! square within reach: if n is 2 that is black's queen, and otherwise white plays black's role on
+//! square within reach: if n is 2, that is black's queen, and otherwise white plays black's role on
 //! columns 2 to n. Column 1 is of no use to black, as it is on white's side.
 //! Cost: O(1).
 //!

@@ -11,7 +11,7 @@
 //! Why: by the theorem of Sprague and Grundy k piles of x are worth 0 if k is even, and as much
 //! as one pile of x if k is odd. The values of the piles 0, 1, 2, … follow by induction:
 //!
-//! 1. For an even k they begin with 0, 1, 2, 0, 1, by the definition. From 5 onwards, an odd pile
+//! 1. For an even k they begin with 0, 1, 2, 0, 1, by definition. From 5 onwards, an odd pile
 //!    leaves only a pile of value 1, and is worth 0; an even one leaves only the value 0, and is
 //!    worth 1.
 //!

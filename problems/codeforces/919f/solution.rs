@@ -38,7 +38,7 @@ type Hand = [usize; 5];
 
 /// The replacement of one of the five numbers by another one.
 struct Change {
-    /// The other player's number that this change needs.
+    /// The other player's number that is needed for this change.
     needed: usize,
     /// The place of the resulting hand.
     after: usize,

@@ -1,11 +1,11 @@
 //! Codeforces 936B — Sleepy Game
 //! <https://codeforces.com/problemset/problem/936/B> · 2 s · 256 MiB · difficulty 5
 //!
-//! Rules: a chip stands on vertex s of a directed graph. Two players take turns to move it along
-//! an edge, and whoever cannot move loses; but the second player sleeps, and the first one makes
-//! all moves. The input is `n m`, for each vertex its edges `c a₁ … a_c`, and `s`. Print `Win` and
-//! the vertices of any walk on which the first player wins; else `Draw` if he can go on for ever;
-//! else `Lose`.
+//! Rules: a chip stands on vertex s of a directed graph. Two players take turns moving it along an
+//! edge, and whoever cannot move loses; but the second player sleeps, and the first one makes all
+//! moves. The input is `n m`, for each vertex its edges `c a₁ … a_c`, and `s`. Print `Win` and the
+//! vertices of any walk on which the first player wins; else `Draw` if he can go on for ever; else
+//! `Lose`.
 //! Bounds: 2 ≤ n ≤ 10^5; 0 ≤ m ≤ 2 · 10^5.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -76,8 +76,8 @@ fn read() -> Graph {
 struct Search<'a> {
     graph: &'a Graph,
     /// By vertex and parity: the vertex before it on a walk from the start with a number of moves
-    /// of this parity, or `None` if there is no such walk. For the start with no move, this is the
-    /// start itself.
+    /// of this parity, or `None` if there is no such walk. For the start after no moves, this is
+    /// the start itself.
     previous: Vec<[Option<usize>; 2]>,
 }
 

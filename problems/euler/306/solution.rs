@@ -29,7 +29,7 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::{input, is_stdin_empty};
 
-/// `cargo explore table 0.07` finds this preperiod and the period, and proves them.
+/// `cargo explore table 0.07` finds and proves this preperiod and period.
 const PREPERIOD: u64 = 53;
 const PERIOD: u64 = 34;
 

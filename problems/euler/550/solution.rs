@@ -10,10 +10,10 @@
 //! Picture: `8 1`
 //! Model: game of divisors, a sum of k heaps.
 //! Why: let a heap's size be a product of l primes, counted with repetition. Its divisors other
-//! than 1 and itself are products of 1 to l - 1 primes, and each of these numbers of primes occurs.
-//! So by induction the value v(l) of a heap depends only on l: it is the mex of all v(i) ⊕ v(j),
-//! where 0 < i, j < l. The positions of nim sum 0 are counted by Walsh transforms; as the modulus
-//! is odd, 2 has an inverse.
+//! than 1 and itself are products of 1 to l - 1 primes, and each number of primes from 1 to l - 1
+//! occurs. So by induction the value v(l) of a heap depends only on l: it is the mex of all v(i) ⊕
+//! v(j), where 0 < i, j < l. The positions of nim sum 0 are counted by Walsh transforms; as the
+//! modulus is odd, 2 has an inverse.
 //! Cost: O(n log log n) to count prime factors, O(log k) for the positions.
 //!
 //! 规则：有 k 堆石子，每次操作把一堆换成两堆，每一堆的大小都是原堆大小的约数，但不是 1 也不是原
@@ -65,7 +65,8 @@ fn heaps_by_length(largest: usize) -> Vec<u64> {
     heaps
 }
 
-/// Returns for each value how many heaps have it, padded to a length that is a power of 2.
+/// Returns, for each value, how many heaps have it, as a list padded to a length that is a power
+/// of 2.
 fn heaps_by_value(heaps_by_length: &[u64]) -> Vec<u64> {
     let sg = TableVec::by(heaps_by_length.len(), |shorter: &[u64]| {
         let parts = shorter.get(1..).unwrap_or(&[]);

@@ -2,9 +2,9 @@
 //! <https://projecteuler.net/problem=860> · 60 s · 1024 MiB? · difficulty 6
 //!
 //! Rules: n stacks, each of two coins that are gold or silver. Gary removes a gold coin and all
-//! coins above it, Sally a silver one and all above it; whoever cannot move loses. The input is n;
-//! print, modulo 989,898,989, the number of ways to choose the coins so that whoever moves first
-//! loses. Without input, n is 9898.
+//! coins above it, Sally a silver coin and all coins above it; whoever cannot move loses. The input
+//! is n; print, modulo 989,898,989, the number of ways to choose the coins so that whoever moves
+//! first loses. Without input, n is 9898.
 //! Bounds: one instance, n = 9898.
 //! Kind: count
 //! Model: partisan game, Red-Blue Hackenbush, stalks of two edges.
@@ -17,8 +17,8 @@
 //!    Sally leaves a gold coin. The other two are the same with the players swapped.
 //! 2. Let a, b, c and d be the numbers of stacks worth 2, -2, 1/2 and -1/2. The sum is 0 if d -
 //!    c = 4 (a - b).
-//! 3. For given a and b, the other n - a - b stacks can be divided so that d - c is that number if
-//!    n - a - b has the same parity as the number and is at least its absolute value.
+//! 3. For given a and b, the other n - a - b stacks can be divided so that d - c = 4 (a - b) if n -
+//!    a - b has the same parity as 4 (a - b) and is at least its absolute value.
 //! 4. So the answer is the sum of n! / (a! b! c! d!) over all such a, b, c, d.
 //!
 //! Cost: O(n²).

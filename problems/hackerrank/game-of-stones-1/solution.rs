@@ -7,10 +7,10 @@
 //! Kind: impartial
 //! Rule: {2, 3, 5}
 //! Model: subtraction game {2, 3, 5}, one heap.
-//! Why: a heap is lost exactly when its Grundy value is 0. Such heaps leave the remainder 0 or 1
-//! mod 7: the moves 2, 3, 5 never lead from one of these remainders to the other or to itself, and
-//! from every other remainder some move leads to 0 or 1.
-//! Cost: the 101 Grundy values are computed by the compiler; a case costs one look-up.
+//! Why: a heap is lost exactly when its Grundy value is 0. These are the heaps with remainder 0
+//! or 1 mod 7: the moves 2, 3, 5 never lead from one of these remainders to the other or to itself,
+//! and from every other remainder some move leads to 0 or 1.
+//! Cost: the 101 Grundy values are computed at compile time; a case costs one look-up.
 //!
 //! 规则：有一堆 n 枚石子，每次操作取走 2、3 或 5 枚，无法操作者输。输入共 t 组数据，每组给出
 //! `n`；输出获胜者 `First` 或 `Second`。

@@ -12,7 +12,7 @@
 //! Why: the nim sum of the numbers of coins on nodes at odd depth decides: if a player brings coins
 //! to such a node, the opponent moves them one step further. When the subtree is attached to v, its
 //! depths either all keep their parity or all change it; in the latter case its coins at odd and at
-//! even depth change roles.
+//! even depth swap roles.
 //! Cost: O(n + q).
 //! Judge: the statement excludes u = v, a case in which accepted programs differ: on `2`, `0 1`,
 //! `1 2`, `1`, `2 2` some give the answer for the unchanged tree, `YES`. The new edge is a loop,

@@ -2,7 +2,7 @@
 //! <https://www.hackerrank.com/challenges/simple-game> · 10 s? · 512 MiB? · difficulty 7
 //!
 //! Rules: N stones lie in a row of M piles, none empty. A move splits a pile into 2 to K piles;
-//! whoever cannot move loses. The input is one case `N M K`. Print how many such rows the first
+//! whoever cannot move loses. The input is one case `N M K`. Print for how many such rows the first
 //! player wins, mod 10^9 + 7.
 //! Bounds: 1 ≤ M ≤ 10; M ≤ N ≤ 600; 2 ≤ K ≤ 600.
 //! Kind: count
@@ -12,8 +12,8 @@
 //! product of a row's signs depends only on its nim sum; and the sums of these products over all
 //! rows are coefficients of the M-th power of a series.
 //!
-//! 1. K = 2: a pile of x stones is worth (x - 1) mod 2, by induction: a split into a and b leaves
-//!    the nim sum of a - 1 and b - 1 mod 2, which is x mod 2 for every split. So the mex is 1 if x
+//! 1. K = 2: a pile of x stones is worth (x - 1) mod 2, by induction: every split into a and b
+//!    leaves the nim sum of (a - 1) mod 2 and (b - 1) mod 2, which is x mod 2. So the mex is 1 if x
 //!    is even and 0 if x is odd; and a single stone is worth 0.
 //! 2. K ≥ 4: a pile is worth x - 1, by induction. Parts a, b, … are worth (a - 1) ⊕ (b - 1) ⊕ …,
 //!    which is at most the ordinary sum of these numbers and so at most x - 2. And each v ≤ x - 2

@@ -40,7 +40,7 @@ fn main() {
     println!("{}", if won[place(&sizes, n)] { "First" } else { "Second" });
 }
 
-/// Returns the sizes of all piles that can come up, in ascending order.
+/// Returns the sizes of all piles that can occur in the game, in ascending order.
 fn sizes(n: u64, set: &[u64]) -> Vec<u64> {
     let mut sizes = vec![n];
     // One number after the other, as often as it divides.

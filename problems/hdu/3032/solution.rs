@@ -13,9 +13,10 @@
 //! change places, for k = 0, 1, 2, …. The proof rests on u + v = (u ⊕ v) + 2m, where m = u AND v
 //! has a 1 in each place where both u and v have one.
 //!
-//! 1. By induction, let smaller heaps have these values. Taking stones reaches all values below the
-//!    claimed value G, except that a heap of 4k + 3 also needs the value 4k + 3, which the split
-//!    into 1 and 4k + 2 has. It remains to show that no split has the value G itself.
+//! 1. By induction, suppose that all smaller heaps have the claimed values. Taking stones reaches
+//!    all values below the claimed value G, except that a heap of 4k + 3 also needs the value 4k +
+//!    3, which the split into 1 and 4k + 2 has. It remains to show that no split has the value G
+//!    itself.
 //! 2. Suppose that u ⊕ v = G for the values u, v > 0 of two parts. A heap with value x has x + d(x)
 //!    stones, where d(x) is 1 if x ≡ 3 (mod 4), -1 if x ≡ 0, and 0 otherwise. So u + v + d(u) +
 //!    d(v) = G + d(G), that is, 2m = d(G) - d(u) - d(v).
@@ -23,7 +24,7 @@
 //!    multiple of 4 and not 1. It is 0 if one is ≡ 3 and the other ≡ 0, or if both are ≡ 1 or 2,
 //!    and different because m = 0; in both cases G ≡ 3, and d(G) = 1.
 //! 4. If d(G) = 1, then G ≡ 3, and one value has d = ±1 and the other d = 0. If one is ≡ 3 and the
-//!    other ≡ 1 or 2, they share a 1, but m = 0; a value ≡ 0 makes the other one ≡ 3.
+//!    other ≡ 1 or 2, they share a binary one, but m = 0; a value ≡ 0 makes the other one ≡ 3.
 //! 5. If d(G) = -1, then G ≡ 0, and one value is ≡ 0 and the other ≡ 1 or 2, which makes G ≡ 1
 //!    or 2.
 //!

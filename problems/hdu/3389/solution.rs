@@ -8,10 +8,10 @@
 //! Kind: impartial
 //! Model: staircase Nim, on the boxes 0, 2 and 5 mod 6.
 //! Why: A + B ≡ 3 (mod 6), so cards go from boxes ≡ 0, 2, 5 to boxes ≡ 3, 1, 4 respectively, or the
-//! other way round. A box of the first kind always has a smaller partner (3, 1 or 4); boxes without
-//! one, namely 1, 3 and 4, are of the second kind. So only the first kind counts, as heaps of Nim:
-//! whoever wins Nim on these boxes plays accordingly there and, if the opponent puts cards into one
-//! of them, takes as many out of it.
+//! other way round. A box of the first kind (≡ 0, 2 or 5) always has a smaller partner (3, 1 or 4);
+//! the boxes without one, namely 1, 3 and 4, are of the second kind. So only the boxes of the first
+//! kind count, as heaps of Nim: whoever wins Nim on these boxes plays accordingly there and, if the
+//! opponent puts cards into one of them, takes the same number out of it.
 //! Cost: O(n) per case.
 //!
 //! 规则：编号 1 到 n 的盒子里放着卡片；每次操作从盒子 A 取出至少一张卡片放进盒子 B，要求

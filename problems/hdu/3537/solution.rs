@@ -14,8 +14,8 @@
 //! it. By induction, the values of the options are 0, all smaller odious numbers, and the nim sums
 //! of two different ones. The nim sum of two odious numbers is never odious, so the claimed value
 //! is not among them. But every smaller number is: if it is not odious and not 0, it is the nim sum
-//! of its lowest binary one and the rest, both odious and smaller. One of 2x and 2x + 1 is odious,
-//! and that is the value of coin x.
+//! of its lowest binary one and the rest, both of which are odious and smaller. One of 2x and
+//! 2x + 1 is odious, and that is the value of coin x.
 //! Cost: O(n log n) per case.
 //!
 //! 规则：硬币排成一行，位置从 0 开始；每次操作翻一枚、两枚或三枚，其中最右边那枚必须由正面翻成

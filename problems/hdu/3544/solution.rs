@@ -12,7 +12,7 @@
 //! Alice, negative if they are Bob's, and Alice, who begins, wins exactly when the sum is
 //! above 0. Claim: let 2^k be the largest power of two that is at most y. If x ≥ 2^k, the bar is
 //! worth V = ⌊x / 2^k⌋ - 1, which is 0 or more. If x < 2^k, it is worth as much to Bob as a bar of
-//! y by x is worth to Alice, which is 1 or more. By induction on the size, let x ≥ 2^k:
+//! y by x is to Alice, which is 1 or more. By induction on the size, let x ≥ 2^k:
 //!
 //! 1. Everything that Alice can leave is worth at most V - 1. Two parts of widths a and b, both 2^k
 //!    or more, are worth ⌊a / 2^k⌋ + ⌊b / 2^k⌋ - 2 ≤ V - 1. A narrower part is worth -1 or less,

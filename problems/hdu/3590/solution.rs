@@ -17,8 +17,8 @@
 //! Judge: with one tree of two stalks of two edges, `1 / 5 / 1 2 / 2 3 / 1 4 / 4 5`, QQ wins by the
 //! rules: the stalks are heaps of misère Nim, and (2, 2) is lost. Accepted programs, and this one,
 //! print PP, because the value of the tree is 0. Correctly, the game is misère Nim on the branches
-//! of all trees: a branch is an edge at a root with what it carries, and its size is one more than
-//! the value of the tree above the edge (`src/misere.rs` has the proof).
+//! of all trees: a branch is an edge at a root with everything above it, and its size is one more
+//! than the value of the tree above the edge (`src/misere.rs` has the proof).
 //!
 //! 规则：有 N 棵树，根都是 1。每次操作剪断其中一棵的一条边，不再与根连通的部分丢掉；无法操作者
 //! 胜，PP 先手。多组数据，读到输入结束；每组先给出 N，再对每棵树给出 m 和 m - 1 条边。输出获胜

@@ -10,8 +10,8 @@
 //! Sample: none
 //! Model: Euclid's game, played in all games at once.
 //! Why: the game whose suspense number is the largest decides, as [`every`] proves: MM wins exactly
-//! when that number is odd. A suspense number is 1 more than the largest even number among those of
-//! the options, or than their least number if none is even.
+//! when that number is odd. A suspense number is 1 more than the largest even number among the
+//! options' numbers, or than the least of these if none is even.
 //!
 //! 1. For heaps a ≥ b > 0, let q be the quotient and r the remainder of a divided by b. The last
 //!    option is (b, r), with the number s. If q > 1, the other options are (b + r, b), (2b + r, b),
@@ -21,8 +21,8 @@
 //!    s + 1 as well, and so are those of all pairs after it, as s remains their only even number.
 //! 4. If s is odd, s + 1 is even, so the next pair has the number s + 2, which is odd. All pairs
 //!    after it have s + 2 as well, as s + 1 remains their only even number.
-//! 5. So the number is s + 2 if q > 1 and s is odd, and s + 1 otherwise. A pair with an empty heap
-//!    has the number 0.
+//! 5. So the number of (a, b) is s + 2 if q > 1 and s is odd, and s + 1 otherwise. A pair with an
+//!    empty heap has the number 0.
 //!
 //! Cost: O(log of the heaps) per game.
 //! Judge: no copy of the bounds or of the sample could be read. The format and wording are those on

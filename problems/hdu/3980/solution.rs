@@ -9,7 +9,7 @@
 //! Picture: `1 / 5 2`
 //! Model: take-and-break game, rows of beads.
 //! Why: if N < M, there is no first move. Otherwise any first move is as good as any other: it
-//! leaves a row of N - M beads to the opponent. So aekdycoin wins exactly when the Grundy value of
+//! leaves the opponent a row of N - M beads. So aekdycoin wins exactly when the Grundy value of
 //! that row is 0. A move in a row of n beads leaves two rows with n - M beads in total, so its
 //! value g(n) is the mex of g(a) ⊕ g(n - M - a) over all a.
 //! Cost: O((N - M)²) for each M, once.
@@ -28,7 +28,7 @@ use grundy::mex::MexSet;
 use proconio::input;
 use std::collections::BTreeMap;
 
-/// A table of values would take too long for a chain longer than this.
+/// For a chain longer than this, a table of values would take too long.
 const LONGEST: usize = 10_000;
 
 fn main() {

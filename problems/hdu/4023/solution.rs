@@ -5,9 +5,9 @@
 //! not be turned. In turn, Alice covers two free squares of a board, one above the other, and Bob
 //! two free squares side by side; whoever cannot do so loses, and Alice moves first. The pieces
 //! are, in this order: the bar of four squares, upright and flat; S and Z, flat, then both upright;
-//! two upright pieces like L and two flat ones; four like T; the square. The input is the number of
-//! cases; each has 15 numbers, one for each piece: how many boards have this shape. Print
-//! `Case #i: Alice` or `Case #i: Bob`.
+//! two upright pieces shaped like L and two flat ones; four shaped like T; the square. The input is
+//! the number of cases; each has 15 numbers, one for each piece: how many boards have this shape.
+//! Print `Case #i: Alice` or `Case #i: Bob`.
 //! Bounds: each of the 15 numbers is from 0 to 100; the number of cases is not given.
 //! Kind: partizan
 //! Picture: `1 / 0 0 0 0 0 0 1 0 0 0 0 0 0 0 1`
@@ -21,13 +21,13 @@
 //!    flat S or Z has {0 | -1}, an upright one {1 | 0}, a T has {0 | 0} = *, and the square {1 |
 //!    -1}.
 //! 2. Write ±x for {x | -x}. Then {0 | -1} = -1/2 + ±1/2 and {1 | 0} = 1/2 + ±1/2. Each ±x and * is
-//!    its own negative, so two equal ones add up to 0: what is left is a number m with at most one
+//!    its own negative, so two equal ones add up to 0: what is left is a number m plus at most one
 //!    each of ±1, ±1/2 and *. Nobody moves in a number as long as anything else is left.
 //! 3. Let x > y, where * counts as y = 0. For Alice, taking ±x is at least as good as taking ±y,
 //!    whatever else there is: the difference between what the two leave, x - y + ±x + ±y, is not
 //!    negative, as Bob loses if he begins in it. His -x is answered in ±y, which leaves 0; his move
 //!    in ±y is answered by +x, which leaves 2x - 2y > 0; and a move in the number x - y makes it
-//!    larger, so that +x wins. For Bob it is the same with signs reversed.
+//!    larger, after which +x wins. For Bob it is the same with signs reversed.
 //! 4. So ±1, if there is one, is taken first, by Alice; then ±1/2 is taken. Now a number v is left,
 //!    possibly with *. If v is not 0, its sign decides, since * is smaller than any positive
 //!    number. If v = 0, whoever is to move wins with * and loses without it.

@@ -1,7 +1,7 @@
 //! HDU 4111 — Alice and Bob
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4111> · 1 s · 32 MiB · difficulty 6
 //!
-//! Rules: a move reduces one of N positive numbers by 1, and a 0 then vanishes, or it replaces two
+//! Rules: a move either reduces one of N positive numbers by 1 (a 0 then vanishes) or replaces two
 //! numbers by their sum; whoever cannot move loses. The input has T cases: `N`, then N numbers;
 //! print `Case #i: Alice` (first) or `Case #i: Bob`.
 //! Bounds: 1 ≤ T ≤ 4000; 1 ≤ N ≤ 50; the numbers are from 1 to 1000.
@@ -34,7 +34,7 @@
 //!    (a, 2) to (a - 1, 2) and (a + 1, 0), and from (a, 0) to (a - 1, 0) and (a - 2, 2). All of
 //!    them change a mod 3, so no move leads from one multiple of 3 to another. If a ≡ 1 (mod 3),
 //!    the first of the two moves leads to a multiple of 3, and if a ≡ 2, the second does; there are
-//!    enough ones for it.
+//!    always enough ones to make it.
 //!
 //! Cost: O(N) per case.
 //!

@@ -4,8 +4,8 @@
 //! Also: SPOJ GAME31
 //! Rules: 24 cards, four each of the numbers 1 to 6; a move lays one of them on the pile, whose sum
 //! must not exceed 31, and whoever cannot move loses. A and B have laid some cards in turn, A
-//! first. Each line up to the end of the input is a position, the numbers laid; print it, a space
-//! and the winner, `A` or `B`.
+//! first. Each line up to the end of the input lists the numbers laid so far; print it, a space and
+//! the winner, `A` or `B`.
 //! Bounds: ? (a position is perhaps empty).
 //! Kind: impartial
 //! Picture: picture.rs

@@ -19,9 +19,9 @@
 //!    person before, or up to the top if there is nobody in between. For person k - 1 the top does
 //!    not count. A climb shortens the climber's gap to any smaller number, and lengthens the gap of
 //!    the next person. Behind the last person there is no gap.
-//! 3. Only the gaps of the last person, the third last and so on count, as heaps of Nim. A climb
-//!    of one of these people is a move of Nim. Any other climb lengthens one of the heaps, and
-//!    the opponent answers by shortening it to what it was. So whoever wins Nim on them always
+//! 3. Only the gaps of the last person, the third from last and so on count, as heaps of Nim. A
+//!    climb of one of these people is a move of Nim. Any other climb lengthens one of the heaps,
+//!    and the opponent answers by shortening it to what it was. So whoever wins Nim on them always
 //!    has an answer, and the game ends, as everybody only goes up.
 //! 4. At the start only person 1 may climb to the top: `cell[1]` cells, or one fewer if k = 2.
 //!

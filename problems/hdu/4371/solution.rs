@@ -10,9 +10,9 @@
 //! Model: parity, of the steps that fit.
 //! Why: let e be the least d. Whoever adds a d > e loses: the opponent subtracts e, which gives a
 //! number above the last but one. To exceed the last number but one, which is now e above the last,
-//! that player must add more than e again, and the opponent has the same answer, until no such
-//! number is at most n. If both always add e, nobody can subtract, as no d is less than e. So ⌊n/e⌋
-//! steps are made, of which Bob makes the first, and whoever makes the last one wins.
+//! that player must again add more than e, and the opponent has the same answer, until every such
+//! number would exceed n. If both always add e, nobody can subtract, as no d is less than e. So
+//! ⌊n/e⌋ steps are made, of which Bob makes the first, and whoever makes the last one wins.
 //! Cost: O(m) per case.
 //!
 //! 规则：给定 n 和 d₁、……、dₘ，Alice 先写 s₁ = 0，Bob 从中选一个 d 写 s₂ = s₁ + d，要求

@@ -3,7 +3,7 @@
 //!
 //! Rules: Minesweeper on N × M squares, of which K are mines. A square that is not a mine shows the
 //! number of mines among its up to eight neighbours, or is blank if there are none. At first all
-//! squares are face down. Two players, who know where the mines are, take turns to click a square
+//! squares are face down. Two players, who know where the mines are, take turns clicking a square
 //! that is face down and not a mine; it is turned over, and if it is blank, all its neighbours are
 //! clicked as well, and so on. Whoever has no square to click loses; Xiemao begins. The input has T
 //! cases: `N M K`, then K lines `X Y`, the places of the mines. Print `Case #i: Xiemao` or
@@ -14,8 +14,8 @@
 //! Sample: none
 //! Picture: `1 / 2 4 1 / 0 0`
 //! Model: board game, Minesweeper with known mines.
-//! Why: a blank region with its border of numbers, which is what one click on a blank square turns
-//! over, is worth 1 or 2, and each number elsewhere is worth 1, as it is turned over alone.
+//! Why: one click on a blank square turns over a blank region with its border of numbers; each such
+//! region is worth 1 or 2, and each number elsewhere is worth 1, as it is turned over alone.
 //!
 //! 1. Let c numbers on the border of a region be face down. A click on a number leaves c - 1 of
 //!    them, and a click on a blank square turns over all the rest.

@@ -1,7 +1,7 @@
 //! HDU 4764 — Stone
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4764> · 1 s? · 32 MiB? · difficulty 2
 //!
-//! Rules: Tang writes an integer from 1 to k; after that the players take turns to write a number
+//! Rules: Tang writes an integer from 1 to k; after that the players take turns writing a number
 //! that is 1 to k more than the last one, and whoever is the first to write N or more loses. Each
 //! line is a case `N k`, and `0 0` ends the input; print the winner, `Tang` or `Jiang`.
 //! Bounds: 0 < N ≤ 10^8; 0 < k ≤ 100.

@@ -8,9 +8,9 @@
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree.
 //! Why: let each circle be an edge on top of the edge of the next circle around it, that is, the
-//! smallest that contains it, or on the ground if there is none. Removing a circle means cutting
-//! its edge, so the game is Green Hackenbush on a tree, which is evaluated by the colon principle.
-//! To find the next circle around each, sweep a vertical line from left to right:
+//! smallest circle that contains it, or on the ground if there is none. Removing a circle means
+//! cutting its edge, so the game is Green Hackenbush on a tree, which is evaluated by the colon
+//! principle. To find the next circle around each, sweep a vertical line from left to right:
 //!
 //! 1. The line cuts every circle that it meets into a lower and an upper arc. Circles that do not
 //!    meet keep the order of their arcs, so this order changes only where a circle begins or ends:
@@ -18,17 +18,18 @@
 //!    a balanced tree, in which two arcs are compared at the left end of the circle that begins
 //!    later.
 //! 2. Look straight down from the left end of a circle C to the next arc, which belongs to a circle
-//!    D. If it is D's lower arc, C is inside D; and no circle inside D contains C, because its
-//!    lower arc would lie between the two. So D is the next circle around C.
+//!    D. If it is D's lower arc, C is inside D; and no circle inside D contains C, because the
+//!    lower arc of such a circle would lie between D's lower arc and C. So D is the next circle
+//!    around C.
 //! 3. If it is D's upper arc, C is outside D. No arc lies between this arc and the left end of C,
 //!    so the same circles surround C and D, and the next circle around C is the next one around D.
 //!    If there is no arc below, no circle surrounds C.
 //! 4. Should circles touch or cross after all, consider a leftmost point that two of them share. If
 //!    all circles through it begin further to the left, their arcs follow one another directly just
 //!    before that point, so two of these circles have become neighbours by then. If a circle begins
-//!    there, it becomes a neighbour of another circle that goes through the point, since on one
-//!    line circles are inserted before others are removed. So checking any two circles that become
-//!    neighbours finds the fault before the order of the arcs goes wrong.
+//!    there, it becomes a neighbour of another circle that goes through the point, since on the
+//!    same line insertions come before removals. So checking any two circles that become neighbours
+//!    finds the fault before the order of the arcs goes wrong.
 //!
 //! Cost: O(n log n) per case, all in whole numbers.
 //!
@@ -164,7 +165,7 @@ fn events(circles: &[Circle]) -> Vec<Event<'_>> {
     events
 }
 
-/// Refuses two circles that touch or cross, given two of their arcs that are neighbours.
+/// Rejects two circles that touch or cross, given two of their arcs that are neighbours.
 fn assert_apart(below: Option<&Arc>, above: Option<&Arc>) {
     if let (Some(below), Some(above)) = (below, above) {
         let (one, other) = (below.circle, above.circle);

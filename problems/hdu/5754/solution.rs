@@ -12,9 +12,9 @@
 //! Picture: picture.rs
 //! Model: board game, four kinds of chessmen.
 //! Why: let a and b be the numbers of steps left in the two directions. For the king, a cell where
-//! both are even is lost: every move makes one or both of them odd, and the opponent makes both
-//! even again. The rook plays Nim and the queen Wythoff's game. For the knight, (3t, 3t) is lost,
-//! (3t + 1, 3t + 2) and its mirror image are won, and everything else is a draw:
+//! both numbers are even is lost: every move makes one or both of them odd, and the opponent makes
+//! both even again. The rook plays Nim and the queen Wythoff's game. For the knight, (3t, 3t) is
+//! lost, (3t + 1, 3t + 2) and its mirror image are won, and everything else is a draw:
 //!
 //! 1. From (3t, 3t) with t > 0 both moves lead to (3s + 1, 3s + 2) or its mirror image, where
 //!    s = t - 1. From there the opponent moves to (3s, 3s). No other cell has a move to (3s, 3s).

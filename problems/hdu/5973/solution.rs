@@ -25,7 +25,7 @@
 use grundy::wythoff::decimal;
 use proconio::{input, is_stdin_empty};
 
-/// Longer heaps would take too long.
+/// Heaps with more digits would take too long.
 const MOST_DIGITS: usize = 2000;
 
 fn main() {

@@ -17,26 +17,27 @@
 //!    Then, for each vertex that Alice paints, he paints its partner, which turns the vertex black.
 //! 2. Suppose that Alice is to move, and that the unpainted vertices, with the uncut edges between
 //!    them, have no perfect matching. Then she wins. If one of these vertices has no neighbour
-//!    among them, she paints it. Otherwise one of their trees has two or more vertices and no
-//!    perfect matching: she paints the parent of one of its deepest leaves. Now the leaf has no
-//!    unpainted neighbour, and she wins by painting it next, so Bob has to paint it. This removes
-//!    the leaf and its parent. What is left has no perfect matching, because otherwise those two
-//!    could be added to it, and no cut creates one. What is left is never empty, since the empty
-//!    graph has a perfect matching, so in the end Alice finds a vertex without a neighbour.
+//!    among them, she paints it. Otherwise one of the trees that they form has two or more vertices
+//!    and no perfect matching: she paints the parent of one of its deepest leaves. Now the leaf has
+//!    no unpainted neighbour, and she wins by painting it next, so Bob has to paint it. This
+//!    removes the leaf and its parent. What is left has no perfect matching, because otherwise the
+//!    leaf and its parent could be added to that matching, and no cut creates one. What is left is
+//!    never empty, since the empty graph has a perfect matching, so in the end Alice finds a vertex
+//!    without a neighbour.
 //! 3. Suppose that Alice is to move and that the unpainted vertices have a perfect matching, but
-//!    that Bob has fewer cuts left than there are edges outside it. Then she wins, too. One of the
-//!    trees has more than two vertices. The partner of a deepest leaf is its parent; the parent has
-//!    no other child, which would be a leaf without a partner, and so has a parent itself. Alice
-//!    paints the leaf. If Bob paints neither the leaf's parent nor a neighbour of that parent,
-//!    Alice paints the parent next; if he paints a neighbour of the parent, it turns black and is
-//!    painted, too: in both cases the leaf stays white. So Bob has to paint the parent, still
-//!    joined to the leaf. If the edge from the parent to its own parent is not cut, that vertex
-//!    turns black too, and an odd number of vertices is left, which has no perfect matching:
-//!    step 2. If Bob cuts this edge, he has one cut fewer for one edge fewer, and other cuts gain
-//!    him no more or destroy the matching: step 3 again, or step 2.
+//!    that Bob has fewer cuts left than there are edges outside the matching. Then she wins, too.
+//!    One of the trees has more than two vertices. The partner of a deepest leaf is its parent; the
+//!    parent has no other child, which would be a leaf without a partner, and so has a parent
+//!    itself. Alice paints the leaf. If Bob paints neither the leaf's parent nor a neighbour of
+//!    that parent, Alice paints the parent next; if he paints a neighbour of the parent, the parent
+//!    turns black and so is painted, too: in both cases the leaf stays white. So Bob has to paint
+//!    the parent, still joined to the leaf. If the edge from the parent to its own parent is not
+//!    cut, that vertex turns black too, and an odd number of vertices is left, which has no perfect
+//!    matching: step 2. If Bob cuts this edge, he has one cut fewer left for one edge fewer, and
+//!    any other cut gains him no more than that or destroys the matching: step 3 again, or step 2.
 //! 4. With N odd there is no perfect matching, so the tests below are all that is needed. To find
-//!    the matching, go from the leaves to the root: a vertex that no child has taken can only be
-//!    matched with its parent.
+//!    the matching, go from the leaves to the root: a vertex that is not matched with a child can
+//!    only be matched with its parent.
 //!
 //! Cost: O(N) per case.
 //!

@@ -19,7 +19,7 @@
 //!    x + 2d, which is not a multiple of 3. So against a friend who always adds the same number,
 //!    the win is certain once the friend has said a second number.
 //! 3. A friend who chooses at random says the next multiple with probability 1/2, whatever we add.
-//!    Only a friend who says it each time wins, by saying 3, 6, …, 99: with probability 2^-33.
+//!    Only a friend who says it every time wins, by saying 3, 6, …, 99: with probability 2^-33.
 //!
 //! Cost: O(1) a number.
 //!

@@ -4,7 +4,7 @@
 //! Rules: a move takes one of the numbers 1 to m, each of which may be taken only once, and adds it
 //! to a total that starts at 0. Whoever first brings the total to at least `desiredTotal` wins.
 //! Given `maxChoosableInteger` = m and `desiredTotal`, return whether the first player can force a
-//! win; the answer is also true if the desired total is reached from the beginning.
+//! win; the answer is also true if the desired total is reached before the first move.
 //! Bounds: 1 ≤ m ≤ 20; 0 ≤ `desiredTotal` ≤ 300.
 //! Kind: impartial
 //! Model: bitmask DP, sets of numbers that are taken.
@@ -43,7 +43,7 @@ impl Solution {
 
 struct Game {
     most: i32,
-    /// Whether the player to move wins, for each set of numbers taken, once it is known.
+    /// Whether the player to move wins, for each set of numbers taken, once this is known.
     wins: Vec<Option<bool>>,
 }
 

@@ -1,10 +1,10 @@
 //! LeetCode 913 — Cat and Mouse
 //! <https://leetcode.com/problems/cat-and-mouse/> · 1 s? · 256 MiB? · difficulty 6
 //!
-//! Rules: on an undirected graph, node 0 is a hole, a mouse stands on node 1 and a cat on
-//! node 2. They move in turn along an edge, the mouse first, and the cat never enters the hole. The
-//! mouse wins if it reaches the hole, the cat wins if it reaches the mouse's node, and a position
-//! that is repeated is a draw. Given the neighbours of every node, return 1 if the mouse wins, 2 if
+//! Rules: on an undirected graph, node 0 is a hole, a mouse stands on node 1 and a cat on node 2.
+//! They move in turn along an edge, the mouse first, and the cat never enters the hole. The mouse
+//! wins if it reaches the hole, the cat wins if it reaches the mouse's node, and the game is a draw
+//! if a position is repeated. Given the neighbours of every node, return 1 if the mouse wins, 2 if
 //! the cat wins, and 0 for a draw.
 //! Bounds: 3 to 50 nodes; both can always move.
 //! Kind: pursuit

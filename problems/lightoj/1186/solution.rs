@@ -11,7 +11,7 @@
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pawns.
 //! Why: an advance takes any number of cells from a gap, like a move of Nim. A retreat adds some,
-//! but the opponent takes as many away by following, which cannot go on for ever because the
+//! but the opponent takes as many away by following; this cannot go on for ever, because the
 //! retreating pawn reaches the edge. So by Bouton's theorem White wins exactly when the nim sum of
 //! the gaps is not 0.
 //! Cost: O(n) per case.

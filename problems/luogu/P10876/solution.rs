@@ -8,7 +8,7 @@
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ x, y ≤ 10^6.
 //! Kind: impartial
 //! Model: parity, the edges of a triangulation.
-//! Why: play ends with a triangulation, whose number of segments is fixed. Let it have e segments
+//! Why: play ends with a triangulation, and its number of segments is fixed. Let it have e segments
 //! and f triangles, and let the convex hull have h corners. Each segment is a side of two
 //! triangles, except for the h sides of the hull: 3f = 2e - h. With Euler's formula n - e +
 //! (f + 1) = 2, this gives e = 3n - 3 - h, which also holds for the one segment of two points.

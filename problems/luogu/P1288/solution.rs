@@ -15,7 +15,8 @@
 //! 1. If r is odd, the mover goes right and leaves 0 behind: the opponent has no edge to the left
 //!    and r - 1 edges to the right, both even numbers. Likewise to the left.
 //! 2. If both are even, a move to the right, if there is one, leaves r - 1 edges to the right of
-//!    the token, an odd number, whatever number the edge now has. Likewise to the left.
+//!    the token, an odd number, whatever number the edge just crossed now has. Likewise to the
+//!    left.
 //!
 //! Cost: O(N).
 //!

@@ -7,8 +7,8 @@
 //! the empty one; Egg does the same with a black piece. Whoever cannot move loses. The input is a
 //! board, the number k, and a game of 2k moves that Rabbit has lost, each move given as the row and
 //! column from which a piece was taken. Print how many of Rabbit's moves were mistakes, that is,
-//! left a position that Egg could win where Rabbit could have won, and then the numbers of these
-//! moves, counted from 1 to k.
+//! left a position that Egg could win although Rabbit could have won before the move, and then the
+//! numbers of these moves, counted from 1 to k.
 //! Bounds: 1 ≤ n, m ≤ 40; 1 ≤ k ≤ 1000.
 //! Kind: partizan
 //! Model: game on a graph, geography with the empty cell as the token.
@@ -21,7 +21,7 @@
 //!    odd. The empty cell becomes odd when Rabbit moves, and even when Egg does.
 //! 2. So Rabbit takes white pieces from odd cells and leaves them on even ones. Egg takes only
 //!    black pieces, from even cells, and so none from a cell that was empty before. Likewise, odd
-//!    cells that were empty have black pieces, and Rabbit moves none of them.
+//!    cells that were empty before have black pieces, and Rabbit moves none of them.
 //! 3. Even cells with white pieces and odd cells with black ones therefore never matter. The graph
 //!    has all other cells, and an edge between any two neighbours. The cells that were empty before
 //!    are no longer in it.

@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Model: take-and-break game, one rule for all games.
 //! Why: splitting x stones into m heaps makes x mod m heaps of ⌊x/m⌋ + 1 stones and m - (x mod m)
-//! of ⌊x/m⌋, and only the parities of these two numbers of heaps matter. So from x - 2 to x hardly
-//! any m changes what it leaves:
+//! of ⌊x/m⌋, and only the parities of these two numbers of heaps matter. So hardly any m leaves
+//! something different for x than for x - 2:
 //!
 //! 1. If x - 2 and x lie between the same multiples of m, then m leaves the same nim sum for both,
 //!    as x mod m keeps its parity. If m divides x, then for x - 2 two of the m heaps are a stone

@@ -39,7 +39,7 @@ fn exponent(prime: usize, number: usize) -> usize {
     exponent
 }
 
-/// Adds the values that the moves lowering one exponent leave, where `lower` has the values of the
+/// Adds the values left by the moves that lower one exponent, where `lower` has the values of the
 /// coins with this exponent at 0, 1, … and the other one unchanged.
 fn add_options(lower: &[u64], most: usize, options: &mut Vec<u64>) {
     for p in 1..=lower.len() {

@@ -9,9 +9,9 @@
 //! Bounds: 1 ≤ k ≤ 100; a heap has 1 to 10^9 matches.
 //! Kind: impartial
 //! Model: Nim, linear basis.
-//! Why: the second player wins exactly when some of the heaps left, at least one, have nim sum 0:
-//! he then leaves only those. So the first player keeps heaps that are linearly independent over
-//! GF(2). Such sets form a matroid, in which taking the heaviest heaps first gives the heaviest set
+//! Why: the second player wins exactly when one or more of the heaps left have nim sum 0: he then
+//! leaves only those. So the first player keeps heaps that are linearly independent over GF(2). The
+//! independent sets form a matroid, in which taking the heaviest heaps first gives the heaviest set
 //! of all. One heap is independent, so there is always an answer.
 //! Cost: O(k log k).
 //!

@@ -11,8 +11,9 @@
 //! Why: vertices are decided backwards. The goal and dead ends are lost for the player to move; a
 //! vertex with an edge to a lost one is won; one whose edges all lead to won ones is lost. From a
 //! vertex that is never decided, either player can always go on to another such vertex, for ever.
-//! Without a goal this is done once, for all queries: a goal that would be lost anyway changes
-//! nothing, and for any other goal a copy is continued from where the goal first matters.
+//! This is done once without a goal, for all queries: a goal that would be lost anyway changes
+//! nothing, and for any other goal a copy is continued from the point at which the goal first
+//! matters.
 //! Cost: O(n + m) per query at most.
 //!
 //! 规则：一张有向图，可能有环，上面有一枚棋子；每次操作把它沿一条边移动。把它移到目标 y 者胜，

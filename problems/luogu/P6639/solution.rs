@@ -17,7 +17,8 @@
 //!    the first pile that cannot reach s: the least i with 2i - R > s, which is ⌊(R + s) / 2⌋ + 1.
 //!    In the block of s, a pile of i is worth i - s; the next two steps prove it by induction.
 //! 3. From i one can reach the piles s, …, i - 1, which are worth 0, …, i - s - 1. It remains to
-//!    show that none of the other options, the piles below s and from 2i - R on, is worth i - s.
+//!    show that none of the other options, the piles below s that are not below 2i - R, is worth
+//!    i - s.
 //! 4. Let s' be the beginning of the preceding block. As 2s - R > s', these options are in that
 //!    block, and worth 2i - R - s' or more. That is above i - s, because i + s ≥ 2s > R + s'.
 //! 5. The distance R - s at least halves from block to block, so there are about log R blocks. A

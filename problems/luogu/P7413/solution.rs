@@ -38,7 +38,7 @@ const LARGEST: usize = 20_000_000;
 /// How many heaps there are of each size.
 struct Heaps {
     largest: usize,
-    /// How many heaps have fewer stones than each number from 0 to one more than the largest heap.
+    /// For each number from 0 to one more than the largest heap, how many heaps have fewer stones.
     smaller: Vec<u64>,
 }
 

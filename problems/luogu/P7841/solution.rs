@@ -20,8 +20,8 @@
 //!    other, Bob marks it. The path then leads from one colour to the other, so its length is odd,
 //!    and Bob wins.
 //! 3. Otherwise call an edge inner if both its sides have leaves of both colours, and outer if not.
-//!    An outer edge e has one colour on one side, its near side, and both on its far side, as
-//!    nothing else is left by steps 1 and 2.
+//!    An outer edge e has leaves of one colour on one side, its near side, and of both on its far
+//!    side, since steps 1 and 2 leave no other case.
 //! 4. Whoever is the first to mark an outer edge e loses. Beyond an edge on the near side of e
 //!    there are leaves of one colour only, so it is outer and not yet marked: all marked edges but
 //!    e are on the far side. Let f be the marked edge that is farthest from e, or e itself if there
@@ -110,7 +110,8 @@ impl Leaves {
         self.all.contains(&0)
     }
 
-    /// Returns whether each side of `edge` has leaves of one colour, if both colours exist.
+    /// Returns whether all leaves of one colour are on one side of `edge` and all of the other
+    /// colour on the other side.
     fn are_parted_by(&self, edge: Edge) -> bool {
         let below = self.below[edge.lower];
         (0..2).all(|colour| below[colour] == 0 || below[colour] == self.all[colour])

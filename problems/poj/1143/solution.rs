@@ -13,7 +13,7 @@
 //! is gone as well, so after the choice of x a number is gone if it is a multiple of x plus a
 //! number that was gone before, or plus 0. A set is won if some choice leaves a lost one. Only the
 //! sets that can arise from the given one are searched, each once and at most 19 choices deep.
-//! Cost: O(20² S) for S sets in all the cases; 2^19 are possible, but few come up.
+//! Cost: O(20² S) for S sets in all the cases; 2^19 are possible, but few occur.
 //!
 //! 规则：双方轮流选大于 1 的整数；已选的数的倍数，以及这样的倍数之和，都不能再选；没有数可选的
 //! 人负。多组数据，每组先给出 n，再给出剩下的 n 个数，都不超过 20，以 0 结束。每组先输出一行

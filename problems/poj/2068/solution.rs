@@ -27,7 +27,7 @@
 
 use proconio::{input, is_stdin_empty};
 
-/// A larger product of stones and players would take too long.
+/// With a larger product of stones and players, the computation would take too long.
 const MOST_POSITIONS: u64 = 1_000_000_000;
 
 fn main() {

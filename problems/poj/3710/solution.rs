@@ -1,17 +1,17 @@
 //! POJ 3710 — Christmas Game
 //! <http://poj.org/problem?id=3710> · 1 s · 64 MiB · difficulty 5
 //!
-//! Rules: N drawings, each a tree with cycles hung on it, rooted at vertex 1; an edge is on at most
-//! one cycle, and two edges between the same vertices also form a cycle. A move cuts an edge, and
-//! what is then no longer connected to the root disappears; whoever cannot move loses. Sally moves
-//! first. The input has cases up to its end: N; for each drawing `m k`, then k edges. Print the
-//! winner, `Sally` or `Harry`.
+//! Rules: N drawings, each a tree with cycles attached to it, rooted at vertex 1; an edge is on at
+//! most one cycle, and two edges between the same vertices also form a cycle. A move cuts an edge,
+//! and what is then no longer connected to the root disappears; whoever cannot move loses. Sally
+//! moves first. The input has cases up to its end: N; for each drawing `m k`, then k edges. Print
+//! the winner, `Sally` or `Harry`.
 //! Bounds: N, m < 100; k < 500.
 //! Kind: impartial
 //! Model: Green Hackenbush, drawings with cycles.
-//! Why: by the fusion principle the vertices of a cycle may be fused into one, and its edges
-//! become loops worth 1 each. By the colon principle an edge is worth one more than what it
-//! carries. Drawings add up by nim sum.
+//! Why: by the fusion principle the vertices of a cycle may be fused into one, and its edges become
+//! loops worth 1 each. By the colon principle an edge is worth one more than what it carries. The
+//! value of all the drawings together is the nim sum of their values.
 //! Cost: O(m + k) a drawing.
 //!
 //! 规则：有 N 幅图，每幅是挂着环的一棵树，根是点 1；每条边至多在一个环上，两点之间的两条边也是

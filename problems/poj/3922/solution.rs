@@ -2,10 +2,10 @@
 //! <http://poj.org/problem?id=3922> · 1 s · 64 MiB · difficulty 5
 //!
 //! Also: HDU 2486, UVa 1567
-//! Rules: one heap of n stones; the first move takes any number but not all of them, and each later
-//! move at most k times as many as the opponent has just taken; whoever takes the last stone wins.
-//! The input is the number of cases; each is `n k`. Print `Case i: x`, where x is the least number
-//! that the first player can take to win, or `Case i: lose`.
+//! Rules: one heap of n stones; the first move takes any positive number of them but not all, and
+//! each later move at most k times as many as the opponent has just taken; whoever takes the last
+//! stone wins. The input is the number of cases; each is `n k`. Print `Case i: x`, where x is the
+//! least number that the first player can take to win, or `Case i: lose`.
 //! Bounds: at most 20 cases; 2 ≤ n ≤ 10^8; 1 ≤ k ≤ 10^5.
 //! Kind: impartial
 //! Rule: dynamic nim, for example fibonacci nim
@@ -29,8 +29,8 @@
 use grundy::fibonacci::dynamic::winning_take;
 use proconio::input;
 
-/// With a larger k, the parts would take too much memory, unless n ≤ k + 1, when n is a part
-/// itself.
+/// With a larger k, the parts would take too much memory, unless n ≤ k + 1, in which case n is a
+/// part itself.
 const LARGEST_FACTOR: u64 = 1_000_000;
 
 fn main() {

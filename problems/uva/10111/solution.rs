@@ -5,16 +5,16 @@
 //! Rules: tic-tac-toe on 4 × 4 squares: x and o in turn mark an empty square, and four equal marks
 //! in a row, a column or a diagonal win; a full board without such a line is a draw. Each case is a
 //! line `?` and four lines of `x`, `o` and `.`, with x to move; a line `$` ends the input. Print
-//! the first square, row by row, that x can mark to force a win, such as `(0,1)`, or `#####` if
+//! the first square, row by row, that x can mark to force a win, in the form `(0,1)`, or `#####` if
 //! there is none.
 //! Bounds: x began, each player has made at least two moves, nobody has won yet, and the board is
 //! not full; the number of cases is not given.
 //! Kind: pursuit
 //! Model: exhaustive search, 4 × 4 tic-tac-toe.
-//! Why: a mark by x wins if it makes a line, or if no answer by o makes a line and after each of
-//! them x can win in turn. A draw is as bad for x as a defeat, so all that matters is whether x
-//! wins, and a search decides this. The positions that x leaves are remembered, each as two sets of
-//! squares in 16 bits, and serve later cases too.
+//! Why: a mark by x wins if it makes a line, or if no answer by o makes a line and x can win after
+//! every answer. A draw is as bad for x as a defeat, so all that matters is whether x wins, and a
+//! search decides this. The positions that x leaves are remembered, each as two sets of squares
+//! in 16 bits, and are used for later cases too.
 //! Cost: with twelve empty squares there are at most a few hundred thousand positions, and far
 //! fewer where the first answer already refutes a move.
 //!

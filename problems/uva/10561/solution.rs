@@ -25,7 +25,7 @@
 //!    of n stones in 0.11337. A cross on a safe cell wins exactly when the nim sum of the runs that
 //!    it leaves is 0.
 //!
-//! Cost: O(n²) for the values of all runs, where n is the length of the longest strip, then O(n)
+//! Cost: O(n²) for the values of all runs, where n is the length of the longest strip, plus O(n)
 //! per case.
 //!
 //! 规则：有一条格子带，有些格子里已经画了叉，但没有三连叉。每次操作在一个空格里画叉，使三个叉相

@@ -10,8 +10,8 @@
 //! Rule: nim
 //! Model: Nim, four heaps around a piece that stays.
 //! Why: on the four sides of the piece there are r and m - r - 1 rows, and c and n - c - 1 columns,
-//! and a cut takes any positive number from one side. This is Nim, so by Bouton's theorem Hansel
-//! wins exactly when the nim sum is not 0, and then Gretel has to take the piece.
+//! and a cut takes any positive number of them from one side. This is Nim, so by Bouton's theorem
+//! Hansel wins exactly when the nim sum is not 0, and then Gretel has to take the piece.
 //! Cost: O(1) per case.
 //!
 //! 规则：有一块 m × n 的蛋糕，其中有一块谁也不想要。每次操作沿格线切一刀，拿走不含那一块的部

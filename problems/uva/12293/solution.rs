@@ -3,9 +3,10 @@
 //!
 //! Also: CSU 1107
 //! Rules: one box holds n balls, and another holds 1 ball. A move empties the box with fewer balls,
-//! or either box if both hold the same number, and then moves balls from the other box into it so
-//! that both hold at least one. Whoever cannot move loses. The input has an n on each line and ends
-//! with 0; for each n print the winner, `Alice` for the first player and `Bob` for the second.
+//! or either box if both hold the same number, and then moves balls from the other box into the
+//! empty one so that both hold at least one. Whoever cannot move loses. The input has an n on each
+//! line and ends with 0; for each n print the winner, `Alice` for the first player and `Bob` for
+//! the second.
 //! Bounds: at most 300 numbers; 2 ≤ n ≤ 10^9.
 //! Kind: impartial
 //! Model: take-and-break game, only the larger part stays.

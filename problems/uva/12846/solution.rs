@@ -1,7 +1,7 @@
 //! UVa 12846 — A Daisy Puzzle Game
 //! <https://vjudge.net/problem/UVA-12846> · 3 s? · 128 MiB? · difficulty 4
 //!
-//! Rules: a daisy has N petals in a ring, of which M are gone. A move plucks one petal, or two
+//! Rules: a daisy has a ring of N petals, M of which are gone. A move plucks one petal, or two
 //! adjacent ones, and whoever plucks the last petal wins. The input is the number of cases; each
 //! case is `N M` and the numbers of the M missing petals. Print `Case i: yes` if the player to move
 //! wins, else `Case i: no`.
@@ -11,11 +11,12 @@
 //! Why: the missing petals cut the ring into rows, and a move plucks one petal or two neighbours
 //! from a row: this is Kayles, and the nim sum of the rows decides. If no petal is missing, the
 //! first move leaves a row of N - 1 or N - 2 petals. Such a row is won unless it is empty: take one
-//! or two petals from its middle, and mirror every move. So a whole daisy of N ≥ 3 petals is lost.
+//! or two petals from its middle, and then mirror every move. So a whole daisy of N ≥ 3 petals is
+//! lost.
 //! Cost: O(N²) once for the table, O(M log M) per case.
 //! Judge: for a whole daisy, M = 0, an archived program prints `yes` for every N from 3 to 20; the
-//! answer by the rules, which is printed here, is `no`, as for `3 0`. For M ≥ 1 the two programs
-//! agree.
+//! answer by the rules, which is printed here, is `no`, for example for `3 0`. For M ≥ 1 the two
+//! programs agree.
 //!
 //! 规则：一朵雏菊有 N 片花瓣，围成一圈，其中 M 片已经没有了。每次操作摘一片或相邻的两片，摘走最
 //! 后一片者胜。先给出数据组数，每组给出 `N M` 和那 M 片的编号。轮到的人胜输出 `Case i: yes`，否

@@ -4,7 +4,7 @@ use super::{Player, Stalk, MOST_EDGES};
 use std::fmt;
 use std::str::FromStr;
 
-/// An error which can be returned when parsing a [`Stalk`].
+/// An error that can be returned when parsing a [`Stalk`].
 ///
 /// ```
 /// use grundy::hackenbush::stalk::{ParseStalkError, ParseStalkErrorKind, Stalk};

@@ -16,13 +16,13 @@ pub(super) struct Pair {
 /// All pairs with a rare heap, in four lists, and some pairs of two common heaps.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Choice {
-    /// Pairs with an offset so small that the heap left may be in the same group.
+    /// Pairs with an offset so small that the heap they leave may be in the same group.
     pub(super) near: Vec<Pair>,
     /// The pairs that show the most values.
     pub(super) marked: Vec<Pair>,
     /// The other pairs, against which candidates are checked.
     pub(super) checked: Vec<Pair>,
-    /// Pairs with a rare heap so large that no heap can be left beside it yet.
+    /// Pairs with a rare heap so large that no other heap can be left with it yet.
     pub(super) large: Vec<Pair>,
     /// The pairs of common heaps that are tried for each heap.
     pub(super) common: Vec<Pair>,
@@ -85,7 +85,7 @@ impl Choice {
         self.large.extend(moves.two.iter().map(|take| Pair { offset: take + heap, code }));
     }
 
-    /// Moves the pairs that give options of all heaps from `first` on to `checked`.
+    /// Moves to `checked` the pairs that give options of every heap from `first` on.
     pub(super) fn settle(&mut self, first: usize) {
         let (checked, reach) = (&mut self.checked, &mut self.reach);
         self.large.retain(|&pair| {
@@ -99,7 +99,7 @@ impl Choice {
     }
 }
 
-/// A sample of heaps, each with the codes that must still be shown to be codes of its options.
+/// A sample of heaps, each with the codes of its options that no chosen pair shows yet.
 struct Sample<'a> {
     codes: &'a [u16],
     heaps: Vec<usize>,

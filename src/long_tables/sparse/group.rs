@@ -10,7 +10,7 @@ use std::ops::{BitOr, BitXor};
 /// The number of candidates that a heap has at a time.
 const CANDIDATES: usize = 4;
 
-/// The least number of heaps left without a candidate at which more candidates are checked
+/// The least number of heaps left without a candidate for which more candidates are checked
 /// together, and the largest number of rounds of such checks.
 const FEW_HEAPS: usize = 9;
 const ROUNDS: usize = 3;
@@ -25,8 +25,8 @@ const KEYS: usize = 1 << 8;
 pub(super) struct Group<const VALUES: usize> {
     /// `marks[place][code]` is 1 if some option of the heap at `place` has that code.
     marks: Vec<[u8; VALUES]>,
-    /// `checked[place]` is a code such that no smaller common code that is left unmarked belongs to
-    /// an option given by one of the pairs to check.
+    /// `checked[place]` is a code such that no smaller unmarked common code belongs to an option
+    /// given by one of the pairs to check.
     checked: [usize; HEAPS],
 }
 
@@ -35,7 +35,7 @@ impl<const VALUES: usize> Group<VALUES> {
         Group { marks: vec![[0; VALUES]; HEAPS], checked: [0; HEAPS] }
     }
 
-    /// Marks options of the heaps that follow `codes`, and checks the least common codes that
+    /// Marks options of the heaps that follow `codes`, and checks the smallest common codes that
     /// are left unmarked against the other pairs. All values are below `bound`, a power of 2.
     pub(super) fn mark(&mut self, codes: &[u16], bound: usize, choice: &Choice, split: Split) {
         let marks = self.cleared(bound, split);

@@ -172,7 +172,7 @@ impl Moves {
     }
 }
 
-/// If fewer codes than this are missing, they are searched for together.
+/// If fewer codes than this are missing, they are searched for all at once.
 const FEW: usize = 4;
 
 /// The numbers of pairs that are passed on together: at first, and at most. A few are often enough.

@@ -5,16 +5,16 @@ use crate::contest::walsh::transform;
 /// The bound below which all values lie in most games.
 pub(super) const VALUES: usize = 1 << 10;
 
-/// The least common code of values below [`VALUES`].
+/// The smallest common code of values below [`VALUES`].
 pub(super) const COMMON: u16 = VALUES as u16 / 2;
 
 /// The bound on the values that a class and a byte together can represent.
 const KEYED: usize = 1 << 9;
 
 /// A mask, and a numbering of the values that keeps the two classes apart. The highest bit of the
-/// code of a value is its class; the bits below are those of the value except for the lowest bit of
-/// the mask, and the class and the other bits determine that one. So ⊕ acts on codes as it does on
-/// values, and within a class, codes are in the order of the values.
+/// code of a value is its class; the bits below are those of the value except the one at the lowest
+/// bit of the mask, which is determined by the class and the other bits. So ⊕ acts on codes as it
+/// does on values, and within a class, codes are in the order of the values.
 ///
 /// The parity of the heap may be one more bit of the mask: then the classes of the values are
 /// exchanged for every second heap. If all moves that split a heap of n take an odd number of
@@ -26,7 +26,7 @@ pub(super) struct Split {
     mask: u16,
     /// The heaps whose classes are exchanged.
     exchanged: Exchanged,
-    /// The number of codes of each class, a power of 2 that is also the least common code.
+    /// The number of codes of each class, a power of 2 that is also the smallest common code.
     half: u16,
 }
 
@@ -146,7 +146,7 @@ impl Split {
     }
 
     /// Returns how many rare codes represent smaller values than this common code of a heap does.
-    /// These are the least rare codes.
+    /// These are the smallest rare codes.
     pub(super) fn rare_below(self, code: u16, heap: usize) -> u16 {
         self.value(code, heap) - code % self.half
     }

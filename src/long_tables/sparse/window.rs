@@ -31,21 +31,20 @@
 //! the mask includes the parity, then the values of all heaps from s - w on repeat with period p =
 //! e - s.
 //!
-//! 1. *No heap from r + 1 to e - 1 is rare*: the heaps below s are not by the choice of r, and the
-//!    others are not by the first condition.
-//! 2. Claim: for each n ≥ e, the value of n is the value of n - p. By induction on n, each heap
-//!    from s - w to n - 1 - p has the same value as the heap that is p stones larger. As p is even
-//!    where the mask includes the parity, they are in the same class, so no heap from r + 1 to n -
-//!    1 is rare.
+//! 1. *No heap from r + 1 to e - 1 is rare*: the heaps below s are not, by the choice of r, and the
+//!    others are not, by the first condition.
+//! 2. Claim: each n ≥ e has the same value as n - p. By induction on n, each heap from s - w to
+//!    n - 1 - p has the same value as the heap that is p stones larger. As p is even where the mask
+//!    includes the parity, they are in the same class, so no heap from r + 1 to n - 1 is rare.
 //! 3. *The options of n with a common value are those of n - p.* A move that leaves a single heap
 //!    leaves one of the w heaps before n, and the corresponding move from n - p leaves a heap of
-//!    the same value. If a move leaves two heaps and the nim sum is common, then one of them is
-//!    rare, hence at most r, and the other one is common and one of the w heaps before n; again the
-//!    same move from n - p leaves the same rare heap and a heap of the same value. Conversely, each
-//!    such move from n - p corresponds to a move from n. No move takes the whole heap, as n - p ≥
-//!    s > t.
-//! 4. So the least common value m that no option has is the same for n and n - p. For n - p, m is
-//!    the value, by the conditions (if n - p < e) or by induction.
+//!    the same value. If a move leaves two heaps and the nim sum of their values is common, then
+//!    one of them is rare, hence at most r, and the other one is common and one of the w heaps
+//!    before n; again the same move from n - p leaves the same rare heap and a heap of the same
+//!    value. Conversely, each such move from n - p corresponds to a move from n. No move takes the
+//!    whole heap, as n - p ≥ s > t.
+//! 4. So the smallest common value m that no option has is the same for n and n - p. For n - p, m
+//!    is the value, by the conditions (if n - p < e) or by induction.
 //! 5. *Each rare value below m is the value of an option of n.* For n - p, it is the value of an
 //!    option as in the second condition, by induction if n - p ≥ e. From n, the move that takes the
 //!    same number of stones and leaves the same small heap, or none, leaves a heap larger by p,
@@ -173,9 +172,9 @@ pub enum WindowError {
     },
     /// The period begins among the first values, for which a table has to be made.
     Early,
-    /// The theorem on equal windows needs a mask from 1 to 1023, including the parity only if the
-    /// moves that split a heap all take an even number of stones or all take an odd number; a
-    /// window of at least one heap for each stone of the largest move; a first window that ends
+    /// The theorem on equal windows needs a mask from 1 to 1023, which may include the parity only
+    /// if the moves that split a heap all take an even number of stones or all take an odd number;
+    /// a window of at least one heap for each stone of the largest move; a first window that ends
     /// after more than two such windows; and, if the parity is included, an even period.
     NoTheorem,
     /// The claim is false, or it is not the claim that the windows prove.
@@ -372,7 +371,7 @@ impl Window {
         Ok(window)
     }
 
-    /// Returns the window of this game at given places, which were not computed here.
+    /// Returns the window of this game at given places, whose values were not computed here.
     fn at_given(mut self, at: Place, mark: Place, checkpoints: Vec<Place>) -> Window {
         let places = checkpoints.iter().chain([&at, &mark]);
         let largest = places.flat_map(|place| &place.values).max().copied().unwrap_or(0);
@@ -488,8 +487,8 @@ impl Window {
         }
     }
 
-    /// Returns the least period with its least preperiod, or `None` if [`Window::period`] is not known
-    /// yet.
+    /// Returns the least period with its least preperiod, or `None` if [`Window::period`] has not
+    /// been found yet.
     ///
     /// The earlier windows that were kept show roughly where the values begin to repeat. From there
     /// two windows move on, one period apart.
@@ -704,7 +703,7 @@ const fn half(words: usize) -> u16 {
     32 * words as u16
 }
 
-/// Returns the least common code that is not in the set, without its class.
+/// Returns the smallest common code that is not in the set, without its class.
 #[inline]
 fn least_common<const WORDS: usize>(seen: &[u64; WORDS]) -> u16 {
     if WORDS == 1 {

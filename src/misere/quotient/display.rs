@@ -31,7 +31,7 @@ pub(super) fn product(word: &[u32]) -> String {
 }
 
 /// The products of all pairs of elements of a [`Quotient`], which `Display` writes as a table with
-/// a line for each element.
+/// one line per element.
 #[derive(Clone, Copy, Debug)]
 pub struct ProductTable<'a>(&'a Quotient);
 

@@ -1,7 +1,7 @@
 //! Finite commutative monoids with a set of P-elements.
 
 /// A finite commutative monoid whose elements are 0, 1, …, with 0 the identity, and the set of
-/// those elements that stand for P-positions.
+/// those elements that represent P-positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Monoid {
     /// The table of products, row after row.
@@ -43,11 +43,11 @@ impl Monoid {
         }
     }
 
-    /// Returns whether this is such a quotient in which `a` is the heap of 1, and `zero` is the nim
-    /// sum 0 of sums with a larger heap.
+    /// Returns whether this is a quotient of Nim in which `a` is the heap of 1, and `zero` is the
+    /// nim sum 0 of sums with a larger heap.
     ///
     /// All elements but 1 and `a` must form a group with the identity `zero` in which each element
-    /// is its own inverse. Such a group is the group of the nim sums below some 2^k, and `a·zero`,
+    /// is its own inverse. Such a group is that of the nim sums below some 2^k, and `a·zero`,
     /// unless it is `zero`, can be made to correspond to 1.
     fn is_nim(&self, a: usize, zero: usize) -> bool {
         let mut others = (1..self.order()).filter(|&x| x != a);
@@ -57,7 +57,7 @@ impl Monoid {
     }
 }
 
-/// A product of powers of generators, given by their exponents; missing ones are 0.
+/// A product of powers of generators, given by their exponents; missing exponents are 0.
 pub(super) type Word = Vec<u32>;
 
 #[cfg(test)]

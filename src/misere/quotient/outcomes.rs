@@ -12,14 +12,15 @@
 //! # The words that are lost
 //!
 //! Let each letter have options that are words in earlier letters, and let the mover also win at
-//! once at every word of a set Z. Let L(Z) be the set of the words that are lost to the mover. Then
-//! L(Z)₀ = L(Z₀), and L(Z)ₖ is L(Zₖ ∪ U), where U is the set of the words that win by a move from
-//! the last of the k letters m: those whose product with an option of m is in L(Z)ₖ₋₁. If the sets
-//! Zₖ repeat from here on, and so does the one set L(Z)ₖ₋₁ on which all later ones depend, L(Z)
-//! repeats as well. With no letters at all, L(Z) contains the empty word unless Z does.
+//! once at every word of a set Z. Let L(Z) be the set of the words that are lost for the mover.
+//! Then L(Z)₀ = L(Z₀), and L(Z)ₖ is L(Zₖ ∪ U), where U is the set of the words that win by a move
+//! from the last of the k letters m: those whose product with an option of m is in L(Z)ₖ₋₁. If the
+//! sets Zₖ repeat from some k on, and the set L(Z)ₖ₋₁, on which all later ones depend, occurs again
+//! in step with them, L(Z) repeats as well. With no letters at all, L(Z) contains the empty word
+//! unless Z does.
 //!
 //! In misère play, Z contains only the empty word. As U and Z are unions of only a few sets, few
-//! such sets arise, whatever the number of words.
+//! different sets arise, whatever the number of words.
 
 use super::monoid::{Monoid, Word};
 use crate::contest::divisors::gcd;

@@ -21,12 +21,12 @@ use std::fmt;
 /// *Proof.* Let n be the next larger number, and let Φ(n + p) be defined as Φ(n).
 ///
 /// 1. As for Grundy values (see [`period`](crate::period)), each option of n + p with p stones
-///    fewer in a large enough part is an option of n, and vice versa. By assumption these have the
-///    same elements.
+///    fewer in a large enough part is an option of n, and vice versa. By assumption corresponding
+///    options have the same elements.
 /// 2. So heap n + p has the same Φ and the same W as heap n, and has moves if heap n has any. Each
-///    sum with heaps n + p has the Φ and the W of the same sum with heaps n in their place, for
-///    which the two conditions of the [module](super) hold.
-/// 3. So they hold for the heaps up to n + p with the same Q and P, and so on.
+///    sum with heaps n + p has the Φ and the W of the same sum with heaps n in their place, and for
+///    that sum the two conditions of the [module](super) hold.
+/// 3. So the conditions hold for the heaps up to n + p with the same Q and P, and so on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PeriodicQuotient {
     quotient: Quotient,
@@ -130,7 +130,7 @@ impl PeriodicQuotient {
     }
 }
 
-/// Returns the end of the range of heaps that must agree with the heaps one period larger.
+/// Returns the end of the range of heaps that must agree with the heaps that are one period larger.
 fn least_end(rule: &Rule, most: u64, preperiod: u64, period: u64) -> u64 {
     let first = match rule {
         Rule::Set(_) => preperiod,
@@ -148,7 +148,7 @@ pub enum NoPeriod {
     NoQuotient(NoQuotient),
     /// No theorem applies: a move may take any number of stones, or none, as in Grundy's game.
     NoTheorem,
-    /// The heaps that were examined prove no period; a larger number of heaps may prove one.
+    /// The heaps that were examined prove no period; more heaps may.
     NotYet {
         /// The largest heap that was examined.
         largest: u64,

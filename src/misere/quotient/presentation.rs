@@ -21,8 +21,8 @@ impl fmt::Display for Equation {
     }
 }
 
-/// Returns the equations whose left sides are not names of elements, although all their proper
-/// parts are.
+/// Returns the equations whose left sides are not names of elements, but all of whose proper parts
+/// are.
 pub(super) fn equations(quotient: &Quotient) -> Vec<Equation> {
     let letters = 0..quotient.generators().len();
     let generators: Vec<Element> =

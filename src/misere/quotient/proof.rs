@@ -43,7 +43,7 @@ pub(super) struct Proof {
     p_beside: Rc<Vec<Bits>>,
     heaps: Vec<Facts>,
     /// For each element, the states of nonempty sums that matter: for every other state, there is
-    /// one here with the same element and with a set that is a subset of the other's.
+    /// one here with the same element whose set is a subset of that state's.
     sums: Vec<Vec<Facts>>,
 }
 
@@ -74,8 +74,8 @@ impl Proof {
         &self.monoid
     }
 
-    /// Returns the proof extended by one heap, or a sum of heaps for which a condition fails; the
-    /// elements of the heap and of its options (at least one) are given.
+    /// Returns the proof extended by one heap, or a sum of heaps for which a condition fails, given
+    /// the elements of the heap and of its options (at least one).
     pub(super) fn with_heap(
         &self,
         heap: usize,

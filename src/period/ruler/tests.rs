@@ -38,7 +38,7 @@ impl Proof {
         (0..).zip(self.values.iter().copied()).skip(1).collect()
     }
 
-    /// Returns whether one of the lines of condition 2 is true.
+    /// Returns whether one of the lines of condition 2 holds.
     fn line_of_condition_2(&self, heap: &Kind, parts: &[Kind], take: i64) -> bool {
         let rest = parts.iter().fold(heap.excess - take, |rest, part| rest - part.excess);
         let turn = 2 * self.law.claim.period as i64;

@@ -1,4 +1,5 @@
-//! The conditions of the theorem on partial growth, in its own words, compared with the proof.
+//! The conditions of the theorem on partial growth, as the theorem states them, compared with the
+//! proof.
 
 use super::*;
 use crate::random;

@@ -34,7 +34,7 @@ pub(super) fn rule(choices: &[Choice]) -> Option<Rule> {
 struct Digits {
     /// Digit k for a move that takes k stones.
     each: Vec<u8>,
-    /// Bits of all digits from a certain one on.
+    /// The bits of all digits from a certain digit on.
     tails: Vec<(usize, u8)>,
 }
 
@@ -188,7 +188,7 @@ fn is_default(condition: &Condition, choice: &Choice) -> bool {
 }
 
 /// Returns the bits of a digit whose moves leave these two heaps, if the conditions say no more
-/// than which of them may be empty, and which one is smaller.
+/// than which of the heaps may be empty and which is smaller.
 fn split_bits(
     choice: &Choice,
     conditions: &[&Condition],
@@ -238,7 +238,7 @@ fn is_rest(linear: &Linear, letters: &[usize], take: i64) -> bool {
     *linear == rest
 }
 
-/// Returns how many stones are taken by leaving these heaps, if all but one of them are letters,
+/// Returns how many stones a move takes that leaves these heaps, if all but one of them are letters
 /// and the remaining one is the rest of the heap.
 fn split_take(heaps: &[&Linear], letters: usize) -> Option<usize> {
     let indices: Vec<usize> = (0..letters).collect();

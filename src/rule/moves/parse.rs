@@ -47,7 +47,7 @@ pub enum ParseMovesErrorKind {
     Set(ParseSetError),
     /// A product of two letters.
     Product,
-    /// From this heap, the option leaves heaps from which play need not end.
+    /// For this heap, the option leaves heaps from which play need not end.
     Endless {
         /// The heap.
         heap: u64,
@@ -123,7 +123,7 @@ fn read(text: &str) -> Result<Moves, ParseMovesError> {
 }
 
 impl Moves {
-    /// Returns whether a text has the arrow of a list of moves, and so is meant as one.
+    /// Returns whether a text has the arrow of a list of moves, and so is meant as such a list.
     ///
     /// ```
     /// # use grundy::rule::Moves;
@@ -587,7 +587,7 @@ fn end_of_set(text: &str) -> usize {
     text.len()
 }
 
-/// Looks for a small heap from which a choice leaves heaps from which play need not end.
+/// Looks for a small heap that some choice turns into heaps from which play need not end.
 fn first_endless(choice: &Choice) -> Option<ParseMovesErrorKind> {
     let last_tried = [200, 60, 24, 12][choice.letters];
     for heap in 1..=last_tried {

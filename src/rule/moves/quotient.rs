@@ -2,7 +2,7 @@
 
 use super::{Chosen, Linear};
 
-/// What becomes of a quotient that is not a whole number.
+/// What happens to a quotient that is not a whole number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Rounding {
     /// It is rounded down.

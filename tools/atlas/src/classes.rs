@@ -6,8 +6,8 @@
 //!    or else [`DENSE`]; a few to their own limits, or until two equal windows prove a period.
 //! 3. If that proves a period, every other code of the class: as far as its proof requires.
 //!
-//! So the codes of a class with a period have the same values for ever, as each has a certificate
-//! of its own; the codes of a class without one have the same values up to [`COMMON`] heaps.
+//! So the codes of a class with a period have the same values for ever, as each has its own
+//! certificate; the codes of a class without one have the same values up to [`COMMON`] heaps.
 
 use crate::codes::codes;
 use crate::survey::{Computed, Survey, DENSE};

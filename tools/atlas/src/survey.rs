@@ -31,8 +31,8 @@ pub struct Survey {
 pub struct Certificate {
     /// The period.
     pub period: Claim,
-    /// The last heap that had to be compared with the heap one period later. Where two equal
-    /// windows prove the period, only the window of values that ends there was compared.
+    /// The last heap that had to be compared with the one a period later. Where two equal windows
+    /// prove the period, only the window of values that ends there was compared.
     pub last_compared: u64,
 }
 

@@ -17,8 +17,8 @@ pub struct Options {
 }
 
 /// Sets the process's language from its arguments and environment. This comes before the arguments
-/// are parsed, since help and errors use that language, too. Returns the other arguments: after
-/// `help`, clap would reject a flag.
+/// are parsed, since help and errors use that language, too. Returns the other arguments: clap
+/// would reject a flag after `help`.
 pub fn speak(arguments: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let mut others: Vec<OsString> = arguments.collect();
     let (mut asked, mut are_options) = (None, true);

@@ -26,7 +26,7 @@ pub struct OnInput {
     problem: &'static Problem,
     input: String,
     graph: Graph,
-    /// The game's number, and a lower bound on how many the input has.
+    /// The game's number, and a lower bound on the number of games.
     game: usize,
     games: usize,
 }
@@ -105,7 +105,7 @@ fn read_standard_input(problem: &Problem) -> Result<String> {
     Ok(input)
 }
 
-/// The longest input, in bytes: an exhaustive search can answer only shorter ones.
+/// The longest input, in bytes: an exhaustive search answers only shorter ones.
 const LARGEST_INPUT: u64 = 1 << 20;
 
 /// How long to wait for the end of the input before warning.

@@ -4,8 +4,8 @@ use crate::forms::{RULES, RULES_IN_CHINESE};
 use support::language::choose;
 use support::text;
 
-/// An example of a command: what is typed after `cargo explore`, and what that shows, in English
-/// and in Chinese.
+/// An example of a command: what to type after `cargo explore`, and what that shows, in English and
+/// in Chinese.
 pub type Example = [&'static str; 3];
 
 /// One example of each command, in the order in which to try them.

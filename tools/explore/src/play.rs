@@ -58,7 +58,7 @@ pub struct Options {
     replay: Option<PathBuf>,
 }
 
-/// Plays on the full screen, or in lines if there is no terminal or the options ask for them.
+/// Plays on the full screen, or line by line without a terminal or if the options say so.
 pub fn run(options: &Options) -> Result<()> {
     if let Some(path) = &options.save {
         kept::check(path)?;

@@ -151,8 +151,8 @@ fn as_words(tokens: &[String]) -> Vec<&str> {
     tokens.iter().map(String::as_str).collect()
 }
 
-/// Explains that a shell has made `{1,2,3}` three arguments without braces. After the numbers of
-/// the set come those of the heaps.
+/// Says that a shell split `{1,2,3}` into three arguments without braces. After the numbers of the
+/// set come those of the heaps.
 fn missing_braces(set: &[String], heaps: &[String]) -> String {
     let numbers = set.join(",");
     let heaps: String = heaps.iter().map(|heap| format!(" {heap}")).collect();

@@ -1,5 +1,5 @@
-//! `explore run`: the values of a take-and-break game for up to four billion heaps, kept in a
-//! file, and the period that they prove.
+//! `explore run`: the values of a take-and-break game for up to four billion heaps, kept in a file,
+//! and the proved period.
 
 pub mod progress;
 mod report;

@@ -169,7 +169,7 @@ pub fn with_advice(error: anyhow::Error) -> anyhow::Error {
     ))
 }
 
-/// Opens a file, but not a pipe, because that would wait for a writer.
+/// Opens a file, but no pipe, which would wait for a writer.
 fn open_regular(path: &Path, options: &OpenOptions) -> Result<File> {
     ensure!(path.metadata()?.is_file(), "not a regular file", "不是普通文件");
     Ok(options.open(path)?)

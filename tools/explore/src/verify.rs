@@ -158,7 +158,7 @@ fn check_by_definition(
     )
 }
 
-/// Returns the heaps to check, each once: random and last ones.
+/// Returns the heaps to check, random and last, each once.
 fn heaps_to_check(len: usize, options: &Options) -> Vec<usize> {
     let window = len - options.last.min(len);
     let mut rng = SmallRng::seed_from_u64(options.seed);

@@ -20,7 +20,7 @@ pub struct Budget {
     pub largest_heap: u64,
     /// The largest heap with listed options, even if a period makes them unnecessary.
     pub largest_listed: u64,
-    /// The most options of one heap that are listed.
+    /// The limit on listed options of one heap.
     pub options: u128,
     /// How much may be searched where no theorem decides.
     pub effort: Effort,
@@ -46,11 +46,11 @@ const POSITION_BYTES: u128 = 100;
 /// How much may be searched exhaustively.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// The most moves in all positions together.
+    /// The limit on moves in all positions.
     pub moves: usize,
-    /// The most stones if heaps may split.
+    /// The stone limit if heaps may split.
     pub stones: u64,
-    /// The most positions if heaps do not split.
+    /// The position limit if heaps do not split.
     pub positions: u128,
 }
 

@@ -2,10 +2,10 @@
 
 use grundy::rule::Rule;
 
-/// The most numbers counted in a set; a larger set is costly anyway.
+/// The limit when counting a set; a larger set is costly anyway.
 const MAX_COUNTED: usize = 1_000_000;
 
-/// The cost of an option under a list of moves relative to that in a table that knows its moves.
+/// The cost of an option under a list of moves, relative to one in a table that knows its moves.
 const LIST_FACTOR: u128 = 10;
 
 /// Returns an upper bound on the number of options of one heap.

@@ -5,7 +5,7 @@ use grundy::nim::nim_sum;
 use grundy::period::Period;
 use grundy::rule::Rule;
 
-/// The most numbers of stones tried; a move that takes more is found another way.
+/// How many numbers of stones are tried; moves beyond that are found another way.
 const MOST_TAKES: usize = 100_000;
 
 const MOST_OPTIONS: usize = 3_000_000;

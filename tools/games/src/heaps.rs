@@ -6,7 +6,7 @@ use support::language::choose;
 use support::number::{self, NumberError};
 use support::{ensure, refuse, text};
 
-/// The most heaps read, and the largest heap.
+/// The maximum number and size of heaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HeapLimits {
     pub most: usize,

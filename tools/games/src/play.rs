@@ -36,7 +36,7 @@ struct GameQuestion<'a> {
     /// Who plays the other side; `None` if two people play.
     opponent: Option<SeededOpponent>,
     reader_begins: bool,
-    /// The moves so far, as links write them.
+    /// The moves so far, as written in links.
     moves: Vec<&'a str>,
     problems: Problems,
 }
@@ -85,11 +85,11 @@ struct Ready {
 /// The heaps of a heap game whose link names none.
 pub(crate) const USUAL_HEAPS: &str = "3 5 7";
 
-/// The most rows of a board, and the longest row of stones.
+/// The limits on a board's rows and on a row of stones.
 const MAX_ROWS: usize = 12;
 const LONGEST_ROW: u64 = 60;
 
-/// The most moves that a position may have, because the page lists them.
+/// The maximum number of moves in a position, as the page lists them.
 const MAX_MOVES: u128 = 4000;
 
 /// Returns whether the page accepts a game with this start.

@@ -1,7 +1,7 @@
 //! The problems of a collection, found by name or, if their game has a rule, by rule.
 //!
 //! The rules come from the `Rule:` lines of the solutions' headers. Programs read them from disk
-//! ([`crate::collection`]); the live page contains the text of a [`Problems`].
+//! ([`crate::collection`]); the live page holds the text of a [`Problems`].
 
 mod stated;
 
@@ -59,7 +59,7 @@ impl Problems {
         self.without_rule.iter().find(|problem| problem.letters.contains(&wanted))
     }
 
-    /// Returns the problem that has a rule and, for its program or at any judge, this name.
+    /// Returns the problem with a rule and with this name for its program or at any judge.
     pub fn find(&self, text: &str) -> Option<&Problem> {
         let wanted = wanted(text);
         self.iter().find(|problem| problem.letters.contains(&wanted))

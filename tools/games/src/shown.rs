@@ -86,7 +86,7 @@ pub trait Shown {
         texts::localize(&self.name(), "title")
     }
 
-    /// Returns the theorem that decides the game, in lines for a terminal.
+    /// Returns the theorem that decides the game, as lines for a terminal.
     fn theorem(&self) -> String {
         texts::localize(&self.name(), "theorem")
     }
@@ -96,7 +96,7 @@ pub trait Shown {
         position.iter().join(" ")
     }
 
-    /// Formats the game with a position as it is typed.
+    /// Formats the game and a position as typed.
     fn command(&self, position: &[u64]) -> String {
         format!("{} {}", self.name(), self.notation(position))
     }
@@ -122,8 +122,8 @@ pub trait Shown {
         Board::Heaps(board::HeapRows::rows(position, start))
     }
 
-    /// For a game in which one piece moves on a board, returns the outcome for each cell that the
-    /// piece may be on, row by row.
+    /// For a game in which one piece moves on a board, returns the outcome for each cell where the
+    /// piece may be, row by row.
     fn outcomes(&self, _start: &[u64], _ending: Ending) -> Vec<Vec<Outcome>> {
         vec![]
     }
@@ -178,8 +178,8 @@ pub trait Shown {
         texts::localize(&self.name(), "how")
     }
 
-    /// Returns the places on the board at which a person points in order to make a move: the point
-    /// or edge that the move names, unless the board defines other places.
+    /// Returns the places on the board to which a person points to make a move: the point or edge
+    /// that the move names, unless the board defines other places.
     fn spots(&self, _start: &[u64], _position: &[u64], step: &Step) -> Vec<board::Spot> {
         vec![[0, step.numbers[0]]]
     }
@@ -195,7 +195,7 @@ pub trait Shown {
     }
 
     /// If the game itself defines who has won when play is over, returns the result for the player
-    /// whose turn it would be; in other games, that follows from the ending.
+    /// whose turn it would be; in other games, the ending decides.
     fn own_end(&self, _position: &[u64]) -> Option<Prospect> {
         None
     }
@@ -243,7 +243,7 @@ impl fmt::Debug for dyn Shown {
     }
 }
 
-/// Formats heaps as `a 3, b 5`, each with what `remark` says about the heap of that index.
+/// Formats heaps as `a 3, b 5`, each with what `remark` says about the heap at that index.
 fn describe_heaps(heaps: &[u64], remark: impl Fn(usize) -> String) -> String {
     let heaps = heaps.iter().enumerate().filter(|(_, &stones)| stones > 0);
     let heap = |(place, stones)| format!("{} {stones}{}", heap_letter(place), remark(place));
@@ -258,7 +258,7 @@ fn ones(position: &[u64]) -> impl Iterator<Item = usize> + Clone + '_ {
     (0..position.len()).filter(|&place| position[place] == 1)
 }
 
-/// Returns the words before the first of these separators and, if any, those after it.
+/// Returns the words before the first of these separators, and any after it.
 fn split_at<'a>(words: &'a [String], separators: &[&str]) -> (&'a [String], Option<&'a [String]>) {
     match words.iter().position(|word| separators.contains(&&*word.to_lowercase())) {
         Some(place) => (&words[..place], Some(&words[place + 1..])),

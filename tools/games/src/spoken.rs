@@ -15,7 +15,7 @@ use itertools::Itertools;
 use std::fmt::Display;
 use support::language::{choose, current, within, Language};
 
-/// The Chinese of the library's messages, and of what the parsers of rules expect.
+/// The Chinese for the library's messages, and for what rule parsers expect.
 const MESSAGES: &str = include_str!("messages.toml");
 
 /// Something that the library formats in English.

@@ -1,6 +1,6 @@
 //! The steps to the values of a game, one position after another: the options, their values, the
-//! mex or the outcome, and finally the period of a table. The pages show them one by one, and the
-//! last step as the picture of a module.
+//! mex or the outcome, and finally a table's period. The pages show them one by one, and the last
+//! step as the picture of a module.
 
 pub mod columns;
 pub mod frame;
@@ -10,7 +10,7 @@ mod rule;
 
 use grundy::period::Period;
 
-/// The positions of a game, as far as the steps have come.
+/// The positions of a game, as far as the steps have gone.
 #[derive(Default)]
 pub struct Steps {
     pub layout: Arrangement,

@@ -67,13 +67,13 @@ fn columns(period: Option<&Period>) -> usize {
     }
 }
 
-/// Returns a value's hue in degrees, clearly different for similar values. How light its tint is
+/// Returns a value's hue in degrees, clearly different for nearby values. How light its tint is
 /// depends on the page, which may be dark.
 pub(crate) fn hue_of(value: u64) -> u64 {
     (205 + value * 67) % 360
 }
 
-/// Returns what a strip shows, for those who cannot see it, in symbols that need no words.
+/// Returns what a strip shows, in symbols that need no words, for those who cannot see it.
 fn label(values: &[u32], outcomes: &[Option<Outcome>]) -> String {
     let heaps = outcomes.iter().enumerate().filter(|(_, outcome)| **outcome == Some(Outcome::P));
     format!(

@@ -111,7 +111,7 @@ pub fn name(rule: &Rule) -> String {
 /// A sum of heaps under one or more rules.
 #[derive(Clone, Debug)]
 pub struct Sum<'a> {
-    /// At least one rule, each once, with its heaps. A single rule may have none.
+    /// One or more rules, all different, with heaps. A single rule may have none.
     pub addends: Vec<Addend>,
     /// The ending of the problem whose name was typed for the only rule; normal play if there is
     /// none.
@@ -248,7 +248,7 @@ pub fn read_rule<'a>(known: &'a dyn Knowledge, text: &str) -> Result<TypedRule<'
 const LONGEST_RULE: usize = 300;
 
 /// Reads the rule spelt by the longest possible run of first words, and returns it with the number
-/// of these words.
+/// of words.
 ///
 /// # Errors
 /// If there is none; the first line of the message says what is wrong.

@@ -1,5 +1,5 @@
-//! Texts in files beside the code, in the part of TOML that they need: tables of strings, each on
-//! one line, with the names of the tables in quotes. In a text for people, `\n` begins a new line.
+//! Texts in files beside the code, in the part of TOML they need: tables of strings, each string on
+//! one line, with the tables' names in quotes. In a text for people, `\n` begins a new line.
 
 use std::sync::OnceLock;
 use support::language::Text;

@@ -71,8 +71,8 @@ impl<'a> ValuedHeaps<'a> {
         heaps.iter().map(|&heap| self.value(heap)).collect()
     }
 
-    /// Returns the moves in a heap to options of one of these values: all or, if the heap is too
-    /// large for a table, perhaps only one for each value.
+    /// Returns a heap's moves to options with one of these values: all or, if the heap is too large
+    /// for a table, perhaps only one per value.
     pub fn moves_to(&self, heap: u64, wanted: &[u64]) -> OptionList {
         match &self.values {
             ValueSource::Table(_) => {

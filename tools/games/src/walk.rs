@@ -29,10 +29,10 @@ pub enum Marks {
     /// Its misère value: the mex, but 1 for a position without moves.
     MisereValues,
     /// Its value in a game whose options are offers of one or more positions, from which the
-    /// opponent chooses one: the mex of those values that all positions of some offer have.
+    /// opponent chooses one: the mex of the values that all positions of an offer share.
     Offers,
-    /// Its value in a game with entailing moves, which are those that leave a single position: the
-    /// least value of the rest of the sum for which no move wins, or ☾.
+    /// Its value in a game with entailing moves, those that leave a single position: the least
+    /// value of the rest of the sum for which no move wins, or ☾.
     Entailing,
 }
 

@@ -1,10 +1,10 @@
 //! The finished file of a problem for its own judge, which is kept in the problem's folder.
 //!
 //! Its first line ends in a stamp: a digest of what the file was made from and of the rest of the
-//! file. The stamp shows, without a remake, whether the current sources would give the same file.
+//! file. The stamp shows whether the current sources would give the same file, without making it.
 //! If the tool itself changes and turns the same sources into a different file, `FORMAT` or
 //! `FORMAT_OF_C` is raised. If somebody forgets that, `cargo judge bundle --all --verify`, which
-//! does remake every file, reports the difference.
+//! remakes every file, reports the difference.
 
 use crate::solutions::{Maker, Solutions};
 use crate::target::target;
@@ -73,7 +73,7 @@ impl<'a> Finished<'a> {
         Ok(self.beside(problem, self.target(problem)?.suffix()))
     }
 
-    /// Returns the state of a problem's file, as far as it is known without remaking the file.
+    /// Returns the state of a problem's file, as far as it is known without remaking it.
     pub fn state(&self, problem: &Problem) -> Result<Freshness> {
         let state = stamped(&self.path(problem)?, |body| self.first_line(problem, body))?;
         let is_alone = state == Freshness::Missing || self.leftover(problem)?.is_none();

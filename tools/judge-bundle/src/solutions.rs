@@ -20,7 +20,7 @@ const ARGUMENTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../arguments/src/l
 /// The maker of bundles of solutions.
 pub type Maker<'a> = bundle::maker::Maker<'a, Solutions<'a>>;
 
-/// The solutions, and what they are made of, read once for many bundles.
+/// The solutions and what they are made of, read once for many bundles.
 pub struct Solutions<'a> {
     /// The collection.
     pub project: &'a Project,
@@ -64,7 +64,7 @@ impl<'a> Solutions<'a> {
     }
 
     /// Returns the first line of a problem's file for a judge; `command` is the command that makes
-    /// it, and `from` is what it is made from, if the line is to say that.
+    /// it, and `from` is what it is made from, if the line is to name it.
     pub fn first_line(
         &self,
         problem: &Problem,

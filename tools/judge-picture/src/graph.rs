@@ -14,7 +14,7 @@ use std::io::Read;
 pub struct Options {
     /// A problem, such as hdu1848 or "HDU 1848"
     name: String,
-    /// The game whose positions are listed, the first being 1 [default: every one]
+    /// The game whose positions are listed, counted from 1 [default: every one]
     #[arg(long)]
     game: Option<usize>,
     /// The maximum number of positions listed for a game

@@ -81,7 +81,7 @@ fn picture(problem: &Problem, programs: &Programs) -> Result<Result<String, Stri
     kept::make(problem, &run).with_context(|| problem.name.clone())
 }
 
-/// Compares a picture with the kept one, or writes it; returns whether the kept one is then right.
+/// Compares a picture with the kept one, or writes it; returns whether the kept one is now right.
 fn keep(
     project: &Project,
     problem: &Problem,

@@ -52,7 +52,7 @@ pub fn serve(arguments: &[String]) -> Result<ExitCode> {
     }
 }
 
-/// Returns the case of a seed.
+/// Returns a seed's case.
 fn case(brute_force: &Program, generator: &Program, seed: u64) -> Result<RandomCase> {
     let folder = tempfile::tempdir()?;
     let print = |mut command: Command, argument: Option<String>, input: &str| {

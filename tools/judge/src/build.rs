@@ -22,8 +22,8 @@ pub struct Programs {
 pub enum Wanted {
     /// All of them.
     References,
-    /// Those that judging needs: those with a checker, which knows whether a different output is
-    /// also right, and those that play the judge's side.
+    /// Those that judging needs: those with a checker, which can tell whether a different output is
+    /// right, and those that play the judge's side.
     Judges,
 }
 

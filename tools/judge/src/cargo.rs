@@ -67,7 +67,7 @@ pub fn build(root: &Path, dev: bool) -> Command {
     command
 }
 
-/// Runs cargo and returns what it has built. Cargo's own messages go to stderr.
+/// Runs cargo and returns what it built. Cargo's own messages go to stderr.
 pub fn artifacts(command: &mut Command) -> Result<Vec<Artifact>> {
     let mut child =
         command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().context("cargo build")?;

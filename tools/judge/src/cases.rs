@@ -23,7 +23,7 @@ pub struct Case {
 pub enum Expected {
     /// Print the output in the `.out` file.
     Output(PathBuf),
-    /// Win the game, in an interactive problem; the `.in` file is what its interactor knows.
+    /// Win the game, if it is interactive; the `.in` file holds what its interactor knows.
     Win,
     /// Fail, for `bad-*.in`, with a message that contains the line in the `.err` file.
     Message(PathBuf),
@@ -102,8 +102,8 @@ fn files(folder: &Path) -> Result<Vec<String>, String> {
     fs::read_dir(folder).map_err(fault)?.map(name).collect::<io::Result<_>>().map_err(fault)
 }
 
-/// Returns whether a file is one that editors and systems leave behind: hidden, such as
-/// `.DS_Store` or `.#sample-1.in`, a copy that ends in `~`, a swap file, or a folder's own settings.
+/// Returns whether a file is one that editors and systems leave behind: a hidden one, such as
+/// `.DS_Store` or `.#sample-1.in`, a copy ending in `~`, a swap file, or a folder's settings.
 fn is_clutter(file: &str) -> bool {
     let is_swap_file = [".swp", ".swo"].iter().any(|ending| file.ends_with(ending));
     let is_settings = ["thumbs.db", "desktop.ini"].contains(&&*file.to_lowercase());
@@ -111,7 +111,7 @@ fn is_clutter(file: &str) -> bool {
     file.starts_with('.') || file.ends_with('~') || is_swap_file || is_settings || is_autosaved
 }
 
-/// Checks that a message is one line; an empty one would be found in any output.
+/// Checks that a message is one line; an empty one would match any output.
 fn has_one_line(path: &Path) -> Result<(), String> {
     let text = fs::read(path).map_err(|error| error.to_string())?;
     let text = String::from_utf8(text).map_err(|_| "is not UTF-8")?;

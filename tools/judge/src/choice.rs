@@ -39,7 +39,7 @@ impl Choice {
         Ok(problems)
     }
 
-    /// Returns whether no problem is named, so that an unreadable problem would be missed.
+    /// Returns whether no problem is named, so that unreadable ones would be missed.
     pub fn is_about_all(&self) -> bool {
         self.names.is_empty()
     }

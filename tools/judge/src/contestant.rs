@@ -107,7 +107,7 @@ pub fn program<'a>(
     contestant.map_or_else(|| programs.solution(problem), |contestant| Ok(&contestant.program))
 }
 
-/// Returns the file of the program that a word names, as a shell would find it.
+/// Returns the file of the program that a word names, found as by a shell.
 fn find(word: &str) -> Result<PathBuf> {
     if word.contains(std::path::is_separator) {
         ensure!(Path::new(word).is_file(), "there is no file {word}");

@@ -9,7 +9,7 @@ const BEFORE: usize = 2;
 const AFTER: usize = 10;
 const WIDTH: usize = 100;
 
-/// Returns the lines around the first difference, numbered: `-` marks an expected line, `+` the
+/// Returns the lines around the first difference, numbered: `-` marks expected lines, `+` the
 /// program's.
 pub fn difference(expected: &str, got: &str) -> String {
     let (expected, got) = (lines(expected), lines(got));

@@ -95,7 +95,7 @@ impl Extension {
     }
 }
 
-/// Replaces this process with the program, so Ctrl-C and the exit code are its own. Returns only if
+/// Turns this process into the program, which gets Ctrl-C and sets the exit code. Returns only if
 /// that fails.
 #[cfg(unix)]
 pub fn become_program(mut command: Command) -> Result<ExitCode> {

@@ -42,8 +42,8 @@ pub fn spawn(command: &mut Command) -> Result<Child> {
     Ok(child)
 }
 
-/// Ends what is left of the process group of a process that has not been waited for yet: until that
-/// process has been waited for, no other group can get its id.
+/// Ends what is left of the process group of a process that has not been waited for yet, so that no
+/// other group can have got its id.
 pub fn end(child: &Child) {
     running().remove(&child.id());
     kill(child.id());

@@ -21,8 +21,8 @@ use support::plural::format_count;
 /// each other.
 const SILENCE: Duration = Duration::from_secs(1);
 
-/// The number of times that they must be found waiting: on a busy machine, what one of them said
-/// may take long to arrive.
+/// The number of times that they must be found waiting: on a busy machine, what one of them says
+/// may arrive late.
 const LOOKS: u32 = 100;
 
 /// The wall-clock time that may pass without a word, in addition to the program's time limit.
@@ -178,7 +178,7 @@ struct Conversation {
 
 impl Conversation {
     /// Passes on one side's words to the other until there are no more. What the other does not
-    /// accept is lost, so that nobody waits for a side that has ended.
+    /// accept is lost, so nobody waits for a side that has ended.
     fn carry(&self, from: Side, mut output: impl Read, input: impl Write) {
         let mut input = Some(input);
         let mut bytes = [0; 1 << 13];
@@ -254,7 +254,7 @@ pub(crate) fn shorten(line: &str, width: usize) -> String {
     }
 }
 
-/// A time in which neither side says or computes anything.
+/// A time when neither side says or computes anything.
 struct Silence {
     start: Instant,
     /// The number of checks that found no activity.

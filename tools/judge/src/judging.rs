@@ -37,7 +37,7 @@ pub struct Subject<'a> {
     pub time: Duration,
     /// The memory limit, in bytes.
     pub memory: u64,
-    /// Whether the peak memory of a run is the program's own, which takes a second process for each
+    /// Whether the peak memory of a run is the program's own, which takes another process for each
     /// run; see [`crate::measure`]. If not, the peak counts as 0.
     pub is_measured: bool,
 }

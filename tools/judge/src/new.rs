@@ -62,7 +62,7 @@ pub struct Plan {
     pub judge: String,
     /// The problem's id, as typed or as in an address.
     pub id: String,
-    /// The address, if it is known and the judge is not.
+    /// The address, if it is known but the judge is not.
     pub link: Option<String>,
     /// The template of a program in a contestant's package, if it is not the usual one.
     pub template: Option<PathBuf>,

@@ -104,7 +104,7 @@ fn target(project: &Project, wanted: &str) -> Result<(String, String)> {
     }
 }
 
-/// Checks that removing this problem would not take the picture away from another problem's page.
+/// Checks that removing this problem would not take a picture away from another problem's page.
 fn ensure_no_other_shows_its_picture(project: &Project, name: &str) -> Result<()> {
     let Some(problem) = project.problems.iter().find(|problem| problem.name == name) else {
         return Ok(());

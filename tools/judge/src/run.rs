@@ -37,7 +37,7 @@ pub enum Ending {
     OutOfMemory,
     /// It printed more than the limit allows.
     OutOfOutput,
-    /// It was killed because both it and its problem's interactor were waiting.
+    /// It was killed because it and its problem's interactor both waited.
     BothWait,
     /// It was killed because its problem's interactor had given its verdict.
     Stopped,

@@ -110,8 +110,8 @@ impl Reference {
         Reference { check: Some(check), ..self }
     }
 
-    /// Runs the command that the program's arguments name. If there is a `--`, the command follows
-    /// it: the arguments before it select the problem in a program with several.
+    /// Runs the command that the program's arguments name. After a `--`, if there is one, comes the
+    /// command; the arguments before it select one of a program's problems.
     pub fn run(self) {
         let mut arguments: Vec<String> = std::env::args().skip(1).collect();
         if let Some(separator) = arguments.iter().position(|argument| argument == "--") {

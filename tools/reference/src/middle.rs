@@ -2,8 +2,8 @@
 //! way to answer them.
 //!
 //! The brute force of a reference answers tiny inputs, and only the solution itself answers the
-//! largest. A period of 33 instead of 34, a table that ends too early, or a missing remainder shows
-//! in neither. An input of the middle tier has numbers from 10^2 to 10^4, or exceeds twice every
+//! largest. Neither reveals a period of 33 instead of 34, a table that ends too early, or a missing
+//! remainder. An input of the middle tier has numbers from 10^2 to 10^4, or above twice each
 //! period, and its answer comes from something other than the solution:
 //!
 //! - a slower method, such as [`GrundyValues`](crate::GrundyValues) by definition, if the solution
@@ -35,7 +35,7 @@ pub(crate) struct Tier {
 
 impl Reference {
     /// Adds the middle tier. Here [`Generator::pick`] gives a number between its two arguments, so
-    /// `generate` may also be the function that makes the other inputs.
+    /// `generate` may also make the other inputs.
     ///
     /// `answer` returns the right output. It panics through [`Input`] if there is none.
     pub fn with_middle(
@@ -80,7 +80,7 @@ fn leave(reason: &str) -> ! {
     std::process::exit(protocol::NONE);
 }
 
-/// Returns an input of the middle tier. If there is no such tier, the input is between a tiny and a
+/// Returns an input of the middle tier. Without such a tier, the input is between a tiny and a
 /// largest one, and perhaps not allowed by the statement.
 pub(crate) fn input(reference: &Reference, seed: u64) -> String {
     let generate = match reference.middle {

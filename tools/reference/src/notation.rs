@@ -8,10 +8,10 @@ use std::str::Chars;
 /// The sign of an empty list, text or position.
 pub(crate) const EMPTY: &str = "∅";
 
-/// The most cells in a strip that is written cell by cell.
+/// The maximum length of a strip written cell by cell.
 const LONGEST_STRIP: u64 = 40;
 
-/// Returns what `Debug` printed, without the outer brackets, the quotes, and the names of types and
+/// Returns `Debug`'s output without the outer brackets, the quotes, and the names of types and
 /// fields: `[1, 1, 4]` becomes `1,1,4`, and `Heap { stones: 5, most: 2 }` becomes `5,2`.
 pub(crate) fn tidy(printed: &str) -> String {
     let mut text = printed.chars().peekable();
@@ -70,7 +70,7 @@ pub fn edges<V: ToString>(edges: impl IntoIterator<Item = [V; 2]>) -> String {
     edges.collect::<Vec<_>>().join(" ")
 }
 
-/// A part of what `Debug` printed.
+/// A part of `Debug`'s output.
 enum Part {
     /// A number, a word, or a text without its quotes.
     Word(String),

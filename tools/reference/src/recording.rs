@@ -1,22 +1,22 @@
 //! The games that a reference's searches come across while it answers one input.
 //!
 //! Nothing is recorded unless a command asks for it. Then a search hands over the whole game of
-//! each position that it is asked about, instead of only finding the winner. The games are passed
-//! in a thread-local variable, because a reference may search anywhere in its code.
+//! each position queried, instead of only finding the winner. The games are passed in a
+//! thread-local variable, because a reference may search anywhere in its code.
 
 use crate::graph::{End, Games, Graph};
 use std::any::Any;
 use std::cell::RefCell;
 use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
 
-/// The most games recorded for an input, and the most positions in all of them.
+/// The maximum numbers of games for an input and of positions in all of them.
 const MOST_GAMES: usize = 1000;
 const MOST_POSITIONS: usize = 1_000_000;
 
 /// What has been recorded, and how much is wanted.
 struct Recording {
     games: Vec<Graph>,
-    /// The most positions kept for a game.
+    /// The limit on positions per game.
     limit: usize,
     /// How many positions the games have in all.
     positions: usize,
@@ -44,7 +44,7 @@ pub(crate) fn is_on() -> bool {
     RECORDING.with_borrow(Option::is_some)
 }
 
-/// Returns the most positions kept for a game.
+/// Returns the limit on positions per game.
 pub(crate) fn limit() -> usize {
     RECORDING.with_borrow(|recording| recording.as_ref().map_or(0, |recording| recording.limit))
 }

@@ -39,8 +39,8 @@ pub fn winning_cells(search: &mut Search<String>, strip: &str) -> Vec<u64> {
 }
 
 /// Returns what [`winning_cells`] does, even for a long strip, using the values of its stretches of
-/// safe cells, which have no cross within two cells. A cross on any other cell is answered by a
-/// third in a row.
+/// safe cells, which have no cross within two cells. A cross on any other cell lets the opponent
+/// win at once.
 pub fn winning_cells_by_stretches(values: &mut GrundyValues<u64>, strip: &str) -> Vec<u64> {
     let numbered = |place: &usize| *place as u64 + 1;
     let after: Vec<(usize, String)> = crosses(strip);

@@ -187,8 +187,8 @@ impl Writer<'_> {
         })
     }
 
-    /// Returns one of the steps that a script would show: for binary columns, the step whose number
-    /// is in the third field, and otherwise the last one.
+    /// Returns one of the steps that a script would show: for binary columns, the one whose number
+    /// is in the third field, and otherwise the last.
     fn frame(&self, source: &str, mark: &Mark, ending: &str) -> Option<Markup> {
         let language = self.location.language;
         let index = if source == "columns" { mark.field(2) } else { "last" };

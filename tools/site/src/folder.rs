@@ -14,8 +14,8 @@ pub const MARKER: &str = ".made-by-cargo-explore-site";
 pub struct NewFolder {
     place: PathBuf,
     draft: PathBuf,
-    /// The folder that holds the draft, and later the previous site. It is removed at the end and,
-    /// unlike the folders inside it, unreadable to others.
+    /// The folder that holds the draft, and later the previous site. It is removed at the end.
+    /// Unlike the folders inside it, others cannot read it.
     above_draft: TempDir,
 }
 

@@ -28,7 +28,7 @@ const C: &[&str] = &[
 ];
 
 impl Syntax {
-    /// Returns the language of a file with this name.
+    /// Returns the language of a file from its name.
     pub fn of_file(name: &str) -> Syntax {
         match name.ends_with(".rs") {
             true => Syntax::Rust,
@@ -57,7 +57,7 @@ pub fn listing(program: &str, syntax: Syntax) -> Markup {
     html! { pre.code { code { (colour(program, syntax)) } } }
 }
 
-/// Returns a program with an element around each part that has a colour.
+/// Returns a program with an element around each coloured part.
 pub fn colour(program: &str, syntax: Syntax) -> Markup {
     html! {
         @for (class, text) in parts(program, syntax) {

@@ -7,7 +7,7 @@ use crate::{course, play_page, script};
 use maud::html;
 use support::language::Language;
 
-/// The pages other than the course that it links to, in the order a visitor may want them.
+/// The pages that it links to besides the course, in the order a visitor may want them.
 const DOORS: &str = "live.html play.html modules.html atlas.html judges.html ideas.html \
     kinds.html levels.html glossary.html";
 

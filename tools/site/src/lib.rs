@@ -55,7 +55,7 @@ use translation::mark_as_current;
 /// The options of `cargo site`.
 #[derive(Args)]
 pub struct Options {
-    /// The folder for the site: a new one, or one that this command has written before
+    /// The folder for the site: a new one, or one that this command wrote before
     #[arg(required_unless_present_any = ["translated", "front_page"])]
     dir: Option<PathBuf>,
     /// Instead, record that these modules' Chinese texts now match the English ones

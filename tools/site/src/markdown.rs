@@ -10,8 +10,7 @@ use pulldown_cmark::{
     TagEnd,
 };
 
-/// Converts a text from the documentation of the module `within`, which is empty for the front
-/// page.
+/// Converts a text from the documentation of the module `within` (empty for the front page).
 pub fn text(markdown: &str, library: &Library, within: &str, from: &Location) -> Markup {
     let mut name = target_from_name;
     let options = Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES;
@@ -92,7 +91,7 @@ pub fn plain(markdown: &str) -> String {
     texts.collect()
 }
 
-/// Makes the name of a link without a target, such as [`bash`], its target.
+/// Gives a link without a target, such as [`bash`], its name as the target.
 fn target_from_name<'a>(link: BrokenLink) -> Option<(CowStr<'a>, CowStr<'a>)> {
     Some((CowStr::from(link.reference.to_string()), "".into()))
 }

@@ -225,8 +225,8 @@ pub fn sentence(text: &str) -> String {
     }
 }
 
-/// Returns the section with the values, if the game is heaps under a rule, or a link to the page
-/// for playing, if that page knows the game.
+/// Returns the section with the values for heaps under a rule, or a link to the page for playing if
+/// it knows the game.
 fn values_section(stated: Option<&Stated>, from: &Location) -> Markup {
     let language = from.language;
     let Some(stated) = stated else { return html! {} };

@@ -21,8 +21,8 @@ pub(crate) fn with_elements(code: &str) -> String {
     format!("\"use strict\";\n{ELEMENTS}{code}")
 }
 
-/// Returns the file of the program: the program itself, its data, the function that asks it
-/// questions, and those that its pages use to draw and to read addresses.
+/// Returns the file of the program: the program itself, its data, and the functions with which its
+/// pages ask it questions, draw, and read addresses.
 pub(crate) fn program(wasm: &[u8], sources: &Sources) -> String {
     let headers = sources.project.problems.iter().map(|problem| (&problem.name, &problem.header));
     let with_rule = headers.filter(|(_, header)| header.rule.is_some());

@@ -63,7 +63,7 @@ impl Solution {
     }
 }
 
-/// Reads the samples. Interactive problems, whose judge prints nothing to compare, have none.
+/// Reads the samples. Interactive problems, with nothing to compare, have no samples.
 fn read_samples(problem: &Problem) -> Result<Vec<[String; 2]>> {
     let names = (1..).map(|number| problem.testdata.join(format!("sample-{number}.in")));
     let inputs = names.take_while(|file| file.is_file() && file.with_extension("out").is_file());

@@ -28,12 +28,12 @@ impl PageTexts {
         self.texts[name][self.language.select(0, 1)].as_str()
     }
 
-    /// Returns a text in which values replace their names in braces.
+    /// Returns a text with values in place of their names in braces.
     pub(crate) fn fill(self, name: &str, values: &[(&str, &dyn Display)]) -> String {
         fill(&self[name], values)
     }
 
-    /// Returns HTML in which parts, or else texts, replace names in braces. Line ends and
+    /// Returns HTML with parts, or else texts, in place of names in braces. Line ends and
     /// indentation are left out.
     pub(crate) fn fill_html(self, html: &str, parts: &[(&str, Markup)]) -> Markup {
         let html: String = html.lines().map(str::trim).collect();
@@ -61,7 +61,7 @@ impl Index<&str> for PageTexts {
     }
 }
 
-/// Returns a text in which values replace their names in braces.
+/// Returns a text with values in place of their names in braces.
 pub(crate) fn fill(text: &str, values: &[(&str, &dyn Display)]) -> String {
     values.iter().fold(text.to_string(), |text, (name, value)| {
         text.replace(&format!("{{{name}}}"), &value.to_string())

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 /// The exit code that a shell reports for a program ended by Ctrl-C.
 pub const INTERRUPTED: u8 = 130;
 
-/// Returns the exit code of a program that ends with this result, after printing its error.
+/// Returns the exit code for a program's result, after printing the error, if any.
 pub fn code(result: Result<ExitCode>) -> ExitCode {
     match result {
         Ok(code) => code,

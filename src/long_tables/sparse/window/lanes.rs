@@ -4,13 +4,13 @@
 //! code COMMON + k. The value of a heap is kept as the word in which only the bit of this value is
 //! set and, for every code c of a rare heap that an option leaves beside the heap, also as the word
 //! in which only the bit of the sum of the value and c is set. So an option adds one word, the same
-//! for each of many neighbouring heaps, and the least code missing from a set s is the bit !s &
-//! (s + 1).
+//! word for each of many neighbouring heaps, and the smallest code missing from a set s is the bit
+//! !s & (s + 1).
 //!
 //! Codes from 16 on need no bit: no sum of such a code with a code c < 16 is less than 16, so it
-//! cannot be the least missing code as long as that is below 16. A heap whose own code might be 15
-//! or more is left to the kernel that computes one heap after another, as is a heap that a few
-//! pairs of common heaps do not show to be common.
+//! cannot be the smallest missing code as long as that is below 16. A heap whose own code might
+//! be 15 or more is left to the kernel that computes one heap after another, as is a heap that a
+//! few pairs of common heaps do not show to be common.
 
 use super::{half, Place, Reach, Window, WindowError, WINDOW};
 use crate::long_tables::sparse::split::COMMON;
@@ -38,8 +38,8 @@ const TOP: u16 = 1 << (BITS - 1);
 const MOST_NEAR: usize = 8;
 const NEAR_CODES: usize = 4;
 
-/// The number of words that are kept for each of these codes, and how many are 0 before the first
-/// group of a block.
+/// The number of words that are kept for each of these codes, and how many of them are 0 before the
+/// first group of a block.
 const ROW: usize = 32;
 const BEFORE: usize = GROUPS;
 

@@ -2,7 +2,7 @@
 
 use support::width::columns;
 
-/// Labels an axis on which only integers are meaningful.
+/// Labels an axis where only integers are meaningful.
 pub fn integer_label(number: &f64) -> String {
     let nearest = number.round();
     match (number - nearest).abs() < 1e-6 {
@@ -35,7 +35,7 @@ impl Caption {
     }
 }
 
-/// Leaves out the middle of a text, but not its end, which says what is proved.
+/// Leaves out the middle of a text, keeping its end, which says what is proved.
 fn elide(text: &str, limit: usize) -> String {
     let letters: Vec<char> = text.chars().collect();
     let head = &letters[..limit / 2];

@@ -1,4 +1,4 @@
-//! Why arguments cannot be parsed, in Chinese.
+//! Says in Chinese why arguments are invalid.
 
 use super::usage_in_chinese;
 use clap::error::{ContextKind, ContextValue, ErrorKind};

@@ -7,7 +7,7 @@ use games::followers::Followers;
 use games::shown::Position;
 use support::refuse;
 
-/// The positions of a game, the start first, each with its options, given by their numbers.
+/// The positions of a game, the start first, each with the numbers of its options.
 pub type PositionGraph = Followers<Position>;
 
 /// The limit on moves, set by human patience.

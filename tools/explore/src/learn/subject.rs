@@ -6,7 +6,7 @@ use games::shown::{Opening, Position};
 use grundy::game::Ending;
 use support::ensure;
 
-/// A game that is learnt, from its start.
+/// A game to be learnt, from its start.
 pub struct Subject {
     pub opening: Opening,
     pub ending: Ending,

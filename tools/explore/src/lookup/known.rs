@@ -18,7 +18,7 @@ pub struct KnownGame {
     pub values: Option<Vec<u32>>,
     /// For each heap, whether it is a P-position.
     pub lost: Vec<bool>,
-    /// The problems that are this game, if it has no rule.
+    /// The problems that use this game, if it has no rule.
     pub problems: Vec<String>,
 }
 

@@ -46,7 +46,7 @@ pub fn save(round: &Round, path: &Path) -> Result<()> {
     write().with_context(|| path.display().to_string())
 }
 
-/// Replays the moves of a file and, if it is then the opponent's turn, lets the opponent move.
+/// Replays a file's moves; if it is then the opponent's turn, lets the opponent move.
 pub fn replay(path: &Path) -> Result<Round> {
     let open = || -> Result<Round> {
         let text = read_to_string(path)?;

@@ -78,7 +78,7 @@ fn play_once(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> 
     Ok(round.end().is_some())
 }
 
-/// Asks how to go on after the end of a game, and returns whether the player goes on.
+/// Asks how to go on after a game ends, and returns whether the player goes on.
 fn play_on(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> Result<bool> {
     loop {
         let other = round.other_start();

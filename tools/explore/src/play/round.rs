@@ -40,7 +40,7 @@ pub struct Turn {
 pub struct Hint {
     pub winning: Vec<usize>,
     pub reason: String,
-    /// The nim sum of the values in columns of binary digits, if it decides.
+    /// The binary columns of the values' nim sum, if it decides.
     pub columns: Vec<String>,
 }
 
@@ -164,7 +164,7 @@ impl Round {
         self.turns.last().map_or(self.setup.first, |turn| turn.player.other())
     }
 
-    /// Returns the words for what [`Rematch::NewHeaps`] begins with.
+    /// Returns the words for the start of [`Rematch::NewHeaps`].
     pub fn other_start(&self) -> &'static str {
         match self.game().is_described() {
             false => choose("new position", "换局面"),

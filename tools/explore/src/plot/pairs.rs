@@ -11,12 +11,12 @@ use std::ops::Range;
 use support::language::current;
 use support::text;
 
-/// The P-positions with two heaps as a figure.
+/// A figure of the P-positions with two heaps.
 pub struct Pairs<'a> {
     pub table: &'a PairTable,
 }
 
-/// The values of two heaps as a figure.
+/// A figure of the values of two heaps.
 pub struct Heat<'a> {
     pub table: &'a PairTable,
 }

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use support::language::choose;
 
 /// The number of heaps that a table computes before the clock is checked. Without a sparse space,
-/// these may take seconds; elsewhere such frequent checks have no measurable cost.
+/// these may take seconds; otherwise such frequent checks have no measurable cost.
 const GROUP: usize = 16;
 
 /// Extends a table to `wanted` heaps, or until `is_enough`; an earlier run found the first `known`.

@@ -16,10 +16,10 @@ use support::exit::INTERRUPTED;
 use support::interrupt::Interrupt;
 use support::{ensure, refuse, say, text};
 
-/// The number of heaps between clock checks; they take a second at most.
+/// The number of heaps between clock checks: at most a second's work.
 const STEP: u64 = 1 << 24;
 
-/// The openings of a window's and a state's text, of equal length.
+/// The equally long openings of a window's and a state's text.
 const TITLES: [&str; 2] = ["window of Grundy values", "state of Grundy values,"];
 
 /// Moves the window on until a period is proved, or as far as `--to`, or until Ctrl-C is pressed.

@@ -10,7 +10,7 @@ use anyhow::Result;
 use std::io::Read;
 use support::ensure;
 
-/// The heap limit of a block: little is reread when one is damaged, and checksums take little
+/// The heap limit of a block, so that little is reread after damage and checksums take little
 /// space.
 pub const MOST_HEAPS: usize = 1 << 16;
 

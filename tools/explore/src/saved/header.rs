@@ -22,7 +22,7 @@ const FORMAT: u32 = 2;
 /// The format of earlier versions, which had no checksums.
 const WITHOUT_CHECKSUMS: &str = "1";
 
-/// The longest first line, which is longer than an argument of a command can be.
+/// The longest first line, longer than any command argument can be.
 const LONGEST: u64 = 1 << 18;
 
 /// How much has been saved.

@@ -36,7 +36,7 @@ pub fn search(budget: &RuleBudget, shown: usize, seconds: u64) -> FoundPeriod {
     }
 }
 
-/// Returns a table for a long-range search for the rule's period, if there is one.
+/// Returns a table, if there is one, for a long-range search for a rule's period.
 pub fn table(rule: &Rule) -> Option<SparseTable> {
     match rule {
         Rule::Code(code) => SparseTable::of_code(code).ok(),

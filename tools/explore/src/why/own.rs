@@ -64,7 +64,7 @@ pub fn write(
     Ok(writeln!(to, "{}", winning.remark.unwrap_or_else(|| count_sentence(winning.moves.len())))?)
 }
 
-/// Returns the winning moves among these; in a drawn position, those that keep it drawn.
+/// Returns the moves that win or, in a drawn position, those that keep it drawn.
 fn find_winning(judge: &Judge, position: &[u64], moves: &[Step]) -> Winning {
     let prospect = judge.prospect(position);
     let keeps = |step: &&Step| prospect != Prospect::Loss && judge.prospect_after(step) == prospect;

@@ -40,7 +40,7 @@ pub fn write(addend: &ValuedHeaps, max_listed: usize, to: &mut dyn Write) -> Res
     }
 }
 
-/// Writes the value as a mex, with the options that have each smaller value.
+/// Writes the value as a mex, with the options of each smaller value.
 fn write_mex(addend: &ValuedHeaps, heap: u64, max_listed: usize, to: &mut dyn Write) -> Result<()> {
     let value = addend.value(heap);
     let options = addend.rule().options(&heap);

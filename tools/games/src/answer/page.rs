@@ -42,7 +42,7 @@ const SEARCHED: usize = 512;
 /// The last heap of the strip.
 pub(crate) const LAST_SHOWN: u64 = 119;
 
-/// The most winning moves that are listed for each heap size.
+/// The maximum number of winning moves listed per heap size.
 const MOST_LISTED: usize = 12;
 
 /// The largest single heap whose misère outcome is found by exhaustive search.

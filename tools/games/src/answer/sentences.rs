@@ -90,8 +90,8 @@ impl Answer<'_> {
         self.heaps().into_iter().map(label).collect()
     }
 
-    /// Returns why misère play is decided as it is, in lines; there are none for normal play, where
-    /// the sentence about the outcome states the nim sum.
+    /// Returns the lines that explain how misère play is decided; none for normal play, where the
+    /// sentence about the outcome states the nim sum.
     pub fn reasons(&self, verdict: &Decision) -> Vec<String> {
         if self.ending == Ending::Normal {
             return vec![];

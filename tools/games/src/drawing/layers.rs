@@ -17,7 +17,7 @@ const BETWEEN_ROWS: f64 = 9.0;
 /// The height that an arrow takes up in a column that it passes.
 const PASSING: f64 = 8.0;
 const MARGIN: f64 = 8.0;
-/// The distance between two arrows that meet one side of a node, if the node is high enough.
+/// The distance between two arrows that meet one side of a node, if the node is tall enough.
 const BETWEEN_ENDS: f64 = 8.0;
 /// The number of passes through the columns to find their order and places.
 const SWEEPS: usize = 12;

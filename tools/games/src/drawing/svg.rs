@@ -33,7 +33,7 @@ pub fn head(width: u32, height: u32, role: &str, alternative: &str, attributes: 
     )
 }
 
-/// Returns a text around a point.
+/// Returns text centred on a point.
 pub fn text(place: Point, class: &str, content: &str) -> String {
     let class = match class {
         "" => String::new(),
@@ -43,7 +43,7 @@ pub fn text(place: Point, class: &str, content: &str) -> String {
     format!("<text{class} x=\"{x}\" y=\"{y}\">{}</text>", escape(content))
 }
 
-/// Returns a box around a point, with one or more lines of text in it.
+/// Returns a box centred on a point, with one or more lines of text.
 pub fn draw_box(place: Point, width: f64, height: f64, class: &str, content: &str) -> String {
     format!("<g class=\"boxed {class}\">{}</g>", box_alone(place, width, height, content))
 }
@@ -61,7 +61,7 @@ pub(crate) fn box_alone(place: Point, width: f64, height: f64, content: &str) ->
     drawing
 }
 
-/// Returns a cell of a table around a point, with further attributes and its content.
+/// Returns a table cell centred on a point, with further attributes and its content.
 pub fn cell(
     place: Point,
     width: f64,

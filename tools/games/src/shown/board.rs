@@ -135,7 +135,7 @@ pub struct BoardPoint {
     pub y: f64,
     /// Whether it is no longer in play.
     pub is_left: bool,
-    /// Its value; empty where it has none.
+    /// Its value; empty if it has none.
     pub value: String,
 }
 

@@ -11,7 +11,7 @@ use itertools::Itertools;
 use support::language::choose;
 use support::{ensure, refuse, text};
 
-/// The most coins in a row that fits on screen.
+/// The longest coin row that fits on screen.
 const MAX_COINS: usize = 24;
 
 /// A coin-turning game.

@@ -12,7 +12,7 @@ use itertools::Itertools;
 use std::cell::RefCell;
 use support::{ensure, refuse, text};
 
-/// The most free cells; the values of a board with that many take about a second.
+/// The limit of free cells; computing a board's values then takes about a second.
 const MAX_FREE: u64 = 25;
 
 const MAX_SIDE: usize = 20;

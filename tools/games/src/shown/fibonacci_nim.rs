@@ -33,7 +33,7 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     Ok(Opening::new(FibonacciNim, position))
 }
 
-/// Returns the most stones that a move may take.
+/// Returns the largest number a move may take.
 fn take_limit(position: &[u64]) -> u64 {
     match position[1] {
         0 => position[0].saturating_sub(1),

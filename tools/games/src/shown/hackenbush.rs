@@ -18,10 +18,10 @@ use itertools::Itertools;
 use support::language::choose;
 use support::{ensure, refuse, text};
 
-/// The most edges in a drawing that fits on screen.
+/// How many edges a drawing on screen may have.
 const MAX_EDGES: usize = 40;
 
-/// Green Hackenbush; the position has a 1 for each edge that stands, and a 0 for the others.
+/// Green Hackenbush; the position has a 1 for each edge left, and a 0 for the others.
 struct Hackenbush {
     /// The drawing as it is typed.
     typed: NamedGraph,
@@ -111,8 +111,8 @@ impl Hackenbush {
         self.typed.edge_name(self.typed.edges[edge])
     }
 
-    /// Returns the values of the branches of a tree, each one more than the value of what stands on
-    /// the branch's lowest edge; `None` if there is a cycle.
+    /// Returns the values of the branches of a tree, each one more than the value of what is on the
+    /// branch's lowest edge; `None` if there is a cycle.
     fn branches(&self, position: &[u64]) -> Option<Vec<Term>> {
         let standing = ones(position).collect_vec();
         // Vertices without edges would not be connected to the ground.

@@ -28,7 +28,7 @@ impl HeapMove {
         HeapMove { place: heaps::heap_letter(step.part), left: left.to_vec(), taken: step.taken }
     }
 
-    /// Returns whether it is made in both heaps.
+    /// Returns whether a move is in both heaps.
     pub fn is_in_both(&self) -> bool {
         self.place == BOTH
     }

@@ -63,7 +63,7 @@ impl fmt::Display for Prospect {
     }
 }
 
-/// How many times a drawn position occurs before the game is a draw.
+/// How often a drawn position must occur for the game to be a draw.
 const MAX_VISITS: usize = 3;
 
 /// A judge of the positions that follow a start.
@@ -87,7 +87,7 @@ impl Judge {
     /// Creates a judge of `start` and all positions that follow it.
     ///
     /// # Errors
-    /// If there is no theorem and there is too much to search.
+    /// If there is no theorem and too much to search.
     pub fn new(
         game: &Rc<dyn Shown>,
         start: &[u64],

@@ -180,8 +180,8 @@ impl Shown for Moore {
 }
 
 impl Moore {
-    /// Adds every move that makes `changes` (pairs of a heap and what is left of it) and at least
-    /// one more change in the heaps from `first` on.
+    /// Adds every move that makes `changes` (pairs of a heap and what is left of it) and one or
+    /// more others in the heaps from `first` on.
     fn add_moves(
         &self,
         heaps: &[u64],

@@ -64,8 +64,8 @@ pub struct Asked<'a> {
 }
 
 impl<'a> Asked<'a> {
-    /// Reads the game named by the first words of a text, in English or Chinese, or the game of the
-    /// problem that they name; `None` if it is not one of [`GAMES`], or is a sum.
+    /// Reads the game named by a text's first words, in English or Chinese, or the game of the
+    /// problem they name; `None` if that is not one of [`GAMES`], or is a sum.
     pub fn read(known: &'a dyn Knowledge, text: &str) -> Option<Asked<'a>> {
         if is_too_long(text) || is_sum(known, text) {
             return None;
@@ -143,7 +143,7 @@ impl GameKind {
         texts::find(self.word(), "label")
     }
 
-    /// Returns an example of a position, used to begin a game if the player names none.
+    /// Returns an example of a position, used to begin a game if the player gives none.
     pub fn example(self) -> &'static str {
         texts::example(self.word())
     }

@@ -18,8 +18,8 @@ const LENGTH: u64 = 8;
 const MAX_LENGTH: u64 = 20;
 const MAX_ROWS: usize = 12;
 
-/// Northcott's game. The position is the colour to move, 0 for White and 1 for Black, and then
-/// the squares of both pieces of each row, White's first.
+/// Northcott's game. The position is the colour to move, 0 for White and 1 for Black, and then the
+/// squares of both pieces in each row, White's first.
 struct Northcott {
     length: u64,
 }
@@ -55,7 +55,7 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     Ok(Opening::new(Northcott { length }, position))
 }
 
-/// Returns the shortest length of a board's rows for this position.
+/// Returns the shortest row length for this position's board.
 fn needed_length(position: &[u64]) -> u64 {
     position[1..].iter().max().map_or(LENGTH, |&square| square.max(LENGTH))
 }
@@ -95,7 +95,7 @@ fn rows(position: &[u64]) -> Vec<PieceRow> {
     position[1..].chunks(2).map(|pair| PieceRow { white: pair[0], black: pair[1] }).collect()
 }
 
-/// Returns the squares in the form that the library expects.
+/// Returns the squares in the form the library expects.
 fn squares(position: &[u64]) -> Vec<(u64, u64)> {
     rows(position).iter().map(|row| (row.white, row.black)).collect()
 }
@@ -175,7 +175,7 @@ impl Shown for Northcott {
         vec![[step.numbers[0] - 1, step.numbers[1] - 1]]
     }
 
-    /// Returns `false` for a retreat, which may win, but which the opponent can follow for ever.
+    /// Returns `false` for a retreat, which may win but can be followed for ever.
     fn is_progress(&self, step: &Step) -> bool {
         step.taken > 0
     }

@@ -12,7 +12,7 @@ pub struct SeededOpponent {
 }
 
 impl SeededOpponent {
-    /// Chooses move number `count` of a game, counted from 0, and returns its index among `moves`.
+    /// Chooses a game's move number `count`, counted from 0, and returns its index among `moves`.
     ///
     /// # Panics
     /// If there is no move.

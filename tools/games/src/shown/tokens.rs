@@ -14,10 +14,10 @@ use itertools::Itertools;
 use std::collections::BTreeSet;
 use support::{ensure, text};
 
-/// The token limit, so that all positions can be listed.
+/// The token limit, low enough to list all positions.
 const MAX_TOKENS: usize = 3;
 
-/// The point limit, so that all positions can be listed.
+/// The point limit, low enough to list all positions.
 const MAX_POINTS: usize = 24;
 
 /// Tokens on a graph; the position is their points.
@@ -36,7 +36,7 @@ enum PointValues {
     Loopy(LoopySums),
 }
 
-/// Reads the edges, and the points of the tokens after `from`, or each after `@`.
+/// Reads the edges, and the tokens' points, after `from` or each after an `@`.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let mut graph = NamedGraph::default();
     let mut names: Vec<&str> = Vec::new();

@@ -175,7 +175,7 @@ impl Shown for Wythoff {
     }
 }
 
-/// Returns a line for each P-position whose difference is near this one.
+/// Returns a line for each P-position with a difference near this one's.
 fn pairs(difference: u64, ending: Ending) -> Vec<String> {
     let first = difference.saturating_sub(2);
     let near = first..=first.saturating_add(4);

@@ -1,4 +1,4 @@
-//! The binary columns of a position, one after another: how many ones each has, what that says
+//! The binary columns of a position, one after another: how many ones each has, what this says
 //! about the position, and finally a winning move.
 
 use super::{Arrangement, BinaryColumns, BinaryRow, Steps};

@@ -104,7 +104,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Returns what those who cannot see a position's mark are told about it.
+    /// Returns what is said of a position's mark to those who cannot see it.
     fn said(&self, index: usize) -> &str {
         match self.mark(index) {
             "" | "?" => choose("not yet known", "尚未得出"),

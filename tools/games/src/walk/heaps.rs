@@ -15,7 +15,7 @@ use support::text;
 /// The limit on positions in a drawing.
 pub const MAX_POSITIONS: usize = 40;
 
-/// More moves than [`MAX_POSITIONS`] positions can have if every move leads nearer to the end.
+/// More moves than [`MAX_POSITIONS`] positions can have if every move leads closer to the end.
 const MAX_MOVES: usize = MAX_POSITIONS * MAX_POSITIONS / 2;
 
 /// The limit on a heap's options; with more, the drawing would have too many positions.

@@ -54,12 +54,12 @@ fn open(kind: GameKind, start: &str) -> (Rc<dyn Shown>, Vec<u64>) {
     (opening.game, opening.start)
 }
 
-/// Returns the positions that a move leaves in such a game.
+/// Returns the positions that a move leaves in a game.
 fn options_in(game: &dyn Shown, position: &[u64]) -> Vec<Vec<u64>> {
     game.moves(position).into_iter().map(|step| step.after).collect()
 }
 
-/// Returns options that leave a single position each.
+/// Returns options that each leave a single position.
 fn alone<P>(options: Vec<P>) -> Vec<Vec<P>> {
     options.into_iter().map(|option| vec![option]).collect()
 }

@@ -35,7 +35,7 @@ pub struct Examination {
     pub folder: Option<PathBuf>,
 }
 
-/// Makes all the bundles, prints a line for each, and returns whether all were right.
+/// Makes all the bundles, prints a line for each, and returns whether all passed.
 pub fn make_all(
     maker: &Maker,
     submissions: &[Submission],

@@ -30,7 +30,7 @@ pub struct Random<'a> {
     pub solution: Option<&'a Program>,
     /// The number of cases.
     pub cases: u64,
-    /// The factor by which a run may exceed the time limit: more on a busy machine.
+    /// How many times the time limit a run may take: more on a busy machine.
     pub patience: f64,
 }
 

@@ -1,4 +1,4 @@
-//! The picture named by a problem's header, and the one for a module's name.
+//! The pictures named by a problem's header or chosen by a module's name.
 
 use super::{heaps, theory, Picture};
 use crate::sources::Sources;

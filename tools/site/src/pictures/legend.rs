@@ -1,4 +1,4 @@
-//! Captions that end with what the colours of a picture mean.
+//! Captions that end by explaining the colours of a picture.
 
 use super::Picture;
 use maud::Markup;

@@ -16,7 +16,7 @@ pub fn sort(mut numbers: Vec<u32>) -> Vec<u32> {
     numbers
 }
 
-/// Returns the numbers without the one at a place.
+/// Returns the numbers except the one at an index.
 pub fn remove<N: Clone>(numbers: &[N], place: usize) -> Vec<N> {
     let mut numbers = numbers.to_vec();
     numbers.remove(place);

@@ -17,14 +17,14 @@ use std::hash::Hash;
 /// A limit on the positions drawn, because a reader looks at each of them.
 const MOST: usize = 16;
 
-/// All positions that can follow a first one, each with its text.
+/// All positions reachable from a first one, each with its text.
 pub struct Positions<P> {
     positions: Vec<P>,
     names: Vec<String>,
     moves: Vec<Move>,
 }
 
-/// A move, by the numbers of the positions before and after it.
+/// A move, as the numbers of the positions before and after it.
 type Move = (usize, usize);
 
 /// What a picture says about a position: the class of its box or cell, such as `p`, and a text.
@@ -47,7 +47,7 @@ impl Mover {
 }
 
 impl<P: Clone + PartialEq> Positions<P> {
-    /// Returns all positions that can follow `start`; `None` if there are too many to be drawn.
+    /// Returns all positions reachable from `start`; `None` if there are too many to be drawn.
     /// Positions with the same text count as one.
     pub fn after(
         start: P,
@@ -143,8 +143,8 @@ impl<P: Clone + PartialEq> Positions<P> {
         Some(self.draw(finding, |from, to| results[to] == results[from]))
     }
 
-    /// Returns the drawing with the caller's finding for each position, given its number; moves to
-    /// be drawn green are also given by number.
+    /// Returns the drawing with the caller's finding for each position; positions and moves to be
+    /// drawn green are given by number.
     pub fn draw(
         &self,
         finding: impl Fn(usize, &P) -> Finding,

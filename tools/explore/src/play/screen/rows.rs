@@ -1,4 +1,4 @@
-//! The division of the screen into rows so that even a small window shows every part.
+//! How the screen is divided into rows so that even a small window shows every part.
 
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::widgets::{Paragraph, Wrap};

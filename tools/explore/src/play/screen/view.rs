@@ -35,7 +35,7 @@ fn keys(round: &Round) -> String {
 /// The mark of a selected item.
 const HERE: &str = "▶ ";
 
-/// The keys without meanings, for narrow windows.
+/// Only the keys, for narrow windows.
 const SHORT_KEYS: &str = "↑↓ ←→ Enter h u ? q";
 
 fn last_keys(round: &Round) -> String {
@@ -229,7 +229,7 @@ fn inner_height(area: Rect) -> usize {
     area.height.saturating_sub(2).max(1) as usize
 }
 
-/// Returns `len` consecutive items that include the one at `at`, or all items if there are fewer.
+/// Returns `len` consecutive items that include the item at `at`, or all if there are fewer.
 fn window_around<T>(items: Vec<T>, at: usize, len: usize) -> Vec<T> {
     let first = at.saturating_sub(len / 2).min(items.len().saturating_sub(len));
     items.into_iter().skip(first).take(len).collect()

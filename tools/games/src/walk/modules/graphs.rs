@@ -82,7 +82,7 @@ fn letters(kind: GameKind, start: &str) -> Option<Walk> {
 }
 
 /// Returns the graph of the sets of numbers that can follow a given set, where a move removes a
-/// number and others with it.
+/// number and maybe others.
 fn numbers(start: Vec<u64>, after: impl Fn(&[u64], u64) -> Vec<u64>) -> Option<Walk> {
     let label = |left: &Vec<u64>| name_set(left.iter().join(" "));
     let options = |left: &Vec<u64>| left.iter().map(|&number| after(left, number)).collect();

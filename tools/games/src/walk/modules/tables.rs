@@ -1,4 +1,4 @@
-//! Walks through tables of two numbers: two heaps, or a heap and a number that belongs to it.
+//! Walks through tables of two numbers: two heaps, or a heap and a number attached to it.
 
 use super::{alone, open, options_in, options_under, MISERE, NORMAL};
 use crate::shown::GameKind;
@@ -183,7 +183,7 @@ fn wythoff_in_digits() -> Walk {
 }
 
 /// Returns the positions of a heap, each with the number of stones that may be taken; `cap` gives
-/// it after a move that takes a given number.
+/// that limit after a move of a given number.
 fn with_cap(cap: fn(u64) -> u64) -> Walk {
     let heaps = (1..=10).flat_map(|heap| (1..=heap).map(move |most| (heap, most)));
     let positions = [(0, 0)].into_iter().chain(heaps).collect();
