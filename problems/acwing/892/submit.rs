@@ -1,4 +1,4 @@
-// AcWing 892 https://www.acwing.com/problem/content/894/ · made by `cargo judge bundle acwing892 --write` from 6b2f207f231b2300
+// AcWing 892 https://www.acwing.com/problem/content/894/ · made by `cargo judge bundle acwing892 --write` from 393990af7fb97457
 //! AcWing 892 — Staircase Nim (台阶-Nim游戏)
 //! <https://www.acwing.com/problem/content/894/> · 1 s? · 64 MiB? · difficulty 3
 //!
@@ -9,9 +9,10 @@
 //! Bounds: 1 ≤ n ≤ 10^5; a stair has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: staircase Nim.
-//! Why: a move away from an odd stair is a move of Nim on the odd stairs. If a move brings stones
-//! to an odd stair, the opponent can carry the same stones one stair further, so such a move
-//! changes nothing. By Bouton's theorem the nim sum of the odd stairs decides.
+//! Why: carrying stones off an odd stair is a move of Nim on the odd stairs. If a move brings
+//! stones to an odd stair, the opponent can carry the same stones one stair further down, so such a
+//! move does not affect who wins. By Bouton's theorem the nim sum of the stones on the odd stairs
+//! decides.
 //! Cost: O(n).
 //!
 //! 规则：地面以上有 n 级台阶，各放若干石子；每次操作把某一级上的至少一枚石子搬到下一级，最低一

@@ -1,4 +1,4 @@
-// AtCoder ABC 088 B https://atcoder.jp/contests/abc088/tasks/abc088_b · made by `cargo judge bundle abc088_b --write` from 18db8e5efbd50917
+// AtCoder ABC 088 B https://atcoder.jp/contests/abc088/tasks/abc088_b · made by `cargo judge bundle abc088_b --write` from dd90e53769009a5f
 //! AtCoder ABC 088 B — Card Game for Two
 //! <https://atcoder.jp/contests/abc088/tasks/abc088_b> · 2 s? · 256 MiB? · difficulty 1
 //!
@@ -9,10 +9,10 @@
 //! Kind: score
 //! Model: card game, the largest card first.
 //! Why: taking the largest card is never worse than taking another one. Let x be the largest;
-//! suppose that the mover takes y < x instead, and follow the best play from there to the end. If
-//! the mover gets x later, take x now and y later, with the same result. If the opponent gets x,
-//! taking x now leaves the opponent y instead, which is worth less, and all other cards can be
-//! played as before. So both players always take the largest card left.
+//! suppose that the mover takes y < x instead, and then follow best play to the end. If the mover
+//! gets x later, take x now and y later, with the same result. If the opponent gets x, taking x now
+//! leaves the opponent y instead, which is worth less, and all other cards can be played as before.
+//! So both players always take the largest card left.
 //! Cost: O(N log N).
 //!
 //! 规则：Alice 和 Bob 轮流拿走一张牌，Alice 先手，直到拿完。双方都希望自己所拿各数之和尽量大。输入 `N` 和各数；

@@ -1,4 +1,4 @@
-// AtCoder ABC 148 F https://atcoder.jp/contests/abc148/tasks/abc148_f · made by `cargo judge bundle abc148_f --write` from c8ca372d2668cba7
+// AtCoder ABC 148 F https://atcoder.jp/contests/abc148/tasks/abc148_f · made by `cargo judge bundle abc148_f --write` from b52f08528f127b4b
 //! AtCoder ABC 148 F — Playing Tag on Tree
 //! <https://atcoder.jp/contests/abc148/tasks/abc148_f> · 2 s? · 1024 MiB? · difficulty 4
 //!
@@ -10,12 +10,12 @@
 //! Kind: pursuit
 //! Picture: `4 2 4 / 1 2 / 2 3 / 3 4`
 //! Model: game on a tree, the farthest vertex that can be reached in time.
-//! Why: write u(x) and v(x) for the distances of a vertex x from u and v. Aoki makes max v(x) -
-//! 1 moves, taken over all x with u(x) < v(x). Such an x is called safe.
+//! Why: write u(x) and v(x) for the distances of a vertex x from u and v. Aoki makes max v(x) - 1
+//! moves, where the maximum is over all x with u(x) < v(x). Such an x is called safe.
 //!
 //! 1. Let x be a safe vertex with the largest v(x). It is a leaf, since a vertex beyond it would
 //!    also be safe, and farther from v. Takahashi walks there. Takahashi's whole path to x is safe:
-//!    if Aoki reached a vertex on it no later than Takahashi, Aoki would also reach x no later.
+//!    if Aoki could reach a vertex on it no later than Takahashi, Aoki could also reach x no later.
 //!    Once at x, Takahashi goes back and forth between x and its neighbour p.
 //! 2. To meet him at x or p, Aoki has to reach p, which takes v(x) - 1 moves. So Aoki makes no
 //!    fewer moves than claimed.
@@ -77,7 +77,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -139,7 +139,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,4 +1,4 @@
-// AtCoder ABC 201 D https://atcoder.jp/contests/abc201/tasks/abc201_d · made by `cargo judge bundle abc201_d --write` from 933bb3f89def0020
+// AtCoder ABC 201 D https://atcoder.jp/contests/abc201/tasks/abc201_d · made by `cargo judge bundle abc201_d --write` from 7cb755996322da78
 //! AtCoder ABC 201 D — Game in Momotetsu World
 //! <https://atcoder.jp/contests/abc201/tasks/abc201_d> · 2 s · 1024 MiB? · difficulty 3
 //!
@@ -9,11 +9,12 @@
 //! Bounds: 1 ≤ H, W ≤ 2000.
 //! Kind: score
 //! Model: board game, for a score.
-//! Why: the points scored so far do not affect the rest of the game. Let d(cell) be the amount by
-//! which the player to move there gets ahead from then on. A move to a cell worth s points scores
-//! s, and the other player moves from there, so d(cell) is the largest s(next) - d(next) over the
-//! one or two next cells, and 0 for the last one. The sign of d at the top left is the answer: a
-//! player who wants to win, or else to draw, does so by getting as far ahead as possible.
+//! Why: the points scored so far do not affect the rest of the game. Let d(cell) be the number of
+//! points by which the player to move there gets ahead from then on. A move to a cell worth s
+//! points scores s, and the other player moves from there, so d(cell) is the largest s(next) -
+//! d(next) over the one or two next cells, and 0 for the last one. The sign of d at the top left is
+//! the answer: a player who wants to win, or else to draw, does so by getting as far ahead as
+//! possible.
 //! Cost: O(H W).
 //!
 //! 规则：一枚棋子在方格表的左上角。Takahashi 和 Aoki 轮流把它向右或向下移一格，Takahashi 先手；移到 `+` 得一分，移

@@ -1,4 +1,4 @@
-// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from 1f79fe13b7bb30f8
+// AtCoder ABC 209 E https://atcoder.jp/contests/abc209/tasks/abc209_e · made by `cargo judge bundle abc209_e --write` from fed6ddcbce1c6721
 //! AtCoder ABC 209 E — Shiritori
 //! <https://atcoder.jp/contests/abc209/tasks/abc209_e> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -10,9 +10,10 @@
 //! Kind: impartial
 //! Model: game on a graph with cycles, one token.
 //! Why: each string of three letters is a vertex, and each word is an edge. Work backwards from the
-//! decided vertices (retrograde analysis): a vertex without edges is lost, one with an edge to a
-//! lost vertex is won, and one whose edges all lead to won vertices is lost. From a vertex that is
-//! never decided, each player can always move to another such vertex, so the game is a draw.
+//! decided vertices (retrograde analysis): a vertex with no edge from it is lost, one with an edge
+//! to a lost vertex is won, and one whose edges all lead to won vertices is lost. From a vertex
+//! that is never decided, each player can always move to another such vertex, so the game is a
+//! draw.
 //! Cost: O(N + 52³).
 //!
 //! 规则：两人轮流说出单词表中的一个词。每个词的前三个字母必须是上一个词的后三个字母，区分大小
@@ -94,7 +95,7 @@ mod grundy {
             use crate::grundy::Outcome;
 
             /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
-            /// players together still make. The winner hurries the end and the loser delays it.
+            /// players together still make. The winner hastens the end and the loser delays it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum LoopyOutcome {
                 /// The next player, who is about to move, wins.
@@ -147,8 +148,8 @@ mod grundy {
             const NONE: u32 = u32::MAX;
 
             impl Loopy {
-                /// Computes the outcome of each vertex 0..`vertices` when a player who cannot move loses.
-                /// Edges may come in any order, repeat, and lead from a vertex to itself.
+                /// Computes the outcome of each vertex 0..`vertices` when a player who cannot move loses. Edges
+                /// may come in any order, may repeat, and may lead from a vertex to itself.
                 /// Cost: O(vertices + edges) time. Memory: 4 bytes for each edge, besides the input.
                 ///
                 /// # Errors
@@ -218,9 +219,9 @@ mod grundy {
                     Ok(graph)
                 }
 
-                /// Decides vertices in order of the number of moves left, so the first lost vertex found among
-                /// those to which a vertex's edges lead is the quickest, and the last won one found is the
-                /// slowest.
+                /// Decides vertices in order of the number of moves left, so of the vertices to which a
+                /// vertex's edges lead, the first lost one found is the quickest, and the last won one found is
+                /// the slowest.
                 fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
                     let vertices = self.outcomes.len();
                     let backward =
@@ -282,7 +283,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -344,7 +345,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

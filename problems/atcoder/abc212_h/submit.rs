@@ -1,4 +1,4 @@
-// AtCoder ABC 212 H https://atcoder.jp/contests/abc212/tasks/abc212_h · made by `cargo judge bundle abc212_h --write` from 325cabca37094b21
+// AtCoder ABC 212 H https://atcoder.jp/contests/abc212/tasks/abc212_h · made by `cargo judge bundle abc212_h --write` from 17e264da2d87db25
 //! AtCoder ABC 212 H — Nim Counting
 //! <https://atcoder.jp/contests/abc212/tasks/abc212_h> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -12,9 +12,9 @@
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem the positions with nim sum 0 are lost. Under the Walsh–Hadamard
 //! transform of the counts by nim sum, joining heaps becomes an entrywise product. So an entry v of
-//! the transform of one heap's sizes becomes v + v² + … + v^N in the transform for all positions.
-//! The count for nim sum 0 is the mean of these entries, and the number of all positions is the
-//! first entry, for which v is K.
+//! the transform for a single heap becomes v + v² + … + v^N in the transform for all positions. The
+//! count for nim sum 0 is the mean of these entries, and the number of all positions is the first
+//! entry, for which v is K.
 //! Cost: O(L (log L + log N)), where L is the least power of 2 above all sizes.
 //!
 //! 规则：M 堆石子的 Nim 游戏，M 可取 1 到 N，每堆的大小是给定的 K 个不同的数之一。输入 `N K` 和
@@ -133,7 +133,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

@@ -1,4 +1,4 @@
-// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from 40c089b26c8341f4
+// AtCoder ABC 218 G https://atcoder.jp/contests/abc218/tasks/abc218_g · made by `cargo judge bundle abc218_g --write` from a1653ecf1d171781
 //! AtCoder ABC 218 G — Game on Tree 2
 //! <https://atcoder.jp/contests/abc218/tasks/abc218_g> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -14,8 +14,8 @@
 //! Why: from the root, vertex 1, the piece can only go down, so it follows a path to a leaf, where
 //! play ends. A leaf is worth the median of its path; any other vertex is worth the largest value
 //! of its children if Taro moves there, that is, at an even depth, and the smallest if Jiro does.
-//! The numbers of the current path are counted by their rank while the tree is walked depth-first,
-//! so the k-th smallest of them is found in O(log N) steps.
+//! The numbers on the current path are counted by rank while the tree is walked depth-first, so the
+//! k-th smallest of them is found in O(log N) steps.
 //! Cost: O(N log N).
 //!
 //! 规则：一棵树的每个点上写有一个偶数。Taro 和 Jiro 轮流移动一枚棋子，Taro 先手；棋子从点 1 出
@@ -199,7 +199,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -261,7 +261,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

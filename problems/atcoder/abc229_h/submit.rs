@@ -1,4 +1,4 @@
-// AtCoder ABC 229 H https://atcoder.jp/contests/abc229/tasks/abc229_h · made by `cargo judge bundle abc229_h --write` from f0538940940d8f89
+// AtCoder ABC 229 H https://atcoder.jp/contests/abc229/tasks/abc229_h · made by `cargo judge bundle abc229_h --write` from 5b6fbf5ac65ac256
 //! AtCoder ABC 229 H — Advance or Eat
 //! <https://atcoder.jp/contests/abc229/tasks/abc229_h> · 2 s · 1024 MiB · difficulty 9
 //!
@@ -12,13 +12,13 @@
 //! Model: partisan game, a sum of numbers.
 //! Why: columns do not affect each other, so the board is the sum of its columns. Each column is a
 //! number in Conway's sense, the simplest one between Takahashi's best option and Snuke's. A player
-//! who moves in a number makes it worse for himself, so Takahashi, who is first, wins exactly when
-//! the sum is positive.
+//! who moves in a number makes it worse for himself, so Takahashi, who moves first, wins exactly
+//! when the sum is positive.
 //!
 //! 1. Let L be what a column becomes after a move by Takahashi, and R what it becomes after one by
 //!    Snuke. Two pieces cannot move to the same cell, as both would come from the cell below it. So
-//!    if neither player eats the piece that the other one moves, each of the two moves is still
-//!    possible after the other, and in either order they lead to the same position X.
+//!    if neither player eats the piece that the other one moves, the two moves can be made in
+//!    either order, and both orders lead to the same position X.
 //! 2. A column is a number if all its options are, which holds by induction, and if L < R for all L
 //!    and R as in step 1. If there is an X, it is an option of L for Snuke and an option of R for
 //!    Takahashi, and for numbers that means L < X < R. If Snuke eats the piece that Takahashi
@@ -61,7 +61,7 @@ use proconio::{input, marker::Chars};
 /// All numbers are expressed in units of 2^-40.
 const ONE: i64 = 1 << 40;
 
-/// On a larger board, numbers could need smaller units.
+/// On a larger board, values could need smaller units.
 const LARGEST_BOARD: usize = 11;
 
 const EMPTY: usize = 0;

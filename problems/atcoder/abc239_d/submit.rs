@@ -1,4 +1,4 @@
-// AtCoder ABC 239 D https://atcoder.jp/contests/abc239/tasks/abc239_d · made by `cargo judge bundle abc239_d --write` from f910585cd9b086aa
+// AtCoder ABC 239 D https://atcoder.jp/contests/abc239/tasks/abc239_d · made by `cargo judge bundle abc239_d --write` from 9777946767cbc4e8
 //! AtCoder ABC 239 D — Prime Sum Game
 //! <https://atcoder.jp/contests/abc239/tasks/abc239_d> · 2 s · 1024 MiB · difficulty 1
 //!
@@ -24,7 +24,7 @@
 use grundy::contest::primes::least_prime_factors;
 use proconio::input;
 
-/// Above this, there would be too many pairs of numbers.
+/// Above this limit, there would be too many pairs of numbers.
 const LARGEST: usize = 10_000;
 
 fn main() {

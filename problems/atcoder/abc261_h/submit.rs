@@ -1,11 +1,11 @@
-// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from 3e460527d69b1787
+// AtCoder ABC 261 H https://atcoder.jp/contests/abc261/tasks/abc261_h · made by `cargo judge bundle abc261_h --write` from 0b77e8ed518a5399
 //! AtCoder ABC 261 H — Game on Graph
 //! <https://atcoder.jp/contests/abc261/tasks/abc261_h> · 2 s · 1024 MiB · difficulty 7
 //!
 //! Rules: a token is on vertex v of a directed graph whose edges have weights. Two players take
 //! turns, Takahashi first, to slide it along an edge, until it reaches a dead end. Takahashi wants
-//! the game to end, with as small a sum of weights as possible; Aoki wants it never to end or,
-//! failing that, the sum to be large. The input is `N M v` and M lines `A B C`, an edge from A to B
+//! the game to end, with as small a sum of weights as possible; Aoki wants it never to end or, if
+//! it does end, the sum to be large. The input is `N M v` and M lines `A B C`, an edge from A to B
 //! of weight C; print the sum, or `INFINITY`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 0 ≤ M ≤ 2 · 10^5; 0 ≤ C ≤ 10^9.
 //! Kind: score
@@ -16,14 +16,15 @@
 //! is settled through the first of its edges to lead to a settled state, and one of Aoki's once all
 //! of its edges do.
 //!
-//! 1. A state is a candidate for a sum if it is a dead end (for 0); or if it is Takahashi's and an
-//!    edge leads to a settled state (for the weight plus the sum there); or if it is Aoki's and all
-//!    its edges lead to settled states (for the largest of these totals). The least candidate is
-//!    settled next. As no weight is negative, sums are settled in non-decreasing order.
-//! 2. In a settled state Takahashi can force the game to end with at most this sum: his edge is the
-//!    one that made the state a candidate, and all of Aoki's edges lead to settled states whose
-//!    sums are small enough, too. The game does end, since every move leads to a state that was
-//!    settled earlier.
+//! 1. A state is a candidate for a sum if it is a dead end (for the sum 0); or if it is Takahashi's
+//!    and an edge leads to a settled state (for the weight plus the sum there); or if it is Aoki's
+//!    and all its edges lead to settled states (for the largest of these totals). The least
+//!    candidate is settled next. As no weight is negative, sums are settled in non-decreasing
+//!    order.
+//! 2. In a settled state Takahashi can force the game to end with at most this sum: in his states
+//!    he takes the edge that made the state a candidate, and in Aoki's all edges lead to settled
+//!    states with small enough totals. The game does end, since every move leads to a state that
+//!    was settled earlier.
 //! 3. In a settled state Aoki can force at least this sum, or an endless game. In his settled
 //!    states he takes the edge with the largest sum, and in the other states the edge named in
 //!    step 4. By induction on the number of moves, as long as the states are settled, the weights
@@ -94,7 +95,7 @@ struct Candidate {
 struct Vertex {
     takahashi: Option<u64>,
     aoki: Option<u64>,
-    /// The number of edges that do not lead to settled states of Takahashi's.
+    /// The number of edges that do not yet lead to a settled state with Takahashi to move.
     open_edges: usize,
     /// The largest sum over all other edges.
     largest: u64,
@@ -177,7 +178,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.

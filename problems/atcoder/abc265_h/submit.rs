@@ -1,4 +1,4 @@
-// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from ac06b1c4bd524937
+// AtCoder ABC 265 H https://atcoder.jp/contests/abc265/tasks/abc265_h · made by `cargo judge bundle abc265_h --write` from d86b3de270faaaa2
 //! AtCoder ABC 265 H — No-capture Lance Game
 //! <https://atcoder.jp/contests/abc265/tasks/abc265_h> · 10 s · 1024 MiB · difficulty 9
 //!
@@ -24,11 +24,11 @@
 //! 2. Turning the board round shows that as many positions have a negative integer as a
 //!    positive one. So it suffices to count the positions with the integer 0: first all of them,
 //!    then those with nim sum 0.
-//! 3. For one row, a - b = d occurs once for each possible value of b, where a + b is at most W -
-//!    2; let A(z) be the sum of z^d over all these cases. A gap of g cells occurs W - 1 - g times;
-//!    let B_k be the entries of the Walsh–Hadamard transform of these numbers. With H rows, the
-//!    coefficient of z^0 in (A(z) + B_0)^H counts all positions with the integer 0, and the mean
-//!    over all k of the same coefficient in (A(z) + B_k)^H counts those that also have nim sum 0.
+//! 3. For one row, each possible value of b gives a - b = d once, where a + b is at most W - 2; let
+//!    A(z) be the sum of z^d over all these cases. A gap of g cells occurs W - 1 - g times; let B_k
+//!    be the entries of the Walsh–Hadamard transform of these numbers. With H rows, the coefficient
+//!    of z^0 in (A(z) + B_0)^H counts all positions with the integer 0, and the mean over all k of
+//!    the same coefficient in (A(z) + B_k)^H counts those that also have nim sum 0.
 //! 4. That coefficient is the mean of the values at all N-th roots of unity, if N is larger than H
 //!    (W - 2), the largest integer. A(z) = A(1 / z), so half of the roots are enough.
 //!
@@ -66,7 +66,7 @@ const MODULUS: u64 = 998_244_353;
 
 type Mod = ModInt<MODULUS>;
 
-/// Powers of 3 are roots of unity of this order, and of all smaller powers of 2.
+/// Powers of 3 include roots of unity of this order and of every smaller power of 2.
 const MOST_ROOTS: u64 = 1 << 23;
 
 /// A power of 2 above all gaps.
@@ -214,7 +214,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

@@ -1,18 +1,18 @@
-// AtCoder ABC 278 F https://atcoder.jp/contests/abc278/tasks/abc278_f · made by `cargo judge bundle abc278_f --write` from 29af3d71d7cb3605
+// AtCoder ABC 278 F https://atcoder.jp/contests/abc278/tasks/abc278_f · made by `cargo judge bundle abc278_f --write` from 7d3d79868422560a
 //! AtCoder ABC 278 F — Shiritori
 //! <https://atcoder.jp/contests/abc278/tasks/abc278_f> · 2 s · 1024 MiB · difficulty 4
 //!
-//! Rules: two players take turns saying words from a list, none of them twice. The first word is
-//! free; each later one must begin with the letter that ended the one before it, and whoever has no
-//! word loses. The input is `N` and N words; print who wins, `First` or `Second`.
+//! Rules: two players take turns saying words from a list, none of them twice. The first word may
+//! be any of them; each later one must begin with the last letter of the one before it, and whoever
+//! has no word loses. The input is `N` and N words; print who wins, `First` or `Second`.
 //! Bounds: 1 ≤ N ≤ 16; a word has 1 to 10 lowercase letters; all words are different.
 //! Kind: impartial
 //! Model: bitmask DP, sets of words.
 //! Why: a position is determined by the words that have been said and the letter that the next word
 //! must begin with. For each set of words already said, from the full one down, keep the letters
 //! with which the mover wins: those that begin an unused word whose last letter does not win for
-//! the opponent, who moves next. As the first word is free, the first player wins if any letter
-//! wins with the empty set.
+//! the opponent, who moves next. As the first word may be any of them, the first player wins if any
+//! letter wins with the empty set.
 //! Cost: O(2^N · N), with a bit for each word and for each letter.
 //!
 //! 规则：两人轮流说出单词表中的一个词，每个词只能说一次。第一个词任选，以后每个词的首字母必须是

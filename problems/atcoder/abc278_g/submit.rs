@@ -1,11 +1,11 @@
-// AtCoder ABC 278 G https://atcoder.jp/contests/abc278/tasks/abc278_g · made by `cargo judge bundle abc278_g --write` from e7a689cd953ff8bf
+// AtCoder ABC 278 G https://atcoder.jp/contests/abc278/tasks/abc278_g · made by `cargo judge bundle abc278_g --write` from eec01c9d7ae672aa
 //! AtCoder ABC 278 G — Generalized Subtraction Game
 //! <https://atcoder.jp/contests/abc278/tasks/abc278_g> · 2 s · 1024 MiB · difficulty 6
 //!
 //! Rules: interactive. Cards 1 to N lie in a row. A move takes `y` consecutive cards, `x` to
 //! `x + y - 1`, none of them taken before, where L <= y <= R; whoever cannot move loses. Read
-//! `N L R`, print `First` or `Second`, and win as that player: print your moves `x y` and read the
-//! judge's in turn. The judge answers `0 0` when it cannot move.
+//! `N L R`, print `First` or `Second`, and win as that player: print your moves `x y` and, in turn,
+//! read the judge's. The judge answers `0 0` when it cannot move.
 //! Bounds: 1 ≤ L ≤ R ≤ N ≤ 2000.
 //! Kind: impartial
 //! Picture: picture.rs

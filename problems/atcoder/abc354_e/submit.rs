@@ -1,4 +1,4 @@
-// AtCoder ABC 354 E https://atcoder.jp/contests/abc354/tasks/abc354_e · made by `cargo judge bundle abc354_e --write` from aa360393b25d6131
+// AtCoder ABC 354 E https://atcoder.jp/contests/abc354/tasks/abc354_e · made by `cargo judge bundle abc354_e --write` from 346271034373c56b
 //! AtCoder ABC 354 E — Remove Pairs
 //! <https://atcoder.jp/contests/abc354/tasks/abc354_e> · 2 s · 1024 MiB · difficulty 4
 //!
@@ -8,9 +8,9 @@
 //! Bounds: 1 ≤ N ≤ 18; 1 ≤ A, B ≤ 10^9.
 //! Kind: impartial
 //! Model: bitmask DP, sets of cards.
-//! Why: a position is determined by the cards that are left, so there are 2^N of them. It is won
-//! exactly when removing some pair leaves a lost one, and the cards left form a smaller set, which
-//! is a smaller number in binary.
+//! Why: a position is determined by the cards that are left, so there are 2^N of them. A position
+//! is won exactly when removing some pair leaves a lost one; what is left is a smaller set, and so
+//! a smaller number in binary.
 //! Cost: O(2^N · N²), with a bit for each card.
 //!
 //! 规则：有 N 张卡片，正反两面各有一个数；每次操作拿走两张正面相同或反面相同的卡片。无法操作者

@@ -1,4 +1,4 @@
-// AtCoder ABC 380 F https://atcoder.jp/contests/abc380/tasks/abc380_f · made by `cargo judge bundle abc380_f --write` from b5db15a29c27da18
+// AtCoder ABC 380 F https://atcoder.jp/contests/abc380/tasks/abc380_f · made by `cargo judge bundle abc380_f --write` from a1fa51f085fb7de1
 //! AtCoder ABC 380 F — Exchange Game
 //! <https://atcoder.jp/contests/abc380/tasks/abc380_f> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -10,8 +10,8 @@
 //! Kind: partizan
 //! Model: card game, exhaustive search.
 //! Why: a move lowers the sum of the numbers in the mover's hand, or leaves fewer cards in it, so
-//! no position recurs. A position is given by both hands, the mover's first, and each card is in
-//! one of the hands or on the table: at most 3^12 positions. A position is won exactly when some
+//! no position recurs. A position is given by the two hands, the mover's first; each card is in a
+//! hand or on the table, so there are at most 3^12 positions. A position is won exactly when some
 //! move leaves a lost one.
 //! Cost: O(3^n · n²) for n cards, and 4^n bytes.
 //!

@@ -1,11 +1,11 @@
-// AtCoder ABC 398 E https://atcoder.jp/contests/abc398/tasks/abc398_e · made by `cargo judge bundle abc398_e --write` from ea95e1ff0f69dab8
+// AtCoder ABC 398 E https://atcoder.jp/contests/abc398/tasks/abc398_e · made by `cargo judge bundle abc398_e --write` from de4e571f4403fe4e
 //! AtCoder ABC 398 E — Tree Game
 //! <https://atcoder.jp/contests/abc398/tasks/abc398_e> · 2 s · 1024 MiB · difficulty 3
 //!
 //! Rules: interactive. A move adds an edge `i j`, i < j, to a graph that is a tree at first; the
 //! edge must be new and must not close a cycle of odd length, and whoever cannot move loses. Read
 //! `N` and the edges of the tree, print `First` or `Second`, and win as that player: print your
-//! moves and read the judge's in turn. The judge answers `-1 -1` when it cannot move.
+//! moves and, in turn, read the judge's. The judge answers `-1 -1` when it cannot move.
 //! Bounds: 2 ≤ N ≤ 100.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -15,7 +15,8 @@
 //! 1. Colour the vertices by the parity of their depth. A path in the tree between vertices of the
 //!    same colour has even length, so an edge between them closes an odd cycle. And as long as each
 //!    edge joins vertices of different colours, every cycle has even length. So the edges that can
-//!    be added are the missing ones between the two colours, now and after every move.
+//!    be added are the missing ones between vertices of different colours, now and after every
+//!    move.
 //! 2. With a vertices of one colour and b of the other, there are a · b - (N - 1) such edges. Each
 //!    move uses up one of them. So the first player makes the last move exactly when the number of
 //!    these edges is odd, whatever the players choose.
@@ -105,7 +106,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -167,7 +168,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,4 +1,4 @@
-// AtCoder ABC 398 G https://atcoder.jp/contests/abc398/tasks/abc398_g · made by `cargo judge bundle abc398_g --write` from 0c1477ef51b3c109
+// AtCoder ABC 398 G https://atcoder.jp/contests/abc398/tasks/abc398_g · made by `cargo judge bundle abc398_g --write` from a21e56aefa350840
 //! AtCoder ABC 398 G — Not Only Tree Game
 //! <https://atcoder.jp/contests/abc398/tasks/abc398_g> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -18,8 +18,8 @@
 //! 2. An edge between two components merges them. If one of them has vertices on both sides, the
 //!    ends of the edge can be chosen to combine the sides in either way. In the end there is one
 //!    component and no missing edge.
-//! 3. Let N be odd. Then a · b is even in the end, so the number of moves has the same parity as M:
-//!    the first player wins if M is odd.
+//! 3. Let N be odd. Then a · b is even in the final graph, so the number of moves has the same
+//!    parity as M: the first player wins if M is odd.
 //! 4. Let N be even. Then the number of EO and I together is even, as these are the components of
 //!    odd size. Suppose that there is no EO, and let q be x plus half the number of I. The position
 //!    is lost if q is even. An edge within a component lowers x by 1, and an edge between two I
@@ -29,10 +29,10 @@
 //!    these moves change the parity of q; if q is odd, a move of one of the first two kinds is
 //!    possible, and in the end q is 0. The only other move joins an I to an EE or OO and leaves one
 //!    EO, which is won by step 5.
-//! 5. One EO is won: there is also an I. Its vertex can join either side of the EO, and is then
-//!    opposite the a vertices of one side or the b vertices of the other. One of the two choices
-//!    makes q even and leaves no EO. Two EO are won: joining them puts a · d + b · c or a · c + b ·
-//!    d pairs on opposite sides, and one of these numbers is even and the other odd.
+//! 5. One EO is won: there must also be an I. Its vertex can join either side of the EO, and is
+//!    then opposite the a vertices of one side or the b vertices of the other. One of the two
+//!    choices makes q even and leaves no EO. Two EO are won: joining them puts a · d + b · c or a ·
+//!    c + b · d pairs on opposite sides, and one of these numbers is even and the other odd.
 //! 6. Three or more EO are lost if M is even. A move makes M odd and removes at most two EO, so it
 //!    leaves a position that is won by step 5 or still has three EO or more, with M odd. And from
 //!    such a position some move keeps all the EO: if x > 0, an edge within a component; otherwise
@@ -94,8 +94,8 @@ fn first_wins(vertices: usize, edges: usize, components: &Components) -> bool {
     }
 }
 
-/// The numbers of components of three kinds: single vertices, those with two odd sides, and those
-/// with an odd side and an even side that is not empty.
+/// The numbers of components of three kinds: single vertices, components with two odd sides, and
+/// components with an odd side and a nonempty even side.
 #[derive(Default)]
 struct Components {
     isolated: usize,
@@ -166,7 +166,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.

@@ -1,12 +1,12 @@
-// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from 0e74647140792ff6
+// AtCoder AGC 005 E https://atcoder.jp/contests/agc005/tasks/agc005_e · made by `cargo judge bundle agc005_e --write` from 282d950285c9ee5a
 //! AtCoder AGC 005 E — Sugigma: The Showdown
 //! <https://atcoder.jp/contests/agc005/tasks/agc005_e> · 2 s · 256 MiB · difficulty 8
 //!
-//! Rules: on N vertices there are a red and a blue tree. Sigma, who starts on X, moves his piece
-//! along a red edge or leaves it where it is; then Sugim, who starts on Y ≠ X, does the same with
-//! blue edges, and so on in turn. The game ends when the pieces meet; Sigma wants this to happen
-//! late, and Sugim early. The input is `N X Y`, the red edges and the blue edges; print the number
-//! of turns, or -1 if Sigma can play on for ever.
+//! Rules: a red tree and a blue tree share the same N vertices. Sigma, who starts on X, moves his
+//! piece along a red edge or leaves it where it is; then Sugim, who starts on Y ≠ X, does the same
+//! with blue edges, and so on in turn. The game ends when the pieces meet; Sigma wants this to
+//! happen late, and Sugim early. The input is `N X Y`, the red edges and the blue edges; print the
+//! number of turns, or -1 if Sigma can play on for ever.
 //! Bounds: 2 ≤ N ≤ 200,000.
 //! Kind: pursuit
 //! Picture: picture.rs
@@ -22,8 +22,8 @@
 //!    next to him along a blue edge, Sigma moves to the other end of the red edge, at blue distance
 //!    2 or more from Sugim; otherwise he stays where he is, as he is already that far away. Sugim's
 //!    next move does not catch him. So the answer is -1.
-//! 2. Otherwise the answer is twice the largest b(v) of a safe v. Sigma goes there and waits. He is
-//!    not caught on his way, and Sugim needs b(v) moves to get there.
+//! 2. Otherwise the answer is twice the largest b(v) of a safe v. Sigma goes there and waits. Sigma
+//!    is not caught on his way to v, and Sugim needs b(v) moves to get there.
 //! 3. It remains to show that Sugim can end the game that early. Root the blue tree at Y. Suppose
 //!    that after j moves each, Sugim is on a vertex p at depth j, and Sigma on a safe vertex s
 //!    below p. This holds for j = 0. Every red edge at s joins vertices at a blue distance of at
@@ -34,9 +34,9 @@
 //!    below. So Sigma is caught, or Sugim is at depth j + 1 and Sigma on some s' below him. Then
 //!    r(s') ≤ j + 1 < b(s'). As s is safe, and s' is s or a neighbour of it, s' is safe too: either
 //!    the red path to s' leads through s, or s' lies on the red path to s.
-//! 5. If the game ends with one of the two moves after Sugim's j-th, its length is at most 2(j +
-//!    1), and this is at most 2b(s) for the safe vertex s at that moment. It does end, since Sugim
-//!    cannot go down for ever.
+//! 5. If the game ends with one of the two moves after Sugim's j-th move, its length is at most
+//!    2(j + 1), and this is at most 2b(s) for the safe vertex s at that moment. It does end, since
+//!    Sugim cannot go down for ever.
 //!
 //! Cost: O(N).
 //!
@@ -132,7 +132,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -194,7 +194,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,4 +1,4 @@
-// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from d5277137e0e3ae96
+// AtCoder AGC 010 D https://atcoder.jp/contests/agc010/tasks/agc010_d · made by `cargo judge bundle agc010_d --write` from 1d43f22ebc990cb1
 //! AtCoder AGC 010 D — Decrementing
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_d> · 2 s · 256 MiB · difficulty 7
 //!
@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Model: parity, the number of even numbers.
 //! Why: as long as some number stays odd, a division changes no parity, and a player who finds an
-//! odd number of even numbers can make sure to do so at every later turn. Only a player who finds a
+//! odd number of even numbers can ensure the same at every later turn. Only a player who finds a
 //! single odd number can change this, by subtracting 1 from it. That move is forced, and it at
 //! least halves all numbers.
 //!
@@ -19,14 +19,13 @@
 //! 2. With an odd number of even numbers, the mover wins by taking 1 from one of these. That leaves
 //!    an even number of even numbers, and at least two odd ones. From there, after every move at
 //!    least one number is still odd and one parity has changed, so the number of even ones is odd
-//!    again. So the opponent always finds an even number of even numbers and, in the end, only
-//!    ones.
+//!    again. So the opponent always finds an even number of even numbers and, in the end, only 1s.
 //! 3. So a position with an even number of even numbers and two or more odd ones is lost. If there
 //!    is just one odd number, taking 1 from an even number leaves the opponent an odd number of
-//!    even ones, and loses. If the odd number is 1, nothing else is possible, and the mover loses.
-//!    Otherwise the mover must take 1 from it. Then all numbers are even, the division at least
-//!    halves them, and the outcome of the resulting position decides. After at most log A such
-//!    moves no number is larger than 1.
+//!    even ones, so it loses. If the odd number is 1, nothing else is possible, and the mover
+//!    loses. Otherwise the mover must take 1 from it. Then all numbers are even, the division at
+//!    least halves them, and the outcome of the resulting position decides. After at most log A
+//!    such moves no number is larger than 1.
 //!
 //! Cost: O(N log A).
 //!

@@ -1,4 +1,4 @@
-// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from f7c582347ca54aad
+// AtCoder AGC 014 D https://atcoder.jp/contests/agc014/tasks/agc014_d · made by `cargo judge bundle agc014_d --write` from 3ce69e5408826c84
 //! AtCoder AGC 014 D — Black and White Tree
 //! <https://atcoder.jp/contests/agc014/tasks/agc014_d> · 2 s · 256 MiB · difficulty 6
 //!
@@ -13,10 +13,10 @@
 //! Why: if there is a perfect matching, Aoki paints the partner of each vertex that Takahashi
 //! paints, and no white vertex is left. Without one, Takahashi paints the neighbour of a deepest
 //! leaf. That forces Aoki to paint the leaf: otherwise Takahashi would paint it, and it would stay
-//! white. If the neighbour has another leaf below it, Takahashi paints that and wins. If not, the
-//! rest of the tree has no perfect matching either, and he continues there; all vertices next to
-//! this rest are white. In the end he is left with a single vertex whose neighbours are all white.
-//! A perfect matching of a tree pairs each leaf with its parent, from the leaves up.
+//! white. If the neighbour has another leaf below it, Takahashi paints that and wins. If not, what
+//! is left of the tree has no perfect matching either, and he continues there; all vertices
+//! adjacent to it are white. In the end he is left with a single vertex whose neighbours are all
+//! white. A perfect matching of a tree pairs each leaf with its parent, from the leaves up.
 //! Cost: O(N).
 //!
 //! 规则：轮流给一棵树的点染色，Takahashi 把一个点染白，Aoki 把一个点染黑，直到所有点都有颜色；
@@ -56,7 +56,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -118,7 +118,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

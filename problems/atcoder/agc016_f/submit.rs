@@ -1,17 +1,17 @@
-// AtCoder AGC 016 F https://atcoder.jp/contests/agc016/tasks/agc016_f · made by `cargo judge bundle agc016_f --write` from cf8fff257d8da7dc
+// AtCoder AGC 016 F https://atcoder.jp/contests/agc016/tasks/agc016_f · made by `cargo judge bundle agc016_f --write` from 0bd2af493b445c20
 //! AtCoder AGC 016 F — Games on DAG
 //! <https://atcoder.jp/contests/agc016/tasks/agc016_f> · 5 s · 256 MiB · difficulty 9
 //!
 //! Rules: a graph has N vertices and M edges, each from a smaller number to a larger one; there is
 //! a token on vertex 1 and another on vertex 2. A move takes a token along an edge, and whoever
 //! cannot move loses. The input is `N M` and the edges; print, modulo 10^9 + 7, how many of the 2^M
-//! sets of edges make the first player win if just these edges are kept.
+//! sets of edges let the first player win when only the edges of the set are kept.
 //! Bounds: 2 ≤ N ≤ 15; 1 ≤ M ≤ N (N - 1) / 2; there are no parallel edges.
 //! Kind: count
 //! Model: game on a graph, counted by layers of Grundy values.
-//! Why: the first player loses exactly when the vertices 1 and 2 have the same Grundy value. So the
-//! sets of edges that give them the same value are counted, by the set of vertices of value 0, then
-//! the set of those of value 1, and so on.
+//! Why: the first player loses exactly when the vertices 1 and 2 have the same Grundy value. So
+//! count the sets of edges that give them the same value, by the set of vertices of value 0, then
+//! by that of the vertices of value 1, and so on.
 //!
 //! 1. Let f(S) be the number of sets of edges within a set S of vertices, 1 and 2 among them, that
 //!    give these two the same value; let Z be the vertices of S with the value 0, and R the others.
@@ -170,7 +170,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

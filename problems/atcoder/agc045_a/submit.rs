@@ -1,4 +1,4 @@
-// AtCoder AGC 045 A https://atcoder.jp/contests/agc045/tasks/agc045_a · made by `cargo judge bundle agc045_a --write` from 3571feba5ecb4620
+// AtCoder AGC 045 A https://atcoder.jp/contests/agc045/tasks/agc045_a · made by `cargo judge bundle agc045_a --write` from 63bb7bebf93b1043
 //! AtCoder AGC 045 A — Xor Battle
 //! <https://atcoder.jp/contests/agc045/tasks/agc045_a> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -102,7 +102,7 @@ mod grundy {
                     self.least(value) == 0
                 }
 
-                /// Returns the least nim sum of `value` and some of the numbers inserted.
+                /// Returns the least nim sum of `value` and some, or none, of the numbers inserted.
                 ///
                 /// ```
                 /// # use grundy::contest::xor_basis::XorBasis;

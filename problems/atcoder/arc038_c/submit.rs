@@ -1,4 +1,4 @@
-// AtCoder ARC 038 C https://atcoder.jp/contests/arc038/tasks/arc038_c · made by `cargo judge bundle arc038_c --write` from df0f3ad5e6dd7076
+// AtCoder ARC 038 C https://atcoder.jp/contests/arc038/tasks/arc038_c · made by `cargo judge bundle arc038_c --write` from 2d1c449dd426415f
 //! AtCoder ARC 038 C — Bowls and Beans
 //! <https://atcoder.jp/contests/arc038/tasks/arc038_c> · 2 s? · 256 MiB? · difficulty 5
 //!
@@ -64,8 +64,8 @@ mod grundy {
             /// A value is among the last c of n values if it last occurs at place n - c or later. So the mex is
             /// the least value that last occurs before that place, or does not occur at all. The last places
             /// are the leaves of a binary tree, and every other vertex holds the least of the leaves that
-            /// descend from it; the path from the root to the wanted leaf turns to the half with the smaller
-            /// values wherever some value in that half has its last place early enough.
+            /// descend from it; on the way from the root to the leaf sought, the search enters the half with
+            /// the smaller values whenever some value in that half has its last place early enough.
             #[derive(Clone, Debug)]
             pub struct RecentMex {
                 /// The children of vertex v are 2v and 2v + 1, and the root is 1. A leaf, in the second half of

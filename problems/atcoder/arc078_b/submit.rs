@@ -1,4 +1,4 @@
-// AtCoder ARC 078 D https://atcoder.jp/contests/arc078/tasks/arc078_b · made by `cargo judge bundle arc078_b --write` from faf32ad302490a41
+// AtCoder ARC 078 D https://atcoder.jp/contests/arc078/tasks/arc078_b · made by `cargo judge bundle arc078_b --write` from a6a6b136d115fc02
 //! AtCoder ARC 078 D — Fennec VS. Snuke
 //! <https://atcoder.jp/contests/arc078/tasks/arc078_b> · 2 s? · 256 MiB? · difficulty 3
 //!
@@ -72,7 +72,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -134,7 +134,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

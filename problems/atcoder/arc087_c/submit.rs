@@ -1,4 +1,4 @@
-// AtCoder ARC 087 E https://atcoder.jp/contests/arc087/tasks/arc087_c · made by `cargo judge bundle arc087_c --write` from 61eab33443478da7
+// AtCoder ARC 087 E https://atcoder.jp/contests/arc087/tasks/arc087_c · made by `cargo judge bundle arc087_c --write` from d708ec9a0ae359a5
 //! AtCoder ARC 087 E — Prefix-free Game
 //! <https://atcoder.jp/contests/arc087/tasks/arc087_c> · 2 s · 256 MiB · difficulty 7
 //!
@@ -57,7 +57,7 @@
 use proconio::input;
 use proconio::marker::Bytes;
 
-/// Marks a missing child: the number of the root, which is no node's child.
+/// Marks a missing child: the number of the root, which is not a child of any node.
 const FREE: usize = 0;
 
 #[derive(Clone, Copy, Default)]
@@ -98,8 +98,8 @@ fn insert(tree: &mut Vec<Node>, string: &[u8]) {
     tree[node].ends = true;
 }
 
-/// Returns the nim sum of the values of the full trees of strings of up to `l` digits that can be
-/// added.
+/// Returns the nim sum of the values of the full trees that can still be added when strings have up
+/// to `l` digits.
 fn nim_sum_of_free_trees(tree: &[Node], l: u64) -> u64 {
     let mut nim_sum = 0;
     for node in tree.iter().filter(|node| !node.ends && node.level < l) {

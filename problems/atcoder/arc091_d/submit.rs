@@ -1,20 +1,20 @@
-// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from b78f8e94c380b0c5
+// AtCoder ARC 091 F https://atcoder.jp/contests/arc091/tasks/arc091_d · made by `cargo judge bundle arc091_d --write` from a8a6c91bb4cede0a
 //! AtCoder ARC 091 F — Strange Nim
 //! <https://atcoder.jp/contests/arc091/tasks/arc091_d> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: N piles of stones, each with a number K; a move takes from a pile at least 1 and at most
-//! ⌊X / K⌋ stones, where X is its current size. Whoever cannot move loses. The input is `N` and N
-//! lines `A K`; print the winner, `Takahashi` (who moves first) or `Aoki`.
+//! ⌊X / K⌋ stones, where X is the pile's current size. Whoever cannot move loses. The input is `N`
+//! and N lines `A K`; print the winner, `Takahashi` (who moves first) or `Aoki`.
 //! Bounds: 1 ≤ N ≤ 200; 1 ≤ A, K ≤ 10^9.
 //! Kind: impartial
 //! Model: subtraction game, up to a part of the pile, and a sum of piles.
 //! Why: let q = ⌊a / K⌋. The values of the piles a - q, …, a are 0 to q in some order, by induction
 //! on a. Indeed, if K does not divide a + 1, the options of the pile a + 1 are all of these q + 1
-//! piles except a - q, so the pile a + 1 has the value of the pile a - q. If K divides a + 1, the
-//! options are all of these q + 1 piles, and the pile a + 1 has the value q + 1 = (a + 1) / K. So
-//! if K does not divide a, the pile a has the value of the pile a - q - 1. After ⌈(a mod K) / (q +
-//! 1)⌉ such steps back, K divides the pile or the quotient has fallen; these steps are made in one
-//! jump.
+//! piles except a - q, so the pile a + 1 has the same value as the pile a - q. If K divides a + 1,
+//! the options are all of these q + 1 piles, and the pile a + 1 has the value q + 1 = (a + 1) / K.
+//! So if K does not divide a, the pile a has the same value as the pile a - q - 1. After ⌈(a mod K)
+//! / (q + 1)⌉ such steps back, K divides the size of the pile or q has fallen; the program makes
+//! these steps in one jump.
 //! Cost: O(√(A log A)) per pile: every such jump but the last lowers q, which is at most A / K, and
 //! each removes more than 1 / K of the pile, so O(K log A) jumps are enough.
 //!
@@ -47,7 +47,7 @@ fn main() {
 mod grundy {
     pub mod fraction {
         /// Returns the Grundy value of `heap` stones when a move takes at least one of them, and at most
-        /// one `part`-th of them. Cost: O(`part` · log `heap`) and O(√(`heap` · log `heap`)) at most; for a
+        /// one `part`-th of them. Cost: At most O(`part` · log `heap`) and O(√(`heap` · log `heap`)); for a
         /// half, O(log `heap`). This is never more than about 6 · 10^9 steps, or ten to twenty seconds;
         /// heaps near 2^64 take that long when `part` is near 2^32.
         ///

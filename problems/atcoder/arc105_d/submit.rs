@@ -1,4 +1,4 @@
-// AtCoder ARC 105 D https://atcoder.jp/contests/arc105/tasks/arc105_d · made by `cargo judge bundle arc105_d --write` from 2bf40b38070f0be0
+// AtCoder ARC 105 D https://atcoder.jp/contests/arc105/tasks/arc105_d · made by `cargo judge bundle arc105_d --write` from dbc14f59c5a119d5
 //! AtCoder ARC 105 D — Let's Play Nim
 //! <https://atcoder.jp/contests/arc105/tasks/arc105_d> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -16,7 +16,7 @@
 //! as full as his opponent's next one, and so this dish gets more than half of the coins unless all
 //! bags come in equal pairs. But if they do, the second player answers each bag with its twin,
 //! keeps the dishes in equal pairs, and wins. For an odd N the second player wins: he always
-//! empties the fullest bag onto the dish with which the first player began.
+//! empties the fullest bag onto the dish that the first player used first.
 //! Cost: O(N log N) per case.
 //!
 //! 规则：有 N 袋硬币和 N 个空盘子。只要还有装着硬币的袋子，每次操作就把一袋倒进一个盘子；袋子倒

@@ -1,9 +1,9 @@
-// AtCoder ARC 105 E https://atcoder.jp/contests/arc105/tasks/arc105_e · made by `cargo judge bundle arc105_e --write` from 0b987e417ac7606d
+// AtCoder ARC 105 E https://atcoder.jp/contests/arc105/tasks/arc105_e · made by `cargo judge bundle arc105_e --write` from 6fb490430b518b4f
 //! AtCoder ARC 105 E — Keep Graph Disconnected
 //! <https://atcoder.jp/contests/arc105/tasks/arc105_e> · 2 s · 1024 MiB · difficulty 7
 //!
 //! Rules: a graph is good if the vertices 1 and N are not connected and there is no loop and no
-//! double edge. Two players take turns to add an edge to a good graph, and whoever makes it bad
+//! double edge. Two players take turns adding an edge to a good graph, and whoever makes it bad
 //! loses. The input is the number of cases; each case is `N M` and M edges. Print for each whether
 //! the `First` or the `Second` player wins.
 //! Bounds: at most 10^5 cases; 2 ≤ N ≤ 10^5; 0 ≤ M ≤ 10^5; for all cases together N and M are each
@@ -16,20 +16,20 @@
 //! move wins exactly when that number is odd. The players fight over the parity of k(N - k).
 //!
 //! 1. If N is odd, k or N - k is even, and the player to move wins exactly when c is odd.
-//! 2. If N is even, k(N - k) has the same parity as k. Let a and b be the numbers of vertices that
-//!    are now connected to 1 and to N, and call the other components the rest.
+//! 2. If N is even, k(N - k) has the same parity as k. Let a and b be the numbers of vertices in
+//!    the components of 1 and of N, and call the other components the rest.
 //! 3. Suppose that a and b are both even or both odd. Then the number of components of odd size in
 //!    the rest is even, as N is even. Let X be the player who wins if the final k has the same
 //!    parity as a. He can ensure that, after each of his moves, a and b have the parities that they
 //!    have now.
-//! 4. If the opponent changes one of these parities, he has joined an odd component of the rest to
-//!    1 or to N. An odd number of odd components remains in the rest. So there is at least one, and
-//!    X joins it to the same vertex.
-//! 5. If X finds a and b with the right parities, he joins an even component of the rest to
-//!    vertex 1. If all components of the rest are odd, there are none or at least two, and he joins
-//!    two of them to each other. If the rest is empty, he adds a missing edge within one of the two
-//!    components; if none is missing, the game is over, and k has the parity that he wants. So X
-//!    wins, and the player to move is X exactly when c - a is odd.
+//! 4. If the opponent changes one of these parities, he has joined an odd component of the rest
+//!    to 1 or to N. An odd number of odd components remains in the rest. So there is at least one,
+//!    and X joins it to the same vertex as the opponent did.
+//! 5. If a and b have the right parities at X's turn and the rest has an even component, he joins
+//!    it to vertex 1. If all components of the rest are odd, there are none or at least two, and he
+//!    joins two of them to each other. If the rest is empty, he adds a missing edge within one of
+//!    the two components; if none is missing, the game is over, and k has the parity that he wants.
+//!    So X wins, and the player to move is X exactly when c - a is odd.
 //! 6. Suppose that one of a and b is even and the other odd. Then the rest has an odd component.
 //!    The player to move joins it to 1 or to N; in one case a and b are then both even, and in the
 //!    other both odd. In one of these cases he is the X of step 3, so he wins.

@@ -1,4 +1,4 @@
-// AtCoder ARC 116 F https://atcoder.jp/contests/arc116/tasks/arc116_f · made by `cargo judge bundle arc116_f --write` from 257b88d4a6b01132
+// AtCoder ARC 116 F https://atcoder.jp/contests/arc116/tasks/arc116_f · made by `cargo judge bundle arc116_f --write` from 55c592289364da71
 //! AtCoder ARC 116 F — Deque Game
 //! <https://atcoder.jp/contests/arc116/tasks/arc116_f> · 2 s · 1024 MiB · difficulty 8
 //!
@@ -47,7 +47,7 @@
 //! 7. If some sequence is even, step 4 gives the move that keeps V. If none is, then Takahashi is
 //!    X; let him move in any odd sequence s of 3 or more numbers. The only difference is then the
 //!    new one, and V changes by exactly lo - g(s). Let r ≥ l; the other case is its mirror image.
-//!    He deletes the first number. For a length of 3 this leaves lo = min(m, r) = g(s). Otherwise
+//!    He deletes the first number. For a length of 3 this gives lo = min(m, r) = g(s). Otherwise
 //!    one worth is g(s), as in step 5, and the other, with the middle numbers m, r and b, where b
 //!    follows r, is min(r, max(m, b)) ≥ min(r, m) = g(s). So lo = g(s), and V stays the same.
 //!

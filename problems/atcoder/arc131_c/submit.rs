@@ -1,4 +1,4 @@
-// AtCoder ARC 131 C https://atcoder.jp/contests/arc131/tasks/arc131_c · made by `cargo judge bundle arc131_c --write` from 0c68c8a77a1438cd
+// AtCoder ARC 131 C https://atcoder.jp/contests/arc131/tasks/arc131_c · made by `cargo judge bundle arc131_c --write` from ec0d92a5b3d1a40d
 //! AtCoder ARC 131 C — Zero XOR
 //! <https://atcoder.jp/contests/arc131/tasks/arc131_c> · 2 s · 1024 MiB · difficulty 3
 //!
@@ -11,8 +11,8 @@
 //! Why: let x be the exclusive or of all numbers. Removing x itself, if it is among them, wins at
 //! once. Otherwise a position with an odd number of numbers is won, too. The reason is that
 //! removing a number a fails only if the opponent then finds x ⊕ a among the others. That pairs a
-//! with another number; but among an odd number of different numbers one has no partner, and
-//! removing this one leaves the opponent an even number of numbers and no immediate win. Such a
+//! with another number; but among an odd number of different numbers at least one has no partner,
+//! and removing this one leaves the opponent an even number of numbers and no immediate win. Such a
 //! position is lost, since every move from it leaves an odd number again.
 //! Cost: O(N log N) to check that the numbers differ; O(N) for the rest.
 //!

@@ -1,4 +1,4 @@
-// AtCoder ARC 134 E https://atcoder.jp/contests/arc134/tasks/arc134_e · made by `cargo judge bundle arc134_e --write` from 24874887527fa525
+// AtCoder ARC 134 E https://atcoder.jp/contests/arc134/tasks/arc134_e · made by `cargo judge bundle arc134_e --write` from 5c2c8758a72800c2
 //! AtCoder ARC 134 E — Modulo Nim
 //! <https://atcoder.jp/contests/arc134/tasks/arc134_e> · 6 s · 1024 MiB · difficulty 8
 //!
@@ -11,11 +11,11 @@
 //! Model: game of remainders, the multiples of 12.
 //! Why: only the set of the numbers other than 0 matters. All sets except {1}, {2}, {4, 8} and some
 //! sets of multiples of 12 are won by a small m. As no number exceeds 200, which is below 17 · 12,
-//! those few can be searched.
+//! those few sets can be searched.
 //!
-//! 1. {1} and {2} are lost: every m leaves nothing but 0. Any other set with an odd number is won
-//!    by m = 2, which leaves {1}. Any set of even numbers with an element that is 2 mod 4, except
-//!    {2} itself, is won by m = 4, which leaves {2}.
+//! 1. {1} and {2} are lost: every m leaves nothing but 0. Any other set that contains an odd number
+//!    is won by m = 2, which leaves {1}. Any set of even numbers with an element that is 2 mod 4,
+//!    except {2} itself, is won by m = 4, which leaves {2}.
 //! 2. Now let all numbers be multiples of 4. Then m = 3 leaves {1}, {2} or {1, 2}, unless all are
 //!    multiples of 12. If it leaves {1} or {2}, it wins. If it leaves both 1 and 2, then the
 //!    remainders mod 12 include both 4 and 8, and m = 12 leaves {4, 8}, unless {4, 8} was the set
@@ -24,7 +24,7 @@
 //!    leaves {2, 4}, 7 leaves {1, 4} and 8 leaves {4}, all of which the opponent wins by the
 //!    previous steps.
 //! 4. A set of multiples of 12 is lost if no m leaves {1}, {2}, {4, 8} or a lost set of multiples
-//!    of 12. Such a lost set has a smaller largest number, so it comes earlier in binary order.
+//!    of 12. A set that m leaves has a smaller largest number, so it comes earlier in binary order.
 //! 5. The choices that give exactly the set {4, 8} are those of only 4s and 8s, minus those of only
 //!    4s and those of only 8s. For a set of multiples of 12, the choices for its proper subsets are
 //!    subtracted in the same way.
@@ -176,7 +176,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

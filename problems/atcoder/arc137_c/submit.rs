@@ -1,4 +1,4 @@
-// AtCoder ARC 137 C https://atcoder.jp/contests/arc137/tasks/arc137_c · made by `cargo judge bundle arc137_c --write` from 3532672a9dcdfc23
+// AtCoder ARC 137 C https://atcoder.jp/contests/arc137/tasks/arc137_c · made by `cargo judge bundle arc137_c --write` from ad2b4ec2546dccba
 //! AtCoder ARC 137 C — Distinct Numbers
 //! <https://atcoder.jp/contests/arc137/tasks/arc137_c> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -9,7 +9,8 @@
 //! Kind: impartial
 //! Model: parity, the free numbers below the largest.
 //! Why: let M be the largest number, m the second largest, and f = M - (N - 1) the number of free
-//! numbers below M, those not present. A position is lost exactly when m = M - 1 and f is even.
+//! numbers, those below M that are not present. A position is lost exactly when m = M - 1 and f is
+//! even.
 //!
 //! 1. If m = M - 1 and f is odd, the mover can leave a position of that kind: M - 1 becomes the
 //!    largest and f even, and M - 2 is either present or can be filled.

@@ -1,4 +1,4 @@
-// AtCoder ARC 144 F https://atcoder.jp/contests/arc144/tasks/arc144_f · made by `cargo judge bundle arc144_f --write` from 6f70ae374a926bdd
+// AtCoder ARC 144 F https://atcoder.jp/contests/arc144/tasks/arc144_f · made by `cargo judge bundle arc144_f --write` from a2c2548243a242db
 //! AtCoder ARC 144 F — Arithmetic Sequence Nim
 //! <https://atcoder.jp/contests/arc144/tasks/arc144_f> · 2 s · 1024 MiB · difficulty 10
 //!
@@ -10,8 +10,8 @@
 //! Model: subtraction game {a, a + m, a + 2m, …}, a sum of heaps.
 //! Why: within a class of sizes with the same remainder mod m, the Grundy values are b for the
 //! least size, then rise by 1 from size to size c times, and then stay constant; b and c follow
-//! from the remainder alone. So within a class a given value belongs to a single size, or to all
-//! sizes from a certain one upwards, and the options with that value can be counted.
+//! from the remainder alone. So within a class a given value belongs to no size, to a single one,
+//! or to all sizes from a certain one upwards, and the options with that value can be counted.
 //!
 //! 1. For a = 0, a pile of qm + r with r < m is a Nim heap of q: b = 0, and the values rise for
 //!    ever. So let a > 0. The claim is that the pile has the value b + min(q, c), where b is
@@ -189,7 +189,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

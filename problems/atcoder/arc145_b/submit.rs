@@ -1,4 +1,4 @@
-// AtCoder ARC 145 B https://atcoder.jp/contests/arc145/tasks/arc145_b · made by `cargo judge bundle arc145_b --write` from 0f14e1f2c0716fda
+// AtCoder ARC 145 B https://atcoder.jp/contests/arc145/tasks/arc145_b · made by `cargo judge bundle arc145_b --write` from 4e8c7ea6fc58b7b6
 //! AtCoder ARC 145 B — AB Game
 //! <https://atcoder.jp/contests/arc145/tasks/arc145_b> · 2 s · 1024 MiB · difficulty 2
 //!
@@ -12,8 +12,8 @@
 //! Why: with fewer than A stones Alice loses at once. Otherwise she can leave n mod A or any larger
 //! number below n with that remainder, and wins if she leaves fewer than B stones. If A ≤ B, she
 //! does so with n mod A. If A > B, she has no other way to win: if Bob finds B stones or more, he
-//! leaves their remainder mod B, which is less than A. And if she leaves fewer than B stones, these
-//! are fewer than A, so there must be n mod A of them. That is less than B for the first B of every
+//! leaves their remainder mod B, which is less than A. And if she leaves fewer than B stones, that
+//! is fewer than A, so there must be n mod A of them. That is less than B for the first B of every
 //! A consecutive numbers that begin with a multiple of A.
 //! Cost: O(1).
 //!

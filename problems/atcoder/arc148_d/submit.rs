@@ -1,4 +1,4 @@
-// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from 810482c86b44f6b9
+// AtCoder ARC 148 D https://atcoder.jp/contests/arc148/tasks/arc148_d · made by `cargo judge bundle arc148_d --write` from 66e621f0db9ca773
 //! AtCoder ARC 148 D — mod M Game
 //! <https://atcoder.jp/contests/arc148/tasks/arc148_d> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -34,11 +34,10 @@
 //!    b would be 0 or M/2. So M is divisible by 4, and, counted in quarters of M, P holds p and p +
 //!    2, Q holds p + 1 and p + 3, and t is 1 or 3. Subtracting p from all numbers changes nothing,
 //!    so let p = 0.
-//! 6. For a number x let u(x) be 1 if x is 2 or 3, and 0 if it is 0 or 1. An even class of numbers
-//!    that are alike has an even number of pairs that differ by M/2 if the sum of u over the class
-//!    is even, and an odd number if it is odd. So, if U is the sum of u over all numbers, the
-//!    numbers other than a and b are good for t' exactly when t - a + b = 2(U - u(a) - u(b))
-//!    modulo 4.
+//! 6. For a number x let u(x) be 1 if x is 2 or 3, and 0 if it is 0 or 1. A class of even size has
+//!    an even number of pairs that differ by M/2 if the sum of u over it is even, and an odd number
+//!    if that sum is odd. So, if U is the sum of u over all numbers, the numbers other than a and b
+//!    are good for t' exactly when t - a + b = 2(U - u(a) - u(b)) modulo 4.
 //! 7. Since 2u(x) is x for x in P and x - 1 for x in Q, the equation of step 6 says t + 1 = 2U if a
 //!    is in P and b in Q, and t - 1 = 2U if a is in Q and b in P. Alice may take from either, as
 //!    both classes have odd sizes, so both equations hold and 1 = -1 modulo 4, a contradiction. For

@@ -1,4 +1,4 @@
-// AtCoder ARC 151 C https://atcoder.jp/contests/arc151/tasks/arc151_c · made by `cargo judge bundle arc151_c --write` from 4432f7a21762c158
+// AtCoder ARC 151 C https://atcoder.jp/contests/arc151/tasks/arc151_c · made by `cargo judge bundle arc151_c --write` from 87674d09efb6b70b
 //! AtCoder ARC 151 C — 01 Game
 //! <https://atcoder.jp/contests/arc151/tasks/arc151_c> · 2 s · 1024 MiB · difficulty 5
 //!
@@ -12,18 +12,19 @@
 //! Why: the digits cut the row into segments of empty squares, whose Grundy values depend on the
 //! digits at their borders. The nim sum of the values of all segments decides.
 //!
-//! 1. Between different digits the value is 0; between equal ones it is 1, or 0 if there is no
-//!    square. Writing a digit between different ones leaves segments with the values 0 and 1, so no
-//!    option has the value 0. Writing a digit between equal ones leaves the values 0 and 0, or 1
-//!    and 1; the digit that differs from both can always be written.
-//! 2. With one border digit and n squares the value is n. Writing the digit that is not the
-//!    border's, with k squares to the free end, leaves the values 0 and k, for each k < n. Writing
-//!    the border's digit leaves the nim sum 1 ⊕ k with k < n - 1, and this is never n.
+//! 1. Between different digits the value is 0; between equal ones it is 1, or 0 if no square lies
+//!    between them. Writing a digit between different ones leaves segments with the values 0 and 1,
+//!    so no option has the value 0. Writing a digit between equal ones leaves the values 0 and 0,
+//!    or 1 and 1; the digit that differs from both can always be written.
+//! 2. With one border digit and n squares the value is n. Writing the digit that differs from the
+//!    border's, so that k squares are left up to the free end, leaves the values 0 and k, for each
+//!    k < n. Writing the border's digit leaves the nim sum 1 ⊕ k with k < n - 1, and this is never
+//!    n.
 //! 3. With no border digit the value is n mod 2. Writing a digit leaves segments with the values i
-//!    and n - 1 - i. Their nim sum is 0 if they are equal, which is possible exactly when n is odd.
-//!    For odd n their sum n - 1 is even, so their nim sum is never 1.
+//!    and n - 1 - i. Their nim sum is 0 if the two values are equal, which is possible exactly when
+//!    n is odd. For odd n the sum of the two values, n - 1, is even, so their nim sum is never 1.
 //!
-//! Cost: O(M) if the squares ascend, as in the statement.
+//! Cost: O(M) if the squares are in ascending order, as in the statement.
 //!
 //! 规则：有一行 N 个格子，其中 M 个已写有数字 0 或 1；每次操作在一个空格中写 0 或 1，不能与相邻
 //! 格中的数字相同。无法操作者输，Takahashi 先手。输入 `N M` 和 M 行，每行为一个格子的编号和其中

@@ -1,11 +1,11 @@
-// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from cefee8a7c4469992
+// AtCoder ARC 155 D https://atcoder.jp/contests/arc155/tasks/arc155_d · made by `cargo judge bundle arc155_d --write` from b507ffc1b3c840a5
 //! AtCoder ARC 155 D — Avoid Coprime Game
 //! <https://atcoder.jp/contests/arc155/tasks/arc155_d> · 2 s · 1024 MiB · difficulty 7
 //!
-//! Rules: N numbers of at least 2 with no common divisor above 1, and G = 0; a move erases a number
-//! a with gcd(G, a) ≠ 1 and makes gcd(G, a) the new G. Whoever cannot move loses. The input is `N`
-//! and the numbers; print for each of them who wins if Takahashi, who moves first, erases it:
-//! `Takahashi` or `Aoki`.
+//! Rules: There are N numbers of at least 2 with no common divisor above 1, and G starts at 0; a
+//! move erases a number a with gcd(G, a) ≠ 1 and makes gcd(G, a) the new G. Whoever cannot move
+//! loses. The input is `N` and the numbers; print for each of them who wins if Takahashi, who moves
+//! first, erases it: `Takahashi` or `Aoki`.
 //! Bounds: 2 ≤ N ≤ 2 · 10^5; the numbers are from 2 to 2 · 10^5.
 //! Kind: impartial
 //! Model: game of divisors, with the parity of the numbers left.
@@ -14,12 +14,12 @@
 //! decided from the smallest G to the largest.
 //!
 //! 1. G is the greatest common divisor of all erased numbers, which are thus multiples of G. So if
-//!    c(G) numbers are multiples of G, c(G) - r of them have been erased. A move either keeps G by
-//!    erasing one of the r multiples, or replaces G by a proper divisor g > 1, by erasing a number
-//!    a with gcd(G, a) = g. Any such a will do, as it cannot have been erased. The move leaves r' =
-//!    c(g) - (c(G) - r) - 1 multiples of g, and the parity of r' depends only on that of r.
+//!    c(G) numbers are multiples of G, c(G) - r of them have been erased. A move either keeps G, by
+//!    erasing one of the r multiples, or erases a number a with gcd(G, a) = g > 1, a proper divisor
+//!    of G, which replaces G. Any such a will do, as it cannot have been erased. The move leaves
+//!    r' = c(g) - (c(G) - r) - 1 multiples of g, and the parity of r' depends only on that of r.
 //! 2. Suppose that for all proper divisors of G only the parity matters. Then the parity of r alone
-//!    decides whether the mover can go to a divisor with which the opponent loses. If he can, he
+//!    decides whether the mover can move to a divisor that makes the opponent lose. If he can, he
 //!    wins. If he cannot do so for even r, then r = 0 is lost, r = 1 is won by the move to r = 0,
 //!    r = 2 is lost since its moves lead to r = 1 or to positions that the opponent wins, and so
 //!    on: even r are lost and odd r won. If he can do so for even r, then all even r are won, and

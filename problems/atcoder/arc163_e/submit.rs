@@ -1,11 +1,11 @@
-// AtCoder ARC 163 E https://atcoder.jp/contests/arc163/tasks/arc163_e · made by `cargo judge bundle arc163_e --write` from 9ad344379ff6c00c
+// AtCoder ARC 163 E https://atcoder.jp/contests/arc163/tasks/arc163_e · made by `cargo judge bundle arc163_e --write` from 33e076d07f3eeab0
 //! AtCoder ARC 163 E — Chmin XOR Game
 //! <https://atcoder.jp/contests/arc163/tasks/arc163_e> · 2 s · 1024 MiB · difficulty 8
 //!
-//! Rules: N numbers; a move chooses an x with a ⊕ x < a for at least one number a, and replaces
-//! every a by the smaller of a and a ⊕ x. Whoever cannot move loses. Alice moves first. The input
-//! is the number of cases T, and for each case `N` and the numbers; print the winner of each,
-//! `Alice` or `Bob`.
+//! Rules: There are N numbers; a move chooses an x with a ⊕ x < a for at least one number a, and
+//! replaces every a by the smaller of a and a ⊕ x. Whoever cannot move loses. Alice moves first.
+//! The input is the number of cases T, and for each case `N` and the numbers; print the winner of
+//! each, `Alice` or `Bob`.
 //! Bounds: 1 ≤ T, N ≤ 100; the numbers are from 0 to 10^9.
 //! Kind: impartial
 //! Model: turning game, columns of binary digits.
@@ -26,14 +26,14 @@
 //!    not balanced, and let c be its upper column, or the lower one if the upper is 0. Since one of
 //!    its columns is 0 or both are equal, a move that chooses c can make both 0. Each column below
 //!    may be kept or have c added. Let a and b be the columns of a lower pair. If each of them is 0
-//!    or c, make both 0. If not, but a ⊕ b is 0 or c, then a is neither 0 nor c, as otherwise b
-//!    would be one of them, too; make the columns a and a ⊕ c, which differ and are not 0. If a ⊕ b
-//!    is neither 0 nor c, no choice for a equals a choice for b, and each of the two columns has a
-//!    choice that is not 0; take these.
-//! 4. A pair of columns is one place of the numbers in base 4. Its digits other than 0 are all 1
-//!    if just the upper column is 0, all 2 if just the lower one is, all 3 if they are equal and
-//!    not 0, and of two kinds or more if neither is 0 and they differ. So a pair is not balanced
-//!    exactly when just one kind of digit other than 0 occurs in its place.
+//!    or c, make both 0. If they are not both 0 or c, but a ⊕ b is 0 or c, then a is neither 0 nor
+//!    c, as otherwise b would be 0 or c, too; make the columns a and a ⊕ c, which differ and are
+//!    not 0. If a ⊕ b is neither 0 nor c, no choice for a equals a choice for b, and each of the
+//!    two columns has a choice that is not 0; take these.
+//! 4. A pair of columns corresponds to one place of the numbers in base 4. Its digits other than 0
+//!    are all 1 if just the upper column is 0, all 2 if just the lower one is, all 3 if they are
+//!    equal and not 0, and of two kinds or more if neither is 0 and they differ. So a pair is not
+//!    balanced exactly when just one kind of digit other than 0 occurs in its place.
 //!
 //! Cost: O(N) per case for each of the 32 places in base 4 that 64-bit numbers have.
 //!

@@ -1,20 +1,20 @@
-// AtCoder ARC 168 B https://atcoder.jp/contests/arc168/tasks/arc168_b · made by `cargo judge bundle arc168_b --write` from 7b15466531d6c644
+// AtCoder ARC 168 B https://atcoder.jp/contests/arc168/tasks/arc168_b · made by `cargo judge bundle arc168_b --write` from 414974a67dc5fd1d
 //! AtCoder ARC 168 B — Arbitrary Nim
 //! <https://atcoder.jp/contests/arc168/tasks/arc168_b> · 2 s · 1024 MiB · difficulty 4
 //!
 //! Rules: There are N heaps of stones, and a number k ≥ 1 is to be chosen for a game in which a
 //! move removes 1 to k stones from one heap and whoever cannot move loses. The input is `N` and the
-//! heaps; print the largest k with which the player who moves first wins, or 0 if there is none, or
+//! heaps; print the largest k for which the player who moves first wins, or 0 if there is none, or
 //! -1 if there is no largest one.
 //! Bounds: 1 ≤ N ≤ 250,000; a heap has 1 to 10^9 stones.
 //! Kind: impartial
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game, the largest limit that wins.
 //! Why: a heap of a stones has the Grundy value a mod (k + 1), and two equal heaps cancel out for
-//! every k. If the nim sum of the heaps is not 0, every k at least as large as all of them wins. If
-//! it is 0, let m be the largest heap that occurs an odd number of times: every k ≥ m leaves all
-//! heaps that do not cancel out unchanged, and so loses, but with k = m - 1 the only value that
-//! changes is that of m, which becomes 0, so the nim sum becomes m.
+//! every k. If the nim sum of the heaps is not 0, every k that is at least the size of the largest
+//! heap wins. If it is 0, let m be the largest heap that occurs an odd number of times: for every
+//! k ≥ m the heaps that do not cancel out keep their values, so k loses; but with k = m - 1 the
+//! value of m becomes 0 and no other changes, so the nim sum becomes m.
 //! Cost: O(N log N).
 //!
 //! 规则：有 N 堆石子，要选一个 k ≥ 1，然后玩这样的游戏：每次操作从一堆中取走 1 到 k 枚，无法操

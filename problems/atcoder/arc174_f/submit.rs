@@ -1,4 +1,4 @@
-// AtCoder ARC 174 F https://atcoder.jp/contests/arc174/tasks/arc174_f · made by `cargo judge bundle arc174_f --write` from 1dae47cce2346559
+// AtCoder ARC 174 F https://atcoder.jp/contests/arc174/tasks/arc174_f · made by `cargo judge bundle arc174_f --write` from 70de0cc0313565b4
 //! AtCoder ARC 174 F — Final Stage
 //! <https://atcoder.jp/contests/arc174/tasks/arc174_f> · 4 s · 1024 MiB · difficulty 9
 //!
@@ -79,7 +79,7 @@ use std::collections::BinaryHeap;
 
 /// The cuts between intervals. Cut i is made at 0 in turn i, and cut N after the last turn.
 struct Cuts {
-    /// For the cuts of either parity and for each turn, how far the turns before it move a cut.
+    /// For each parity of cuts and each turn, how far the earlier turns move a cut.
     shifts: [Vec<i64>; 2],
     previous: Vec<Option<usize>>,
     next: Vec<Option<usize>>,

@@ -1,4 +1,4 @@
-// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from 434730b7533e37c9
+// AtCoder ARC 191 E https://atcoder.jp/contests/arc191/tasks/arc191_e · made by `cargo judge bundle arc191_e --write` from 2b550c50c575438e
 //! AtCoder ARC 191 E — Unfair Game
 //! <https://atcoder.jp/contests/arc191/tasks/arc191_e> · 2 s · 1024 MiB · difficulty 8
 //!
@@ -6,15 +6,16 @@
 //! Takahashi first chooses which bags are his; Aoki gets the others. Then they move in turn,
 //! Takahashi first: a player takes a silver or a gold coin out of one of his own bags, and for a
 //! gold one puts in X (Takahashi) or Y (Aoki) silver coins; then he hands the bag to the other
-//! player. Whoever cannot move loses. The input is `N X Y` and N lines `A B`; print for how many
-//! choices Takahashi wins, mod 998244353.
+//! player. Whoever cannot move loses. The input is `N X Y` and N lines `A B`; print, mod 998244353,
+//! the number of choices with which Takahashi wins.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ X, Y ≤ 10^9; 0 ≤ A, B ≤ 10^9.
 //! Kind: count
 //! Model: partisan game, a sum of numbers.
 //! Why: only the holder of a bag can move in it, and so every bag is worth 1, 0 or -1 to Takahashi.
 //! Two questions settle which of these it is: would Takahashi win with this bag alone if he held it
-//! and moved first, and would Aoki if he did? Parities answer both. Takahashi wins with exactly the
-//! choices whose sum is positive, and counting these takes only binomial coefficients.
+//! and moved first, and would Aoki win if he held it and moved first? Parities answer both.
+//! Takahashi wins with exactly the choices whose sum is positive, and counting these takes only
+//! binomial coefficients.
 //!
 //! 1. A bag of Takahashi's is worth 0 or 1, and one of Aoki's 0 or -1. By induction, all options of
 //!    Takahashi's bag are worth 0 or -1, and Aoki has none in it. So it is {0 | } or {0, -1 | },
@@ -23,7 +24,7 @@
 //!    with this bag alone if he moves first, since by induction the options worth 0 are those in
 //!    which the other player, moving first, loses. A sum of such bags is a number, and whoever
 //!    moves first in a number wins exactly when it is in his favour: above 0 for Takahashi.
-//! 2. Play with a single bag ends when the bag is empty, as it finally will be, since first the
+//! 2. Play with a single bag ends when the bag is empty, as it eventually will be, since first the
 //!    gold runs out, and then the silver. If X and Y are odd, each move changes the parity of the
 //!    silver, that is, of the number of silver coins: the first player wins exactly when it is odd.
 //!    If both are even, each move changes the parity of the total number of coins: the first player
@@ -120,7 +121,7 @@ fn main() {
 
 impl Bag {
     /// Returns whether the holder wins with this bag alone, moving first, if he puts in `own`
-    /// silver coins for a gold one and the other player `other`.
+    /// silver coins for a gold one and the other player puts in `other`.
     fn is_won_by_holder(&self, own: u64, other: u64) -> bool {
         let is_silver_odd = self.silver % 2 == 1;
         match (own % 2, other % 2) {
@@ -264,7 +265,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

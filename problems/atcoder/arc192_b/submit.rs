@@ -1,10 +1,10 @@
-// AtCoder ARC 192 B https://atcoder.jp/contests/arc192/tasks/arc192_b · made by `cargo judge bundle arc192_b --write` from 27907dfa8c17c0d1
+// AtCoder ARC 192 B https://atcoder.jp/contests/arc192/tasks/arc192_b · made by `cargo judge bundle arc192_b --write` from 4dd17009d9a3e9cb
 //! AtCoder ARC 192 B — Fennec VS. Snuke 2
 //! <https://atcoder.jp/contests/arc192/tasks/arc192_b> · 2 s · 1024 MiB · difficulty 5
 //!
-//! Rules: there are N counters A_i > 0. A move lowers a counter that is not 0 by 1, and marks it if
-//! it is not marked yet; whoever marks the last unmarked counter wins. Fennec is first. The input
-//! is `N` and the counters; print the winner, `Fennec` or `Snuke`.
+//! Rules: there are N counters A_i > 0. A move subtracts 1 from a counter that is not 0, and marks
+//! it if it is not marked yet; whoever marks the last unmarked counter wins. Fennec is first. The
+//! input is `N` and the counters; print the winner, `Fennec` or `Snuke`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ A_i ≤ 10^9.
 //! Kind: impartial
 //! Model: parity, of all counters or of each.
@@ -16,11 +16,11 @@
 //! 2. If two are unmarked, marking one of them loses, by step 1, so both players lower marked
 //!    counters as long as they can, and that takes R moves. The mover wins exactly when R is odd.
 //!    With N = 2, R is 0 and Fennec loses.
-//! 3. If three are unmarked, marking a counter a leaves R + a - 1, so it wins if R + a is odd. If
-//!    R + a is even for all three, marking loses. Lowering a marked counter makes all three sums
-//!    odd, and loses too. So the mover loses exactly when all three counters have the same parity
-//!    as R. With N = 3, R is 0 and Fennec loses exactly when all counters are even. Moreover, if
-//!    the mover loses, T is even: it has the same parity as 4R.
+//! 3. If three are unmarked, marking a counter a changes R to R + a - 1, so it wins if R + a is
+//!    odd. If R + a is even for all three, marking loses. Lowering a marked counter makes all three
+//!    sums odd, and loses too. So the mover loses exactly when all three counters have the same
+//!    parity as R. With N = 3, R is 0 and Fennec loses exactly when all counters are even.
+//!    Moreover, if the mover loses, T is even: it has the same parity as 4R.
 //! 4. If four or more are unmarked, the mover wins exactly when T is odd. This is shown by
 //!    induction on the number of unmarked counters, and then on R. Every move lowers T by 1.
 //! 5. Let T be even. Then every move leaves an odd T, with which the opponent wins: by step 3 if

@@ -1,4 +1,4 @@
-// AtCoder cf16_exhibition_final_c https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c · made by `cargo judge bundle cf16_exhibition_final_c --write` from f299af8fe6c041f9
+// AtCoder cf16_exhibition_final_c https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c · made by `cargo judge bundle cf16_exhibition_final_c --write` from c82e1900c98d9448
 //! AtCoder cf16_exhibition_final_c — Cheating Nim
 //! <https://atcoder.jp/contests/cf16-exhibition-final/tasks/cf16_exhibition_final_c> · 2 s · 256 MiB · difficulty 5
 //!
@@ -10,8 +10,8 @@
 //! Model: Nim, turning the heaps into a lost position.
 //! Why: by Bouton's theorem the nim sum must become 0. Eating a stone from a heap that is divisible
 //! by 2^t but not by 2^(t+1) flips the bits 0 to t of the nim sum. So the highest 1 of the nim sum
-//! has to be flipped by a heap with exactly this t, and likewise for the lower bits. That
-//! determines which t are needed, each of them once, since two heaps with the same t undo each
+//! has to be flipped by a heap whose t is the place of this 1, and likewise for the lower bits.
+//! That determines which t are needed, each of them once, since two heaps with the same t undo each
 //! other.
 //! Cost: O(N).
 //!

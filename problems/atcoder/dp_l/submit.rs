@@ -1,4 +1,4 @@
-// AtCoder dp_l https://atcoder.jp/contests/dp/tasks/dp_l · made by `cargo judge bundle dp_l --write` from 820b20229f9068d3
+// AtCoder dp_l https://atcoder.jp/contests/dp/tasks/dp_l · made by `cargo judge bundle dp_l --write` from 0d7b6ac20a60767e
 //! AtCoder dp_l — Deque
 //! <https://atcoder.jp/contests/dp/tasks/dp_l> · 2 s? · 1024 MiB? · difficulty 3
 //!
@@ -10,10 +10,10 @@
 //! Picture: `3 / 4 1 2`
 //! Model: interval game, for a score.
 //! Why: what is left is always a stretch of the sequence, and the points scored before do not
-//! affect the rest. Let d(l, r) be how many more points than the opponent the player to move gets
-//! from the numbers l to r. The mover gets the number at one end, and then the other player moves
-//! on what is left: d(l, r) = max(a_l - d(l + 1, r), a_r - d(l, r - 1)), and 0 if nothing is left.
-//! Each length needs only the stretches that are shorter by one.
+//! affect the rest. Let d(l, r) be the lead, in points, that the player to move gains over the
+//! opponent from the numbers l to r. The mover gets the number at one end, and then the other
+//! player moves on what is left: d(l, r) = max(a_l - d(l + 1, r), a_r - d(l, r - 1)), and 0 if
+//! nothing is left. Each length needs only the stretches that are shorter by one.
 //! Cost: O(N²) time, O(N) memory.
 //!
 //! 规则：Taro 和 Jiro 轮流从一列数中取走第一个或最后一个，得到同样多的分，Taro 先手，直到取完。双方都希望领先尽

@@ -1,4 +1,4 @@
-// AtCoder tessoku_book_af https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_af · made by `cargo judge bundle tessoku_book_af --write` from cd3ed6ffc49cd902
+// AtCoder tessoku_book_af https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_af · made by `cargo judge bundle tessoku_book_af --write` from d30a37b37aa4cfaf
 //! AtCoder tessoku_book_af — A32 Game 1
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_af> · 1 s · 1024 MiB · difficulty 1
 //!
@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Rule: any set, for example {2, 3}
 //! Model: subtraction game {A, B}, a single heap.
-//! Why: a heap is won exactly when A or B stones can be taken from it so that a lost heap is left.
-//! So a table filled from 0 upwards decides all heaps.
+//! Why: a heap is won exactly when taking A or B stones from it leaves a lost heap. So a table
+//! filled from 0 upwards decides all heaps.
 //! Cost: O(N).
 //!
 //! 规则：有一堆 N 枚石子，每次操作取走 A 枚或 B 枚，无法操作者输。输入 `N A B`，输出获胜

@@ -1,4 +1,4 @@
-// AtCoder tessoku_book_ah https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_ah · made by `cargo judge bundle tessoku_book_ah --write` from c2eb44d74a189a6d
+// AtCoder tessoku_book_ah https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_ah · made by `cargo judge bundle tessoku_book_ah --write` from 836f8c4548e751fd
 //! AtCoder tessoku_book_ah — A34 Game 3
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_ah> · 1 s · 1024 MiB · difficulty 2
 //!
@@ -9,9 +9,9 @@
 //! Rule: any set, for example {2, 3}
 //! Picture: `2 2 4 / 4 5`
 //! Model: subtraction game {X, Y}, a sum of piles.
-//! Why: the Grundy value of a pile is the mex of the values of the piles with X and with Y stones
-//! fewer. By the theorem of Sprague and Grundy, the nim sum of the values decides.
-//! Cost: O(A + N) for the largest pile A.
+//! Why: the Grundy value of a pile is the mex of the values of the piles with X and with Y fewer
+//! stones. By the theorem of Sprague and Grundy, the nim sum of the values decides.
+//! Cost: O(A + N), where A is the size of the largest pile.
 //!
 //! 规则：有 N 堆石子，每次操作从一堆中取走 X 枚或 Y 枚，无法操作者输。输入 `N X Y` 和各堆的枚数，输
 //! 出获胜者 `First` 或 `Second`。

@@ -1,4 +1,4 @@
-// AtCoder tessoku_book_df https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_df · made by `cargo judge bundle tessoku_book_df --write` from 8effdc75999157d2
+// AtCoder tessoku_book_df https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_df · made by `cargo judge bundle tessoku_book_df --write` from 26937e1f6ce4e57d
 //! AtCoder tessoku_book_df — B33 Game 6
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_df> · 1 s · 1024 MiB · difficulty 2
 //!

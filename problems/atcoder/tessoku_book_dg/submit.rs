@@ -1,4 +1,4 @@
-// AtCoder tessoku_book_dg https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_dg · made by `cargo judge bundle tessoku_book_dg --write` from 2f5bc1311917c068
+// AtCoder tessoku_book_dg https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_dg · made by `cargo judge bundle tessoku_book_dg --write` from 420401185c1b7fe0
 //! AtCoder tessoku_book_dg — B34 Game 7
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_dg> · 1 s · 1024 MiB · difficulty 3
 //!
@@ -10,8 +10,8 @@
 //! Model: subtraction game {X, Y}, a sum of piles with a period of X + Y.
 //! Why: the nim sum of the piles' Grundy values decides (Sprague and Grundy), and for any X < Y the
 //! values repeat after X + Y stones; for X = 2 and Y = 3 they are 0, 0, 1, 1, 2. Let g(n) be the
-//! value of n stones, let n = m + X + Y, and let the claim hold for all smaller n. The options of n
-//! are m + Y and m + X.
+//! value of n stones, let n = m + X + Y, and let the claim hold for all smaller numbers of stones.
+//! The options of n are m + Y and m + X.
 //!
 //! 1. With fewer than Y stones only X can be taken, so X more stones turn the value 0 into 1 and 1
 //!    into 0. With Y to X + Y - 1 stones, taking Y leaves a value of 0, so the value is not 0.
@@ -21,8 +21,9 @@
 //!    Now m - X and m - Y are the options of m, and they have the same values as m + Y and m + X.
 //!    So g(n) = g(m).
 //! 4. Let X ≤ m < Y. Then m + Y has the value of m - X, the only option of m, and m + X does not
-//!    have the value of m, because m is its option. If g(m) = 1, then g(m - X) = 0 and g(m + X) is
-//!    not 1, so g(n) = 1. If g(m) = 0, then g(m - X) = 1 and g(m + X) is not 0, so g(n) = 0.
+//!    have the value of m, because m is an option of m + X. If g(m) = 1, then g(m - X) = 0 and
+//!    g(m + X) is not 1, so g(n) = 1. If g(m) = 0, then g(m - X) = 1 and g(m + X) is not 0, so
+//!    g(n) = 0.
 //!
 //! If X and Y are equal, the values repeat after 2 · X stones.
 //! Cost: O(X + Y + N).

@@ -1,4 +1,4 @@
-// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from a80734fac37cd37a
+// AtCoder ttpc2024_2_n https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n · made by `cargo judge bundle ttpc2024_2_n --write` from 88c8f8aa97fa0c75
 //! AtCoder ttpc2024_2_n — Adjacent Game
 //! <https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n> · 2 s · 1024 MiB · difficulty 7
 //!
@@ -9,20 +9,23 @@
 //! Kind: partizan
 //! Model: pairing strategy, a matching of the tree.
 //! Why: if there is a perfect matching, Bob answers each vertex with its partner. Otherwise Alice
-//! begins with a vertex that a largest matching misses, and then answers with partners herself.
+//! begins with a vertex that a largest matching misses, and from then on it is she who answers with
+//! partners.
 //!
 //! 1. If there is a perfect matching, vertices are marked in pairs, so the partner of the vertex
-//!    that Alice has just marked is free, and adjacent to it. Bob can always move, and wins.
+//!    that Alice has just marked is unmarked, and adjacent to that vertex. Bob can always move, and
+//!    wins.
 //! 2. Otherwise let Alice begin with a vertex that some largest matching misses. As long as Bob
 //!    marks vertices that have a partner, she can always move.
 //! 3. Suppose that Bob marks another vertex v that the matching misses. It is adjacent to a vertex
-//!    of Alice's. That vertex is her first one, or the partner of one that Bob marked before, which
-//!    is adjacent to an earlier vertex of Alice's, and so on. This gives a path from v to her first
-//!    vertex: every second edge is in the matching, which misses both ends. Exchanging the path's
-//!    edges in the matching for its other edges would make the matching larger: a contradiction.
+//!    of Alice's. That vertex is her first one, or the partner of a vertex that Bob marked before,
+//!    and Bob's vertex is adjacent to an earlier one of Alice's, and so on. This gives a path from
+//!    v to her first vertex: every second edge is in the matching, which misses both ends.
+//!    Exchanging the path's edges in the matching for its other edges would make the matching
+//!    larger: a contradiction.
 //! 4. In a perfect matching of a tree, the partner of a leaf is its only neighbour. So pair any
-//!    leaf with its neighbour, take both away and continue with the rest, until nothing is left but
-//!    perhaps vertices without neighbours.
+//!    leaf with its neighbour, take both away and continue with the rest, until no vertex that is
+//!    left has a neighbour.
 //!
 //! Cost: O(N).
 //!
@@ -72,7 +75,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -134,7 +137,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,4 +1,4 @@
-// BOJ 11694 https://www.acmicpc.net/problem/11694 · made by `cargo judge bundle boj11694 --write` from 3c46577493f3af2d
+// BOJ 11694 https://www.acmicpc.net/problem/11694 · made by `cargo judge bundle boj11694 --write` from 5c3d3736bde1b161
 //! BOJ 11694 — Nim Game (님 게임)
 //! <https://www.acmicpc.net/problem/11694> · 1 s? · 256 MiB? · difficulty 4
 //!
@@ -11,7 +11,7 @@
 //! Model: misère Nim.
 //! Why: by Bouton's theorem for misère play, if some heap has 2 stones or more, the player to move
 //! wins exactly when the nim sum is not 0, as in normal play; if all heaps are single stones, that
-//! player wins exactly when their number is even.
+//! player wins exactly when the number of heaps is even.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子；每次操作从一堆中取走至少一枚，取走全部石子中最后一枚者负。koosaga 先手。输入 `N` 和

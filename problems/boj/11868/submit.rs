@@ -1,4 +1,4 @@
-// BOJ 11868 https://www.acmicpc.net/problem/11868 · made by `cargo judge bundle boj11868 --write` from 58791aa205ca12db
+// BOJ 11868 https://www.acmicpc.net/problem/11868 · made by `cargo judge bundle boj11868 --write` from fdf8f7c4b5854b6e
 //! BOJ 11868 — Nim Game 2 (님 게임 2)
 //! <https://www.acmicpc.net/problem/11868> · 2 s · 512 MiB · difficulty 1
 //!

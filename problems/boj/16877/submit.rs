@@ -1,4 +1,4 @@
-// BOJ 16877 https://www.acmicpc.net/problem/16877 · made by `cargo judge bundle boj16877 --write` from 97acae9095431585
+// BOJ 16877 https://www.acmicpc.net/problem/16877 · made by `cargo judge bundle boj16877 --write` from 0937faee85dbdaa4
 //! BOJ 16877 — Pimber (핌버)
 //! <https://www.acmicpc.net/problem/16877> · 1 s? · 256 MiB? · difficulty 3
 //!
@@ -11,9 +11,10 @@
 //! Picture: `1 / 8`
 //! Model: subtraction game {1, 2, 3, 5, 8, …}, a sum of heaps.
 //! Why: the value of a heap is the mex of the values that its moves leave, and koosaga wins exactly
-//! when the nim sum of the values is not 0. Up to the largest heap there are 31 Fibonacci numbers,
-//! so a table of all heaps up to that size takes at most 31 steps for each number of stones.
-//! Cost: O(A log A + N) for the largest heap A.
+//! when the nim sum of the values is not 0. There are 31 Fibonacci numbers up to the largest
+//! possible heap, so a table of all heaps up to that size takes at most 31 steps for each number of
+//! stones.
+//! Cost: O(A log A + N), where A is the size of the largest heap.
 //!
 //! 规则：有 N 堆石子；每次操作从一堆中取走的枚数须是斐波那契数，取走最后一枚石子者胜。koosaga 先手。读入 `N`
 //! 和各堆石子数，输出获胜者 `koosaga` 或 `cubelover`。
@@ -283,7 +284,7 @@ mod grundy {
 
     pub mod fibonacci {
         /// Returns the first `N` of the Fibonacci numbers 1, 2, 3, 5, 8, …. They can be computed in a
-        /// `const`, as the moves of a compiled [`Table`](crate::table::Table).
+        /// `const`, for use as the moves of a compiled [`Table`](crate::table::Table).
         ///
         /// # Panics
         /// Panics if one of them is above `usize::MAX`, which allows at most 92 numbers if `usize` has

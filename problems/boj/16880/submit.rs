@@ -1,4 +1,4 @@
-// BOJ 16880 https://www.acmicpc.net/problem/16880 · made by `cargo judge bundle boj16880 --write` from 40c4a1cd266fa682
+// BOJ 16880 https://www.acmicpc.net/problem/16880 · made by `cargo judge bundle boj16880 --write` from 45e53f6187904cf5
 //! BOJ 16880 — Game of five chess pieces (룩, 비숍, 킹, 나이트, 궁전 게임)
 //! <https://www.acmicpc.net/problem/16880> · 1 s? · 256 MiB? · difficulty 6
 //!
@@ -11,7 +11,7 @@
 //! Kind: impartial
 //! Model: board game, a sum of pieces.
 //! Why: koosaga wins exactly when the nim sum of the pieces' values is not 0. Let s be the smaller
-//! coordinate and d the difference of the two. By induction on x + y:
+//! coordinate and d the difference between the two. By induction on x + y:
 //!
 //! 1. A rook is worth x ⊕ y, like two heaps of Nim, and a bishop is worth s, like one heap.
 //! 2. A king is worth (d mod 2) + 2 (s mod 2). If both coordinates are even, the moves lead to the
@@ -23,8 +23,8 @@
 //!    and d = 0, both have the value 1. If it is 2, the second has the value 0, and the first has
 //!    the value 1 for d ≥ 2, and 0 for smaller d.
 //! 4. A palace on (3a + i, 3b + j), with i and j below 3, is worth 3 (a ⊕ b) + (i + j) mod 3. No
-//!    move keeps this value: along a line it changes i + j mod 3 or exactly one of a and b, and on
-//!    the diagonal it takes 2 from x + y. A smaller value with a different quotient by 3 is reached
+//!    move keeps this value: one along a line changes i + j mod 3 or exactly one of a and b, and a
+//!    diagonal one lowers x + y by 2. A smaller value with a different quotient by 3 is reached
 //!    along a line, as in Nim, by choosing i or j as needed. With the same quotient, the moves that
 //!    lower i or j reach each smaller remainder, except 0 from i = j = 1, which a diagonal move
 //!    reaches.

@@ -1,4 +1,4 @@
-// BOJ 21088 https://www.acmicpc.net/problem/21088 · made by `cargo judge bundle boj21088 --write` from 519c08b02c9b856c
+// BOJ 21088 https://www.acmicpc.net/problem/21088 · made by `cargo judge bundle boj21088 --write` from b860d745608545eb
 //! BOJ 21088 — Remove the Prime
 //! <https://www.acmicpc.net/problem/21088> · 6 s? · 256 MiB? · difficulty 6
 //!
@@ -74,8 +74,8 @@ fn main() {
     println!("{}", if nim::outcome(runs).mover_wins() { "First" } else { "Second" });
 }
 
-/// Returns the prime factors of what is left of a number, or none if there are two that divide the
-/// same numbers among the `rests`.
+/// Returns the prime factors of what is left of a number, or none if there are two of them and both
+/// divide the same numbers among the `rests`.
 fn primes_of_rest(rest: u64, rests: &[u64]) -> Vec<u64> {
     let root = square_root(rest);
     if rest == 1 {

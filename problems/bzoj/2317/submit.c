@@ -1,4 +1,4 @@
-/* BZOJ 2317, https://hydro.ac/d/bzoj/p/2317, made by `cargo judge bundle bzoj2317 --write` from ae10826e695318fd */
+/* BZOJ 2317, https://hydro.ac/d/bzoj/p/2317, made by `cargo judge bundle bzoj2317 --write` from 3cae90a145aa53cd */
 /*
 The stack for local arrays has 8192 KiB.
 */

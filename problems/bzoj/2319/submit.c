@@ -1,4 +1,4 @@
-/* BZOJ 2319, https://hydro.ac/d/bzoj/p/2319, made by `cargo judge bundle bzoj2319 --write` from 8f5dac4921c221dc */
+/* BZOJ 2319, https://hydro.ac/d/bzoj/p/2319, made by `cargo judge bundle bzoj2319 --write` from 20908fab067c3710 */
 /*
 The stack for local arrays has 8192 KiB.
 */

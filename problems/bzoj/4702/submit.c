@@ -1,4 +1,4 @@
-/* BZOJ 4702, https://hydro.ac/d/bzoj/p/4702, made by `cargo judge bundle bzoj4702 --write` from 538b8a9bd9b8c60e */
+/* BZOJ 4702, https://hydro.ac/d/bzoj/p/4702, made by `cargo judge bundle bzoj4702 --write` from e5eaac8401493f57 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-// CodeChef ADDMULT https://www.codechef.com/problems/ADDMULT · made by `cargo judge bundle codechef_addmult --write` from 741a0ed4de7ce630
+// CodeChef ADDMULT https://www.codechef.com/problems/ADDMULT · made by `cargo judge bundle codechef_addmult --write` from 32f9e55ff7d38382
 //! CodeChef ADDMULT — To add or to multiply game
 //! <https://www.codechef.com/problems/ADDMULT> · 1 s · 1536 MiB? · difficulty 6
 //!
@@ -16,19 +16,19 @@
 //!
 //! 1. With one number left this is the rule of the game.
 //! 2. Let the number in the odd place j be even. Chef joins the two before it, or for j = 1 the two
-//!    after it, into an even number. Now two even numbers are neighbours, in an odd place p and at
-//!    p + 1. A move of Chefu's after place p + 1, or one that joins the numbers at p + 1 and p + 2,
-//!    leaves the even number at p. A move before place p shifts the other even number to p. A move
-//!    that joins the two makes an even number at p, and after a move that joins the numbers at p -
-//!    1 and p, the other even number is at p.
+//!    after it, into an even number. Now there are two adjacent even numbers, in an odd place p and
+//!    in place p + 1. A move of Chefu's after place p + 1, or one that joins the numbers at p + 1
+//!    and p + 2, leaves the even number at p. A move before place p shifts the other even number to
+//!    p. A move that joins the two makes an even number at p, and after a move that joins the
+//!    numbers at p - 1 and p, the other even number is at p.
 //! 3. Let all numbers in odd places be odd. A move of Chef's replaces a number in an odd place and
 //!    one in an even place by a number y. If y came from places i and i + 1 with an odd i, the
 //!    number right after y is odd; if i is even, the number right before y is odd. Chefu joins y
 //!    and this number into an odd number, and all numbers in odd places are odd again.
 //! 4. If Chefu begins, N is even, and he needs a move after which all numbers in odd places are
 //!    odd. If they already are, he joins the last two numbers into an odd one. Otherwise let i be
-//!    the first odd place with an even number, which has to go. So he joins it with the next
-//!    number, which has to be odd, or joins two numbers before place i, which brings the next
+//!    the first odd place with an even number, which he has to get rid of. So he joins it with the
+//!    next number, which has to be odd, or joins two numbers before place i, which brings the next
 //!    number to place i; either way the later numbers in even places move to odd places. That works
 //!    exactly when all numbers in even places after i are odd: then he joins the numbers in places
 //!    i and i + 1.

@@ -1,4 +1,4 @@
-// CodeChef ANKGAME https://www.codechef.com/problems/ANKGAME · made by `cargo judge bundle codechef_ankgame --write` from 4ab72e63b83b906c
+// CodeChef ANKGAME https://www.codechef.com/problems/ANKGAME · made by `cargo judge bundle codechef_ankgame --write` from 052b572eeb80a2f4
 //! CodeChef ANKGAME — Ankit, Srijan and a game of stone piles
 //! <https://www.codechef.com/problems/ANKGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -15,8 +15,9 @@
 //! stone at the front.
 //!
 //! 1. If all o piles have one stone, there is one order, and the first player wins if o is odd.
-//! 2. Otherwise the first player gets to the first larger pile if z is even. After it, N - 1 - z
-//!    places are left for the o - z other piles of one stone, which gives C(N - 1 - z, o - z) ways.
+//! 2. Otherwise it is the first player who gets to the first larger pile if z is even. After it,
+//!    N - 1 - z places are left for the o - z other piles of one stone, which gives C(N - 1 - z,
+//!    o - z) ways.
 //! 3. Independently of that, the N - o larger piles can come in any of their (N - o)! / (a! b! …)
 //!    orders, where groups of a, b, … of them are equal.
 //!

@@ -1,4 +1,4 @@
-// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from 6df535e0908250d2
+// CodeChef ANKNIM2 https://www.codechef.com/problems/ANKNIM2 · made by `cargo judge bundle codechef_anknim2 --write` from 8722a9356389e135
 //! CodeChef ANKNIM2 — Bored of Nim
 //! <https://www.codechef.com/problems/ANKNIM2> · 5 s · 1536 MiB? · difficulty 7
 //!
@@ -48,8 +48,7 @@ use proconio::input;
 const PRIME: u64 = 998_244_353;
 type Mod = ModInt<PRIME>;
 
-/// The B of the proof: from this number of places on, a transform is faster than checking all
-/// pairs.
+/// The B of the proof: for this many places or more, a transform is faster than checking all pairs.
 const FREQUENT: usize = 2500;
 
 /// A limit of this program: a transform is more than twice as long as an array, and no longer than
@@ -67,7 +66,7 @@ fn main() {
     print!("{answers}", answers = answers);
 }
 
-/// Returns, for each length from 1 on, the number of runs with nim sum 0.
+/// Returns, for each length from 1 upwards, the number of runs with nim sum 0.
 fn lost_runs(piles: &[u64]) -> Vec<u64> {
     let mut sums = vec![(0, 0)];
     for (place, pile) in piles.iter().enumerate() {
@@ -95,7 +94,7 @@ fn lost_runs(piles: &[u64]) -> Vec<u64> {
     counts[1..].to_vec()
 }
 
-/// The sum of A(k) A(-k) for several sets of places.
+/// The sum of A(k) A(-k) over several sets of places.
 struct Spectra {
     sum: Vec<Mod>,
     is_empty: bool,
@@ -231,7 +230,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

@@ -1,4 +1,4 @@
-// CodeChef BIGPIZA https://www.codechef.com/problems/BIGPIZA · made by `cargo judge bundle codechef_bigpiza --write` from 574fad0e8f09fce6
+// CodeChef BIGPIZA https://www.codechef.com/problems/BIGPIZA · made by `cargo judge bundle codechef_bigpiza --write` from 2764d67c071311f4
 //! CodeChef BIGPIZA — Socializing Game around Pizza
 //! <https://www.codechef.com/problems/BIGPIZA> · 2 s? · 1536 MiB? · difficulty 4
 //!
@@ -13,9 +13,9 @@
 //! Why: a pair divides the other n - 2 people into i on one side and n - 2 - i on the other, for
 //! any i, and pairs across it are not allowed. Two people in one part may still be paired if other
 //! pairs lie between them. So each part is again a circle, and g(n) is the mex of all g(i) ⊕
-//! g(n - 2 - i): a row of n pins in which a move knocks down two neighbours. From n = 53 on, g has
-//! period 34: it repeats up to 2 · 53 + 34 + 2, which by the theorem of Guy and Smith on octal
-//! games proves that it repeats for ever.
+//! g(n - 2 - i), as for a row of n pins in which a move knocks down two neighbours. From n = 53 on,
+//! g has period 34: it repeats up to 2 · 53 + 34 + 2, which by the theorem of Guy and Smith on
+//! octal games proves that it repeats for ever.
 //! Cost: O(87² + T).
 //!
 //! 规则：N 个人围着一张比萨坐成一圈。每次操作把两个都未配对的人配成一对，任何两对的连线不能相交；不能再配对者
@@ -32,7 +32,7 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::input;
 
-/// `cargo explore table 0.07` finds this preperiod and the period, and proves them.
+/// `cargo explore table 0.07` finds and proves this preperiod and period.
 const PREPERIOD: u64 = 53;
 const PERIOD: u64 = 34;
 
@@ -46,7 +46,7 @@ fn main() {
     print!("{}", circles.iter().map(winner).collect::<String>());
 }
 
-/// Returns a number of people within the table that has the same value as the given one.
+/// Returns a number of people that is within the table and has the same value as the given number.
 fn equal_circle(people: u64) -> usize {
     if people < PREPERIOD {
         people as usize

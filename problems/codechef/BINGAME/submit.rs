@@ -1,4 +1,4 @@
-// CodeChef BINGAME https://www.codechef.com/problems/BINGAME · made by `cargo judge bundle codechef_bingame --write` from 68c1601c2926de14
+// CodeChef BINGAME https://www.codechef.com/problems/BINGAME · made by `cargo judge bundle codechef_bingame --write` from b41afce51e91e500
 //! CodeChef BINGAME — 1-2 Game
 //! <https://www.codechef.com/problems/BINGAME> · 2 s · 1536 MiB? · difficulty 5
 //!
@@ -8,8 +8,8 @@
 //! Bounds: 1 ≤ T ≤ 10^5; 1 ≤ n ≤ 10^5; 1 ≤ A_i ≤ 10^5; the sum of n is at most 10^6.
 //! Kind: partizan
 //! Model: partisan subtraction game, remainders mod 3.
-//! Why: only the remainders mod 3 matter, and only remainders 1 and 2, which occur p and q times: a
-//! 1 is a free move of the first player, and a 2 becomes one if he moves there, or nothing if the
+//! Why: only the remainders mod 3 matter, and only remainders 1 and 2, which occur p and q times:
+//! a 1 is a free move for the first player, and a 2 becomes a 1 if he moves there, or a 0 if the
 //! second player does. With the second player to move, the first player wins unless p = 0 and
 //! q = 1.
 //!

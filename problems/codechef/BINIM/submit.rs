@@ -1,4 +1,4 @@
-// CodeChef BINIM https://www.codechef.com/problems/BINIM · made by `cargo judge bundle codechef_binim --write` from c511cbe18a5c7f00
+// CodeChef BINIM https://www.codechef.com/problems/BINIM · made by `cargo judge bundle codechef_binim --write` from fd321c933e09455e
 //! CodeChef BINIM — Binary Nim
 //! <https://www.codechef.com/problems/BINIM> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -14,8 +14,9 @@
 //! negative.
 //!
 //! 1. Let a 0 be on top, so that Dum has no move in the stack. Dee can uncover the next 0 below,
-//!    whatever lies between, which leaves one zero fewer and a 0 on top; at the last zero she can
-//!    leave nothing. No move leaves her more: what lies below has fewer zeros, or a 1 on top.
+//!    whatever lies between, which leaves one zero fewer and a 0 on top; if no other zero is left,
+//!    she can take the whole stack. No move leaves her a better stack: what lies below has fewer
+//!    zeros, or a 1 on top.
 //! 2. So the stack is worth one more than the best that Dee can leave: in Conway's terms {k - 1,
 //!    k - 2, …, 0, negative numbers | } = k for k zeros. In the same way a stack with a 1 on top
 //!    is worth -k for k ones.

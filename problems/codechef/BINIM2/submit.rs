@@ -1,4 +1,4 @@
-// CodeChef BINIM2 https://www.codechef.com/problems/BINIM2 · made by `cargo judge bundle codechef_binim2 --write` from f75aa8513ad8d032
+// CodeChef BINIM2 https://www.codechef.com/problems/BINIM2 · made by `cargo judge bundle codechef_binim2 --write` from 37ffa1032df4f561
 //! CodeChef BINIM2 — Binary Nim 2
 //! <https://www.codechef.com/problems/BINIM2> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -9,9 +9,9 @@
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ N ≤ 50; 1 ≤ |B| ≤ 50.
 //! Kind: partizan
 //! Model: partisan game, runs of equal digits.
-//! Why: count the runs of equal digits in all stacks. The player to move wins exactly when there
-//! are no more runs of that player's digit than of the other player's: for Dee, this means z ≤ o,
-//! with z runs of zeros and o of ones.
+//! Why: count the runs of equal digits in all stacks. The player to move wins exactly when that
+//! player's digit has at most as many runs as the other player's: for Dee, this means z ≤ o, with z
+//! runs of zeros and o of ones.
 //!
 //! 1. If z ≤ o and Dee is to move, and some stack has a 0 on top, she takes the run on top of it
 //!    and no more. That leaves z - 1 < o. If no stack has a 0 on top, she has won.

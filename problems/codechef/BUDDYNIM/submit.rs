@@ -1,4 +1,4 @@
-// CodeChef BUDDYNIM https://www.codechef.com/problems/BUDDYNIM · made by `cargo judge bundle codechef_buddynim --write` from a2549f1abe22792d
+// CodeChef BUDDYNIM https://www.codechef.com/problems/BUDDYNIM · made by `cargo judge bundle codechef_buddynim --write` from 7d7190ca5243bef0
 //! CodeChef BUDDYNIM — Buddy NIM
 //! <https://www.codechef.com/problems/BUDDYNIM> · 0.5 s · 1536 MiB? · difficulty 5
 //!
@@ -9,7 +9,7 @@
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N, M ≤ 100; 0 ≤ A_i, B_i ≤ 10^9.
 //! Kind: partizan
 //! Model: symmetry, two tables that are equal or not.
-//! Why: Bob wins exactly when the tables have the same heaps, empty ones apart.
+//! Why: Bob wins exactly when the tables have the same heaps, apart from empty ones.
 //!
 //! 1. If they do, it does not matter where Alice sits. Bob repeats her move on the other table, and
 //!    the tables are the same again, until Alice finds both empty.

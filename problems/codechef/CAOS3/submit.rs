@@ -1,4 +1,4 @@
-// CodeChef CAOS3 https://www.codechef.com/problems/CAOS3 · made by `cargo judge bundle codechef_caos3 --write` from 926555766437def4
+// CodeChef CAOS3 https://www.codechef.com/problems/CAOS3 · made by `cargo judge bundle codechef_caos3 --write` from f8d4261f14b5b2c8
 //! CodeChef CAOS3 — CAO Stage-3
 //! <https://www.codechef.com/problems/CAOS3> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -78,7 +78,7 @@ fn monsters(map: &[Vec<char>]) -> Vec<Monster> {
     monsters
 }
 
-/// Returns the value of the whole board, after finding those of all its rectangles.
+/// Returns the value of the whole board, after finding the values of all its rectangles.
 fn value_of_board(rows: usize, columns: usize, monsters: &[Monster]) -> u64 {
     let index = |top: usize, bottom: usize, left: usize, right: usize| {
         ((top * (rows + 1) + bottom) * (columns + 1) + left) * (columns + 1) + right

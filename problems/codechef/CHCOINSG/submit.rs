@@ -1,4 +1,4 @@
-// CodeChef CHCOINSG https://www.codechef.com/problems/CHCOINSG · made by `cargo judge bundle codechef_chcoinsg --write` from daf706fc6c86d589
+// CodeChef CHCOINSG https://www.codechef.com/problems/CHCOINSG · made by `cargo judge bundle codechef_chcoinsg --write` from 9bbd6426b3970e07
 //! CodeChef CHCOINSG — Chef and Coins Game
 //! <https://www.codechef.com/problems/CHCOINSG> · 1 s · 1536 MiB? · difficulty 3
 //!
@@ -11,7 +11,7 @@
 //! Model: subtraction game {1, 2, 3, 4, 5, 7, 8, …}, one heap.
 //! Why: the multiples of 6 are lost. Every multiple of 6 has the two prime factors 2 and 3, so none
 //! is a power of a prime, and no move leads from one multiple of 6 to another. From any other
-//! number the remainder modulo 6 can be removed: 1 to 5 are allowed.
+//! number the remainder modulo 6 can be removed, since 1 to 5 coins may be taken.
 //! Cost: O(1) per case.
 //!
 //! 规则：有一堆 N 枚硬币；每次操作取走一枚，或者取走质数的幂那么多枚。无法操作者输，Chef 先手。

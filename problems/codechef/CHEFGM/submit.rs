@@ -1,4 +1,4 @@
-// CodeChef CHEFGM https://www.codechef.com/problems/CHEFGM · made by `cargo judge bundle codechef_chefgm --write` from 52b8d43148188ccd
+// CodeChef CHEFGM https://www.codechef.com/problems/CHEFGM · made by `cargo judge bundle codechef_chefgm --write` from 004e85e96a68b874
 //! CodeChef CHEFGM — Chef Game
 //! <https://www.codechef.com/problems/CHEFGM> · 2 s · 1536 MiB? · difficulty 6
 //!
@@ -19,7 +19,7 @@
 //! Cost: O(n log n) for n numbers.
 //! Judge: for `1 / 2 / 2 0 0 / 1 1`, where a pile has two equal numbers, an accepted program prints
 //! `EVEN`, as if they were removed separately; by the rules the answer is `DON'T PLAY`. The judge's
-//! data cannot contain a case in which this matters.
+//! data cannot contain any case in which this matters.
 //!
 //! 规则：每次操作从一堆中选一个数，把这一堆里不小于它的数全部删去。Ciel 先手，并事先选择自己只选偶数、对方只选
 //! 奇数，或者相反；无法操作者输。共 t 组数据，每组先给出 k，再给出 k 堆，每堆为个数和各数。输出她必胜的选择
@@ -130,7 +130,7 @@ mod grundy {
             pub(crate) use rational::Rational;
 
             /// The largest number of edges that a stalk may have before the repeating ones, and the largest
-            /// number that may repeat.
+            /// number of edges that may repeat.
             pub const MOST_EDGES: usize = 64;
 
             /// One of the players, as the colour of an edge that only this player may cut.
@@ -246,7 +246,7 @@ mod grundy {
             }
 
             /// Returns the sum of the values of `stalks`, or `None` if its numerator or denominator is 2^127 or
-            /// more; only endless stalks with long and different repeats can cause this.
+            /// more; only endless stalks with long and different repeating parts can cause this.
             /// Cost: O(edges of all stalks).
             pub fn sum(stalks: &[Stalk]) -> Option<Rational> {
                 let zero = Rational::new(0, 1);

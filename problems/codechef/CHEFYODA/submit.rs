@@ -1,4 +1,4 @@
-// CodeChef CHEFYODA https://www.codechef.com/problems/CHEFYODA · made by `cargo judge bundle codechef_chefyoda --write` from 017189d076ae7452
+// CodeChef CHEFYODA https://www.codechef.com/problems/CHEFYODA · made by `cargo judge bundle codechef_chefyoda --write` from bc8dbdc6dd081d46
 //! CodeChef CHEFYODA — Chef and Yoda
 //! <https://www.codechef.com/problems/CHEFYODA> · 1.5 s · 1536 MiB? · difficulty 4
 //!
@@ -19,19 +19,19 @@
 //!    the other square of the coin's domino. So Yoda always has to enter an unvisited domino, and
 //!    Chef has an answer.
 //! 2. Side moves, an odd number of squares: the board without the coin's starting corner is cut
-//!    into dominoes, along the first row, where an even number of squares is left, and down each
+//!    into dominoes, along the rest of the first row, an even number of squares, and down each
 //!    column below this row. Now Chef has to enter a new domino each time, and Yoda answers within
 //!    it.
 //! 3. Corner moves, N and M even: the board is cut into blocks of 2 × 2, and each block into its
-//!    two diagonals. These are pairs as in step 1.
+//!    two diagonals. Each diagonal is such a pair of squares as a domino is in step 1.
 //! 4. Corner moves, M odd (for N odd, turn the board): the coin's row and column are both odd at
 //!    first, both even after one move, and so on alternately, so Chef always moves to an even row
 //!    and column. Yoda answers (2i, 2k) with (2i - 1, 2k + 1), which is on the board because M is
 //!    odd. This square is the answer to no other square and is not the first square, and only Yoda
 //!    moves to odd squares, so it has not been visited before.
 //!
-//! Cost: O(K) per case. The binomial coefficients are computed relative to the largest, so that
-//! nothing overflows.
+//! Cost: O(K) per case. The binomial coefficients are computed as fractions of the largest one, so
+//! that nothing overflows.
 //!
 //! 规则：在 N × M 的棋盘上有一枚棋子，开始时在角上。Chef 与 Yoda 轮流移动它，Chef 先手；到过的格子不许再到，无
 //! 法操作者输。共玩 K 局，每局之前以各 1/2 的概率决定：或者每步移到有公共边的格子，或者每步移到斜向相邻的格子。共

@@ -1,4 +1,4 @@
-// CodeChef CLGAME https://www.codechef.com/problems/CLGAME · made by `cargo judge bundle codechef_clgame --write` from ea4a97f340c951e9
+// CodeChef CLGAME https://www.codechef.com/problems/CLGAME · made by `cargo judge bundle codechef_clgame --write` from 9c5401a424bb0f1c
 //! CodeChef CLGAME — Up for a Game
 //! <https://www.codechef.com/problems/CLGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -11,10 +11,10 @@
 //! Kind: score
 //! Model: take-away game, down to the largest disc.
 //! Why: the disc with the largest number m is worth more than all others together, as 2^0 + 2^1 +
-//! … + 2^(m - 1) is less than 2^m. So whoever pops it wins, and a draw needs an empty stack. Let
-//! this disc lie below d others. A player who can pop more than d of the N discs at once wins.
-//! Otherwise the other player finds the disc below fewer others: as in a subtraction game, a
-//! position is won if a move wins at once or leads to a lost position.
+//! … + 2^(m - 1) is less than 2^m. So whoever pops it wins, and only an empty stack gives a draw.
+//! Let this disc lie below d others. A player who can pop more than d of the N discs at once wins.
+//! Otherwise, after the move the disc lies below fewer others: as in a subtraction game, a position
+//! is won if a move wins at once or leads to a lost position.
 //! Cost: O(N K).
 //!
 //! 规则：Chef 和 Garry 轮流从栈顶弹出圆盘，Chef 先手，每次弹出的个数须是集合 S 中的数，直到栈空。写有 p 的圆盘值 2^p

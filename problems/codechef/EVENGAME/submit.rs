@@ -1,11 +1,11 @@
-// CodeChef EVENGAME https://www.codechef.com/problems/EVENGAME · made by `cargo judge bundle codechef_evengame --write` from 5643bb44587d8d75
+// CodeChef EVENGAME https://www.codechef.com/problems/EVENGAME · made by `cargo judge bundle codechef_evengame --write` from 6b2fc72da278bf2e
 //! CodeChef EVENGAME — Even Sum
 //! <https://www.codechef.com/problems/EVENGAME> · 1 s · 1536 MiB? · difficulty 1
 //!
-//! Rules: two players take turns; each chooses a number without a sign from an array and puts a
-//! sign, + or -, before it. At the end all numbers are added, and the first player wins if the sum
-//! is even, the second if it is odd. The input has T cases, each `N` and the numbers. Print the
-//! winner, `1` or `2`.
+//! Rules: two players take turns; in each turn the player chooses an unsigned number from an array
+//! and puts a sign, + or -, before it. At the end all numbers are added, and the first player wins
+//! if the sum is even, the second if it is odd. The input has T cases, each `N` and the numbers.
+//! Print the winner, `1` or `2`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ N ≤ 10^5; 1 ≤ A_i ≤ 10^9.
 //! Kind: pursuit
 //! Picture: `1 / 2 / 1 2`

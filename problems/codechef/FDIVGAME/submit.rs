@@ -1,4 +1,4 @@
-// CodeChef FDIVGAME https://www.codechef.com/problems/FDIVGAME · made by `cargo judge bundle codechef_fdivgame --write` from 1b1353117cda54ac
+// CodeChef FDIVGAME https://www.codechef.com/problems/FDIVGAME · made by `cargo judge bundle codechef_fdivgame --write` from de809407b9039d39
 //! CodeChef FDIVGAME — Floor Division Game
 //! <https://www.codechef.com/problems/FDIVGAME> · 1 s · 1536 MiB? · difficulty 5
 //!

@@ -1,4 +1,4 @@
-// CodeChef GAMCOUNT https://www.codechef.com/problems/GAMCOUNT · made by `cargo judge bundle codechef_gamcount --write` from a5ad23fa6323e66b
+// CodeChef GAMCOUNT https://www.codechef.com/problems/GAMCOUNT · made by `cargo judge bundle codechef_gamcount --write` from d3d703e4ac5dd661
 //! CodeChef GAMCOUNT — Counting Games
 //! <https://www.codechef.com/problems/GAMCOUNT> · 6 s · 1536 MiB? · difficulty 7
 //!
@@ -16,9 +16,9 @@
 //!
 //! 1. For each l with 2^l < N and each remainder modulo 2^l, keep the set of values in this class,
 //!    and its mex. A new value is added to one class for each l. The mex of a class only grows, and
-//!    never exceeds the size of the class, so all steps together are O(N log N).
-//! 2. Values above the size of a class cannot become its mex, so sets of that size suffice, O(N) in
-//!    all for each l.
+//!    never exceeds the size of the class, so all steps together take O(N log N) time.
+//! 2. Values above the size of a class cannot become its mex, so sets of that size suffice, which
+//!    take O(N) memory in all for each l.
 //! 3. If 2^v(x) ≥ N, nothing can be subtracted from x, and its value is 0.
 //!
 //! Cost: O(N log N + N log K) per case.
@@ -188,8 +188,8 @@ mod grundy {
                 values.iter_mut().for_each(|value| *value = *value * share % modulus);
             }
 
-            /// Returns the number of ways, modulo `modulus`, in which `heaps` heaps have each nim sum, if
-            /// `ways[h]` is the number of ways in which one heap has h stones, or in which one component has
+            /// Returns, for each nim sum, the number of ways, modulo `modulus`, in which `heaps` heaps have it,
+            /// if `ways[h]` is the number of ways in which one heap has h stones, or in which one component has
             /// the Grundy value h. Cost: O(n log n + n log `heaps`).
             ///
             /// # Panics

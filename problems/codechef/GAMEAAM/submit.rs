@@ -1,11 +1,11 @@
-// CodeChef GAMEAAM https://www.codechef.com/problems/GAMEAAM · made by `cargo judge bundle codechef_gameaam --write` from 5da1d74e5d18374a
+// CodeChef GAMEAAM https://www.codechef.com/problems/GAMEAAM · made by `cargo judge bundle codechef_gameaam --write` from fbd8acd0917e9215
 //! CodeChef GAMEAAM — Subtraction Game
 //! <https://www.codechef.com/problems/GAMEAAM> · 0.5 s · 1536 MiB? · difficulty 6
 //!
 //! Rules: N pairs of positive numbers. A move chooses a pair and subtracts a positive multiple of
 //! its smaller number from the larger one, and both must stay positive; a pair of equal numbers is
 //! out of the game. Whoever cannot move loses. The input is the number of cases, then for each `N`
-//! and N lines with a pair each. Print `YES` if the first player wins, else `NO`.
+//! and N lines, each with a pair. Print `YES` if the first player wins, else `NO`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 100; the numbers are from 1 to 10^8, and those of a pair
 //! differ.
 //! Kind: impartial

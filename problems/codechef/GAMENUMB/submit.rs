@@ -1,4 +1,4 @@
-// CodeChef GAMENUMB https://www.codechef.com/problems/GAMENUMB · made by `cargo judge bundle codechef_gamenumb --write` from 2e3454f354c62db7
+// CodeChef GAMENUMB https://www.codechef.com/problems/GAMENUMB · made by `cargo judge bundle codechef_gamenumb --write` from 0f6803119f46c4bc
 //! CodeChef GAMENUMB — Game with numbers
 //! <https://www.codechef.com/problems/GAMENUMB> · 1 s · 1536 MiB? · difficulty 3
 //!
@@ -10,7 +10,7 @@
 //! 10^6; 1 ≤ B_i ≤ C; B_{i+1} < B_i.
 //! Kind: score
 //! Model: card game, the smallest or the largest cards are discarded.
-//! Why: call one of two sets of the same size better if, with both sorted, none of its cards is
+//! Why: of two sets of the same size, call one better if, with both sorted, none of its cards is
 //! smaller than the card in the same place in the other set.
 //!
 //! 1. A better set is never worse for Chef: whatever Chefu keeps of it, the cards in the same

@@ -1,4 +1,4 @@
-// CodeChef GAMEW https://www.codechef.com/problems/GAMEW · made by `cargo judge bundle codechef_gamew --write` from abbdfa831ed98f08
+// CodeChef GAMEW https://www.codechef.com/problems/GAMEW · made by `cargo judge bundle codechef_gamew --write` from 5f77ed3428513812
 //! CodeChef GAMEW — Games of Wasseypur
 //! <https://www.codechef.com/problems/GAMEW> · 0.5 s · 1536 MiB? · difficulty 3
 //!
@@ -9,7 +9,7 @@
 //! Kind: impartial
 //! Model: subtraction game, one or two blocks at a time, with an exception for two.
 //! Why: only the number of blocks matters. Erasing a block at an end leaves one block fewer, and
-//! erasing one inside leaves two fewer, as its neighbours are equal and join up. So a move leads
+//! erasing any other leaves two fewer, as its neighbours are equal and join up. So a move leads
 //! from k blocks to k - 1 or, if k ≥ 3, to k - 2. With 0 blocks the position is lost, with 1 it is
 //! won, and with 2 it is lost, as the only move is to 1. From there on the game is like taking 1
 //! or 2 stones: k is lost exactly when k - 1 and k - 2 are both won. So the lost numbers from 2

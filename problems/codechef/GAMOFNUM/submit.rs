@@ -1,4 +1,4 @@
-// CodeChef GAMOFNUM https://www.codechef.com/problems/GAMOFNUM · made by `cargo judge bundle codechef_gamofnum --write` from 61247cb0beb684d7
+// CodeChef GAMOFNUM https://www.codechef.com/problems/GAMOFNUM · made by `cargo judge bundle codechef_gamofnum --write` from c6a9e242295e22f3
 //! CodeChef GAMOFNUM — Game of numbers
 //! <https://www.codechef.com/problems/GAMOFNUM> · 2.5 s · 1536 MiB? · difficulty 5
 //!
@@ -10,12 +10,12 @@
 //! numbers are from 1 to 500,000.
 //! Kind: impartial
 //! Model: game of divisors, a number as the sum of its prime factors.
-//! Why: a move replaces one prime factor p of x by the prime factors of i and touches no other, so
-//! as a game a number is the sum of its prime factors, counted with multiplicity, and its Grundy
-//! value is the nim sum of theirs. A prime p can become any number i < p, so its value is the mex
-//! of the values of all numbers from 1 to p - 1. These have only smaller prime factors, so the
-//! values of 1, 2, 3, … can be found in order, with one mex that only grows. The nim sum of the
-//! values of all numbers decides.
+//! Why: a move replaces one prime factor p of x by the prime factors of i and leaves all others
+//! alone, so as a game x is the sum of one game for each prime factor, counted with multiplicity,
+//! and its Grundy value is the nim sum of their values. A prime p can become any number i < p, so
+//! its value is the mex of the values of all numbers from 1 to p - 1. All of these have only
+//! smaller prime factors, so the values of 1, 2, 3, … can be found in order, and it is enough to
+//! keep one mex, which only grows. The nim sum of the values of all numbers decides.
 //! Cost: O(A log log A) once, where A is the largest number; O(N) per case.
 //!
 //! 规则：有 N 个正数。每次操作选一个数 x > 1、它的一个质因数 p 和一个满足 1 ≤ i < p 的 i，把 x

@@ -1,4 +1,4 @@
-// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from d89963099ceabf3e
+// CodeChef GRIDGAME https://www.codechef.com/problems/GRIDGAME · made by `cargo judge bundle codechef_gridgame --write` from 51fbafeeb0c6fef6
 //! CodeChef GRIDGAME — Game on a Grid
 //! <https://www.codechef.com/problems/GRIDGAME> · 1 s · 1536 MiB? · difficulty 7
 //!
@@ -13,9 +13,9 @@
 //! Picture: picture.rs
 //! Model: board game, a rook and obstacles.
 //! Why: a cell is lost exactly when no lost cell can be reached from it. So the rows are swept
-//! upwards from y = 0; a column is called open if it has had no lost cell since its last obstacle.
-//! Obstacles divide a row into runs, and the lost cell of a run is the one in its first open
-//! column, if there is one.
+//! upwards from y = 0; a column is called open if no lost cell has occurred in it since its last
+//! obstacle. Obstacles divide a row into runs, and the lost cell of a run is the one in its first
+//! open column, if there is one.
 //!
 //! 1. From that cell, no lost cell can be reached in its row or in its column. The cells before it
 //!    in the run are in columns that are not open, so a lost cell below can be reached from them;
@@ -24,7 +24,7 @@
 //!    open. A row without obstacles is a single endless run, so its lost cell is in the first of
 //!    all open columns.
 //! 3. Store the open columns as intervals, the last of which is endless. For a stretch of rows
-//!    without obstacles or games, remove as many of the first open columns as there are rows. A row
+//!    without obstacles or games, remove the first open columns, as many as there are rows. A row
 //!    with k obstacles adds k columns and removes up to k + 1, and each of these changes creates at
 //!    most one more interval. A row with games but no obstacle is the case k = 0, and there are at
 //!    most Q such rows. So all rows together remove O(N + Q) whole intervals.
@@ -115,7 +115,7 @@ fn lost_cells(obstacles: &[Cell], games: &[Cell]) -> Vec<Cell> {
 }
 
 /// The open columns as disjoint intervals, each given by its first column and the column after its
-/// last.
+/// last one.
 struct OpenColumns {
     ends: BTreeMap<u64, u64>,
 }

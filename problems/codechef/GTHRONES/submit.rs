@@ -1,4 +1,4 @@
-// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from 8af4d3cc936dc924
+// CodeChef GTHRONES https://www.codechef.com/problems/GTHRONES · made by `cargo judge bundle codechef_gthrones --write` from b37f298a4457a60d
 //! CodeChef GTHRONES — A Game of Thrones
 //! <https://www.codechef.com/problems/GTHRONES> · 1 s · 1536 MiB? · difficulty 7
 //!
@@ -16,9 +16,9 @@
 //! adds or removes one prime factor, so the graph is bipartite, and a maximum flow is a maximum
 //! matching of all copies.
 //!
-//! 1. The source feeds each number u of one side with up to c(u), each edge carries any amount to
-//!    the other side, and each v there sends up to c(v) to the sink. A flow of whole numbers is a
-//!    matching of copies.
+//! 1. The source sends up to c(u) to each number u of one side, each edge carries any amount to the
+//!    other side, and each number v there sends up to c(v) to the sink. A flow of whole numbers is
+//!    a matching of copies.
 //! 2. Any other maximum flow differs from the one at hand by cycles in the residual network. So
 //!    some maximum flow does not use up c(u) if and only if there is room from the source to u:
 //!    either directly, or along a path that forms a cycle with the flow into u taken backwards. On

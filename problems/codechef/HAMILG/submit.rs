@@ -1,4 +1,4 @@
-// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from c530b95f6023d1b8
+// CodeChef HAMILG https://www.codechef.com/problems/HAMILG · made by `cargo judge bundle codechef_hamilg --write` from 535be7237a9a8838
 //! CodeChef HAMILG — A game on a graph
 //! <https://www.codechef.com/problems/HAMILG> · 5 s · 1536 MiB? · difficulty 7
 //!
@@ -14,8 +14,8 @@
 //!
 //! 1. If some maximum matching leaves out the first vertex, Askar always answers along an edge of
 //!    this matching. Bob never reaches a vertex without such an edge: the path there would begin
-//!    and end at vertices left out, with every second edge in the matching, so exchanging its edges
-//!    would make the matching larger.
+//!    and end at vertices left out, with every second edge in the matching, so exchanging these for
+//!    the others would make the matching larger.
 //! 2. If every maximum matching covers the first vertex, Bob chooses one of them and always moves
 //!    along one of its edges. Askar never reaches a vertex without such an edge: on the path there,
 //!    the edges in the matching could be exchanged for the others, which would leave out the first
@@ -192,7 +192,7 @@ mod grundy {
                 parents: Vec<u32>,
                 /// A step towards the vertex at which the blossom around a vertex was entered.
                 bases: Vec<u32>,
-                /// The number of the last walk to the root that passed a vertex.
+                /// The number of the last walk to the root that passed through a vertex.
                 visits: Vec<u32>,
                 visit: u32,
                 /// The outer vertices of a search, in the order in which they are to be visited.
@@ -202,7 +202,7 @@ mod grundy {
             }
 
             impl Matching {
-                /// Finds a maximum matching of the graph whose rows list each edge at both of its ends.
+                /// Finds a maximum matching of the graph given by rows that list each edge at both of its ends.
                 /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
                 pub(super) fn maximum(rows: &Rows) -> Matching {
                     let mut matching = Matching::of_mates(vec![NONE; rows.vertices()]);
@@ -257,7 +257,7 @@ mod grundy {
                 /// matched and the unmatched edges along it.
                 ///
                 /// If there is no such path, the labels are kept: later paths could gain nothing from the
-                /// vertices that were reached (a Hungarian tree), so no search visits them again.
+                /// vertices that were reached (a Hungarian tree), so no later search visits them again.
                 fn search(&mut self, rows: &Rows, root: u32) {
                     self.labels[root as usize] = Label::Outer;
                     self.outer.clear();
@@ -385,7 +385,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -452,7 +452,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,4 +1,4 @@
-// CodeChef HP18 https://www.codechef.com/problems/HP18 · made by `cargo judge bundle codechef_hp18 --write` from 725a55df21800725
+// CodeChef HP18 https://www.codechef.com/problems/HP18 · made by `cargo judge bundle codechef_hp18 --write` from cebcc1df045c00b4
 //! CodeChef HP18 — Lucky Number Game
 //! <https://www.codechef.com/problems/HP18> · 1 s · 1536 MiB? · difficulty 3
 //!
@@ -11,8 +11,8 @@
 //! Why: let x numbers be removable by Bob only, y by Alice only, and z by both (the common ones).
 //!
 //! 1. Without common numbers, each player takes one number per move, to last as long as possible.
-//!    So the player to move needs more numbers than the other player: Bob, who begins, wins exactly
-//!    when x > y.
+//!    So to win, the player to move needs more numbers than the other player: Bob, who begins, wins
+//!    exactly when x > y.
 //! 2. If z > 0 and x ≥ y, Bob takes all common numbers. Now Alice begins with y ≤ x, and loses by
 //!    step 1.
 //! 3. If z > 0 and x < y, whatever Bob takes leaves him at most x numbers of his own. If common

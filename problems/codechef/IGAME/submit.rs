@@ -1,11 +1,11 @@
-// CodeChef IGAME https://www.codechef.com/problems/IGAME · made by `cargo judge bundle codechef_igame --write` from 1ef54944d3974006
+// CodeChef IGAME https://www.codechef.com/problems/IGAME · made by `cargo judge bundle codechef_igame --write` from 41c1817b9daa7bee
 //! CodeChef IGAME — Infinite Grid Game
 //! <https://www.codechef.com/problems/IGAME> · 2 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: a vehicle stands at the point (m, n) of a grid. A move lowers one of its coordinates, or
-//! both by the same number, but not below those of a goal (p, q). Whoever takes it to the goal
-//! wins. Alice moves first. The input is the number of cases, then `m n p q` for each. Print the
-//! winner of each, `Alice` or `Bob`.
+//! both by the same number, but not below those of a goal (p, q). Whoever takes the vehicle to the
+//! goal wins. Alice moves first. The input is the number of cases, then `m n p q` for each. Print
+//! the winner of each, `Alice` or `Bob`.
 //! Bounds: at most 1000 cases; 1 ≤ m, n ≤ 1000; 0 ≤ p < m; 0 ≤ q < n.
 //! Kind: impartial
 //! Rule: wythoff

@@ -1,4 +1,4 @@
-// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from 501715cb4084d86b
+// CodeChef LAMQUGAM https://www.codechef.com/problems/LAMQUGAM · made by `cargo judge bundle codechef_lamqugam --write` from bcee0b697375c6de
 //! CodeChef LAMQUGAM — Lame Queen Game
 //! <https://www.codechef.com/problems/LAMQUGAM> · 6 s · 1536 MiB? · difficulty 7
 //!
@@ -26,8 +26,8 @@
 //! 5. The lost points of a rectangle are those in its columns with x ≤ x2 minus those with x < x1:
 //!    two sums of a Fenwick tree over the columns, which holds the points up to the x of the sweep.
 //!
-//! Cost: O((N + T) log N) for coordinates up to N, and the search. Counts for N = 200,000: for each
-//! d up to 20, the search tries fewer than 8 columns per x on average.
+//! Cost: O((N + T) log N) for coordinates up to N, plus the search. Counts for N = 200,000: for
+//! each d up to 20, the search tries fewer than 8 columns per x on average.
 //!
 //! 规则：皇后在坐标为正的点 (x, y) 上。每次操作把一个坐标减小，或把两个坐标同时减去 d 的同一个
 //! 倍数，坐标都须保持为正。无法操作者输。输入 `d T`，然后是 T 个矩形 `x1 y1 x2 y2`。对每个矩形
@@ -236,7 +236,7 @@ mod grundy {
                 /// Returns the sum of the first `end` numbers. Cost: O(log n).
                 ///
                 /// # Panics
-                /// Panics if there are fewer numbers.
+                /// Panics if there are fewer than `end` numbers.
                 pub fn sum_before(&self, end: usize) -> T {
                     let mut sum = T::default();
                     let mut end = end;
@@ -279,7 +279,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.

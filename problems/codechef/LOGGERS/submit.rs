@@ -1,4 +1,4 @@
-// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from 8262bdc6669c6330
+// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from 3abc389327b3ddb3
 //! CodeChef LOGGERS — Logging Game
 //! <https://www.codechef.com/problems/LOGGERS> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -320,7 +320,7 @@ mod grundy {
                 }
             }
 
-            /// A text, and the number of its bytes that have been read: spaces, and then ASCII characters.
+            /// A text, and how many of its bytes have been read: spaces, and then ASCII characters.
             struct Reader<'a> {
                 text: &'a str,
                 at: usize,
@@ -615,7 +615,7 @@ mod grundy {
             /// normal play. A heap has the value of a row of Dawson's Kayles with one more pin.
             DawsonsChess,
             /// `0.15`: from a row of pins, knock down a pin that stands alone, or two adjacent pins unless
-            /// this leaves a single row.
+            /// this leaves exactly one row.
             Guiles,
             /// `0.007`: noughts and crosses on a strip, where both players draw crosses and three in a
             /// row win. A strip of n cells is a heap of n + 2, or a heap of n in 0.11337. See

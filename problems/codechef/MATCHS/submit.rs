@@ -1,4 +1,4 @@
-// CodeChef MATCHS https://www.codechef.com/problems/MATCHS · made by `cargo judge bundle codechef_matchs --write` from c7963caea906ec7a
+// CodeChef MATCHS https://www.codechef.com/problems/MATCHS · made by `cargo judge bundle codechef_matchs --write` from 3497cf556a311ccf
 //! CodeChef MATCHS — Matches
 //! <https://www.codechef.com/problems/MATCHS> · 1 s · 1536 MiB? · difficulty 3
 //!
@@ -18,8 +18,8 @@
 //! 2. If b/a < φ, the only move leaves b - a and a, with the ratio a / (b - a) > 1 / (φ - 1) = φ,
 //!    so the opponent wins.
 //! 3. If b/a > φ and a divides b, the mover empties the pile. Otherwise let r be the remainder of b
-//!    divided by a. If a/r < φ, leaving r and a wins. If a/r > φ, then leaving r + a and a wins, as
-//!    1 + r/a < 1 + 1/φ = φ; this ratio is less than b/a, so there is such a move.
+//!    divided by a. If a/r < φ, leaving r and a wins. If a/r > φ, then leaving r + a and a wins,
+//!    as 1 + r/a < 1 + 1/φ = φ; this move exists because the ratio is less than b/a.
 //!
 //! Cost: O(1) per case.
 //!

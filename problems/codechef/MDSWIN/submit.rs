@@ -1,4 +1,4 @@
-// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 88dfe986f65e506b
+// CodeChef MDSWIN https://www.codechef.com/problems/MDSWIN · made by `cargo judge bundle codechef_mdswin --write` from 8c143288d67da9b7
 //! CodeChef MDSWIN — Winning Ways
 //! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · difficulty 8
 //!
@@ -10,7 +10,7 @@
 //! Kind: count
 //! Model: Moore's Nim, with k = 2, positions counted.
 //! Why: a stack is a heap whose size is the number of divisors of its threshold that exceed the
-//! size of the stack, since a move can go to any of these. As a move takes from up to two heaps,
+//! size of the stack, since a move can reach any of these. As a move takes from up to two heaps,
 //! this is Moore's Nim with k = 2: a choice is lost exactly when, in each binary column of the heap
 //! sizes d(H) - 1, the number of ones is a multiple of 3 (Moore). A transform over sums modulo 3
 //! counts these choices.
@@ -374,7 +374,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

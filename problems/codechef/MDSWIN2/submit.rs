@@ -1,10 +1,10 @@
-// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from 5a01bc92ba47de00
+// CodeChef MDSWIN2 https://www.codechef.com/problems/MDSWIN2 · made by `cargo judge bundle codechef_mdswin2 --write` from 0b876760798dd49a
 //! CodeChef MDSWIN2 — Winning Ways 2
 //! <https://www.codechef.com/problems/MDSWIN2> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: a move erases one or more equal elements of a sequence; whoever faces an empty sequence
 //! loses. The input has T cases: `N`, a sequence of N numbers, `Q`, and Q pairs `L R`. Print for
-//! each pair, modulo 998244353, the number of first moves that win when the game is played with the
+//! each pair, modulo 998244353, the number of winning first moves when the game is played with the
 //! elements from the L-th to the R-th. Moves that erase elements in different places count as
 //! different.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, Q ≤ 10^5; the elements are from 1 to 10^9; 1 ≤ L ≤ R ≤ N.
@@ -12,16 +12,16 @@
 //! Model: Nim, the heaps are the numbers of equal elements, moves counted.
 //! Why: equal elements are a heap, from which a move takes any number, so this is Nim. If the nim
 //! sum is x, the winning move in a heap of c makes it c ⊕ x, provided that this is less than c, and
-//! the elements to keep can be chosen in C(c, c ⊕ x) ways (Bouton). If x = 0, no heap becomes
-//! smaller.
+//! the elements to keep can be chosen in C(c, c ⊕ x) ways (Bouton). If x = 0, then c ⊕ x = c, so no
+//! move wins.
 //!
 //! 1. Equal heaps give equal numbers of moves. The distinct heap sizes in a run of at most N
 //!    elements add up to at most N, so there are at most about √(2N) of them.
 //! 2. The runs are visited in Mo's order: first by the block of about N/√Q places in which L lies,
-//!    then by R. Every step of either end to the next place changes one heap by one. L takes at
-//!    most about N/√Q steps for each query, and R at most N for each of about √Q blocks.
+//!    then by R. Every step of L or R to the next place changes one heap by one. L takes at most
+//!    about N/√Q steps for each query, and R at most N for each of about √Q blocks.
 //!
-//! Cost: O((N + Q) √N + N √Q) per case, and a sort.
+//! Cost: O((N + Q) √N + N √Q) per case, plus a sort.
 //!
 //! 规则：每次操作从序列中删去一个或多个相等的元素；面对空序列者负。输入共 T 组数据，每组给出
 //! `N`，N 个数的序列，`Q`，以及 Q 对 `L R`。对每对求：用第 L 到第 R 个元素玩这个游戏，有多少种
@@ -59,7 +59,7 @@ struct Heaps {
     nim_sum: usize,
     /// The number of heaps of each size.
     counts: Vec<u64>,
-    /// Each size that some heap has, once, and perhaps other sizes.
+    /// Each size that some heap has, listed once, and perhaps other sizes.
     listed: Vec<usize>,
     is_listed: Vec<bool>,
 }

@@ -1,4 +1,4 @@
-// CodeChef MIXGA https://www.codechef.com/problems/MIXGA · made by `cargo judge bundle codechef_mixga --write` from 5b41efc3ec889991
+// CodeChef MIXGA https://www.codechef.com/problems/MIXGA · made by `cargo judge bundle codechef_mixga --write` from b2bb6ef99426a2d5
 //! CodeChef MIXGA — Mixi Game
 //! <https://www.codechef.com/problems/MIXGA> · 1 s · 1536 MiB? · difficulty 3
 //!
@@ -9,8 +9,8 @@
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N ≤ 3 · 10^4; 0 ≤ K ≤ 3 · 10^4.
 //! Kind: pursuit
 //! Model: forcing moves, away from zero or towards it.
-//! Why: let s be the absolute value of the sum of the numbers that have a sign. Before a 0 nothing
-//! changes; before a 1 the player adds 1 to s, or subtracts 1 if s is not 0.
+//! Why: let s be the absolute value of the sum of the numbers that already have a sign. A sign
+//! before a 0 changes nothing; before a 1, the player adds 1 to s, or subtracts 1 if s is not 0.
 //!
 //! 1. A larger s of the same parity is never worse for Vanja: compare s and s + 2, with the same
 //!    player to move and the same numbers still to come. Each value that can be reached from s is

@@ -1,11 +1,11 @@
-// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from 7e64aacf8d6e4a97
+// CodeChef MOVCOIN2 https://www.codechef.com/problems/MOVCOIN2 · made by `cargo judge bundle codechef_movcoin2 --write` from 2abe11433cbc827e
 //! CodeChef MOVCOIN2 — Move the Coins 2
 //! <https://www.codechef.com/problems/MOVCOIN2> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: coins lie on the nodes of a tree with a root. A move takes a coin that is not on the
 //! root, and puts it on another node of the path from its node to the root; whoever cannot move
-//! loses. The input has T cases: `N`, the N - 1 edges, and the numbers of coins on the nodes. Every
-//! node in turn is the root; print the sum of 2^R over the roots R for which the second player,
+//! loses. The input has T cases: `N`, the N - 1 edges, and the numbers of coins on the nodes. Each
+//! node is the root in turn; print the sum of 2^R over the roots R for which the second player,
 //! Bob, wins, modulo 10⁹ + 7.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 300,000, in each case and in all cases together; a node has 0 to
 //! 16 coins.
@@ -16,7 +16,7 @@
 //! (Bouton). These sums are found for all roots at once by means of centroids.
 //!
 //! 1. A centroid of a tree is a node whose removal leaves parts that each have at most half of the
-//!    nodes. Between nodes of different parts, the distance is the sum of their depths below the
+//!    nodes. The distance between nodes of different parts is the sum of their depths below the
 //!    centroid.
 //! 2. So for a node at depth k, find the nim sum of k + d over the depths d of all odd nodes; then
 //!    do the same within that node's own part, with the same depths, and add the result, which
@@ -85,7 +85,7 @@ struct NimSums {
     is_odd: Vec<bool>,
     /// Whether a node has been chosen as a centroid, and so divides the tree now.
     is_done: Vec<bool>,
-    /// How many nodes of a part lie below a node, itself included.
+    /// How many nodes of a part lie below a node, counting the node itself.
     sizes: Vec<usize>,
     sums: Vec<usize>,
 }
@@ -94,7 +94,7 @@ struct NimSums {
 #[derive(Clone, Copy)]
 struct Place {
     node: usize,
-    /// The node before it on the path, or the node itself at the start.
+    /// The previous node on the path, or the node itself at the start.
     parent: usize,
     depth: usize,
 }
@@ -238,7 +238,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
@@ -301,7 +301,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -363,7 +363,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

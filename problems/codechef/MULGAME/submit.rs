@@ -1,4 +1,4 @@
-// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from 299293f68dcf9ca9
+// CodeChef MULGAME https://www.codechef.com/problems/MULGAME · made by `cargo judge bundle codechef_mulgame --write` from a7388cbcd4fd7842
 //! CodeChef MULGAME — Multiple Games
 //! <https://www.codechef.com/problems/MULGAME> · 1 s · 1536 MiB? · difficulty 6
 //!
@@ -6,7 +6,7 @@
 //! first number. Game i is played with one pile; a move takes a number of objects that occurs in A
 //! at one of the places L_i to R_i, and whoever cannot move loses. All games begin with the same
 //! number of objects, from 1 to M, chosen by Alice, who also moves first. The input has T cases:
-//! `N Q M`, A, and Q pairs `L R`. Print the largest number of games that she can win.
+//! `N Q M`, A, and Q pairs `L R`. Print the largest number of these games that she can win.
 //! Bounds: 1 ≤ T ≤ 50; 1 ≤ N, Q, M ≤ 2 · 10^5, in each case and in all cases together; the numbers
 //! of A are from 1 to 10^8; 1 ≤ L ≤ R ≤ N.
 //! Kind: impartial
@@ -17,7 +17,7 @@
 //!
 //! 1. Where r < s, a move by a leads to the remainder r - a + s + t, since a ≥ s > r. As a is at
 //!    most t, this is at least r + s ≥ s. So no move leads to a remainder below s; and from a pile
-//!    below s there is no move at all.
+//!    smaller than s there is no move at all.
 //! 2. Where r ≥ s, let a be the greatest move that is at most r. It leaves r - a, and this is below
 //!    s: if a = t, since r < s + t; otherwise, since the next larger move is above r and at most
 //!    a + A_1 ≤ a + s.

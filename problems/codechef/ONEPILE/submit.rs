@@ -1,4 +1,4 @@
-// CodeChef ONEPILE https://www.codechef.com/problems/ONEPILE · made by `cargo judge bundle codechef_onepile --write` from 8755fa2c06a89344
+// CodeChef ONEPILE https://www.codechef.com/problems/ONEPILE · made by `cargo judge bundle codechef_onepile --write` from c99d1679dc917c00
 //! CodeChef ONEPILE — One Pile
 //! <https://www.codechef.com/problems/ONEPILE> · 3 s · 1536 MiB? · difficulty 7
 //!
@@ -202,7 +202,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

@@ -1,4 +1,4 @@
-// CodeChef PSHTBRTH https://www.codechef.com/problems/PSHTBRTH · made by `cargo judge bundle codechef_pshtbrth --write` from ce02aa00cb631be9
+// CodeChef PSHTBRTH https://www.codechef.com/problems/PSHTBRTH · made by `cargo judge bundle codechef_pshtbrth --write` from bd4678d49415122a
 //! CodeChef PSHTBRTH — Pishty and birthday
 //! <https://www.codechef.com/problems/PSHTBRTH> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -176,14 +176,15 @@ mod grundy {
                 /// The number of positions in a block.
                 const BLOCK: usize = 64;
 
-                /// The mask of the things that tell the positions of a block apart.
+                /// The mask of the things in which the positions of a block differ.
                 const LOW: u32 = BLOCK as u32 - 1;
 
                 /// Returns the Grundy value of each set of `things` things, indexed by its mask. A move removes one
                 /// of the sets in `moves`, if the position contains it.
                 ///
                 /// Cost: 5 bytes of memory for each position. For each move and each block of 64 positions that
-                /// contain it, a pass over 64 numbers; 2^24 positions with 40 moves take a few tenths of a second.
+                /// contain the set removed, a pass over 64 numbers; 2^24 positions with 40 moves take a few tenths
+                /// of a second.
                 ///
                 /// ```
                 /// use grundy::contest::masks::removal_values;
@@ -197,9 +198,9 @@ mod grundy {
                 /// ```
                 ///
                 /// For each position, 2^value is kept. It is at most 2^28, because the value is at most the number
-                /// of moves that can still follow. The numbers kept for the options, combined by `|`, show all
-                /// their values, and the lowest missing bit is the number kept for the position itself. Positions
-                /// that differ only in the lowest six things are processed together.
+                /// of moves that can still follow. The numbers kept for the options, combined by `|`, have one bit
+                /// set for each value of an option, and the lowest bit that is not set is the number kept for the
+                /// position itself. Positions that differ only in the lowest six things are processed together.
                 ///
                 /// # Errors
                 /// Returns an error if there are more than 28 things, if a move is empty, or if it removes a

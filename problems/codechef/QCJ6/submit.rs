@@ -1,4 +1,4 @@
-// CodeChef QCJ6 https://www.codechef.com/problems/QCJ6 · made by `cargo judge bundle codechef_qcj6 --write` from 8cf764d356d0d451
+// CodeChef QCJ6 https://www.codechef.com/problems/QCJ6 · made by `cargo judge bundle codechef_qcj6 --write` from 984b8fed93f740d8
 //! CodeChef QCJ6 — The Game
 //! <https://www.codechef.com/problems/QCJ6> · 2 s · 1536 MiB? · difficulty 2
 //!

@@ -1,4 +1,4 @@
-// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from 5ab7685c30795dba
+// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from f9015a09a3621a6f
 //! CodeChef SQUAGAME — Squares Game
 //! <https://www.codechef.com/problems/SQUAGAME> · 5 s · 1536 MiB? · difficulty 7
 //!
@@ -154,8 +154,8 @@ mod grundy {
     pub mod hackenbush {
         use crate::grundy::contest::rooted_tree::RootedTree;
 
-        /// Returns the Grundy value of what stands on each vertex of a tree, or of several trees, whose
-        /// roots are on the ground.
+        /// Returns, for each vertex of a tree, or of several trees, whose roots are on the ground, the
+        /// Grundy value of what stands on it.
         ///
         /// The value of the whole drawing is the nim sum of the values of the roots. Cost: O(n).
         ///
@@ -233,7 +233,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,4 +1,4 @@
-// CodeChef TRGAME https://www.codechef.com/problems/TRGAME · made by `cargo judge bundle codechef_trgame --write` from 3a7b5330f08cf60b
+// CodeChef TRGAME https://www.codechef.com/problems/TRGAME · made by `cargo judge bundle codechef_trgame --write` from 50499bdb4d902dab
 //! CodeChef TRGAME — Game on Tree
 //! <https://www.codechef.com/problems/TRGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -88,7 +88,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -150,7 +150,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,4 +1,4 @@
-// CodeChef TWONIM https://www.codechef.com/problems/TWONIM · made by `cargo judge bundle codechef_twonim --write` from a43eb716602b007d
+// CodeChef TWONIM https://www.codechef.com/problems/TWONIM · made by `cargo judge bundle codechef_twonim --write` from bb13471c04053ba9
 //! CodeChef TWONIM — Dual Nim
 //! <https://www.codechef.com/problems/TWONIM> · 2 s · 1536 MiB? · difficulty 4
 //!
@@ -11,11 +11,11 @@
 //! Why: by induction on the number of piles, a player who finds a nim sum other than 0 wins with
 //! an even number of piles and loses with an odd one.
 //!
-//! 1. With an odd number, every move leaves an even number of piles, with which the opponent wins:
-//!    at once if the nim sum is 0, as it is when no piles are left, and otherwise by induction.
+//! 1. With an odd number, every move leaves an even number of piles, and the opponent wins: at once
+//!    if the nim sum is 0, as it is when no piles are left, and otherwise by induction.
 //! 2. With an even number and a nim sum s, some pile differs from s, as an even number of piles of
 //!    s would have the nim sum 0. Removing that pile leaves an odd number of piles and a nim sum
-//!    other than 0, with which the opponent loses by induction.
+//!    other than 0, so the opponent loses by induction.
 //!
 //! Cost: O(N) per case.
 //!

@@ -1,4 +1,4 @@
-// CodeChef UNGAME https://www.codechef.com/problems/UNGAME · made by `cargo judge bundle codechef_ungame --write` from f5a20c2da1c4e687
+// CodeChef UNGAME https://www.codechef.com/problems/UNGAME · made by `cargo judge bundle codechef_ungame --write` from b9a0322979181cff
 //! CodeChef UNGAME — Unusual game
 //! <https://www.codechef.com/problems/UNGAME> · 1 s · 1536 MiB? · difficulty 6
 //!
@@ -16,8 +16,8 @@
 //! time linear in their number.
 //!
 //! Before move k there are few intervals, as those that arise in this way are about k cells wide.
-//! How few they are is not proved: there were never more than n/k of them for any n up to 2000, nor
-//! for the thousand largest n. All moves together then have at most n ln n + n intervals.
+//! How few they are is not proved, but for all n up to 2000, and for the thousand largest n, there
+//! were never more than n/k. Over all moves there are then at most n ln n + n intervals.
 //!
 //! Cost: O(n log n) time as far as measured, and O(n) memory.
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1033G https://codeforces.com/problemset/problem/1033/G · made by `cargo judge bundle cf1033g --write` from d421c302d1fbcafa
+// Codeforces 1033G https://codeforces.com/problemset/problem/1033/G · made by `cargo judge bundle cf1033g --write` from ecff14dfcc48ac4f
 //! Codeforces 1033G — Chip Game
 //! <https://codeforces.com/problemset/problem/1033/G> · 5 s · 256 MiB · difficulty 10
 //!
@@ -35,9 +35,10 @@
 //!
 //! 4. If there is no such pile but there are two switches or more, Alice can move in one of them
 //!    whoever begins, and wins by step 3. If there is just one switch and she begins, she does the
-//!    same. If Bob begins, he must move in the switch, or else she does and wins. After his move
-//!    only stars are left, and Alice, who is to move, wins if their number is odd. So with one
-//!    switch the first player wins if the number of stars is even, and Alice if it is odd.
+//!    same. If Bob begins, he must move in the switch, since otherwise she moves there and wins.
+//!    After his move only stars are left, and Alice, who is to move, wins if their number is odd.
+//!    So with one switch the first player wins if the number of stars is even, and Alice if it is
+//!    odd.
 //!
 //! 5. If there are only stars, the first player wins if their number is odd, and otherwise the
 //!    second one does.

@@ -1,13 +1,13 @@
-// Codeforces 1076G https://codeforces.com/problemset/problem/1076/G · made by `cargo judge bundle cf1076g --write` from d13fab545e50a9c4
+// Codeforces 1076G https://codeforces.com/problemset/problem/1076/G · made by `cargo judge bundle cf1076g --write` from b6d28d8ce4618051
 //! Codeforces 1076G — Array Game
 //! <https://codeforces.com/problemset/problem/1076/G> · 6 s · 512 MiB · difficulty 8
 //!
 //! Rules: a game is played on a row of positive numbers. A chip is put on the first cell, whose
-//! number is lowered by 1. A move leaves the chip where it is or brings it up to m cells forward;
-//! the number of the chip's cell must not be 0, and is lowered by 1; whoever cannot move loses. The
-//! input is `n m q`, a row of n numbers, and q lines: `1 l r d` adds d to the numbers at places l
-//! to r; for `2 l r`, print who wins on the numbers at places l to r as they then are, `1` for the
-//! first player or `2` for the second.
+//! number is lowered by 1. A move leaves the chip where it is or moves it 1 to m cells forward; the
+//! number in the chip's cell must then not be 0, and is lowered by 1; whoever cannot move loses.
+//! The input is `n m q`, a row of n numbers, and q lines: `1 l r d` adds d to the numbers at places
+//! l to r; for `2 l r`, print who wins on the numbers at places l to r as they then are, `1` for
+//! the first player or `2` for the second.
 //! Bounds: 1 ≤ n, q ≤ 2 · 10^5; 1 ≤ m ≤ 5; the numbers of the row are from 1 to 10^12;
 //! 1 ≤ d ≤ 10^12.
 //! Kind: impartial
@@ -18,7 +18,7 @@
 //! 1. If one of the m cells ahead is good, the player to move goes there and wins.
 //! 2. If none is, whoever leaves the cell loses. So both stay as long as they can, and the number
 //!    that is left in the cell decides: the player to move wins if it is odd.
-//! 3. So a cell is good if and only if its number, before the chip comes, is odd, and none of the m
+//! 3. So a cell is good if and only if its number is odd before the chip comes, and none of the m
 //!    cells ahead is good.
 //! 4. Go along the row from right to left, and let the gap be the number of cells since the last
 //!    good one, or m if that number is larger or there is no good cell yet. With a gap of m, an odd

@@ -1,4 +1,4 @@
-// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from b09e52eb4a7527fa
+// Codeforces 1091H https://codeforces.com/problemset/problem/1091/H · made by `cargo judge bundle cf1091h --write` from 4666c06525440b05
 //! Codeforces 1091H — New Year and the Tricolore Recreation
 //! <https://codeforces.com/problemset/problem/1091/H> · 4 s · 256 MiB · difficulty 9
 //!
@@ -15,12 +15,12 @@
 //! Why: moving the blue or the red token alone narrows the gap between it and the white one by k,
 //! and moving it together with the white token narrows the other gap by k. So either player can
 //! narrow either gap by any allowed k: the game is impartial, a subtraction game on the free cells
-//! of all gaps, and whoever begins wins exactly when the nim sum of their values is not 0.
+//! of all gaps, and whoever begins wins exactly when the nim sum of the gaps' values is not 0.
 //!
 //! The gaps of value v are found for v = 0, 1, 2, … in turn, among the gaps that have no smaller
 //! value. These are taken from the narrowest to the widest: a gap that is not yet marked for v has
 //! the value v, and all wider gaps that can be narrowed to it are then marked for v, 64 at a time.
-//! This is the mex: a gap that has no value below v was marked for each value below v, so it can be
+//! So v is the mex: a gap that has no value below v was marked for each value below v, so it can be
 //! narrowed to gaps of all these values.
 //! Cost: O(G² / 64) time and O(G) memory for gaps up to G.
 //!
@@ -44,7 +44,7 @@ use grundy::contest::primes::least_prime_factors;
 use grundy::nim::nim_sum;
 use proconio::input;
 
-/// This many cells take the program several seconds.
+/// With this many cells the program takes several seconds.
 const WIDEST_GAP: u64 = 500_000;
 
 fn main() {

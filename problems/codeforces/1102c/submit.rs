@@ -1,10 +1,10 @@
-// Codeforces 1102C https://codeforces.com/problemset/problem/1102/C · made by `cargo judge bundle cf1102c --write` from 5a3be4111d1e657a
+// Codeforces 1102C https://codeforces.com/problemset/problem/1102/C · made by `cargo judge bundle cf1102c --write` from 031862a52febdb56
 //! Codeforces 1102C — Doors Breaking and Repairing
 //! <https://codeforces.com/problemset/problem/1102/C> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: n doors have durabilities. In each turn the policeman lowers the durability of a door by
-//! x, but not below 0, and then Slavik adds y to the durability of a door that is not at 0. After
-//! very many turns the policeman wants as many doors as possible to be at 0, and Slavik as few as
+//! x, but not below 0; then Slavik adds y to the durability of a door that is not at 0. After very
+//! many turns the policeman wants as many doors as possible to be at 0, and Slavik as few as
 //! possible. The input is `n x y` and the durabilities; print the number of doors at 0 in the end.
 //! Bounds: 1 ≤ n ≤ 100; 1 ≤ x, y, a_i ≤ 10^5; the game lasts 10^100 turns.
 //! Kind: score

@@ -1,4 +1,4 @@
-// Codeforces 1110G https://codeforces.com/problemset/problem/1110/G · made by `cargo judge bundle cf1110g --write` from 5b2acaea75c0854a
+// Codeforces 1110G https://codeforces.com/problemset/problem/1110/G · made by `cargo judge bundle cf1110g --write` from 9f2e5ba67b94284c
 //! Codeforces 1110G — Tree-Tac-Toe
 //! <https://codeforces.com/problemset/problem/1110/G> · 3 s · 256 MiB · difficulty 9
 //!
@@ -34,11 +34,11 @@
 //!    answers A with B, C with D and D with C, so White has no path with B, C or D. Elsewhere he
 //!    plays as if each A were white. If there is nothing left to answer with, he takes any vertex:
 //!    a further black one never harms him.
-//! 4. Let the tree have no colours. If v has four neighbours, White takes v and then one of them,
-//!    and two more are left, each of which wins for him. If v has three, and two of them, p and q,
-//!    are not leaves, he takes v, and then takes p if Black has not answered in the branch of p,
-//!    and q otherwise. After p, he can complete a path with either of the other two neighbours of v
-//!    or with a further neighbour of p, and Black has at most one of these.
+//! 4. Let the tree have no colours. If v has four neighbours, White takes v and then one of its
+//!    neighbours, and at least two more are left, each of which wins for him. If v has three, and
+//!    two of them, p and q, are not leaves, he takes v, and then takes p if Black has not answered
+//!    in the branch of p, and q otherwise. After p, he can complete a path with either of the other
+//!    two neighbours of v or with a further neighbour of p, and Black has at most one of these.
 //! 5. If there is no such vertex, each vertex with three neighbours has at least two leaves among
 //!    them. Take two leaves away from each such vertex. Then no vertex has more than two
 //!    neighbours, and those that lost two leaves have only one. So a path w1, …, ws is left, and
@@ -51,9 +51,9 @@
 //! 6. In any other tree that is left, Black pairs the two leaves of each vertex with three
 //!    neighbours, and also w1 with w2, w3 with w4, and so on, where w1 is such a vertex if there is
 //!    one. Whenever White takes a vertex of a pair, Black takes the other one. Every path of three
-//!    vertices contains a pair, whether it has two such leaves, three successive w, or w1, w2 and a
-//!    leaf. If leaves were taken away from ws, too, then s is even, and w(s - 1) and ws are a pair.
-//!    So it is a draw.
+//!    vertices contains a pair, whether it has two such leaves, three successive vertices w, or w1,
+//!    w2 and a leaf. If leaves were taken away from ws, too, then s is even, and w(s - 1) and ws
+//!    are a pair. So it is a draw.
 //!
 //! Cost: O(n).
 //!
@@ -154,7 +154,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -216,7 +216,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,4 +1,4 @@
-// Codeforces 1147F https://codeforces.com/problemset/problem/1147/F · made by `cargo judge bundle cf1147f --write` from 05268685014efb3f
+// Codeforces 1147F https://codeforces.com/problemset/problem/1147/F · made by `cargo judge bundle cf1147f --write` from aaf68ee139848841
 //! Codeforces 1147F — Zigzag Game
 //! <https://codeforces.com/problemset/problem/1147/F> · 5 s · 256 MiB · difficulty 10
 //!
@@ -21,9 +21,9 @@
 //!    there is a stable matching: no x and y that are not partners prefer each other to their
 //!    partners. Bob moves from each x to its partner.
 //! 3. His first move is free. On later turns, Alice has come from some y, the partner of the
-//!    previous node, by an edge heavier than the one between these two: y prefers x to its partner.
-//!    As the matching is stable, x does not prefer y to its own partner, so the edge from x to its
-//!    partner is lighter than the one just used, and Bob may use it.
+//!    previous node, by an edge heavier than the one from that node to y: y prefers x to its
+//!    partner. As the matching is stable, x does not prefer y to its own partner, so the edge from
+//!    x to its partner is lighter than the one just used, and Bob may use it.
 //! 4. Visited nodes come in pairs, except for the one with the token, so the partner has not been
 //!    visited. Bob thus always has a move. After `D` the same is true with lighter and heavier
 //!    exchanged.

@@ -1,4 +1,4 @@
-// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from 123a3ede4b0de600
+// Codeforces 1149E https://codeforces.com/problemset/problem/1149/E · made by `cargo judge bundle cf1149e --write` from 7d78ce95c367abe8
 //! Codeforces 1149E — Election Promises
 //! <https://codeforces.com/problemset/problem/1149/E> · 2 s · 256 MiB · difficulty 9
 //!
@@ -21,8 +21,8 @@
 //!    successor on each lower level; a suitable tax for one successor on each of these levels makes
 //!    their sums 0, too. The other successors keep their taxes.
 //! 3. Play ends. Written in an order in which cities come before their successors, the taxes form a
-//!    word that every move makes lexicographically smaller, and no sequence of smaller and smaller
-//!    words of one length goes on for ever.
+//!    word that every move makes lexicographically smaller, and no descending sequence of words of
+//!    the same length is infinite.
 //!
 //! Cost: O(n + m).
 //!
@@ -174,7 +174,7 @@ mod grundy {
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// Returns the mex of `values`, using a single word if they fit.
+        /// Returns the mex of `values`, using a single word if they fit into one.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -189,7 +189,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and may
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for each
-            /// vertex, besides the input; of these, 4 for each edge and 8 for each vertex are kept.
+            /// vertex, besides the input; 4 bytes for each edge and 8 for each vertex are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
@@ -254,7 +254,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -316,7 +316,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

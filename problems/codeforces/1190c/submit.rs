@@ -1,4 +1,4 @@
-// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from c77081a20471608f
+// Codeforces 1190C https://codeforces.com/problemset/problem/1190/C · made by `cargo judge bundle cf1190c --write` from 486f680c50ca0dd5
 //! Codeforces 1190C — Tokitsukaze and Duel
 //! <https://codeforces.com/problemset/problem/1190/C> · 1 s · 256 MiB · difficulty 6
 //!
@@ -11,8 +11,8 @@
 //! Model: game on a graph with cycles, a move that can be repeated.
 //! Why: after a move, the next player can make the same move again, which changes nothing.
 //!
-//! 1. So no position that a move leaves is lost for the next player, unless all cards are equal: by
-//!    repeating the move, he would leave the same lost position to his opponent.
+//! 1. So no position that a move leaves is lost for the next player, unless all cards show the same
+//!    side: by repeating the move, he would leave the same lost position to his opponent.
 //! 2. Hence whoever can force a win wins at once: a move that wins later would have to leave a lost
 //!    position. The first player wins if and only if he can do so at once, and the second one if
 //!    and only if he can win at once after every first move. In all other cases neither player can
@@ -69,10 +69,10 @@ fn second_wins_after(start: usize, k: usize, sides: &[Places; 2]) -> bool {
 
 /// The places of the cards that show one side.
 struct Places {
-    /// For each place, the first card with the side at or after it, or the number of cards if there
-    /// is none.
+    /// For each place, the first card that shows the side at or after it, or the number of cards if
+    /// there is none.
     from: Vec<usize>,
-    /// For each place, the last card before it with the side, plus 1, or 0 if there is none.
+    /// For each place, the last card before it that shows the side, plus 1, or 0 if there is none.
     before: Vec<usize>,
 }
 

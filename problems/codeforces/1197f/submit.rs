@@ -1,13 +1,13 @@
-// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from 36357ac35f18d9d8
+// Codeforces 1197F https://codeforces.com/problemset/problem/1197/F · made by `cargo judge bundle cf1197f --write` from 62b53cc7ca87ec10
 //! Codeforces 1197F — Coloring Game
 //! <https://codeforces.com/problemset/problem/1197/F> · 5 s · 512 MiB · difficulty 7
 //!
 //! Rules: there are n strips; strip i has the cells 1, …, a and a chip on the last one. Each cell
 //! has one of three colours. A move brings one chip 1, 2 or 3 cells back within its strip, and a
-//! table f tells which of these the colour of the chip's cell allows. Whoever cannot move loses.
-//! The input is `n`, the strips, `m`, m lines `x y c`, each with the strip, cell and colour of a
-//! cell that is already coloured, and the three rows of f, one for each colour. Print in how many
-//! ways the other cells can be coloured so that the second player wins, modulo 998244353.
+//! table f tells which of these moves the colour of the chip's cell allows. Whoever cannot move
+//! loses. The input is `n`, the strips, `m`, m lines `x y c`, each with the strip, cell and colour
+//! of a cell that is already coloured, and the three rows of f, one for each colour. Print, modulo
+//! 998244353, the number of ways to colour the other cells so that the second player wins.
 //! Bounds: 1 ≤ n, m ≤ 1000; 1 ≤ a ≤ 10^9; 1 ≤ c ≤ 3.
 //! Kind: count
 //! Model: subtraction game, with the moves that the colour of a cell allows.
@@ -15,9 +15,9 @@
 //! cells have nim sum 0. A cell has at most three options, so its value is at most 3, and it
 //! depends on its colour and on the values of the three cells before it.
 //!
-//! 1. Go along a strip, and count the colourings by the values of the last three cells: there are
-//!    64 such states. A colour leads from each state to one further state, and a cell without a
-//!    colour leads to three.
+//! 1. Go along a strip, and count the colourings by the values of the last three cells: there
+//!    are 64 such states. A cell with a colour leads from each state to one new state, and a cell
+//!    without a colour to three.
 //! 2. Cells before the first one do not exist. They can be taken to have the value 3: the mex of at
 //!    most three values is the same without a 3, since only 0, 1 and 2 together have the mex 3.
 //! 3. For a segment of cells without colours, the counts are multiplied by powers of the matrix
@@ -63,7 +63,7 @@ const BEFORE_STRIP: usize = STATES - 1;
 
 /// Counts by state.
 type Counts = [Count; STATES];
-/// For each state, the number of ways from it to each state.
+/// For each state, the number of ways to reach each state from it.
 type Matrix = Vec<Counts>;
 
 fn main() {
@@ -124,8 +124,8 @@ impl Colours {
         Colours { next, powers }
     }
 
-    /// Returns in how many ways the other cells of a strip can be coloured, by the value of its
-    /// last cell.
+    /// Returns the number of ways to colour the other cells of a strip, for each value of its last
+    /// cell.
     fn count_by_value(&self, length: u64, coloured: &BTreeMap<u64, usize>) -> [Count; VALUES] {
         let mut counts = [Count::new(0); STATES];
         counts[BEFORE_STRIP] = Count::new(1);
@@ -298,7 +298,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

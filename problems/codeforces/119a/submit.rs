@@ -1,17 +1,17 @@
-// Codeforces 119A https://codeforces.com/problemset/problem/119/A · made by `cargo judge bundle cf119a --write` from f8e4de21a06d33d2
+// Codeforces 119A https://codeforces.com/problemset/problem/119/A · made by `cargo judge bundle cf119a --write` from 7fb7d759225a5c0b
 //! Codeforces 119A — Epic Game
 //! <https://codeforces.com/problemset/problem/119/A> · 2 s · 256 MiB · difficulty 1
 //!
-//! Rules: Simon has the number a, Antisimon b, and there is a heap of n stones. They take turns,
-//! Simon first, each taking as many stones as the greatest common divisor of his own number and the
-//! size of the heap. Whoever cannot take that many loses. The input is `a b n`; print 0 if Simon
-//! wins, and 1 if not.
+//! Rules: Simon has the number a and Antisimon the number b; there is a heap of n stones. They take
+//! turns, Simon first, each taking as many stones as the greatest common divisor of his own number
+//! and the size of the heap. Whoever cannot take that many loses. The input is `a b n`; print 0 if
+//! Simon wins, and 1 if not.
 //! Bounds: 1 ≤ a, b, n ≤ 100.
 //! Kind: partizan
 //! Model: game of divisors, without a choice.
 //! Why: every move is forced, so it suffices to play. The divisor is at least 1, and at most the
-//! size of the heap as long as there are stones; from an empty heap a player would have to take his
-//! whole number, and loses.
+//! size of the heap as long as there are stones; from an empty heap a player would have to take as
+//! many stones as his own number, so he loses.
 //! Cost: O(n log n).
 //!
 //! 规则：Simon 有数 a，Antisimon 有数 b，另有一堆 n 枚石子。双方轮流操作，Simon 先手，每次取走

@@ -1,4 +1,4 @@
-// Codeforces 120E https://codeforces.com/problemset/problem/120/E · made by `cargo judge bundle cf120e --write` from b001d8bd5738aff0
+// Codeforces 120E https://codeforces.com/problemset/problem/120/E · made by `cargo judge bundle cf120e --write` from 5b10c04505350c5a
 //! Codeforces 120E — Put Knight!
 //! <https://codeforces.com/problemset/problem/120/E> · 1 s · 256 MiB · difficulty 3
 //!
@@ -9,15 +9,16 @@
 //! Kind: impartial
 //! Model: symmetry, point reflection in the centre of the board.
 //! Why: let every knight be answered by one on the opposite cell, the reflection in the centre. The
-//! player who can go on like this is never the one who cannot move.
+//! player who can always answer like this is never the one who cannot move.
 //!
 //! 1. If n is even, the second player answers. A cell and its reflection differ by an odd number of
 //!    rows and of columns, so two such knights do not attack each other; and the answer attacks no
-//!    older knight, because then its reflection would attack the older knight's reflection.
+//!    older knight, because otherwise its own reflection would attack the older knight's
+//!    reflection.
 //! 2. If n is odd, the first player begins in the centre, the only cell that is its own reflection,
 //!    and answers from then on. A cell and its reflection differ by an even number of rows and of
-//!    columns, so they do not attack each other. If the centre does not attack a cell, it does not
-//!    attack the reflection of that cell.
+//!    columns, so knights on them do not attack each other. If the centre does not attack a cell,
+//!    it does not attack the reflection of that cell.
 //!
 //! Cost: O(1) per case.
 //! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so wherever

@@ -1,11 +1,11 @@
-// Codeforces 1220C https://codeforces.com/problemset/problem/1220/C · made by `cargo judge bundle cf1220c --write` from b035e2833b75f5a3
+// Codeforces 1220C https://codeforces.com/problemset/problem/1220/C · made by `cargo judge bundle cf1220c --write` from 35eb2125cc9294c1
 //! Codeforces 1220C — Substring Game in the Lesson
 //! <https://codeforces.com/problemset/problem/1220/C> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: the game starts with one letter of a string as the current substring. A move extends it,
-//! to the left, to the right or both, to a lexicographically smaller one; whoever cannot move
-//! loses. Ann moves first. The input is the string; print for each of its letters in order who wins
-//! from there, `Mike` or `Ann`.
+//! Rules: the game starts with one letter of a string as the current substring. A move extends it
+//! to the left, to the right or both ways, so that it becomes lexicographically smaller; whoever
+//! cannot move loses. Ann moves first. The input is the string; print for each of its letters in
+//! order who wins from there, `Mike` or `Ann`.
 //! Bounds: the string has 1 to 5 · 10^5 lowercase letters.
 //! Kind: impartial
 //! Model: game on sets and strings, a substring is widened.

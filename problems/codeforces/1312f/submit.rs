@@ -1,4 +1,4 @@
-// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from 7a1f4e82ef48e3e0
+// Codeforces 1312F https://codeforces.com/problemset/problem/1312/F · made by `cargo judge bundle cf1312f --write` from 231011929a15f44f
 //! Codeforces 1312F — Attack on Red Kingdom
 //! <https://codeforces.com/problemset/problem/1312/F> · 3 s · 512 MiB · difficulty 7
 //!
@@ -33,7 +33,7 @@ use grundy::nim::nim_sum;
 use proconio::input;
 use std::collections::BTreeMap;
 
-/// The most soldiers that an attack may kill.
+/// The maximum number of soldiers that an attack may kill.
 const STRONGEST: usize = 5;
 
 /// The kinds of attack; a castle starts as if after a mixed attack, which forbids nothing.

@@ -1,4 +1,4 @@
-// Codeforces 135C https://codeforces.com/problemset/problem/135/C · made by `cargo judge bundle cf135c --write` from 143612d074e513cf
+// Codeforces 135C https://codeforces.com/problemset/problem/135/C · made by `cargo judge bundle cf135c --write` from 21d39034c82aaf0c
 //! Codeforces 135C — Zero-One
 //! <https://codeforces.com/problemset/problem/135/C> · 2 s · 256 MiB · difficulty 5
 //!
@@ -25,8 +25,8 @@
 //!    end is the last card, and the result is 11 or 10. By step 2, it is 10.
 //! 5. With unknown digits, 00 is possible if it is the result with zeros in their place, and 11 if
 //!    it is the result with ones. For 01 and 10 the last digit has to be 1 and 0 respectively, and
-//!    any number of the other unknown digits can be ones: o takes every value from its least to its
-//!    greatest.
+//!    any number of the other unknown digits can be ones: o can take every value from its least to
+//!    its greatest.
 //!
 //! Cost: O(n).
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1363C https://codeforces.com/problemset/problem/1363/C · made by `cargo judge bundle cf1363c --write` from ec2a4f055ec74e47
+// Codeforces 1363C https://codeforces.com/problemset/problem/1363/C · made by `cargo judge bundle cf1363c --write` from 1d61fbb0a5ef9f9f
 //! Codeforces 1363C — Game On Leaves
 //! <https://codeforces.com/problemset/problem/1363/C> · 2 s · 256 MiB · difficulty 4
 //!
@@ -10,9 +10,9 @@
 //! Model: parity, a game on a tree.
 //! Why: if x is a leaf, it is removed at once. Otherwise nobody wants to make it a leaf, and this
 //! can be avoided as long as there are more than two other vertices: if x has just two neighbours,
-//! there is a leaf behind one of them, and removing it leaves x with both. So in the end x is left
-//! between two neighbours, and whoever is to move then loses. Before that, n - 3 moves are made, an
-//! even number if and only if n is odd.
+//! there is a leaf behind one of them, and removing that leaf leaves x with both neighbours. So in
+//! the end x is left between two neighbours, and whoever is to move then loses. Before that, n - 3
+//! moves are made, an even number if and only if n is odd.
 //! Cost: O(n).
 //!
 //! 规则：有一棵 n 个点的树；每次操作删去一个叶子（至多有一条边的点），删去点 x 者胜。先给出数据
@@ -58,7 +58,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -120,7 +120,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

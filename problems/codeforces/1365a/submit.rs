@@ -1,4 +1,4 @@
-// Codeforces 1365A https://codeforces.com/problemset/problem/1365/A · made by `cargo judge bundle cf1365a --write` from 1faf50631dddea7f
+// Codeforces 1365A https://codeforces.com/problemset/problem/1365/A · made by `cargo judge bundle cf1365a --write` from 74748650d5b25845
 //! Codeforces 1365A — Matrix Game
 //! <https://codeforces.com/problemset/problem/1365/A> · 1 s · 256 MiB · difficulty 2
 //!
@@ -10,8 +10,8 @@
 //! Kind: impartial
 //! Model: parity, every move uses up a row and a column.
 //! Why: any row and any column without a claimed cell cross in a cell that can be claimed, after
-//! which both have one. So play takes as many moves as there are such rows or such columns,
-//! whichever is fewer.
+//! which both have one. So the number of moves is the smaller of the numbers of such rows and of
+//! such columns.
 //! Cost: O(n m) per case.
 //!
 //! 规则：有一个 n 行 m 列的矩阵，1 是已占的格，0 是空格。每次操作占一个格，它所在的行和列都没有

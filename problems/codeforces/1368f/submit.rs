@@ -1,4 +1,4 @@
-// Codeforces 1368F https://codeforces.com/problemset/problem/1368/F · made by `cargo judge bundle cf1368f --write` from a5beb4cff55248e1
+// Codeforces 1368F https://codeforces.com/problemset/problem/1368/F · made by `cargo judge bundle cf1368f --write` from 653e86cec7d2cf05
 //! Codeforces 1368F — Lamps on a Circle
 //! <https://codeforces.com/problemset/problem/1368/F> · 2 s · 512 MiB · difficulty 7
 //!
@@ -26,9 +26,9 @@
 //!    neighbouring lamps that are on. The friend turns these off, and no more lamps are on than
 //!    before.
 //! 4. If f ≥ c, choose c of the lamps that are off. Some k neighbouring lamps include at most one
-//!    of these c: trivially if k = 1 or c = 1. Otherwise the distances from each of the c to the
-//!    next but one have the mean 2n/c, and as c ≤ (n + k - 1)/k and n > k, this is at least k + 1:
-//!    2nk - (k + 1)(n + k - 1) = (k - 1)(n - k - 1) ≥ 0. So some such distance is k + 1 or more,
+//!    of these c: trivially if k = 1 or c = 1. Otherwise the distances from each of the c lamps to
+//!    the next but one have the mean 2n/c, and as c ≤ (n + k - 1)/k and n > k, this is at least k +
+//!    1: 2nk - (k + 1)(n + k - 1) = (k - 1)(n - k - 1) ≥ 0. So some such distance is k + 1 or more,
 //!    and strictly within it are k neighbouring lamps with at most one of the c.
 //! 5. These k neighbours include at most 1 + (f - c) lamps that are off. Turning them off leaves at
 //!    most n - f - (k - 1 - f + c) = R(k) lamps on.

@@ -1,4 +1,4 @@
-// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from c443549b91cbac67
+// Codeforces 1369F https://codeforces.com/problemset/problem/1369/F · made by `cargo judge bundle cf1369f --write` from 6ea0f05faf2c71f6
 //! Codeforces 1369F — BareLee
 //! <https://codeforces.com/problemset/problem/1369/F> · 2 s · 256 MiB · difficulty 7
 //!
@@ -6,7 +6,7 @@
 //! turns replacing the number x by x + 1 or 2x, and whoever gets beyond e loses the round. Lee
 //! starts the first round, the loser of a round starts the next, and whoever wins the last round
 //! wins the game. The input is `t` and the pairs `s e`; print `1` if Lee can force a win, else `0`,
-//! and then in the same way whether he can force a loss.
+//! and then the same for a loss.
 //! Bounds: t ≤ 10^5; 1 ≤ s ≤ e ≤ 10^18.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -16,8 +16,8 @@
 //!
 //! 1. Let e be odd. From an even x a player can go to x + 1, which is odd and at most e. From an
 //!    odd x both moves lead to an even number or beyond e. So x is won if and only if it is even.
-//! 2. Let e be even and x > e/2. Only x + 1 does not lose at once, so e - x is the number of moves
-//!    left: x is won if and only if this number is odd.
+//! 2. Let e be even and x > e/2. Only the move to x + 1 does not lose at once, so e - x is the
+//!    number of moves left: x is won if and only if this number is odd.
 //! 3. Let e be even and e/4 < x ≤ e/2. Then 2x is even and above e/2, so it is lost by step 2,
 //!    and x is won.
 //! 4. Let e be even and x ≤ e/4. Both moves stay within e/2, and by step 3 whoever gets beyond e/4
@@ -27,8 +27,8 @@
 //!    a loss if and only if he wins with the bound ⌊e/2⌋.
 //! 6. Go through the rounds from the last one. If the player who starts the next round can force a
 //!    win of the game, each player wants to lose this round; otherwise each wants to win it. The
-//!    same is true of forcing a loss of the game. So what a player can force from a round onwards
-//!    is one of the two things that he can force in that round alone.
+//!    same is true of forcing a loss of the game. So a player can force a result from a round
+//!    onwards exactly when he can force a win or a loss, whichever is wanted, in that round alone.
 //!
 //! Cost: O(log e) per round.
 //!
@@ -87,8 +87,7 @@ impl Round {
     }
 }
 
-/// Returns whether the player who faces the number `x` can force his opponent to get beyond
-/// `bound`.
+/// Returns whether the player who faces the number `x` can force his opponent to go beyond `bound`.
 fn can_stay_within(bound: u64, x: u64) -> bool {
     if x > bound {
         false

@@ -1,4 +1,4 @@
-// Codeforces 1375F https://codeforces.com/problemset/problem/1375/F · made by `cargo judge bundle cf1375f --write` from 7b4b7981eccf5fcb
+// Codeforces 1375F https://codeforces.com/problemset/problem/1375/F · made by `cargo judge bundle cf1375f --write` from 9c9550701ba999df
 //! Codeforces 1375F — Integer Game
 //! <https://codeforces.com/problemset/problem/1375/F> · 1 s · 256 MiB · difficulty 7
 //!
@@ -13,8 +13,8 @@
 //! Model: forcing moves, an arithmetic progression of piles.
 //! Why: the first player wins with three numbers, whatever the second does.
 //!
-//! 1. Name the sum of the piles, which exceeds the difference between any two piles. The pile that
-//!    gets it is now the largest. Call it c, and the others a and b.
+//! 1. Name the sum of the piles, which exceeds the difference between any two piles. The pile to
+//!    which it is added is now the largest. Call it c, and the others a and b.
 //! 2. Name 2c - a - b, which is positive. The second player must not add to c again. Adding to a
 //!    makes it 2c - b, so b, c and 2c - b are equally spaced and the new pile is the largest.
 //!    Adding to b makes it 2c - a, and a, c and 2c - a are likewise equally spaced.
@@ -70,7 +70,8 @@ fn main() {
     assert!(left.is_none(), "the judge goes on with two equal piles");
 }
 
-/// Reads which pile gets the stones, counted from 0 here, or `None` if the judge has lost.
+/// Reads the number of the pile that gets the stones, counted from 0 here, or `None` if the judge
+/// has lost.
 fn hear(piles: &mut [u64], added: u64) -> Option<usize> {
     input_interactive! { answer: i64 }
     if answer == 0 {

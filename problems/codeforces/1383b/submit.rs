@@ -1,4 +1,4 @@
-// Codeforces 1383B https://codeforces.com/problemset/problem/1383/B · made by `cargo judge bundle cf1383b --write` from 431c1d389e79d432
+// Codeforces 1383B https://codeforces.com/problemset/problem/1383/B · made by `cargo judge bundle cf1383b --write` from 9c5cff332d86b65c
 //! Codeforces 1383B — GameGame
 //! <https://codeforces.com/problemset/problem/1383/B> · 1 s · 256 MiB · difficulty 5
 //!

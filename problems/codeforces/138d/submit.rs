@@ -1,4 +1,4 @@
-// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from 8ab0e9433b7aa942
+// Codeforces 138D https://codeforces.com/problemset/problem/138/D · made by `cargo judge bundle cf138d --write` from 99c5477ebf7ef0c1
 //! Codeforces 138D — World of Darkraft
 //! <https://codeforces.com/problemset/problem/138/D> · 2 s · 256 MiB · difficulty 7
 //!
@@ -29,8 +29,8 @@
 //!
 //! 3. What is left is two regions, or four for an `X`, and the diagonals taken out lie between
 //!    them: the condition of step 1 holds for each. So the value of a region is the mex, over its
-//!    cells, of the nim sum of the regions that each cell leaves, by the theorem of Sprague and
-//!    Grundy.
+//!    cells, of the nim sum of the values of the regions that each cell leaves, by the theorem of
+//!    Sprague and Grundy.
 //!
 //! Cost: O(D⁶/36) time and O(D⁴) memory for D = (n + m)/2 diagonals of one direction and colour.
 //!
@@ -128,7 +128,7 @@ impl Diagonals {
     }
 }
 
-/// The Grundy values of regions. Regions without a diagonal of one direction are worth 0.
+/// The Grundy values of regions. Regions that lack diagonals of one direction are worth 0.
 struct Values {
     /// The number of values that `from` and `to` can have.
     ends: usize,
@@ -168,8 +168,8 @@ impl Values {
         }
     }
 
-    /// Returns the nim sum of the regions in which one of the `rising` ranges crosses one of the
-    /// `falling` ranges.
+    /// Returns the nim sum of the values of the regions in which one of the `rising` ranges crosses
+    /// one of the `falling` ranges.
     fn sum(&self, rising: &[Diagonals], falling: &[Diagonals]) -> u64 {
         let mut sum = 0;
         for &rising in rising {

@@ -1,11 +1,11 @@
-// Codeforces 1398B https://codeforces.com/problemset/problem/1398/B · made by `cargo judge bundle cf1398b --write` from 5eaadc85d81c4d9d
+// Codeforces 1398B https://codeforces.com/problemset/problem/1398/B · made by `cargo judge bundle cf1398b --write` from 20d460ba89204ba7
 //! Codeforces 1398B — Substring Removal Game
 //! <https://codeforces.com/problemset/problem/1398/B> · 2 s · 256 MiB · difficulty 2
 //!
 //! Rules: Alice and Bob take turns, Alice first, deleting one or more consecutive equal digits of a
-//! binary string until it is empty; what is left joins up each time. Players get a point for every
-//! 1 that they delete. The input has T cases, each a string; print Alice's points when both want as
-//! many as possible.
+//! binary string until it is empty; what is left joins up each time. Players get a point for
+//! every 1 that they delete. The input has T cases, each a string; print Alice's points if both
+//! players want as many points as possible.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ |s| ≤ 100.
 //! Kind: score
 //! Picture: `1 / 101`

@@ -1,21 +1,22 @@
-// Codeforces 1402C https://codeforces.com/problemset/problem/1402/C · made by `cargo judge bundle cf1402c --write` from 3b4d850e8d8d09d5
+// Codeforces 1402C https://codeforces.com/problemset/problem/1402/C · made by `cargo judge bundle cf1402c --write` from 1dca0603449f7f5d
 //! Codeforces 1402C — Star Trek
 //! <https://codeforces.com/problemset/problem/1402/C> · 1 s · 256 MiB · difficulty 7
 //!
 //! Rules: there are D + 1 copies, numbered 0, …, D, of a tree with N planets. From one planet of
-//! each copy but the last, a one-way portal leads to a planet of the next copy. A ship is on planet
-//! 1 of copy 0; two players take turns flying it along an edge or through a portal to a planet that
-//! it has never visited, and whoever cannot do so loses. The input is `N D` and the edges; print in
-//! how many ways the portals can be placed so that the first player wins, modulo 10^9 + 7.
+//! each copy but the last, a one-way portal leads to a planet of the next copy. A ship is on
+//! planet 1 of copy 0; two players take turns flying it along an edge or through a portal to a
+//! planet that it has never visited, and whoever cannot do so loses. The input is `N D` and the
+//! edges; print the number of ways, modulo 10^9 + 7, to place the portals so that the first player
+//! wins.
 //! Bounds: 1 ≤ N ≤ 10^5; 1 ≤ D ≤ 10^18.
 //! Kind: count
 //! Model: game on a tree, with portals to copies of it.
 //! Why: a portal only matters if the player to move at its far end loses. It then makes the planet
 //! at its near end a winning one, and this changes the outcome of some starting planets.
 //!
-//! 1. A ship that starts at a planet v always flies away from v. So let v be the root: for the
-//!    player to move there, a planet that the ship has reached is won if some child is lost, and
-//!    lost if none is.
+//! 1. A ship that starts at a planet v always flies away from v. So let v be the root: a planet
+//!    that the ship has reached is won for the player to move if some child is lost, and lost if
+//!    none is.
 //! 2. Let flips(u) be the number of planets in the subtree of u at which a winning portal would
 //!    change the outcome of u. If u is lost, all its children are won; a portal at u makes u won,
 //!    and so does one that makes a child lost. So flips(u) is 1 plus the sum of the children's
@@ -24,7 +25,8 @@
 //!    is 0.
 //! 3. The outcome and flips(v) of each planet v as the root follow in O(N): from the leaves up,
 //!    with planet 1 as the root; then from planet 1 down, where each planet has all of its
-//!    neighbours as children, including its parent, for whose values the planet itself is left out.
+//!    neighbours as children, including its parent, whose values are then those without this
+//!    planet.
 //! 4. A tail consists of the last j copies with their portals, and a planet of the first of these
 //!    copies as its start. Let T(j) be the number of tails, and X(j) the number of lost ones. So
 //!    T(1) = N, and X(1) is the number of planets that are lost as roots.
@@ -148,7 +150,8 @@ fn starts(tree: &RootedTree) -> Vec<Planet> {
     neighbours.iter().map(Neighbours::planet).collect()
 }
 
-/// Returns in how many ways the portals to `copies` further copies make planet 1 won.
+/// Returns the number of ways to place the portals to `copies` further copies so that planet 1 is
+/// won.
 fn winning_placements(starts: &[Planet], copies: u64) -> Count {
     if copies == 0 {
         return Count::new(u64::from(!starts[0].is_lost));
@@ -224,7 +227,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
@@ -290,7 +293,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -352,7 +355,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

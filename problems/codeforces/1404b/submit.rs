@@ -1,4 +1,4 @@
-// Codeforces 1404B https://codeforces.com/problemset/problem/1404/B · made by `cargo judge bundle cf1404b --write` from 4366337eb2485e87
+// Codeforces 1404B https://codeforces.com/problemset/problem/1404/B · made by `cargo judge bundle cf1404b --write` from bde12b40465ed845
 //! Codeforces 1404B — Tree Tag
 //! <https://codeforces.com/problemset/problem/1404/B> · 1 s · 256 MiB · difficulty 5
 //!
@@ -17,9 +17,8 @@
 //! ≤ 2 da, or db ≤ 2 da.
 //!
 //! 1. If the distance is at most da, she jumps onto Bob.
-//! 2. If D ≤ 2 da, she jumps to the middle of a longest path, from which no vertex is farther
-//!    than half of D, rounded up, and so none farther than da. Wherever Bob then is, she reaches
-//!    him.
+//! 2. If D ≤ 2 da, she jumps to the middle of a longest path, whose distance from any vertex is at
+//!    most half of D, rounded up, and so at most da. Wherever Bob then is, she reaches him.
 //! 3. Let db ≤ 2 da, and let Bob be farther away than da. Alice goes one step towards him, to a
 //!    vertex x, which is still at least da away from him. Removing x splits the tree; call the part
 //!    that holds him his branch. If he leaves it, he comes through x, and so ends at most db - da ≤
@@ -99,7 +98,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -161,7 +160,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,4 +1,4 @@
-// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from 57517a1edcebc224
+// Codeforces 1411G https://codeforces.com/problemset/problem/1411/G · made by `cargo judge bundle cf1411g --write` from 7b06878ab8640152
 //! Codeforces 1411G — No Game No Life
 //! <https://codeforces.com/problemset/problem/1411/G> · 2 s · 256 MiB · difficulty 7
 //!
@@ -15,9 +15,9 @@
 //! are combined by xor convolution, which becomes a product of the transforms.
 //!
 //! 1. The transform of the probabilities that the first k draws are vertices with a given nim sum
-//!    is (C / (n + 1))^k. Then n + 1 is drawn with probability 1 / (n + 1). The sum over all k is a
-//!    geometric series, with the limit 1 / (n + 1 - C), as no |C| is above n.
-//! 2. The probability of the nim sum 0 is the mean of this transform over all places.
+//!    is (C / (n + 1))^k. Then n + 1 is drawn with probability 1 / (n + 1). The sum over all k is
+//!    that of a geometric series, 1 / (n + 1 - C), as no |C| is above n.
+//! 2. The probability of the nim sum 0 is the mean of the entries of this transform.
 //! 3. There are few values: a vertex with the value v has edges to at least one vertex of each
 //!    value below, so v (v + 1) / 2 ≤ m, and the transform is short.
 //!
@@ -164,7 +164,7 @@ mod grundy {
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// Returns the mex of `values`, using a single word if they fit.
+        /// Returns the mex of `values`, using a single word if they fit into one.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -179,7 +179,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and may
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for each
-            /// vertex, besides the input; of these, 4 for each edge and 8 for each vertex are kept.
+            /// vertex, besides the input; 4 bytes for each edge and 8 for each vertex are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
@@ -300,7 +300,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 
@@ -409,7 +409,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -471,7 +471,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

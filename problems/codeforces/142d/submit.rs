@@ -1,4 +1,4 @@
-// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from 90a36386258cadb3
+// Codeforces 142D https://codeforces.com/problemset/problem/142/D · made by `cargo judge bundle cf142d --write` from 06177e5974e66697
 //! Codeforces 142D — Help Shrek and Donkey 2
 //! <https://codeforces.com/problemset/problem/142/D> · 2 s · 256 MiB · difficulty 7
 //!
@@ -11,13 +11,13 @@
 //! Bounds: 1 ≤ n, m, k ≤ 100.
 //! Kind: partizan
 //! Model: Moore's Nim, Northcott's game with several pieces at once.
-//! Why: a player with a soldier in a row without enemies and with an empty square can always move
-//! it, to and fro, and never loses. Call such a player free.
+//! Why: a player with a soldier in a row that has an empty square and no enemies can always move it
+//! to and fro, and never loses. Call such a player free.
 //!
 //! 1. If both players are free, neither loses.
 //! 2. If one is, he wins. He slides a soldier up to an enemy wherever there is a square between the
 //!    two, and otherwise moves a free soldier. In each row with an enemy, count the squares between
-//!    his soldier and the edge that it faces, including the enemy's and those behind the enemy. His
+//!    his soldier and the edge that it faces, including the enemy's square and those behind it. His
 //!    slides lower this number, and no other move changes it, not even one of the enemy's, so from
 //!    some turn on he finds no square between two enemies. But his enemy, who is not free, could
 //!    then only draw back, and would leave such a square. So the enemy cannot move.

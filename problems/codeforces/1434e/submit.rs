@@ -1,4 +1,4 @@
-// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from 693f95c53f3f551d
+// Codeforces 1434E https://codeforces.com/problemset/problem/1434/E · made by `cargo judge bundle cf1434e --write` from 515471e6d2a06925
 //! Codeforces 1434E — A Convex Game
 //! <https://codeforces.com/problemset/problem/1434/E> · 3 s · 512 MiB · difficulty 10
 //!
@@ -74,7 +74,7 @@
 use grundy::nim::nim_sum;
 use proconio::input;
 
-/// The widest list for which a table with an entry for each number is made.
+/// The widest span of a list for which a table with an entry for each number is made.
 const WIDEST: usize = 1 << 26;
 
 fn main() {

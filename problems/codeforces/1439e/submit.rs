@@ -1,4 +1,4 @@
-// Codeforces 1439E https://codeforces.com/problemset/problem/1439/E · made by `cargo judge bundle cf1439e --write` from a2ce68f14fb25c3f
+// Codeforces 1439E https://codeforces.com/problemset/problem/1439/E · made by `cargo judge bundle cf1439e --write` from d3a78896554b0408
 //! Codeforces 1439E — Cheat and Win
 //! <https://codeforces.com/problemset/problem/1439/E> · 3 s · 256 MiB · difficulty 10
 //!
@@ -15,11 +15,11 @@
 //! an even number of black cells. An operation changes these parities at every depth from 0 to that
 //! of its cell, so the number of operations needed is the number of changes of the parity from one
 //! depth to the next. It remains to count, modulo 2, the pieces of the black paths that begin and
-//! end at each depth, where a piece leads straight away from the root.
+//! end at each depth, where each piece leads straight away from the root.
 //!
 //! 1. A move on a cell at depth d inverts it and any set of its ancestors, of which there is one at
 //!    each depth from 0 to d - 1. By induction these are worth 2^0, …, 2^(d - 1), and the nim sums
-//!    of their sets are all numbers from 0 to 2^d - 1. The mex is 2^d.
+//!    of sets of them are all the numbers from 0 to 2^d - 1. The mex is 2^d.
 //! 2. Far from the root there are no black cells, so all parities are even if and only if each
 //!    depth agrees with the next. An operation on a cell at depth e inverts the parities of the
 //!    depths 0, …, e. Of all pairs of neighbouring depths it affects only e and e + 1: if they
@@ -27,34 +27,35 @@
 //!    operation of its own, and one is enough; there is a cell at depth e, as one of the two depths
 //!    has a black cell.
 //! 3. The depth of a cell is x + y. Of all binary ones of x and y, the lowest tells which of the
-//!    two coordinates is 1 less in the parent. So the way from the root follows these ones from the
-//!    highest down, and for a one of value 2^b it goes 2^b steps: to the right if the one belongs
-//!    to x, and up if it belongs to y.
-//! 4. Two ways share the steps for the ones above the highest place b at which the cells differ.
-//!    After that, each goes on with a straight run: the binary ones that come before the first
-//!    binary one of the other coordinate. If these runs go in the same direction, they differ in
-//!    length, as only one of them has the 2^b steps, and the shorter run is common to both.
-//!    Otherwise they have nothing more in common.
-//! 5. Order the cells as words, with a letter for each place from the highest down: right comes
-//!    before none, and none before up. Say that a cell is beyond c if the way to it leads through c
-//!    or ends there. Then a cell c comes after all cells beyond its right neighbour and before all
-//!    beyond its upper neighbour. To see this, let q ≠ c be beyond c, and b the highest place at
-//!    which they differ. The way to q begins with the whole way to c. If c had a one at b, both
-//!    ways would go on, after the ones above b, by 2^b steps in its direction; but the way to q
-//!    turns off at once, or has only lower ones left, which make fewer than 2^b steps. So q has a
-//!    one at b and c has none. The rest of the way to c, fewer than 2^b steps, is part of the
-//!    straight run of 2^b steps, and the step after c goes in the direction of the run.
+//!    two coordinates is smaller by 1 in the parent. So the way from the root follows these ones
+//!    from the highest down, and for a one of value 2^b it goes 2^b steps: to the right if the one
+//!    belongs to x, and upwards if it belongs to y.
+//! 4. The ways to two cells share the steps for the ones above the highest place b at which the
+//!    cells differ. After that, each goes on with a straight run: the binary ones that come before
+//!    the first binary one of the other coordinate. If these runs go in the same direction, they
+//!    differ in length, as only one of them has the 2^b steps, and the shorter run is common to
+//!    both. Otherwise they have nothing more in common.
+//! 5. Order the cells as words with one letter for each place, from the highest down: "right" comes
+//!    before "none", and "none" before "up". Say that a cell is beyond c if the way to it leads
+//!    through c or ends there. Then a cell c comes after all cells beyond its right neighbour and
+//!    before all beyond its upper neighbour. To see this, let q ≠ c be beyond c, and let b be the
+//!    highest place at which they differ. The way to q begins with the whole way to c. If c had a
+//!    one at b, both ways would continue, after the ones above b, with 2^b steps in its direction;
+//!    but the way to q turns off at once, or has only lower ones left, which make fewer than 2^b
+//!    steps. So q has a one at b and c has none. The rest of the way to c, fewer than 2^b steps, is
+//!    part of the straight run of 2^b steps, and the step after c goes in the direction of the run.
 //! 6. So in this order no cell o outside a subtree comes between two cells of it. To see this, let
 //!    t be the last common cell of the ways to o and to the root of the subtree. The whole subtree
 //!    is beyond one neighbour of t, and o is t itself or beyond the other neighbour; so by step 5
-//!    the whole subtree is on one side of o. Hence one can take the marked cells of step 7 in this
-//!    order, keeping the way to the current cell and the marks on it: when the next cell is
-//!    reached, everything beyond the last common cell on the old way is complete.
+//!    the whole subtree is on one side of o. Hence one can go through the marked cells of step 7 in
+//!    this order, keeping the way to the current cell and the marks on it: when the next cell is
+//!    reached, everything on the old way beyond the last common cell is complete.
 //! 7. A path from u to v with the last common cell t marks u and v with 1, and t with -2. The sum
 //!    of all marks beyond an edge, those at its far end included, is the number of paths that use
 //!    the edge. A cell is black if this number is positive for the edge that leads to the cell, or
-//!    if the cell is such a t. Strictly between two neighbouring marked or branching cells the
-//!    number is the same for all cells: either all of them are black or none is.
+//!    if the cell is the last common cell of a path. Strictly between two neighbouring marked or
+//!    branching cells the number is the same for all cells: either all of these cells are black or
+//!    none is.
 //!
 //! Cost: O(m (log m + 32)).
 //!
@@ -121,7 +122,7 @@ struct Cell {
     y: u64,
 }
 
-/// The most binary places of a coordinate for which `order` fits into 64 bits.
+/// The maximum number of binary places of a coordinate for which `order` fits into 64 bits.
 const PLACES: u32 = 32;
 
 impl Cell {
@@ -185,11 +186,11 @@ fn mark_path(from: Cell, to: Cell, marks: &mut Vec<Mark>) {
     }
 }
 
-/// A marked cell on the way to the present one, or a cell of this way at which the way to a marked
+/// A marked cell on the way to the current one, or a cell of this way at which the way to a marked
 /// cell turned off.
 struct Stop {
-    /// How many cells the way has up to this one: 1 more than the depth. The first stop has no cell
-    /// and comes before the root.
+    /// The number of cells on the way up to this one: 1 more than the depth. The first stop has no
+    /// cell and comes before the root.
     cells: u64,
     /// The sum of the marks on this cell and on the completed part beyond it.
     paths: i64,
@@ -211,7 +212,7 @@ fn borders_of_black(marks: &[Mark]) -> Vec<u64> {
     borders
 }
 
-/// Adds a stop beyond the others, or adds to the last one if that is the same cell.
+/// Adds a stop beyond the others, or adds the marks to the last stop if it is the same cell.
 fn add_stop(way: &mut Vec<Stop>, stop: Stop) {
     match way.last_mut() {
         Some(last) if last.cells == stop.cells => {

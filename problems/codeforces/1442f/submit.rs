@@ -1,4 +1,4 @@
-// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from eeea703b1a104e24
+// Codeforces 1442F https://codeforces.com/problemset/problem/1442/F · made by `cargo judge bundle cf1442f --write` from 5464eb1016fdb7c0
 //! Codeforces 1442F — Differentiating Games
 //! <https://codeforces.com/problemset/problem/1442/F> · 2 s · 512 MiB · difficulty 10
 //!
@@ -7,19 +7,19 @@
 //! graph without cycles. Print the number of changes, at most 4242, then the changes, `+ a b` to
 //! add an edge and `- a b` to remove one. Then name T hidden vertices one after the other, each
 //! after up to 20 questions `? s v …` that list s vertices, at most 20 vertices in all: the judge
-//! says whether the first player has a `Win`, a `Lose` or a `Draw` with tokens on these and on the
-//! hidden one. Print `! v` and read `Correct`; the answer must be certain.
+//! says whether the first player has a `Win`, a `Lose` or a `Draw` with tokens on these vertices
+//! and on the hidden one. Print `! v` and read `Correct`; the answer must be certain.
 //! Bounds: 1 ≤ N ≤ 1000; 0 ≤ M ≤ 100,000; 1 ≤ T ≤ 2000.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph with cycles, in a sum with Nim heaps.
-//! Why: make 20 vertices Nim heaps, give each of the others a loop, and let its edges to the heaps
-//! tell it from the rest.
+//! Why: make 20 vertices Nim heaps, give each other vertex a loop, and let its edges to the heaps
+//! distinguish it from the rest.
 //!
 //! 1. Take 20 vertices, or all if there are fewer, that have no edges to vertices outside the set:
-//!    the first ones in an order in which ends of edges come before their starts. Add edges from
-//!    each of them to all those before it. Then they have the values 0, 1, …, 19, and act as Nim
-//!    heaps.
+//!    the first ones in an order in which the end of each edge comes before its start. Add edges
+//!    from each of them to all those before it. Then they have the values 0, 1, …, 19, and act as
+//!    Nim heaps.
 //! 2. Give each other vertex v a loop, and let K be the set of heaps to which v has an edge. The
 //!    loop keeps v from having a finite value, so its value is ∞(K) in the theory of `LoopySums`:
 //!    with tokens on v and on heap h, the first player wins if h is in K, and otherwise it is a
@@ -30,11 +30,11 @@
 //!    were lost, the loop would hand it to the opponent, who would lose it. So no move wins, and
 //!    moving along the loop of v does not lose.
 //! 4. If the hidden vertex is heap h itself, heap h gives the first player a loss, and every other
-//!    heap a win. So asking about all 20 heaps, where heap 0 means naming no vertex, tells all
-//!    vertices apart if their sets K differ.
+//!    heap a win. So asking about each of the 20 heaps, where heap 0 means naming no vertex, tells
+//!    all vertices apart if their sets K differ.
 //! 5. Giving a vertex a set that no other has takes up to three changes: 1 + 20 + 190 + 1140 = 1351
-//!    sets differ from its old set in up to three heaps, and fewer than 980 of them are taken, as N
-//!    ≤ 1000. In all there are at most 190 + 980 + 3 · 980 = 4110 changes.
+//!    sets differ from its old set in at most three heaps, and fewer than 980 of them are taken, as
+//!    N ≤ 1000. In all there are at most 190 + 980 + 3 · 980 = 4110 changes.
 //!
 //! Cost: O(20 · (N + M)) for the graph and its values, 1351 sets per vertex, and O(20 · N) per
 //! question.
@@ -130,7 +130,7 @@ impl Plan {
         self.changes.push(format!("{sign} {} {}\n", from + 1, to + 1));
     }
 
-    /// Gives each heap edges to all before it.
+    /// Gives each heap edges to all heaps before it.
     fn make_heaps(&mut self, heaps: &[usize]) {
         for (size, &heap) in heaps.iter().enumerate() {
             for &smaller in &heaps[..size] {
@@ -160,7 +160,7 @@ impl Plan {
     }
 }
 
-/// Asks until only one vertex is left that fits all answers.
+/// Asks until only one vertex that fits all answers is left.
 fn hidden_vertex(graph: &LoopySums, heaps: &[usize]) -> usize {
     let mut left: Vec<usize> = (0..graph.values().len()).collect();
     for (size, &heap) in heaps.iter().enumerate() {
@@ -341,7 +341,7 @@ mod grundy {
             ///
             /// # The values
             ///
-            /// Values m = 0, 1, 2, … are given one after the other, and at first all vertices are
+            /// Values m = 0, 1, 2, … are assigned one after the other, and at first all vertices are
             /// *undecided*:
             ///
             /// 1. Give the value m to an undecided vertex if each of its edges leads to a vertex whose
@@ -374,11 +374,11 @@ mod grundy {
             ///    value before v. So m is the mex of the finite values to which the edges of v lead. A move
             ///    from v to a larger or an infinite value can be taken back, to a vertex that was given m
             ///    before v.
-            /// 3. *An infinite vertex v*, made infinite after value m, has no edge to value m; but it has
-            ///    edges to all smaller values, since it was still undecided after them. As v could not be
-            ///    given m, one of its edges leads to a vertex w whose value is not below m and from which no
-            ///    edge leads to value m. Now w does not have the value m, nor, by 2, a larger one. So w is
-            ///    infinite, and its set K lacks m, as that of v does.
+            /// 3. *An infinite vertex v*, made infinite after value m, has no edge to a vertex of value m; but
+            ///    it has edges to vertices of all smaller values, since it was still undecided after them. As v
+            ///    could not be given m, one of its edges leads to a vertex w whose value is not below m and
+            ///    from which no edge leads to a vertex of value m. Now w does not have the value m, nor, by 2,
+            ///    a larger one. So w is infinite, and its set K lacks m, as that of v does.
             /// 4. *From a sum of finite values with nim sum 0*, each move leads to an N-position of the
             ///    theorem. If the token moves from value g to another finite value, which by 1 is not g, the
             ///    nim sum is no longer 0. If it moves to ∞(K), then g is in K by 2, and g is the nim sum of
@@ -395,11 +395,11 @@ mod grundy {
             /// 7. *From every other sum* no move leaves nim sum 0, and some move leads to another such sum, so
             ///    both players can go on for ever. Suppose that there are two or more infinite values: no
             ///    single move makes two of them finite, and by 3 one token can move to another infinite vertex.
-            ///    Otherwise there is a single vertex v with ∞(K), and the nim sum n of the finite values is not
-            ///    in K. Moving from v to a finite value does not leave nim sum 0, since n is not in K. Let m be
-            ///    as in 3, so n ≥ m because all smaller values are in K. If n = m, the move from v to w leaves
-            ///    a set that lacks n. If n > m, some finite component can move as in Nim so that the nim sum
-            ///    becomes m, which is not in K.
+            ///    Otherwise a single token is on a vertex v with an infinite value ∞(K), and the nim sum n of
+            ///    the finite values is not in K. Moving from v to a finite value does not leave nim sum 0,
+            ///    since n is not in K. Let m be as in 3, so n ≥ m because all smaller values are in K. If n =
+            ///    m, the move from v to w leaves a set that lacks n. If n > m, some finite component can move
+            ///    as in Nim so that the nim sum becomes m, which is not in K.
             ///
             /// C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1 (1966),
             /// 51–81; A. S. Fraenkel and Y. Yesha, *The generalized Sprague–Grundy function and its
@@ -415,8 +415,8 @@ mod grundy {
             }
 
             impl LoopySums {
-                /// Computes the value of each vertex 0..`vertices`. Edges may come in any order, repeat, and
-                /// lead from a vertex to itself.
+                /// Computes the value of each vertex 0..`vertices`. Edges may come in any order, may repeat,
+                /// and may lead from a vertex to itself.
                 ///
                 /// Cost: O((vertices + edges) · (g + 2)) time, where g is the greatest finite value. A vertex
                 /// of value g needs edges to all smaller values, and so do the vertices to which these edges
@@ -492,7 +492,7 @@ mod grundy {
                 ranks: Vec<u32>,
                 /// The number of vertices with finite values.
                 decided: u32,
-                /// The vertices that are neither finite nor infinite.
+                /// The vertices that have neither a finite nor an infinite value yet.
                 undecided: Vec<u32>,
                 is_undecided: Vec<bool>,
                 /// For each vertex, the greatest value to which one of its edges is known to lead, or `NONE`.
@@ -582,7 +582,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -644,7 +644,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

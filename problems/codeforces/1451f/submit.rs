@@ -1,18 +1,18 @@
-// Codeforces 1451F https://codeforces.com/problemset/problem/1451/F · made by `cargo judge bundle cf1451f --write` from f9415d827c9282fa
+// Codeforces 1451F https://codeforces.com/problemset/problem/1451/F · made by `cargo judge bundle cf1451f --write` from 21bde96b3733908c
 //! Codeforces 1451F — Nullify The Matrix
 //! <https://codeforces.com/problemset/problem/1451/F> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: a matrix holds numbers that are not negative. A move picks a cell that is not 0 and a
-//! second one neither above nor left of it, lowers the first, and sets the other cells of some
-//! shortest path between the two to arbitrary numbers. Whoever finds only zeros loses. The input is
-//! the number of cases, then `n m` and the rows for each. Print the winner of each, `Ashish` for
-//! the first player or `Jeel` for the second.
+//! Rules: a matrix holds non-negative numbers. A move picks a cell that is not 0 and a second one
+//! neither above nor left of it, lowers the first, and sets the other cells of some shortest path
+//! between the two to arbitrary numbers. Whoever finds only zeros loses. The input is the number of
+//! cases, then `n m` and the rows for each. Print the winner of each, `Ashish` for the first player
+//! or `Jeel` for the second.
 //! Bounds: at most 10 cases; 1 ≤ n, m ≤ 100; the numbers are from 0 to 10^6.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, a heap for each cell and a sum for each antidiagonal.
-//! Why: a position is lost if and only if the numbers of each antidiagonal have nim sum 0,
-//! because a path has one cell on each antidiagonal that it meets.
+//! Why: a position is lost if and only if the numbers on each antidiagonal have nim sum 0, because
+//! a path has one cell on each antidiagonal that it meets.
 //!
 //! 1. If all sums are 0, a move spoils the sum of the antidiagonal on which it lowers a cell: it
 //!    changes no other cell there.

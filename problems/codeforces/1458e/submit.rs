@@ -1,10 +1,10 @@
-// Codeforces 1458E https://codeforces.com/problemset/problem/1458/E · made by `cargo judge bundle cf1458e --write` from b1c7a5895fffb650
+// Codeforces 1458E https://codeforces.com/problemset/problem/1458/E · made by `cargo judge bundle cf1458e --write` from 2bef6fd1e2464519
 //! Codeforces 1458E — Nim Shortcuts
 //! <https://codeforces.com/problemset/problem/1458/E> · 2 s · 512 MiB · difficulty 9
 //!
-//! Rules: Nim with two heaps, in which n ordered pairs of sizes are declared lost for the player
-//! who is to move; whoever cannot move loses, too. The input is `n m`, the pairs, then m positions;
-//! print for each `WIN` or `LOSE`, the outcome for the player who is to move.
+//! Rules: Nim with two heaps, in which n ordered pairs of sizes are declared lost for the player to
+//! move; whoever cannot move loses, too. The input is `n m`, the pairs, then m positions; print
+//! `WIN` or `LOSE` for each, the outcome for the player to move.
 //! Bounds: 1 ≤ n, m ≤ 10^5; a heap has 0 to 10^9 stones.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -15,19 +15,19 @@
 //! diagonal, so it is kept as a list of diagonal runs.
 //!
 //! 1. The walk keeps this invariant: if it is at (x, y), each column left of x has a lost position
-//!    below row y, and each row below y has one left of column x.
+//!    below row y, and each row below y has a lost position left of column x.
 //! 2. If column x has a pair below row y, go one column to the right; if row y has a pair left of
 //!    column x, go one row up; if both are true, do both. The invariant stays true.
 //! 3. If neither is true, (x, y) is lost. To see this, suppose it is not a pair: each move leads to
 //!    (x, y') with y' < y, or to (x', y) with x' < x. These are not pairs, and each has as an
-//!    option the lost position that row y' has left of column x, or that column x' has below row y,
+//!    option the lost position in row y' left of column x, or that in column x' below row y,
 //!    respectively. So all options are won. Go to (x + 1, y + 1); the invariant stays true.
-//! 4. A position (a, b) that is neither a pair nor lost by step 3 is won. The walk leaves the
-//!    columns 0, …, a and rows 0, …, b by a step from (x, y) to (x', y'), say. Suppose that x = a
-//!    and x' = a + 1. Then column a has a lost position below row b, which is an option of (a, b):
-//!    if y' ≤ b, this is the invariant at (x', y'); if not, the walk went from (a, b) to (a + 1,
-//!    b + 1), and as (a, b) is not lost by step 3, it did so by step 2, so column a has a pair
-//!    below row b. If x' ≤ a, then y = b and y' = b + 1, and the same is true with rows and columns
+//! 4. A position (a, b) that is neither a pair nor lost by step 3 is won. Let the walk leave the
+//!    columns 0, …, a and rows 0, …, b by a step from (x, y) to (x', y'). Suppose that x = a and
+//!    x' = a + 1. Then column a has a lost position below row b, which is an option of (a, b): if
+//!    y' ≤ b, this is the invariant at (x', y'); if not, the walk went from (a, b) to (a + 1, b +
+//!    1), and as (a, b) is not lost by step 3, it did so by step 2, so column a has a pair below
+//!    row b. If x' ≤ a, then y = b and y' = b + 1, and the same is true with rows and columns
 //!    exchanged.
 //! 5. Where neither column x nor row y has a pair, step 3 applies as far as the next column or row
 //!    with a pair. Only the lowest pair of a column and the leftmost of a row matter.
@@ -62,7 +62,7 @@
 
 use proconio::input;
 
-/// No heap may be larger than this, so that the walk stays within 64 bits.
+/// No heap may be larger than this, so that the numbers of the walk fit into 64 bits.
 const LARGEST: u64 = 1 << 62;
 
 fn main() {

@@ -1,4 +1,4 @@
-// Codeforces 1472D https://codeforces.com/problemset/problem/1472/D · made by `cargo judge bundle cf1472d --write` from d5e44933d92c85d5
+// Codeforces 1472D https://codeforces.com/problemset/problem/1472/D · made by `cargo judge bundle cf1472d --write` from 60d614d779bc749b
 //! Codeforces 1472D — Even-Odd Game
 //! <https://codeforces.com/problemset/problem/1472/D> · 2 s · 256 MiB · difficulty 2
 //!
@@ -10,13 +10,13 @@
 //! Kind: score
 //! Picture: `1 / 3 / 3 2 1`
 //! Model: card game, the largest number first.
-//! Why: removing a number of one's own gains as much as losing it to the other player would cost.
-//! Count every number a as a/2 for whoever removes it. An even number then gives Alice a/2 if she
-//! removes it and -a/2 if Bob does, which is her score for it minus a/2. An odd one also gives her
-//! a/2 or -a/2, which is a/2 plus 0 if she removes it, and a/2 plus -a if Bob does. So the
-//! difference of the two scores is that of the halves plus a constant, and both want the larger
-//! numbers: of two numbers the larger one is never worse to take, as the smaller one may be taken
-//! in its place later. So the players alternately take the largest number left.
+//! Why: removing a number that counts for oneself gains as much as losing it to the other player
+//! would cost. Count every number a as a/2 for whoever removes it. An even number then gives Alice
+//! a/2 if she removes it and -a/2 if Bob does, which is her score for it minus a/2. An odd one also
+//! gives her a/2 or -a/2, which is 0 plus a/2 if she removes it, and -a plus a/2 if Bob does. So
+//! the difference of the two scores is that of the halves plus a constant, and both want the larger
+//! numbers: taking the larger of two numbers is never worse, as the smaller one may be taken in its
+//! place later. So the players alternately take the largest number left.
 //! Cost: O(n log n).
 //!
 //! 规则：Alice 和 Bob 轮流从数组中删去一个数，Alice 先手，直到删完。Alice 删去的偶数加到她的得分上，Bob 删去的奇数加到他的

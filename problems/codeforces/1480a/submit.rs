@@ -1,9 +1,9 @@
-// Codeforces 1480A https://codeforces.com/problemset/problem/1480/A · made by `cargo judge bundle cf1480a --write` from 9be6bf84c037fbde
+// Codeforces 1480A https://codeforces.com/problemset/problem/1480/A · made by `cargo judge bundle cf1480a --write` from 39d73e5c47bfffb7
 //! Codeforces 1480A — Yet Another String Game
 //! <https://codeforces.com/problemset/problem/1480/A> · 2 s · 512 MiB · difficulty 1
 //!
 //! Rules: Alice and Bob take turns, Alice first, choosing a place of a string that nobody has
-//! chosen and changing its letter into any other one, until all places are chosen. Alice wants the
+//! chosen yet and changing its letter into any other, until all places are chosen. Alice wants the
 //! final string to be small in dictionary order, and Bob wants it large. The input has t cases,
 //! each a string; print the final string of each.
 //! Bounds: 1 ≤ t ≤ 1000; 1 ≤ |s| ≤ 50; lowercase English letters.

@@ -1,4 +1,4 @@
-// Codeforces 1495B https://codeforces.com/problemset/problem/1495/B · made by `cargo judge bundle cf1495b --write` from abd0c2d77c780d04
+// Codeforces 1495B https://codeforces.com/problemset/problem/1495/B · made by `cargo judge bundle cf1495b --write` from 6596d88eef63c2aa
 //! Codeforces 1495B — Let's Go Hiking
 //! <https://codeforces.com/problemset/problem/1495/B> · 1 s · 256 MiB · difficulty 5
 //!
@@ -20,11 +20,11 @@
 //!    l = r = 0, she cannot move. If only one of them is 0, Daniel chooses the place to which she
 //!    would have to go. So let l, r > 0: x is a top.
 //! 2. Let a slope other than these two have at least max(l, r) steps. Daniel begins at its bottom
-//!    and climbs it to the end. None of his places is one of hers, except perhaps the bottom, from
-//!    which he goes away, so she is never in his way. She has at most max(l, r) steps, and runs out
+//!    and climbs it to the end. None of his places is one of hers, except perhaps the bottom, which
+//!    he leaves at once, so she is never in his way. She has at most max(l, r) steps, and runs out
 //!    first.
 //! 3. Let l > r, or let l = r be odd; the case l < r is symmetric. Daniel begins to the left of x,
-//!    at the odd distance D, which is l or l - 1, so D ≥ r. If she goes left, they come closer by
+//!    at distance D, the odd one of l and l - 1, so D ≥ r. If she goes left, they come closer by
 //!    one step each time, and it is her turn whenever the distance is odd, finally when it is 1 and
 //!    she cannot go on. If she goes right, she has r steps, and he has D ≥ r steps up to x, which
 //!    she has left.

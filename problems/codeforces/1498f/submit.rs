@@ -1,4 +1,4 @@
-// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from 7089a6756f6b8e81
+// Codeforces 1498F https://codeforces.com/problemset/problem/1498/F · made by `cargo judge bundle cf1498f --write` from 8e764cdf6c5ba405
 //! Codeforces 1498F — Christmas Game
 //! <https://codeforces.com/problemset/problem/1498/F> · 2 s · 256 MiB · difficulty 7
 //!
@@ -11,14 +11,14 @@
 //! Model: staircase Nim, on a tree.
 //! Why: a node at depth d is on step ⌊d / k⌋, and a move brings presents one step down. So the nim
 //! sum of the numbers of presents on the nodes of odd steps decides, as in staircase Nim: presents
-//! that come onto an odd step can be sent on at once.
+//! that arrive on an odd step can be sent on at once.
 //!
-//! 1. A step is odd if d mod 2k is at least k. So for each root, it suffices to know the nim sum
-//!    of the nodes at each distance modulo 2k.
+//! 1. A step is odd if d mod 2k is at least k. So for each root, it suffices to know the nim sum of
+//!    the presents at each distance modulo 2k.
 //! 2. From the leaves up, each node gets these sums for its own subtree: its presents at distance
 //!    0, and the sums of its children, one step farther away.
 //! 3. From the root down, each node adds what lies beyond its parent: the parent's sums for the
-//!    whole tree without those of the node's own subtree, one step farther away.
+//!    whole tree without the part that comes from the node's own subtree, one step farther away.
 //!
 //! Cost: O(n k) time and memory.
 //!
@@ -42,7 +42,7 @@ use grundy::contest::rooted_tree::RootedTree;
 use itertools::Itertools;
 use proconio::{input, marker::Usize1};
 
-/// The largest n k for which 2k sums for each node fit into memory.
+/// The largest n k for which the 2k sums of each node fit into memory.
 const LARGEST_TABLE: usize = 1 << 24;
 
 fn main() {
@@ -85,7 +85,7 @@ fn add_rest_of_tree(tree: &RootedTree, sums: &mut [Vec<u32>]) {
     }
 }
 
-/// Returns the sums as seen from a neighbour, one step farther away.
+/// Returns the sums as seen from a neighbour, which is one step farther away.
 fn one_farther(sums: &[u32]) -> Vec<u32> {
     let mut farther = sums.to_vec();
     farther.rotate_right(1);
@@ -114,7 +114,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -176,7 +176,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,4 +1,4 @@
-// Codeforces 1503B https://codeforces.com/problemset/problem/1503/B · made by `cargo judge bundle cf1503b --write` from fa601dd12917473d
+// Codeforces 1503B https://codeforces.com/problemset/problem/1503/B · made by `cargo judge bundle cf1503b --write` from bcceec593dd3e392
 //! Codeforces 1503B — 3-Coloring
 //! <https://codeforces.com/problemset/problem/1503/B> · 3 s · 256 MiB · difficulty 4
 //!
@@ -13,13 +13,13 @@
 //! Model: parity, of the cells of a chessboard.
 //! Why: colour the cells dark and light as on a chessboard, so that neighbours differ. Colour 1 is
 //! for dark cells, and 2 for light ones. Bob uses whichever of these two colours Alice has not
-//! named, on an empty cell for this colour, and puts 3 somewhere only if there is no such cell.
+//! named, on an empty cell meant for it, and puts 3 somewhere only if there is no such cell.
 //!
 //! 1. As long as there are empty cells of both kinds, one of the colours 1 and 2 is not named,
 //!    and there is a cell for it. So all tokens on dark cells are 1, and all on light cells are 2.
-//! 2. Let all cells of one kind be full. On the others, Bob uses their colour, or 3 if Alice names
-//!    that colour. Their neighbours are all of the full kind and have its colour, 1 or 2, which is
-//!    neither of the two that Bob uses. So no two equal tokens ever touch.
+//! 2. Let all cells of one kind be full. On the other cells, Bob uses the colour meant for them,
+//!    or 3 if Alice names that colour. Their neighbours are all of the full kind and have its
+//!    colour, 1 or 2, which is neither of the two that Bob uses. So no two equal tokens ever touch.
 //!
 //! Cost: O(n^2) for the whole game.
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from 0b10c03667093b92
+// Codeforces 1511G https://codeforces.com/problemset/problem/1511/G · made by `cargo judge bundle cf1511g --write` from 9a020a26e81d9de6
 //! Codeforces 1511G — Chips on a Board
 //! <https://codeforces.com/problemset/problem/1511/G> · 5 s · 512 MiB · difficulty 7
 //!
@@ -16,9 +16,9 @@
 //!
 //! 1. Let S(k, p) be the nim sum of c - p over the chips in the 2^k columns from p on. In the right
 //!    half of these columns, the distances from p are those from the half's own left end plus
-//!    2^(k - 1), a binary digit that the latter do not have. So S(k, p) is the nim sum of S(k - 1,
-//!    p), S(k - 1, p + 2^(k - 1)), and of 2^(k - 1) if the number of chips in the right half is
-//!    odd.
+//!    2^(k - 1), a binary digit that the latter distances do not have. So S(k, p) is the nim sum of
+//!    S(k - 1, p), S(k - 1, p + 2^(k - 1)), and of 2^(k - 1) if the number of chips in the right
+//!    half is odd.
 //! 2. For a query, the columns from L to R are cut into pieces whose lengths are the powers of two
 //!    that add up to R - L + 1, the largest first. A piece of 2^k columns begins at a distance from
 //!    L that is a multiple of 2^k, so again no digits overlap: it contributes S(k, p), and also p -
@@ -59,7 +59,7 @@ fn main() {
 struct Board {
     /// For each column, the number of chips before it, modulo 2.
     parities_before: Vec<u8>,
-    /// For each k, and each column p with 2^k columns from there on, S(k, p).
+    /// S(k, p) for each k and for each column p that begins a run of 2^k columns.
     sums: Vec<Vec<u32>>,
 }
 

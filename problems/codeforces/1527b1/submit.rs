@@ -1,4 +1,4 @@
-// Codeforces 1527B1 https://codeforces.com/problemset/problem/1527/B1 · made by `cargo judge bundle cf1527b1 --write` from e460c62701b0174c
+// Codeforces 1527B1 https://codeforces.com/problemset/problem/1527/B1 · made by `cargo judge bundle cf1527b1 --write` from 88ee2ac04bde4e00
 //! Codeforces 1527B1 — Palindrome Game (easy version)
 //! <https://codeforces.com/problemset/problem/1527/B1> · 1 s · 256 MiB · difficulty 2
 //!
@@ -18,8 +18,8 @@
 //!    when one zero is left does he reverse the string instead. Then Alice has to change that one,
 //!    too, so she pays 2 dollars more than he does.
 //! 2. If z = 1, Alice changes it and has paid more.
-//! 3. If z is odd and above 1, Alice changes the zero in the middle. From there on Bob is the first
-//!    player of step 1, and pays 2 dollars more than Alice: 1 dollar more in all.
+//! 3. If z is odd and above 1, Alice changes the zero in the middle. From then on Bob is the first
+//!    player of step 1, and pays 2 dollars more than Alice from there, so 1 dollar more in all.
 //!
 //! Cost: O(n).
 //!

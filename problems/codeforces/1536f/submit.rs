@@ -1,4 +1,4 @@
-// Codeforces 1536F https://codeforces.com/problemset/problem/1536/F · made by `cargo judge bundle cf1536f --write` from 727b32d521b18a06
+// Codeforces 1536F https://codeforces.com/problemset/problem/1536/F · made by `cargo judge bundle cf1536f --write` from 059b99017ccfe211
 //! Codeforces 1536F — Omkar and Akmar
 //! <https://codeforces.com/problemset/problem/1536/F> · 3 s · 256 MiB · difficulty 7
 //!
@@ -42,7 +42,7 @@ use proconio::input;
 const PRIME: u64 = 1_000_000_007;
 type Mod = ModInt<PRIME>;
 
-/// The largest circle whose factorials fit into memory.
+/// The largest circle for which the factorials fit into memory.
 const MOST_CELLS: usize = 10_000_000;
 
 fn main() {
@@ -178,7 +178,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

@@ -1,4 +1,4 @@
-// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from 51c288cab0c444fa
+// Codeforces 1585G https://codeforces.com/problemset/problem/1585/G · made by `cargo judge bundle cf1585g --write` from f58abc8d59072eb7
 //! Codeforces 1585G — Poachers
 //! <https://codeforces.com/problemset/problem/1585/G> · 1 s · 256 MiB · difficulty 7
 //!
@@ -15,18 +15,19 @@
 //! children: the children's sums are added up level by level, down to where the shallowest child
 //! ends, and the nim sum of the children's own values is a new level on top.
 //!
-//! 1. Let g(v) be the value of the subtree of v, and r its rank. For d = 1, …, r, the cut at depth
-//!    d leaves the subtrees whose roots u are d edges below v, which are worth s(d, v), the nim sum
-//!    of g(u) over these roots. So g(v) is the mex of s(1, v), …, s(r, v), the list of v.
+//! 1. Let g(v) be the value of the subtree of v, and r the rank of this subtree. For d = 1, …, r,
+//!    the cut at depth d leaves the subtrees whose roots u are d edges below v, which are worth
+//!    s(d, v), the nim sum of g(u) over these roots. So g(v) is the mex of s(1, v), …, s(r, v), the
+//!    list of v.
 //! 2. The first number of the list, s(1, v), is the nim sum of g(c) over the children c of v. For
 //!    d > 1, s(d, v) is the nim sum of s(d - 1, c) over these children, and r is 1 more than the
 //!    least rank of a child. A leaf has rank 1 and the list 0, as its only cut leaves nothing.
 //! 3. Lists are kept with the first number last, so the list of an only child is simply extended,
-//!    and its mex can only grow. When lists of a ≤ b numbers are added up, a sums replace a + b
-//!    numbers, so b ≥ a numbers vanish for a steps of work. Every vertex brings one number, so all
-//!    additions together take at most n steps. In a list that comes from an addition, the a numbers
-//!    are inserted anew and the mex starts at 0 again; it is at most the number of insertions into
-//!    that list. So all searches for a mex take O(n) steps, too.
+//!    and its mex can only grow. When lists of a and b numbers, a ≤ b, are added up, a sums replace
+//!    a + b numbers, so b ≥ a numbers vanish for a steps of work. Every vertex brings one number,
+//!    so all additions together take at most n steps. In a list that comes from an addition, the a
+//!    numbers are inserted anew and the mex starts at 0 again; the mex is at most the number of
+//!    insertions into that list. So all searches for a mex take O(n) steps, too.
 //!
 //! Cost: O(n log n).
 //!
@@ -88,7 +89,7 @@ fn forest_value(parents: &[usize]) -> u32 {
 struct Children {
     /// The nim sum of their values.
     value: u32,
-    /// Their lists, added up; `None` if there is no child.
+    /// Their lists, added up; `None` if there are no children.
     levels: Option<Levels>,
 }
 
@@ -129,7 +130,7 @@ impl Levels {
         }
     }
 
-    /// Returns the nim sum of the two at each level, as far down as both go.
+    /// Returns the nim sum of the two lists at each level, as far down as both go.
     fn join(self, other: Levels) -> Levels {
         let depth = self.sums.len().min(other.sums.len());
         let ours = &self.sums[self.sums.len() - depth..];
@@ -176,7 +177,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

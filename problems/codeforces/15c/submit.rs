@@ -1,4 +1,4 @@
-// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from 678fffe17e81d356
+// Codeforces 15C https://codeforces.com/problemset/problem/15/C · made by `cargo judge bundle cf15c --write` from 2beabcf42e7aeaaf
 //! Codeforces 15C — Industrial Nim
 //! <https://codeforces.com/problemset/problem/15/C> · 2 s · 64 MiB · difficulty 4
 //!
@@ -44,8 +44,8 @@ mod grundy {
         /// Returns the nim sum of the heaps 0, 1, …, `end` - 1. Cost: O(1).
         ///
         /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim sum
-        /// 0, so only the last `end` mod 4 heaps count. The nim sum of the heaps from a to b is the nim sum
-        /// of all heaps below a and all heaps below b + 1, since the heaps counted twice cancel.
+        /// 0, so only the last `end` mod 4 heaps matter. The nim sum of the heaps from a to b is the nim
+        /// sum of all heaps below a and all heaps below b + 1, since the heaps counted twice cancel.
         ///
         /// ```
         /// # use grundy::nim::nim_sum_below;

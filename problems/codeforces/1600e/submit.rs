@@ -1,4 +1,4 @@
-// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from a8628604c68ebc0e
+// Codeforces 1600E https://codeforces.com/problemset/problem/1600/E · made by `cargo judge bundle cf1600e --write` from 63e8d15906235e49
 //! Codeforces 1600E — Array Game
 //! <https://codeforces.com/problemset/problem/1600/E> · 1 s · 256 MiB · difficulty 5
 //!
@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Model: take-away game, from both ends in ascending order.
 //! Why: call an end open if its number may be taken. Whoever takes the larger of two open ends
-//! closes the other one, and if they are equal, taking either closes the other. From then on all
-//! moves are forced: the numbers that rise inwards from the chosen end are taken one by one. So
-//! such a choice wins if and only if this run has an odd length.
+//! closes the other one; if they are equal, taking either closes the other. From then on all moves
+//! are forced: the numbers that rise inwards from the chosen end are taken one by one. So such a
+//! choice wins if and only if this run has an odd length.
 //!
 //! 1. Whenever a player is to move and some end is open, the larger end is open. If it begins a run
 //!    of odd length, he takes it and wins. If both ends are equal, either of them will do.

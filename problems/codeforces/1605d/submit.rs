@@ -1,4 +1,4 @@
-// Codeforces 1605D https://codeforces.com/problemset/problem/1605/D · made by `cargo judge bundle cf1605d --write` from 2de8d14e4fbd3b20
+// Codeforces 1605D https://codeforces.com/problemset/problem/1605/D · made by `cargo judge bundle cf1605d --write` from 05a99926172ee7a7
 //! Codeforces 1605D — Treelabeling
 //! <https://codeforces.com/problemset/problem/1605/D> · 2 s · 256 MiB · difficulty 5
 //!
@@ -17,10 +17,10 @@
 //!    binary: then it drops out of u ⊕ v, which is smaller than both; otherwise u ⊕ v has the
 //!    highest digit of the larger number and is larger than the other.
 //! 2. Colour the tree with two colours, so that each edge joins nodes of different colours. Let s
-//!    nodes have the rarer colour, s <= n / 2. For each binary digit 2^i of s, they get the numbers
-//!    whose highest digit is 2^i: there are 2^i of these, which makes s in all, and as 2^i <= s <=
-//!    n / 2, they are at most 2^(i + 1) - 1 < n. The other nodes get the other numbers, so no edge
-//!    joins numbers with the same highest digit.
+//!    nodes have the rarer colour, s <= n / 2. For each binary digit 2^i of s, 2^i of these nodes
+//!    get the numbers whose highest digit is 2^i, which makes s in all; and as 2^i <= s <= n / 2,
+//!    these numbers are at most 2^(i + 1) - 1 < n. The other nodes get the other numbers, so no
+//!    edge joins numbers with the same highest digit.
 //!
 //! Cost: O(n).
 //!
@@ -89,7 +89,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -151,7 +151,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

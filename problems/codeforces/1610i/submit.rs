@@ -1,4 +1,4 @@
-// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from 131c07d4347a58c8
+// Codeforces 1610I https://codeforces.com/problemset/problem/1610/I · made by `cargo judge bundle cf1610i --write` from 9fd9efb1b14a91c5
 //! Codeforces 1610I — Mashtali vs AtCoder
 //! <https://codeforces.com/problemset/problem/1610/I> · 1 s · 256 MiB · difficulty 9
 //!
@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree with more and more vertices on the ground.
 //! Why: with vertex 1 as the root, let g(v) be the value of the subtree of v, found by the colon
-//! principle. By the fusion principle, vertices on the ground and the paths between them can be
-//! fused into one vertex, at which each edge of the paths becomes a loop, worth 1.
+//! principle. By the fusion principle, the vertices on the ground and those on the paths between
+//! them can be fused into one vertex, at which each edge of the paths becomes a loop, worth 1.
 //!
 //! 1. If a vertex becomes part of the ground, so do all vertices on its path to the ground.
 //! 2. For each of these vertices u, the edge above u with everything that stands on it, worth
@@ -67,8 +67,8 @@ mod grundy {
     pub mod hackenbush {
         use crate::grundy::contest::rooted_tree::RootedTree;
 
-        /// Returns the Grundy value of what stands on each vertex of a tree, or of several trees, whose
-        /// roots are on the ground.
+        /// Returns, for each vertex of a tree, or of several trees, whose roots are on the ground, the
+        /// Grundy value of what stands on it.
         ///
         /// The value of the whole drawing is the nim sum of the values of the roots. Cost: O(n).
         ///
@@ -104,7 +104,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -166,7 +166,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

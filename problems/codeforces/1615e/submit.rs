@@ -1,4 +1,4 @@
-// Codeforces 1615E https://codeforces.com/problemset/problem/1615/E · made by `cargo judge bundle cf1615e --write` from afd8a489452816a3
+// Codeforces 1615E https://codeforces.com/problemset/problem/1615/E · made by `cargo judge bundle cf1615e --write` from 37a37841659bcd33
 //! Codeforces 1615E — Purple Crayon
 //! <https://codeforces.com/problemset/problem/1615/E> · 2 s · 256 MiB · difficulty 6
 //!
@@ -21,16 +21,16 @@
 //!    those on the paths from the root to the red leaves, and there are at most r such paths. Let
 //!    the height of a vertex be the number of vertices on the longest path down from it. The height
 //!    increases along any path upwards, so each path has at most one vertex of any height h. Hence
-//!    at most min(r, N) safe vertices have the height h, where N is the number of vertices of the
-//!    tree that have it.
-//! 3. Red can reach this number at all heights at once. Let the path down from each vertex that is
-//!    not a leaf go on to one of its highest children. This splits the tree into chains, each from
-//!    some vertex down to a leaf through every smaller height, so N is the number of chains of
-//!    length h or more. Take the r longest chains, each only after the chain of the vertex above
-//!    it, which is longer. They make up the paths from the root to their r leaves, and Red colours
-//!    these leaves. If there are fewer leaves, Red colours all of them and more vertices from there
-//!    up, and u = 0.
-//! 4. So u is n minus the lengths of the r longest chains. The length of the r-th longest one is
+//!    at most min(r, N) safe vertices have the height h, where N is the number of all vertices of
+//!    this height.
+//! 3. Red can reach this number at all heights at once. From each vertex that is not a leaf, let
+//!    the path down go on to one of its highest children. This splits the tree into chains, each
+//!    from some vertex down to a leaf through every smaller height, so N is the number of chains of
+//!    length h or more. Take the r longest chains, each after the longer chain to which the vertex
+//!    above its top belongs. They make up the paths from the root to their r leaves, and Red
+//!    colours these leaves. If there are fewer leaves, Red colours all of them and more vertices
+//!    from there up, and u = 0.
+//! 4. So u is n minus the lengths of the r longest chains. The length of the r-th longest chain is
 //!    the number of heights that at least r vertices have, and the answer is the largest score for
 //!    all r from 0 to k.
 //!
@@ -105,7 +105,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -167,7 +167,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,4 +1,4 @@
-// Codeforces 1627B https://codeforces.com/problemset/problem/1627/B · made by `cargo judge bundle cf1627b --write` from 7f0051f2da967672
+// Codeforces 1627B https://codeforces.com/problemset/problem/1627/B · made by `cargo judge bundle cf1627b --write` from b195d9e1241f918b
 //! Codeforces 1627B — Not Sitting
 //! <https://codeforces.com/problemset/problem/1627/B> · 1 s · 256 MiB · difficulty 3
 //!
@@ -11,10 +11,11 @@
 //! Picture: `1 / 1 3`
 //! Model: board game, the distance to the farthest corner.
 //! Why: Tina, who chooses last, goes to the corner that is farthest from Rahul's seat. From row r,
-//! counted from 0, it is max(r, n - 1 - r) rows away, and likewise for columns. So a seat is worth
-//! this distance, and Rahul wants the least one that is not painted. Tina paints the k seats of the
-//! least distance; painting others instead cannot make the least of the rest larger. So for k the
-//! answer is item k of the list of distances in ascending order, counted from 0.
+//! counted from 0, that corner is max(r, n - 1 - r) rows away, and likewise for columns. So a seat
+//! is worth this distance, and Rahul takes an unpainted seat that is worth least. Tina paints the k
+//! seats that are worth least; painting others instead cannot make the least distance of the rest
+//! larger. So for k the answer is item k of the list of distances in ascending order, counted
+//! from 0.
 //! Cost: O(n m log(n m)).
 //!
 //! 规则：教室里有 n 行 m 列座位，Tina 先涂其中 k 个。然后 Rahul 选一个没有涂的，最后 Tina 选另外任意一个。距离是行差与列差之

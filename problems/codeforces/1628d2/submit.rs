@@ -1,4 +1,4 @@
-// Codeforces 1628D2 https://codeforces.com/problemset/problem/1628/D2 · made by `cargo judge bundle cf1628d2 --write` from cbfe3189d1de7aee
+// Codeforces 1628D2 https://codeforces.com/problemset/problem/1628/D2 · made by `cargo judge bundle cf1628d2 --write` from 508b2ed5e9dddcfc
 //! Codeforces 1628D2 — Game on Sum (Hard Version)
 //! <https://codeforces.com/problemset/problem/1628/D2> · 3 s · 256 MiB · difficulty 6
 //!
@@ -10,9 +10,9 @@
 //! Kind: score
 //! Picture: picture.rs
 //! Model: hot game, the mean of what Bob's two answers leave.
-//! Why: let D(n, m) be the amount by which the score still grows when n turns and m additions are
-//! to come. Alice names the number that makes both answers equally good for Bob, so D(n, m) is the
-//! mean of D(n - 1, m - 1) and D(n - 1, m), as long as Bob has a choice.
+//! Why: let D(n, m) be the amount by which the score still grows when n turns are left and Bob has
+//! to add on at least m of them. Alice names the number that makes both answers equally good for
+//! Bob, so D(n, m) is the mean of D(n - 1, m - 1) and D(n - 1, m), as long as Bob has a choice.
 //!
 //! 1. If m = n, Bob has to add on every turn, and Alice names k each time: D(n, n) = nk. If
 //!    m = 0, Bob may subtract on every turn, and Alice may name 0 each time: D(n, 0) = 0.
@@ -203,7 +203,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

@@ -1,4 +1,4 @@
-// Codeforces 1658E https://codeforces.com/problemset/problem/1658/E · made by `cargo judge bundle cf1658e --write` from 34840fc3e1221511
+// Codeforces 1658E https://codeforces.com/problemset/problem/1658/E · made by `cargo judge bundle cf1658e --write` from 47e663303fedc51c
 //! Codeforces 1658E — Gojou and Matrix Game
 //! <https://codeforces.com/problemset/problem/1658/E> · 4 s · 256 MiB · difficulty 7
 //!
@@ -11,19 +11,20 @@
 //! Kind: score
 //! Picture: picture.rs
 //! Model: board game, a larger cell far away.
-//! Why: call a cell good if no good cell that has more points is far from it. This determines, from
-//! the cell with the most points down, which cells are good. Marin wins exactly when she begins on
-//! a good cell.
+//! Why: call a cell good if no good cell with more points is far from it. This determines, from the
+//! cell with the most points down, which cells are good. Marin wins exactly when she begins on a
+//! good cell.
 //!
-//! 1. After a player has used a good cell Y, let the opponent use a cell Z. Its points differ from
-//!    those of Y, as Z is far from Y. If Z has fewer points, the player uses Y again. If Z has
-//!    more, it is not good, so some good cell with still more points is far from Z. Either way the
-//!    player answers with a good cell that has more points than Z, and can do so for ever.
+//! 1. After a player has used a good cell Y, let the opponent use a cell Z. Z is far from Y, so it
+//!    is another cell and has a different number of points. If Z has fewer points, the player uses
+//!    Y again. If Z has more, it is not good, so some good cell with still more points is far from
+//!    Z. Either way the player answers with a good cell that has more points than Z, and can do so
+//!    for ever.
 //! 2. Let Marin begin on a good cell. She answers each move of Gojou's except his last, and gains
 //!    at least one point each time. These gains are at least 10^100 - 1 points in all, and his last
 //!    move gets him at most n^2. So she wins.
 //! 3. Let her begin on a cell that is not good. Then some good cell with more points is far from
-//!    it; Gojou uses that one, and from then on he answers each of her moves with a good cell that
+//!    it; Gojou uses that cell, and from then on he answers each of her moves with a good cell that
 //!    has more points. So he wins, and nobody ever draws.
 //! 4. A cell is far from some good cell exactly when it is far from one of the good cells with the
 //!    largest or smallest x + y or x - y, because the distance is the larger of the differences in
@@ -78,7 +79,7 @@ fn main() {
     }
 }
 
-/// The smallest and the largest x + y of some cells, and the same for x - y.
+/// The smallest and the largest x + y over some cells, and the same for x - y.
 struct Extent([[i64; 2]; 2]);
 
 impl Extent {

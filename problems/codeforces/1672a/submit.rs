@@ -1,10 +1,11 @@
-// Codeforces 1672A https://codeforces.com/problemset/problem/1672/A · made by `cargo judge bundle cf1672a --write` from b0f6a9605486c911
+// Codeforces 1672A https://codeforces.com/problemset/problem/1672/A · made by `cargo judge bundle cf1672a --write` from eeed0be7571c46fb
 //! Codeforces 1672A — Log Chopping
 //! <https://codeforces.com/problemset/problem/1672/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: there are n logs; a move cuts one of them into two of whole lengths, at least 1 each, and
-//! whoever cannot cut loses. The input is the number of cases, then `n` and the lengths for each.
-//! Print the winner of each, `errorgorn` for the first player or `maomao90` for the second.
+//! Rules: there are n logs; a move cuts one of them into two logs of integer lengths, at least 1
+//! each, and whoever cannot cut loses. The input is the number of cases, then `n` and the lengths
+//! for each. Print the winner of each, `errorgorn` for the first player or `maomao90` for the
+//! second.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 50; the lengths are from 1 to 50.
 //! Kind: impartial
 //! Rule: 4.0

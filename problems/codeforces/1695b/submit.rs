@@ -1,4 +1,4 @@
-// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from 71042a70b2c749a5
+// Codeforces 1695B https://codeforces.com/problemset/problem/1695/B · made by `cargo judge bundle cf1695b --write` from e8c75a96483da9a7
 //! Codeforces 1695B — Circle Game
 //! <https://codeforces.com/problemset/problem/1695/B> · 1 s · 256 MiB · difficulty 2
 //!
@@ -9,12 +9,13 @@
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 50; a pile has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: take-away game, piles in a fixed order.
-//! Why: a pile that is empty at the start is met in the first round by the same player however they
-//! play, so if there are such piles, the first of them decides the game. If there is none and n is
-//! odd, Mike takes all of pile 1, and after n - 1 more turns Joe finds it empty. If n is even, only
-//! one player takes from each pile. Let the first smallest pile have s stones. Its owner finds it
-//! empty in round s + 1 at the latest. The other player is safe until then if he takes one stone a
-//! turn: his piles before that pile have more than s stones, and those after it at least s.
+//! Why: if some piles are empty at the start, the first of them decides the game, because the same
+//! player comes to it in the first round, whatever the moves. If there is none and n is odd, Mike
+//! takes all of pile 1, and after n - 1 more turns Joe finds it empty. If n is even, only one
+//! player takes from each pile. Let s be the size of the smallest pile, or of the first of several
+//! smallest ones. Its owner finds it empty in round s + 1 at the latest. The other player is safe
+//! until then if he takes one stone a turn: each of his piles before that pile has more than s
+//! stones, and each one after it at least s.
 //! Cost: O(n) per case.
 //!
 //! 规则：n 堆石子围成一圈。双方轮流取石子，Mike 先手；依次从第 1 堆、第 2 堆……按圈的次序，每次

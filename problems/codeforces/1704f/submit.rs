@@ -1,4 +1,4 @@
-// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from 77c1734ce71c66c0
+// Codeforces 1704F https://codeforces.com/problemset/problem/1704/F · made by `cargo judge bundle cf1704f --write` from 98e7a29d76442b26
 //! Codeforces 1704F — Colouring Game
 //! <https://codeforces.com/problemset/problem/1704/F> · 1 s · 256 MiB · difficulty 7
 //!
@@ -16,10 +16,10 @@
 //! 1. Suppose that there are more red cells than blue ones, and that it is Alice's turn. A move of
 //!    Bob's never makes her lead smaller, as at least one of his two cells is blue. As long as
 //!    there is a red cell beside a blue one, she takes such a pair and keeps her lead.
-//! 2. If there is no such pair, there never will be one again. If Bob has no cell left, any move of
-//!    hers wins; she has one unless the row is a single cell. Otherwise red and blue cells are
-//!    separated by white ones, so each red run has a white neighbour, and she takes her cells from
-//!    there one at a time. That gives her more moves than Bob has cells.
+//! 2. If there is no such pair, there never will be one again. If no blue cell is left, any move of
+//!    hers wins, and she has a move unless the row is a single cell. Otherwise red and blue cells
+//!    are separated by white ones, so each red run has a white neighbour, and from that end she can
+//!    paint her cells one at a time. That gives her more moves than there are blue cells.
 //! 3. If it is Bob's turn, his move still leaves her in the lead. By symmetry the same is true of
 //!    Bob; a row of a single cell does not endanger his lead either, as Alice cannot move there.
 //! 4. With equal numbers, a move that does not take a red and a blue cell gives the other player

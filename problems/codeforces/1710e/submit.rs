@@ -1,4 +1,4 @@
-// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from 47a679e4fa914887
+// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from 3464ebf5566928a3
 //! Codeforces 1710E — Two Arrays
 //! <https://codeforces.com/problemset/problem/1710/E> · 2 s · 256 MiB · difficulty 6
 //!
@@ -11,24 +11,25 @@
 //! Kind: score
 //! Picture: as in Codeforces 1970C2
 //! Model: game on a graph, geography, on a board, with a score.
-//! Why: whether Alice can get a score of at most v is a question of geography on the cells, decided
-//! by the largest sets of cells no two of which are joined. Their sizes have a simple formula, so
-//! the least v is found by bisection.
+//! Why: whether Alice can get a score of at most v is decided by a game of geography on the cells,
+//! and that game by the largest sets of cells no two of which are joined. Their sizes have a simple
+//! formula, so the least v is found by bisection.
 //!
 //! 1. Call a cell white if its score is at most v, and otherwise black. If the first cell is white,
 //!    Alice ends at once. If not, she must move to a white cell, since Bob would end the game on a
 //!    black one; from there Bob must move to a black cell, or Alice would end the game. So this is
-//!    geography on the graph that joins each white cell to the black ones in its row and column:
-//!    whoever has no such move loses.
+//!    the game of geography on the graph that joins each white cell to the black ones in its row
+//!    and column: whoever has no such move loses.
 //! 2. If each cell could be visited only once, Alice would win exactly when every maximum matching
 //!    covers the first cell (Fraenkel, Scheinerman and Ullman, 1993). With 1000 visits, a cell
 //!    becomes 1000 vertices, and a matching of these is a flow that uses each cell up to 1000 times
 //!    and each edge without limit. Take each edge of a maximum matching M of the cells 1000 times.
 //!    By Kőnig's theorem some |M| cells meet all edges, so no flow is larger. This flow leaves room
-//!    in the same places as M does when taken as a flow with one visit: into the cells that M
-//!    leaves out, forward along every edge, and backward along the edges of M only. There is a
-//!    maximum flow that does not use up a given cell if and only if a path with such room joins the
-//!    cell to the source or the sink of the flow. So the number of visits does not matter.
+//!    in the same places as M does when M is taken as a flow with one visit to each cell: into the
+//!    cells that M leaves out, forward along every edge, and backward along the edges of M only.
+//!    There is a maximum flow that does not use up a given cell if and only if a path with such
+//!    room joins the cell to the source or the sink of the flow. So the number of visits does not
+//!    matter.
 //! 3. The graph is bipartite, so by Kőnig's theorem a maximum matching has as many edges as there
 //!    are vertices outside α, a largest set of vertices no two of which are joined. Hence the first
 //!    cell is covered by every maximum matching if and only if some such largest set does not

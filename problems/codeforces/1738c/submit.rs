@@ -1,4 +1,4 @@
-// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from dfa38d915099aa7a
+// Codeforces 1738C https://codeforces.com/problemset/problem/1738/C · made by `cargo judge bundle cf1738c --write` from 7642b9a5c4e5fb7d
 //! Codeforces 1738C — Even Number Addicts
 //! <https://codeforces.com/problemset/problem/1738/C> · 2 s · 512 MiB · difficulty 3
 //!
@@ -45,7 +45,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// For each parity required of the sum of Alice's further numbers: whether she wins.
+/// Whether Alice wins, for each parity required of the sum of her further numbers.
 #[derive(Clone, Copy)]
 struct Outcomes {
     if_alice_moves: [bool; 2],

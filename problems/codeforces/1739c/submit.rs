@@ -1,4 +1,4 @@
-// Codeforces 1739C https://codeforces.com/problemset/problem/1739/C · made by `cargo judge bundle cf1739c --write` from e77b83d2a1b537a4
+// Codeforces 1739C https://codeforces.com/problemset/problem/1739/C · made by `cargo judge bundle cf1739c --write` from a00020abad5c6a6b
 //! Codeforces 1739C — Card Game
 //! <https://codeforces.com/problemset/problem/1739/C> · 2 s · 512 MiB · difficulty 3
 //!
@@ -23,8 +23,8 @@
 //!    not, n answers it, and n - 1 is left in place of c, which makes no difference, as both are
 //!    larger than all other cards of the other player.
 //! 4. So W(n) = C(n - 1, n / 2 - 1) + L(n - 2) and L(n) = C(n - 2, n / 2 - 2) + W(n - 2), with
-//!    W(0) = L(0) = 0. One deal is left, and it is a draw: the one in which step 3 applies to each
-//!    pair of cards from the largest down.
+//!    W(0) = L(0) = 0. One deal remains, the one in which step 3 applies to each pair of cards from
+//!    the largest down, and it is a draw.
 //!
 //! Cost: O(n^2), for the binomials.
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1776I https://codeforces.com/problemset/problem/1776/I · made by `cargo judge bundle cf1776i --write` from f7f646eff50a015f
+// Codeforces 1776I https://codeforces.com/problemset/problem/1776/I · made by `cargo judge bundle cf1776i --write` from 88693410e2f29529
 //! Codeforces 1776I — Spinach Pizza
 //! <https://codeforces.com/problemset/problem/1776/I> · 2 s · 256 MiB · difficulty 7
 //!
@@ -12,21 +12,21 @@
 //! Picture: picture.rs
 //! Model: parity, of the corners that are left.
 //! Why: whoever is to move when the number of corners is even eats a smallest triangle each time,
-//! and the triangle that the other player eats next is never smaller. That player is Alberto if n
+//! and the triangle that the other player then eats is never smaller. That player is Alberto if n
 //! is even, and otherwise Beatrice.
 //!
 //! 1. Let m be the least area of a triangle at a corner of a polygon with at least four corners.
 //!    After any corner v is eaten, no triangle at a corner of the rest has an area below m. This is
 //!    clear for the corners that are not beside v, as their triangles are the same as before. Let u
-//!    and w be beside v, and let w, x, y be the next corners after v, so that w now has the
-//!    triangle uwx.
+//!    and w be the corners beside v, and let w, x, y be the next corners after v, so that w now has
+//!    the triangle uwx.
 //! 2. With only four corners, y is u, and uwx is the triangle that x had before, so its area is at
 //!    least m.
 //! 3. With more corners, suppose that uwx has an area below m, and so is smaller than the triangles
 //!    vwx and wxy that w and x had before. The three have the side wx in common, so v and y are
 //!    farther from the line wx than u is. But on the way w, v, u, …, y, x around a convex polygon
 //!    the distance from this line first rises and then falls, so u, between v and y, is not nearer
-//!    than both. The same holds for u in place of w.
+//!    than both. The same holds with u in place of w.
 //! 4. Group the turns in pairs, each of which begins with an even number of corners. By step 1,
 //!    whoever then eats a smallest triangle eats at most as much as the other does next. With n
 //!    even, the n - 2 turns are such pairs from the start, and each begins with Alberto. With n

@@ -1,4 +1,4 @@
-// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from 0bc838c4226dde41
+// Codeforces 1823E https://codeforces.com/problemset/problem/1823/E · made by `cargo judge bundle cf1823e --write` from 05dea9e7ba28a69d
 //! Codeforces 1823E — Removing Graph
 //! <https://codeforces.com/problemset/problem/1823/E> · 2 s · 256 MiB · difficulty 7
 //!
@@ -14,8 +14,8 @@
 //! 1. A path of x < l + r vertices is worth ⌊x / l⌋. Erasing l, l + 1, … vertices at one end leaves
 //!    paths with all smaller values, down to 0 because x - r < l. And two remaining paths, of a and
 //!    b vertices with a + b ≤ x - l, have a nim sum of at most ⌊a / l⌋ + ⌊b / l⌋ ≤ ⌊x / l⌋ - 1.
-//! 2. A longer path is not worth 0: as l < r, the first player can erase a middle part of the right
-//!    parity that leaves two equal paths, and then mirror the other player's moves.
+//! 2. A longer path is not worth 0: as l < r, the first player can erase a middle part whose length
+//!    has the right parity to leave two equal paths, and then mirror the other player's moves.
 //! 3. A move turns a cycle of x vertices into a path of x - r to x - l vertices. If x < l + r,
 //!    these have exactly the values below ⌊x / l⌋, by step 1. If x ≥ l + r, they have at least l
 //!    vertices, so none of them is worth 0.

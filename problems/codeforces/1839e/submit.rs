@@ -1,12 +1,12 @@
-// Codeforces 1839E https://codeforces.com/problemset/problem/1839/E · made by `cargo judge bundle cf1839e --write` from 669fd9bc8b1e2e66
+// Codeforces 1839E https://codeforces.com/problemset/problem/1839/E · made by `cargo judge bundle cf1839e --write` from 900b376564e025db
 //! Codeforces 1839E — Decreasing Game
 //! <https://codeforces.com/problemset/problem/1839/E> · 2 s · 256 MiB · difficulty 6
 //!
-//! Rules: interactive. There are n numbers. In each round the first player chooses a positive one,
-//! the second player chooses another positive one, and both are lowered by the smaller of the two.
-//! A player who cannot choose loses. The input is `n` and the numbers; print `First` or `Second`,
-//! and win as that player. Print the places that you choose, and read those of the judge, which
-//! says `0` when it cannot choose.
+//! Rules: interactive. There are n numbers. In each round the first player chooses a positive
+//! number, the second player chooses another positive one, and both are lowered by the smaller of
+//! the two. A player who cannot choose loses. The input is `n` and the numbers; print `First` or
+//! `Second`, and win as that player. Print the places that you choose, and read those of the judge,
+//! which says `0` when it cannot choose.
 //! Bounds: 1 ≤ n ≤ 300; numbers from 1 to 300.
 //! Kind: partizan
 //! Picture: picture.rs
@@ -19,13 +19,13 @@
 //!    positive sum, so the other side has one too, and therefore a positive number. The second
 //!    player chooses that one, and both sides lose the same amount. So the second player can always
 //!    choose, and play ends when the first one cannot.
-//! 3. Suppose that there is no such split. Nor is there one after a round: suppose that the round
-//!    lowered b to 0 and a by b, where b ≤ a. In a split of what is left, move the 0 to the side
-//!    that does not hold a - b. Then put a and b back, which adds b to both sides: that is a split
-//!    of the numbers before the round.
-//! 4. Numbers that are all 0 have such a split, into any two sides. So in step 3, the first player
-//!    always has a positive number to choose (any will do), and play ends when the second player
-//!    cannot choose.
+//! 3. Suppose that there is no such split. Nor is there one after a round: suppose that there were,
+//!    and that the round lowered b to 0 and a by b, where b ≤ a. In that split of what is left,
+//!    move the 0 to the side that does not hold a - b. Then put a and b back, which adds b to both
+//!    sides: that is a split of the numbers before the round.
+//! 4. If all numbers are 0, any division into two sides is such a split. So in step 3, the first
+//!    player always has a positive number to choose (any will do), and play ends when the second
+//!    player cannot choose.
 //! 5. For each sum that has been reached, a table holds the number that completed the first subset
 //!    with this sum. If half of the total is in the table, tracing back from it gives a subset,
 //!    which is one side.

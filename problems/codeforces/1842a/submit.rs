@@ -1,4 +1,4 @@
-// Codeforces 1842A https://codeforces.com/problemset/problem/1842/A · made by `cargo judge bundle cf1842a --write` from 3df13a8e24997ca8
+// Codeforces 1842A https://codeforces.com/problemset/problem/1842/A · made by `cargo judge bundle cf1842a --write` from 6a354bac2305fe95
 //! Codeforces 1842A — Tenzing and Tsondu
 //! <https://codeforces.com/problemset/problem/1842/A> · 1 s · 256 MiB · difficulty 1
 //!
@@ -11,10 +11,10 @@
 //! Kind: pursuit
 //! Picture: `1 / 2 2 / 1 3 / 2 2`
 //! Model: forcing moves, a difference that cannot change.
-//! Why: a fight takes the smaller of x and y off both monsters, if dead monsters count as 0. So the
-//! sum of Tsondu's abilities minus the sum of Tenzing's stays the same, whatever is played. In the
-//! end the monsters that are left are on the side with the larger sum, and there are none if the
-//! sums are equal.
+//! Why: a fight takes the smaller of x and y off both abilities, if dead monsters count as 0. So
+//! the sum of Tsondu's abilities minus the sum of Tenzing's stays the same, whatever is played. In
+//! the end the monsters that are left are on the side with the larger sum, and there are none if
+//! the sums are equal.
 //! Cost: O(n + m).
 //!
 //! 规则：Tsondu 和 Tenzing 各有一些有能力值的怪物。双方轮流让自己的一只与对方的一只战斗，Tsondu 先手：能力值 x 和 y 变

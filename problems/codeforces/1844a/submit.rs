@@ -1,4 +1,4 @@
-// Codeforces 1844A https://codeforces.com/problemset/problem/1844/A · made by `cargo judge bundle cf1844a --write` from 44be10a2ff4dd309
+// Codeforces 1844A https://codeforces.com/problemset/problem/1844/A · made by `cargo judge bundle cf1844a --write` from 84033218a6670c89
 //! Codeforces 1844A — Subtraction Game
 //! <https://codeforces.com/problemset/problem/1844/A> · 1 s · 256 MiB · difficulty 1
 //!
@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game {a, b}, one heap.
-//! Why: n = a + b will do. If the first player takes a, there are b left; if he takes b, there
-//! are a left; and either way the second player takes all.
+//! Why: n = a + b will do. If the first player takes a, there are b left; if he takes b, there are
+//! a left; in either case the second player takes all of them.
 //! Cost: O(1) per case.
 //!
 //! 规则：有一堆 n 枚石子；每次操作恰取 a 枚或恰取 b 枚，无法操作者输。先给出数据组数，每组给出

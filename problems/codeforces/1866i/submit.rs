@@ -1,4 +1,4 @@
-// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from 28868de188bb4c2a
+// Codeforces 1866I https://codeforces.com/problemset/problem/1866/I · made by `cargo judge bundle cf1866i --write` from 896fe0ed708d05eb
 //! Codeforces 1866I — Imagination Castle
 //! <https://codeforces.com/problemset/problem/1866/I> · 2 s · 512 MiB · difficulty 6
 //!
@@ -53,7 +53,7 @@ fn main() {
 }
 
 /// Returns the column of the lost tile in the first row, if there is one, on a board of `width`
-/// columns, whose special tiles are given row by row and counted from 1.
+/// columns, counted from 1, whose special tiles are given row by row.
 fn lost_in_first_row(special_columns: &[Vec<usize>], width: usize) -> Option<usize> {
     let mut is_open = vec![true; width + 1];
     let mut rightmost_open = width;

@@ -1,4 +1,4 @@
-// Codeforces 1867C https://codeforces.com/problemset/problem/1867/C · made by `cargo judge bundle cf1867c --write` from c66c221d6dcfdd57
+// Codeforces 1867C https://codeforces.com/problemset/problem/1867/C · made by `cargo judge bundle cf1867c --write` from 1b794fccb585ac52
 //! Codeforces 1867C — Salyg1n and the MEX Game
 //! <https://codeforces.com/problemset/problem/1867/C> · 3 s · 256 MiB · difficulty 3
 //!
@@ -20,9 +20,9 @@
 //! 2. Bob makes sure that at least two of the numbers 0 to M are missing before each move of
 //!    Alice's, as m and M are at first. Then at least one is missing after her move, so the mex is
 //!    at most M whenever the game ends.
-//! 3. He need not care what he removes while two are still missing. Otherwise Alice has just added
-//!    one of the numbers 0 to M, and whatever smaller number he removes is also one of these. If
-//!    there is none, the game is over.
+//! 3. He need not care what he removes while at least two are still missing. Otherwise Alice has
+//!    just added one of the numbers 0 to M, and whatever smaller number he removes is also one of
+//!    these. If there is none, the game is over.
 //!
 //! Cost: O(n log n).
 //!
@@ -59,7 +59,7 @@ fn main() {
     }
 }
 
-/// Reads the number that Bob removes, or `None` at the end of a game.
+/// Reads the number that Bob removes, or returns `None` at the end of a game.
 fn hear() -> Option<u64> {
     input_interactive! { answer: i64 }
     match u64::try_from(answer) {

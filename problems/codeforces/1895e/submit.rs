@@ -1,4 +1,4 @@
-// Codeforces 1895E https://codeforces.com/problemset/problem/1895/E · made by `cargo judge bundle cf1895e --write` from f7e03a9df80c64c5
+// Codeforces 1895E https://codeforces.com/problemset/problem/1895/E · made by `cargo judge bundle cf1895e --write` from 9752cda03c0afbd8
 //! Codeforces 1895E — Infinite Card Game
 //! <https://codeforces.com/problemset/problem/1895/E> · 3 s · 512 MiB · difficulty 6
 //!
@@ -6,8 +6,8 @@
 //! of his cards; then, in turn, each player has to play one of their own cards with an attack
 //! larger than the defence of the card just played, which goes back to its owner. Whoever has no
 //! such card loses, and play that never ends is a draw. The input has t cases, each `n`, the n
-//! attacks, the n defences, then the same for Bicarp. For each, print how many first cards win for
-//! Monocarp, draw, and lose.
+//! attacks, the n defences, then the same for Bicarp. For each, print how many of Monocarp's first
+//! cards win, draw, and lose.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n, m ≤ 3 · 10^5, in each case and in all cases together; all attacks
 //! and defences are from 1 to 10^6.
 //! Kind: partizan
@@ -67,8 +67,7 @@ fn main() {
     print!("{counts}");
 }
 
-/// A player's cards in descending order of attack, each with the card of the largest defence so
-/// far.
+/// A player's cards in descending order of attack, each with the card of largest defence up to it.
 struct Replies(Vec<(u64, usize)>);
 
 impl Replies {
@@ -120,7 +119,7 @@ mod grundy {
             use crate::grundy::Outcome;
 
             /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
-            /// players together still make. The winner hurries the end and the loser delays it.
+            /// players together still make. The winner hastens the end and the loser delays it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum LoopyOutcome {
                 /// The next player, who is about to move, wins.
@@ -173,8 +172,8 @@ mod grundy {
             const NONE: u32 = u32::MAX;
 
             impl Loopy {
-                /// Computes the outcome of each vertex 0..`vertices` when a player who cannot move loses.
-                /// Edges may come in any order, repeat, and lead from a vertex to itself.
+                /// Computes the outcome of each vertex 0..`vertices` when a player who cannot move loses. Edges
+                /// may come in any order, may repeat, and may lead from a vertex to itself.
                 /// Cost: O(vertices + edges) time. Memory: 4 bytes for each edge, besides the input.
                 ///
                 /// # Errors
@@ -244,9 +243,9 @@ mod grundy {
                     Ok(graph)
                 }
 
-                /// Decides vertices in order of the number of moves left, so the first lost vertex found among
-                /// those to which a vertex's edges lead is the quickest, and the last won one found is the
-                /// slowest.
+                /// Decides vertices in order of the number of moves left, so of the vertices to which a
+                /// vertex's edges lead, the first lost one found is the quickest, and the last won one found is
+                /// the slowest.
                 fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
                     let vertices = self.outcomes.len();
                     let backward =
@@ -306,7 +305,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -368,7 +367,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,11 +1,10 @@
-// Codeforces 1899A https://codeforces.com/problemset/problem/1899/A · made by `cargo judge bundle cf1899a --write` from 54c58b0af4f3935a
+// Codeforces 1899A https://codeforces.com/problemset/problem/1899/A · made by `cargo judge bundle cf1899a --write` from 3bf30197e142867f
 //! Codeforces 1899A — Game with Integers
 //! <https://codeforces.com/problemset/problem/1899/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: a number n; a move adds or subtracts 1. The first player, Vanya, wins if a move of his
 //! makes it divisible by 3, and the second, Vova, wins if ten moves pass without such a move. The
-//! input tells how many numbers there are, then the numbers n; print the winner for each, `First`
-//! or `Second`.
+//! input is the number of cases, then n for each; print the winner of each, `First` or `Second`.
 //! Bounds: at most 100 numbers; 1 ≤ n ≤ 1000.
 //! Kind: pursuit
 //! Picture: picture.rs

@@ -1,13 +1,13 @@
-// Codeforces 1914E2 https://codeforces.com/problemset/problem/1914/E2 · made by `cargo judge bundle cf1914e2 --write` from f1759ce7af0c587f
+// Codeforces 1914E2 https://codeforces.com/problemset/problem/1914/E2 · made by `cargo judge bundle cf1914e2 --write` from d899ec43647b9037
 //! Codeforces 1914E2 — Game with Marbles (Hard Version)
 //! <https://codeforces.com/problemset/problem/1914/E2> · 3 s · 256 MiB · difficulty 3
 //!
 //! Also: Codeforces 1914E1
-//! Rules: Alice has a_i marbles of colour i and Bob b_i. In turn, Alice first, a player chooses a
-//! colour of which both have marbles, and discards one marble of that colour; the other player
-//! discards all of theirs. When there is no such colour, the score is the number of Alice's marbles
-//! minus the number of Bob's; she wants it to be large, and he wants it to be small. The input has
-//! t cases, each `n`, the a_i and the b_i; print the score.
+//! Rules: Alice has a_i marbles of colour i, and Bob has b_i. In turn, Alice first, a player
+//! chooses a colour of which both have marbles, and discards one marble of it; the other player
+//! discards all their marbles of that colour. When there is no such colour, the score is the number
+//! of Alice's marbles minus the number of Bob's; she wants it to be large, and he wants it to be
+//! small. The input has t cases, each `n`, the a_i and the b_i; print the score.
 //! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ n ≤ 2 · 10^5, in each case and in all cases together; 1 ≤ a_i, b_i ≤
 //! 10^9.
 //! Kind: score

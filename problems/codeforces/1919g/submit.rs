@@ -1,4 +1,4 @@
-// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from d9756ce4ceb2e7d4
+// Codeforces 1919G https://codeforces.com/problemset/problem/1919/G · made by `cargo judge bundle cf1919g --write` from b6397a498d2a9db8
 //! Codeforces 1919G — Tree LGM
 //! <https://codeforces.com/problemset/problem/1919/G> · 3 s · 256 MiB · difficulty 10
 //!
@@ -39,7 +39,7 @@
 //!    parts have the same vertices. So if every vertex that the table makes good is really good,
 //!    each column satisfies (∗): the table follows the rules of the game on this tree. Only one
 //!    table follows these rules, as the tree is finite. If the table belongs to no tree, playing
-//!    the game on the tree just built shows that.
+//!    the game on the tree just built reveals this.
 //! 7. To play it for all roots, take one root first, and then each other vertex v after its parent
 //!    p. Whether the root is p or v, all other vertices have the same subtrees, so the rows of p
 //!    and v differ only in columns p and v, if at all. The digit there is 1 if and only if some
@@ -241,7 +241,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -303,7 +303,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,4 +1,4 @@
-// Codeforces 1931E https://codeforces.com/problemset/problem/1931/E · made by `cargo judge bundle cf1931e --write` from b0e1be2220964de5
+// Codeforces 1931E https://codeforces.com/problemset/problem/1931/E · made by `cargo judge bundle cf1931e --write` from e12994c1451521b9
 //! Codeforces 1931E — Anna and the Valentine's Day Gift
 //! <https://codeforces.com/problemset/problem/1931/E> · 2 s · 256 MiB · difficulty 3
 //!
@@ -19,8 +19,8 @@
 //!    none: a reversed number ends in what was its first digit, which is not zero. Sasha's move
 //!    makes one of two numbers safe, as its zeros are then inside the joined number, and the other
 //!    heap stays. While two numbers are left, he can choose any heap.
-//! 2. So both take a heap in turn, Anna first, and she gets as many zeros as she can if each takes
-//!    the largest heap: a player who would take a smaller one first may as well swap the two.
+//! 2. So both take a heap in turn, Anna first, and each does best by taking the largest heap: a
+//!    player who would take a smaller one first may as well swap the two.
 //!
 //! Cost: O(n log n).
 //!

@@ -1,4 +1,4 @@
-// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from c527563b6cfd8eac
+// Codeforces 1934D2 https://codeforces.com/problemset/problem/1934/D2 · made by `cargo judge bundle cf1934d2 --write` from 91a28da9037ac0d3
 //! Codeforces 1934D2 — XOR Break — Game Version
 //! <https://codeforces.com/problemset/problem/1934/D2> · 3 s · 256 MiB · difficulty 6
 //!
@@ -78,7 +78,7 @@ fn break_up(even: u64) {
     println!("{highest} {}", even ^ highest);
 }
 
-/// Reads the parts of the judge's number, or `None` if the judge cannot break it.
+/// Reads the parts of the judge's number, or returns `None` if the judge cannot break it.
 fn hear() -> Option<[u64; 2]> {
     input_interactive! { parts: [i64; 2] }
     if parts == [0, 0] {

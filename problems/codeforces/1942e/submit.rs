@@ -1,4 +1,4 @@
-// Codeforces 1942E https://codeforces.com/problemset/problem/1942/E · made by `cargo judge bundle cf1942e --write` from 9e0bf9ecb1c07c52
+// Codeforces 1942E https://codeforces.com/problemset/problem/1942/E · made by `cargo judge bundle cf1942e --write` from c9aa01fc94e3188c
 //! Codeforces 1942E — Farm Game
 //! <https://codeforces.com/problemset/problem/1942/E> · 2 s? · 256 MiB? · difficulty 6
 //!
@@ -195,7 +195,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

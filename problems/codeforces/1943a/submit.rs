@@ -1,11 +1,11 @@
-// Codeforces 1943A https://codeforces.com/problemset/problem/1943/A · made by `cargo judge bundle cf1943a --write` from 9d8962bcbfc908d0
+// Codeforces 1943A https://codeforces.com/problemset/problem/1943/A · made by `cargo judge bundle cf1943a --write` from 303ae46fc8702495
 //! Codeforces 1943A — MEX Game 1
 //! <https://codeforces.com/problemset/problem/1943/A> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: the players take turns, Alice first: Alice takes one of the numbers that are left, and
 //! Bob throws one away, until none is left. The score is the mex of Alice's numbers; she wants it
 //! to be large, and Bob wants it to be small. The input has t cases: `n` and n numbers; print the
-//! score of each.
+//! score of each case.
 //! Bounds: 1 ≤ t ≤ 2 · 10^4; 1 ≤ n ≤ 2 · 10^5; 0 ≤ a_i < n; the sum of n is at most 2 · 10^5.
 //! Kind: score
 //! Picture: `1 / 3 / 0 0 1`

@@ -1,4 +1,4 @@
-// Codeforces 1943E2 https://codeforces.com/problemset/problem/1943/E2 · made by `cargo judge bundle cf1943e2 --write` from 8afc6f3818276807
+// Codeforces 1943E2 https://codeforces.com/problemset/problem/1943/E2 · made by `cargo judge bundle cf1943e2 --write` from f913e497cdc90baa
 //! Codeforces 1943E2 — MEX Game 2 (Hard Version)
 //! <https://codeforces.com/problemset/problem/1943/E2> · 2 s · 256 MiB · difficulty 9
 //!
@@ -19,14 +19,15 @@
 //!
 //! 1. If Alice wins, she also wins with larger counts: she plays as if they were the smaller ones,
 //!    none of which Bob brings to 0, and so none of the larger ones either. She also wins with
-//!    fewer counts: she plays as if all were there. Of her moves, taking a smallest count leaves
-//!    the largest counts, compared one by one in sorted order. So let her always do so.
+//!    fewer counts: she plays as if all were there. Of all her moves, taking a smallest count
+//!    leaves the largest counts, when the sorted counts are compared one by one. So let her always
+//!    do so.
 //! 2. Let Bob win with his t-th move, and let S be the count that is then 0 and the t - 1 counts
 //!    that Alice took since his first move. His deletions outside S did not matter, and each time
 //!    Alice took a smallest of S. So there are t counts such that t moves bring the last one to 0
-//!    if a smallest one is removed after each move. Conversely, Bob wins if there are such t
+//!    if a smallest one is removed after each move. Conversely, Bob wins if there are t such
 //!    counts, because Alice loses with these alone and so, by step 1, with all of them. If one of
-//!    them is 0 earlier, he wins earlier; so let counts fall below 0.
+//!    them is 0 earlier, he wins earlier; so counts may fall below 0.
 //! 3. Write top_j for the sum of the j largest counts, and share_j(i, T) for the sum of the j
 //!    largest of i integers that add up to T and differ by at most 1, which is the least possible
 //!    value of top_j. It grows with T. Whatever Bob makes of counts x, top_i becomes at least
@@ -44,9 +45,9 @@
 //!    lowered none of b_1, …, b_(p-1), which Alice took. Let S = b_p + … + b_t - pk. If S ≥ (t -
 //!    p + 1) b_p, no count is below b_p: the first one to fall below it would have been lowered
 //!    when all were b_p. So b_p is a smallest count and is taken next. If not, some count is below
-//!    b_p; when the first such one was lowered, all were b_p, so now they differ by at most 1. As t
-//!    grows by 1, S grows by b_(t+1) ≥ b_p, so the first p with S < (t - p + 1) b_p never falls:
-//!    one pass finds them all.
+//!    b_p; just before the first count fell below b_p, all were b_p, so now they differ by at
+//!    most 1. As t grows by 1, S grows by b_(t+1) ≥ b_p, so the first p with S < (t - p + 1) b_p
+//!    never falls: one pass finds them all.
 //! 6. Suppose that s counts with the sum S differ by at most 1 after Bob's move. He wins exactly
 //!    when S ≤ B(s), where B(1) = 0. Of s + 1 such counts Alice takes one that is ⌊S / (s + 1)⌋,
 //!    and Bob lowers the sum of the others by k. So he wins if S - ⌊S / (s + 1)⌋ ≤ T, where T =

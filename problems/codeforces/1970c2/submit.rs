@@ -1,4 +1,4 @@
-// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from 9263c1b81fd30524
+// Codeforces 1970C2 https://codeforces.com/problemset/problem/1970/C2 · made by `cargo judge bundle cf1970c2 --write` from cb2a68a176a0f29e
 //! Codeforces 1970C2 — Game on Tree (Medium)
 //! <https://codeforces.com/problemset/problem/1970/C2> · 1 s · 256 MiB · difficulty 4
 //!
@@ -186,7 +186,7 @@ mod grundy {
                 parents: Vec<u32>,
                 /// A step towards the vertex at which the blossom around a vertex was entered.
                 bases: Vec<u32>,
-                /// The number of the last walk to the root that passed a vertex.
+                /// The number of the last walk to the root that passed through a vertex.
                 visits: Vec<u32>,
                 visit: u32,
                 /// The outer vertices of a search, in the order in which they are to be visited.
@@ -196,7 +196,7 @@ mod grundy {
             }
 
             impl Matching {
-                /// Finds a maximum matching of the graph whose rows list each edge at both of its ends.
+                /// Finds a maximum matching of the graph given by rows that list each edge at both of its ends.
                 /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
                 pub(super) fn maximum(rows: &Rows) -> Matching {
                     let mut matching = Matching::of_mates(vec![NONE; rows.vertices()]);
@@ -251,7 +251,7 @@ mod grundy {
                 /// matched and the unmatched edges along it.
                 ///
                 /// If there is no such path, the labels are kept: later paths could gain nothing from the
-                /// vertices that were reached (a Hungarian tree), so no search visits them again.
+                /// vertices that were reached (a Hungarian tree), so no later search visits them again.
                 fn search(&mut self, rows: &Rows, root: u32) {
                     self.labels[root as usize] = Label::Outer;
                     self.outer.clear();
@@ -379,7 +379,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -446,7 +446,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,4 +1,4 @@
-// Codeforces 2013F2 https://codeforces.com/problemset/problem/2013/F2 · made by `cargo judge bundle cf2013f2 --write` from 465c47f179949040
+// Codeforces 2013F2 https://codeforces.com/problemset/problem/2013/F2 · made by `cargo judge bundle cf2013f2 --write` from e00e539078df6330
 //! Codeforces 2013F2 — Game in Tree (Hard Version)
 //! <https://codeforces.com/problemset/problem/2013/F2> · 4 s · 256 MiB · difficulty 9
 //!
@@ -215,7 +215,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -277,7 +277,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

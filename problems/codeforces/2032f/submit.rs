@@ -1,4 +1,4 @@
-// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from 65ca6ff9d4cabcc4
+// Codeforces 2032F https://codeforces.com/problemset/problem/2032/F · made by `cargo judge bundle cf2032f --write` from a43cbb0924a5c01f
 //! Codeforces 2032F — Peanuts
 //! <https://codeforces.com/problemset/problem/2032/F> · 4 s · 256 MiB · difficulty 7
 //!
@@ -25,8 +25,8 @@
 //!    the box, and she wins if the box's own nim sum, S xor 1, is 0.
 //! 4. The box begins at or before the first large pocket, and ends there or after it. The k pockets
 //!    before it can be cut in 2^(k - 1) ways, or in one way if k = 0, and so can those after it.
-//!    For each end of the box, one look at S shows for which of its beginnings the product of the
-//!    two numbers of ways has to be added.
+//!    For each end of the box, S shows for which beginnings the product of the two numbers of ways
+//!    has to be added.
 //! 5. If there is no large pocket, all peanuts are taken one by one.
 //!
 //! Cost: O(n) per case.
@@ -66,7 +66,7 @@ fn main() {
     print!("{counts}");
 }
 
-/// Returns in how many ways the pockets can be cut so that the first player wins.
+/// Returns the number of ways to cut the pockets so that the first player wins.
 fn winning_cuts(pockets: &[u64]) -> Count {
     let n = pockets.len();
     let cuts = ways_to_cut(n);
@@ -98,7 +98,7 @@ fn winning_cuts(pockets: &[u64]) -> Count {
     winning
 }
 
-/// Returns in how many ways 0, 1, …, `n` pockets can be cut into boxes.
+/// Returns the numbers of ways to cut 0, 1, …, `n` pockets into boxes.
 fn ways_to_cut(n: usize) -> Vec<Count> {
     let mut cuts = vec![Count::new(1); 2];
     while cuts.len() <= n {
@@ -142,7 +142,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

@@ -1,4 +1,4 @@
-// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 226f33ee82530387
+// Codeforces 2043F https://codeforces.com/problemset/problem/2043/F · made by `cargo judge bundle cf2043f --write` from 2b300031252cf232
 //! Codeforces 2043F — Nim
 //! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · difficulty 7
 //!
@@ -11,8 +11,8 @@
 //! Model: Nim, the fewest heaps with nim sum 0.
 //! Why: by Bouton's theorem, a smallest set with nim sum 0 has to stay, and it must not be empty.
 //! If there is an empty pile, it forms such a set; failing that, any two equal piles do. Otherwise
-//! all piles differ, so there are few, and a table tells for each nim sum how large its smallest
-//! sets are and how many there are.
+//! all piles differ, so there are few of them, and a table gives for each nim sum the size and the
+//! number of its smallest sets.
 //!
 //! 1. No smaller nonempty part of such a set has nim sum 0, so removing any one of its piles leaves
 //!    a linearly independent set. As piles have 6 binary digits, the set has at most 7 piles.
@@ -60,7 +60,7 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns, for each place, how often each pile occurs before it.
+/// Returns, for each place, how often each pile size occurs before it.
 fn counts_up_to(piles: &[usize]) -> Vec<[u32; SIZES]> {
     let mut counts = vec![[0; SIZES]];
     let mut count = [0; SIZES];
@@ -80,7 +80,7 @@ struct Sets {
 }
 
 /// Returns the smallest nonempty sets with nim sum 0, if there are any; `count` tells how often
-/// each pile occurs.
+/// each pile size occurs.
 fn fewest(count: &[u64; SIZES]) -> Option<Sets> {
     if count[0] > 0 {
         return Some(Sets { size: 1, ways: count[0] });

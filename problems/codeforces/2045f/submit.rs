@@ -1,19 +1,19 @@
-// Codeforces 2045F https://codeforces.com/problemset/problem/2045/F · made by `cargo judge bundle cf2045f --write` from 4fab6170338249c1
+// Codeforces 2045F https://codeforces.com/problemset/problem/2045/F · made by `cargo judge bundle cf2045f --write` from 184a046e6772243d
 //! Codeforces 2045F — Grid Game 3-angle
 //! <https://codeforces.com/problemset/problem/2045/F> · 1 s · 1024 MiB · difficulty 8
 //!
 //! Rules: in a triangular grid of N rows, row r has the cells 1, …, r. A move removes 1 to K stones
 //! from a cell (r, c) and adds 0 to K stones to each cell (x, y) with c ≤ y ≤ c + x - r in the next
-//! K rows, or in all rows below it if there are fewer. Whoever cannot move loses. The input is the
+//! K rows, or in all remaining rows if there are fewer. Whoever cannot move loses. The input is the
 //! number of cases; each case is `N M K` and M lines `R C A`, the cells with their stones. Print
 //! the winner of each, `Anda` if it is the first player and `Kamu` if not.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 10^9; 1 ≤ M ≤ 200,000, in each case and in all cases
 //! together; 1 ≤ K ≤ 200,000; 1 ≤ C ≤ R ≤ N; 1 ≤ A ≤ 10^9.
 //! Kind: impartial
 //! Model: Nim, K + 1 sums of remainders by row.
-//! Why: let a cell with A stones be a heap of A mod K + 1, and let a class be all cells in the
-//! rows with the same remainder mod K + 1. A position is lost if and only if each class has nim
-//! sum 0.
+//! Why: let a cell with A stones be a heap of A mod K + 1, and let a class be all cells in rows
+//! whose numbers have the same remainder mod K + 1. A position is lost if and only if each class
+//! has nim sum 0.
 //!
 //! 1. A move changes the heap of the cell from which it removes 1 to K stones, and no other heap in
 //!    that cell's class, as the next row of the class is too far below. So if all sums are 0, one
@@ -25,9 +25,9 @@
 //!    among the K rows below r. In that row, the cells (x, c) and (x, c + 1) may get any heaps,
 //!    as 0 to K stones may be added to each.
 //! 3. The nim sum R of all other heaps in that row's class has no more binary digits than K. Let p
-//!    be the power of two that has as many digits as R. If R ≤ K, make the two heaps R and 0, and
-//!    otherwise p and R xor p: both are at most K, as R has the digit p. So the class gets nim
-//!    sum 0.
+//!    be the power of two that has as many binary digits as R. If R ≤ K, make the two heaps R and
+//!    0, and otherwise p and R xor p: both are at most K, as R has the digit p. So the class gets
+//!    nim sum 0.
 //! 4. Play ends: if the numbers of stones are listed row by row from top to bottom, every move
 //!    makes the list smaller in lexicographic order.
 //!

@@ -1,4 +1,4 @@
-// Codeforces 2062E1 https://codeforces.com/problemset/problem/2062/E1 · made by `cargo judge bundle cf2062e1 --write` from 23fce6136f3a11b0
+// Codeforces 2062E1 https://codeforces.com/problemset/problem/2062/E1 · made by `cargo judge bundle cf2062e1 --write` from 050b2af37e0209a1
 //! Codeforces 2062E1 — The Game (Easy Version)
 //! <https://codeforces.com/problemset/problem/2062/E1> · 4 s · 512 MiB · difficulty 5
 //!
@@ -114,7 +114,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -176,7 +176,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,4 +1,4 @@
-// Codeforces 2062E2 https://codeforces.com/problemset/problem/2062/E2 · made by `cargo judge bundle cf2062e2 --write` from 651f7414a71427a3
+// Codeforces 2062E2 https://codeforces.com/problemset/problem/2062/E2 · made by `cargo judge bundle cf2062e2 --write` from 584d9fcd42c891da
 //! Codeforces 2062E2 — The Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2062/E2> · 6 s · 512 MiB · difficulty 8
 //!
@@ -17,9 +17,9 @@
 //! 1. If Cirno chooses a node u that is not good, her opponent cannot move and wins.
 //! 2. Otherwise he must choose some v of X(u). Call v a threat if some node of X(v) is left, that
 //!    is, lies outside the subtree of u. If there are threats, he chooses one with the largest
-//!    value, and wins: Cirno can move, but only to a node that is not a threat, and then he cannot
-//!    move.
-//! 3. If there are no threats, Cirno cannot move after his choice and wins.
+//!    value, and wins: Cirno can move, but only by choosing a node that is not a threat, after
+//!    which he cannot move and wins.
+//! 3. If there are no threats, Cirno cannot move after his choice, so she wins.
 //! 4. A good node v with a larger value than u is a threat, unless v lies in the subtree of u,
 //!    or all of X(v) does. The latter means that the lowest common ancestor of X(v) is in the
 //!    subtree of u. So put a mark of 1 on v and one on that ancestor, and a mark of -1 on the
@@ -257,7 +257,7 @@ mod grundy {
                 /// Returns the sum of the first `end` numbers. Cost: O(log n).
                 ///
                 /// # Panics
-                /// Panics if there are fewer numbers.
+                /// Panics if there are fewer than `end` numbers.
                 pub fn sum_before(&self, end: usize) -> T {
                     let mut sum = T::default();
                     let mut end = end;
@@ -302,7 +302,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -364,7 +364,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

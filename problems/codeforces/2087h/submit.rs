@@ -1,4 +1,4 @@
-// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from cbf2c3311ff77c60
+// Codeforces 2087H https://codeforces.com/problemset/problem/2087/H · made by `cargo judge bundle cf2087h --write` from 962f815ce5d24630
 //! Codeforces 2087H — Nim with Special Numbers
 //! <https://codeforces.com/problemset/problem/2087/H> · 8 s · 512 MiB · difficulty 8
 //!
@@ -11,10 +11,10 @@
 //! Picture: `2 / 1 3 / 2 2 1 5`
 //! Model: Nim, with numbers that a move cannot pass.
 //! Why: 0 counts as special, too. A heap can only be lowered to the next special number below it or
-//! to a heap in between, so its value follows from that number's value alone. The value of a
-//! special number is its gap, the distance to the special number below, or 1 less than that. Which
-//! of the two it is follows at once if this gap and the one below differ, and alternates within a
-//! run of equal gaps.
+//! to a heap in between, so its value depends only on the value of that number and the distance to
+//! it. The value of a special number is its gap, the distance to the special number below, or 1
+//! less than that. Which of the two it is follows at once if this gap and the one below differ, and
+//! alternates within a run of equal gaps.
 //!
 //! 1. Let s be the largest special number below x > 0, d = x - s, and G the value of s. The only
 //!    option of s + 1 is s, those of s + 2 are s and s + 1, and so on: each heap in turn gets the
@@ -29,8 +29,8 @@
 //!    The value of a first number is known from these two gaps, and from there to s the value
 //!    changes at each of the (s - first) / gap steps.
 //! 4. A number that is put into S or taken out changes its own gap and that of the next special
-//!    number. So only these two and the one after them can become the first of a run, or cease to
-//!    be.
+//!    number above it. So only these two and the special number above them can become the first of
+//!    a run, or cease to be.
 //!
 //! Cost: O(log q) per line and per heap.
 //!

@@ -1,4 +1,4 @@
-// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from e4dfdd593001307d
+// Codeforces 2137G https://codeforces.com/problemset/problem/2137/G · made by `cargo judge bundle cf2137g --write` from f09817a37fd00d39
 //! Codeforces 2137G — Cry Me a River
 //! <https://codeforces.com/problemset/problem/2137/G> · 2 s · 256 MiB · difficulty 6
 //!
@@ -66,7 +66,7 @@ enum Player {
     River,
 }
 
-/// The node that has the token, and whose move it is.
+/// The node that has the token, and the player to move.
 #[derive(Clone, Copy)]
 struct Situation {
     node: usize,
@@ -234,7 +234,7 @@ mod grundy {
 
             /// Calls `visit` with each of the options of `position`, in the same order.
             ///
-            /// Searches call this method. A game that can do so without a `Vec` for each option may
+            /// Searches call this method. A game that can visit its options without a `Vec` for each may
             /// implement this method, which makes searches of many positions faster.
             fn visit_options(
                 &self,
@@ -248,7 +248,7 @@ mod grundy {
             /// `position`, such as its mirror images. Without this method, each position represents itself.
             ///
             /// Searches look positions up by this form, so they visit only one of several positions that
-            /// are alike. The result must be its own canonical form, and have the same options as
+            /// play out alike. The result must be its own canonical form, and have the same options as
             /// `position` except for their order and for the forms of their positions.
             ///
             /// ```
@@ -309,7 +309,7 @@ mod grundy {
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// Returns the mex of `values`, using a single word if they fit.
+        /// Returns the mex of `values`, using a single word if they fit into one.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -324,7 +324,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and may
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for each
-            /// vertex, besides the input; of these, 4 for each edge and 8 for each vertex are kept.
+            /// vertex, besides the input; 4 bytes for each edge and 8 for each vertex are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
@@ -383,7 +383,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -445,7 +445,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,13 +1,13 @@
-// Codeforces 2155E https://codeforces.com/problemset/problem/2155/E · made by `cargo judge bundle cf2155e --write` from 05dea29d3f1c7f5c
+// Codeforces 2155E https://codeforces.com/problemset/problem/2155/E · made by `cargo judge bundle cf2155e --write` from d2d2aa185746d549
 //! Codeforces 2155E — Mimo & Yuyu
 //! <https://codeforces.com/problemset/problem/2155/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: tokens lie on a grid of n rows and m columns. A move chooses a token and a path of
 //! different cells, each next to the one before: the path first goes left, out of the token's
 //! column, never goes to the right, and ends in column 1. The token is removed, and one token is
-//! put on each further cell of the path. Whoever cannot move loses. The input is the number of
-//! cases; each case is `n m k` and k lines `x y`, the row and column of a token. Print the winner
-//! of each, `Mimo` if it is the first player and `Yuyu` if not.
+//! put on each other cell of the path. Whoever cannot move loses. The input is the number of cases;
+//! each case is `n m k` and k lines `x y`, the row and column of a token. Print the winner of each,
+//! `Mimo` if it is the first player and `Yuyu` if not.
 //! Bounds: at most 10^4 cases; 1 ≤ n, m ≤ 2 · 10^5; 1 ≤ k ≤ 2 · 10^5, in each case and in all cases
 //! together.
 //! Kind: impartial
@@ -24,8 +24,8 @@
 //!    move makes the list smaller in lexicographic order.
 //!
 //! With one row the moves are forced. A token in column 2 takes one move. A token in column y > 2
-//! takes one, and then as many as tokens in the columns 2, …, y - 1, one in each, would take
-//! together: 2^(y - 2) moves in all, an even number. So the number of tokens in column 2 decides.
+//! takes one move, and then as many as a token in each of the columns 2, …, y - 1 would take:
+//! 2^(y - 2) moves in all, an even number. So the number of tokens in column 2 decides.
 //!
 //! Cost: O(k log k) per case.
 //!

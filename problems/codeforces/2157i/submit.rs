@@ -1,9 +1,9 @@
-// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from 4ae4ea4e09f64034
+// Codeforces 2157I https://codeforces.com/problemset/problem/2157/I · made by `cargo judge bundle cf2157i --write` from ebc8549feb133506
 //! Codeforces 2157I — Hyper Smawk Bros
 //! <https://codeforces.com/problemset/problem/2157/I> · 4 s · 1024 MiB · difficulty 10
 //!
 //! Also: SWERC 2025 "Hyper Smawk Bros"
-//! Rules: you and Bob, you first, take turns to lower a health n by a number from 1 to m, but not
+//! Rules: you and Bob, you first, take turns lowering a health n by a number from 1 to m, but not
 //! by the number that the other player has just used. Whoever brings it to 0 or below wins. The
 //! input is the number of cases; each case is `n m`. For each case, print `YES` if you win,
 //! otherwise `NO`.
@@ -32,8 +32,8 @@
 //! 6. Let L = 0. If y < m, m wins as well. For y = m, a number z < m leads to the health m - z,
 //!    which by step 2 could only be narrow with the number m - z, and this is not z, as m is odd.
 //!    So only L + m is narrow.
-//! 7. Let L > 0, and let L - s be the lost health, or 0, before it. A number z < y leads to L +
-//!    (y - z), and wins if and only if this is narrow and z = y - z, so z = y/2.
+//! 7. Let L > 0, and let L - s be the lost health before it, or 0. A number z < y leads to L + (y -
+//!    z), and wins if and only if this is narrow and z = y - z, so z = y/2.
 //! 8. A number z > y leads to a health below L, but above L - s, since z - y < m < s. It is
 //!    (L - s) + y' with y' = s + y - z. If y' ≤ m, z wins if and only if this is narrow and z = y',
 //!    so z = (s + y)/2. If y' = m + 1, then s = m + 2 and z = y + 1; by step 4 it is narrow with
@@ -41,9 +41,9 @@
 //! 9. So whether L + y is narrow depends on L + y/2 and on (L - s) + (s + y)/2, where each counts
 //!    only if it is a whole number. This is found by recursion, one lost health after the other.
 //!
-//! Cost: O(n/m) questions of whether L + c is narrow, for each m that comes up. How long the
-//! recursion can be is not proved, but counted: for all odd m and all healths up to 10^6 together,
-//! 6.6 million such questions lead to 27.4 million in all, and no single one to more than 1338.
+//! Cost: O(n/m) questions of whether L + c is narrow, for each m that occurs. The length of the
+//! recursion is measured, not proved: for all odd m and all healths up to 10^6 together, 6.6
+//! million such questions lead to 27.4 million in all, and no single one to more than 1338.
 //!
 //! 规则：你和 Bob 轮流，你先手，把生命值 n 减去 1 到 m 中的一个数，但不能用对方刚刚用过的数。谁
 //! 把它降到 0 或 0 以下谁赢。先给出数据组数，每组给出 `n m`；每组你赢输出 `YES`，否则输出
@@ -82,7 +82,7 @@
 use proconio::input;
 use std::collections::BTreeMap;
 
-/// A health this large takes the program several seconds if m is small and odd.
+/// With a health this large the program takes several seconds if m is small and odd.
 const LARGEST_HEALTH: u64 = 10_000_000;
 
 fn main() {

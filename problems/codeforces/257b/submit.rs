@@ -1,4 +1,4 @@
-// Codeforces 257B https://codeforces.com/problemset/problem/257/B · made by `cargo judge bundle cf257b --write` from 1b558df9554dcacc
+// Codeforces 257B https://codeforces.com/problemset/problem/257/B · made by `cargo judge bundle cf257b --write` from aff2a755eb639ac5
 //! Codeforces 257B — Playing Cubes
 //! <https://codeforces.com/problemset/problem/257/B> · 2 s · 256 MiB · difficulty 3
 //!
@@ -11,15 +11,15 @@
 //! Model: forcing moves, the other colour or the same again.
 //! Why: Vasya gets min(n, m) of the n + m - 1 points, and Petya the others.
 //!
-//! 1. Vasya places a cube of the colour that Petya did not just use, as long as there is one. Each
-//!    such pair of moves takes a red and a blue cube and is worth a point to Vasya. If one colour
-//!    is gone at Vasya's turn, all its cubes are in such pairs, except perhaps one that Petya has
-//!    just placed, and in that case Vasya can still complete its pair: so there are as many pairs
-//!    as cubes of the rarer colour. If this never happens, all cubes are in such pairs, except
-//!    perhaps a last cube of Petya's. So Vasya gets at least min(n, m).
+//! 1. Vasya places a cube of the colour that differs from the one Petya has just used, as long as
+//!    there is one. Each such pair of moves takes a red and a blue cube and is worth a point to
+//!    Vasya. If one colour is gone at Vasya's turn, all its cubes are in such pairs, except perhaps
+//!    one that Petya has just placed, and in that case Vasya can still complete its pair: so there
+//!    are as many pairs as there are cubes of the rarer colour. If this never happens, all cubes
+//!    are in such pairs, except perhaps a last cube of Petya's. So Vasya gets at least min(n, m).
 //! 2. Let blue be the rarer colour. Petya begins with blue if the number of blue cubes is odd, and
 //!    with red if it is even, and from then on repeats Vasya's colour for as long as possible. Each
-//!    later run of blue cubes has an even length: blue cubes are placed in twos, and if Petya has
+//!    later run of blue cubes has an even length: blue cubes are placed in pairs, and if Petya has
 //!    to begin a run of them because red is gone, that run is the last one and holds all blue cubes
 //!    left, an even number.
 //! 3. So if the number m of blue cubes is even, there are at most m / 2 runs of them, each with at

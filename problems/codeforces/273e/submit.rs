@@ -1,4 +1,4 @@
-// Codeforces 273E https://codeforces.com/problemset/problem/273/E · made by `cargo judge bundle cf273e --write` from f081c2e550859b28
+// Codeforces 273E https://codeforces.com/problemset/problem/273/E · made by `cargo judge bundle cf273e --write` from 2b86189050a9ca4f
 //! Codeforces 273E — Dima and Game
 //! <https://codeforces.com/problemset/problem/273/E> · 1 s · 256 MiB · difficulty 7
 //!
@@ -14,13 +14,13 @@
 //!
 //! 1. The value of d is 0 for d <= 2, otherwise the mex of the values of ⌊d / 3⌋ and d - ⌊d / 3⌋.
 //!    As d has at most two options, no value is more than 2, and no nim sum more than 3.
-//! 2. Neither option falls as d grows. So the values come in stretches: beyond a difference d, the
-//!    value stays as it is until one of the options leaves its own stretch. ⌊d / 3⌋ passes the end
-//!    e of a stretch when d reaches 3(e + 1), and d - ⌊d / 3⌋ = ⌈2d / 3⌉ when 2d / 3 passes e, that
-//!    is, when d reaches ⌊3e / 2⌋ + 1. There are 102 stretches up to 10^9.
-//! 3. p - d pairs have the difference d, so adding these numbers up over the stretches gives the
-//!    number of pairs with each value, and these yield, pair by pair, the number of sequences with
-//!    each nim sum.
+//! 2. Neither option becomes smaller as d grows. So the values come in stretches: beyond a
+//!    difference d, the value stays as it is until one of the options leaves its own stretch. ⌊d /
+//!    3⌋ passes the end e of a stretch when d reaches 3(e + 1), and d - ⌊d / 3⌋ = ⌈2d / 3⌉ when 2d
+//!    / 3 passes e, that is, when d reaches ⌊3e / 2⌋ + 1. There are 102 stretches up to 10^9.
+//! 3. As p - d pairs have the difference d, summing over the stretches gives the number of pairs
+//!    with each value, and from these numbers the number of sequences with each nim sum is computed
+//!    pair by pair.
 //!
 //! Cost: O(n + log p).
 //!
@@ -46,7 +46,7 @@ use proconio::input;
 
 const MODULUS: u64 = 1_000_000_007;
 
-/// The largest number in a pair for which the sums fit into 64 bits.
+/// The largest number that a pair may contain so that the sums fit into 64 bits.
 const LARGEST: u64 = 1 << 31;
 
 fn main() {

@@ -1,4 +1,4 @@
-// Codeforces 276B https://codeforces.com/problemset/problem/276/B · made by `cargo judge bundle cf276b --write` from facf8f9124d472c6
+// Codeforces 276B https://codeforces.com/problemset/problem/276/B · made by `cargo judge bundle cf276b --write` from 7b146dc01aea738c
 //! Codeforces 276B — Little Girl and Game
 //! <https://codeforces.com/problemset/problem/276/B> · 2 s · 256 MiB · difficulty 3
 //!
@@ -8,7 +8,7 @@
 //! Bounds: the string has 1 to 10^3 lowercase letters.
 //! Kind: impartial
 //! Model: parity, of the letters that occur an odd number of times.
-//! Why: let k be the number of letters that occur an odd number of times. The letters make a
+//! Why: let k be the number of letters that occur an odd number of times. The letters can form a
 //! palindrome if and only if k ≤ 1, and removing one changes k by 1. So one player always finds an
 //! odd k and the other an even one, and the latter wins only if he finds 0. A player who finds an
 //! odd k above 1 leaves an even one of at least 2, so his opponent never finds 0 unless it was

@@ -1,4 +1,4 @@
-// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from 1483581e38381b32
+// Codeforces 277C https://codeforces.com/problemset/problem/277/C · made by `cargo judge bundle cf277c --write` from f50d3be6be7d5ad2
 //! Codeforces 277C — Game
 //! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · difficulty 6
 //!
@@ -9,7 +9,7 @@
 //! Bounds: 1 ≤ n, m ≤ 10^9; 0 ≤ k ≤ 10^5; 0 ≤ xb, xe ≤ n; 0 ≤ yb, ye ≤ m.
 //! Kind: impartial
 //! Rule: nim
-//! Model: Nim, a grid line being a heap of its uncut length.
+//! Model: Nim, with each grid line as a heap of its uncut length.
 //! Why: no cut changes another line, and each lowers the uncut length of its own line. A cut can
 //! lower this length to any smaller one: starting at the line's lower end, it can be extended
 //! through the old cuts until enough is cut. So Bouton's theorem decides. The lines without a cut
@@ -104,7 +104,8 @@ fn read() -> [Lines; 2] {
 }
 
 impl Lines {
-    /// Returns the inner lines of a sheet that extends `across` the lines and `along` them.
+    /// Returns the inner lines of one direction, for a sheet that measures `across` at right angles
+    /// to them and `along` parallel to them.
     fn new(direction: Direction, across: u64, along: u64) -> Lines {
         let count = across.saturating_sub(1);
         Lines { direction, count, length: along, cuts: BTreeMap::new() }
@@ -143,8 +144,8 @@ impl Line {
         self.length - length(&self.cuts)
     }
 
-    /// Returns where a cut from the line's lower end must end to cut a length of `new` from what is
-    /// uncut.
+    /// Returns where a cut from the line's lower end must end so that it cuts a length of `new`
+    /// that was uncut before.
     fn end_of_cut(&self, new: u64) -> u64 {
         let mut end = new;
         for cut in &self.cuts {

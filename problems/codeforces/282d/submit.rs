@@ -1,4 +1,4 @@
-// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from 9b35cba8d85b2553
+// Codeforces 282D https://codeforces.com/problemset/problem/282/D · made by `cargo judge bundle cf282d --write` from 854318fb6bdfe367
 //! Codeforces 282D — Yet Another Number Game
 //! <https://codeforces.com/problemset/problem/282/D> · 2 s · 256 MiB · difficulty 5
 //!
@@ -10,9 +10,9 @@
 //! Model: Wythoff's game, with one, two or three heaps.
 //! Why: with two numbers this is Wythoff's game, whose lost pairs are (a, a + d) for d = 0, 1, 2,
 //! …, where a is the least number in none of the earlier pairs. With an odd number of numbers the
-//! game is Nim, for the common move never leads from nim sum 0 to nim sum 0, so it helps nobody: if
-//! it takes x from each number, it flips the digit of each at the place of the lowest 1 of x, but
-//! no lower digit, and an odd number of flips changes this digit of the nim sum.
+//! game is Nim, for lowering all of them never leads from nim sum 0 to nim sum 0, so it helps
+//! nobody: if the move takes x from each number, it flips the digit of each at the place of the
+//! lowest 1 of x, but no lower digit, and an odd number of flips changes this digit of the nim sum.
 //! Cost: O(1).
 //!
 //! 规则：给定至多三个数。每次操作把其中一个数减小，或把所有的数减去同一个量，都不能减到 0 以

@@ -1,4 +1,4 @@
-// Codeforces 293A https://codeforces.com/problemset/problem/293/A · made by `cargo judge bundle cf293a --write` from 41719f3470c879d6
+// Codeforces 293A https://codeforces.com/problemset/problem/293/A · made by `cargo judge bundle cf293a --write` from 94f9ee0dbe74a2d4
 //! Codeforces 293A — Weird Game
 //! <https://codeforces.com/problemset/problem/293/A> · 2 s · 256 MiB · difficulty 3
 //!
@@ -17,8 +17,9 @@
 //!    outside Y, which is the sum of s + t over Y minus the sum of t over all places. So he wants
 //!    the sum of s + t over his places to be large; Andrey wants it to be small, and so wants the
 //!    sum over his own places to be large.
-//! 2. So both take a place with s + t as large as possible: two ones, then a single one, then none.
-//!    Taking such a place instead of any other loses nothing, whoever would get it later.
+//! 2. So both take a place with s + t as large as possible: first the places with two ones, then
+//!    those with a single one, then those with none. Taking such a place instead of any other loses
+//!    nothing, whoever would get it later.
 //!
 //! Cost: O(n).
 //!

@@ -1,4 +1,4 @@
-// Codeforces 335C https://codeforces.com/problemset/problem/335/C · made by `cargo judge bundle cf335c --write` from e2431af6d81ae6d8
+// Codeforces 335C https://codeforces.com/problemset/problem/335/C · made by `cargo judge bundle cf335c --write` from 54947c2b411e818c
 //! Codeforces 335C — More Reclamation
 //! <https://codeforces.com/problemset/problem/335/C> · 2 s · 256 MiB · difficulty 5
 //!
@@ -10,8 +10,8 @@
 //! Kind: impartial
 //! Model: take-and-break game, runs of rows with two kinds of ends.
 //! Why: a taken cell leaves nothing free in its own row, and in each row next to it only the cell
-//! in its own column. So the rows between two taken cells are a run whose first and last row are
-//! bound to a column, or free at the ends of the river; what happens in one run changes nothing in
+//! in its own column. So the rows between taken cells form runs, whose first and last rows are each
+//! bound to a column, or free at an end of the river; what happens in one run changes nothing in
 //! another, and a move splits a run in two. The values of runs are found in order of length: each
 //! is the mex, over the cells, of the nim sums of the two parts.
 //! Cost: O(r²) time and O(r) memory.
@@ -35,7 +35,7 @@ use proconio::input;
 type Bond = usize;
 const FREE: Bond = 0;
 
-/// The values of the runs of one length, by the bonds of their first and of their last row.
+/// The values of the runs of one length, by the bonds of their first and last rows.
 type Values = [[u64; 3]; 3];
 
 fn main() {

@@ -1,9 +1,9 @@
-// Codeforces 346A https://codeforces.com/problemset/problem/346/A · made by `cargo judge bundle cf346a --write` from 08f3f0b8651d9196
+// Codeforces 346A https://codeforces.com/problemset/problem/346/A · made by `cargo judge bundle cf346a --write` from 742544043c22d2ff
 //! Codeforces 346A — Alice and Bob
 //! <https://codeforces.com/problemset/problem/346/A> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: there is a set of n different positive numbers. A move adds the difference of two of its
-//! numbers, if that is not in the set yet; whoever cannot move loses. The input is `n` and the
+//! numbers, if it is not in the set yet; whoever cannot move loses. The input is `n` and the
 //! numbers; print the winner, `Alice` if it is the first player and `Bob` if not.
 //! Bounds: 2 ≤ n ≤ 100; the numbers are from 1 to 10^9.
 //! Kind: impartial

@@ -1,4 +1,4 @@
-// Codeforces 36D https://codeforces.com/problemset/problem/36/D · made by `cargo judge bundle cf36d --write` from 1e965bd0d3f713db
+// Codeforces 36D https://codeforces.com/problemset/problem/36/D · made by `cargo judge bundle cf36d --write` from cf4cd0b4be269e7d
 //! Codeforces 36D — New Game with a Chess Piece
 //! <https://codeforces.com/problemset/problem/36/D> · 2 s · 64 MiB · difficulty 6
 //!
@@ -20,8 +20,8 @@
 //!
 //! 1. Even, with r < k: a diagonal move makes t smaller by 1 and r larger by 1. So r becomes k, or
 //!    a + b + t becomes odd. If b > a, a step along b keeps t and r and makes the sum odd. A step
-//!    along a makes it odd if r > 0, and otherwise makes r = k. All these are won. (If a = b,
-//!    either step is one along a.)
+//!    along a makes it odd if r > 0, and otherwise makes r = k. All these moves lead to won
+//!    positions. (If a = b, either step is one along a.)
 //! 2. Odd, with r < k: if b > a, a step along b makes it even. If a = b, then t is odd, and a > k.
 //!    A step along a makes it even if r > 0. If r = 0, a diagonal move makes it even: t becomes
 //!    smaller by 1, and r becomes 1 < k.

@@ -1,4 +1,4 @@
-// Codeforces 388C https://codeforces.com/problemset/problem/388/C · made by `cargo judge bundle cf388c --write` from ac260c098d72e2fe
+// Codeforces 388C https://codeforces.com/problemset/problem/388/C · made by `cargo judge bundle cf388c --write` from a53b49011a3aec68
 //! Codeforces 388C — Fox and Card Game
 //! <https://codeforces.com/problemset/problem/388/C> · 1 s · 256 MiB · difficulty 5
 //!
@@ -15,12 +15,12 @@
 //! odd piles are taken in turn, the largest first. Each player can be sure of that much.
 //!
 //! 1. Jiro answers a card of Ciel's with one from the same pile, as long as it has any. So an even
-//!    pile leaves him his half, and an odd pile keeps its middle card in the middle until it is
-//!    alone there.
-//! 2. When Ciel takes it, Jiro is free. He takes a card of the odd pile that has the largest middle
-//!    card. This middle card is now in his half of an even pile, and from then on step 1 gives it
-//!    to him. If no odd pile is left, he takes a card of any pile, and goes on answering; what he
-//!    is sure of is not reduced by a card that he has already taken.
+//!    pile leaves him his half, and the middle card of an odd pile stays in the middle until it
+//!    alone is left.
+//! 2. When Ciel takes it, Jiro may move freely. He takes a card of the odd pile that has the
+//!    largest middle card. This middle card is now in his half of an even pile, and from then on
+//!    step 1 gives it to him. If no odd pile is left, he takes a card of any pile, and goes on
+//!    answering; what he is sure of is not reduced by a card that he has already taken.
 //! 3. So for each middle card that Ciel takes, Jiro gets the largest one left: at least the second,
 //!    the fourth, … largest.
 //! 4. Ciel begins with a free move as in step 2, and then does the same, which gives her the

@@ -1,4 +1,4 @@
-// Codeforces 38F https://codeforces.com/problemset/problem/38/F · made by `cargo judge bundle cf38f --write` from 86d4d54ec40c11c9
+// Codeforces 38F https://codeforces.com/problemset/problem/38/F · made by `cargo judge bundle cf38f --write` from bc58ff129002b9b8
 //! Codeforces 38F — Smart Boy
 //! <https://codeforces.com/problemset/problem/38/F> · 4 s · 256 MiB · difficulty 5
 //!
@@ -7,8 +7,8 @@
 //! word. Whoever cannot move loses. With each move, a player gets as many points as the largest
 //! letter of s times the sum of its letters, plus the number of words that contain s, where a = 1,
 //! …, z = 26. Both players want first of all to win, then to get as many points as possible, and
-//! then to leave the other as few as possible. The input is `n`, then the words; print who wins,
-//! `First` or `Second`, then the points of both.
+//! then to leave the other player as few as possible. The input is `n`, then the words; print who
+//! wins, `First` or `Second`, then the points of both.
 //! Bounds: 1 ≤ n ≤ 30; a word has 1 to 30 lowercase letters.
 //! Kind: score
 //! Picture: picture.rs
@@ -16,9 +16,9 @@
 //! Why: what can still happen depends on s alone, and s gets longer with each move. So from the
 //! longest strings to the empty one, each has a best result for the player to move: with no move,
 //! it is a loss without points; otherwise it is the best over all moves. A move to t wins if the
-//! player to move at t loses. It earns the points of t and whatever the other player gets after t;
-//! the opponent gets whatever the player to move at t gets. Points scored before do not matter, as
-//! they add the same to all results.
+//! player to move at t loses. It earns the points of t and the points that the player not to move
+//! at t gets from there on; the opponent gets those of the player to move at t. Points scored
+//! before do not matter, as they add the same to all results.
 //!
 //! Cost: O(n w³) time for words of w letters, and O(n w²) strings.
 //!
@@ -48,7 +48,8 @@ fn main() {
     println!("{winner}\n{} {}", result.own, result.others());
 }
 
-/// How the game ends for the player to move. Of two results, the greater one is better for him.
+/// How the game ends for the player to move. Of two results, the greater one is better for this
+/// player.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Outlook {
     is_win: bool,

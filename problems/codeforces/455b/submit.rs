@@ -1,11 +1,11 @@
-// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from 6f55b5a974d093b3
+// Codeforces 455B https://codeforces.com/problemset/problem/455/B · made by `cargo judge bundle cf455b --write` from 624d89bffe3988d7
 //! Codeforces 455B — A Lot of Games
 //! <https://codeforces.com/problemset/problem/455/B> · 1 s · 256 MiB · difficulty 5
 //!
-//! Rules: two players build a word letter by letter, and what they have must always be a prefix
-//! of one of n given words; whoever cannot add a letter loses the game. They play k games; the
-//! loser of each begins the next, and whoever wins the last one wins overall. The input is `n k`
-//! and the words; print the winner, `First` or `Second`.
+//! Rules: two players build a word letter by letter, and what they have written must always be a
+//! prefix of one of n given words; whoever cannot add a letter loses the game. They play k games;
+//! the loser of each begins the next, and whoever wins the last one wins overall. The input is
+//! `n k` and the words; print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ k ≤ 10^9; the words are not empty and have at most 10^5 letters
 //! together.
 //! Kind: impartial
@@ -23,9 +23,9 @@
 //!
 //! 3. If he can force only a win, then whoever begins with an odd number of games left wins
 //!    overall, and whoever begins with an even number left loses. With one game left this is clear.
-//!    With any larger odd number he wins the game, and the other player begins with an even number
-//!    left. With an even number his opponent makes him win, as he cannot force a loss, and then
-//!    begins the next game with an odd number left.
+//!    With any larger odd number he wins the first of these games, and the other player begins with
+//!    an even number left. With an even number his opponent makes him win, as he cannot force a
+//!    loss, and then begins the next game with an odd number left.
 //!
 //! Cost: O(26 L) for words of L letters in all.
 //!

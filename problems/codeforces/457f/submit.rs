@@ -1,4 +1,4 @@
-// Codeforces 457F https://codeforces.com/problemset/problem/457/F · made by `cargo judge bundle cf457f --write` from c2dbd375771d3e92
+// Codeforces 457F https://codeforces.com/problemset/problem/457/F · made by `cargo judge bundle cf457f --write` from 7b7f15f15c287b60
 //! Codeforces 457F — An easy problem about trees
 //! <https://codeforces.com/problemset/problem/457/F> · 2 s · 256 MiB · difficulty 9
 //!
@@ -22,23 +22,23 @@
 //! 1. Only the parity of k matters: whoever wins T(k) also wins T(k + 2), by the same moves,
 //!    answering with the last skip when the other player uses one more than T(k) has.
 //! 2. If only the last merge is left, whoever makes it needs one good leaf, and the other needs
-//!    both. In T(0) the parity of m(T) says who makes it. Let it be A, so m(L) and m(R) have the
-//!    same parity. A wins if A wins L or R with the moves in the other as skips. Otherwise B wins
-//!    both. If both parities are even, B answers each move in the same subtree. If both are odd, B
-//!    wins L(1) and R(1) with A to move. Say that A moves in L. If B's answer in L(1) is a move, it
-//!    leaves the same kind of position again. If it is the skip, or L is a leaf, B wins L(0) as it
-//!    is now, with A to move. In R this is as if A had skipped, so B has a move in R(0). Now both
-//!    parities are even.
+//!    both. In T(0) the parity of m(T) determines who makes it. Let it be A, so m(L) and m(R) have
+//!    the same parity. A wins if A wins L or R with the moves in the other subtree as skips.
+//!    Otherwise B wins both. If both parities are even, B answers each move in the same subtree. If
+//!    both are odd, B wins L(1) and R(1) with A to move. Say that A moves in L. If B's answer in
+//!    L(1) is a move, it leaves the same kind of position again. If it is the skip, or L is a leaf,
+//!    B wins L(0) as it is now, with A to move. In R this is as if A had skipped, so B has a move
+//!    in R(0). Now both parities are even.
 //! 3. In T(0), let B make the last merge: m(L) is odd, m(R) even. A needs a move after which B
 //!    loses by step 2. In L: A must win L(0), moving first, and R(0), moving second. In R: A must
 //!    win R(1), moving first, and L(1), moving second. If A's first step in R(1) is the skip, A
 //!    wins R(0), moving second, and L(0), moving first, since B may begin L(1) with the skip: that
 //!    is the case of L above.
-//! 4. T! has m(T) + 1 moves, so it is known who makes the last merge. Let it be A: m(L) is odd,
+//! 4. T! has m(T) + 1 moves, so it is fixed who makes the last merge. Let it be A: m(L) is odd,
 //!    m(R) even. A wins if A wins R(0) or L(1), with all other moves as skips. Otherwise B wins
 //!    both. B answers a move in R within R, and a move in L as in L(1); if that answer is the skip,
-//!    B uses it. If A uses the skip, B has a move in L(0). Either leaves even parities without a
-//!    skip, as in step 2.
+//!    B uses it. If A uses the skip, B has a move in L(0). Either way, even parities and no skip
+//!    are left, as in step 2.
 //! 5. In T!, let B make the last merge: m(L) and m(R) have the same parity. A may skip, which
 //!    leaves T(0) with B to move, or move in L or R, which leaves a position of step 4, with B to
 //!    move. If the parities are even, and A moves in R, A must win R(1), moving first, and L(0),
@@ -162,7 +162,8 @@ fn best<const N: usize>(player: usize, numbers: [i64; N]) -> i64 {
     best.expect("there are numbers")
 }
 
-/// Returns the last number of a tree from its two parts, the first of which is odd if either is.
+/// Returns the last number of a tree from its two parts; if just one of them is odd, it comes
+/// first.
 fn without_skip([odd, even]: [&Tree; 2], first: usize) -> i64 {
     let other = 1 - first;
     if odd.is_odd() == even.is_odd() {

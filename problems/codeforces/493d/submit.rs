@@ -1,4 +1,4 @@
-// Codeforces 493D https://codeforces.com/problemset/problem/493/D · made by `cargo judge bundle cf493d --write` from 89a2252a1eb28b9e
+// Codeforces 493D https://codeforces.com/problemset/problem/493/D · made by `cargo judge bundle cf493d --write` from 829c032b01e2d13f
 //! Codeforces 493D — Vasya and Chess
 //! <https://codeforces.com/problemset/problem/493/D> · 2 s · 256 MiB · difficulty 4
 //!
@@ -16,7 +16,7 @@
 //! side or sees the other queen, and the mirror image of each path is as free as the path itself.
 //! If white goes to the middle column, black's mirrored move ends on the same square and takes the
 //! queen. So white is the first to be without a move. For an even n white takes 1 2, the least
-//! square within reach: if n is 2 that is black's queen, and otherwise white plays black's role on
+//! square within reach: if n is 2, that is black's queen, and otherwise white plays black's role on
 //! columns 2 to n. Column 1 is of no use to black, as it is on white's side.
 //! Cost: O(1).
 //!

@@ -1,12 +1,12 @@
-// Codeforces 533C https://codeforces.com/problemset/problem/533/C · made by `cargo judge bundle cf533c --write` from 10d65f5b56ec17a6
+// Codeforces 533C https://codeforces.com/problemset/problem/533/C · made by `cargo judge bundle cf533c --write` from 1d1adcd301414833
 //! Codeforces 533C — Board Game
 //! <https://codeforces.com/problemset/problem/533/C> · 1 s · 256 MiB · difficulty 4
 //!
 //! Rules: Polycarp and Vasiliy each have a pawn on a cell (x, y), and take turns, Polycarp first.
-//! Polycarp lowers x or y of his pawn by 1, and Vasiliy lowers x, y or both of his by 1. Either may
-//! skip a move. No coordinate may become negative, and no pawn may enter the cell of the other
-//! pawn. Whoever reaches (0, 0) first wins. The input is `xp yp xv yv`; print `Polycarp` or
-//! `Vasiliy`.
+//! Polycarp lowers the x or the y of his pawn by 1, and Vasiliy lowers the x, the y or both of his
+//! by 1. Either may skip a move. No coordinate may become negative, and no pawn may enter the cell
+//! of the other pawn. Whoever reaches (0, 0) first wins. The input is `xp yp xv yv`; print
+//! `Polycarp` or `Vasiliy`.
 //! Bounds: 0 ≤ xp, yp, xv, yv ≤ 10^5; the cells differ, and neither is (0, 0).
 //! Kind: pursuit
 //! Picture: `1 1 2 0`
@@ -21,10 +21,9 @@
 //!    0, in which case Polycarp lowers x.
 //! 2. Let xp ≤ xv and yp ≤ yv. As the cells differ, xp < xv or yp < yv. Polycarp makes a move after
 //!    which the inequalities hold at his next turn, even if Vasiliy lowers both coordinates. If
-//!    both are strict, any move will do. If only one is, he lowers the other coordinate, which is
-//!    equal to Vasiliy's; if that is 0, it cannot become lower for Vasiliy either, and Polycarp
-//!    lowers the first one. Vasiliy, whose coordinates are not smaller, is neither in his way nor
-//!    at (0, 0) first.
+//!    both are strict, any move will do. If only one is, he lowers the other coordinate, in which
+//!    the two are equal; if it is 0, Vasiliy cannot lower his either, and Polycarp lowers the first
+//!    one. Vasiliy, whose coordinates are not smaller, is neither in his way nor at (0, 0) first.
 //! 3. Otherwise xp + yp > M = max(xv, yv), and xp > xv or yp > yv; let xp > xv, as x and y may be
 //!    exchanged. Vasiliy lowers each coordinate that is not 0, and so reaches a cell T. After
 //!    Polycarp's move xp ≥ xv and xp + yp ≥ M. If xv > 0, then xp is larger than the x of T. The

@@ -1,4 +1,4 @@
-// Codeforces 603C https://codeforces.com/problemset/problem/603/C · made by `cargo judge bundle cf603c --write` from e4f30f9b5a702594
+// Codeforces 603C https://codeforces.com/problemset/problem/603/C · made by `cargo judge bundle cf603c --write` from a5738a8b838cf9f4
 //! Codeforces 603C — Lieges of Legendre
 //! <https://codeforces.com/problemset/problem/603/C> · 2 s · 256 MiB · difficulty 5
 //!
@@ -12,7 +12,7 @@
 //! Why: by the theorem of Sprague and Grundy k piles of x are worth 0 if k is even, and as much
 //! as one pile of x if k is odd. The values of the piles 0, 1, 2, … follow by induction:
 //!
-//! 1. For an even k they begin with 0, 1, 2, 0, 1, by the definition. From 5 onwards, an odd pile
+//! 1. For an even k they begin with 0, 1, 2, 0, 1, by definition. From 5 onwards, an odd pile
 //!    leaves only a pile of value 1, and is worth 0; an even one leaves only the value 0, and is
 //!    worth 1.
 //!

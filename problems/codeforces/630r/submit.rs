@@ -1,10 +1,10 @@
-// Codeforces 630R https://codeforces.com/problemset/problem/630/R · made by `cargo judge bundle cf630r --write` from cb440181f46815d3
+// Codeforces 630R https://codeforces.com/problemset/problem/630/R · made by `cargo judge bundle cf630r --write` from 04795e4176a3ec58
 //! Codeforces 630R — Game
 //! <https://codeforces.com/problemset/problem/630/R> · 0.5 s · 64 MiB · difficulty 2
 //!
-//! Rules: a field has n by n cells. A move paints a cell that is not painted yet and has no
-//! painted cell above, below, left or right of it. Whoever cannot move loses. The input is `n`;
-//! print the winner, `1` for the first player or `2`.
+//! Rules: a field has n by n cells. A move paints a cell that is not painted yet and has no painted
+//! cell above, below, left or right of it. Whoever cannot move loses. The input is `n`; print the
+//! winner, `1` for the first player or `2` for the second.
 //! Bounds: 1 ≤ n ≤ 10^18.
 //! Kind: impartial
 //! Model: symmetry, a point in the centre of a field.

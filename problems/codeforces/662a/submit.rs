@@ -1,4 +1,4 @@
-// Codeforces 662A https://codeforces.com/problemset/problem/662/A · made by `cargo judge bundle cf662a --write` from 3ff5ebe54ac3d55f
+// Codeforces 662A https://codeforces.com/problemset/problem/662/A · made by `cargo judge bundle cf662a --write` from 5cfc4b926e98e881
 //! Codeforces 662A — Gambling Nim
 //! <https://codeforces.com/problemset/problem/662/A> · 2 s · 512 MiB · difficulty 6
 //!
@@ -9,13 +9,13 @@
 //! Kind: count
 //! Rule: nim
 //! Model: Nim, heaps drawn at random.
-//! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0. The nim sum is
-//! that of all front sides and of the number a ⊕ b for each card, with the numbers a and b, that
-//! shows its back. The sums of these numbers a ⊕ b form a vector space over the field of two
-//! elements; it has 2^r elements if r is its rank, and each comes up equally often. So if the nim
-//! sum of the front sides is in the space, the first player loses in 1 of 2^r cases, and otherwise
-//! never. The fraction (2^r - 1)/2^r is irreducible, as only one of the two numbers is even, or it
-//! is 0/1.
+//! Why: by Bouton's theorem the first player loses exactly when the nim sum is 0. It is the nim sum
+//! of all front sides and of a ⊕ b for each card that shows its back, where a and b are the card's
+//! numbers. The nim sums of these numbers a ⊕ b form a vector space over the field of two elements;
+//! it has 2^r elements if r is its rank, and all are equally likely. So if the nim sum of the front
+//! sides is in the space, the first player loses in 1 of 2^r cases, and otherwise never. The
+//! fraction (2^r - 1)/2^r is irreducible, as only its denominator is even, or, for r = 0, it is
+//! 0/1.
 //! Cost: O(64 n).
 //!
 //! 规则：n 张卡片两面各有一个数，每张等可能地任意一面朝上；然后以朝上的数为各堆玩 Nim 游戏。输
@@ -84,7 +84,7 @@ mod grundy {
                     self.least(value) == 0
                 }
 
-                /// Returns the least nim sum of `value` and some of the numbers inserted.
+                /// Returns the least nim sum of `value` and some, or none, of the numbers inserted.
                 ///
                 /// ```
                 /// # use grundy::contest::xor_basis::XorBasis;

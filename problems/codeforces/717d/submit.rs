@@ -1,4 +1,4 @@
-// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from e9882c75aa47b7e0
+// Codeforces 717D https://codeforces.com/problemset/problem/717/D · made by `cargo judge bundle cf717d --write` from e59de3f8910cca16
 //! Codeforces 717D — Dexterina's Lab
 //! <https://codeforces.com/problemset/problem/717/D> · 1 s · 256 MiB · difficulty 5
 //!
@@ -11,7 +11,7 @@
 //! Picture: sample-1
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem the first player wins unless the nim sum is 0. If heaps are put
-//! together, the Walsh–Hadamard transforms of the probabilities of their nim sums are multiplied,
+//! together, the Walsh–Hadamard transforms of the probabilities of their nim sums are multiplied
 //! entry by entry. So for n heaps the transform is the n-th power of the transform of P, entry by
 //! entry; and the probability of nim sum 0 is the mean of a transform's entries. The transform of P
 //! is exact, and its entries lie between -1 and 1; their powers are rounded.

@@ -1,12 +1,12 @@
-// Codeforces 725F https://codeforces.com/problemset/problem/725/F · made by `cargo judge bundle cf725f --write` from 59bac216cc9079cc
+// Codeforces 725F https://codeforces.com/problemset/problem/725/F · made by `cargo judge bundle cf725f --write` from c6a9c2eb54f5b3bf
 //! Codeforces 725F — Family Photos
 //! <https://codeforces.com/problemset/problem/725/F> · 2 s · 256 MiB · difficulty 8
 //!
-//! Rules: two photos lie in each of n stacks; a photo makes Alice happier by a if she gets it, and
-//! Bonnie by b. In turn, Alice first, each takes the top photo of a stack or passes; play ends when
-//! no photo is left, or after two passes in a row. Each wants to be as far ahead of the other as
-//! possible. The input is `n`, then for each stack `a b` of the top photo and `a b` of the other
-//! one; print Alice's sum minus Bonnie's.
+//! Rules: two photos lie in each of n stacks; a photo is worth a to Alice and b to Bonnie. In turn,
+//! Alice first, each takes the top photo of a stack or passes; play ends when no photo is left, or
+//! after two passes in a row. Each wants to be as far ahead of the other as possible. The input is
+//! `n`, then for each stack `a b` of the top photo and `a b` of the other one; print Alice's sum
+//! minus Bonnie's.
 //! Bounds: 1 ≤ n ≤ 10^5; 0 ≤ a, b ≤ 10^9.
 //! Kind: score
 //! Picture: `1 / 2 0 2 1`
@@ -19,8 +19,8 @@
 //! 1. Let C be the sum of the numbers c, D that of a - b over all hot photos, and H the alternating
 //!    sum w1 - w2 + w3 - … of their weights, from the heaviest down; H ≥ 0. The claim is that Alice
 //!    gets V = C + (D + H)/2 more if she is to move, and W = C + (D - H)/2 if Bonnie is. A photo
-//!    that she takes is worth a = ((a - b) + w)/2, and one of Bonnie's -b = ((a - b) - w)/2. So
-//!    this is what the hot photos yield if they are taken in turn.
+//!    that she takes is worth a = ((a - b) + w)/2, and one that Bonnie takes -b = ((a - b) - w)/2.
+//!    So this is what the hot photos yield if they are taken in turn.
 //! 2. Let H' be H with one more photo, of weight w. Then H + H' ≥ w: the weights above w count
 //!    twice and those below cancel. If the number of weights above w is even, what is left is w
 //!    plus twice an alternating sum that is not negative; if it is odd, what is left is twice an
@@ -37,8 +37,8 @@
 //!    the sum without this photo and H' the sum with it. If Bonnie takes the top of a cold stack,
 //!    its bottom becomes hot, and the difference is -b - c + (A - B)/2 + (H + H')/2, where
 //!    w = A + B: at least A - b - c ≥ 0.
-//! 6. If a and b and the players are exchanged, c and D change their sign, so the same strategy
-//!    gives Bonnie at least -W if she is to move and -V if Alice is.
+//! 6. If the players, and with them a and b, are exchanged, c and D change their signs, so the same
+//!    strategy gives Bonnie at least -W if she is to move and -V if Alice is.
 //!
 //! Cost: O(n log n).
 //!

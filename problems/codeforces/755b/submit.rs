@@ -1,4 +1,4 @@
-// Codeforces 755B https://codeforces.com/problemset/problem/755/B · made by `cargo judge bundle cf755b --write` from f551a8ca7d8715f7
+// Codeforces 755B https://codeforces.com/problemset/problem/755/B · made by `cargo judge bundle cf755b --write` from 4747af88f939ce03
 //! Codeforces 755B — PolandBall and Game
 //! <https://codeforces.com/problemset/problem/755/B> · 1 s · 256 MiB · difficulty 2
 //!
@@ -9,14 +9,15 @@
 //! Bounds: 1 ≤ n, m ≤ 10^3; words have at most 500 letters, and a player's words differ.
 //! Kind: partizan
 //! Model: partisan game, free moves and common moves.
-//! Why: let both know c words, so that n - c are PolandBall's alone and m - c EnemyBall's.
+//! Why: let c be the number of words that both know, so n - c words are PolandBall's alone and m -
+//! c are EnemyBall's alone.
 //!
 //! 1. If c is even, each common word can be answered with another one. If n > m, PolandBall says a
 //!    word of its own, then answers a common word with a common one and any other with one of its
 //!    own, and so has the last word. If n ≤ m, EnemyBall answers in this way from the beginning.
-//! 2. If c is odd and n ≥ m, PolandBall says a common word, and then EnemyBall is the one to begin
-//!    and loses by step 1. If n < m, EnemyBall wins: PolandBall's common word leaves EnemyBall to
-//!    begin with more words of its own, and a word of PolandBall's own is answered with a common
+//! 2. If c is odd and n ≥ m, PolandBall says a common word, and then EnemyBall has to begin and
+//!    loses by step 1. If n < m, EnemyBall wins: PolandBall's common word leaves EnemyBall to begin
+//!    with more words of its own, and EnemyBall answers a word of PolandBall's own with a common
 //!    one.
 //!
 //! Cost: O(n + m) in expectation, as it uses hashing.

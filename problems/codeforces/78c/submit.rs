@@ -1,17 +1,17 @@
-// Codeforces 78C https://codeforces.com/problemset/problem/78/C · made by `cargo judge bundle cf78c --write` from 5d7f884940f6fd07
+// Codeforces 78C https://codeforces.com/problemset/problem/78/C · made by `cargo judge bundle cf78c --write` from a0b679ad534bec95
 //! Codeforces 78C — Beaver Game
 //! <https://codeforces.com/problemset/problem/78/C> · 1 s · 256 MiB · difficulty 5
 //!
-//! Rules: there are n logs of length m. A move cuts one log into two or more equal parts whose
-//! length is a whole number of at least k, and whoever cannot move loses. The input is `n m k`;
-//! print the winner, `Timur` for the first player or `Marsel` for the second.
+//! Rules: there are n logs, each of length m. A move cuts one log into two or more equal parts
+//! whose length is a whole number of at least k, and whoever cannot move loses. The input is
+//! `n m k`; print the winner, `Timur` for the first player or `Marsel` for the second.
 //! Bounds: 1 ≤ n, m, k ≤ 10^9.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: take-and-break game, n equal logs.
 //! Why: for an even n the second player answers every cut with the same cut on a twin log
 //! (Tweedledum and Tweedledee). For an odd n the first player only has to finish off one log in one
-//! move, and then plays the second player's role himself: he cuts the log into parts of length d,
+//! move, and then to play the second player's role himself: he cuts the log into parts of length d,
 //! the least divisor of m that is at least k. A divisor of d also divides m, so these parts cannot
 //! be cut any further. If d = m, or there is no such d, no log can be cut at all.
 //! Cost: O(√m).

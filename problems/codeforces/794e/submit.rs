@@ -1,4 +1,4 @@
-// Codeforces 794E https://codeforces.com/problemset/problem/794/E · made by `cargo judge bundle cf794e --write` from 7c31411c187f28b1
+// Codeforces 794E https://codeforces.com/problemset/problem/794/E · made by `cargo judge bundle cf794e --write` from 3ebd772f76f8158f
 //! Codeforces 794E — Choosing Carrot
 //! <https://codeforces.com/problemset/problem/794/E> · 2 s · 256 MiB · difficulty 8
 //!
@@ -18,14 +18,14 @@
 //!    the last one is no larger: he eats at the end opposite to Oleg's, so the two in the middle
 //!    stay there, with Oleg to move.
 //! 2. Let m be odd and above 1, and let y be in the middle between x and z. Oleg's first move
-//!    leaves an even number, with x y or y z in the middle. As in step 1 with the roles
+//!    leaves an even number, with x and y or y and z in the middle. As in step 1 with the roles
 //!    exchanged, the last one is then the smaller of these two. So it is the larger of min(x, y)
 //!    and min(y, z), which is min(y, max(x, z)).
 //! 3. With his first k moves Oleg can leave any m neighbouring carrots, so the answer is the
-//!    largest over all stretches of m carrots; for m = 1 it is the largest carrot. As only the
+//!    largest value of any stretch of m carrots; for m = 1 it is the largest carrot. As only the
 //!    middle matters, a stretch of m carrots that has one more on either side is worth as much as
-//!    these m + 2 carrots. So the answer for m is that for m + 2, unless one of the two stretches
-//!    at the ends of the row is better.
+//!    these m + 2 carrots. So the answer for m is that for m + 2, unless a stretch of m carrots at
+//!    an end of the row is better.
 //!
 //! Cost: O(n).
 //!

@@ -1,4 +1,4 @@
-// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from 89e19bca673e56af
+// Codeforces 812E https://codeforces.com/problemset/problem/812/E · made by `cargo judge bundle cf812e --write` from 650a9df70896e099
 //! Codeforces 812E — Sagheer and Apple Tree
 //! <https://codeforces.com/problemset/problem/812/E> · 2 s · 256 MiB · difficulty 6
 //!
@@ -10,11 +10,12 @@
 //! Bounds: 2 ≤ n ≤ 10^5; a node has 1 to 10^7 apples.
 //! Kind: count
 //! Model: staircase Nim, on a tree.
-//! Why: call a node even if its depth has the parity of the leaves. Apples brought to an even node
-//! can be removed from it again at once, by bringing them to a child or eating them. So only the
-//! even nodes count, and the position is lost for the player to move if their nim sum s is 0
-//! (staircase Nim). A swap between an even node and an odd one, with a and b apples, makes the nim
-//! sum 0 if a ⊕ b = s; a swap of two even or of two odd nodes keeps it.
+//! Why: let the even nodes be those whose depth has the parity of the leaves' depths, and the odd
+//! nodes the others. Apples brought to an even node can be removed from it again at once, by
+//! bringing them to a child or eating them. So only the even nodes count, and the position is lost
+//! for the player to move if the nim sum s of their apples is 0 (staircase Nim). A swap between an
+//! even node and an odd one, with a and b apples, makes the nim sum 0 if a ⊕ b = s; a swap of two
+//! even or of two odd nodes does not change it.
 //! Cost: O(n log n).
 //!
 //! 规则：一棵有根树的点上有苹果，所有叶子的深度奇偶性相同。每次操作取某个点上的若干苹果：若它是
@@ -135,7 +136,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,4 +1,4 @@
-// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from 3e38442b3cff141b
+// Codeforces 850C https://codeforces.com/problemset/problem/850/C · made by `cargo judge bundle cf850c --write` from b3946f591cfe1f22
 //! Codeforces 850C — Arpa and a game with Mojtaba
 //! <https://codeforces.com/problemset/problem/850/C> · 1 s · 256 MiB · difficulty 6
 //!
@@ -11,8 +11,8 @@
 //! Model: game of divisors, a sum over the primes.
 //! Why: a move changes the exponents of one prime only, so the primes form a sum of games (Sprague
 //! and Grundy). For each prime only the set of its exponents matters, since equal ones stay equal:
-//! a move lowers all exponents of at least k by k. Such a set is a mask of bits, and few sets come
-//! up.
+//! a move lowers all exponents of at least k by k. Such a set is stored as a mask of bits, and few
+//! sets occur.
 //! Cost: O(n √a) for the exponents; a few thousand sets at most for the exponents of 2.
 //!
 //! 规则：有 n 个数。每次操作报一个质数幂 pᵏ（k ≥ 1），它要整除其中至少一个数；凡能被它整除的数

@@ -1,4 +1,4 @@
-// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from 120acc6e8d076591
+// Codeforces 919F https://codeforces.com/problemset/problem/919/F · made by `cargo judge bundle cf919f --write` from 25f2cebf4134ffd5
 //! Codeforces 919F — A Game With Numbers
 //! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · difficulty 7
 //!
@@ -39,7 +39,7 @@ type Hand = [usize; 5];
 
 /// The replacement of one of the five numbers by another one.
 struct Change {
-    /// The other player's number that this change needs.
+    /// The other player's number that is needed for this change.
     needed: usize,
     /// The place of the resulting hand.
     after: usize,
@@ -156,7 +156,7 @@ mod grundy {
             use crate::grundy::Outcome;
 
             /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
-            /// players together still make. The winner hurries the end and the loser delays it.
+            /// players together still make. The winner hastens the end and the loser delays it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum LoopyOutcome {
                 /// The next player, who is about to move, wins.
@@ -267,9 +267,9 @@ mod grundy {
                     Ok(graph)
                 }
 
-                /// Decides vertices in order of the number of moves left, so the first lost vertex found among
-                /// those to which a vertex's edges lead is the quickest, and the last won one found is the
-                /// slowest.
+                /// Decides vertices in order of the number of moves left, so of the vertices to which a
+                /// vertex's edges lead, the first lost one found is the quickest, and the last won one found is
+                /// the slowest.
                 fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
                     let vertices = self.outcomes.len();
                     let backward =
@@ -329,7 +329,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -391,7 +391,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,12 +1,12 @@
-// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from 8f21b43bf7ac3920
+// Codeforces 936B https://codeforces.com/problemset/problem/936/B · made by `cargo judge bundle cf936b --write` from a8c3bbab49f3e7de
 //! Codeforces 936B — Sleepy Game
 //! <https://codeforces.com/problemset/problem/936/B> · 2 s · 256 MiB · difficulty 5
 //!
-//! Rules: a chip stands on vertex s of a directed graph. Two players take turns to move it along
-//! an edge, and whoever cannot move loses; but the second player sleeps, and the first one makes
-//! all moves. The input is `n m`, for each vertex its edges `c a₁ … a_c`, and `s`. Print `Win` and
-//! the vertices of any walk on which the first player wins; else `Draw` if he can go on for ever;
-//! else `Lose`.
+//! Rules: a chip stands on vertex s of a directed graph. Two players take turns moving it along an
+//! edge, and whoever cannot move loses; but the second player sleeps, and the first one makes all
+//! moves. The input is `n m`, for each vertex its edges `c a₁ … a_c`, and `s`. Print `Win` and the
+//! vertices of any walk on which the first player wins; else `Draw` if he can go on for ever; else
+//! `Lose`.
 //! Bounds: 2 ≤ n ≤ 10^5; 0 ≤ m ≤ 2 · 10^5.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -77,8 +77,8 @@ fn read() -> Graph {
 struct Search<'a> {
     graph: &'a Graph,
     /// By vertex and parity: the vertex before it on a walk from the start with a number of moves
-    /// of this parity, or `None` if there is no such walk. For the start with no move, this is the
-    /// start itself.
+    /// of this parity, or `None` if there is no such walk. For the start after no moves, this is
+    /// the start itself.
     previous: Vec<[Option<usize>; 2]>,
 }
 
@@ -226,7 +226,7 @@ mod grundy {
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// Returns the mex of `values`, using a single word if they fit.
+        /// Returns the mex of `values`, using a single word if they fit into one.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -241,7 +241,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and may
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for each
-            /// vertex, besides the input; of these, 4 for each edge and 8 for each vertex are kept.
+            /// vertex, besides the input; 4 bytes for each edge and 8 for each vertex are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
@@ -298,7 +298,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -360,7 +360,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

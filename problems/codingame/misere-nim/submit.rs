@@ -1,4 +1,4 @@
-// CodinGame misere-nim https://www.codingame.com/training/hard/misere-nim · made by `cargo judge bundle codingame_misere-nim --write` from e6e23c7c835c317c
+// CodinGame misere-nim https://www.codingame.com/training/hard/misere-nim · made by `cargo judge bundle codingame_misere-nim --write` from 2b66feb2422868fd
 //! CodinGame misere-nim — Misère Nim
 //! <https://www.codingame.com/training/hard/misere-nim> · 1 s? · 768 MiB? · difficulty 4
 //!
@@ -11,9 +11,9 @@
 //! Rule: nim, misère
 //! Model: misère Nim, its winning moves listed.
 //! Why: with a heap of 2 or more on the table, a position is lost exactly when its nim sum is 0, as
-//! in normal play; with only single objects left, exactly when their number is odd. So a move in a
-//! heap wins if it makes the nim sum 0, or 1 if no other heap has 2 objects or more. Each heap has
-//! at most one such move, because the other heaps determine what must be left of it.
+//! in normal play; with only single objects left, it is lost exactly when their number is odd. So a
+//! move in a heap wins if it makes the nim sum 0, or 1 if no other heap has 2 objects or more. Each
+//! heap has at most one such move, because the other heaps determine what must be left of it.
 //! Cost: O(N) a position.
 //!
 //! 规则：有 N 堆物品，每次操作从一堆中取至少一个，取走最后一个的人输。输入先给出 `N K`，再给出 K 个

@@ -1,4 +1,4 @@
-// CSES 1098 https://cses.fi/problemset/task/1098 · made by `cargo judge bundle cses1098 --write` from cf5adf7e0edc922a
+// CSES 1098 https://cses.fi/problemset/task/1098 · made by `cargo judge bundle cses1098 --write` from 933f23aa3ed88332
 //! CSES 1098 — Nim Game II
 //! <https://cses.fi/problemset/task/1098> · 1 s · 512 MiB · difficulty 2
 //!
@@ -11,8 +11,9 @@
 //! Rule: {1, 2, 3}
 //! Model: Bash's game, a sum of heaps.
 //! Why: a heap of x sticks has the Grundy value x mod 4. From 0, 1, 2 and 3 every smaller heap can
-//! be reached, so each of these is its own value. A larger heap has three options, with the three
-//! other remainders, so the mex is its own remainder. The nim sum of the values decides.
+//! be reached, so each of these heaps has its own size as its value. A larger heap has three
+//! options, which have the other three remainders, so the mex is its own remainder. The nim sum of
+//! the values decides.
 //! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆小棒，每次操作从一堆中取 1、2 或 3 根，取走最后一根的人赢。先给出数据组数 t，每

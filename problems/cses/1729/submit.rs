@@ -1,17 +1,18 @@
-// CSES 1729 https://cses.fi/problemset/task/1729 · made by `cargo judge bundle cses1729 --write` from 5918ce2031543d29
+// CSES 1729 https://cses.fi/problemset/task/1729 · made by `cargo judge bundle cses1729 --write` from ae05799371c597d1
 //! CSES 1729 — Stick Game
 //! <https://cses.fi/problemset/task/1729> · 1 s · 512 MiB · difficulty 2
 //!
-//! Rules: one heap of sticks; a move removes a number of them that is in the set P, which contains
-//! 1, and whoever takes the last stick wins. The input is `n k`, then the k numbers of P; print one
-//! line that has, for each heap of 1 to n sticks, a `W` if the first player wins, else an `L`.
+//! Rules: one heap of sticks; the number of sticks that a move removes must be in the set P, which
+//! contains 1, and whoever takes the last stick wins. The input is `n k`, then the k numbers of P;
+//! print one line that has, for each heap of 1 to n sticks, a `W` if the first player wins, else an
+//! `L`.
 //! Bounds: 1 ≤ n ≤ 10^6; 1 ≤ k ≤ 100; the numbers of P are from 1 to n.
 //! Kind: impartial
 //! Rule: any set, for example {1, 4, 5}
 //! Model: subtraction game, a set for each case and one heap.
 //! Why: a heap is won exactly when some move leaves a lost one. So go upwards from heap 0, which is
-//! lost: a heap h that no lost one has marked is lost, and marks as won the heaps h + p for all p
-//! in P. As one of them is h + 1, at most every second heap is lost.
+//! lost: a heap h that no lost heap has marked is lost, and itself marks as won the heaps h + p for
+//! all p in P. As one of them is h + 1, at most every second heap is lost.
 //! Cost: O(n · k), with at most n / 2 · k marks.
 //!
 //! 规则：有一堆小棒，每次操作取走的根数须在集合 P 中，P 含有 1，取走最后一根的人赢。只有一组数

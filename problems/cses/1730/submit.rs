@@ -1,4 +1,4 @@
-// CSES 1730 https://cses.fi/problemset/task/1730 · made by `cargo judge bundle cses1730 --write` from 9dbe2270776e438d
+// CSES 1730 https://cses.fi/problemset/task/1730 · made by `cargo judge bundle cses1730 --write` from 49a6f1535550b42b
 //! CSES 1730 — Nim Game I
 //! <https://cses.fi/problemset/task/1730> · 1 s · 512 MiB · difficulty 1
 //!

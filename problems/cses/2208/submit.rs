@@ -1,10 +1,10 @@
-// CSES 2208 https://cses.fi/problemset/task/2208 · made by `cargo judge bundle cses2208 --write` from f5e87a12da70b3ac
+// CSES 2208 https://cses.fi/problemset/task/2208 · made by `cargo judge bundle cses2208 --write` from 7ea7d876529c6a62
 //! CSES 2208 — Another Game
 //! <https://cses.fi/problemset/task/2208> · 1 s · 512 MiB · difficulty 2
 //!
-//! Rules: n heaps of coins; a move chooses one or more heaps that have coins, and removes one coin
-//! from each of them. Whoever removes the last coin wins. The input is the number of cases t; each
-//! case is `n`, then n heaps. Print the winner of each, `first` or `second`.
+//! Rules: n heaps of coins; a move chooses one or more non-empty heaps, and removes one coin from
+//! each of them. Whoever removes the last coin wins. The input is the number of cases t; each case
+//! is `n`, then n heaps. Print the winner of each, `first` or `second`.
 //! Bounds: 1 ≤ t, n ≤ 2 · 10^5, and all n together are at most 2 · 10^5; a heap has 1 to 10^9
 //! coins.
 //! Kind: impartial

@@ -1,4 +1,4 @@
-// Project Euler 260 https://projecteuler.net/problem=260 · made by `cargo judge bundle euler260 --write` from f6a1491f39ce15c4
+// Project Euler 260 https://projecteuler.net/problem=260 · made by `cargo judge bundle euler260 --write` from 07083ba4078693c9
 //! Project Euler 260 — Stone Game
 //! <https://projecteuler.net/problem=260> · 60 s · 1024 MiB? · difficulty 4
 //!
@@ -17,13 +17,13 @@
 //! 2. Take the positions x ≤ y ≤ z in lexicographic order. A move makes no heap larger and at
 //!    least one smaller; so what it leaves, sorted again, comes earlier.
 //! 3. Suppose that a lost position is earlier, and lies on a line with (x, y, z) in some order of
-//!    its heaps. It is below (x, y, z) on this line, because a position above would come later, by
-//!    step 2. So there is a move to it.
-//! 4. So (x, y, z) is lost if and only if no earlier lost position has the same two heaps, the same
-//!    one heap with the same difference of the other two, or the same two differences. These are
+//!    its heaps. It is below (x, y, z) on this line, because one above (x, y, z) would come later,
+//!    by step 2. So there is a move to it.
+//! 4. So (x, y, z) is lost if and only if no earlier lost position has two of its heaps, or one of
+//!    its heaps and the same difference between the other two, or the same two differences. These
+//!    are marked.
+//! 5. For given x and y, (x, y, z) is lost for at most one z, since the pair of x and y is then
 //!    marked.
-//! 5. For given x and y, (x, y, z) is lost for at most one z, since x and y are then marked
-//!    together.
 //!
 //! Cost: O(N³) steps at most, O(N²) memory.
 //!
@@ -74,7 +74,7 @@ fn main() {
     println!("{sum}");
 }
 
-/// What no further lost position may have.
+/// What no further lost position may share with those found.
 struct Marks {
     /// By two heaps, the smaller one first.
     pairs: Vec<Vec<bool>>,

@@ -1,4 +1,4 @@
-// Project Euler 306 https://projecteuler.net/problem=306 · made by `cargo judge bundle euler306 --write` from f04b8b8e31b327c6
+// Project Euler 306 https://projecteuler.net/problem=306 · made by `cargo judge bundle euler306 --write` from 41bc98e2e6f3f9ad
 //! Project Euler 306 — Paper-strip Game
 //! <https://projecteuler.net/problem=306> · 60 s · 1024 MiB? · difficulty 4
 //!
@@ -30,7 +30,7 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::{input, is_stdin_empty};
 
-/// `cargo explore table 0.07` finds this preperiod and the period, and proves them.
+/// `cargo explore table 0.07` finds and proves this preperiod and period.
 const PREPERIOD: u64 = 53;
 const PERIOD: u64 = 34;
 

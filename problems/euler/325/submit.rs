@@ -1,4 +1,4 @@
-// Project Euler 325 https://projecteuler.net/problem=325 · made by `cargo judge bundle euler325 --write` from 3bef028a44910cc0
+// Project Euler 325 https://projecteuler.net/problem=325 · made by `cargo judge bundle euler325 --write` from 283c3d814c144223
 //! Project Euler 325 — Stone Game II
 //! <https://projecteuler.net/problem=325> · 60 s · 1024 MiB? · difficulty 7
 //!
@@ -15,8 +15,8 @@
 //! needed.
 //!
 //! 1. Let p/q be a convergent of 1/φ that is below 1/φ, with q > N. No fraction m/y with y ≤ N lies
-//!    between p/q and 1/φ or equals 1/φ, because a convergent is the best approximation up to its
-//!    denominator. So f is ⌊yp/q⌋.
+//!    between p/q and 1/φ or equals 1/φ, because a convergent is the best approximation with a
+//!    denominator up to its own. So f is ⌊yp/q⌋.
 //! 2. Let F, G and H be the sums of ⌊(ai + b)/c⌋, of i times this value and of its square, over i
 //!    from 0 to n. If a ≥ c or b ≥ c, then the quotients of a and b by c add a polynomial in i, and
 //!    a and b are replaced by their remainders.

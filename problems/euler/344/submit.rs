@@ -1,4 +1,4 @@
-// Project Euler 344 https://projecteuler.net/problem=344 · made by `cargo judge bundle euler344 --write` from a8f7325e5516893b
+// Project Euler 344 https://projecteuler.net/problem=344 · made by `cargo judge bundle euler344 --write` from c3c811856809cec4
 //! Project Euler 344 — Silver dollar game
 //! <https://projecteuler.net/problem=344> · 60 s · 1024 MiB? · difficulty 8
 //!
@@ -11,7 +11,7 @@
 //! Picture: `5 2`
 //! Model: Nim, on the gaps of pairs of coins, positions counted.
 //! Why: if the dollar is the leftmost coin, the first player pockets it. Otherwise, whoever pockets
-//! the last coin before the dollar loses on the next move. So nothing changes if that move is
+//! the last coin before the dollar loses to the next move. So nothing changes if that move is
 //! forbidden and whoever cannot move loses.
 //!
 //! 1. Pair the coins, the dollar among them, from the right. The number of squares between the
@@ -22,9 +22,9 @@
 //!    coin if it is alone. If a lone coin is pocketed, its heap disappears and no other changes. If
 //!    the left coin of a pair is pocketed, the right one, on square q, is now alone and is a heap
 //!    of q or q - 1, whereas the gap was smaller than q - 1.
-//! 3. A shift of the right coin of a pair can give its heap any smaller size, and so can a shift of
-//!    a lone coin, or pocketing it. So, as in Nim, some move leaves nim sum 0 if the nim sum is not
-//!    0; and by step 2 none does if it is. Hence the lost positions are those with nim sum 0.
+//! 3. Shifting the right coin of a pair can give its heap any smaller size, and so can shifting or
+//!    pocketing a lone coin. So, as in Nim, some move leaves nim sum 0 if the nim sum is not 0; and
+//!    by step 2 none does if it is. Hence the lost positions are those with nim sum 0.
 //! 4. Let N_j(s) be the number of ways in which j heaps have the sum s and nim sum 0. Each binary
 //!    digit then occurs in an even number of heaps, so s is even: N_j(s) = 0 for odd s. The number
 //!    e of odd heaps is even; without their last binary digits the heaps have the sum (s - e)/2 and
@@ -36,11 +36,11 @@
 //!    x)^(k + 1): it counts the ways to divide r free squares, if j heaps have nim sum 0. The
 //!    modulus is 1,000,003 · 1,000,033 and not a prime, but no division is needed: prefix sums
 //!    divide a series by 1 - x, and the binomial coefficients are made by additions alone.
-//! 6. For an even number m = 2k of coins, A_k(n - m) sets of squares are lost for each of m - 1
-//!    places of the dollar.
+//! 6. For an even number m = 2k of coins, A_k(n - m) sets of squares are lost for each of the m - 1
+//!    possible places of the dollar.
 //! 7. For an odd m = 2k + 1, a lone coin directly before the dollar is a heap as large as the
 //!    number of free squares to its left. So A_(k+1)(n - m) sets are lost. For each of the m - 2
-//!    other places of the dollar, the heap is larger than that by one, and not empty. So
+//!    other places of the dollar, the heap is larger than that number by one, and not empty. So
 //!    A_(k+1)(n - m + 1) - A_k(n - m + 1) sets are lost.
 //!
 //! Cost: O(n c).
@@ -127,8 +127,8 @@ fn times(number: u64, factor: usize) -> u64 {
     (u128::from(number) * factor as u128 % u128::from(MODULUS)) as u64
 }
 
-/// Returns, for each sum up to `largest`, in how many ways the given number of heaps have that sum
-/// and nim sum 0.
+/// Returns, for each sum up to `largest`, the number of ways in which the given number of heaps
+/// have that sum and nim sum 0.
 fn balanced_heaps(heaps: usize, largest: usize) -> Vec<u64> {
     let even_choices: Vec<u64> = binomials(heaps).into_iter().step_by(2).collect();
     let mut ways = vec![1];
@@ -144,7 +144,7 @@ fn balanced_heaps(heaps: usize, largest: usize) -> Vec<u64> {
     ways
 }
 
-/// Returns the binomial coefficients of `n` and 0, …, `n`.
+/// Returns the binomial coefficients `n` choose 0, …, `n` choose `n`.
 fn binomials(n: usize) -> Vec<u64> {
     let mut row = vec![0; n + 1];
     row[0] = 1;

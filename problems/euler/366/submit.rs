@@ -1,4 +1,4 @@
-// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from 4a40326f6aaea724
+// Project Euler 366 https://projecteuler.net/problem=366 · made by `cargo judge bundle euler366 --write` from 99a62e0a2526e08c
 //! Project Euler 366 — Stone Game III
 //! <https://projecteuler.net/problem=366> · 60 s · 1024 MiB? · difficulty 6
 //!
@@ -17,13 +17,13 @@
 //!    t of n, where 0 < t < n, wins if and only if 2t < z(n - t).
 //! 2. Then t is less than half of the Fibonacci number z(n - t), and so less than the Fibonacci
 //!    number before it: the parts of n are those of n - t and those of t. So t is the sum of some
-//!    smallest parts of n, and n has a larger part.
+//!    smallest parts of n, and n has another, larger part.
 //! 3. Let E, F, G be consecutive Fibonacci numbers, and let n = F + r be a number from F to G - 1,
 //!    where 0 ≤ r < E. The parts of n are F and those of r. If 2r < F, then M(n) = r: the largest
-//!    candidate wins. Otherwise the least part that stays is a part of r, and M(n) = M(r).
+//!    candidate wins. Otherwise the least part of n - t is a part of r, and M(n) = M(r).
 //! 4. Let S(n) = M(0) + … + M(n - 1), where M(0) = 0, and let h be F/2, rounded up: the number of r
-//!    with 2r < F. With u = min(h, R) numbers of the first kind among the first R of the block,
-//!    S(F + R) = S(F) + u (u - 1) / 2 + S(R) - S(u).
+//!    with 2r < F. With u = min(h, R) numbers of the first kind among the first R numbers of the
+//!    block, S(F + R) = S(F) + u (u - 1) / 2 + S(R) - S(u).
 //!
 //! Cost: each S(n) is found once; for N = 10^18 there are 192 of them.
 //!

@@ -1,4 +1,4 @@
-// Project Euler 400 https://projecteuler.net/problem=400 · made by `cargo judge bundle euler400 --write` from 16acb489446314c9
+// Project Euler 400 https://projecteuler.net/problem=400 · made by `cargo judge bundle euler400 --write` from 44318f83a01e5b96
 //! Project Euler 400 — Fibonacci tree game
 //! <https://projecteuler.net/problem=400> · 60 s · 1024 MiB? · difficulty 6
 //!
@@ -17,9 +17,9 @@
 //! 2. Let w(k, s) be the number of moves on T(k) that leave its root and make its value s. The
 //!    answer is w(k, 0).
 //! 3. Let a and b be what the subtrees T(k - 1) and T(k - 2) add to the value. Removing the first
-//!    leaves b, and removing the second leaves a. A move inside the first makes it add b ⊕ s, and
-//!    thus have the value (b ⊕ s) - 1, if that is not negative; a move inside the second works in
-//!    the same way.
+//!    subtree leaves b, and removing the second leaves a. A move inside the first subtree makes it
+//!    add b ⊕ s, and thus have the value (b ⊕ s) - 1, if that is not negative; a move inside the
+//!    second one works in the same way.
 //! 4. So w(k, s) = w(k - 1, (b ⊕ s) - 1) + w(k - 2, (a ⊕ s) - 1) + [s = b] + [s = a].
 //!
 //! Cost: O(k · v), where v is the largest value, 8190 for k = 10,000.

@@ -1,4 +1,4 @@
-// Project Euler 409 https://projecteuler.net/problem=409 · made by `cargo judge bundle euler409 --write` from e7db595afaad45f7
+// Project Euler 409 https://projecteuler.net/problem=409 · made by `cargo judge bundle euler409 --write` from c2fc88bdf377135a
 //! Project Euler 409 — Nim Extreme
 //! <https://projecteuler.net/problem=409> · 60 s · 1024 MiB? · difficulty 5
 //!
@@ -123,7 +123,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

@@ -1,4 +1,4 @@
-// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from 8f7a4a397cc218b2
+// Project Euler 459 https://projecteuler.net/problem=459 · made by `cargo judge bundle euler459 --write` from 4d38bbeb7037ca6a
 //! Project Euler 459 — Flipping Game
 //! <https://projecteuler.net/problem=459> · 60 s · 1024 MiB? · difficulty 7
 //!
@@ -137,7 +137,7 @@ mod grundy {
             /// The logarithm of 2^7.
             const HALF: usize = 3;
 
-            /// Two periods of powers, and a few more for the factors 2^7 and 2^14.
+            /// Two periods of powers, and a few more powers for the factors 2^7 and 2^14.
             static POWERS: [u8; 2 * ORDER + 2 * HALF] = powers();
 
             /// The logarithms; that of 0 is never used.
@@ -217,8 +217,9 @@ mod grundy {
         }
 
         /// Returns the nim product of `a` and `b`. Cost: 45 products of bytes, each with three lookups in
-        /// tables of 771 bytes in all, about a tenth of a microsecond; three products if both numbers are
-        /// below 2^16. [`Products`] and [`Field`] are ten times faster, once their tables are built.
+        /// tables of 771 bytes in all, about a tenth of a microsecond; only three of these products if both
+        /// numbers are below 2^16. [`Products`] and [`Field`] are ten times faster, once their tables are
+        /// built.
         ///
         /// ```
         /// # use grundy::nimber::product;

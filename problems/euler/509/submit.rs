@@ -1,10 +1,10 @@
-// Project Euler 509 https://projecteuler.net/problem=509 · made by `cargo judge bundle euler509 --write` from f78d548ee8464c34
+// Project Euler 509 https://projecteuler.net/problem=509 · made by `cargo judge bundle euler509 --write` from d1ffd9a52d2254e5
 //! Project Euler 509 — Divisor Nim
 //! <https://projecteuler.net/problem=509> · 60 s · 1024 MiB? · difficulty 3
 //!
 //! Rules: three heaps; a move takes from one of them a number of stones that divides the size of
-//! the heap and is less than it. Whoever cannot move loses. The input is one number n; print the
-//! number of positions (a, b, c), with heaps from 1 to n, that the first player wins, modulo
+//! the heap and is less than that size. Whoever cannot move loses. The input is one number n; print
+//! the number of positions (a, b, c), with heaps from 1 to n, that the first player wins, modulo
 //! 1,234,567,890. Without input, n is 123,456,787,654,321.
 //! Bounds: one instance, n = 123,456,787,654,321.
 //! Kind: count

@@ -1,4 +1,4 @@
-// Project Euler 550 https://projecteuler.net/problem=550 · made by `cargo judge bundle euler550 --write` from 837fc0a005e7dc63
+// Project Euler 550 https://projecteuler.net/problem=550 · made by `cargo judge bundle euler550 --write` from 7d914f1ff7859b4f
 //! Project Euler 550 — Divisor game
 //! <https://projecteuler.net/problem=550> · 60 s · 1024 MiB? · difficulty 5
 //!
@@ -11,10 +11,10 @@
 //! Picture: `8 1`
 //! Model: game of divisors, a sum of k heaps.
 //! Why: let a heap's size be a product of l primes, counted with repetition. Its divisors other
-//! than 1 and itself are products of 1 to l - 1 primes, and each of these numbers of primes occurs.
-//! So by induction the value v(l) of a heap depends only on l: it is the mex of all v(i) ⊕ v(j),
-//! where 0 < i, j < l. The positions of nim sum 0 are counted by Walsh transforms; as the modulus
-//! is odd, 2 has an inverse.
+//! than 1 and itself are products of 1 to l - 1 primes, and each number of primes from 1 to l - 1
+//! occurs. So by induction the value v(l) of a heap depends only on l: it is the mex of all v(i) ⊕
+//! v(j), where 0 < i, j < l. The positions of nim sum 0 are counted by Walsh transforms; as the
+//! modulus is odd, 2 has an inverse.
 //! Cost: O(n log log n) to count prime factors, O(log k) for the positions.
 //!
 //! 规则：有 k 堆石子，每次操作把一堆换成两堆，每一堆的大小都是原堆大小的约数，但不是 1 也不是原
@@ -66,7 +66,8 @@ fn heaps_by_length(largest: usize) -> Vec<u64> {
     heaps
 }
 
-/// Returns for each value how many heaps have it, padded to a length that is a power of 2.
+/// Returns, for each value, how many heaps have it, as a list padded to a length that is a power
+/// of 2.
 fn heaps_by_value(heaps_by_length: &[u64]) -> Vec<u64> {
     let sg = TableVec::by(heaps_by_length.len(), |shorter: &[u64]| {
         let parts = shorter.get(1..).unwrap_or(&[]);
@@ -320,8 +321,8 @@ mod grundy {
                 values.iter_mut().for_each(|value| *value = *value * share % modulus);
             }
 
-            /// Returns the number of ways, modulo `modulus`, in which `heaps` heaps have each nim sum, if
-            /// `ways[h]` is the number of ways in which one heap has h stones, or in which one component has
+            /// Returns, for each nim sum, the number of ways, modulo `modulus`, in which `heaps` heaps have it,
+            /// if `ways[h]` is the number of ways in which one heap has h stones, or in which one component has
             /// the Grundy value h. Cost: O(n log n + n log `heaps`).
             ///
             /// # Panics

@@ -1,4 +1,4 @@
-// Project Euler 560 https://projecteuler.net/problem=560 · made by `cargo judge bundle euler560 --write` from 57fad3e7dc208ab7
+// Project Euler 560 https://projecteuler.net/problem=560 · made by `cargo judge bundle euler560 --write` from 27e2374ddb50e971
 //! Project Euler 560 — Coprime Nim
 //! <https://projecteuler.net/problem=560> · 60 s · 1024 MiB? · difficulty 6
 //!
@@ -180,8 +180,8 @@ mod grundy {
                 values.iter_mut().for_each(|value| *value = *value * share % modulus);
             }
 
-            /// Returns the number of ways, modulo `modulus`, in which `heaps` heaps have each nim sum, if
-            /// `ways[h]` is the number of ways in which one heap has h stones, or in which one component has
+            /// Returns, for each nim sum, the number of ways, modulo `modulus`, in which `heaps` heaps have it,
+            /// if `ways[h]` is the number of ways in which one heap has h stones, or in which one component has
             /// the Grundy value h. Cost: O(n log n + n log `heaps`).
             ///
             /// # Panics

@@ -1,4 +1,4 @@
-// Project Euler 629 https://projecteuler.net/problem=629 · made by `cargo judge bundle euler629 --write` from de2faa9abba04ba9
+// Project Euler 629 https://projecteuler.net/problem=629 · made by `cargo judge bundle euler629 --write` from 0cb1745d72396adf
 //! Project Euler 629 — Scatterstone Nim
 //! <https://projecteuler.net/problem=629> · 60 s · 1024 MiB? · difficulty 5
 //!
@@ -11,14 +11,14 @@
 //! Model: take-and-break game, a sum of heaps.
 //! Why: the Grundy value of a heap of h stones depends on k.
 //!
-//! 1. k = 2: each move adds one heap until all have one stone, so a heap allows h - 1 moves,
-//!    however it is played. Its value is (h - 1) mod 2.
+//! 1. k = 2: each move adds one heap until every heap has one stone, so a heap allows h - 1 moves,
+//!    whatever they are. Its value is (h - 1) mod 2.
 //! 2. k = 3: the values are tabulated, each as the mex over all splits.
 //! 3. k ≥ 4: the value is h - 1, by induction. Parts of sizes a, b, … are together worth the nim
 //!    sum of a - 1, b - 1, …, which is at most their ordinary sum and so at most h - 2.
-//! 4. Each v ≤ h - 2 is reached. If h - 2 - v is 0, the parts v + 1 and 1 do it. If it is odd, let
-//!    c be half of h - 3 - v: the parts v + 1, c + 1, c + 1 do it. If it is even and above 0, let
-//!    c be half of h - 4 - v: the parts v + 1, c + 1, c + 1, 1 do it.
+//! 4. Each v ≤ h - 2 is reached. If h - 2 - v is 0, the parts v + 1 and 1 reach it. If it is odd,
+//!    let c be half of h - 3 - v: the parts v + 1, c + 1, c + 1 reach v. If it is even and above 0,
+//!    let c be half of h - 4 - v: the parts v + 1, c + 1, c + 1, 1 reach v.
 //!
 //! So f(n, k) = f(n, 4) for k > 4. The partitions are counted by their sum and their nim sum, one
 //! heap size after another.
@@ -50,7 +50,7 @@ use proconio::{input, is_stdin_empty};
 
 const MODULUS: u64 = 1_000_000_007;
 
-/// Above this limit, the tables would take too long.
+/// Above this limit, filling the tables would take too long.
 const MOST_STONES: usize = 500;
 
 fn main() {

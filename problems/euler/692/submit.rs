@@ -1,4 +1,4 @@
-// Project Euler 692 https://projecteuler.net/problem=692 · made by `cargo judge bundle euler692 --write` from 21b46b574cbc2ab7
+// Project Euler 692 https://projecteuler.net/problem=692 · made by `cargo judge bundle euler692 --write` from a5b944fe3ccc9eee
 //! Project Euler 692 — Siegbert and Jo
 //! <https://projecteuler.net/problem=692> · 60 s · 1024 MiB? · difficulty 5
 //!
@@ -13,9 +13,9 @@
 //! Zeckendorf's theorem there is exactly one way. Let z(n) be the least of these numbers.
 //!
 //! 1. A player who may take up to q of n stones wins if and only if q ≥ z(n) (Whinihan).
-//! 2. So with the bound z(n) some move wins. That move is to take z(n) itself: if a smaller number
-//!    t won, it would win with the bound t too, contrary to step 1. For the same reason taking
-//!    fewer stones never wins, whatever the bound, so H(n) = z(n).
+//! 2. So with the bound z(n) there is a winning move. That move is to take z(n) itself: if a
+//!    smaller number t won, it would win with the bound t too, contrary to step 1. For the same
+//!    reason taking fewer stones never wins, whatever the bound, so H(n) = z(n).
 //! 3. Let E, F, G be consecutive Fibonacci numbers. The numbers from F to G - 1 are F + r, where
 //!    0 ≤ r < E. All parts of r are below E, so the parts of F + r are F and those of r:
 //!    H(F) = F, and H(F + r) = H(r) for r > 0.

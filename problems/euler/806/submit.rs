@@ -1,4 +1,4 @@
-// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 0b2eddf97b62c9e3
+// Project Euler 806 https://projecteuler.net/problem=806 · made by `cargo judge bundle euler806 --write` from 997cc2de7b6b72fc
 //! Project Euler 806 — Nim on Towers of Hanoi
 //! <https://projecteuler.net/problem=806> · 60 s · 1024 MiB? · difficulty 8
 //!
@@ -14,15 +14,15 @@
 //! heaps.
 //!
 //! 1. Played backwards, with the first and last pegs exchanged, the solution is the same. So if
-//!    position i is lost, so is 2^n - 1 - i, and the sum is half of 2^n - 1 times the number of
-//!    lost positions.
+//!    position i is lost, so is 2^n - 1 - i, and the sum is the number of lost positions times half
+//!    of 2^n - 1.
 //! 2. If a ⊕ b ⊕ c = 0, each binary digit is 1 in two heaps or in none. So n is even, and each 1
 //!    in n/2 belongs to two of the three heaps: the number of triples is a power of 3.
 //! 3. Let a tower go from s to t, with u as the spare peg. While its largest disk is on s, the
 //!    others go from s to u, and then from u to t. By the same argument once more, if the two
 //!    largest disks are on ss or tt, the rest goes from s to t; if they are on su, from t to u; if
 //!    they are on tu, from u to s. So the rest always goes one step along the cycle s, t, u, and
-//!    its spare peg tells which step: u, s or t.
+//!    its spare peg tells which step it is: u, s or t.
 //! 4. Let X, Y and Z be the sums of λ^m times the product of the letters of all disks' pegs, over
 //!    all even numbers 2m of disks and all positions, with the spare peg u, s and t respectively.
 //!    By step 3, X = 1 + λ ((s² + t²) X + su Y + tu Z), and likewise, with the letters exchanged,
@@ -303,7 +303,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

@@ -1,11 +1,11 @@
-// Project Euler 860 https://projecteuler.net/problem=860 · made by `cargo judge bundle euler860 --write` from 76eef48d1500052c
+// Project Euler 860 https://projecteuler.net/problem=860 · made by `cargo judge bundle euler860 --write` from a044932d10c42c16
 //! Project Euler 860 — Gold and Silver Coin Game
 //! <https://projecteuler.net/problem=860> · 60 s · 1024 MiB? · difficulty 6
 //!
 //! Rules: n stacks, each of two coins that are gold or silver. Gary removes a gold coin and all
-//! coins above it, Sally a silver one and all above it; whoever cannot move loses. The input is n;
-//! print, modulo 989,898,989, the number of ways to choose the coins so that whoever moves first
-//! loses. Without input, n is 9898.
+//! coins above it, Sally a silver coin and all coins above it; whoever cannot move loses. The input
+//! is n; print, modulo 989,898,989, the number of ways to choose the coins so that whoever moves
+//! first loses. Without input, n is 9898.
 //! Bounds: one instance, n = 9898.
 //! Kind: count
 //! Model: partisan game, Red-Blue Hackenbush, stalks of two edges.
@@ -18,8 +18,8 @@
 //!    Sally leaves a gold coin. The other two are the same with the players swapped.
 //! 2. Let a, b, c and d be the numbers of stacks worth 2, -2, 1/2 and -1/2. The sum is 0 if d -
 //!    c = 4 (a - b).
-//! 3. For given a and b, the other n - a - b stacks can be divided so that d - c is that number if
-//!    n - a - b has the same parity as the number and is at least its absolute value.
+//! 3. For given a and b, the other n - a - b stacks can be divided so that d - c = 4 (a - b) if n -
+//!    a - b has the same parity as 4 (a - b) and is at least its absolute value.
 //! 4. So the answer is the sum of n! / (a! b! c! d!) over all such a, b, c, d.
 //!
 //! Cost: O(n²).
@@ -200,7 +200,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

@@ -1,4 +1,4 @@
-// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from 58bece539871758d
+// Project Euler 888 https://projecteuler.net/problem=888 · made by `cargo judge bundle euler888 --write` from 76dc1444b6db93a3
 //! Project Euler 888 — 1249 Nim
 //! <https://projecteuler.net/problem=888> · 60 s · 1024 MiB? · difficulty 7
 //!
@@ -16,12 +16,13 @@
 //! 1. For n ≥ 322 the values have period 11060: they repeat up to 2 · 322 + 11060 + 9, which by the
 //!    theorem of Guy and Smith on octal games proves that they repeat for ever. No value is
 //!    above 15.
-//! 2. For a set y of bits let (-1)^|v & y| be the sign of a value v. The product of all signs,
-//!    summed over y, is 16 if the nim sum is 0, and 0 otherwise. So the number of lost positions is
-//!    a sixteenth of the sum, over y, of the signs of all positions.
-//! 3. Let P heaps have the sign +1 and Q heaps the sign -1. Each may be chosen any number of
-//!    times, so the sum over all positions of m heaps is the coefficient of t^m in (1 - t)^-P
-//!    (1 + t)^-Q.
+//! 2. For a set y of bits let (-1)^|v & y| be the sign of a value v. Let the sign of a position be
+//!    the product of the signs of its heaps: summed over all y, it is 16 if the nim sum is 0, and 0
+//!    otherwise. So the number of lost positions is a sixteenth of the sum, over y, of the signs of
+//!    all positions.
+//! 3. Let P of the heap sizes have the sign +1 and Q the sign -1. Each may be chosen any number of
+//!    times, so the sum over all positions of m heaps is the coefficient of t^m in (1 - t)^-P (1 +
+//!    t)^-Q.
 //! 4. That is the sum of C(P + m - j - 1, m - j) C(Q + j - 1, j) (-1)^j over j from 0 to m.
 //!
 //! Cost: O(11382²) for the table, O(N + m) for the positions.
@@ -57,7 +58,7 @@ type Mod = ModInt<MODULUS>;
 const PREPERIOD: u64 = 322;
 const PERIOD: u64 = 11_060;
 
-/// Above this, the sum would take too long; this limit must be less than the modulus.
+/// Above this limit, the sum would take too long; the limit must be less than the modulus.
 const MOST_HEAPS: u64 = 1_000_000;
 
 /// The number of values that can occur, a power of 2.
@@ -258,7 +259,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

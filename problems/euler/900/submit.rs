@@ -1,4 +1,4 @@
-// Project Euler 900 https://projecteuler.net/problem=900 · made by `cargo judge bundle euler900 --write` from 24c2640df90a7ca2
+// Project Euler 900 https://projecteuler.net/problem=900 · made by `cargo judge bundle euler900 --write` from bf3aeeb351287e2b
 //! Project Euler 900 — DistribuNim II
 //! <https://projecteuler.net/problem=900> · 60 s · 1024 MiB? · difficulty 7
 //!
@@ -13,9 +13,9 @@
 //! otherwise, and 2^v the largest power of 2 that divides R + e. The position is lost if and only
 //! if a < 2^v.
 //!
-//! 1. A move leaves R stones in all, so if the smallest heap left is b, the others have R - b in
-//!    all. Let a < 2^v. Since b ≤ a, the largest power of 2 that divides R + e - b is the one that
-//!    divides b, and so is at most b: the opponent does not face a lost position.
+//! 1. A move leaves R stones in all, so if b is the smallest heap left, the others have R - b
+//!    stones in all. Let a < 2^v. Since b ≤ a, the largest power of 2 that divides R + e - b is the
+//!    one that divides b, and so is at most b: the opponent does not face a lost position.
 //! 2. Let a ≥ 2^v. We look for a move that leaves b = 2^v as the smallest heap. As R + e = 2^v · q
 //!    with an odd q, 2^(v + 1) then divides R + e - b: the opponent faces a lost position. Take all
 //!    but 2^v stones of the smallest heap, and 2^v stones from the others, leaving at least 2^v in
@@ -26,9 +26,9 @@
 //! 4. For t(n), a = n and R = n² + k, and e = 1 if n is odd. So for n with l binary digits, t(n) is
 //!    the remainder of -n² - e modulo 2^l.
 //! 5. For l ≥ 3 the squares of odd numbers are, modulo 2^l, the numbers 1, 9, 17, …, each
-//!    occurring 4 times in a period. n and n + 2^(l - 1) have equal squares, so each square occurs
-//!    twice in the half period of the n with l digits. Each n = 2h adds 4 times the remainder of
-//!    -h² modulo 2^(l - 2), where h runs through one period.
+//!    occurring 4 times in a period. Since n and n + 2^(l - 1) have equal squares, each square
+//!    occurs twice in the half period of the n with l digits. Each n = 2h adds 4 times the
+//!    remainder of -h² modulo 2^(l - 2), where h runs through one period.
 //! 6. Let Z(p) be the sum of the remainders of -h² modulo 2^p over a period of h. By step 5, the
 //!    odd h add four times 2^p - 1 - 8i for each i < 2^(p - 3), and the even ones 8 Z(p - 2).
 //!
@@ -68,7 +68,7 @@ use proconio::{input, is_stdin_empty};
 
 type Mod = ModInt<900_497_239>;
 
-/// Above this limit, the sum takes too long.
+/// Above this limit, the sum would take too long.
 const LARGEST: usize = 10_000_000;
 
 fn main() {
@@ -163,7 +163,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

@@ -1,4 +1,4 @@
-// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from a5e0cf41c409058e
+// HackerRank benders-play https://www.hackerrank.com/challenges/benders-play · made by `cargo judge bundle hackerrank_benders-play --write` from 7e0f3b6d191781dd
 //! HackerRank benders-play — Play on benders
 //! <https://www.hackerrank.com/challenges/benders-play> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -9,8 +9,8 @@
 //! Bounds: 1 < N ≤ 10^5; 1 ≤ M ≤ 10^6; 1 ≤ Q ≤ 10^5; 1 ≤ K ≤ 100.
 //! Kind: impartial
 //! Model: game on a graph, a sum of tokens.
-//! Why: tokens do not affect each other, so the nim sum of their nodes' Grundy values decides, each
-//! value being the mex of the values one edge further on.
+//! Why: tokens do not affect each other, so the nim sum of their nodes' Grundy values decides,
+//! where the value of a node is the mex of the values one edge further on.
 //! Cost: O(N + M) for the values, O(K) per game.
 //!
 //! 规则：有向无环图的点上放着棋子，一个点上可以有几枚。每次操作把一枚棋子沿边移动；无法操作者
@@ -196,7 +196,7 @@ mod grundy {
         const UNSEEN: u32 = u32::MAX;
         const WAITING: u32 = u32::MAX - 1;
 
-        /// Returns the mex of `values`, using a single word if they fit.
+        /// Returns the mex of `values`, using a single word if they fit into one.
         fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
             let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
             let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -211,7 +211,7 @@ mod grundy {
         impl Dag {
             /// Computes the Grundy value of each vertex 0..`vertices`. Edges may come in any order and may
             /// repeat. Cost: O(vertices + edges) time. Memory: 4 bytes for each edge and up to 24 for each
-            /// vertex, besides the input; of these, 4 for each edge and 8 for each vertex are kept.
+            /// vertex, besides the input; 4 bytes for each edge and 8 for each vertex are kept.
             ///
             /// # Errors
             /// Returns an error if an edge names a vertex that does not exist, or if the graph has a cycle.
@@ -301,7 +301,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -363,7 +363,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,11 +1,11 @@
-// HackerRank bob-and-ben https://www.hackerrank.com/challenges/bob-and-ben · made by `cargo judge bundle hackerrank_bob-and-ben --write` from 7445626fdde4e706
+// HackerRank bob-and-ben https://www.hackerrank.com/challenges/bob-and-ben · made by `cargo judge bundle hackerrank_bob-and-ben --write` from 96115e6bc6591d55
 //! HackerRank bob-and-ben — Bob and Ben
 //! <https://www.hackerrank.com/challenges/bob-and-ben> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: there are trees of m nodes, in which node j + 1 is joined to node ⌊max(1, j / k)⌋. A move
-//! removes a node: if it is a leaf (has just one edge), the rest of its tree stays, and otherwise
-//! the whole tree vanishes; whoever cannot move loses. The input has g cases: `n`, then n trees
-//! `m k`. Print the winner, `BOB` (first) or `BEN`.
+//! removes a node: if it is a leaf (that is, has just one edge), the rest of its tree stays, and
+//! otherwise the whole tree vanishes; whoever cannot move loses. The input has g cases: `n`, then n
+//! trees `m k`. Print the winner, `BOB` (first) or `BEN`.
 //! Bounds: 1 ≤ g ≤ 100; 1 ≤ n ≤ 10^6, in each case and in all cases together; 1 ≤ m ≤ 10^9; 2 ≤ k
 //! ≤ 100.
 //! Kind: impartial

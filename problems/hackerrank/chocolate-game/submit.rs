@@ -1,21 +1,21 @@
-// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from 2c736371e8d58d7f
+// HackerRank chocolate-game https://www.hackerrank.com/challenges/chocolate-game · made by `cargo judge bundle hackerrank_chocolate-game --write` from cc8352b22f660dc6
 //! HackerRank chocolate-game — Chocolate Game
 //! <https://www.hackerrank.com/challenges/chocolate-game> · 10 s? · 512 MiB? · difficulty 6
 //!
-//! Rules: in a row of piles of chocolates, none is smaller than the one before. A game is played on
-//! a subarray of at least two piles: a move takes any number from one pile, but no pile may become
-//! smaller than the one before; whoever takes the last chocolate wins. The input is one case: `n`,
-//! then the piles. Print on how many subarrays the first player wins.
+//! Rules: a row of piles of chocolates, none of them smaller than the one before it. A game is
+//! played on a subarray of at least two piles: a move takes any number from one pile, but no pile
+//! may become smaller than the one before; whoever takes the last chocolate wins. The input is one
+//! case: `n`, then the piles. Print on how many subarrays the first player wins.
 //! Bounds: 2 ≤ n ≤ 100,000; a pile has 1 to 10^9 chocolates.
 //! Kind: count
 //! Model: staircase Nim, on the differences between piles.
 //! Why: the differences between neighbours are the steps of a staircase, and a run is decided by
-//! the nim sum of every second difference in it. Such sums over the whole row give the sums of all
-//! runs, so for each last pile one looks up how many first piles make the run lost.
+//! the nim sum of every second difference in it. Such nim sums from the start of the row give the
+//! nim sums of all runs, so for each last pile one looks up how many first piles make the run lost.
 //!
 //! 1. In a run from pile l to pile r, let pile l itself count as the first difference. Taking
-//!    chocolates from a pile moves them from its difference to the next pile's, or, from pile r,
-//!    out of the game. That is Staircase Nim with r as the lowest step: the run is lost exactly
+//!    chocolates from a pile moves them from its difference to that of the next pile or, for pile
+//!    r, out of the game. That is Staircase Nim with r as the lowest step: the run is lost exactly
 //!    when the differences of r, r - 2, … down to l or l + 1 have nim sum 0.
 //! 2. Let s(j) be the nim sum of the differences of j, j - 2, … in the whole row, whose first pile
 //!    has no difference. If r - l is odd, the run's nim sum ends with the difference of l + 1, so

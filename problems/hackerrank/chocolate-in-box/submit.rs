@@ -1,4 +1,4 @@
-// HackerRank chocolate-in-box https://www.hackerrank.com/challenges/chocolate-in-box · made by `cargo judge bundle hackerrank_chocolate-in-box --write` from 70d5ee6d282047fd
+// HackerRank chocolate-in-box https://www.hackerrank.com/challenges/chocolate-in-box · made by `cargo judge bundle hackerrank_chocolate-in-box --write` from c4ffb463172efb9b
 //! HackerRank chocolate-in-box — Chocolate in Box
 //! <https://www.hackerrank.com/challenges/chocolate-in-box> · 10 s? · 512 MiB? · difficulty 2
 //!
@@ -10,7 +10,7 @@
 //! Rule: nim
 //! Model: Nim, its winning moves counted.
 //! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero, so box h must
-//! become h ⊕ s; that is one move if h ⊕ s < h, and none otherwise.
+//! become h ⊕ s; box h allows one such move if h ⊕ s < h, and none otherwise.
 //! Cost: O(N).
 //!
 //! 规则：有几盒巧克力，每次操作从一盒中取至少一块，取走最后一块的人赢。只有一组数据，给出 `N`

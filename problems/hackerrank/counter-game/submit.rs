@@ -1,10 +1,11 @@
-// HackerRank counter-game https://www.hackerrank.com/challenges/counter-game · made by `cargo judge bundle hackerrank_counter-game --write` from e5b220593f4d80e8
+// HackerRank counter-game https://www.hackerrank.com/challenges/counter-game · made by `cargo judge bundle hackerrank_counter-game --write` from 90dabf7bac9554c1
 //! HackerRank counter-game — Counter game
 //! <https://www.hackerrank.com/challenges/counter-game> · 10 s? · 512 MiB? · difficulty 1
 //!
-//! Rules: a counter shows n. A move halves it if it is a power of 2, and otherwise subtracts the
-//! largest power of 2 below it; whoever makes it 1 wins, and if it is 1 at the start, the first
-//! player loses. The input has T cases `n`. Print the winner, `Louise` (first) or `Richard`.
+//! Rules: a counter shows n. A move halves the number if it is a power of 2, and otherwise
+//! subtracts the largest power of 2 below it; whoever makes it 1 wins, and if it is 1 at the start,
+//! the first player loses. The input has T cases `n`. Print the winner, `Louise` (first) or
+//! `Richard`.
 //! Bounds: ?
 //! Kind: impartial
 //! Model: parity, of the ones in the binary form of n - 1.
@@ -12,7 +13,7 @@
 //! them; once only the lowest is left, with z zeros after it, each move removes a zero. So the
 //! number of moves of a game is the number of ones of n above the lowest, plus z. Subtracting 1
 //! from n turns the lowest one and the zeros after it into z ones and leaves all other digits
-//! unchanged, so n - 1 has just as many ones as there are moves.
+//! unchanged, so n - 1 has exactly as many ones as the game has moves.
 //! Cost: O(1) per case.
 //! Judge: for `1 / 1` a published program prints `Louise`; the statement says that Richard wins.
 //!

@@ -1,4 +1,4 @@
-// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from 3586e63cb6d5336d
+// HackerRank deforestation-1 https://www.hackerrank.com/challenges/deforestation-1 · made by `cargo judge bundle hackerrank_deforestation-1 --write` from b5a0dba380f66e20
 //! HackerRank deforestation-1 — Deforestation
 //! <https://www.hackerrank.com/challenges/deforestation-1> · 10 s? · 512 MiB? · difficulty 4
 //!
@@ -42,8 +42,8 @@ mod grundy {
     pub mod hackenbush {
         use crate::grundy::contest::rooted_tree::RootedTree;
 
-        /// Returns the Grundy value of what stands on each vertex of a tree, or of several trees, whose
-        /// roots are on the ground.
+        /// Returns, for each vertex of a tree, or of several trees, whose roots are on the ground, the
+        /// Grundy value of what stands on it.
         ///
         /// The value of the whole drawing is the nim sum of the values of the roots. Cost: O(n).
         ///
@@ -79,7 +79,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -141,7 +141,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,4 +1,4 @@
-// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from a501cfb248b88790
+// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from a95ec085d72621ef
 //! HackerRank game-of-kyles — Bowling Pins
 //! <https://www.hackerrank.com/challenges/game-of-kyles> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -304,7 +304,7 @@ mod grundy {
                 }
             }
 
-            /// A text, and the number of its bytes that have been read: spaces, and then ASCII characters.
+            /// A text, and how many of its bytes have been read: spaces, and then ASCII characters.
             struct Reader<'a> {
                 text: &'a str,
                 at: usize,
@@ -599,7 +599,7 @@ mod grundy {
             /// normal play. A heap has the value of a row of Dawson's Kayles with one more pin.
             DawsonsChess,
             /// `0.15`: from a row of pins, knock down a pin that stands alone, or two adjacent pins unless
-            /// this leaves a single row.
+            /// this leaves exactly one row.
             Guiles,
             /// `0.007`: noughts and crosses on a strip, where both players draw crosses and three in a
             /// row win. A strip of n cells is a heap of n + 2, or a heap of n in 0.11337. See

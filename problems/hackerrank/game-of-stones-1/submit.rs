@@ -1,4 +1,4 @@
-// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from 6dd5ccbc2b5eb380
+// HackerRank game-of-stones-1 https://www.hackerrank.com/challenges/game-of-stones-1 · made by `cargo judge bundle hackerrank_game-of-stones-1 --write` from e10926b36613cb28
 //! HackerRank game-of-stones-1 — Game of Stones
 //! <https://www.hackerrank.com/challenges/game-of-stones-1> · 10 s? · 512 MiB? · difficulty 2
 //!
@@ -8,10 +8,10 @@
 //! Kind: impartial
 //! Rule: {2, 3, 5}
 //! Model: subtraction game {2, 3, 5}, one heap.
-//! Why: a heap is lost exactly when its Grundy value is 0. Such heaps leave the remainder 0 or 1
-//! mod 7: the moves 2, 3, 5 never lead from one of these remainders to the other or to itself, and
-//! from every other remainder some move leads to 0 or 1.
-//! Cost: the 101 Grundy values are computed by the compiler; a case costs one look-up.
+//! Why: a heap is lost exactly when its Grundy value is 0. These are the heaps with remainder 0
+//! or 1 mod 7: the moves 2, 3, 5 never lead from one of these remainders to the other or to itself,
+//! and from every other remainder some move leads to 0 or 1.
+//! Cost: the 101 Grundy values are computed at compile time; a case costs one look-up.
 //!
 //! 规则：有一堆 n 枚石子，每次操作取走 2、3 或 5 枚，无法操作者输。输入共 t 组数据，每组给出
 //! `n`；输出获胜者 `First` 或 `Second`。
@@ -58,7 +58,7 @@ mod grundy {
             /// accept: a value of 256 takes 256 moves and 257 heaps, and so more than 50 000 steps.
             ///
             /// # Panics
-            /// Panics if a move is 0 or a value is above 255; in a `static`, the compiler reports it.
+            /// Panics if a move is 0 or a value is above 255; in a `static`, this is a compile-time error.
             pub const fn subtraction(moves: &[usize]) -> Self {
                 let mut index = 0;
                 while index < moves.len() {

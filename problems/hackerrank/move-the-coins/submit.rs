@@ -1,4 +1,4 @@
-// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from 025df067b07cabf5
+// HackerRank move-the-coins https://www.hackerrank.com/challenges/move-the-coins · made by `cargo judge bundle hackerrank_move-the-coins --write` from 19c48cd0b9458384
 //! HackerRank move-the-coins — Move the Coins
 //! <https://www.hackerrank.com/challenges/move-the-coins> · 10 s? · 512 MiB? · difficulty 5
 //!
@@ -13,7 +13,7 @@
 //! Why: the nim sum of the numbers of coins on nodes at odd depth decides: if a player brings coins
 //! to such a node, the opponent moves them one step further. When the subtree is attached to v, its
 //! depths either all keep their parity or all change it; in the latter case its coins at odd and at
-//! even depth change roles.
+//! even depth swap roles.
 //! Cost: O(n + q).
 //! Judge: the statement excludes u = v, a case in which accepted programs differ: on `2`, `0 1`,
 //! `1 2`, `1`, `2 2` some give the answer for the unchanged tree, `YES`. The new edge is a loop,
@@ -124,7 +124,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -186,7 +186,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,4 +1,4 @@
-// HackerRank newyear-game https://www.hackerrank.com/challenges/newyear-game · made by `cargo judge bundle hackerrank_newyear-game --write` from 2658666ce4e300d0
+// HackerRank newyear-game https://www.hackerrank.com/challenges/newyear-game · made by `cargo judge bundle hackerrank_newyear-game --write` from e8c9196cd9a51dd2
 //! HackerRank newyear-game — New Year Game
 //! <https://www.hackerrank.com/challenges/newyear-game> · 10 s? · 512 MiB? · difficulty 5
 //!
@@ -19,12 +19,12 @@
 //!    remainder r, is odd and the other even, the multiples of 3 are even in number, and D = -r.
 //!    The claim is true if no number is left, and for more numbers it follows by induction.
 //! 2. From (A) or (B) Koca can always return to (A) or (B). She answers a number from an even class
-//!    with another from the same class, and a multiple of 3 with another, if there is one:
-//!    everything is as before. Balsa may also take the last multiple of 3 in (A); then she takes
-//!    any number, of remainder s, say, and leaves (B) with the odd class s and D = -s. Or he takes
-//!    a number of the odd class in (B), so both are even and D = 0; then she takes a multiple of 3
-//!    and leaves (A), or, if there is none, any number, and leaves (B) as before. If there is no
-//!    number left for her, the game ends with D = 0.
+//!    with another from the same class, and a multiple of 3 with another, if there is one: this
+//!    leaves the same kind of position. Balsa may also take the last multiple of 3 in (A); then she
+//!    takes any number, of remainder s, say, and leaves (B) with the odd class s and D = -s. Or he
+//!    takes a number of the odd class in (B), so both are even and D = 0; then she takes a multiple
+//!    of 3 and leaves (A), or, if there is none, any number, and leaves (B) as before. If there is
+//!    no number left for her, the game ends with D = 0.
 //! 3. With Koca to move, the only positions from which she can leave (A) or (B), or in which the
 //!    game has ended with D = 0, are these: (i) both classes are even and D = 0; (ii) only the
 //!    class r is odd and D = r, by taking a number of this class; (iii) only the class r is odd,

@@ -1,4 +1,4 @@
-// HackerRank nimble-game-1 https://www.hackerrank.com/challenges/nimble-game-1 · made by `cargo judge bundle hackerrank_nimble-game-1 --write` from c66623afecd8120b
+// HackerRank nimble-game-1 https://www.hackerrank.com/challenges/nimble-game-1 · made by `cargo judge bundle hackerrank_nimble-game-1 --write` from f4514969b2d1ba5b
 //! HackerRank nimble-game-1 — Nimble Game
 //! <https://www.hackerrank.com/challenges/nimble-game-1> · 10 s? · 512 MiB? · difficulty 2
 //!

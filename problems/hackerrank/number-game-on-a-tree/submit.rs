@@ -1,4 +1,4 @@
-// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from f2f665f23646a9e3
+// HackerRank number-game-on-a-tree https://www.hackerrank.com/challenges/number-game-on-a-tree · made by `cargo judge bundle hackerrank_number-game-on-a-tree --write` from cf3bf92b6932c9e3
 //! HackerRank number-game-on-a-tree — Number Game on a Tree
 //! <https://www.hackerrank.com/challenges/number-game-on-a-tree> · 10 s? · 512 MiB? · difficulty 5
 //!
@@ -12,11 +12,11 @@
 //! Why: a path is lost exactly when every weight occurs an even number of times. Then the second
 //! player answers each number with an equal one, so every number that may be removed still occurs
 //! an even number of times. Otherwise, the first player removes the least weight that occurs an odd
-//! number of times, and is then in the position of that second player: only numbers up to it may be
-//! removed from now on, and each of these occurs an even number of times. To count the lost paths,
-//! each weight gets a 128-bit word that is as good as random: except with probability 2^-128, a
-//! path is lost exactly when the words of its weights have nim sum 0, that is, when the paths from
-//! the root to its two ends have equal nim sums.
+//! number of times, and is then in the same situation as the second player above: only numbers up
+//! to it may be removed from now on, and each of these occurs an even number of times. To count the
+//! lost paths, each weight gets a 128-bit word that is as good as random: except with probability
+//! 2^-128, a path is lost exactly when the words of its weights have nim sum 0, that is, when the
+//! paths from the root to its two ends have equal nim sums.
 //! Cost: O(n log n) per case.
 //!
 //! 规则：在一棵边上带权的树上选两个点，它们之间路径上的权组成一个列表。每次操作去掉一个不大于上
@@ -102,7 +102,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -164,7 +164,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

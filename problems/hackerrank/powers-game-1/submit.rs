@@ -1,4 +1,4 @@
-// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from e72846742f97f776
+// HackerRank powers-game-1 https://www.hackerrank.com/challenges/powers-game-1 · made by `cargo judge bundle hackerrank_powers-game-1 --write` from e77058e2238af333
 //! HackerRank powers-game-1 — Powers Game
 //! <https://www.hackerrank.com/challenges/powers-game-1> · 10 s? · 512 MiB? · difficulty 6
 //!
@@ -10,23 +10,24 @@
 //! Picture: picture.rs
 //! Model: parity, of signed terms in four kinds.
 //! Why: as 2⁴ ≡ -1 (mod 17), there are four kinds of terms up to sign, ±1, ±2, ±4 and ±8, depending
-//! on the exponent mod 4. The second player can cancel terms out if each kind occurs an even number
-//! of times, that is, if 8 divides n, and cannot win otherwise. All sums are taken mod 17.
+//! on the exponent mod 4. The second player can make the terms cancel if each kind occurs an even
+//! number of times, that is, if 8 divides n, and cannot win otherwise. All sums are taken mod 17.
 //!
 //! 1. If n is odd, the first player makes the last move, from a sum s to s + d or s - d. These are
 //!    not both 0, as their difference 2d is not.
 //! 2. Let n be even. Claim: with the first player to move, the second wins exactly when (*) the sum
 //!    s is 0 and each kind has an even number of open terms. It is true if no term is open. At the
-//!    start (*) holds exactly when 8 divides n: then each kind has n / 4 terms, while for n = 8q +
-//!    2, 8q + 4 and 8q + 6 two, four and two kinds are odd.
-//! 3. From (*) the second player answers a term with the opposite one of the same kind, and (*)
-//!    holds again.
+//!    start (*) holds exactly when 8 divides n: then each kind has n / 4 terms, while n = 8q + 2,
+//!    8q + 4 and 8q + 6 leave two, four and two kinds odd, respectively.
+//! 3. From (*) the second player answers a term with another of the same kind that cancels it, and
+//!    (*) holds again.
 //! 4. Otherwise the first player prevents (*) after the answer, and wins by induction. As the
 //!    number of open terms is even, so is the number of odd kinds. If all four are odd, then after
 //!    any two terms two or four of them are still odd.
-//! 5. If two kinds, a and b, are odd, he plays a. The answer must be of kind b, and s ± a must be
-//!    ±b for the sum to become 0. If this holds for both of his signs, s + a and s - a differ by 0
-//!    or ±2b. But they differ by 2a, which is none of these, as a and b are of different kinds.
+//! 5. If two kinds, a and b, are odd, he plays one of kind a. The answer must be of kind b, and s ±
+//!    a must be ±b for the sum to become 0. If this holds for both of his signs, s + a and s - a
+//!    differ by 0 or ±2b. But they differ by 2a, which is none of these, as a and b are of
+//!    different kinds.
 //! 6. If no kind is odd, s is not 0, and he plays any term d. The answer must be of kind d, and
 //!    s ± d must be ±d, so s is 2d if his sign is -, and -2d if it is +. It cannot be both, as 4d
 //!    is not 0.

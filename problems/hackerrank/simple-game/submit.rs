@@ -1,9 +1,9 @@
-// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from 7f7d1baa5310d3fe
+// HackerRank simple-game https://www.hackerrank.com/challenges/simple-game · made by `cargo judge bundle hackerrank_simple-game --write` from 9a0294218589dfe4
 //! HackerRank simple-game — Simple Game
 //! <https://www.hackerrank.com/challenges/simple-game> · 10 s? · 512 MiB? · difficulty 7
 //!
 //! Rules: N stones lie in a row of M piles, none empty. A move splits a pile into 2 to K piles;
-//! whoever cannot move loses. The input is one case `N M K`. Print how many such rows the first
+//! whoever cannot move loses. The input is one case `N M K`. Print for how many such rows the first
 //! player wins, mod 10^9 + 7.
 //! Bounds: 1 ≤ M ≤ 10; M ≤ N ≤ 600; 2 ≤ K ≤ 600.
 //! Kind: count
@@ -13,8 +13,8 @@
 //! product of a row's signs depends only on its nim sum; and the sums of these products over all
 //! rows are coefficients of the M-th power of a series.
 //!
-//! 1. K = 2: a pile of x stones is worth (x - 1) mod 2, by induction: a split into a and b leaves
-//!    the nim sum of a - 1 and b - 1 mod 2, which is x mod 2 for every split. So the mex is 1 if x
+//! 1. K = 2: a pile of x stones is worth (x - 1) mod 2, by induction: every split into a and b
+//!    leaves the nim sum of (a - 1) mod 2 and (b - 1) mod 2, which is x mod 2. So the mex is 1 if x
 //!    is even and 0 if x is odd; and a single stone is worth 0.
 //! 2. K ≥ 4: a pile is worth x - 1, by induction. Parts a, b, … are worth (a - 1) ⊕ (b - 1) ⊕ …,
 //!    which is at most the ordinary sum of these numbers and so at most x - 2. And each v ≤ x - 2
@@ -298,7 +298,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

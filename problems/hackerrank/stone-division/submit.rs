@@ -1,4 +1,4 @@
-// HackerRank stone-division https://www.hackerrank.com/challenges/stone-division · made by `cargo judge bundle hackerrank_stone-division --write` from c9c502409ac0ddf2
+// HackerRank stone-division https://www.hackerrank.com/challenges/stone-division · made by `cargo judge bundle hackerrank_stone-division --write` from 606141f68041dd34
 //! HackerRank stone-division — Stone Division
 //! <https://www.hackerrank.com/challenges/stone-division> · 10 s? · 512 MiB? · difficulty 4
 //!
@@ -41,7 +41,7 @@ fn main() {
     println!("{}", if won[place(&sizes, n)] { "First" } else { "Second" });
 }
 
-/// Returns the sizes of all piles that can come up, in ascending order.
+/// Returns the sizes of all piles that can occur in the game, in ascending order.
 fn sizes(n: u64, set: &[u64]) -> Vec<u64> {
     let mut sizes = vec![n];
     // One number after the other, as often as it divides.

@@ -1,10 +1,10 @@
-// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from b10ae98a199ad778
+// HackerRank stonegame https://www.hackerrank.com/challenges/stonegame · made by `cargo judge bundle hackerrank_stonegame --write` from d5bbad0cba2ca7c9
 //! HackerRank stonegame — Stone Game
 //! <https://www.hackerrank.com/challenges/stonegame> · 10 s? · 512 MiB? · difficulty 7
 //!
 //! Rules: Alice begins a game of Nim with n piles. Before the game, Bob may take stones from some
 //! of the piles, but must leave at least one pile as it is. The input is one case: `n`, then the
-//! piles. Print the number of ways of doing so after which Alice loses, mod 10^9 + 7.
+//! piles. Print, mod 10^9 + 7, in how many ways Bob can do this so that Alice loses.
 //! Bounds: 3 ≤ n ≤ 100; a pile has more than 0 and fewer than 10^9 stones.
 //! Kind: count
 //! Model: Nim, the stones taken before it counted by nim sum.
@@ -14,15 +14,15 @@
 //! number falls below its bound: the lower bits of that number are free, and balance those of all
 //! the others.
 //!
-//! 1. If x(i) is below b(i), then in the highest bit in which they differ b(i) has a one. Let k be
-//!    the highest of these bits over all i. Above k all numbers equal their bounds, so there the
+//! 1. If x(i) is below b(i), then b(i) has a one in the highest bit in which the two differ. Let k
+//!    be the highest of these bits over all i. Above k all numbers equal their bounds, so there the
 //!    bounds must have nim sum 0.
 //! 2. Where a bound has a zero in bit k, the number has a zero there, too. Where a bound has a one,
-//!    the number may keep it, or fall to a zero; at least one number falls. A number that does not
-//!    fall must be below its bound in the lower bits, which leaves b(i) mod 2^k ways; one that
-//!    falls has 2^k ways.
-//! 3. The number of ones that stay must be even. The first number that falls is then fixed in its
-//!    lower bits by the nim sum of all others, so it counts once instead of 2^k times.
+//!    the number may keep it, or fall to a zero; at least one number falls. A number that stays
+//!    must be below its bound in the lower bits, which leaves b(i) mod 2^k ways; one that falls has
+//!    2^k ways.
+//! 3. The number of ones that are kept must be even. The first number that falls is then fixed in
+//!    its lower bits by the nim sum of all others, so it counts once instead of 2^k times.
 //!
 //! Cost: O(n log p).
 //!
@@ -102,7 +102,7 @@ struct Ways {
 }
 
 impl Ways {
-    /// Adds a number that stays at the bit of its bound and has `below` ways in the lower bits.
+    /// Adds a number that keeps the bit of its bound and has `below` ways in the lower bits.
     fn stay(self, is_one: bool, below: Mod) -> Ways {
         let Ways { even, odd } = self;
         if is_one {
@@ -147,7 +147,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

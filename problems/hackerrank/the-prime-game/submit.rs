@@ -1,4 +1,4 @@
-// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from 7d178c145f5d067a
+// HackerRank the-prime-game https://www.hackerrank.com/challenges/the-prime-game · made by `cargo judge bundle hackerrank_the-prime-game --write` from 3eb34a95660cfd4c
 //! HackerRank the-prime-game — Manasa and Prime game
 //! <https://www.hackerrank.com/challenges/the-prime-game> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -62,7 +62,7 @@ mod grundy {
             /// accept: a value of 256 takes 256 moves and 257 heaps, and so more than 50 000 steps.
             ///
             /// # Panics
-            /// Panics if a move is 0 or a value is above 255; in a `static`, the compiler reports it.
+            /// Panics if a move is 0 or a value is above 255; in a `static`, this is a compile-time error.
             pub const fn subtraction(moves: &[usize]) -> Self {
                 let mut index = 0;
                 while index < moves.len() {

@@ -1,4 +1,4 @@
-/* HDU 1525, https://acm.hdu.edu.cn/showproblem.php?pid=1525, made by `cargo judge bundle hdu1525 --write` from 289b6124a2e87622 */
+/* HDU 1525, https://acm.hdu.edu.cn/showproblem.php?pid=1525, made by `cargo judge bundle hdu1525 --write` from e546d4e549a87beb */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1536, https://acm.hdu.edu.cn/showproblem.php?pid=1536, made by `cargo judge bundle hdu1536 --write` from dc0831e05369fd0f */
+/* HDU 1536, https://acm.hdu.edu.cn/showproblem.php?pid=1536, made by `cargo judge bundle hdu1536 --write` from 8d1203c97733afcc */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 1846, https://acm.hdu.edu.cn/showproblem.php?pid=1846, made by `cargo judge bundle hdu1846 --write` from 63aa258e6d9a93f7 */
+/* HDU 1846, https://acm.hdu.edu.cn/showproblem.php?pid=1846, made by `cargo judge bundle hdu1846 --write` from b3ae19e3c0eaa920 */
 /*
 The stack for local arrays has 4096 KiB.
 */

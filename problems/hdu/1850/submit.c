@@ -1,4 +1,4 @@
-/* HDU 1850, https://acm.hdu.edu.cn/showproblem.php?pid=1850, made by `cargo judge bundle hdu1850 --write` from aa2405af51248a04 */
+/* HDU 1850, https://acm.hdu.edu.cn/showproblem.php?pid=1850, made by `cargo judge bundle hdu1850 --write` from 3bbb62eac301bd6b */
 /*
 The stack for local arrays has 4096 KiB.
 */

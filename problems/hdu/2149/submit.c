@@ -1,4 +1,4 @@
-/* HDU 2149, https://acm.hdu.edu.cn/showproblem.php?pid=2149, made by `cargo judge bundle hdu2149 --write` from 52c01384d1b24d5f */
+/* HDU 2149, https://acm.hdu.edu.cn/showproblem.php?pid=2149, made by `cargo judge bundle hdu2149 --write` from dee12e772729557a */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 2509, https://acm.hdu.edu.cn/showproblem.php?pid=2509, made by `cargo judge bundle hdu2509 --write` from e7cf65b31c90bf18 */
+/* HDU 2509, https://acm.hdu.edu.cn/showproblem.php?pid=2509, made by `cargo judge bundle hdu2509 --write` from db06cd6393395165 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* HDU 3032, https://acm.hdu.edu.cn/showproblem.php?pid=3032, made by `cargo judge bundle hdu3032 --write` from e3149ddba23011e2 */
+/* HDU 3032, https://acm.hdu.edu.cn/showproblem.php?pid=3032, made by `cargo judge bundle hdu3032 --write` from 511e7c02b93eb8b1 */
 /*
 The stack for local arrays has 4096 KiB.
 */

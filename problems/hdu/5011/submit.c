@@ -1,4 +1,4 @@
-/* HDU 5011, https://acm.hdu.edu.cn/showproblem.php?pid=5011, made by `cargo judge bundle hdu5011 --write` from 8f47b082e2c158fc */
+/* HDU 5011, https://acm.hdu.edu.cn/showproblem.php?pid=5011, made by `cargo judge bundle hdu5011 --write` from b491f052ed48090c */
 /*
 The stack for local arrays has 8192 KiB.
 */

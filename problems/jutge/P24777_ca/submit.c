@@ -1,4 +1,4 @@
-/* Jutge P24777_ca, https://jutge.org/problems/P24777_ca, made by `cargo judge bundle jutge_p24777_ca --write` from 5ade52415fb1459b */
+/* Jutge P24777_ca, https://jutge.org/problems/P24777_ca, made by `cargo judge bundle jutge_p24777_ca --write` from a5ceccad862b759a */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-// Kattis ninetynine https://open.kattis.com/problems/ninetynine · made by `cargo judge bundle kattis_ninetynine --write` from 786c54556a1d425d
+// Kattis ninetynine https://open.kattis.com/problems/ninetynine · made by `cargo judge bundle kattis_ninetynine --write` from 36728e4a3b15db16
 //! Kattis ninetynine — Ninety-nine
 //! <https://open.kattis.com/problems/ninetynine> · 1 s? · 1024 MiB? · difficulty 3
 //!
@@ -20,7 +20,7 @@
 //!    x + 2d, which is not a multiple of 3. So against a friend who always adds the same number,
 //!    the win is certain once the friend has said a second number.
 //! 3. A friend who chooses at random says the next multiple with probability 1/2, whatever we add.
-//!    Only a friend who says it each time wins, by saying 3, 6, …, 99: with probability 2^-33.
+//!    Only a friend who says it every time wins, by saying 3, 6, …, 99: with probability 2^-33.
 //!
 //! Cost: O(1) a number.
 //!

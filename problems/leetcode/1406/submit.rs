@@ -1,4 +1,4 @@
-// LeetCode 1406 https://leetcode.com/problems/stone-game-iii/ · made by `cargo judge bundle leetcode1406 --write` from 8f86cd7984942c77
+// LeetCode 1406 https://leetcode.com/problems/stone-game-iii/ · made by `cargo judge bundle leetcode1406 --write` from 12840e8a316f2e8c
 // LeetCode 1406 — Stone Game III
 // <https://leetcode.com/problems/stone-game-iii/> · 1 s? · 256 MiB? · difficulty 4
 //
@@ -12,9 +12,9 @@
 // Why: what has been scored before does not affect the rest. Let d(i) be how much more the player
 // to move can score than the opponent from the stones i, i + 1, …. Whoever takes k of them gets
 // their sum, and then the other player moves at i + k: d(i) is the largest of v(i) + … + v(i +
-// k - 1) - d(i + k) for k = 1, 2, 3, as far as there are stones, and d is 0 at the end. So the
-// values of d are found from the end of the row, each from the next three, and Alice wins if d is
-// positive at the start of the row.
+// k - 1) - d(i + k) for k = 1, 2, 3, as long as there are that many stones, and d is 0 at the end.
+// So the values of d are found from the end of the row, each from the next three, and Alice wins
+// if d is positive at the start of the row.
 // Cost: O(n) time for n stones, O(1) memory.
 //
 // 规则：一排石子各有分值，可以为负。Alice 和 Bob 轮流取走剩下的前一、二或三枚，得到它们的分值，直到取

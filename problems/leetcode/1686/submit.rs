@@ -1,4 +1,4 @@
-// LeetCode 1686 https://leetcode.com/problems/stone-game-vi/ · made by `cargo judge bundle leetcode1686 --write` from 7711cd4972666bdc
+// LeetCode 1686 https://leetcode.com/problems/stone-game-vi/ · made by `cargo judge bundle leetcode1686 --write` from 2816298434a5b9f9
 // LeetCode 1686 — Stone Game VI
 // <https://leetcode.com/problems/stone-game-vi/> · 1 s? · 256 MiB? · difficulty 4
 //
@@ -11,9 +11,9 @@
 // Model: take-away game, for a score.
 // Why: let a(i) and b(i) be the two values of a stone, and s(i) their sum. A stone that Alice
 // takes adds a(i) to her lead, and one that Bob takes adds -b(i). So her lead is the sum of s(i)
-// over her stones, minus the sum of all b(i), which play does not change. So both play for the sum
-// S of s(i) over the stones that Alice takes: she wants it large and he wants it small, and each
-// stone is worth the same to both.
+// over her stones, minus the sum of all b(i), which play does not change. So both players care
+// only about the sum S of s(i) over the stones that Alice takes: she wants it large and he wants
+// it small, and each stone is worth the same to both.
 //
 // 1. Number the stones so that s(1) ≥ s(2) ≥ …. If Alice always takes the stone with the largest s
 //    that is left, then at her k-th move 2k - 2 stones are gone, so one of the first 2k - 1 is

@@ -1,11 +1,11 @@
-// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from 661921b8d2ff0da3
+// LeetCode 1728 https://leetcode.com/problems/cat-and-mouse-ii/ · made by `cargo judge bundle leetcode1728 --write` from 1566ff3782d7f36f
 // LeetCode 1728 — Cat and Mouse II
 // <https://leetcode.com/problems/cat-and-mouse-ii/> · 1 s? · 256 MiB? · difficulty 6
 //
 // Rules: a grid has walls `#`, floor `.`, a mouse `M`, a cat `C` and food `F`. They move in turn,
-// the mouse first, by up to `mouseJump` or `catJump` cells in a line, not over walls; both may
-// stay, and the mouse may jump over the cat. The mouse wins if it reaches the food first; the cat
-// wins if it reaches the mouse's cell or the food, or if the mouse needs more than 1000 turns.
+// the mouse first, by up to `mouseJump` or `catJump` cells in a line, but not over walls; both may
+// also stay, and the mouse may jump over the cat. The mouse wins if it reaches the food first; the
+// cat wins if it reaches the mouse's cell or the food, or if the mouse needs more than 1000 turns.
 // Given the grid, `catJump` and `mouseJump`, return whether the mouse wins.
 // Bounds: 1 to 8 rows and 1 to 8 columns; 1 ≤ `catJump`, `mouseJump` ≤ 8.
 // Kind: pursuit
@@ -13,11 +13,11 @@
 // Model: game on a graph with cycles, two tokens with moves of their own.
 // Why: a position is determined by the cells of both animals and whose turn it is, and the
 // positions form a graph on which one token is moved. Once one of them has won, play is over. From
-// there the outcomes follow backwards, each with the number of moves to the end if the winner
-// plays as fast as possible. The mouse loses if play would go on for ever or takes more than 1000
-// moves by both together. Whether the statement counts both players' moves or only the mouse's
-// would matter only on a grid in which the mouse needs that many; it is not proved here that there
-// is none.
+// these final positions the outcomes follow backwards, each with the number of moves to the end if
+// the winner plays as fast as possible. The mouse loses if play would go on for ever or takes more
+// than 1000 moves by both together. Whether the statement counts both players' moves or only the
+// mouse's would matter only on a grid in which the mouse needs that many moves; it is not proved
+// here that there is no such grid.
 // Cost: O(n² (r + c)) for r rows, c columns and n cells.
 //
 // 规则：网格中有墙 `#`、空地 `.`、老鼠 `M`、猫 `C` 和食物 `F`。双方轮流操作，老鼠先走，每次沿
@@ -37,7 +37,7 @@ use grundy::Outcome;
 
 const MOST_TURNS: u32 = 1000;
 
-/// The positions on grids with more cells take too much memory.
+/// The positions on grids with more cells would take too much memory.
 const MOST_CELLS: usize = 100;
 
 /// The rows of the grid, from top to bottom.
@@ -148,7 +148,7 @@ mod grundy {
             use crate::grundy::Outcome;
 
             /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
-            /// players together still make. The winner hurries the end and the loser delays it.
+            /// players together still make. The winner hastens the end and the loser delays it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum LoopyOutcome {
                 /// The next player, who is about to move, wins.
@@ -259,9 +259,9 @@ mod grundy {
                     Ok(graph)
                 }
 
-                /// Decides vertices in order of the number of moves left, so the first lost vertex found among
-                /// those to which a vertex's edges lead is the quickest, and the last won one found is the
-                /// slowest.
+                /// Decides vertices in order of the number of moves left, so of the vertices to which a
+                /// vertex's edges lead, the first lost one found is the quickest, and the last won one found is
+                /// the slowest.
                 fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
                     let vertices = self.outcomes.len();
                     let backward =
@@ -321,7 +321,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -383,7 +383,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

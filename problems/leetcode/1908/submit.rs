@@ -1,4 +1,4 @@
-// LeetCode 1908 https://leetcode.com/problems/game-of-nim/ · made by `cargo judge bundle leetcode1908 --write` from b3c8153780dc0ed1
+// LeetCode 1908 https://leetcode.com/problems/game-of-nim/ · made by `cargo judge bundle leetcode1908 --write` from 4f5de31a32a172ad
 // LeetCode 1908 — Game of Nim
 // <https://leetcode.com/problems/game-of-nim/> · 1 s? · 256 MiB? · difficulty 1
 //

@@ -1,4 +1,4 @@
-// LeetCode 2029 https://leetcode.com/problems/stone-game-ix/ · made by `cargo judge bundle leetcode2029 --write` from 95a08046a99f5616
+// LeetCode 2029 https://leetcode.com/problems/stone-game-ix/ · made by `cargo judge bundle leetcode2029 --write` from 93cb77d32c1eeb27
 // LeetCode 2029 — Stone Game IX
 // <https://leetcode.com/problems/stone-game-ix/> · 1 s? · 256 MiB? · difficulty 5
 //
@@ -20,7 +20,7 @@
 //    prefix of that order for which there are enough stones. This prefix has 2a - 1 stones if
 //    a - 1 ≤ b, and 2b + 2 stones otherwise.
 // 3. Alice wins if and only if Bob is then to move and some stone is left, that is, if the number
-//    of safe moves is odd, and less than a + b + z.
+//    of safe moves is odd and less than a + b + z.
 // 4. If z is even, the prefix must have an odd length, 2a - 1 < a + b, which means 1 ≤ a ≤ b. If z
 //    is odd, its length must be 2b + 2 < a + b, which means b + 3 ≤ a.
 // 5. After a 2 the same holds with a and b exchanged. So she wins if z is even and neither a nor

@@ -1,9 +1,9 @@
-// LeetCode 293 https://leetcode.com/problems/flip-game/ · made by `cargo judge bundle leetcode293 --write` from ed8aee9b3ee1bc83
+// LeetCode 293 https://leetcode.com/problems/flip-game/ · made by `cargo judge bundle leetcode293 --write` from 15ddbf26f7cceb0c
 // LeetCode 293 — Flip Game
 // <https://leetcode.com/problems/flip-game/> · 1 s? · 256 MiB? · difficulty 1
 //
 // Rules: a string of `+` and `-`; a move turns two neighbouring `+` into `-`. Given the string,
-// return the strings after each possible move, in any order.
+// return the strings that the possible moves leave, in any order.
 // Bounds: the string has 1 to 500 characters.
 // Kind: impartial
 // Model: take-and-break game, Dawson's Kayles, its moves listed.

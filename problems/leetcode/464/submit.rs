@@ -1,11 +1,11 @@
-// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from da8d06594cdd8236
+// LeetCode 464 https://leetcode.com/problems/can-i-win/ · made by `cargo judge bundle leetcode464 --write` from fb4ad5086542e7bf
 // LeetCode 464 — Can I Win
 // <https://leetcode.com/problems/can-i-win/> · 1 s? · 256 MiB? · difficulty 4
 //
 // Rules: a move takes one of the numbers 1 to m, each of which may be taken only once, and adds it
 // to a total that starts at 0. Whoever first brings the total to at least `desiredTotal` wins.
 // Given `maxChoosableInteger` = m and `desiredTotal`, return whether the first player can force a
-// win; the answer is also true if the desired total is reached from the beginning.
+// win; the answer is also true if the desired total is reached before the first move.
 // Bounds: 1 ≤ m ≤ 20; 0 ≤ `desiredTotal` ≤ 300.
 // Kind: impartial
 // Model: bitmask DP, sets of numbers that are taken.
@@ -44,7 +44,7 @@ impl Solution {
 
 struct Game {
     most: i32,
-    /// Whether the player to move wins, for each set of numbers taken, once it is known.
+    /// Whether the player to move wins, for each set of numbers taken, once this is known.
     wins: Vec<Option<bool>>,
 }
 

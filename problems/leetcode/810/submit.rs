@@ -1,4 +1,4 @@
-// LeetCode 810 https://leetcode.com/problems/chalkboard-xor-game/ · made by `cargo judge bundle leetcode810 --write` from 73970db36a45eed9
+// LeetCode 810 https://leetcode.com/problems/chalkboard-xor-game/ · made by `cargo judge bundle leetcode810 --write` from 188278a6111fcd00
 // LeetCode 810 — Chalkboard XOR Game
 // <https://leetcode.com/problems/chalkboard-xor-game/> · 1 s? · 256 MiB? · difficulty 4
 //
@@ -15,8 +15,8 @@
 // 1. Let s not be 0, and let the count be even. If every number x left a nim sum of zero, s ⊕ x =
 //    0, then all numbers would be s, and an even number of them would have the nim sum 0. So the
 //    mover can erase some number without losing at once.
-// 2. Let s not be 0, and let the count be odd. Whatever the mover erases, he loses at once, or he
-//    leaves an even count whose nim sum is not 0, and then by step 1 the other player need not
+// 2. Let s not be 0, and let the count be odd. Whatever the mover erases, he either loses at once
+//    or leaves an even count whose nim sum is not 0, and then by step 1 the other player need not
 //    lose at once.
 // 3. So whoever moves with an even count always has a safe move, and every turn erases a number.
 //    In the end the other player must erase the only number left, and loses, unless he has lost

@@ -1,11 +1,11 @@
-// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from 6bcd8c39a6aab8b1
+// LeetCode 913 https://leetcode.com/problems/cat-and-mouse/ · made by `cargo judge bundle leetcode913 --write` from d50b87af6d56a28d
 // LeetCode 913 — Cat and Mouse
 // <https://leetcode.com/problems/cat-and-mouse/> · 1 s? · 256 MiB? · difficulty 6
 //
-// Rules: on an undirected graph, node 0 is a hole, a mouse stands on node 1 and a cat on
-// node 2. They move in turn along an edge, the mouse first, and the cat never enters the hole. The
-// mouse wins if it reaches the hole, the cat wins if it reaches the mouse's node, and a position
-// that is repeated is a draw. Given the neighbours of every node, return 1 if the mouse wins, 2 if
+// Rules: on an undirected graph, node 0 is a hole, a mouse stands on node 1 and a cat on node 2.
+// They move in turn along an edge, the mouse first, and the cat never enters the hole. The mouse
+// wins if it reaches the hole, the cat wins if it reaches the mouse's node, and the game is a draw
+// if a position is repeated. Given the neighbours of every node, return 1 if the mouse wins, 2 if
 // the cat wins, and 0 for a draw.
 // Bounds: 3 to 50 nodes; both can always move.
 // Kind: pursuit
@@ -138,7 +138,7 @@ mod grundy {
             use crate::grundy::Outcome;
 
             /// The outcome of a vertex when both sides play perfectly, with the number of moves that both
-            /// players together still make. The winner hurries the end and the loser delays it.
+            /// players together still make. The winner hastens the end and the loser delays it.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum LoopyOutcome {
                 /// The next player, who is about to move, wins.
@@ -249,9 +249,9 @@ mod grundy {
                     Ok(graph)
                 }
 
-                /// Decides vertices in order of the number of moves left, so the first lost vertex found among
-                /// those to which a vertex's edges lead is the quickest, and the last won one found is the
-                /// slowest.
+                /// Decides vertices in order of the number of moves left, so of the vertices to which a
+                /// vertex's edges lead, the first lost one found is the quickest, and the last won one found is
+                /// the slowest.
                 fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
                     let vertices = self.outcomes.len();
                     let backward =
@@ -311,7 +311,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -373,7 +373,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

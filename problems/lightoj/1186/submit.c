@@ -1,4 +1,4 @@
-/* LightOJ 1186, https://lightoj.com/problem/1186, made by `cargo judge bundle lightoj1186 --write` from dda2efcd39115437 */
+/* LightOJ 1186, https://lightoj.com/problem/1186, made by `cargo judge bundle lightoj1186 --write` from e4d4525c3fb2c8f1 */
 /*
 The stack for local arrays has 4096 KiB.
 */

@@ -1,4 +1,4 @@
-/* LightOJ 1296, https://lightoj.com/problem/1296, made by `cargo judge bundle lightoj1296 --write` from 0df472aa2c056f44 */
+/* LightOJ 1296, https://lightoj.com/problem/1296, made by `cargo judge bundle lightoj1296 --write` from 005d04057a978b79 */
 /*
 The stack for local arrays has 4096 KiB.
 */

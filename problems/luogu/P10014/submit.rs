@@ -1,19 +1,19 @@
-// Luogu P10014 https://www.luogu.com.cn/problem/P10014 · made by `cargo judge bundle luogu_p10014 --write` from cc772bdb01d5d97d
+// Luogu P10014 https://www.luogu.com.cn/problem/P10014 · made by `cargo judge bundle luogu_p10014 --write` from d5e5340c0fd681c5
 //! Luogu P10014 — Cocoon (茧)
 //! <https://www.luogu.com.cn/problem/P10014> · 1 s? · 512 MiB? · difficulty 8
 //!
 //! Also: QOJ 7795
 //! Rules: rows of stones; a move takes y ≥ 1 stones from a row of x if y^k ≤ x, and whoever cannot
-//! move loses. The input is `t k`, then t games, each given as n and a_1 … a_n, which stand for
-//! rows of 1, 2, …, a_1 stones, then rows of 1, 2, …, a_2, and so on. Print `Lily` if the first
+//! move loses. The input is `t k`, then t games, each given as n and a_1 … a_n, which mean rows of
+//! 1, 2, …, a_1 stones, then rows of 1, 2, …, a_2 stones, and so on. Print `Lily` if the first
 //! player wins, else `Kaguya`.
 //! Bounds: 1 ≤ k ≤ 5; 1 ≤ n ≤ 10^5, in each game and in all games together; 1 ≤ a_i < 2^60.
 //! Kind: impartial
 //! Model: subtraction game, up to the k-th root of the row and a sum of rows.
 //! Why: let v = ⌊x^(1/k)⌋ be the largest number that may be taken from x. The values of x - v, …, x
 //! are always 0, …, v in some order, and repeat with period v + 1 while the root stays v. So the
-//! rows with the same root consist of whole periods, which cancel out in pairs, and a remainder,
-//! for which the order of the values must be known:
+//! rows with the same root consist of whole periods, whose nim sums cancel out in pairs, and a
+//! remainder, for which the order of the values must be known:
 //!
 //! 1. By induction on x, the values of x - v, …, x are 0, …, v in some order; for x = 0 this is
 //!    true. If the root has just grown to v, the options of x are the v rows before it. They are
@@ -30,9 +30,9 @@
 //!    odd v unless k = 1. The nim sum 0 ⊕ … ⊕ v of a period is 1 for v ≡ 1 modulo 4 and 0 for v
 //!    ≡ 3. So all rows with root v together have the nim sum v, or v ⊕ 1 if v ≡ 1 modulo 4 and
 //!    k > 1.
-//! 5. For even k, L ≡ -1: the last period lacks its last value, e, which is the end of the queue of
-//!    v. So the queue of v + 1 is e, then v, then the queue of v without its end. In the queue read
-//!    backwards, e leaves at the front, and v and e join at the end.
+//! 5. For even k, L ≡ -1: the last period lacks its last value, e, which is the last value in the
+//!    queue of v. So the queue of v + 1 is e, then v, then the queue of v without its last value.
+//!    In the queue read backwards, e leaves at the front, and v and e join at the end.
 //! 6. Write the queue of 1, and after it everything that joins, as one sequence: s(0) = 0, then
 //!    s(2v - 1) = v and s(2v) = s(v - 1) for v = 1, 2, … The queue of v, read backwards, is s(v -
 //!    1), …, s(2v - 2). This is true for v = 1; and if it is true for v, then e = s(v - 1), and
@@ -44,7 +44,7 @@
 //! 8. Let w be the root of a. The rows with root w end at a, perhaps within a period. Their whole
 //!    periods cancel out in pairs; a period that is left over has the nim sum 0 ⊕ … ⊕ w, and the
 //!    remainder is w and then the first values of the queue of w: 0, 1, … for odd k, s(2w - 2),
-//!    s(2w - 3), … for even k. So all that is needed, also for the smaller roots, is 0 ⊕ … ⊕ n,
+//!    s(2w - 3), … for even k. So all that is needed, for the smaller roots too, is 0 ⊕ … ⊕ n,
 //!    which depends on n modulo 4, and S(n) = s(0) ⊕ … ⊕ s(n). By step 6, S(n) = (0 ⊕ … ⊕ ⌈n / 2⌉)
 //!    ⊕ S(⌊n / 2⌋ - 1), and S(-1) = 0.
 //!
@@ -171,8 +171,8 @@ mod grundy {
         /// Returns the nim sum of the heaps 0, 1, …, `end` - 1. Cost: O(1).
         ///
         /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim sum
-        /// 0, so only the last `end` mod 4 heaps count. The nim sum of the heaps from a to b is the nim sum
-        /// of all heaps below a and all heaps below b + 1, since the heaps counted twice cancel.
+        /// 0, so only the last `end` mod 4 heaps matter. The nim sum of the heaps from a to b is the nim
+        /// sum of all heaps below a and all heaps below b + 1, since the heaps counted twice cancel.
         ///
         /// ```
         /// # use grundy::nim::nim_sum_below;

@@ -1,4 +1,4 @@
-// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from 440c7a7ef0db6cce
+// Luogu P10398 https://www.luogu.com.cn/problem/P10398 · made by `cargo judge bundle luogu_p10398 --write` from 65025a3167dd98c2
 //! Luogu P10398 — Remove and Decrease Game
 //! <https://www.luogu.com.cn/problem/P10398> · 1 s? · 125 MiB? · difficulty 6
 //!
@@ -12,19 +12,19 @@
 //! Model: parity, of the smallest pile by the differences above it.
 //! Why: only the smallest pile and the differences between neighbours matter. Given all
 //! differences, the sizes x of the smallest pile for which the position is lost always form one of
-//! four sets, and adding a smaller pile maps these sets to one another, depending on the new
-//! difference:
+//! four sets, and adding a smaller pile maps each of these sets to one of the four, depending on
+//! the new difference:
 //!
 //! 1. With one pile no x ≥ 1 is lost, as the whole pile can be taken.
 //! 2. Let a pile that is smaller by d than the smallest one be added to a position whose lost sizes
-//!    are known. Then x ≥ 1 is lost exactly when x - 1 is not, and x + d is not lost in that
-//!    position. For x = 0 the new pile is gone, so 0 is lost exactly when d is lost in that
+//!    are known. Then x ≥ 1 is lost exactly when x - 1 is not lost and x + d is not lost in that
+//!    position. For x = 0 the new pile is gone, so 0 is lost exactly when d is lost in the old
 //!    position.
-//! 3. By induction on x, a further difference d maps the sets in this way. If no x is lost, the
-//!    next set is that of all odd x. The odd x are followed by the odd x ≥ 3 if d is odd, and
-//!    otherwise by the even x. The odd x ≥ 3 are followed by all odd x if d = 1, by themselves for
-//!    any other odd d, and otherwise by the even x. The even x are followed by themselves if d is
-//!    odd, and otherwise by the odd x ≥ 3.
+//! 3. By induction on x, adding a difference d maps the sets in this way. If no x is lost, the next
+//!    set consists of all odd x. The odd x are followed by the odd x ≥ 3 if d is odd, and otherwise
+//!    by the even x. The odd x ≥ 3 are followed by all odd x if d = 1, by themselves for any other
+//!    odd d, and otherwise by the even x. The even x are followed by themselves if d is odd, and
+//!    otherwise by the odd x ≥ 3.
 //! 4. An example is an odd d after the odd x: 0 is lost, so 1 is not; x + d is odd for even x, so
 //!    no even x is lost; hence all odd x ≥ 3 are lost.
 //!

@@ -1,4 +1,4 @@
-// Luogu P10506 https://www.luogu.com.cn/problem/P10506 · made by `cargo judge bundle luogu_p10506 --write` from 3e90b90f98c40eb7
+// Luogu P10506 https://www.luogu.com.cn/problem/P10506 · made by `cargo judge bundle luogu_p10506 --write` from 9cb4fc45f3f8e289
 //! Luogu P10506 — Magic beads (魔法珠)
 //! <https://www.luogu.com.cn/problem/P10506> · 1 s? · 125 MiB? · difficulty 4
 //!
@@ -10,8 +10,9 @@
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into the divisors.
 //! Why: by the Sprague-Grundy theorem the value of a pile is the mex of the values that its moves
-//! leave, and removing d leaves the nim sum of the values of all these divisors except d.
-//! Cost: O(p log p) once for the values of piles up to the largest p, O(n) per case.
+//! leave, and a move that removes d leaves the nim sum of the values of all these divisors except
+//! d.
+//! Cost: O(p log p) once for the values of piles up to the largest p, then O(n) per case.
 //!
 //! 规则：有若干堆珠子；每次操作选有 p > 1 颗珠子的一堆，对 p 的每个小于 p 的约数各放一堆，堆的
 //! 大小就是这个约数，用这些堆代替原来的堆，然后去掉其中一堆。所有堆都为 1 时无法操作；无法操作
@@ -244,7 +245,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.

@@ -1,4 +1,4 @@
-// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from c385987d66324947
+// Luogu P10876 https://www.luogu.com.cn/problem/P10876 · made by `cargo judge bundle luogu_p10876 --write` from fbc12f4651a06429
 //! Luogu P10876 — Points (Točkice, 游戏 M)
 //! <https://www.luogu.com.cn/problem/P10876> · 1 s? · 512 MiB? · difficulty 3
 //!
@@ -9,7 +9,7 @@
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ x, y ≤ 10^6.
 //! Kind: impartial
 //! Model: parity, the edges of a triangulation.
-//! Why: play ends with a triangulation, whose number of segments is fixed. Let it have e segments
+//! Why: play ends with a triangulation, and its number of segments is fixed. Let it have e segments
 //! and f triangles, and let the convex hull have h corners. Each segment is a side of two
 //! triangles, except for the h sides of the hull: 3f = 2e - h. With Euler's formula n - e +
 //! (f + 1) = 2, this gives e = 3n - 3 - h, which also holds for the one segment of two points.

@@ -1,4 +1,4 @@
-// Luogu P1288 https://www.luogu.com.cn/problem/P1288 · made by `cargo judge bundle luogu_p1288 --write` from f0439b312af33f19
+// Luogu P1288 https://www.luogu.com.cn/problem/P1288 · made by `cargo judge bundle luogu_p1288 --write` from 1c8508257b966197
 //! Luogu P1288 — Taking numbers II (取数游戏 II)
 //! <https://www.luogu.com.cn/problem/P1288> · 1 s? · 125 MiB? · difficulty 3
 //!
@@ -16,7 +16,8 @@
 //! 1. If r is odd, the mover goes right and leaves 0 behind: the opponent has no edge to the left
 //!    and r - 1 edges to the right, both even numbers. Likewise to the left.
 //! 2. If both are even, a move to the right, if there is one, leaves r - 1 edges to the right of
-//!    the token, an odd number, whatever number the edge now has. Likewise to the left.
+//!    the token, an odd number, whatever number the edge just crossed now has. Likewise to the
+//!    left.
 //!
 //! Cost: O(N).
 //!

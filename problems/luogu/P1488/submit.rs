@@ -1,4 +1,4 @@
-// Luogu P1488 https://www.luogu.com.cn/problem/P1488 · made by `cargo judge bundle luogu_p1488 --write` from e6b91bbfb6a045a5
+// Luogu P1488 https://www.luogu.com.cn/problem/P1488 · made by `cargo judge bundle luogu_p1488 --write` from ac6d356d8673b1a0
 //! Luogu P1488 — Fat Cat's game (肥猫的游戏)
 //! <https://www.luogu.com.cn/problem/P1488> · 1 s? · 125 MiB? · difficulty 4
 //!
@@ -10,7 +10,7 @@
 //! Kind: impartial
 //! Model: parity, of the triangles until three are left.
 //! Why: triangles that share a diagonal are neighbours; this makes them a tree, from which a move
-//! takes a leaf; when two triangles are left, it takes either.
+//! takes a leaf; when two triangles are left, a move can take either.
 //!
 //! 1. If the black triangle is a leaf, the mover takes it and wins. So a move that makes it a leaf
 //!    loses.
@@ -18,8 +18,9 @@
 //!    leaf. If it has three neighbours, no move does. If it has two, one of the two branches has
 //!    more than one triangle, and so has a leaf that is not a neighbour of the black one.
 //! 3. If three triangles are left and it is not a leaf, each move makes it one. So with good play
-//!    the two players take n - 5 triangles until three are left, and then the mover loses. Unless
-//!    the black triangle is a leaf from the start, the first player wins exactly when n - 5 is odd.
+//!    the two players together take n - 5 triangles, which leaves three, and then the mover loses.
+//!    Unless the black triangle is a leaf from the start, the first player wins exactly when n - 5
+//!    is odd.
 //!
 //! Cost: O(n), to read the triangles.
 //!

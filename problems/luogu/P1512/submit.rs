@@ -1,4 +1,4 @@
-// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from dd2dadaa470b5639
+// Luogu P1512 https://www.luogu.com.cn/problem/P1512 · made by `cargo judge bundle luogu_p1512 --write` from a06207e6502297ce
 //! Luogu P1512 — Calendar game in Eden (伊甸园日历游戏)
 //! <https://www.luogu.com.cn/problem/P1512> · 1 s? · 125 MiB? · difficulty 3
 //!
@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Picture: as in HDU 1079
 //! Model: parity, of month and day with two exceptions.
-//! Why: the goal has the month and the day of HDU 1079, where it is proved that only these
-//! matter: Adam wins exactly when month + day is even, or on September 30 and November 30.
+//! Why: the goal has the month and the day of HDU 1079, where it is proved that only these matter:
+//! Adam wins exactly when month + day is even, or the date is September 30 or November 30.
 //! Cost: O(1) per case.
 //!
 //! 规则：每次操作从一个日期走到下一天，或走到下个月的同一天（如果那天存在）；走到 2006 年 11 月

@@ -1,4 +1,4 @@
-// Luogu P1857 https://www.luogu.com.cn/problem/P1857 · made by `cargo judge bundle luogu_p1857 --write` from eca86420d3669767
+// Luogu P1857 https://www.luogu.com.cn/problem/P1857 · made by `cargo judge bundle luogu_p1857 --write` from 6122c643c9603917
 //! Luogu P1857 — Taking a prime number of stones (质数取石子)
 //! <https://www.luogu.com.cn/problem/P1857> · 1 s? · 125 MiB? · difficulty 3
 //!
@@ -13,9 +13,10 @@
 //! Model: subtraction game {2, 3, 5, 7, …}, how long it lasts.
 //! Why: let r(n), the remoteness, be the number of moves with n stones if the winner hurries and
 //! the loser delays. It is even exactly when the mover loses, since it is the loser who cannot move
-//! at the end. So if some option's number is even, the mover wins and goes to the least even
-//! number, and r(n) is one more. If all are odd, the mover loses and goes to the greatest of them,
-//! and r(n) is one more than that, or 0 if there is no option.
+//! at the end. So if some option's remoteness is even, the mover wins and goes to an option of the
+//! least even remoteness, and r(n) is one more. If the remoteness of every option is odd, the mover
+//! loses and goes to an option of the greatest remoteness, and r(n) is one more than that, or 0 if
+//! there is no option.
 //! Cost: O(n² / log n) for the largest n.
 //!
 //! 规则：每次操作从一堆石子中取质数枚；剩 0 枚或 1 枚时无法操作；无法操作者输。能赢的一方要尽快
@@ -32,7 +33,7 @@
 use grundy::contest::primes::is_prime;
 use proconio::input;
 
-/// For a larger heap, the table of remoteness would take too long.
+/// For a larger heap, the remoteness table would take too long to compute.
 const LARGEST: usize = 40_000;
 
 fn main() {

@@ -1,4 +1,4 @@
-// Luogu P1971 https://www.luogu.com.cn/problem/P1971 · made by `cargo judge bundle luogu_p1971 --write` from 840ddbc15254bccc
+// Luogu P1971 https://www.luogu.com.cn/problem/P1971 · made by `cargo judge bundle luogu_p1971 --write` from 45146061ab29fe6c
 //! Luogu P1971 — Rabbit and Egg (兔兔与蛋蛋游戏)
 //! <https://www.luogu.com.cn/problem/P1971> · 1 s? · 125 MiB? · difficulty 7
 //!
@@ -8,8 +8,8 @@
 //! the empty one; Egg does the same with a black piece. Whoever cannot move loses. The input is a
 //! board, the number k, and a game of 2k moves that Rabbit has lost, each move given as the row and
 //! column from which a piece was taken. Print how many of Rabbit's moves were mistakes, that is,
-//! left a position that Egg could win where Rabbit could have won, and then the numbers of these
-//! moves, counted from 1 to k.
+//! left a position that Egg could win although Rabbit could have won before the move, and then the
+//! numbers of these moves, counted from 1 to k.
 //! Bounds: 1 ≤ n, m ≤ 40; 1 ≤ k ≤ 1000.
 //! Kind: partizan
 //! Model: game on a graph, geography with the empty cell as the token.
@@ -22,7 +22,7 @@
 //!    odd. The empty cell becomes odd when Rabbit moves, and even when Egg does.
 //! 2. So Rabbit takes white pieces from odd cells and leaves them on even ones. Egg takes only
 //!    black pieces, from even cells, and so none from a cell that was empty before. Likewise, odd
-//!    cells that were empty have black pieces, and Rabbit moves none of them.
+//!    cells that were empty before have black pieces, and Rabbit moves none of them.
 //! 3. Even cells with white pieces and odd cells with black ones therefore never matter. The graph
 //!    has all other cells, and an edge between any two neighbours. The cells that were empty before
 //!    are no longer in it.
@@ -211,9 +211,9 @@ mod grundy {
                 ///
                 /// A move wins if it leads to a P-position of the graph without `vertex`, which means that some
                 /// maximum matching of this graph leaves out the vertex to which the move leads. If every
-                /// maximum matching of the whole graph covers `vertex`, then any of them without the edge at
-                /// `vertex` is a maximum matching of the rest. The alternating paths from the vertices that
-                /// this matching leaves out reach, after an even number of edges, all vertices that some
+                /// maximum matching of the whole graph covers `vertex`, then removing the edge at `vertex` from
+                /// any of them gives a maximum matching of the rest. The alternating paths from the vertices
+                /// that this matching leaves out reach, after an even number of edges, all vertices that some
                 /// maximum matching leaves out.
                 ///
                 /// # Panics
@@ -259,7 +259,7 @@ mod grundy {
                 parents: Vec<u32>,
                 /// A step towards the vertex at which the blossom around a vertex was entered.
                 bases: Vec<u32>,
-                /// The number of the last walk to the root that passed a vertex.
+                /// The number of the last walk to the root that passed through a vertex.
                 visits: Vec<u32>,
                 visit: u32,
                 /// The outer vertices of a search, in the order in which they are to be visited.
@@ -269,7 +269,7 @@ mod grundy {
             }
 
             impl Matching {
-                /// Finds a maximum matching of the graph whose rows list each edge at both of its ends.
+                /// Finds a maximum matching of the graph given by rows that list each edge at both of its ends.
                 /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
                 pub(super) fn maximum(rows: &Rows) -> Matching {
                     let mut matching = Matching::of_mates(vec![NONE; rows.vertices()]);
@@ -341,7 +341,7 @@ mod grundy {
                 /// matched and the unmatched edges along it.
                 ///
                 /// If there is no such path, the labels are kept: later paths could gain nothing from the
-                /// vertices that were reached (a Hungarian tree), so no search visits them again.
+                /// vertices that were reached (a Hungarian tree), so no later search visits them again.
                 fn search(&mut self, rows: &Rows, root: u32) {
                     self.labels[root as usize] = Label::Outer;
                     self.outer.clear();
@@ -469,7 +469,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -536,7 +536,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

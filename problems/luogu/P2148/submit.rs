@@ -1,4 +1,4 @@
-// Luogu P2148 https://www.luogu.com.cn/problem/P2148 · made by `cargo judge bundle luogu_p2148 --write` from af40459819002bc7
+// Luogu P2148 https://www.luogu.com.cn/problem/P2148 · made by `cargo judge bundle luogu_p2148 --write` from e7933dd94dfb0fcb
 //! Luogu P2148 — E&D
 //! <https://www.luogu.com.cn/problem/P2148> · 1 s? · 125 MiB? · difficulty 6
 //!
@@ -12,9 +12,10 @@
 //! Picture: picture.rs
 //! Model: take-and-break game, pairs of piles.
 //! Why: a position is the sum of its pairs, and a pair (a, b) is worth the place of the lowest 0 in
-//! the binary digits of (a - 1) | (b - 1), where places count from 0. By induction it is enough to
-//! show that splitting a gives exactly the places of ones in a - 1: then the values of all options
-//! are the places of ones in (a - 1) | (b - 1), and their mex is the lowest other place.
+//! the binary digits of (a - 1) | (b - 1), with places counted from 0. By induction it is enough to
+//! show that the values from splitting a are exactly the places of ones in a - 1: then the values
+//! of all options are the places of ones in (a - 1) | (b - 1), and their mex is the lowest other
+//! place.
 //!
 //! 1. Let a be split into x + 1 and y + 1, so a - 1 = x + y + 1, and let t be the lowest place
 //!    with a 0 in x | y. Below t each place has a one in x or in y, so these parts of x and y

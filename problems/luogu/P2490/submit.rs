@@ -1,4 +1,4 @@
-// Luogu P2490 https://www.luogu.com.cn/problem/P2490 · made by `cargo judge bundle luogu_p2490 --write` from 56ed2131f4838dd3
+// Luogu P2490 https://www.luogu.com.cn/problem/P2490 · made by `cargo judge bundle luogu_p2490 --write` from 0f113596c306c564
 //! Luogu P2490 — Black and white chess (黑白棋)
 //! <https://www.luogu.com.cn/problem/P2490> · 1 s? · 125 MiB? · difficulty 6
 //!
@@ -10,12 +10,12 @@
 //! Bounds: 1 ≤ d ≤ k ≤ n ≤ 10^4; k ≤ 100.
 //! Kind: count
 //! Model: Moore's Nim, lost positions counted.
-//! Why: each white token and the black one on its right form a heap of Moore's Nim, the gap between
-//! them, which either player can make smaller by any number; nobody can make it larger, and the
-//! other gaps do not matter. By Moore's theorem (1910) A loses exactly when, for each binary digit,
-//! the number of the k / 2 gaps in which it is 1 is divisible by d + 1: such lists of gaps are
-//! counted by their sum, digit by digit. The cells that are in no gap and hold no token are divided
-//! among the k / 2 + 1 places around the pairs. There are C(n, k) placements in all.
+//! Why: the gap between each white token and the black one on its right is a heap of Moore's Nim,
+//! which either player can make smaller by any number; nobody can make it larger, and the other
+//! gaps do not matter. By Moore's theorem (1910) A loses exactly when, for each binary digit, the
+//! number of the k / 2 gaps in which it is 1 is divisible by d + 1: such lists of gaps are counted
+//! by their sum, digit by digit. The cells that are in no gap and hold no token are divided among
+//! the k / 2 + 1 places around the pairs. There are C(n, k) placements in all.
 //! Cost: O(nk log n / d).
 //!
 //! 规则：n 格的带子上有 k 枚棋子（k 为偶数），白黑相间，最左边的是白棋。A 只能把白棋往右移，B
@@ -198,7 +198,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

@@ -1,26 +1,25 @@
-// Luogu P2594 https://www.luogu.com.cn/problem/P2594 · made by `cargo judge bundle luogu_p2594 --write` from 8344f253005d5193
+// Luogu P2594 https://www.luogu.com.cn/problem/P2594 · made by `cargo judge bundle luogu_p2594 --write` from e923197a47d586a7
 //! Luogu P2594 — A colouring game (染色游戏)
 //! <https://www.luogu.com.cn/problem/P2594> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Also: BZOJ 1434, BZOJ 2316
 //! Rules: coins on a board of n rows and m columns. A move chooses a tail and a set of coins that
-//! is connected by sides and contains this tail, where all other coins of the set are in rows up to
-//! its row and in columns up to its column; it turns over the whole set. Whoever cannot move loses.
-//! The input is the number of cases; each is `n m`, then n rows of H and T. Print `-_-` if the
-//! first player wins, else `=_=`.
+//! is connected by sides and contains this tail, with no coin in a later row or a later column than
+//! the tail; it turns over the whole set. Whoever cannot move loses. The input is the number of
+//! cases; each is `n m`, then n rows of H and T. Print `-_-` if the first player wins, else `=_=`.
 //! Bounds: 1 ≤ n, m ≤ 100; at most 50 cases.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: coin-turning game, on a board.
-//! Why: a position is the sum of its tails, each taken alone (Lenstra). In the first row and column
-//! the game is Ruler: the k-th coin is worth the largest power of 2 that divides k, called low(k)
-//! here. Every other coin (i, j), counted from 1, is worth 2^(i+j-2):
+//! Why: a position is the sum of its tails, each taken alone (Lenstra). In the first row and the
+//! first column the game is Ruler: the k-th coin is worth the largest power of 2 that divides k,
+//! called low(k) here. Every other coin (i, j), counted from 1, is worth 2^(i+j-2):
 //!
 //! 1. The value of (i, j) is the least number that no connected set makes, where a set makes the
 //!    nim sum of the values of its coins other than (i, j). The induction is on i + j.
-//! 2. No set makes 2^(i+j-2): all coins other than (i, j) are worth smaller powers of 2. For
-//!    those not on the border this holds by induction, and on the border low(k) ≤ k ≤ i + j - 2,
-//!    as both i and j are 2 or more.
+//! 2. No set makes 2^(i+j-2): all coins other than (i, j) are worth smaller powers of 2. For the
+//!    coins not on the border this holds by induction, and on the border low(k) ≤ k ≤ i + j - 2, as
+//!    both i and j are 2 or more.
 //! 3. Let N < 2^(i+j-2) be at least half of this power, and (i, j) ≠ (2, 2). One of (i - 1, j) and
 //!    (i, j - 1) is not on the border; it is worth 2^(i+j-3), and has a set that makes
 //!    N - 2^(i+j-3). That set and (i, j) make N.
@@ -37,9 +36,10 @@
 //!    2^k, it gives the others. The coins (i, 2), (i, 1), (i - 1, 1) and a set of G(i - 2), or
 //!    none, are connected and make any N < 2^(i-1), as low(i) ⊕ low(i - 1) < 2^(i-1).
 //! 7. That leaves (2, 2), and (3, 2) for N < 4. Let a, b, c and d be the coins (1, 1), (2, 1),
-//!    (3, 1) and (1, 2), worth 1, 2, 1 and 2. Taken with (2, 2), the empty set makes 0, d makes 2,
-//!    a and d make 3, while a, b and d make 1. Taken with (3, 2), the empty set makes 0, c makes 1,
-//!    b and c make 3, while a, b and c make 2. The case i = 2 mirrors j = 2.
+//!    (3, 1) and (1, 2), worth 1, 2, 1 and 2. Taken with (2, 2), the empty set makes 0, d alone
+//!    makes 2, a and d make 3, and a, b and d make 1. Taken with (3, 2), the empty set makes 0, c
+//!    alone makes 1, b and c make 3, and a, b and c make 2. The case i = 2 is the mirror image of
+//!    j = 2.
 //!
 //! Cost: O(nm) per case.
 //!
@@ -112,8 +112,8 @@ fn main() {
 
 mod grundy {
     pub mod coin_turning {
-        /// Returns the value of coin `coin`, counted from 0, in the Ruler game: the largest power of 2
-        /// that divides `coin` + 1, like the lengths of the marks on a ruler. Cost: O(1).
+        /// Returns the value of coin `coin`, counted from 0, in the Ruler game: the largest power of 2 that
+        /// divides `coin` + 1, in the pattern of the marks on a ruler. Cost: O(1).
         ///
         /// ```
         /// # use grundy::coin_turning::ruler_value;

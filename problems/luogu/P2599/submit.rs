@@ -1,4 +1,4 @@
-// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from 31b9e8de6198928d
+// Luogu P2599 https://www.luogu.com.cn/problem/P2599 · made by `cargo judge bundle luogu_p2599 --write` from 173f7b5c4e807ffd
 //! Luogu P2599 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P2599> · 1 s? · 125 MiB? · difficulty 7
 //!
@@ -13,10 +13,10 @@
 //! right end. Let these be l(A) and r(A) for a row A; they are 0, which means no pile, if A itself
 //! is lost. The sizes for longer rows follow from those for shorter ones:
 //!
-//! 1. There is at most one such size, as the larger of two could be cut down to the smaller. There
-//!    is one: if no size up to y makes a lost row, then y A is won by a move at its other end.
-//!    That leaves one of finitely many rows after y, and each of them is lost for at most one y, so
-//!    there are only finitely many such y.
+//! 1. There is at most one such size, as the larger of two such piles could be cut down to the
+//!    smaller. There is one: if no size up to y makes a lost row, then y A is won by a move at its
+//!    other end. That move leaves y with one of finitely many rows after it, and for each of these
+//!    rows at most one y makes a lost position, so there are only finitely many such y.
 //! 2. For a row of one pile both sizes equal the size of that pile, by two-pile Nim.
 //! 3. Take a row A with a pile y before it and a pile x after it, and write l and r for l(A) and
 //!    r(A). The row y A x is lost for x = 0, y = l and for y = 0, x = r. If both piles have stones,
@@ -27,7 +27,7 @@
 //!    out, so y = x + 1 for l ≤ x < r; y = 0 for x = r; and y = x above. If r < l, then y = x for x
 //!    < r; y = 0 for x = r; y = x - 1 for r < x ≤ l; and y = x above. (If either of l and r is 0,
 //!    then A is lost, and both are 0.)
-//! 5. This y is l(A x). In the same way, with the ends exchanged, r(y A) follows.
+//! 5. This y is l(A x). r(y A) follows in the same way, with the ends exchanged.
 //!
 //! Cost: O(n²) per case.
 //!

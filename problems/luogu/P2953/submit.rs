@@ -1,11 +1,11 @@
-// Luogu P2953 https://www.luogu.com.cn/problem/P2953 · made by `cargo judge bundle luogu_p2953 --write` from 8d9252812f0710de
+// Luogu P2953 https://www.luogu.com.cn/problem/P2953 · made by `cargo judge bundle luogu_p2953 --write` from 404ecd360e7d8ec7
 //! Luogu P2953 — Cow Digit Game
 //! <https://www.luogu.com.cn/problem/P2953> · 1 s? · 125 MiB? · difficulty 2
 //!
 //! Also: BZOJ 3404
-//! Rules: a number; a move lowers it by its largest digit or by its smallest digit that is not 0,
-//! and whoever makes it 0 wins. The input has G cases, each one number; print `YES` if the first
-//! player wins, else `NO`.
+//! Rules: a move lowers a number by its largest digit or by its smallest digit that is not 0, and
+//! whoever makes it 0 wins. The input has G cases, each one number; print `YES` if the first player
+//! wins, else `NO`.
 //! Bounds: 1 ≤ G ≤ 100; the numbers are from 1 to 1,000,000.
 //! Kind: impartial
 //! Picture: `1 / 15`

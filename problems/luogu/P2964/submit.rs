@@ -1,13 +1,13 @@
-// Luogu P2964 https://www.luogu.com.cn/problem/P2964 · made by `cargo judge bundle luogu_p2964 --write` from 05d64ee364e81b9d
+// Luogu P2964 https://www.luogu.com.cn/problem/P2964 · made by `cargo judge bundle luogu_p2964 --write` from 5329d80b0ab8d883
 //! Luogu P2964 — A Coin Game S
 //! <https://www.luogu.com.cn/problem/P2964> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Also: COGS 589, USACO 2009 November Silver "A Coin Game"
-//! Rules: coins with values lie in a stack. Two players in turn take at least one coin from its
-//! top: the first move takes at most two, and each later one at most twice as many as the move
-//! before, until none is left. Each wants coins of the largest possible total value. The input is
-//! `N`, then the value of each coin from the top, one per line; print the value that the first
-//! player gets.
+//! Rules: coins with values lie in a stack. Until no coin is left, two players in turn take at
+//! least one coin from the top of the stack: at most two in the first move, and in each later move
+//! at most twice as many as in the move before. Each wants coins of the largest possible total
+//! value. The input is `N`, then the value of each coin from the top, one per line; print the value
+//! that the first player gets.
 //! Bounds: 5 ≤ N ≤ 2000; a coin's value is from 1 to 10^5.
 //! Kind: score
 //! Picture: `5 / 1 / 1 / 1 / 1 / 1`

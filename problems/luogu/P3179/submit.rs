@@ -1,4 +1,4 @@
-// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from 6c8f3fee16ebd914
+// Luogu P3179 https://www.luogu.com.cn/problem/P3179 · made by `cargo judge bundle luogu_p3179 --write` from 54b94da559dc3fba
 //! Luogu P3179 — Array game (数组游戏)
 //! <https://www.luogu.com.cn/problem/P3179> · 1 s? · 125 MiB? · difficulty 6
 //!
@@ -18,7 +18,7 @@
 //!    all cells with this q have the same value, g(q), and the cell jx is worth g(⌊q/j⌋).
 //! 2. A move with k leaves the nim sum of g(⌊q/j⌋) over j = 2, …, k. While j goes through a block
 //!    with the same ⌊q/j⌋, this nim sum alternates between two values, so the first two j of each
-//!    block represent all.
+//!    block represent all of them.
 //!
 //! Cost: O(n^(3/4)), then O(w) per query.
 //!
@@ -42,7 +42,7 @@ use grundy::mex::MexSet;
 use grundy::nim::nim_sum;
 use proconio::input;
 
-/// For more cells the table of about 2√n values would take too long.
+/// For more cells, filling the table of about 2√n values would take too long.
 const MOST_CELLS: u64 = 10_000_000_000;
 
 /// Returns the value of a cell for each quotient.

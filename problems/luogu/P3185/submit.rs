@@ -1,4 +1,4 @@
-// Luogu P3185 https://www.luogu.com.cn/problem/P3185 · made by `cargo judge bundle luogu_p3185 --write` from 0846e61352ffbf83
+// Luogu P3185 https://www.luogu.com.cn/problem/P3185 · made by `cargo judge bundle luogu_p3185 --write` from d71dc9cbbe7a46f3
 //! Luogu P3185 — Splitting game (分裂游戏)
 //! <https://www.luogu.com.cn/problem/P3185> · 1 s? · 125 MiB? · difficulty 5
 //!
@@ -6,14 +6,14 @@
 //! Rules: bottles 0 to n - 1 hold beans; a move picks i < j ≤ k, takes a bean out of bottle i and
 //! puts one into j and one into k, and whoever cannot move loses. The input has t cases: `n`, then
 //! the numbers of beans in n bottles. Print the first winning move `i j k` in lexicographic order,
-//! or `-1 -1 -1` if there is none, and on the next line how many first moves win.
+//! or `-1 -1 -1` if there is none, and on the next line the number of winning first moves.
 //! Bounds: 1 ≤ t ≤ 10; 2 ≤ n ≤ 21; a bottle has 0 to 10^4 beans.
 //! Kind: impartial
 //! Model: take-and-break game, beans on a line.
 //! Why: each bean is a game of its own, whose value depends only on the bottles after it: the mex
 //! of g(j) ⊕ g(k). Two beans of a bottle cancel out, so the nim sum is that of the bottles with an
-//! odd number of beans. A move wins exactly when the nim sum of the values of the bean that it
-//! takes away and the two that it adds is that of the position.
+//! odd number of beans. A move wins exactly when the bean that it takes away and the two that it
+//! adds have together the same nim sum of values as the position.
 //! Cost: O(n³) per case.
 //!
 //! 规则：编号 0 到 n - 1 的瓶子里装着豆子；每次操作选 i < j ≤ k，从第 i 瓶取一颗豆子，再往第 j
@@ -33,7 +33,7 @@ use proconio::input;
 /// For more bottles there would be too many moves to try.
 const MOST: usize = 1000;
 
-/// A bean of bottle i that becomes one in j and one in k.
+/// A bean of bottle i that is replaced by one in j and one in k.
 struct Move {
     i: usize,
     j: usize,

@@ -1,4 +1,4 @@
-// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from 19e69c432d25072f
+// Luogu P3235 https://www.luogu.com.cn/problem/P3235 · made by `cargo judge bundle luogu_p3235 --write` from 14f166d399d8a6a0
 //! Luogu P3235 — Even splitting (江南乐)
 //! <https://www.luogu.com.cn/problem/P3235> · 1 s? · 125 MiB? · difficulty 6
 //!
@@ -10,8 +10,8 @@
 //! Kind: impartial
 //! Model: take-and-break game, one rule for all games.
 //! Why: splitting x stones into m heaps makes x mod m heaps of ⌊x/m⌋ + 1 stones and m - (x mod m)
-//! of ⌊x/m⌋, and only the parities of these two numbers of heaps matter. So from x - 2 to x hardly
-//! any m changes what it leaves:
+//! of ⌊x/m⌋, and only the parities of these two numbers of heaps matter. So hardly any m leaves
+//! something different for x than for x - 2:
 //!
 //! 1. If x - 2 and x lie between the same multiples of m, then m leaves the same nim sum for both,
 //!    as x mod m keeps its parity. If m divides x, then for x - 2 two of the m heaps are a stone
@@ -115,7 +115,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.

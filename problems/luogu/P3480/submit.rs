@@ -1,4 +1,4 @@
-// Luogu P3480 https://www.luogu.com.cn/problem/P3480 · made by `cargo judge bundle luogu_p3480 --write` from 610a26013435cb4e
+// Luogu P3480 https://www.luogu.com.cn/problem/P3480 · made by `cargo judge bundle luogu_p3480 --write` from 0de9e96dc03d1173
 //! Luogu P3480 — Pebbles (KAM-Pebbles)
 //! <https://www.luogu.com.cn/problem/P3480> · 1 s? · 125 MiB? · difficulty 4
 //!
@@ -12,8 +12,8 @@
 //! Why: a move takes x from the difference between a pile and the one before, and adds x to the
 //! difference of the next pile, or to nothing after the last pile: a step down a staircase. Only
 //! odd stairs count, those of the last pile, the third from last, and so on: whoever wins Nim on
-//! these stairs makes its moves there, and answers a step onto an odd stair by taking the same
-//! number further down.
+//! these stairs makes the moves of Nim there, and answers a step onto an odd stair by taking the
+//! same number further down.
 //! Cost: O(n) per case.
 //!
 //! 规则：n 堆石子，前一堆不多于后一堆；每次操作从一堆中取走至少一枚，取后仍要保持这个性质；无法

@@ -1,4 +1,4 @@
-// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from 368a3782385fd274
+// Luogu P4055 https://www.luogu.com.cn/problem/P4055 · made by `cargo judge bundle luogu_p4055 --write` from e80469a38b6c37c7
 //! Luogu P4055 — Game (游戏)
 //! <https://www.luogu.com.cn/problem/P4055> · 1 s? · 125 MiB? · difficulty 6
 //!
@@ -11,11 +11,11 @@
 //! Kind: impartial
 //! Model: game on a graph, geography.
 //! Why: a choice wins exactly when some maximum matching leaves the cell out (Fraenkel, Scheinerman
-//! and Ullman, 1993). If some maximum matching does, each move leads to a cell that it matches, for
-//! otherwise it could grow, and the mate of that cell is free for an answer. If every maximum
-//! matching covers the cell, whoever moves from there goes to its mate, and does the same from
-//! every later cell: an unmatched cell is never reached, as the matching could then be shifted
-//! along the token's path to leave out the first cell instead.
+//! and Ullman, 1993). If some maximum matching does, each move leads to a cell that this matching
+//! covers, for otherwise it could grow, and the mate of the new cell is free for an answer. If
+//! every maximum matching covers the cell, the player who moves from there goes to its mate in one
+//! of them, and does the same from every later cell: an unmatched cell is never reached, as the
+//! matching could then be shifted along the token's path to leave out the first cell instead.
 //! Cost: one maximum matching of the board.
 //!
 //! 规则：n × m 的棋盘上有一些障碍 `#`。先手先选一个空格；然后从后手开始，双方轮流把棋子从那里移
@@ -193,7 +193,7 @@ mod grundy {
                 parents: Vec<u32>,
                 /// A step towards the vertex at which the blossom around a vertex was entered.
                 bases: Vec<u32>,
-                /// The number of the last walk to the root that passed a vertex.
+                /// The number of the last walk to the root that passed through a vertex.
                 visits: Vec<u32>,
                 visit: u32,
                 /// The outer vertices of a search, in the order in which they are to be visited.
@@ -203,7 +203,7 @@ mod grundy {
             }
 
             impl Matching {
-                /// Finds a maximum matching of the graph whose rows list each edge at both of its ends.
+                /// Finds a maximum matching of the graph given by rows that list each edge at both of its ends.
                 /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
                 pub(super) fn maximum(rows: &Rows) -> Matching {
                     let mut matching = Matching::of_mates(vec![NONE; rows.vertices()]);
@@ -258,7 +258,7 @@ mod grundy {
                 /// matched and the unmatched edges along it.
                 ///
                 /// If there is no such path, the labels are kept: later paths could gain nothing from the
-                /// vertices that were reached (a Hungarian tree), so no search visits them again.
+                /// vertices that were reached (a Hungarian tree), so no later search visits them again.
                 fn search(&mut self, rows: &Rows, root: u32) {
                     self.labels[root as usize] = Label::Outer;
                     self.outer.clear();
@@ -386,7 +386,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -453,7 +453,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

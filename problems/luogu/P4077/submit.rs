@@ -1,4 +1,4 @@
-// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from 8dafee826cb28e3d
+// Luogu P4077 https://www.luogu.com.cn/problem/P4077 · made by `cargo judge bundle luogu_p4077 --write` from 1e0163d9f9d02bc0
 //! Luogu P4077 — A game of coins (硬币游戏)
 //! <https://www.luogu.com.cn/problem/P4077> · 1 s? · 125 MiB? · difficulty 5
 //!
@@ -40,7 +40,7 @@ fn exponent(prime: usize, number: usize) -> usize {
     exponent
 }
 
-/// Adds the values that the moves lowering one exponent leave, where `lower` has the values of the
+/// Adds the values left by the moves that lower one exponent, where `lower` has the values of the
 /// coins with this exponent at 0, 1, … and the other one unchanged.
 fn add_options(lower: &[u64], most: usize, options: &mut Vec<u64>) {
     for p in 1..=lower.len() {

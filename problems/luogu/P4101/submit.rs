@@ -1,4 +1,4 @@
-// Luogu P4101 https://www.luogu.com.cn/problem/P4101 · made by `cargo judge bundle luogu_p4101 --write` from 612d64baff777431
+// Luogu P4101 https://www.luogu.com.cn/problem/P4101 · made by `cargo judge bundle luogu_p4101 --write` from 59c281ad1944778d
 //! Luogu P4101 — Everyone praises the south (人人尽说江南好)
 //! <https://www.luogu.com.cn/problem/P4101> · 1 s? · 125 MiB? · difficulty 5
 //!
@@ -13,8 +13,8 @@
 //! has n - k moves; let W be the player who would make the last of them (the second player if n =
 //! k). W can always answer, so the first player wins exactly when n - k is odd:
 //!
-//! 1. After each of his moves W leaves piles of m, one pile of x stones, 1 ≤ x ≤ m, and single
-//!    stones. This holds at the start, with x = 1; and if W begins, he makes a pair.
+//! 1. Each move of W's leaves piles of m, one pile of x stones, 1 ≤ x ≤ m, and single stones. This
+//!    also holds at the start, with x = 1; and if W begins, he makes a pair.
 //! 2. The opponent may add a single stone to x, or make a new pair of single stones. W answers x +
 //!    1 < m with x + 2, and x + 1 = m with a new pair. If x > 1, he answers a new pair by adding it
 //!    to x if that is allowed; if x = m - 1, by completing x with a single stone; and if x = m, by

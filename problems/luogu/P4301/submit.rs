@@ -1,4 +1,4 @@
-// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from aa8539c3c88ba9a3
+// Luogu P4301 https://www.luogu.com.cn/problem/P4301 · made by `cargo judge bundle luogu_p4301 --write` from b9acc46dc8aa7ff9
 //! Luogu P4301 — New Nim (新Nim游戏)
 //! <https://www.luogu.com.cn/problem/P4301> · 1 s? · 125 MiB? · difficulty 5
 //!
@@ -10,9 +10,9 @@
 //! Bounds: 1 ≤ k ≤ 100; a heap has 1 to 10^9 matches.
 //! Kind: impartial
 //! Model: Nim, linear basis.
-//! Why: the second player wins exactly when some of the heaps left, at least one, have nim sum 0:
-//! he then leaves only those. So the first player keeps heaps that are linearly independent over
-//! GF(2). Such sets form a matroid, in which taking the heaviest heaps first gives the heaviest set
+//! Why: the second player wins exactly when one or more of the heaps left have nim sum 0: he then
+//! leaves only those. So the first player keeps heaps that are linearly independent over GF(2). The
+//! independent sets form a matroid, in which taking the heaviest heaps first gives the heaviest set
 //! of all. One heap is independent, so there is always an answer.
 //! Cost: O(k log k).
 //!
@@ -74,7 +74,7 @@ mod grundy {
                     reduced > 0
                 }
 
-                /// Returns the least nim sum of `value` and some of the numbers inserted.
+                /// Returns the least nim sum of `value` and some, or none, of the numbers inserted.
                 ///
                 /// ```
                 /// # use grundy::contest::xor_basis::XorBasis;

@@ -1,4 +1,4 @@
-// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from 9d762e8b84958dad
+// Luogu P5387 https://www.luogu.com.cn/problem/P5387 · made by `cargo judge bundle luogu_p5387 --write` from 4e34ed5da01cec06
 //! Luogu P5387 — Puppet dance (人形演舞)
 //! <https://www.luogu.com.cn/problem/P5387> · 1 s? · 125 MiB? · difficulty 7
 //!
@@ -17,10 +17,11 @@
 //!    is z = 0, worth 0. For any other such option the highest power h' of 2 in z must be in r as
 //!    well, and z is worth at most h' ≤ r. So none is worth r + 1, and the mex is r + 1.
 //! 3. By Bouton's theorem positions with nim sum 0 are lost. Under the Walsh–Hadamard transform,
-//!    joining numbers becomes entrywise multiplication. So the number of positions with nim sum 0
-//!    is the mean of the n-th powers of the entries of the transform for a single number's values.
+//!    combining numbers becomes entrywise multiplication. So the number of positions with nim sum 0
+//!    is the mean of the n-th powers of the entries of the transform of the value counts for a
+//!    single number.
 //!
-//! Cost: O(m log m), and O(log n) for each different entry of the transform.
+//! Cost: O(m log m), and O(log n) for each distinct entry of the transform.
 //!
 //! 规则：有 n 个 1 到 m 的数；每次操作选一个数 x 和 1 到 x 的一个 y，若 x ⊕ y 小于 x，就用
 //! x ⊕ y 代替 x；无法操作者输。输入 `n m`；输出 m^n 个局面中先手获胜的有多少个，模 998244353。
@@ -153,7 +154,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

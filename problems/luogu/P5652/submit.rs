@@ -1,4 +1,4 @@
-// Luogu P5652 https://www.luogu.com.cn/problem/P5652 · made by `cargo judge bundle luogu_p5652 --write` from bc4e9467ceaca724
+// Luogu P5652 https://www.luogu.com.cn/problem/P5652 · made by `cargo judge bundle luogu_p5652 --write` from 66a34b55d719d10e
 //! Luogu P5652 — Exercise on simple games (基础博弈练习题)
 //! <https://www.luogu.com.cn/problem/P5652> · 1 s? · 125 MiB? · difficulty 6
 //!
@@ -7,11 +7,11 @@
 //! by 1 the number there, which must be above 0. Whoever cannot move loses. A sequence a of n
 //! numbers is given, and each of q queries asks about the game on the part from l to r. The first
 //! line is `n m q type`, the second one a. With type 0, a line `l r` follows for each query. With
-//! type 1, one line has the numbers A, B, C and P: A becomes (A·B + C) mod P, and then A mod n + 1
-//! is an end of a part, twice for each query; l is the smaller end. Print the sum of i² over all
+//! type 1, one line has the numbers A, B, C and P: Twice for each query, A becomes (A·B + C) mod P,
+//! and A mod n + 1 is then an end of the part; l is the smaller end. Print the sum of i² over all
 //! queries i that the first player wins, modulo 2^32.
-//! Bounds: the numbers of a are positive; the type is 1 if q > 10^6; 0 ≤ A, B, C < P;
-//! P(B + 1) < 2^31 - 1. Those of n, m and q could not be read.
+//! Bounds: the numbers of a are positive; the type is 1 if q > 10^6; 0 ≤ A, B, C < P; P(B + 1) <
+//! 2^31 - 1. The bounds of n, m and q could not be read.
 //! Kind: impartial
 //! Model: take-away game, with the lost places as a path in a tree.
 //! Why: call a place i lost if the mover loses after the token has come to i and a(i) has been
@@ -21,8 +21,8 @@
 //! 2. If none is, whoever leaves i loses. So both players stay as long as they can, that is, for
 //!    a(i) - 1 moves, and the place is lost exactly when a(i) is odd.
 //! 3. So the last odd number of the part is at a lost place, and if p is lost, the next lost place
-//!    to the left is that of the last odd number at p - m - 1 or before. Let this place be the
-//!    parent of p, or 0 if there is none. It does not depend on r, so there is one tree for all
+//!    to the left is that of the last odd number at p - m - 1 or before. Let that place, or 0 if
+//!    there is none, be the parent of p. It does not depend on r, so there is one tree for all
 //!    queries.
 //! 4. The first player loses exactly when l is the place of the last odd number at r or before, or
 //!    one of its ancestors. In an order in which each place is followed by its descendants, those

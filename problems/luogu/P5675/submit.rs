@@ -1,4 +1,4 @@
-// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from 73bfd641b6d4b0b2
+// Luogu P5675 https://www.luogu.com.cn/problem/P5675 · made by `cargo judge bundle luogu_p5675 --write` from c8a68d6e3139fe68
 //! Luogu P5675 — Taking stones (取石子游戏)
 //! <https://www.luogu.com.cn/problem/P5675> · 1 s? · 125 MiB? · difficulty 4
 //!
@@ -10,8 +10,8 @@
 //! Kind: count
 //! Model: Nim, where the choices of heaps before it are counted by nim sum.
 //! Why: by Bouton's theorem Alice must cut her heap a down to the nim sum s of the other chosen
-//! heaps, which is possible exactly when s < a. So for each heap a the choices of others with s ≥ a
-//! are counted by nim sum, with one heap added after another.
+//! heaps, which is possible exactly when s < a. So for each heap a the choices of the other heaps
+//! with s ≥ a are counted by nim sum, with one heap added after another.
 //! Cost: O(n² h) for heaps up to h.
 //!
 //! 规则：从 n 堆石子中选出若干堆（至少一堆），再从中指定一堆，Alice 的第一步必须从这堆取走至少
@@ -31,8 +31,8 @@ type Mod = ModInt<1_000_000_007>;
 /// For larger heaps there would be too many nim sums to count.
 const LARGEST: usize = 100_000;
 
-/// Returns, for each nim sum, how many choices of some of `heaps`, other than heap number
-/// `left_out`, have it.
+/// Returns, for each nim sum, the number of ways to choose some of `heaps`, but not heap number
+/// `left_out`, with that nim sum.
 fn ways_by_nim_sum(heaps: &[usize], left_out: usize) -> Vec<Mod> {
     let largest = heaps.iter().copied().max().unwrap_or(0);
     let mut ways = vec![Mod::new(0); (largest + 1).next_power_of_two()];
@@ -95,7 +95,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

@@ -1,4 +1,4 @@
-// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 83cd7b745eb42a76
+// Luogu P5970 https://www.luogu.com.cn/problem/P5970 · made by `cargo judge bundle luogu_p5970 --write` from 775988db7260415c
 //! Luogu P5970 — Nim with a handicap (Nim z utrudnieniem)
 //! <https://www.luogu.com.cn/problem/P5970> · 3 s? · 125 MiB? · difficulty 6
 //!
@@ -31,7 +31,7 @@ use proconio::input;
 
 const MODULUS: u32 = 1_000_000_007;
 
-/// More ways at once would need more than 1 GiB of memory.
+/// Counting more ways at once would need more than 1 GiB of memory.
 const MOST_WAYS: usize = 1 << 28;
 
 /// Returns `a + b` modulo 10⁹ + 7. Numbers of 32 bits keep the table of ways half as large as one
@@ -73,7 +73,8 @@ impl Ways {
         }
     }
 
-    /// Adds the heap to the ways with these two nim sums, or with one, if they are equal.
+    /// Adds the heap to the ways with these two nim sums, or with the one nim sum if they are
+    /// equal.
     fn add_to_pair(&mut self, nim_sum: usize, other: usize) {
         let (row, other_row) = (nim_sum * self.d, other * self.d);
         // The ways with one discarded heap fewer; one fewer than 0 is d - 1.

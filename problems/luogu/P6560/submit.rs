@@ -1,4 +1,4 @@
-// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from 70301e4ae77b3579
+// Luogu P6560 https://www.luogu.com.cn/problem/P6560 · made by `cargo judge bundle luogu_p6560 --write` from a8b9ce2aca1c755c
 //! Luogu P6560 — The passing of time (时光的流逝)
 //! <https://www.luogu.com.cn/problem/P6560> · 3 s? · 256 MiB? · difficulty 4
 //!
@@ -12,8 +12,9 @@
 //! Why: vertices are decided backwards. The goal and dead ends are lost for the player to move; a
 //! vertex with an edge to a lost one is won; one whose edges all lead to won ones is lost. From a
 //! vertex that is never decided, either player can always go on to another such vertex, for ever.
-//! Without a goal this is done once, for all queries: a goal that would be lost anyway changes
-//! nothing, and for any other goal a copy is continued from where the goal first matters.
+//! This is done once without a goal, for all queries: a goal that would be lost anyway changes
+//! nothing, and for any other goal a copy is continued from the point at which the goal first
+//! matters.
 //! Cost: O(n + m) per query at most.
 //!
 //! 规则：一张有向图，可能有环，上面有一枚棋子；每次操作把它沿一条边移动。把它移到目标 y 者胜，
@@ -92,7 +93,7 @@ mod grundy {
 
             const WON: u32 = u32::MAX;
 
-            /// The vertices that are decided at some moment.
+            /// The vertices whose outcomes are known at some point of the search.
             #[derive(Clone)]
             struct Decided {
                 /// For each vertex, the number of edges to vertices that are not won, or [`WON`] for a won
@@ -121,8 +122,8 @@ mod grundy {
                     }
                 }
 
-                /// Continues in a copy, with a goal added, until `start` is decided, and returns the outcome of
-                /// `start`.
+                /// Continues in a copy, to which a goal is added, until `start` is decided, and returns the
+                /// outcome of `start`.
                 fn with_goal(&self, start: usize, goal: usize, back: &Rows) -> Option<Outcome> {
                     let mut decided = self.clone();
                     decided.open[goal] = 0;
@@ -137,9 +138,9 @@ mod grundy {
 
             /// Returns the outcome of each of `queries`; a query is a start and a goal on a directed graph.
             /// Whoever moves the token onto the goal wins; otherwise whoever cannot move loses. An outcome is
-            /// `None` if neither player can force a win, and a start that is the goal is lost. Edges and vertex
-            /// numbers are as for [`Loopy`](super::Loopy), which gives the same outcomes for a single goal if
-            /// the goal is passed as an end, and also says how many moves are left.
+            /// `None` if neither player can force a win, and a start that is itself the goal is lost. Edges and
+            /// vertex numbers are as for [`Loopy`](super::Loopy), which gives the same outcomes for a single
+            /// goal if the goal is passed as an end, and also says how many moves are left.
             ///
             /// ```
             /// use grundy::graph::outcomes_to_goals;
@@ -218,7 +219,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -280,7 +281,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

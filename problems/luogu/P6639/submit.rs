@@ -1,4 +1,4 @@
-// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from 02be5805504d890f
+// Luogu P6639 https://www.luogu.com.cn/problem/P6639 · made by `cargo judge bundle luogu_p6639 --write` from f67f3b6124c3f31a
 //! Luogu P6639 — Let (「JYLOI Round 1」让)
 //! <https://www.luogu.com.cn/problem/P6639> · 1 s? · 125 MiB? · difficulty 7
 //!
@@ -18,7 +18,8 @@
 //!    the first pile that cannot reach s: the least i with 2i - R > s, which is ⌊(R + s) / 2⌋ + 1.
 //!    In the block of s, a pile of i is worth i - s; the next two steps prove it by induction.
 //! 3. From i one can reach the piles s, …, i - 1, which are worth 0, …, i - s - 1. It remains to
-//!    show that none of the other options, the piles below s and from 2i - R on, is worth i - s.
+//!    show that none of the other options, the piles below s that are not below 2i - R, is worth
+//!    i - s.
 //! 4. Let s' be the beginning of the preceding block. As 2s - R > s', these options are in that
 //!    block, and worth 2i - R - s' or more. That is above i - s, because i + s ≥ 2s > R + s'.
 //! 5. The distance R - s at least halves from block to block, so there are about log R blocks. A
@@ -118,8 +119,8 @@ mod grundy {
         /// Returns the nim sum of the heaps 0, 1, …, `end` - 1. Cost: O(1).
         ///
         /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim sum
-        /// 0, so only the last `end` mod 4 heaps count. The nim sum of the heaps from a to b is the nim sum
-        /// of all heaps below a and all heaps below b + 1, since the heaps counted twice cancel.
+        /// 0, so only the last `end` mod 4 heaps matter. The nim sum of the heaps from a to b is the nim
+        /// sum of all heaps below a and all heaps below b + 1, since the heaps counted twice cancel.
         ///
         /// ```
         /// # use grundy::nim::nim_sum_below;

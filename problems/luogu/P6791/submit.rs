@@ -1,4 +1,4 @@
-// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from 897f33e6bbbe32ce
+// Luogu P6791 https://www.luogu.com.cn/problem/P6791 · made by `cargo judge bundle luogu_p6791 --write` from a21fb87bdb82c7f6
 //! Luogu P6791 — Taking stones (取石子)
 //! <https://www.luogu.com.cn/problem/P6791> · 1 s? · 125 MiB? · difficulty 7
 //!
@@ -19,9 +19,8 @@
 //! 2. By the theorem of Fibonacci Nim the first player wins there exactly when n - 1 > 0 and the
 //!    least term of the Zeckendorf representation of n - 1 is at most k.
 //! 3. Let f be the least Fibonacci number above k. Representations are in the order of their
-//!    numbers if they are compared from the largest term down. So shifting all terms by as many
-//!    places as f comes after 1 maps 0, 1, 2, …, in order, to the numbers with all terms at least
-//!    f.
+//!    numbers if they are compared from the largest term down. So shifting all terms by the number
+//!    of places from 1 to f maps 0, 1, 2, …, in order, to the numbers with all terms at least f.
 //! 4. The largest of these numbers up to N - 1 is N - 1 without its terms below f. It is the image
 //!    of the sum of its terms shifted back; and that sum is how many of the numbers 1, …, N - 1 are
 //!    lost.

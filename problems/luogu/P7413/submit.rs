@@ -1,4 +1,4 @@
-// Luogu P7413 https://www.luogu.com.cn/problem/P7413 · made by `cargo judge bundle luogu_p7413 --write` from b65e6b5f7a8d7631
+// Luogu P7413 https://www.luogu.com.cn/problem/P7413 · made by `cargo judge bundle luogu_p7413 --write` from bd4d45b56dc7c903
 //! Luogu P7413 — Stone Game (USACO21FEB Stone Game G)
 //! <https://www.luogu.com.cn/problem/P7413> · 1 s? · 125 MiB? · difficulty 5
 //!
@@ -39,7 +39,7 @@ const LARGEST: usize = 20_000_000;
 /// How many heaps there are of each size.
 struct Heaps {
     largest: usize,
-    /// How many heaps have fewer stones than each number from 0 to one more than the largest heap.
+    /// For each number from 0 to one more than the largest heap, how many heaps have fewer stones.
     smaller: Vec<u64>,
 }
 

@@ -1,4 +1,4 @@
-// Luogu P7589 https://www.luogu.com.cn/problem/P7589 · made by `cargo judge bundle luogu_p7589 --write` from a2c835ebc08f305a
+// Luogu P7589 https://www.luogu.com.cn/problem/P7589 · made by `cargo judge bundle luogu_p7589 --write` from 705bb929d0abf17e
 //! Luogu P7589 — Black and white pieces (黑白棋)
 //! <https://www.luogu.com.cn/problem/P7589> · 1 s? · 125 MiB? · difficulty 3
 //!
@@ -12,8 +12,8 @@
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pieces.
 //! Why: a step forward takes any number of cells from a gap. A step back adds some, and the
-//! opponent takes as many away by following, so it changes nothing; and steps back run out. By
-//! Bouton's theorem Alice wins exactly when the nim sum of the gaps is not 0.
+//! opponent takes the same number away by following, so it changes nothing; and steps back run out.
+//! By Bouton's theorem Alice wins exactly when the nim sum of the gaps is not 0.
 //! Cost: O(n) per case.
 //!
 //! 规则：n 条线上各有 Alice 的一枚黑棋和 Bob 的一枚白棋。每次操作移动自己的一枚棋子：朝对方的棋

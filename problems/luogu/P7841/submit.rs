@@ -1,4 +1,4 @@
-// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from cfa39dc03d48ecf6
+// Luogu P7841 https://www.luogu.com.cn/problem/P7841 · made by `cargo judge bundle luogu_p7841 --write` from d50bf26f31a405ec
 //! Luogu P7841 — 100% unfair game (100%不公平的游戏)
 //! <https://www.luogu.com.cn/problem/P7841> · 3 s? · 256 MiB? · difficulty 7
 //!
@@ -21,8 +21,8 @@
 //!    other, Bob marks it. The path then leads from one colour to the other, so its length is odd,
 //!    and Bob wins.
 //! 3. Otherwise call an edge inner if both its sides have leaves of both colours, and outer if not.
-//!    An outer edge e has one colour on one side, its near side, and both on its far side, as
-//!    nothing else is left by steps 1 and 2.
+//!    An outer edge e has leaves of one colour on one side, its near side, and of both on its far
+//!    side, since steps 1 and 2 leave no other case.
 //! 4. Whoever is the first to mark an outer edge e loses. Beyond an edge on the near side of e
 //!    there are leaves of one colour only, so it is outer and not yet marked: all marked edges but
 //!    e are on the far side. Let f be the marked edge that is farthest from e, or e itself if there
@@ -111,7 +111,8 @@ impl Leaves {
         self.all.contains(&0)
     }
 
-    /// Returns whether each side of `edge` has leaves of one colour, if both colours exist.
+    /// Returns whether all leaves of one colour are on one side of `edge` and all of the other
+    /// colour on the other side.
     fn are_parted_by(&self, edge: Edge) -> bool {
         let below = self.below[edge.lower];
         (0..2).all(|colour| below[colour] == 0 || below[colour] == self.all[colour])
@@ -171,7 +172,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -233,7 +234,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

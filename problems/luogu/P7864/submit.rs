@@ -1,4 +1,4 @@
-// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from 8a759cfe9cd6c4c5
+// Luogu P7864 https://www.luogu.com.cn/problem/P7864 · made by `cargo judge bundle luogu_p7864 --write` from 9effadaf060efbcc
 //! Luogu P7864 — Picking leaves (摘叶子)
 //! <https://www.luogu.com.cn/problem/P7864> · 2 s? · 125 MiB? · difficulty 6
 //!
@@ -12,12 +12,12 @@
 //! more children, or to the root itself. The position is won exactly when some chain has an odd
 //! length:
 //!
-//! 1. If a leaf is its whole chain, the position is won. If the leaf is the root, it is picked at
+//! 1. If a leaf is a chain by itself, the position is won. If the leaf is the root, it is picked at
 //!    once. Otherwise its parent has another child and does not become a leaf when the leaf is
 //!    picked. If picking it alone does not win, then the opponent has a winning answer that picks
 //!    some leaves; all of these can be picked together with the first one, with the same result.
 //! 2. So nobody wants to shorten a chain of 2 to 1. While all chains have 2 vertices or more, a
-//!    move takes one vertex from some chains and changes nothing else in the tree.
+//!    move takes one vertex from each of some chains and changes nothing else in the tree.
 //! 3. If all chains have even lengths, the position is lost. A move makes some of them odd. If one
 //!    has length 1 now, the opponent wins by step 1; otherwise the opponent shortens the same
 //!    chains once more, and all are even again.
@@ -113,7 +113,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

@@ -1,4 +1,4 @@
-// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from 63780764909f0276
+// Luogu P7977 https://www.luogu.com.cn/problem/P7977 · made by `cargo judge bundle luogu_p7977 --write` from 777aa3ee18013df5
 //! Luogu P7977 — Not the end of the world (世界未末日)
 //! <https://www.luogu.com.cn/problem/P7977> · 1 s? · 125 MiB? · difficulty 7
 //!
@@ -18,11 +18,11 @@
 //!    grows by less than 1 from one s to the next.
 //! 2. Let s be worth 0 if it cannot be touched, and otherwise one more than the value of the
 //!    largest heap that it can become. By induction, values do not fall as s grows, and from a heap
-//!    worth v all values below v can be reached, and no others. So it moves like a heap of v stones
-//!    in Moore's Nim, and Moore's theorem decides.
+//!    worth v all values below v can be reached, and no others. So a heap worth v moves like a heap
+//!    of v stones in Moore's Nim, and Moore's theorem decides.
 //! 3. Let t be the least heap worth v. A heap s is worth v + 1 or more exactly when it can become
-//!    t: if s - 2√s ≥ t, that is, (√s - 1)² ≥ t + 1, or equivalently s ≥ t + 2 + 2√(t + 1). So the
-//!    least heap worth v + 1 is t + 2 + ⌈2√(t + 1)⌉.
+//!    t, that is, when s - 2√s ≥ t, or (√s - 1)² ≥ t + 1, or equivalently s ≥ t + 2 + 2√(t + 1). So
+//!    the least heap worth v + 1 is t + 2 + ⌈2√(t + 1)⌉.
 //!
 //! Cost: O(√S) for the least heaps up to S; then about O(1) for each heap, as there are few least
 //! heaps among 2^17 consecutive numbers.
@@ -58,8 +58,8 @@ const BLOCK_DIGITS: u32 = 17;
 /// The least heap worth 0, 1, 2, …
 struct LeastHeaps {
     heaps: Vec<u64>,
-    /// How many least heaps come before each block. Few are within one block, so this saves most of
-    /// a search.
+    /// How many least heaps come before each block. A block contains few of them, so this saves
+    /// most of a search.
     before_block: Vec<usize>,
 }
 

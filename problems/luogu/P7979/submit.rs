@@ -1,4 +1,4 @@
-// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from 232032757e798333
+// Luogu P7979 https://www.luogu.com.cn/problem/P7979 · made by `cargo judge bundle luogu_p7979 --write` from 569226d162761803
 //! Luogu P7979 — Not the end of the world, larger (世界未末日 加强版)
 //! <https://www.luogu.com.cn/problem/P7979> · 1 s? · 125 MiB? · difficulty 8
 //!
@@ -11,7 +11,8 @@
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
 //! Why: Luogu P7977 proves that a heap moves like one of Moore's Nim, and that if x - 1 is the
 //! least heap worth v, then x' - 1 with x' = x + 2 + ⌈2√x⌉ is the least heap worth v + 1. Beginning
-//! with x = 1 for v = 0, these x come in runs that double in length and have a closed form:
+//! with x = 1 for v = 0, these x come in runs whose lengths roughly double and which have a closed
+//! form:
 //!
 //! 1. Let x = m² - r with 0 ≤ r < m. Then ⌈2√x⌉ = 2m, because (m - ½)² < x ≤ m². If r > 0, then
 //!    x' = (m + 1)² - (r - 1), of the same form. If r = 0, then x' = m² + 2m + 2, which is
@@ -24,10 +25,11 @@
 //!    after squares, and with 2m + 1 after products m(m + 1). So the runs begin with m = 1, 2, 5,
 //!    10, 21, …
 //! 4. In a run that begins with f, m and r always add up to 2f - 1. So x + 2f is m² + m + 1 for
-//!    squares and (m + 1)² for products. A heap s of this run is worth as much as the last x ≤ s +
-//!    1, the one with the largest m such that m² + m + 1 ≤ y or (m + 1)² ≤ y, where y = s + 1 + 2f;
-//!    the first condition says (2m + 1)² ≤ 4y - 3. With m = 2f each condition would say that s + 1
-//!    is at least the first x of the next run, so m belongs to this run.
+//!    squares and (m + 1)² for products. A heap s of this run is worth as much as the last x with
+//!    x ≤ s + 1, that is, the one with the largest m such that m² + m + 1 ≤ y or (m + 1)² ≤ y,
+//!    where y = s + 1 + 2f; the first condition is equivalent to (2m + 1)² ≤ 4y - 3. With m = 2f
+//!    each condition would say that s + 1 is at least the first x of the next run, so m belongs to
+//!    this run.
 //!
 //! Cost: O(log s) for each heap s.
 //!

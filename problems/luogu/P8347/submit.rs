@@ -1,4 +1,4 @@
-// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from 88ed017745f25c92
+// Luogu P8347 https://www.luogu.com.cn/problem/P8347 · made by `cargo judge bundle luogu_p8347 --write` from af0e436af5182e16
 //! Luogu P8347 — The Other Side of the Moon (另一侧的月)
 //! <https://www.luogu.com.cn/problem/P8347> · 1 s? · 125 MiB? · difficulty 5
 //!
@@ -8,12 +8,12 @@
 //! Bounds: 1 ≤ T ≤ 5; 2 ≤ n ≤ 10^5.
 //! Kind: impartial
 //! Model: parity, all degrees of a tree odd or not.
-//! Why: a tree is lost exactly when all its degrees are odd. From such a tree a move keeps a
-//! neighbour of the deleted vertex, and the degree of this neighbour becomes even; the single
-//! vertex, of degree 0, is won by the rules. If there are even degrees, root the tree at a vertex
-//! of even degree, and let v be a vertex of even degree with no other such vertex below it. Delete
-//! the parent of v, or any neighbour if v is the root, and keep the tree that contains v: the
-//! degree of v has become odd, and all other degrees in this tree are odd.
+//! Why: a tree is lost exactly when all its degrees are odd. A move on such a tree keeps a
+//! neighbour of the deleted vertex, and this neighbour's degree becomes even; the single vertex, of
+//! degree 0, is won by the rules. If there are even degrees, root the tree at a vertex of even
+//! degree, and let v be a vertex of even degree with no other such vertex below it. Delete the
+//! parent of v, or any neighbour if v is the root, and keep the tree that contains v: the degree of
+//! v has become odd, and all other degrees in this tree are odd.
 //! Cost: O(n) per case.
 //!
 //! 规则：有一棵 n 个点的树；每次操作删去一个点，并留下所剩各树中的一棵；留下单个点的人负，Hifuu
@@ -66,7 +66,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.
@@ -128,7 +128,7 @@ mod grundy {
                 },
                 /// There are at least 2^31 - 1 vertices or edges, which is not supported.
                 TooLarge,
-                /// There are more vertices than are supported in a computation on all sets of vertices.
+                /// There are more vertices than are supported for a computation over all sets of vertices.
                 TooManyVertices {
                     /// The number of vertices.
                     vertices: usize,

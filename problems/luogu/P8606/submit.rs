@@ -1,4 +1,4 @@
-// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from 8e7a9c4eb0e43882
+// Luogu P8606 https://www.luogu.com.cn/problem/P8606 · made by `cargo judge bundle luogu_p8606 --write` from 4f7dce4bde25df5b
 //! Luogu P8606 — Monks on stairs (高僧斗法)
 //! <https://www.luogu.com.cn/problem/P8606> · 1 s? · 125 MiB? · difficulty 5
 //!
@@ -141,7 +141,7 @@ mod grundy {
             counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))
         }
 
-        /// Where the stones that a move takes are.
+        /// Whether the stones that a move takes count.
         #[derive(Clone, Copy)]
         enum Place {
             /// They count, so the move reduces a heap.

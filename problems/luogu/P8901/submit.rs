@@ -1,4 +1,4 @@
-// Luogu P8901 https://www.luogu.com.cn/problem/P8901 · made by `cargo judge bundle luogu_p8901 --write` from 8af7b7c3f7f42ee4
+// Luogu P8901 https://www.luogu.com.cn/problem/P8901 · made by `cargo judge bundle luogu_p8901 --write` from 77d37358a72a70b6
 //! Luogu P8901 — Circular Barn
 //! <https://www.luogu.com.cn/problem/P8901> · 4 s? · 256 MiB? · difficulty 5
 //!
@@ -12,19 +12,20 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game {1, 2, 3, 5, 7, …}, rooms in turn and the fastest to end.
-//! Why: each room has a winner, who can end it by a certain round at the latest, and a loser, who
-//! can hold out until then; so the room that is the first to end decides:
+//! Why: each room has a winner, who can end play there by a certain round at the latest, and a
+//! loser, who can hold out until then; so the room that is the first to end decides:
 //!
 //! 1. No multiple of 4 cows can be removed, but 1, 2 and 3 cows can. So in a room on its own,
 //!    whoever faces a multiple of 4 loses, and the other player leaves multiples of 4 from then on.
 //! 2. If John faces 4r cows, the room ends in round r, with rounds counted from 0. A move and its
-//!    answer remove at least 4 cows. If John removes 2, the only good answer is 2, as no other
-//!    prime leaves 2 modulo 4; and after a bad answer it is John who never lacks a cow.
+//!    answer together remove at least 4 cows. If John removes 2, the only good answer is 2, as no
+//!    other prime is 2 modulo 4; and after a bad answer it is John who never lacks a cow.
 //! 3. If John faces a cows, where a is not a multiple of 4, and p is the largest number he can
 //!    remove to leave a multiple of 4, then the room ends in round (a - p) / 4: after p the roles
 //!    are exchanged, and after any other move there are more rounds left or Nhoj never lacks a cow.
 //! 4. The room with the earliest end decides, or the first such room if there are several. Its
-//!    winner plays there as above, and holds out, if need be, in the other rooms, which end later.
+//!    winner plays in that room as above, and in the other rooms, which end later, holds out if
+//!    need be.
 //!
 //! Cost: O(a log log a) for the primes up to the largest number a of cows, O(1) per room.
 //!

@@ -1,4 +1,4 @@
-// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from 90a74e7b70065ba0
+// Luogu P9220 https://www.luogu.com.cn/problem/P9220 · made by `cargo judge bundle luogu_p9220 --write` from d2161817ab61292b
 //! Luogu P9220 — Mahiru Shiina (椎名真昼)
 //! <https://www.luogu.com.cn/problem/P9220> · 1 s · 256 MiB · difficulty 7
 //!
@@ -11,25 +11,25 @@
 //! Picture: picture.rs
 //! Model: game on a graph, strong components that are flipped together.
 //! Why: what matters is which strong components still have to be flipped an odd number of times. A
-//! move adds one component to these or removes one, and nobody wants to leave only one:
+//! move adds one component to these or removes one, and nobody wants to leave exactly one:
 //!
 //! 1. The vertices of a strong component are always flipped together. If a component has vertices
 //!    of both colours, it never becomes white: nobody wins.
 //! 2. Otherwise go through the components in an order in which all edges lead forward. A component
 //!    is due if it is black when the due ones before it have been flipped; nothing later changes
-//!    it. So flipping each due component once makes all vertices white, and flipping no other set
-//!    does. As the order of flips does not matter and two flips of the same component cancel out, a
-//!    move changes whether one component of the mover's choice is due, and all vertices are white
-//!    exactly when none is.
+//!    it. So flipping each due component once makes all vertices white, and flipping any other set
+//!    of components does not. As the order of flips does not matter and two flips of the same
+//!    component cancel out, a move changes whether one component of the mover's choice is due, and
+//!    all vertices are white exactly when none is.
 //! 3. With one due component the mover wins. With none, all vertices being white already, every
 //!    move leaves one due, and Bob wins; the same holds if there are only two components and both
 //!    are due. In all other cases there are at least three components, and at least two of them are
-//!    due. The mover can keep it that way, by adding a third due component if there are two, or by
-//!    removing one if there are more. So nobody can force a win.
+//!    due. The mover can keep at least two due, by adding a third if there are two, or by removing
+//!    one if there are more. So nobody can force a win.
 //! 4. Exactly one component is due if and only if the black vertices are exactly those that some
 //!    vertex v reaches. To find v, search from one black vertex after another, each time entering
 //!    only vertices that no earlier search has reached. The last vertex from which a search starts
-//!    is v, or it reaches v and is reached by v: once v is found, so are all black vertices.
+//!    either is v or reaches v and is reached by v: once v is found, so are all black vertices.
 //! 5. There are only two components and both are due if and only if two conditions hold, for the
 //!    vertex s of the last search and some vertex t outside its component: each vertex is in the
 //!    component of s or of t, and the black vertices are those that exactly one of s and t reaches.
@@ -167,7 +167,7 @@ mod grundy {
 
             impl Rows {
                 /// Creates the rows of `edges`, each given as its tail and its head; edges keep their order
-                /// within a row. Cost: O(`vertices` + edges), iterating over `edges` twice.
+                /// within a row. Cost: O(`vertices` + edges); `edges` is iterated over twice.
                 ///
                 /// # Panics
                 /// Panics if a tail is not below `vertices`. Heads may be any 32-bit numbers.

@@ -1,4 +1,4 @@
-// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from 4e27ba7146cdbc8d
+// Luogu P9387 https://www.luogu.com.cn/problem/P9387 · made by `cargo judge bundle luogu_p9387 --write` from 13cc62c709b66a9a
 //! Luogu P9387 — Chocolate (巧克力)
 //! <https://www.luogu.com.cn/problem/P9387> · 2 s? · 256 MiB? · difficulty 8
 //!
@@ -12,20 +12,20 @@
 //! Why: a bar is worth its length, so a winning move leaves two parts with a given nim sum. Such
 //! moves are counted, for all bars up to a length at once, digit by digit from the lowest:
 //!
-//! 1. A bar of n is worth n: it can become any shorter bar, and if it breaks into a and b, then
-//!    a ⊕ b ≤ a + b < n.
+//! 1. A bar of n pieces is worth n: it can become any shorter bar, and if it breaks into a and b,
+//!    then a ⊕ b ≤ a + b < n.
 //! 2. Let X be the nim sum of all bars. A move in a bar of n wins exactly when it leaves parts a
 //!    and b with a ⊕ b = t, where t = n ⊕ X, and a + b < n.
-//! 3. Let c = a ∧ b. This c has no binary one in common with t, and a + b = t + 2c. For each such c
-//!    there are as many moves as there are ways to give each one of t to a or to b: 2 to the power
-//!    of the number of ones in t.
+//! 3. Let c = a ∧ b. This c has no 1 in common with t in binary, and a + b = t + 2c. For each such
+//!    c there are as many moves as there are ways to give each one of t to a or to b: 2 to the
+//!    power of the number of ones in t.
 //! 4. So count, with that weight, the pairs of n ≤ N and c for which c and t have no 1 in common
-//!    and n - 1 - t - 2c ≥ 0. Going up the digits, it is enough to keep two things: whether the
-//!    digits of n so far are above those of N, and the borrow of the subtraction. The borrow is 1
-//!    at first, for the 1 that is subtracted, and the digits n', t' and c' of n, t and c at one
-//!    place turn it into ⌈(borrow + t' - n') / 2⌉ + c', as c counts twice. It is never above 2,
-//!    because t' and c' are not both 1. After the highest place of N and X the borrow must be 0,
-//!    and n must not be above N.
+//!    and n - 1 - t - 2c ≥ 0. Going up the digits, it is enough to keep track of two things:
+//!    whether the digits of n so far are above those of N, and the borrow of the subtraction. The
+//!    borrow is 1 at first, for the 1 that is subtracted, and the digits n', t' and c' of n, t and
+//!    c at one place turn it into ⌈(borrow + t' - n') / 2⌉ + c', as c counts twice. It is never
+//!    above 2, because t' and c' are not both 1. After the highest place of N and X the borrow must
+//!    be 0, and n must not be above N.
 //! 5. The moves in the bar of M alone are those in all bars up to M, minus those in the bars up to
 //!    M - 1, with the same X.
 //!
@@ -123,8 +123,8 @@ mod grundy {
         /// Returns the nim sum of the heaps 0, 1, …, `end` - 1. Cost: O(1).
         ///
         /// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim sum
-        /// 0, so only the last `end` mod 4 heaps count. The nim sum of the heaps from a to b is the nim sum
-        /// of all heaps below a and all heaps below b + 1, since the heaps counted twice cancel.
+        /// 0, so only the last `end` mod 4 heaps matter. The nim sum of the heaps from a to b is the nim
+        /// sum of all heaps below a and all heaps below b + 1, since the heaps counted twice cancel.
         ///
         /// ```
         /// # use grundy::nim::nim_sum_below;
@@ -174,7 +174,7 @@ mod grundy {
             pub struct ModInt<const P: u64>(u64);
 
             impl<const P: u64> ModInt<P> {
-                /// The modulus. If it is too large, the index is out of bounds, which is a compile-time error:
+                /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
                 /// rustc 1.56 has no other way to assert something about constants.
                 const MODULUS: u64 = [P][(P >> 32) as usize];
 

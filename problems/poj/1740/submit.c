@@ -1,4 +1,4 @@
-/* POJ 1740, http://poj.org/problem?id=1740, made by `cargo judge bundle poj1740 --write` from 2217bf33c3c0a288 */
+/* POJ 1740, http://poj.org/problem?id=1740, made by `cargo judge bundle poj1740 --write` from 73a3b62de9b1aeea */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from 76cb1bd99779c4ab */
+/* POJ 2599, http://poj.org/problem?id=2599, made by `cargo judge bundle poj2599 --write` from 4272d4b9f8f8a012 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 2975, http://poj.org/problem?id=2975, made by `cargo judge bundle poj2975 --write` from f35dbf689e10e1ab */
+/* POJ 2975, http://poj.org/problem?id=2975, made by `cargo judge bundle poj2975 --write` from 9264e6a656afa4ae */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* POJ 3710, http://poj.org/problem?id=3710, made by `cargo judge bundle poj3710 --write` from beae184b7a57237f */
+/* POJ 3710, http://poj.org/problem?id=3710, made by `cargo judge bundle poj3710 --write` from d096c5e42483a373 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-// SPOJ MCOINS https://www.spoj.com/problems/MCOINS/ · made by `cargo judge bundle spoj_mcoins --write` from 4eb08fc90c1f7e42
+// SPOJ MCOINS https://www.spoj.com/problems/MCOINS/ · made by `cargo judge bundle spoj_mcoins --write` from c41834fde9cadd9a
 //! SPOJ MCOINS — Coins Game
 //! <https://www.spoj.com/problems/MCOINS/> · 1 s? · 1536 MiB? · difficulty 2
 //!
@@ -8,8 +8,8 @@
 //! Bounds: 1 < K < L < 10; 3 < m < 50; a tower has 1 to 1,000,000 coins.
 //! Kind: impartial
 //! Model: subtraction game {1, K, L}, a single heap.
-//! Why: a tower is lost if it is empty or if taking 1, K or L coins, where it has that many, always
-//! leaves a won tower. One table up to the largest tower serves all games.
+//! Why: a tower is lost if it is empty or if every possible move leaves a won tower. One table up
+//! to the largest tower serves all games.
 //! Cost: O(N + m), where N is the largest tower.
 //!
 //! 规则：每次操作从一摞硬币中取走 1、K 或 L 枚，取走最后一枚者胜。读入 `K L m` 和 m 摞硬币，每摞单独

@@ -1,4 +1,4 @@
-/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from d6c3baa99bca6bc4 */
+/* UVa 10561, https://vjudge.net/problem/UVA-10561, made by `cargo judge bundle uva10561 --write` from 2deb88fced601153 */
 /*
 The stack for local arrays has 8192 KiB.
 */

@@ -1,4 +1,4 @@
-/* UVa 11311, https://vjudge.net/problem/UVA-11311, made by `cargo judge bundle uva11311 --write` from 39850e7689847eae */
+/* UVa 11311, https://vjudge.net/problem/UVA-11311, made by `cargo judge bundle uva11311 --write` from 922ab4c0223056c9 */
 /*
 The stack for local arrays has 8192 KiB.
 */

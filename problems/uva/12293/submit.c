@@ -1,4 +1,4 @@
-/* UVa 12293, https://vjudge.net/problem/UVA-12293, made by `cargo judge bundle uva12293 --write` from 32d6f5ae0504c376 */
+/* UVa 12293, https://vjudge.net/problem/UVA-12293, made by `cargo judge bundle uva12293 --write` from 8607ccff3ec99039 */
 /*
 The stack for local arrays has 8192 KiB.
 */

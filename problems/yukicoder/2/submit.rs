@@ -1,4 +1,4 @@
-// yukicoder 2 https://yukicoder.me/problems/no/2 · made by `cargo judge bundle yukicoder2 --write` from d5dce0ca33c04c31
+// yukicoder 2 https://yukicoder.me/problems/no/2 · made by `cargo judge bundle yukicoder2 --write` from 76219d6ff811a362
 //! yukicoder 2 — Prime Factor Game (素因数ゲーム)
 //! <https://yukicoder.me/problems/no/2> · 5 s? · 512 MiB? · difficulty 2
 //!

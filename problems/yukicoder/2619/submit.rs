@@ -1,4 +1,4 @@
-// yukicoder 2619 https://yukicoder.me/problems/no/2619 · made by `cargo judge bundle yukicoder2619 --write` from b76b8b6d58206ce5
+// yukicoder 2619 https://yukicoder.me/problems/no/2619 · made by `cargo judge bundle yukicoder2619 --write` from 8a4b4fa94d554b76
 //! yukicoder 2619 — Sorted Nim
 //! <https://yukicoder.me/problems/no/2619> · 2 s · 512 MiB · difficulty 4
 //!
@@ -9,10 +9,10 @@
 //! Kind: impartial
 //! Model: staircase Nim, on the differences between heaps.
 //! Why: a move takes some stones from the difference between a heap and the one before it, and adds
-//! them to the difference at the next heap, if there is one: they go down a step of a staircase. So
-//! only every other difference counts, beginning with that of the last heap: whoever wins Nim on
-//! these differences plays Nim there, and if the opponent moves stones down onto one of them, moves
-//! the same number one step further.
+//! them to the difference at the next heap, if there is one: the stones go down a step of a
+//! staircase. So only every other difference counts, beginning with that of the last heap: whoever
+//! wins Nim on these differences plays Nim there, and if the opponent moves stones down onto one of
+//! them, moves the same number of stones one step further.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子，前一堆不多于后一堆。每次操作从一堆取一枚或更多石子，取后仍要保持这个性

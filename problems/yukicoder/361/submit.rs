@@ -1,4 +1,4 @@
-// yukicoder 361 https://yukicoder.me/problems/no/361 · made by `cargo judge bundle yukicoder361 --write` from 0f88626a199e2b8d
+// yukicoder 361 https://yukicoder.me/problems/no/361 · made by `cargo judge bundle yukicoder361 --write` from 0f765a0700f9aff5
 //! yukicoder 361 — Kadomatsu Game 2 (門松ゲーム2)
 //! <https://yukicoder.me/problems/no/361> · 2 s · 256 MiB · difficulty 3
 //!
@@ -25,7 +25,7 @@ use grundy::mex::MexSet;
 use grundy::table::TableVec;
 use proconio::input;
 
-/// With a longer stick, the table of values would take too long.
+/// With a longer stick, computing the table of values would take too long.
 const LONGEST: usize = 1000;
 
 fn main() {

@@ -1,4 +1,4 @@
-// yukicoder 7 https://yukicoder.me/problems/no/7 · made by `cargo judge bundle yukicoder7 --write` from 0932817243e9513f
+// yukicoder 7 https://yukicoder.me/problems/no/7 · made by `cargo judge bundle yukicoder7 --write` from db9bfd5b8b8fd6d2
 //! yukicoder 7 — Prime Number Game (プライムナンバーゲーム)
 //! <https://yukicoder.me/problems/no/7> · 5 s? · 512 MiB? · difficulty 2
 //!
@@ -27,7 +27,7 @@
 use grundy::contest::primes::is_prime;
 use proconio::input;
 
-/// With a larger number, the table of outcomes would take too long.
+/// With a larger number, computing the table of outcomes would take too long.
 const LARGEST: usize = 100_000;
 
 fn main() {

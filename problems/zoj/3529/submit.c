@@ -1,4 +1,4 @@
-/* ZOJ 3529, https://vjudge.net/problem/ZOJ-3529, made by `cargo judge bundle zoj3529 --write` from ac2e30f165b5c15a */
+/* ZOJ 3529, https://vjudge.net/problem/ZOJ-3529, made by `cargo judge bundle zoj3529 --write` from e88a4b4368faaec9 */
 /*
 The stack for local arrays has 8192 KiB.
 */
