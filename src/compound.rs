@@ -248,7 +248,7 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
     }
 }
 
-/// What turns can do in one component.
+/// What a turn can do in one component.
 struct Level<N> {
     /// For each result that turns can leave of the preceding components, the steps that can follow.
     steps: Vec<Vec<TurnPart>>,

@@ -68,8 +68,8 @@ pub(crate) const TWO_HEAPS: u8 = 4;
 pub(crate) const THREE_HEAPS: u8 = 8;
 
 impl OctalGame {
-    /// Creates the game whose digit 0 is `first`, followed by `start` and then by `tail` over
-    /// and over. All digits must be below 16, and `first` may only split.
+    /// Creates the game whose digit 0 is `first`, followed by `start` and then by `tail` over and
+    /// over. All digits must be below 16, and `first` may allow only splits.
     pub(crate) fn new(first: u8, mut start: Vec<u8>, mut tail: Vec<u8>) -> OctalGame {
         let repeats =
             |&len: &usize| tail.len() % len == 0 && tail[len..] == tail[..tail.len() - len];

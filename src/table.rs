@@ -138,8 +138,8 @@ fn look_up<T>(values: &[T], heap: usize) -> &T {
     }
 }
 
-/// The values of all heaps below a certain one, as a rule for [`table_by!`](crate::table_by) sees
-/// them.
+/// The values of all heaps below a certain one, in the form in which a rule for
+/// [`table_by!`](crate::table_by) sees them.
 #[derive(Clone, Copy, Debug)]
 pub struct Earlier<'a, T> {
     values: &'a [T],

@@ -52,7 +52,7 @@
 //! 2. So a cut of Left's, which removes a blue edge and all above it, makes x smaller, and one of
 //!    Right's makes it larger.
 //! 3. If x > 0, Left has a cut that leaves x ≥ 0. If there is an endless stalk, it has blue edges
-//!    of arbitrarily small weight w < 1. Cutting one removes less than 2w by step 1; Left chooses
+//!    of arbitrarily small weight w < 1. By step 1, cutting one removes less than 2w; Left chooses
 //!    one with 2w ≤ x.
 //! 4. If all stalks are finite, let 2^-k be the least weight of a topmost edge. All values, and x,
 //!    are multiples of it, so x ≥ 2^-k. If some topmost edge of weight 2^-k is blue, cutting it

@@ -144,7 +144,7 @@ impl LongTable {
         values
     }
 
-    /// Returns the proved period, if there is one within the heaps below the length.
+    /// Returns the proved period, if the heaps below the length prove one.
     pub fn period(&self) -> Option<&Period> {
         self.period.as_ref()
     }

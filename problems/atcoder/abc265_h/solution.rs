@@ -28,8 +28,9 @@
 //!    be the entries of the Walsh–Hadamard transform of these numbers. With H rows, the coefficient
 //!    of z^0 in (A(z) + B_0)^H counts all positions with the integer 0, and the mean over all k of
 //!    the same coefficient in (A(z) + B_k)^H counts those that also have nim sum 0.
-//! 4. That coefficient is the mean of the values at all N-th roots of unity, if N is larger than H
-//!    (W - 2), the largest integer. A(z) = A(1 / z), so half of the roots are enough.
+//! 4. That coefficient is the mean of the polynomial's values at all N-th roots of unity, if N is
+//!    larger than H (W - 2), the largest integer that can occur. A(z) = A(1 / z), so half of the
+//!    roots are enough.
 //!
 //! Cost: O(N · (W + 2^5 log H)) with N up to 2^18.
 //!

@@ -37,8 +37,7 @@
 //!    such a position some move keeps all the EO: if x > 0, an edge within a component; otherwise
 //!    the number of OO is odd by step 1, and joining an OO to an EO leaves an EO.
 //!
-//! By step 1, q is even exactly when the sum of M, the number of OO and half the number of I is
-//! even.
+//! By step 1, q is even exactly when M plus the number of OO plus half the number of I is even.
 //! Cost: O(N + M log M).
 //!
 //! 规则：有一个没有奇环的图。每次操作加一条图中没有的边，且不能形成奇环；无法操作者输，Aoki 先手。

@@ -1,4 +1,4 @@
-// AtCoder ABC 398 G https://atcoder.jp/contests/abc398/tasks/abc398_g · made by `cargo judge bundle abc398_g --write` from a21e56aefa350840
+// AtCoder ABC 398 G https://atcoder.jp/contests/abc398/tasks/abc398_g · made by `cargo judge bundle abc398_g --write` from 87d2cce8081e37a8
 //! AtCoder ABC 398 G — Not Only Tree Game
 //! <https://atcoder.jp/contests/abc398/tasks/abc398_g> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -38,8 +38,7 @@
 //!    such a position some move keeps all the EO: if x > 0, an edge within a component; otherwise
 //!    the number of OO is odd by step 1, and joining an OO to an EO leaves an EO.
 //!
-//! By step 1, q is even exactly when the sum of M, the number of OO and half the number of I is
-//! even.
+//! By step 1, q is even exactly when M plus the number of OO plus half the number of I is even.
 //! Cost: O(N + M log M).
 //!
 //! 规则：有一个没有奇环的图。每次操作加一条图中没有的边，且不能形成奇环；无法操作者输，Aoki 先手。

@@ -16,7 +16,7 @@
 //! once. So he moves down as long as he can, and Aoki tries to bring the piece above an obstacle as
 //! early as possible.
 //!
-//! 1. While Takahashi moves every time, he does his x-th action from row x. Let C_x be the set of
+//! 1. While Takahashi moves every time, he takes his x-th action from row x. Let C_x be the set of
 //!    columns in which the piece may be by then, provided that it was not blocked before; C_1 =
 //!    {1}.
 //! 2. C_x is {1, …, m} for some m: By the assumption, Takahashi moves down in each of these

@@ -1,4 +1,4 @@
-// AtCoder AGC 029 D https://atcoder.jp/contests/agc029/tasks/agc029_d · made by `cargo judge bundle agc029_d --write` from cfca3aad3cd3bb12
+// AtCoder AGC 029 D https://atcoder.jp/contests/agc029/tasks/agc029_d · made by `cargo judge bundle agc029_d --write` from 748764698118f791
 //! AtCoder AGC 029 D — Grid game
 //! <https://atcoder.jp/contests/agc029/tasks/agc029_d> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -17,7 +17,7 @@
 //! once. So he moves down as long as he can, and Aoki tries to bring the piece above an obstacle as
 //! early as possible.
 //!
-//! 1. While Takahashi moves every time, he does his x-th action from row x. Let C_x be the set of
+//! 1. While Takahashi moves every time, he takes his x-th action from row x. Let C_x be the set of
 //!    columns in which the piece may be by then, provided that it was not blocked before; C_1 =
 //!    {1}.
 //! 2. C_x is {1, …, m} for some m: By the assumption, Takahashi moves down in each of these

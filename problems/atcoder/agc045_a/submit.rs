@@ -1,4 +1,4 @@
-// AtCoder AGC 045 A https://atcoder.jp/contests/agc045/tasks/agc045_a · made by `cargo judge bundle agc045_a --write` from 63bb7bebf93b1043
+// AtCoder AGC 045 A https://atcoder.jp/contests/agc045/tasks/agc045_a · made by `cargo judge bundle agc045_a --write` from 287098e33c2c6889
 //! AtCoder AGC 045 A — Xor Battle
 //! <https://atcoder.jp/contests/agc045/tasks/agc045_a> · 2 s · 1024 MiB · difficulty 6
 //!
@@ -18,8 +18,8 @@
 //!    by V and a.
 //! 2. If it is player 1's and a is in V, then x and x ⊕ a are either both in V or both outside it,
 //!    so V does not change.
-//! 3. If it is player 1's and a is not in V, then x and x ⊕ a are never both in V, so player 1
-//!    wins from every x, and thus, whatever happens earlier, from the beginning.
+//! 3. If it is player 1's and a is not in V, then x and x ⊕ a are never both in V, so player 1 wins
+//!    from every x, and thus wins the whole game, whatever happens earlier.
 //! 4. If no round is as in step 3, V is still a linear space at the beginning. It contains 0, and
 //!    player 0 wins.
 //!

@@ -12,18 +12,18 @@
 //! whole pile, if that wins, or waits by taking a single stone. So it is enough to know how large
 //! an outer pile must be.
 //!
-//! 1. Take the piles l to r, and let all of them except pile l be whole. The claim is that
+//! 1. Consider the piles l to r, and let all of them except pile l be whole. The claim is that
 //!    FirstLeft, if he is to move, wins exactly when pile l has at least a certain size L(l,
 //!    r) ≥ 1. Similarly R(l, r) is the least size of pile r at which SecondRight wins if he is to
-//!    move and all piles except r are whole. A single pile is taken at once: L(l, l) and R(l, l)
-//!    are 1.
+//!    move and all piles except r are whole. A single pile can be taken in one move: L(l, l) and
+//!    R(l, l) are 1.
 //! 2. Now let l < r, let the piles l and r have x ≥ 1 and y ≥ 1 stones, and let the piles between
 //!    them be whole. Write λ for L(l, r - 1) and ρ for R(l + 1, r). We show by induction on x + y
 //!    that FirstLeft, if he is to move, wins exactly when y < ρ or x - λ > y - ρ, and that
 //!    SecondRight, if he is to move, wins exactly when x < λ or y - ρ > x - λ.
-//! 3. Let it be FirstLeft's turn. If he takes the whole pile l, then SecondRight is to move with
-//!    the piles l + 1 to r, and pile l + 1 is whole, or it is pile r itself. By step 1, FirstLeft
-//!    wins exactly when y < ρ; if l + 1 = r, then ρ = 1 and he does not.
+//! 3. Let it be FirstLeft's turn. If FirstLeft takes the whole pile l, then SecondRight is to move
+//!    with the piles l + 1 to r, and pile l + 1 is whole, or it is pile r itself. By step 1,
+//!    FirstLeft wins exactly when y < ρ; if l + 1 = r, then ρ = 1 and he does not.
 //! 4. If y ≥ ρ, he has to leave x' stones in pile l, with 1 ≤ x' < x. By induction SecondRight then
 //!    loses exactly when x' ≥ λ and y - ρ ≤ x' - λ, and as y ≥ ρ, the second condition is enough.
 //!    It is weakest for x' = x - 1, where it says that x - λ > y - ρ; then x > λ ≥ 1, so he can

@@ -1,4 +1,4 @@
-// AtCoder AGC 056 D https://atcoder.jp/contests/agc056/tasks/agc056_d · made by `cargo judge bundle agc056_d --write` from 7a5487d09cf17bb9
+// AtCoder AGC 056 D https://atcoder.jp/contests/agc056/tasks/agc056_d · made by `cargo judge bundle agc056_d --write` from db94e665595b97ef
 //! AtCoder AGC 056 D — Subset Sum Game
 //! <https://atcoder.jp/contests/agc056/tasks/agc056_d> · 2 s · 1024 MiB · difficulty 9
 //!
@@ -26,8 +26,8 @@
 //!    each pair has one number of hers and one of his, and contributes its gap to D, with either
 //!    sign.
 //! 3. Bob can ensure that |D| ≥ f, by induction on N. For N = 2 he takes the only number, and |D|
-//!    is the gap. Otherwise let z be the upper number of its pair; if it is the lower one, reverse
-//!    the signs of all numbers, which keeps f and |D|.
+//!    is the gap. Otherwise, assume that z is the upper number of its pair; if it is the lower one,
+//!    reverse the signs of all numbers, which keeps f and |D|.
 //! 4. If z is the largest number of all, Bob takes the smallest number left each time. His j-th
 //!    number is at most the (2j - 1)-th smallest of all, since only 2j - 2 numbers other than z are
 //!    gone before it. So his sum is at most that of the lower numbers of all pairs, and D ≥ f.

@@ -2,9 +2,9 @@
 //! <https://atcoder.jp/contests/arc038/tasks/arc038_c> · 2 s? · 256 MiB? · difficulty 5
 //!
 //! Rules: bowls 0 to N - 1 stand in a row with beans in them. A move takes one bean out of a bowl
-//! i ≥ 1 and puts it into one of the `C_i` bowls before that bowl; whoever cannot move loses. The
-//! input is `N`, then `C_i A_i` for i = 1, …, N - 1, where `A_i` is the number of beans in bowl i.
-//! Print the winner, `First` or `Second`.
+//! i ≥ 1 and puts it into one of the `C_i` bowls just before that bowl; whoever cannot move loses.
+//! The input is `N`, then `C_i A_i` for i = 1, …, N - 1, where `A_i` is the number of beans in bowl
+//! i. Print the winner, `First` or `Second`.
 //! Bounds: N ≤ 10^5; 1 ≤ C_i ≤ i; 0 ≤ A_i ≤ 10^9; there is at least one bean.
 //! Kind: impartial
 //! Model: game on a graph, a sum of beans; the options of a bowl are the ones just before it.
@@ -13,8 +13,8 @@
 //!
 //! 1. A value occurs among the bowls i - C_i, …, i - 1 exactly when the last bowl so far with this
 //!    value is one of them.
-//! 2. So the mex is the least value that no bowl has yet, or whose last bowl is before bowl i -
-//!    C_i. A tree over the values finds this mex if each vertex stores the earliest of the last
+//! 2. So the mex is the least value that either has no bowl yet or has its last bowl before bowl
+//!    i - C_i. A tree over the values finds this mex if each vertex stores the earliest of the last
 //!    bowls of all values beneath it.
 //!
 //! Cost: O(N log N).

@@ -1,4 +1,4 @@
-// AtCoder ARC 078 D https://atcoder.jp/contests/arc078/tasks/arc078_b · made by `cargo judge bundle arc078_b --write` from a6a6b136d115fc02
+// AtCoder ARC 078 D https://atcoder.jp/contests/arc078/tasks/arc078_b · made by `cargo judge bundle arc078_b --write` from 8b9066793aee84e0
 //! AtCoder ARC 078 D — Fennec VS. Snuke
 //! <https://atcoder.jp/contests/arc078/tasks/arc078_b> · 2 s? · 256 MiB? · difficulty 3
 //!
@@ -17,9 +17,9 @@
 //!    no more moves than Snuke to reach them; in the same way Snuke gets those that are nearer to
 //!    cell N.
 //! 2. A cell off the path can be painted only by the player who has the path cell from which it
-//!    hangs. The distance from cell 1 minus the distance from cell N is the same for these two
-//!    cells. So, by racing first, Fennec is sure of f cells in all, and Snuke of s, and the cells
-//!    off the path can be painted at leisure.
+//!    hangs. For both cells, the distance from cell 1 minus the distance from cell N is the same.
+//!    So, by racing first, Fennec is sure of f cells in all, and Snuke of s, and the cells off the
+//!    path can be painted later.
 //! 3. If f > s, Fennec races. She can make f - 1 moves or more, and Snuke s - 1 ≤ f - 2 or fewer.
 //!    So he is the first to be unable to move.
 //! 4. If f ≤ s, Snuke races. Fennec can make f - 1 moves or fewer, and Snuke can answer each of

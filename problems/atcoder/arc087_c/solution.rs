@@ -2,8 +2,9 @@
 //! <https://atcoder.jp/contests/arc087/tasks/arc087_c> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a set of binary strings of 1 to L digits, none of which is a prefix of another. A move
-//! adds such a string, after which again none may be a prefix of another; whoever cannot move
-//! loses. The input is `N L` and N strings; print the winner, `Alice` (who moves first) or `Bob`.
+//! adds another binary string of 1 to L digits, and again none may be a prefix of another; whoever
+//! cannot move loses. The input is `N L` and N strings; print the winner, `Alice` (who moves first)
+//! or `Bob`.
 //! Bounds: 1 ≤ N ≤ 10^5; 1 ≤ L ≤ 10^18.
 //! Kind: impartial
 //! Model: take-and-break game, full binary trees of free strings.

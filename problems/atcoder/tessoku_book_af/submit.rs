@@ -1,4 +1,4 @@
-// AtCoder tessoku_book_af https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_af · made by `cargo judge bundle tessoku_book_af --write` from d30a37b37aa4cfaf
+// AtCoder tessoku_book_af https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_af · made by `cargo judge bundle tessoku_book_af --write` from ebb5a96cb4584a4e
 //! AtCoder tessoku_book_af — A32 Game 1
 //! <https://atcoder.jp/contests/tessoku-book/tasks/tessoku_book_af> · 1 s · 1024 MiB · difficulty 1
 //!

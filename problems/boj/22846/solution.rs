@@ -9,7 +9,7 @@
 //! Model: game of divisors, a number that grows up to a limit.
 //! Why: a number is lost if every move goes beyond K or leads to a won number. A move from y by its
 //! divisor d leads to y + d, which d also divides; so n is reached from exactly the numbers n - d,
-//! for the divisors d < n of n. Going down from K, each number that is not yet marked is lost, and
+//! for the divisors d < n of n. From K downwards, each number that is not yet marked is lost, and
 //! the numbers from which it is reached are marked as won.
 //! Cost: O(K √K) time, O(K) memory.
 //!

@@ -1,4 +1,4 @@
-// BOJ 22846 https://www.acmicpc.net/problem/22846 · made by `cargo judge bundle boj22846 --write` from 146ad0ac00e6359a
+// BOJ 22846 https://www.acmicpc.net/problem/22846 · made by `cargo judge bundle boj22846 --write` from 4cc5e6add0740d66
 //! BOJ 22846 — Certified easy game (인증된 쉬운 게임)
 //! <https://www.acmicpc.net/problem/22846> · 1 s? · 256 MiB? · difficulty 3
 //!
@@ -10,7 +10,7 @@
 //! Model: game of divisors, a number that grows up to a limit.
 //! Why: a number is lost if every move goes beyond K or leads to a won number. A move from y by its
 //! divisor d leads to y + d, which d also divides; so n is reached from exactly the numbers n - d,
-//! for the divisors d < n of n. Going down from K, each number that is not yet marked is lost, and
+//! for the divisors d < n of n. From K downwards, each number that is not yet marked is lost, and
 //! the numbers from which it is reached are marked as won.
 //! Cost: O(K √K) time, O(K) memory.
 //!

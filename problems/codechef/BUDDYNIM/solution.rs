@@ -1,10 +1,11 @@
 //! CodeChef BUDDYNIM — Buddy NIM
 //! <https://www.codechef.com/problems/BUDDYNIM> · 0.5 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: heaps lie on two tables, at which Alice and Bob sit. In each round Charlie may let the
-//! two change places; then Alice takes some stones from a heap on her table, and Bob some from a
-//! heap on his, as in Nim. Whoever cannot move loses; Charlie helps Alice. The input has T cases:
-//! `N M`, the heaps of Alice's table, and those of Bob's. Print the winner, `Alice` or `Bob`.
+//! Rules: heaps lie on two tables; Alice sits at one, and Bob at the other. In each round Charlie
+//! may let the two change places; then Alice takes some stones from a heap on her table, and Bob
+//! some from a heap on his, as in Nim. Whoever cannot move loses; Charlie helps Alice. The input
+//! has T cases: `N M`, the heaps of Alice's table, and those of Bob's. Print the winner, `Alice` or
+//! `Bob`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N, M ≤ 100; 0 ≤ A_i, B_i ≤ 10^9.
 //! Kind: partizan
 //! Model: symmetry, two tables that are equal or not.

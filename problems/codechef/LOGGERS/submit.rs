@@ -1,4 +1,4 @@
-// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from 3abc389327b3ddb3
+// CodeChef LOGGERS https://www.codechef.com/problems/LOGGERS · made by `cargo judge bundle codechef_loggers --write` from c9af40fb30e16184
 //! CodeChef LOGGERS — Logging Game
 //! <https://www.codechef.com/problems/LOGGERS> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -512,8 +512,8 @@ mod grundy {
         pub(crate) const THREE_HEAPS: u8 = 8;
 
         impl OctalGame {
-            /// Creates the game whose digit 0 is `first`, followed by `start` and then by `tail` over
-            /// and over. All digits must be below 16, and `first` may only split.
+            /// Creates the game whose digit 0 is `first`, followed by `start` and then by `tail` over and
+            /// over. All digits must be below 16, and `first` may allow only splits.
             pub(crate) fn new(first: u8, mut start: Vec<u8>, mut tail: Vec<u8>) -> OctalGame {
                 let repeats =
                     |&len: &usize| tail.len() % len == 0 && tail[len..] == tail[..tail.len() - len];

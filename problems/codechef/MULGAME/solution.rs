@@ -17,8 +17,8 @@
 //! 1. Where r < s, a move by a leads to the remainder r - a + s + t, since a ≥ s > r. As a is at
 //!    most t, this is at least r + s ≥ s. So no move leads to a remainder below s; and from a pile
 //!    smaller than s there is no move at all.
-//! 2. Where r ≥ s, let a be the greatest move that is at most r. It leaves r - a, and this is below
-//!    s: if a = t, since r < s + t; otherwise, since the next larger move is above r and at most
+//! 2. Where r ≥ s, let a be the greatest move that is at most r. It leaves r - a, which is below s:
+//!    if a = t, because r < s + t; otherwise, because the next larger move is above r and at most
 //!    a + A_1 ≤ a + s.
 //! 3. So each game is won for the piles in certain intervals, from k(s + t) + s up to (k + 1)(s +
 //!    t), and it remains to find a pile that lies in as many of them as possible. Games with the

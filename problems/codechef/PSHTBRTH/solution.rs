@@ -83,7 +83,7 @@ fn read_cake() -> usize {
     mask
 }
 
-/// A sequence of numbers that change, and the nim sums of its runs. Number i is item n + i of
+/// A sequence of numbers that can change, with the nim sums of its runs. Number i is item n + i of
 /// `sums`, and each earlier item i ≥ 1 is the nim sum of the items 2i and 2i + 1.
 struct NimSums {
     sums: Vec<u8>,

@@ -1,4 +1,4 @@
-// CodeChef PSHTBRTH https://www.codechef.com/problems/PSHTBRTH · made by `cargo judge bundle codechef_pshtbrth --write` from bd4678d49415122a
+// CodeChef PSHTBRTH https://www.codechef.com/problems/PSHTBRTH · made by `cargo judge bundle codechef_pshtbrth --write` from f797f5af711808cb
 //! CodeChef PSHTBRTH — Pishty and birthday
 //! <https://www.codechef.com/problems/PSHTBRTH> · 1 s · 1536 MiB? · difficulty 5
 //!
@@ -84,7 +84,7 @@ fn read_cake() -> usize {
     mask
 }
 
-/// A sequence of numbers that change, and the nim sums of its runs. Number i is item n + i of
+/// A sequence of numbers that can change, with the nim sums of its runs. Number i is item n + i of
 /// `sums`, and each earlier item i ≥ 1 is the nim sum of the items 2i and 2i + 1.
 struct NimSums {
     sums: Vec<u8>,

@@ -1,4 +1,4 @@
-// CodeChef RANDGAME https://www.codechef.com/problems/RANDGAME · made by `cargo judge bundle codechef_randgame --write` from 41b97a3b972a7961
+// CodeChef RANDGAME https://www.codechef.com/problems/RANDGAME · made by `cargo judge bundle codechef_randgame --write` from efb206fe4eae5981
 //! CodeChef RANDGAME — Random Game
 //! <https://www.codechef.com/problems/RANDGAME> · 1 s · 1536 MiB? · difficulty 3
 //!
@@ -17,8 +17,7 @@
 //!    N - 1 and N + 1 is even but not a multiple of 4; the player moves to that one. The other
 //!    player has to halve it, which leaves an odd number below N, and so on down to 1.
 //! 2. If v is positive, the move is forced and lowers v by 1. So v is even on every turn of one
-//!    player and odd on every turn of the other, until a turn of the first of these begins with
-//!    v = 0.
+//!    player and odd on every turn of the other, until the former begins a turn with v = 0.
 //!
 //! Cost: O(log N) moves per game.
 //!

@@ -87,8 +87,8 @@ struct Range {
 struct End {
     place: i64,
     is_start: bool,
-    /// The length of the square's side, made negative for a start: the smallest square ends first,
-    /// and the largest one starts first.
+    /// The length of the square's side, negated for a start: the smallest square ends first, and
+    /// the largest one starts first.
     signed_side: i64,
 }
 

@@ -1,4 +1,4 @@
-// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from f9015a09a3621a6f
+// CodeChef SQUAGAME https://www.codechef.com/problems/SQUAGAME · made by `cargo judge bundle codechef_squagame --write` from 8fdc42e93a956716
 //! CodeChef SQUAGAME — Squares Game
 //! <https://www.codechef.com/problems/SQUAGAME> · 5 s · 1536 MiB? · difficulty 7
 //!
@@ -88,8 +88,8 @@ struct Range {
 struct End {
     place: i64,
     is_start: bool,
-    /// The length of the square's side, made negative for a start: the smallest square ends first,
-    /// and the largest one starts first.
+    /// The length of the square's side, negated for a start: the smallest square ends first, and
+    /// the largest one starts first.
     signed_side: i64,
 }
 

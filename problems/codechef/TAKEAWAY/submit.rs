@@ -1,4 +1,4 @@
-// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from a3231e9e4efab5db
+// CodeChef TAKEAWAY https://www.codechef.com/problems/TAKEAWAY · made by `cargo judge bundle codechef_takeaway --write` from ac2ce162a65f7c43
 //! CodeChef TAKEAWAY — Zeta-Nim Game
 //! <https://www.codechef.com/problems/TAKEAWAY> · 1 s · 1536 MiB? · difficulty 4
 //!
@@ -12,8 +12,8 @@
 //! Model: dynamic Nim, a limit that only falls, a sum of piles.
 //! Why: a pile with its limit is a game of its own, so the nim sum of the Grundy values decides.
 //! The value of n stones with the limit c is the mex of the values of n - r stones with the limit r
-//! for r = 1, …, c. So one set is enough for the values of n with all limits: it gains one value
-//! for each limit. A limit above n has the same effect as the limit n.
+//! for r = 1, …, c. So for each n, one set is enough for all limits: each limit adds one value to
+//! it. A limit above n has the same effect as the limit n.
 //! Cost: O(A²) once, where A is the largest pile, as the mex only grows with the limit; O(N) per
 //! case.
 //!

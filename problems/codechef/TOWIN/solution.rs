@@ -11,11 +11,11 @@
 //! Why: the turns are fixed: first, second, second, first, second, first, …, as long as there are
 //! numbers. Taking the largest number is never worse than taking another one, y: if the same player
 //! takes it later, the two may be exchanged, and if the other player would get it, that player is
-//! left with y in its place. So the numbers are taken from the largest down, and the player of each
-//! turn is known.
+//! left with y in its place. So the numbers are taken from the largest down, and it is fixed who
+//! takes each of them.
 //! Cost: O(n log n).
-//! Judge: for `1 / 2 / 1 1` a published program prints `first`, as for any two numbers; by the
-//! rules it is `draw`.
+//! Judge: for `1 / 2 / 1 1` a published program prints `first`, as it does for any two numbers; by
+//! the rules it is `draw`.
 //!
 //! 规则：两人轮流从数组中取数，每次一个，但后手第一次取两个；双方都希望自己所取各数之和尽量大。共 t 组数据，每组为
 //! `n` 和各数。输出和较大的一方 `first` 或 `second`，相等则输出 `draw`。

@@ -56,8 +56,8 @@ struct Stretch {
 struct Boundary {
     /// By letter: the part from here up to the letter's next place.
     up_to: [Stretch; LETTERS],
-    /// By letter: the part from just after the letter's last place, or from the beginning, up to
-    /// here.
+    /// By letter: the part from just after the letter's previous place, or from the beginning if
+    /// there is none, up to here.
     behind: [Stretch; LETTERS],
     /// For the letter just before here: the nim sum of the parts that end at its places so far,
     /// where each part begins just after the previous place. The first part begins where the string

@@ -1,4 +1,4 @@
-// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from d159c4674ad7b3b6
+// Codeforces 1037G https://codeforces.com/problemset/problem/1037/G · made by `cargo judge bundle cf1037g --write` from fe8743082050cd34
 //! Codeforces 1037G — A Game on Strings
 //! <https://codeforces.com/problemset/problem/1037/G> · 4 s · 256 MiB · difficulty 9
 //!
@@ -57,8 +57,8 @@ struct Stretch {
 struct Boundary {
     /// By letter: the part from here up to the letter's next place.
     up_to: [Stretch; LETTERS],
-    /// By letter: the part from just after the letter's last place, or from the beginning, up to
-    /// here.
+    /// By letter: the part from just after the letter's previous place, or from the beginning if
+    /// there is none, up to here.
     behind: [Stretch; LETTERS],
     /// For the letter just before here: the nim sum of the parts that end at its places so far,
     /// where each part begins just after the previous place. The first part begins where the string

@@ -26,7 +26,7 @@
 //!    a + b numbers, so b ≥ a numbers vanish for a steps of work. Every vertex brings one number,
 //!    so all additions together take at most n steps. In a list that comes from an addition, the a
 //!    numbers are inserted anew and the mex starts at 0 again; the mex is at most the number of
-//!    insertions into that list. So all searches for a mex take O(n) steps, too.
+//!    insertions into that list. So all searches for a mex together take O(n) steps, too.
 //!
 //! Cost: O(n log n).
 //!

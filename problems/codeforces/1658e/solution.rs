@@ -10,9 +10,9 @@
 //! Kind: score
 //! Picture: picture.rs
 //! Model: board game, a larger cell far away.
-//! Why: call a cell good if no good cell with more points is far from it. This determines, from the
-//! cell with the most points down, which cells are good. Marin wins exactly when she begins on a
-//! good cell.
+//! Why: call a cell good if no good cell with more points is far from it. If the cells are taken in
+//! order, from the one with the most points to the one with the fewest, this determines which are
+//! good. Marin wins exactly when she begins on a good cell.
 //!
 //! 1. After a player has used a good cell Y, let the opponent use a cell Z. Z is far from Y, so it
 //!    is another cell and has a different number of points. If Z has fewer points, the player uses

@@ -161,7 +161,8 @@ impl Board {
 /// Running totals of the columns by their number of white cells.
 struct Columns {
     rows: usize,
-    /// For each number c, the columns with fewer than c white cells, and the white cells in them.
+    /// For each number c, the number of columns with fewer than c white cells, and the number of
+    /// white cells in them.
     below: Vec<Sum>,
 }
 

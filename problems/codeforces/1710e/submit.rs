@@ -1,4 +1,4 @@
-// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from 3464ebf5566928a3
+// Codeforces 1710E https://codeforces.com/problemset/problem/1710/E · made by `cargo judge bundle cf1710e --write` from 1e60284e78154c2b
 //! Codeforces 1710E — Two Arrays
 //! <https://codeforces.com/problemset/problem/1710/E> · 2 s · 256 MiB · difficulty 6
 //!
@@ -162,7 +162,8 @@ impl Board {
 /// Running totals of the columns by their number of white cells.
 struct Columns {
     rows: usize,
-    /// For each number c, the columns with fewer than c white cells, and the white cells in them.
+    /// For each number c, the number of columns with fewer than c white cells, and the number of
+    /// white cells in them.
     below: Vec<Sum>,
 }
 

@@ -1,4 +1,4 @@
-// Codeforces 1895E https://codeforces.com/problemset/problem/1895/E · made by `cargo judge bundle cf1895e --write` from 9752cda03c0afbd8
+// Codeforces 1895E https://codeforces.com/problemset/problem/1895/E · made by `cargo judge bundle cf1895e --write` from 2a4376d6b9c170ce
 //! Codeforces 1895E — Infinite Card Game
 //! <https://codeforces.com/problemset/problem/1895/E> · 3 s · 512 MiB · difficulty 6
 //!

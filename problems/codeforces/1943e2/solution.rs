@@ -48,7 +48,7 @@
 //!    most 1. As t grows by 1, S grows by b_(t+1) ≥ b_p, so the first p with S < (t - p + 1) b_p
 //!    never falls: one pass finds them all.
 //! 6. Suppose that s counts with the sum S differ by at most 1 after Bob's move. He wins exactly
-//!    when S ≤ B(s), where B(1) = 0. Of s + 1 such counts Alice takes one that is ⌊S / (s + 1)⌋,
+//!    when S ≤ B(s), where B(1) = 0. Of s + 1 such counts Alice takes one equal to ⌊S / (s + 1)⌋,
 //!    and Bob lowers the sum of the others by k. So he wins if S - ⌊S / (s + 1)⌋ ≤ T, where T =
 //!    B(s) + k. The left side is Ss / (s + 1), rounded up, so B(s + 1) = T + ⌊T / s⌋.
 //!
@@ -116,7 +116,7 @@ fn mex(counts: &[u32], k: i64) -> usize {
 }
 
 /// Returns, for each number of counts that differ by at most 1, the largest sum with which Bob wins
-/// after his move; the entry for no counts is meaningless.
+/// after his move; the entry for 0 counts is meaningless.
 fn thresholds(most: usize, k: i64) -> Vec<i64> {
     let mut thresholds = vec![0, 0];
     for size in 1..most {

@@ -3,9 +3,9 @@
 //!
 //! Also: Codeforces 1966C
 //! Rules: n piles; a move takes the same positive number of stones from every nonempty pile, at
-//! most as many as the smallest of them holds. Whoever cannot move loses. The input is the number
-//! of cases; each case is `n`, then the piles. Print the winner of each: `Alice` for the first
-//! player, `Bob` for the second.
+//! most as many as the smallest of these piles holds. Whoever cannot move loses. The input is the
+//! number of cases; each case is `n`, then the piles. Print the winner of each: `Alice` for the
+//! first player, `Bob` for the second.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 2 · 10^5, in each case and in all cases together; a pile has
 //! 1 to 10^9 stones.
 //! Kind: impartial
@@ -13,7 +13,7 @@
 //! Why: sort the different sizes. A move lowers the least of them and keeps the differences between
 //! consecutive sizes. So the least size and the differences are heaps that are played one after the
 //! other, as in Codeforces 1382B: heaps of 1 pass the turn on, and whoever finds the first heap
-//! of 2 or more wins, as he may leave 0 or 1 of it (strategy stealing).
+//! of 2 or more wins, as he may leave 0 or 1 stone of it (strategy stealing).
 //! Cost: O(n log n).
 //!
 //! 规则：有 n 堆石子；每次操作从每个非空的堆取走同样多枚（至少一枚），不能超过其中最小的堆。无

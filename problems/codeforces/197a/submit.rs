@@ -1,4 +1,4 @@
-// Codeforces 197A https://codeforces.com/problemset/problem/197/A · made by `cargo judge bundle cf197a --write` from 8bca3b749d797b77
+// Codeforces 197A https://codeforces.com/problemset/problem/197/A · made by `cargo judge bundle cf197a --write` from e7a6f80e643e5205
 //! Codeforces 197A — Plate Game
 //! <https://codeforces.com/problemset/problem/197/A> · 2 s · 256 MiB · difficulty 3
 //!
@@ -11,7 +11,8 @@
 //! Model: symmetry, a plate in the centre.
 //! Why: if a plate fits at all, it fits in the centre. The first player lays it there, and then
 //! answers every plate with its reflection in the centre. By symmetry that place is free, as the
-//! plate's was; and the two plates do not overlap, as the one in the centre lies between them.
+//! plate's own place was; and the two plates do not overlap, as the one in the centre lies between
+//! them.
 //! Cost: O(1).
 //!
 //! 规则：有一张 a × b 的桌子和任意多个半径为 r 的圆盘子。每次操作在桌上放一个盘子，要完全在桌

@@ -11,16 +11,16 @@
 //! at most 10^5; the numbers are from 1 to min(7, n · m).
 //! Kind: impartial
 //! Model: game on a graph, cells that are further down and to the right.
-//! Why: what a player finds is a rectangle that begins in some row and column and extends to the
-//! last row and column. If he wins in it, he also wins in a rectangle that begins further left. So
-//! for each turn and row, it is enough to know the reach: the number of columns in which the
+//! Why: what is left for a player is a rectangle that begins in some row and column and extends to
+//! the last row and column. If he wins in it, he also wins in a rectangle that begins further left.
+//! So for each turn and row, it is enough to know the reach: the number of columns in which the
 //! rectangle may begin for the player to win. The reach is found backwards from the last turn.
 //!
 //! 1. After the last turn the reach is 0 in every row.
 //! 2. A cell in row r and column c wins if the rectangle beyond it is lost in the next turn. That
 //!    rectangle begins in row r + 1 and column c + 1, so it is lost if c is at least the next
 //!    turn's reach in row r + 1. So if a cell in a row wins, every cell further right in that row
-//!    with the same number wins, too: only the last one needs to be tried.
+//!    with the same number wins, too: only the last such cell needs to be tried.
 //! 3. The reach of a row is the largest column, counted from 1, of such a winning cell in this row
 //!    or below it.
 //!

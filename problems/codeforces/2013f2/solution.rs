@@ -12,9 +12,9 @@
 //! Picture: `1 / 6 / 1 2 / 2 3 / 3 4 / 2 5 / 3 6 / 4 4`
 //! Model: game on a tree, who first leaves the path between the two.
 //! Why: let q_0, …, q_L be the path from vertex 1 to Bob's start, and d_i the length of a longest
-//! path that starts at q_i and has no other vertex in common with this one. The players go towards
-//! each other until one of them leaves the path, and then each goes as far as possible. The first
-//! player who can afford to leave wins.
+//! path that starts at q_i and has no other vertex in common with q_0, …, q_L. The players go
+//! towards each other until one of them leaves the path, and then each goes as far as possible. The
+//! first player who can afford to leave wins.
 //!
 //! 1. Let Alice be on q_a and to move, and Bob on q_b, with nothing visited between them. If she
 //!    leaves the path now, she makes d_a moves in all. Bob can go on to any q_i with a < i ≤ b and

@@ -22,7 +22,7 @@
 //!    would occur an even number of times.
 //! 3. The ranges are taken in an order in which both ends move little: by the block of about n / √q
 //!    targets in which they begin, and then by their end. Each step changes the parity of the count
-//!    of one number of points, and the number of odd counts is kept.
+//!    of one number of points, and the number of odd counts is updated.
 //!
 //! Cost: O((n + q) log(n + q) + n √q).
 //!

@@ -1,4 +1,4 @@
-// Codeforces 2014H https://codeforces.com/problemset/problem/2014/H · made by `cargo judge bundle cf2014h --write` from acb9faf38e203303
+// Codeforces 2014H https://codeforces.com/problemset/problem/2014/H · made by `cargo judge bundle cf2014h --write` from 81df904921ae87bf
 //! Codeforces 2014H — Robin Hood Archery
 //! <https://codeforces.com/problemset/problem/2014/H> · 3 s · 256 MiB · difficulty 5
 //!
@@ -23,7 +23,7 @@
 //!    would occur an even number of times.
 //! 3. The ranges are taken in an order in which both ends move little: by the block of about n / √q
 //!    targets in which they begin, and then by their end. Each step changes the parity of the count
-//!    of one number of points, and the number of odd counts is kept.
+//!    of one number of points, and the number of odd counts is updated.
 //!
 //! Cost: O((n + q) log(n + q) + n √q).
 //!

@@ -1,4 +1,4 @@
-// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from 07d57978decc3258
+// Codeforces 2027E2 https://codeforces.com/problemset/problem/2027/E2 · made by `cargo judge bundle cf2027e2 --write` from b65b778f9adf941d
 //! Codeforces 2027E2 — Bit Game (Hard Version)
 //! <https://codeforces.com/problemset/problem/2027/E2> · 2 s · 256 MiB · difficulty 9
 //!
@@ -21,10 +21,10 @@
 //!    limit has a one makes d smaller than the limit from there on.
 //! 2. It is enough to know the number of digits of t and its shape: zero, one, all ones, ones and a
 //!    last zero, a one and zeros, or something else.
-//! 3. So the numbers x below the bound are counted by this number, by the shape and by whether d is
-//!    below the limit already, in tables that are filled place by place. A number enters these
-//!    tables at the first place at which it has a zero and the bound has a one. The bound itself is
-//!    handled separately.
+//! 3. So the numbers x below the bound are counted by the number of digits of t, by its shape and
+//!    by whether d is below the limit already, in tables that are filled place by place. A number
+//!    enters these tables at the first place at which it has a zero and the bound has a one. The
+//!    bound itself is handled separately.
 //! 4. This gives the number of choices of a pile by its value, which is at most 31. The
 //!    Walsh–Hadamard transform of the choices of all piles, counted by their nim sum, is the
 //!    product of the transforms of the piles, and the number for nim sum 0 is the sum of this
@@ -108,7 +108,7 @@ const SHAPES: [Shape; 6] = [
 ];
 
 impl Shape {
-    /// Returns the shape of a number of this shape once one more digit is appended.
+    /// Returns the shape that a number of this shape has after one more digit is appended.
     fn followed_by(self, digit: usize) -> Shape {
         match (self, digit) {
             (Shape::Zero, 0) => Shape::Zero,

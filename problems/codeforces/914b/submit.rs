@@ -1,4 +1,4 @@
-// Codeforces 914B https://codeforces.com/problemset/problem/914/B · made by `cargo judge bundle cf914b --write` from e960fef680191780
+// Codeforces 914B https://codeforces.com/problemset/problem/914/B · made by `cargo judge bundle cf914b --write` from ccf8f89a8557f527
 //! Codeforces 914B — Conan and Agasa play a Card Game
 //! <https://codeforces.com/problemset/problem/914/B> · 2 s · 256 MiB · difficulty 2
 //!
@@ -10,8 +10,8 @@
 //! Model: parity, of each number's cards.
 //! Why: a position is lost exactly when each number is on an even number of cards. Then any move
 //! leaves the chosen card's number on an odd number of cards, and all larger ones on an even
-//! number. From any position with some number on an odd number of cards, choose the largest such
-//! number: then an even number of cards is left with this number and with each larger one.
+//! number. From any position with some number on an odd number of cards, choose a card with the
+//! largest such number: this leaves that number, and each larger one, on an even number of cards.
 //! Cost: O(n log n).
 //!
 //! 规则：n 张卡片上写有数。每次操作选一张，拿走它以及所有数更小的卡片。面对没有卡片的人输。输入

@@ -1,4 +1,4 @@
-// Project Euler 310 https://projecteuler.net/problem=310 · made by `cargo judge bundle euler310 --write` from 2d728a7052ea0038
+// Project Euler 310 https://projecteuler.net/problem=310 · made by `cargo judge bundle euler310 --write` from bf89a9f882424e20
 //! Project Euler 310 — Nim Square
 //! <https://projecteuler.net/problem=310> · 60 s · 1024 MiB? · difficulty 4
 //!

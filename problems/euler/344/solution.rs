@@ -80,7 +80,8 @@ use proconio::{input, is_stdin_empty};
 
 const MODULUS: u64 = 1_000_036_000_099;
 
-/// If the product of squares and coins were larger, the program would take too long.
+/// The largest product of the numbers of squares and coins; for a larger one, the program would
+/// take too long.
 const MOST_WORK: usize = 1_000_000_000;
 
 fn main() {

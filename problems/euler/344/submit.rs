@@ -1,4 +1,4 @@
-// Project Euler 344 https://projecteuler.net/problem=344 · made by `cargo judge bundle euler344 --write` from c3c811856809cec4
+// Project Euler 344 https://projecteuler.net/problem=344 · made by `cargo judge bundle euler344 --write` from 699c2c9eb4d9bbee
 //! Project Euler 344 — Silver dollar game
 //! <https://projecteuler.net/problem=344> · 60 s · 1024 MiB? · difficulty 8
 //!
@@ -81,7 +81,8 @@ use proconio::{input, is_stdin_empty};
 
 const MODULUS: u64 = 1_000_036_000_099;
 
-/// If the product of squares and coins were larger, the program would take too long.
+/// The largest product of the numbers of squares and coins; for a larger one, the program would
+/// take too long.
 const MOST_WORK: usize = 1_000_000_000;
 
 fn main() {

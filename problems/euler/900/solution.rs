@@ -29,7 +29,7 @@
 //!    occurs twice in the half period of the n with l digits. Each n = 2h adds 4 times the
 //!    remainder of -h² modulo 2^(l - 2), where h runs through one period.
 //! 6. Let Z(p) be the sum of the remainders of -h² modulo 2^p over a period of h. By step 5, the
-//!    odd h add four times 2^p - 1 - 8i for each i < 2^(p - 3), and the even ones 8 Z(p - 2).
+//!    odd h add 4 (2^p - 1 - 8i) for each i < 2^(p - 3), and the even ones add 8 Z(p - 2).
 //!
 //! The last number, 2^N, adds 0.
 //! Cost: O(N).

@@ -1,4 +1,4 @@
-// HackerRank an-interesting-game-1 https://www.hackerrank.com/challenges/an-interesting-game-1 · made by `cargo judge bundle hackerrank_an-interesting-game-1 --write` from f1de601f5ccafe61
+// HackerRank an-interesting-game-1 https://www.hackerrank.com/challenges/an-interesting-game-1 · made by `cargo judge bundle hackerrank_an-interesting-game-1 --write` from e84951247bd847a3
 //! HackerRank an-interesting-game-1 — Gaming Array
 //! <https://www.hackerrank.com/challenges/an-interesting-game-1> · 10 s? · 512 MiB? · difficulty 1
 //!
@@ -9,10 +9,9 @@
 //! 10^9.
 //! Kind: impartial
 //! Model: parity, of the numbers larger than all before them.
-//! Why: the largest of the numbers left is larger than all before it, and all to its right are
-//! smaller, so of the numbers that are larger than all before them a move removes exactly one. So
-//! nobody has a choice, and a game lasts as many moves as there are numbers larger than all before
-//! them.
+//! Why: the largest of the numbers left is larger than all before it, and all after it are smaller,
+//! so a move removes exactly one of the numbers that are larger than all before them. So nobody has
+//! a choice, and a game lasts as many moves as there are numbers larger than all before them.
 //! Cost: O(n) per case.
 //!
 //! 规则：n 个互不相同的数排成一行。每次操作去掉其中最大的数和它右边的所有数；无法操作者输。输入共

@@ -1,4 +1,4 @@
-// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from a95ec085d72621ef
+// HackerRank game-of-kyles https://www.hackerrank.com/challenges/game-of-kyles · made by `cargo judge bundle hackerrank_game-of-kyles --write` from e9f1ee57abe8c6c0
 //! HackerRank game-of-kyles — Bowling Pins
 //! <https://www.hackerrank.com/challenges/game-of-kyles> · 10 s? · 512 MiB? · difficulty 3
 //!
@@ -496,8 +496,8 @@ mod grundy {
         pub(crate) const THREE_HEAPS: u8 = 8;
 
         impl OctalGame {
-            /// Creates the game whose digit 0 is `first`, followed by `start` and then by `tail` over
-            /// and over. All digits must be below 16, and `first` may only split.
+            /// Creates the game whose digit 0 is `first`, followed by `start` and then by `tail` over and
+            /// over. All digits must be below 16, and `first` may allow only splits.
             pub(crate) fn new(first: u8, mut start: Vec<u8>, mut tail: Vec<u8>) -> OctalGame {
                 let repeats =
                     |&len: &usize| tail.len() % len == 0 && tail[len..] == tail[..tail.len() - len];

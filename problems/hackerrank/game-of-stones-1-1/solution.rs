@@ -18,7 +18,7 @@
 //! even number of stones could not be split at all, as three odd numbers add up to an odd one.
 //! Cost: O(1) per pile.
 //! Judge: no sample could be read. The format and the wording are those of the statement, and two
-//! independent programs agree on them; `compared.tsv` has both.
+//! independent programs agree on them; both programs are listed in `compared.tsv`.
 //!
 //! 规则：有若干个游戏，每个游戏中有若干堆石子，每堆的枚数是奇数。每次操作把某个游戏中的一堆分成三堆，每堆的枚数
 //! 仍是奇数。所有游戏中都没有堆可分时，轮到谁谁输；Alice 先手。共 T 组数据，每组先给出 `G`，再给出每个游戏的堆数，

@@ -11,7 +11,7 @@
 //! Why: a heap is lost exactly when its Grundy value is 0. The table shows the values 0, 1, 2 in
 //! turn, that is, n mod 3: no power of two is a multiple of 3, so every move changes the remainder,
 //! and the moves 1 and 2 lead to both other remainders.
-//! Cost: the compiler builds the 1001 Grundy values; a line costs one look-up.
+//! Cost: the 1001 Grundy values are computed at compile time; a line costs one look-up.
 //!
 //! 规则：有一堆 n 张牌，每次操作取走 1, 2, 4, 8, …（2 的幂）张，取走最后一张的人赢，Kiki 先手。
 //! 多组数据，每行一个整数 n，直到输入结束；输出获胜者 `Kiki` 或 `Cici`。

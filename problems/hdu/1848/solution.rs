@@ -12,7 +12,7 @@
 //! Why: the heaps do not influence each other, so by the theorem of Sprague and Grundy each of them
 //! counts as a Nim heap whose size is its Grundy value, and by Bouton's theorem the first player
 //! wins unless the nim sum of the three is 0.
-//! Cost: the compiler builds the 1001 Grundy values; a line costs three look-ups.
+//! Cost: the 1001 Grundy values are computed at compile time; a line costs three look-ups.
 //!
 //! 规则：三堆石子，分别为 m、n、p 枚；每次操作从一堆中取走 1, 2, 3, 5, 8, …（斐波那契数）枚，取
 //! 走最后一枚石子的人赢。多组数据，每行三个整数 `m n p`，以 `0 0 0` 结束；先手赢输出 `Fibo`，否

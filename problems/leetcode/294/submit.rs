@@ -1,4 +1,4 @@
-// LeetCode 294 https://leetcode.com/problems/flip-game-ii/ · made by `cargo judge bundle leetcode294 --write` from 81bfc6b99ee4ccf3
+// LeetCode 294 https://leetcode.com/problems/flip-game-ii/ · made by `cargo judge bundle leetcode294 --write` from f9c5aea10fb33887
 // LeetCode 294 — Flip Game II
 // <https://leetcode.com/problems/flip-game-ii/> · 1 s? · 256 MiB? · difficulty 3
 //

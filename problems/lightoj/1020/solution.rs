@@ -11,7 +11,7 @@
 //! a multiple of 3: the second player can always answer so that the two moves take three marbles
 //! together. If whoever takes the last marble loses, put one aside: nobody wants to take it, and
 //! nobody needs to as long as there is another one. So the other n - 1 marbles are played as Bash's
-//! game, and whoever takes the last of these leaves the marble put aside to the loser.
+//! game, and whoever takes the last of these leaves the loser the marble that was put aside.
 //! Cost: O(1) per case.
 //!
 //! 规则：有 n 颗弹珠，每次操作取一颗或两颗。若 Alice 先手，取走最后一颗者负；若 Bob 先手，取走

@@ -1,4 +1,4 @@
-// Luogu P1971 https://www.luogu.com.cn/problem/P1971 · made by `cargo judge bundle luogu_p1971 --write` from 45146061ab29fe6c
+// Luogu P1971 https://www.luogu.com.cn/problem/P1971 · made by `cargo judge bundle luogu_p1971 --write` from 9acb0bc2d6bcacc0
 //! Luogu P1971 — Rabbit and Egg (兔兔与蛋蛋游戏)
 //! <https://www.luogu.com.cn/problem/P1971> · 1 s? · 125 MiB? · difficulty 7
 //!

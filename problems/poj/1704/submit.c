@@ -1,4 +1,4 @@
-/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from a405af56629cf69a */
+/* POJ 1704, http://poj.org/problem?id=1704, made by `cargo judge bundle poj1704 --write` from f586f7a0d2cd3767 */
 /*
 The stack for local arrays has 8192 KiB.
 */

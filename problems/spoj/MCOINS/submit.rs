@@ -1,4 +1,4 @@
-// SPOJ MCOINS https://www.spoj.com/problems/MCOINS/ · made by `cargo judge bundle spoj_mcoins --write` from c41834fde9cadd9a
+// SPOJ MCOINS https://www.spoj.com/problems/MCOINS/ · made by `cargo judge bundle spoj_mcoins --write` from e42d385e3c415591
 //! SPOJ MCOINS — Coins Game
 //! <https://www.spoj.com/problems/MCOINS/> · 1 s? · 1536 MiB? · difficulty 2
 //!

@@ -85,7 +85,7 @@ const ROOM: usize = 1 << 17;
 /// How many earlier windows are kept to find the preperiod.
 const CHECKPOINTS: usize = 16;
 
-/// A window of the last values of a game, which moves to ever larger heaps and looks for a period.
+/// A window on the last values of a game; it moves to ever larger heaps and looks for a period.
 #[derive(Clone, Debug)]
 pub struct Window {
     code: OctalGame,

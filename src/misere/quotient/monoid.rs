@@ -43,8 +43,8 @@ impl Monoid {
         }
     }
 
-    /// Returns whether this is a quotient of Nim in which `a` is the heap of 1, and `zero` is the
-    /// nim sum 0 of sums with a larger heap.
+    /// Returns whether this is a quotient of Nim in which `a` is the heap of 1, and `zero` stands
+    /// for the sums that have nim sum 0 and contain a larger heap.
     ///
     /// All elements but 1 and `a` must form a group with the identity `zero` in which each element
     /// is its own inverse. Such a group is that of the nim sums below some 2^k, and `a·zero`,

@@ -238,8 +238,8 @@ fn is_rest(linear: &Linear, letters: &[usize], take: i64) -> bool {
     *linear == rest
 }
 
-/// Returns how many stones a move takes that leaves these heaps, if all but one of them are letters
-/// and the remaining one is the rest of the heap.
+/// Returns how many stones are taken by a move that leaves these heaps, if all but one of them are
+/// letters and the remaining one is the rest of the heap.
 fn split_take(heaps: &[&Linear], letters: usize) -> Option<usize> {
     let indices: Vec<usize> = (0..letters).collect();
     let (rests, others): (Vec<&Linear>, Vec<&Linear>) =

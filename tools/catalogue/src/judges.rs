@@ -49,7 +49,7 @@ pub struct Rust {
     pub size: usize,
 }
 
-/// The way a judge accepts C.
+/// The terms on which a judge accepts C.
 #[derive(Clone)]
 pub struct C {
     /// The largest source, in bytes.

@@ -39,7 +39,8 @@ pub struct Options {
 /// How many heaps a figure may have; more would be too dense to see.
 const MAX_HEAPS: u64 = 20_000;
 
-/// The largest of two heaps; with a larger one, a pair would be under two pixels wide.
+/// The largest heap size in a figure of two heaps; if it were larger, a pair would be under two
+/// pixels wide.
 const LARGEST_OF_TWO: u64 = 500;
 
 /// The largest of two heaps in a heat map, where each pair is a rectangle of the SVG, so the file

@@ -117,8 +117,8 @@ impl<'a> RuleBudget<'a> {
         })
     }
 
-    /// Returns whether there is a table up to a heap, because it is cheap or follows from a period
-    /// of the first heaps.
+    /// Returns whether a table up to this heap is available, either because it is cheap or because
+    /// it follows from a period of the first heaps.
     fn has_table(&self, heap: u64) -> bool {
         let most = self.limits.largest_heap;
         let is_cheap = || table_cost(self.rule, heap) <= self.limits.cost;

@@ -96,7 +96,7 @@ pub trait Shown {
         position.iter().join(" ")
     }
 
-    /// Formats the game and a position as typed.
+    /// Formats the game and a position as they are typed.
     fn command(&self, position: &[u64]) -> String {
         format!("{} {}", self.name(), self.notation(position))
     }

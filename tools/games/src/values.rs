@@ -66,7 +66,7 @@ impl<'a> ValuedHeaps<'a> {
         }
     }
 
-    /// Returns the values of heaps that do not exceed the largest of these.
+    /// Returns the values of `heaps`, none of which may exceed the largest of the heaps in `self`.
     pub fn values_of(&self, heaps: &[u64]) -> Vec<u64> {
         heaps.iter().map(|&heap| self.value(heap)).collect()
     }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use tinyjson::JsonValue;
 
-/// The exit code of cargo when it could not build.
+/// The exit code of cargo when it cannot build.
 const CARGO_FAILED: i32 = 101;
 
 /// What cargo has built for a target.

@@ -14,7 +14,7 @@ use std::io::Write;
 use std::time::Duration;
 use support::plural::format_count;
 
-/// The time for shrinking a difference.
+/// The time allowed for shrinking a difference.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Adds the options to the command.

@@ -17,7 +17,7 @@ pub enum Query {
 /// The minimum length; a shorter table would match almost any game.
 const SHORTEST: usize = 4;
 
-/// The maximum length; a longer table would only take longer.
+/// The maximum length; a longer table would take more time and be of no more use.
 const LONGEST: usize = 1000;
 
 impl Query {

@@ -16,7 +16,7 @@ pub struct Pairs<'a> {
     pub table: &'a PairTable,
 }
 
-/// A figure of the values of two heaps.
+/// A figure of the values of positions with two heaps.
 pub struct Heat<'a> {
     pub table: &'a PairTable,
 }
