@@ -29,8 +29,7 @@ pub(super) fn infinite_set(given: &[u64]) -> Option<Members> {
     let last = *given.iter().max()?;
     let begins = |members: &Members| {
         let set = SubtractionSet::from(members.clone());
-        let beginning = set.up_to(last);
-        beginning.eq(given.iter().copied())
+        set.up_to(last).eq(given.iter().copied())
     };
     known.into_iter().find(begins)
 }

@@ -179,12 +179,6 @@ fn conways_table_for_all_small_graphs() {
 }
 
 #[test]
-fn a_move_says_what_replaces_which_component() {
-    let split = ComponentMove { component: 2, option: vec![3, 4] };
-    assert_eq!(split.to_string(), "component 2 to [3, 4]");
-}
-
-#[test]
 fn a_compound_of_nothing_is_over() {
     let game = Listed(vec![vec![]]);
     let short = Diminished { ending: Ending::Misere };
@@ -426,6 +420,8 @@ fn joins_and_ordinal_sums_of_rows_that_split() {
 
 #[test]
 fn moves_and_ordinal_sums_print() {
+    let split = ComponentMove { component: 2, option: vec![3, 4] };
+    assert_eq!(split.to_string(), "component 2 to [3, 4]");
     let in_a_row = OrdinalMove { component: 2, option: vec![1, 4] };
     assert_eq!(in_a_row.to_string(), "component 2 to [1, 4]");
     let in_a_stage = StageMove { stage: 3, component: 0, option: vec![5] };

@@ -2,6 +2,7 @@
 //! judges, as one program in the order of `src/lib.rs`.
 
 mod call_stack;
+mod checksum;
 mod random;
 
 mod documentation;

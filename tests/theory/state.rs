@@ -1,5 +1,6 @@
 //! States of a few values, and those of 0.106 that `tools/atlas/records` keeps.
 
+use crate::checksum::with_line;
 use available::depth;
 use grundy::long_tables::window::{State, Window, WindowError};
 use std::fs;
@@ -46,17 +47,6 @@ fn a_period_is_proved_after_a_state() {
     let mut window = State::of_window(&window("0.56", 400_000)).window().unwrap();
     window.extend_to(500_000).unwrap();
     assert_eq!(window.period(), Some(144));
-}
-
-/// The text of a state with another line, and with the hash of that text.
-fn with_line(text: &str, line: usize, new: &str) -> String {
-    let mut lines: Vec<&str> = text.lines().collect();
-    lines[line] = new;
-    let last = lines.len() - 1;
-    let text: String = lines[..last].iter().flat_map(|line| [*line, "\n"]).collect();
-    let byte = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
-    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, byte);
-    format!("{text}{hash:016x}\n")
 }
 
 #[test]

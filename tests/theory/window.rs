@@ -1,5 +1,6 @@
 //! Windows of the last values, compared with tables and with published periods.
 
+use crate::checksum::with_line;
 use available::depth;
 use grundy::long_tables::window::{EqualWindows, Window, WindowError, WindowPeriod};
 use grundy::long_tables::{SparseError, SparseTable};
@@ -191,20 +192,10 @@ fn the_lines_of_a_text_are_checked_one_by_one() {
     available::unless_passed!();
     let text = window("0.34").to_string();
     let lines: Vec<&str> = text.lines().collect();
-    let last = lines.len() - 1;
-    // FNV-1a, with the constants of its authors.
-    let with_sum = |lines: &[&str]| {
-        let text: String = lines.iter().flat_map(|line| [*line, "\n"]).collect();
-        let sum = text.bytes().fold(0xCBF2_9CE4_8422_2325u64, |sum, byte| {
-            (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
-        });
-        format!("{text}{sum:016x}\n")
-    };
-    assert_eq!(with_sum(&lines[..last]), text);
+    assert_eq!(with_line(&text, 5, lines[5]), text);
     let read = |at: usize, line: &str| {
-        let mut lines = lines[..last].to_vec();
-        lines[at] = line;
-        with_sum(&lines).parse::<Window>().map(|window| window.to_string() == with_sum(&lines))
+        let changed = with_line(&text, at, line);
+        changed.parse::<Window>().map(|window| window.to_string() == changed)
     };
     let damaged = |line: usize| Err(WindowError::Damaged { line: line + 1 });
     // The line of a window: the heap, the largest value and its heap, and three digits a value.

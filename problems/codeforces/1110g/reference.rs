@@ -144,6 +144,22 @@ impl Case {
         };
         free.map(colour).collect()
     }
+
+    /// Returns the result for the player to move if play is over: `without_path` if all vertices
+    /// are coloured and neither colour has a path.
+    fn ending(
+        &self,
+        &(white, black, whites_turn): &Position,
+        without_path: Standing,
+    ) -> Option<Standing> {
+        if self.has_path(white) {
+            Some(Standing::of_mover(whites_turn))
+        } else if self.has_path(black) {
+            Some(Standing::of_mover(!whites_turn))
+        } else {
+            ((white | black).count_ones() as usize == self.n).then_some(without_path)
+        }
+    }
 }
 
 fn answer(input: &mut Input) -> String {
@@ -152,16 +168,7 @@ fn answer(input: &mut Input) -> String {
         assert!(case.n <= 9, "too large for a reference");
         let options = |position: &Position| case.options(position);
         let mut search = Search::normal()
-            .over(|&(white, black, whites_turn): &Position| {
-                let all_coloured = (white | black).count_ones() as usize == case.n;
-                if case.has_path(white) {
-                    Some(Standing::of_mover(whites_turn))
-                } else if case.has_path(black) {
-                    Some(Standing::of_mover(!whites_turn))
-                } else {
-                    all_coloured.then_some(Standing::Drawn)
-                }
-            })
+            .over(|position: &Position| case.ending(position, Standing::Drawn))
             .written(|&(white, black, _): &Position| {
                 let letter = |vertex: usize| match (white >> vertex & 1, black >> vertex & 1) {
                     (1, _) => 'W',
@@ -185,15 +192,9 @@ fn answer_for_white(input: &mut Input) -> String {
     for case in read(input) {
         assert!(case.n <= 12, "too large for a search");
         let options = |position: &Position| case.options(position);
-        let mut search = Search::normal().over(|&(white, black, whites_turn): &Position| {
-            let all_coloured = (white | black).count_ones() as usize == case.n;
-            match case.has_path(white) {
-                true => Some(Standing::of_mover(whites_turn)),
-                false if case.has_path(black) || all_coloured => {
-                    Some(Standing::of_mover(!whites_turn))
-                }
-                false => None,
-            }
+        // The question is only whether White wins, so a draw counts as a win of Black.
+        let mut search = Search::normal().over(|position: &Position| {
+            case.ending(position, Standing::of_mover(!position.2))
         });
         let wins = search.mover_wins(&(case.white, 0, true), &options);
         output += if wins { "White\n" } else { "Draw\n" };

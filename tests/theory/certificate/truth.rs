@@ -1,6 +1,7 @@
 //! Whether a text is a true certificate, by definition: values and outcomes from the options
 //! alone, far past what any claim needs.
 
+use crate::checksum::fnv_1a;
 use grundy::game::{ByPlay, Ending, Game};
 use grundy::mex::MexSet;
 use grundy::rule::Rule;
@@ -183,12 +184,9 @@ fn windows(rule: &Rule, fields: &Fields<'_>) -> Option<bool> {
         (ones + if has_parity { at + odd[0] } else { 0 }).is_multiple_of(2)
     };
     let last_rare = (1..heap).rev().find(|&at| is_rare(at)).unwrap_or(0);
-    // 64-bit FNV-1a.
     let in_window = &values[(heap - width) as usize..heap as usize];
     let bytes = in_window.iter().flat_map(|&value| [value as u8, (value >> 8) as u8]);
-    let checksum = bytes.fold(0xCBF2_9CE4_8422_2325_u64, |sum, byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3)
-    });
+    let checksum = fnv_1a(bytes);
     let repeats = |at: u64| values[at as usize] == values[(at + period) as usize];
     let is_true = last_rare == rare?
         && fields.words["checksum"] == format!("{checksum:016x}")
