@@ -25,7 +25,7 @@
 //!
 //! An even by even board is a P-position, and an even by odd board is an N-position.
 //!
-//! 1. On an even by even board, the second player answers each domino with its image under a half
+//! 1. On an even-by-even board, the second player answers each domino with its image under a half
 //!    turn of the board. The middle of the board is the common corner of four cells, so no domino
 //!    overlaps its image; and as the position was symmetric before, the image's cells are free.
 //! 2. On an even by odd board, the middle lies between two cells. The first player covers these

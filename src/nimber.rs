@@ -211,7 +211,7 @@ fn square_root_in(a: u64, half: u32) -> u64 {
 ///
 /// There is a root below 2^(2^k) if and only if `c` is below half of 2^(2^k): the highest bit of a
 /// number is its trace, which is 0 for all x² ⊕ x. So `None` means that `c` is 2^63 or more. The
-/// substitution x = by reduces any equation x² ⊕ bx = c with b ≠ 0 to this one, with c/b² in place
+/// substitution x = b⊗y reduces any equation x² ⊕ bx = c with b ≠ 0 to this one, with c/b² in place
 /// of c.
 ///
 /// ```

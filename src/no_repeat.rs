@@ -44,10 +44,11 @@
 //!   stones. So, by induction, W is {n} if the exponent of 2 in n is even, and {n/2, n} if it is
 //!   odd.
 //!
-//! The last game is *Short Local Nim* or Mem0. Its Grundy values are not understood: OEIS A131469,
-//! and A351630 on values that occur for infinitely many heaps. R. K. Guy and R. J. Nowakowski,
-//! *Unsolved problems in combinatorial games*, MSRI Publications 42 (2002), 457–473, problem 22;
-//! U. Larsson, S. Rubinstein-Salzedo, A. N. Siegel, *Memgames* (2019), arXiv:1912.10517.
+//! The last game is known as *Short Local Nim* or Mem0. Its Grundy values are not understood: OEIS
+//! A131469, and A351630 on values that occur for infinitely many heaps. R. K. Guy and R. J.
+//! Nowakowski, *Unsolved problems in combinatorial games*, MSRI Publications 42 (2002), 457–473,
+//! problem 22; U. Larsson, S. Rubinstein-Salzedo, A. N. Siegel, *Memgames* (2019),
+//! arXiv:1912.10517.
 
 use crate::game::Game;
 use crate::subtraction::SubtractionSet;

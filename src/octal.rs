@@ -54,8 +54,8 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct OctalGame {
     first: u8,
-    /// The digits 1, 2, … before those that repeat. The last of these digits differs from the last
-    /// digit of `tail`, and is not 0 if `tail` is empty.
+    /// Digit 1, digit 2, … of the code, up to the point where the digits begin to repeat. The last
+    /// of these digits differs from the last digit of `tail`, and is not 0 if `tail` is empty.
     start: Vec<u8>,
     /// The digits that repeat after `start`; empty for a finite code.
     tail: Vec<u8>,

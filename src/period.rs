@@ -290,9 +290,9 @@ pub enum Theorem {
     /// The theorem on codes whose digits repeat, or the theorem on values that grow, for such a
     /// code.
     RepeatingDigits,
-    /// The theorem on values that grow in part, of [`sapp`].
+    /// The theorem on values that grow in part; see [`sapp`].
     GrowthInPart,
-    /// The theorem on ruler regularity, of [`ruler`].
+    /// The theorem on ruler regularity; see [`ruler`].
     Ruler,
 }
 
@@ -394,7 +394,7 @@ impl Period {
         search::check(&CodeOrSet::Set(set), claim)
     }
 
-    /// Checks a claim about a finite code, without a saltus, from given values of heaps 0, 1, 2, …
+    /// Checks a claim without a saltus about a finite code, from given values of heaps 0, 1, 2, …
     ///
     /// The certificate takes the values on trust, and says so: its basis is [`Basis::Given`].
     /// [`SparseTable`](crate::long_tables::SparseTable) is a table that computes them.
@@ -540,7 +540,7 @@ impl Period {
         self.theorem
     }
 
-    /// Returns the numbers with which the theorem on values that grow was applied, if it was.
+    /// Returns the numbers used in applying the theorem on values that grow, if it was applied.
     ///
     /// ```
     /// use grundy::period::{Claim, Growth, Period};

@@ -32,7 +32,7 @@
 //! otherwise if and only if the nim sum of the foreclosed values is not 0.
 //!
 //! 1. Under normal play, whoever ends a component wins, and so does whoever finds one that can be
-//!    ended in one move. So a move to a position that is won at once loses.
+//!    ended in one move. So a player who moves to a position that is won at once loses the game.
 //! 2. Delete these positions, and those that have ended. A player who cannot move in what is left
 //!    has only losing moves. So this is an ordinary sum under normal play, which the theorem of
 //!    Sprague and Grundy decides.

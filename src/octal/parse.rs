@@ -79,7 +79,8 @@ impl FromStr for OctalGame {
     }
 }
 
-/// A text, and how many of its bytes have been read: spaces, and then ASCII characters.
+/// A text, and how many of its bytes have been read; these are leading spaces, followed by ASCII
+/// characters.
 struct Reader<'a> {
     text: &'a str,
     at: usize,
@@ -136,7 +137,7 @@ impl Reader<'_> {
         Ok(digits)
     }
 
-    /// Returns the next digit without reading past it.
+    /// Returns the next digit without moving past it.
     fn digit(&self) -> Result<u8, ParseCodeError> {
         let kind = if self.radix == 8 {
             ParseCodeErrorKind::NotOctal

@@ -20,7 +20,7 @@ pub struct Reading {
     pub remarks: Vec<Remark>,
 }
 
-/// Something about the text of a rule that its reader should be told.
+/// Something about the text of a rule that the person who typed it should be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Remark {
     /// Something about the text of a set.
@@ -60,7 +60,8 @@ impl fmt::Display for Remark {
 }
 
 impl Rule {
-    /// Reads a rule as a person types it, and returns it with remarks on what is doubtful.
+    /// Reads a rule in the form in which a person would type it, and returns it with remarks on
+    /// what is doubtful.
     ///
     /// # Errors
     /// Returns an error if the text is not a rule, with the place of the mistake and what would be

@@ -47,9 +47,9 @@ use std::fmt;
 ///    on the vertices of value 1, each number taken modulo L + 1. At least one edge leads from each
 ///    such vertex, and all edges from it lead to silent vertices; so by 1, its stones are a heap of
 ///    Nim, or of Bash's game.
-/// 3. A single stone that moves k steps down, or by an odd multiple of k, is worth 1 on the steps
-///    k, …, 2k - 1 modulo 2k, and 0 on the others: each move changes the parity of ⌊step / k⌋, and
-///    there is a move as long as this is not 0.
+/// 3. If a single stone may move k steps down, and possibly other odd multiples of k, it is worth 1
+///    on the steps k, …, 2k - 1 modulo 2k, and 0 on the others: each move changes the parity of
+///    ⌊step / k⌋, and there is a move as long as ⌊step / k⌋ is not 0.
 ///
 /// Where a stone may move by 1, …, k steps, its value is the number of its step modulo k + 1, and
 /// for k ≥ 2 only part 1 helps: the steps 0, k + 1, 2k + 2, … are silent. If a move takes only one

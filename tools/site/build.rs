@@ -1,4 +1,5 @@
-//! Turns all `picture.rs` below `problems/` into modules, and writes a function that calls them.
+//! Turns all `picture.rs` files below `problems/` into modules, and writes a function that calls
+//! them.
 
 use std::error::Error;
 use std::path::PathBuf;

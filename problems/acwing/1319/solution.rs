@@ -3,7 +3,7 @@
 //!
 //! Also: LOJ 10243
 //! Rules: K pieces are on vertices of a directed graph without cycles, possibly several on one
-//! vertex; a move takes one of them along an edge, and whoever cannot move loses. The input is
+//! vertex; a move slides one piece along an edge, and whoever cannot move loses. The input is
 //! `N M K`, then M edges `X Y` from X to Y, then the vertex of each of the K pieces; vertices are
 //! numbered from 1. Print `win` if the first player wins, else `lose`.
 //! Bounds: 1 ≤ N ≤ 2000; 0 ≤ M ≤ 6000; 1 ≤ K ≤ N.

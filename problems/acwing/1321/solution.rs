@@ -8,12 +8,12 @@
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 50; a heap has 1 to 1000 stones.
 //! Kind: impartial
 //! Model: parity, of the moves left, with heaps of one counted separately.
-//! Why: this is the game of HDU 4111, and its solution contains the proof. Let a be the number of
-//! one-stone heaps, and b the number of moves that the larger heaps allow if they are merged first:
-//! their total number of stones plus the number of these heaps minus 1, or 0 if there are none. If
-//! b > 2, only parities matter: a position is lost exactly when a and b are both even. If b ≤ 2,
-//! that is, if the only larger heap has 2 stones or there is none, the position is lost exactly
-//! when a is a multiple of 3.
+//! Why: this is the game of HDU 4111; the solution of that problem contains the proof. Let a be the
+//! number of one-stone heaps, and b the number of moves that the larger heaps allow if they are
+//! merged first: their total number of stones plus the number of these heaps minus 1, or 0 if there
+//! are none. If b > 2, only parities matter: a position is lost exactly when a and b are both even.
+//! If b ≤ 2, that is, if there is no larger heap or only one, of 2 stones, the position is lost
+//! exactly when a is a multiple of 3.
 //! Cost: O(N) per case.
 //!
 //! 规则：有若干堆石子；每次操作从一堆中取走一枚，或者把两堆合成一堆，无法操作者输。共 T 组数

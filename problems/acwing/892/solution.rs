@@ -8,9 +8,9 @@
 //! Bounds: 1 ≤ n ≤ 10^5; a stair has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: staircase Nim.
-//! Why: carrying stones off an odd stair is a move of Nim on the odd stairs. If a move brings
-//! stones to an odd stair, the opponent can carry the same stones one stair further down, so such a
-//! move does not affect who wins. By Bouton's theorem the nim sum of the stones on the odd stairs
+//! Why: carrying stones off an odd stair is a Nim move on the odd stairs. If a move brings stones
+//! to an odd stair, the opponent can carry the same stones one stair further down, so such a move
+//! does not affect who wins. By Bouton's theorem the nim sum of the stones on the odd stairs
 //! decides.
 //! Cost: O(n).
 //!

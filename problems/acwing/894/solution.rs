@@ -2,14 +2,14 @@
 //! <https://www.acwing.com/problem/content/896/> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Rules: n heaps of stones; a move replaces one heap with two smaller ones, which may be empty and
-//! may together have more stones; whoever cannot move loses. The input is `n`, then n heaps; print
-//! `Yes` if the first player wins, else `No`.
+//! may together have more stones than the old heap; whoever cannot move loses. The input is `n`,
+//! then n heaps; print `Yes` if the first player wins, else `No`.
 //! Bounds: 1 ≤ n ≤ 100; a heap has 1 to 100 stones.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into any two smaller ones.
 //! Why: play ends, because every move replaces a heap with smaller ones. The two new heaps form a
-//! sum, so a heap's Grundy value is the mex of a ⊕ b over all values a and b of two smaller heaps,
-//! and the nim sum of the heaps' values decides.
+//! sum, so a heap's Grundy value is the mex of all nim sums a ⊕ b, where a and b are the values of
+//! any two smaller heaps; the nim sum of the heaps' values decides.
 //! Cost: O(h³) for the largest heap h.
 //!
 //! 规则：有 n 堆石子；每次操作把一堆换成两堆，新的两堆都比原来那堆小，可以为空，但加起来可以比

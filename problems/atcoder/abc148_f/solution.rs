@@ -3,8 +3,8 @@
 //!
 //! Rules: Takahashi is on vertex u of a tree and Aoki on vertex v. They take turns, Takahashi
 //! first, to move to a neighbouring vertex, until both are on the same vertex. Takahashi wants this
-//! to happen late and Aoki early. The input is `N u v` and the edges; print how many moves Aoki
-//! makes.
+//! to happen as late as possible, and Aoki as early as possible. The input is `N u v` and the
+//! edges; print how many moves Aoki makes.
 //! Bounds: 2 ≤ N ≤ 10^5; u ≠ v.
 //! Kind: pursuit
 //! Picture: `4 2 4 / 1 2 / 2 3 / 3 4`
@@ -13,9 +13,9 @@
 //! moves, where the maximum is over all x with u(x) < v(x). Such an x is called safe.
 //!
 //! 1. Let x be a safe vertex with the largest v(x). It is a leaf, since a vertex beyond it would
-//!    also be safe, and farther from v. Takahashi walks there. Takahashi's whole path to x is safe:
-//!    if Aoki could reach a vertex on it no later than Takahashi, Aoki could also reach x no later.
-//!    Once at x, Takahashi goes back and forth between x and its neighbour p.
+//!    also be safe, and farther from v. Takahashi walks there. All vertices on Takahashi's path to
+//!    x are safe: if Aoki could reach one of them no later than Takahashi, Aoki could also reach x
+//!    no later. Once at x, Takahashi goes back and forth between x and its neighbour p.
 //! 2. To meet him at x or p, Aoki has to reach p, which takes v(x) - 1 moves. So Aoki makes no
 //!    fewer moves than claimed.
 //! 3. Now let Aoki always move towards Takahashi. Each move takes Aoki farther away from v, and

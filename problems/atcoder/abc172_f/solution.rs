@@ -13,8 +13,8 @@
 //! common bits are a ∧ b = (s - x) / 2. So s - x must be even and not negative, and these bits must
 //! not occur in x. Then a consists of the common bits and some of the bits of x, and b has the
 //! other bits of x. The best a is the largest one that does not exceed the first heap: go through
-//! the bits of x from the highest down and take each one unless it would make a too large, since a
-//! higher bit is worth more than all lower ones together. It must not be 0.
+//! the bits of x from the highest down and take each bit unless a would then exceed the first heap,
+//! since a higher bit is worth more than all lower ones together. It must not be 0.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子，要玩 Nim 游戏。开局之前，后手可以把第 1 堆的若干石子移到第 2 堆，但不能把
@@ -42,8 +42,8 @@ fn main() {
     }
 }
 
-/// Returns the largest a from 1 to `first` whose nim sum with the number of the other stones of the
-/// two heaps is `xor`.
+/// Returns the largest a from 1 to `first` such that a ⊕ b is `xor`, where a + b is the number of
+/// stones in the two heaps.
 fn largest_first_heap(first: u64, second: u64, xor: u64) -> Option<u64> {
     let both = first.checked_add(second).expect("heaps 1 and 2 have 2^64 stones or more");
     let twice_common = both.checked_sub(xor)?;

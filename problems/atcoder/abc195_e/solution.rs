@@ -42,7 +42,8 @@ fn main() {
     println!("{}", if good[0] { "Takahashi" } else { "Aoki" });
 }
 
-/// Returns which remainders are good for Takahashi before a round, given those after it.
+/// Returns which remainders are good for Takahashi before a round, given which ones are good after
+/// it.
 fn good_before(after: &[bool; MODULUS], digit: usize, player: u8) -> [bool; MODULUS] {
     std::array::from_fn(|remainder| {
         let with_zero = after[10 * remainder % MODULUS];

@@ -1,17 +1,17 @@
 //! AtCoder ABC 206 F — Interval Game 2
 //! <https://atcoder.jp/contests/abc206/tasks/abc206_f> · 2 s · 1024 MiB · difficulty 5
 //!
-//! Rules: each interval runs from L up to but not including R; a move chooses one that has no point
-//! in common with any chosen before. Whoever cannot move loses. Alice moves first. The input is the
-//! number of cases T, and for each case `N` and N lines `L R`; print the winner of each, `Alice` or
-//! `Bob`.
+//! Rules: each interval runs from L up to but not including R; a move chooses an interval that has
+//! no point in common with any chosen before. Whoever cannot move loses. Alice moves first. The
+//! input is the number of cases T, and for each case `N` and N lines `L R`; print the winner of
+//! each, `Alice` or `Bob`.
 //! Bounds: 1 ≤ T ≤ 20; 1 ≤ N ≤ 100; 1 ≤ L < R ≤ 100.
 //! Kind: impartial
 //! Model: interval game, a free segment splits in two.
 //! Why: in a free segment from a to b only the intervals inside it can be chosen, and a choice
 //! leaves a segment on each side of the chosen interval; these two are independent. So by the
 //! theorem of Sprague and Grundy the value of a segment is the mex, over all choices, of the nim
-//! sum of the values of these two. Only ends of intervals need to be considered as ends of
+//! sum of the two new segments' values. Only ends of intervals need to be considered as ends of
 //! segments, and the values of shorter segments are computed first.
 //! Cost: O(E² N) per case, where E, the number of ends of intervals, is at most 100 by the
 //! statement.

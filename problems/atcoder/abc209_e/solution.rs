@@ -9,10 +9,10 @@
 //! Kind: impartial
 //! Model: game on a graph with cycles, one token.
 //! Why: each string of three letters is a vertex, and each word is an edge. Work backwards from the
-//! decided vertices (retrograde analysis): a vertex with no edge from it is lost, one with an edge
-//! to a lost vertex is won, and one whose edges all lead to won vertices is lost. From a vertex
-//! that is never decided, each player can always move to another such vertex, so the game is a
-//! draw.
+//! decided vertices (retrograde analysis): a vertex without outgoing edges is lost, a vertex with
+//! an edge to a lost vertex is won, and a vertex whose edges all lead to won vertices is lost. From
+//! a vertex that is never decided, each player can always move to another undecided vertex, so the
+//! game is a draw.
 //! Cost: O(N + 52³).
 //!
 //! 规则：两人轮流说出单词表中的一个词。每个词的前三个字母必须是上一个词的后三个字母，区分大小

@@ -1,18 +1,18 @@
 //! AtCoder ABC 218 G — Game on Tree 2
 //! <https://atcoder.jp/contests/abc218/tasks/abc218_g> · 2 s · 1024 MiB · difficulty 6
 //!
-//! Rules: a tree has an even number on each vertex. Taro and Jiro take turns, Taro first, to move a
-//! piece, which starts on vertex 1, to a neighbour that it has not visited yet, until it cannot
-//! move. Taro wants the median of the visited numbers to be large, and Jiro wants it small; the
-//! median of an even count is the mean of the middle two. The input is `N`, the numbers and N - 1
-//! edges; print the median.
+//! Rules: each vertex of a tree is labelled with an even number. Taro and Jiro take turns, Taro
+//! first, to move a piece, which starts on vertex 1, to a neighbour that it has not visited yet,
+//! until it cannot move. Taro wants the median of the visited numbers to be large, and Jiro wants
+//! it small; the median of an even count is the mean of the middle two. The input is `N`, the
+//! numbers and N - 1 edges; print the median.
 //! Bounds: 2 ≤ N ≤ 10^5; the numbers are from 2 to 10^9.
 //! Kind: score
 //! Picture: picture.rs
 //! Model: game on a tree, for a score.
 //! Why: from the root, vertex 1, the piece can only go down, so it follows a path to a leaf, where
 //! play ends. A leaf is worth the median of its path; any other vertex is worth the largest value
-//! of its children if Taro moves there, that is, at an even depth, and the smallest if Jiro does.
+//! of its children if Taro moves from it, that is, at an even depth, and the smallest if Jiro does.
 //! The numbers on the current path are counted by rank while the tree is walked depth-first, so the
 //! k-th smallest of them is found in O(log N) steps.
 //! Cost: O(N log N).

@@ -18,16 +18,16 @@
 //!    Snuke. Two pieces cannot move to the same cell, as both would come from the cell below it. So
 //!    if neither player eats the piece that the other one moves, the two moves can be made in
 //!    either order, and both orders lead to the same position X.
-//! 2. A column is a number if all its options are, which holds by induction, and if L < R for all L
-//!    and R as in step 1. If there is an X, it is an option of L for Snuke and an option of R for
-//!    Takahashi, and for numbers that means L < X < R. If Snuke eats the piece that Takahashi
-//!    moves, he can eat it in L as well, which turns L into R, so L < R. If Takahashi eats the
-//!    piece that Snuke moves, L < R in the same way.
+//! 2. A column is a number if all its options are numbers, as they are by induction, and if L < R
+//!    for all L and R as in step 1. If there is such a position X, it is an option of L for Snuke
+//!    and an option of R for Takahashi, and for numbers that means L < X < R. If Snuke eats the
+//!    piece that Takahashi moves, he can eat it in L as well, which turns L into R, so L < R. If
+//!    Takahashi eats the piece that Snuke moves, L < R in the same way.
 //! 3. By the simplicity theorem, among the numbers between Takahashi's largest option and Snuke's
 //!    least, the value is the one with the least denominator, a power of 2, and then the least
-//!    absolute value. By induction, it is a multiple of 1 / 2^k from -k to k if the column lasts at
-//!    most k moves. In a column of n cells with p pieces, each piece can move at most n - p times
-//!    and be eaten once, so k ≤ p (n - p + 1), which is at most 36 for n ≤ 11.
+//!    absolute value. By induction, this value is a multiple of 1 / 2^k from -k to k if the column
+//!    lasts at most k moves. In a column of n cells with p pieces, each piece can move at most n -
+//!    p times and be eaten once, so k ≤ p (n - p + 1), which is at most 36 for n ≤ 11.
 //!
 //! Cost: O(3^N · N).
 //!
@@ -75,7 +75,7 @@ fn main() {
     println!("{}", if sum > 0 { "Takahashi" } else { "Snuke" });
 }
 
-/// Returns the place value of a cell of the given row when a column is written as a number in base
+/// Returns the place value of a cell in the given row when a column is written as a number in base
 /// 3, with the lowest digit in the top row. So every move makes the base-3 number of a column
 /// smaller.
 fn weight(row: usize) -> usize {

@@ -2,8 +2,8 @@
 //! <https://atcoder.jp/contests/abc244/tasks/abc244_c> · 2 s · 1024 MiB · difficulty 1
 //!
 //! Rules: interactive. Two players in turn name a number from 1 to 2N + 1 that nobody has named
-//! yet; whoever cannot loses. Read `N`, name the first number, and win: in turn, print a number and
-//! read the judge's, which is `0` when no number is left for the judge.
+//! yet; whoever cannot loses. Read `N`, name the first number, and win: print a number and read the
+//! judge's number in turn; the judge's number is `0` when no number is left for the judge.
 //! Bounds: 1 ≤ N ≤ 1000.
 //! Kind: impartial
 //! Picture: picture.rs

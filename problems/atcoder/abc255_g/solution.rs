@@ -7,8 +7,8 @@
 //! Bounds: 1 ≤ N, M ≤ 2 · 10^5; a heap has 1 to 10^18 stones; 1 ≤ Y ≤ X ≤ 10^18.
 //! Kind: impartial
 //! Model: Nim, with some moves forbidden.
-//! Why: without pairs, each heap has a new Grundy value, 1 more than the largest one so far. With
-//! pairs, some heaps are exceptions that repeat a value, and only heaps with pairs can be
+//! Why: without pairs, each larger heap has a new Grundy value, 1 more than the largest value so
+//! far. With pairs, some heaps are exceptions that repeat a value, and only heaps with pairs can be
 //! exceptions. So a heap's value follows from the number of exceptions below it.
 //!
 //! 1. Suppose that the heaps below X have exactly the values 0, 1, …, v - 1; for X = 0 this holds
@@ -18,8 +18,8 @@
 //!    next heap.
 //! 2. So v is X minus the number of exceptions below X, and every value belongs to one heap that is
 //!    not an exception and to any number of exceptions. A value is cut off if the number of
-//!    different pairs of X that lead to heaps of this value equals the number of such heaps below
-//!    X.
+//!    different pairs of X that forbid moves to heaps of this value equals the number of such heaps
+//!    below X.
 //!
 //! Cost: O(N log M + M log M).
 //!

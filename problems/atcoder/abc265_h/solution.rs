@@ -4,27 +4,28 @@
 //! Rules: each row of an H × W board holds one piece of each player. The first player moves one of
 //! his pieces any number of cells to the left, the second player one of his to the right, but a
 //! piece may neither land on nor pass the other piece in its row. Whoever cannot move loses. The
-//! input is `H W`; print for how many of the (W(W-1))^H positions the first player wins,
+//! input is `H W`; print how many of the (W(W-1))^H positions the first player wins,
 //! modulo 998244353.
 //! Bounds: 1 ≤ H ≤ 8000; 2 ≤ W ≤ 30.
 //! Kind: count
 //! Model: Nim and a sum of integers, counted by transforms.
-//! Why: a row in which the pieces move apart is an integer, and one in which they meet is a Nim
-//! heap. So the first player wins if the sum of the integers is positive, or if it is 0 and the nim
-//! sum is not. The sums are counted with roots of unity, the nim sums with the Walsh–Hadamard
-//! transform.
+//! Why: a row in which the pieces move apart is an integer, and a row in which they move towards
+//! each other is a Nim heap. So the first player wins if the sum of the integers is positive, or if
+//! it is 0 and the nim sum is not. The sums are counted with roots of unity, the nim sums with the
+//! Walsh–Hadamard transform.
 //!
 //! 1. If the pieces move apart, with a and b cells to go, the row is worth a - b spare moves to the
-//!    first player. If they meet, both players can take any number of cells of the gap between
-//!    them, as from a Nim heap. Together, all the rows amount to one integer and one Nim heap. With
-//!    a positive integer the first player wins: he makes the heap 0, or, if it is 0 already, makes
-//!    a spare move; then the other player cannot move. With a negative integer the other player
-//!    wins in the same way after the first player's move. With the integer 0 the nim sum decides.
+//!    first player. If they move towards each other, either player can take any number of cells
+//!    from the gap between them, as from a Nim heap. Together, all the rows amount to one integer
+//!    and one Nim heap. With a positive integer the first player wins: he makes the heap 0, or, if
+//!    it is 0 already, makes a spare move; then the other player cannot move. With a negative
+//!    integer the other player wins in the same way after the first player's move. With the
+//!    integer 0 the nim sum decides.
 //! 2. Turning the board round shows that as many positions have a negative integer as a
 //!    positive one. So it suffices to count the positions with the integer 0: first all of them,
 //!    then those with nim sum 0.
-//! 3. For one row, each possible value of b gives a - b = d once, where a + b is at most W - 2; let
-//!    A(z) be the sum of z^d over all these cases. A gap of g cells occurs W - 1 - g times; let B_k
+//! 3. In one row, each pair of a and b with a + b at most W - 2 occurs once; let A(z) be the sum of
+//!    z^d, where d = a - b, over all these pairs. A gap of g cells occurs W - 1 - g times; let B_k
 //!    be the entries of the Walsh–Hadamard transform of these numbers. With H rows, the coefficient
 //!    of z^0 in (A(z) + B_0)^H counts all positions with the integer 0, and the mean over all k of
 //!    the same coefficient in (A(z) + B_k)^H counts those that also have nim sum 0.
@@ -66,7 +67,7 @@ const MODULUS: u64 = 998_244_353;
 
 type Mod = ModInt<MODULUS>;
 
-/// Powers of 3 include roots of unity of this order and of every smaller power of 2.
+/// The powers of 3 include roots of unity whose order is this power of 2 or any smaller power of 2.
 const MOST_ROOTS: u64 = 1 << 23;
 
 /// A power of 2 above all gaps.

@@ -8,10 +8,10 @@
 //! Kind: score
 //! Picture: picture.rs
 //! Model: take-away game, one heap with a score.
-//! Why: the two scores add up to the number of stones that are left, so the more one player gets,
-//! the less the other one gets. Whoever takes a of n stones gets these and whatever the opponent,
-//! who moves next, does not get of the other n - a: in all n - best(n - a), where a is chosen to
-//! make this as large as possible.
+//! Why: from any position on, the two players together take all stones that are left, so the more
+//! one player gets, the less the other one gets. Whoever takes a of n stones gets these and
+//! whatever the opponent, who moves next, does not get of the other n - a: in all n - best(n - a),
+//! where a is chosen to make this as large as possible.
 //! Cost: O(N K).
 //!
 //! 规则：有一堆 N 枚石子；每次操作取走 A_1 = 1 枚，或 A_2 枚，……，只要够取，直到取完。双方都希

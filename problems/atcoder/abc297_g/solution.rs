@@ -10,8 +10,8 @@
 //! Model: subtraction game {L, …, R}, a sum of heaps.
 //! Why: a heap of a stones has the Grundy value v = ⌊r / L⌋, where r = a mod (L + R). No move keeps
 //! v: taking t ≤ r leaves the remainder r - t ≤ r - L, which has a smaller value; and taking more
-//! than r leaves the remainder r - t + L + R ≥ r + L, which has a larger one. Every u < v can be
-//! reached by taking t = min(r - uL, R): this t is at least L, and r - t is at least uL and,
+//! than r leaves the remainder r - t + L + R ≥ r + L, which has a larger one. Every value u < v can
+//! be reached by taking t = min(r - uL, R): this t is at least L, and r - t is at least uL and,
 //! because r < L + R, less than uL + L. The nim sum of the values decides.
 //! Cost: O(N).
 //!

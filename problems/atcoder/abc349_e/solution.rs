@@ -10,11 +10,11 @@
 //! Kind: score
 //! Picture: as in grundy
 //! Model: exhaustive search, at most 3^9 positions.
-//! Why: a position consists of the cells of each player. The player to move has lost if the
-//! opponent has just completed a line. On a full board the scores decide; they cannot be equal,
-//! because their sum is odd. Otherwise a position is won exactly when some move leaves a lost one.
-//! Even if positions are not remembered, the search makes at most 1 + 9 + 9·8 + … + 9! = 986,410
-//! calls.
+//! Why: a position is given by the cells that each player has painted. The player to move has lost
+//! if the opponent has just completed a line. On a full board the scores decide; they cannot be
+//! equal, because their sum is odd. Otherwise a position is won exactly when some move leaves a
+//! lost one. Even if positions are not remembered, the search makes at most 1 + 9 + 9·8 + … + 9! =
+//! 986,410 calls.
 //! Cost: fewer than a million positions, including repeated ones.
 //!
 //! 规则：Takahashi 与 Aoki 轮流把 3 × 3 棋盘上的一个空格涂成自己的颜色，并得到格中整数的分数，

@@ -8,8 +8,8 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, where each number is a heap of its prime factors.
-//! Why: write the number as a product of primes, repeated ones included. A move crosses out at
-//! least one of the factors, and can cross out any number of them: the number is a Nim heap. By
+//! Why: write each number as a product of primes, repeated ones included. A move crosses out one or
+//! more factors of one number, as many as the player likes, so the number is a Nim heap. By
 //! Bouton's theorem Bruno wins exactly when the nim sum is 0.
 //! Cost: O(M log log M) for a sieve up to the largest number M, O(N) for the rest.
 //!

@@ -61,7 +61,7 @@ fn main() {
 /// Two vertices, numbered from 1, with the smaller one first.
 type Edge = (i64, i64);
 
-/// Returns the edges between vertices of different colours that the tree lacks.
+/// Returns the edges that the tree lacks between vertices of different colours.
 fn missing_edges(n: usize, tree: &[(usize, usize)]) -> BTreeSet<Edge> {
     let rooted = RootedTree::from_edges(n, tree, 0).unwrap_or_else(|error| panic!("{error}"));
     let depths = rooted.depths();

@@ -19,23 +19,25 @@
 //!    component and no missing edge.
 //! 3. Let N be odd. Then a · b is even in the final graph, so the number of moves has the same
 //!    parity as M: the first player wins if M is odd.
-//! 4. Let N be even. Then the number of EO and I together is even, as these are the components of
-//!    odd size. Suppose that there is no EO, and let q be x plus half the number of I. The position
-//!    is lost if q is even. An edge within a component lowers x by 1, and an edge between two I
-//!    removes two I and does not change x. An edge between two other components, one with sides of
-//!    a and b vertices and one with sides of c and d, puts a · c + b · d pairs of vertices on
-//!    opposite sides. This number is even, and one of the pairs is joined by the new edge. All
+//! 4. Let N be even. Then the total number of EO and I is even, as these are exactly the components
+//!    of odd size. Suppose that there is no EO, and let q be x plus half the number of I. The
+//!    position is lost if q is even. An edge within a component lowers x by 1, and an edge between
+//!    two I removes two I and does not change x. An edge between two other components, one with
+//!    sides of a and b vertices and one with sides of c and d, puts a · c + b · d pairs of vertices
+//!    on opposite sides. This number is even, and one of the pairs is joined by the new edge. All
 //!    these moves change the parity of q; if q is odd, a move of one of the first two kinds is
-//!    possible, and in the end q is 0. The only other move joins an I to an EE or OO and leaves one
-//!    EO, which is won by step 5.
-//! 5. One EO is won: there must also be an I. Its vertex can join either side of the EO, and is
-//!    then opposite the a vertices of one side or the b vertices of the other. One of the two
-//!    choices makes q even and leaves no EO. Two EO are won: joining them puts a · d + b · c or a ·
-//!    c + b · d pairs on opposite sides, and one of these numbers is even and the other odd.
-//! 6. Three or more EO are lost if M is even. A move makes M odd and removes at most two EO, so it
-//!    leaves a position that is won by step 5 or still has three EO or more, with M odd. And from
-//!    such a position some move keeps all the EO: if x > 0, an edge within a component; otherwise
-//!    the number of OO is odd by step 1, and joining an OO to an EO leaves an EO.
+//!    possible, and in the end q is 0. The only other move joins an I to an EE or OO and leaves a
+//!    position with one EO, which is won by step 5.
+//! 5. A position with one EO is won: there must also be an I. The vertex of this I can join either
+//!    side of the EO, and is then opposite the a vertices of one side or the b vertices of the
+//!    other. One of the two choices makes q even and leaves no EO. A position with two EO is won:
+//!    joining them puts a · d + b · c or a · c + b · d pairs on opposite sides, and one of these
+//!    numbers is even and the other odd.
+//! 6. A position with three or more EO is lost if M is even. A move makes M odd and removes at most
+//!    two EO, so it leaves a position that is won by step 5 or still has three EO or more, with M
+//!    odd. And from such a position some move keeps all the EO: if x > 0, an edge within a
+//!    component; otherwise the number of OO is odd by step 1, and joining an OO to an EO leaves an
+//!    EO.
 //!
 //! By step 1, q is even exactly when M plus the number of OO plus half the number of I is even.
 //! Cost: O(N + M log M).

@@ -8,8 +8,8 @@
 //! 400,000.
 //! Kind: impartial
 //! Model: game on a graph, the suffix automaton of S.
-//! Why: what can follow T depends only on the places where T ends in S, and these places divide all
-//! substrings into few classes.
+//! Why: what can follow T depends only on the places in S where an occurrence of T ends, and these
+//! places divide all substrings into few classes.
 //!
 //! 1. Two substrings that end at the same places in S can be continued in the same ways. So they
 //!    are the same position, and an appended letter leads from one class to another.
@@ -17,9 +17,9 @@
 //!    with at most 2 · |S| states and 3 · |S| edges (A. Blumer et al., *The smallest automaton
 //!    recognizing the subwords of a text*, Theoretical Computer Science 40, 1985). The empty string
 //!    is the first state.
-//! 3. An appended letter makes the longest string of a class longer. So the states are decided one
-//!    by one, in descending order of the lengths of their longest strings: a state is won if some
-//!    edge leads to a lost state.
+//! 3. Every edge leads to a class whose longest string is longer than that of the class it comes
+//!    from. So the states are decided one by one, in descending order of the lengths of their
+//!    longest strings: a state is won if some edge leads to a lost state.
 //!
 //! Cost: O(26 · |S|) time and memory.
 //!
@@ -52,7 +52,7 @@ fn main() {
 
 const LETTERS: usize = 26;
 
-/// The classes of substrings of a text that end at the same places.
+/// The classes of substrings that end at the same places in a text.
 struct SuffixAutomaton {
     states: Vec<State>,
 }
@@ -61,7 +61,7 @@ struct SuffixAutomaton {
 struct State {
     /// The length of the longest string of the class.
     length: usize,
-    /// The class of the longest suffix that ends at more places.
+    /// The class of the longest suffix of these strings that ends at more places.
     link: Option<usize>,
     next: [Option<u32>; LETTERS],
 }

@@ -8,10 +8,10 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a token in the Young diagram of the piles.
-//! Why: after x moves of the first kind and y of the second, the position is a token on the cell
-//! (x, y) of a diagram; the token steps right or up and must not leave the diagram. Neighbours on a
-//! diagonal have the same outcome, so the last cell of the diagonal from (0, 0) decides, and from
-//! there the token can only go straight on.
+//! Why: after x moves of the first kind and y of the second, the position is represented by a token
+//! on the cell (x, y) of a diagram; the token steps right or up and must not leave the diagram.
+//! Neighbours on a diagonal have the same outcome, so the last cell of the diagonal from (0, 0)
+//! decides, and from there the token can only go straight on.
 //!
 //! 1. Sort the piles in descending order. The cell (x, y) is in the diagram if candies are left,
 //!    that is, if pile x, counted from 0, is larger than y. A move steps to (x + 1, y) or (x, y +

@@ -4,17 +4,17 @@
 //! Rules: a red tree and a blue tree share the same N vertices. Sigma, who starts on X, moves his
 //! piece along a red edge or leaves it where it is; then Sugim, who starts on Y ≠ X, does the same
 //! with blue edges, and so on in turn. The game ends when the pieces meet; Sigma wants this to
-//! happen late, and Sugim early. The input is `N X Y`, the red edges and the blue edges; print the
-//! number of turns, or -1 if Sigma can play on for ever.
+//! happen as late as possible, and Sugim as early as possible. The input is `N X Y`, the red edges
+//! and the blue edges; print the number of turns, or -1 if Sigma can play on for ever.
 //! Bounds: 2 ≤ N ≤ 200,000.
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: game on trees, a pursuit.
 //! Why: let r(v) be the distance from X to v along red edges, and b(v) the distance from Y to v
-//! along blue ones. Call v safe if r(w) < b(w) for all vertices w on the red path from X to v.
-//! Sigma can go to every safe vertex without being caught: when he reaches w on his r(w)-th move,
-//! and also after Sugim's next move, Sugim has made at most r(w) < b(w) moves and is not there. X
-//! is safe.
+//! along blue edges. Call v safe if r(w) < b(w) for all vertices w on the red path from X to v.
+//! Sigma can go to every safe vertex without being caught: when he reaches a vertex w on the way,
+//! on his r(w)-th move, and also after Sugim's next move, Sugim has made at most r(w) < b(w) moves
+//! and is not at w. X is safe.
 //!
 //! 1. Suppose that a red edge joins a safe vertex u to a vertex w at blue distance 3 or more. Sigma
 //!    goes to u. From then on, whenever it is Sigma's turn, Sugim is on another vertex. If Sugim is

@@ -1,16 +1,17 @@
 //! AtCoder AGC 010 D — Decrementing
 //! <https://atcoder.jp/contests/agc010/tasks/agc010_d> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: N numbers with the greatest common divisor 1; a move subtracts 1 from a number that is at
+//! Rules: N numbers whose greatest common divisor is 1; a move subtracts 1 from a number that is at
 //! least 2 and then divides all numbers by their greatest common divisor. Whoever finds only ones
 //! loses. The input is `N` and the numbers; print who wins, `First` or `Second`.
 //! Bounds: 1 ≤ N ≤ 10^5; the numbers are from 1 to 10^9.
 //! Kind: impartial
 //! Model: parity, the number of even numbers.
 //! Why: as long as some number stays odd, a division changes no parity, and a player who finds an
-//! odd number of even numbers can ensure the same at every later turn. Only a player who finds a
-//! single odd number can change this, by subtracting 1 from it. That move is forced, and it at
-//! least halves all numbers.
+//! odd number of even numbers can ensure finding an odd number of them at every later turn. Only a
+//! player who finds a single odd number can make all numbers even, by subtracting 1 from the odd
+//! one. That move matters only when every other move loses, and the division after it at least
+//! halves all numbers.
 //!
 //! 1. Before every move some number is odd, as no common divisor is left. If some number is still
 //!    odd after 1 has been subtracted, the divisor is odd, and only the parity of the chosen number
@@ -21,9 +22,9 @@
 //!    again. So the opponent always finds an even number of even numbers and, in the end, only 1s.
 //! 3. So a position with an even number of even numbers and two or more odd ones is lost. If there
 //!    is just one odd number, taking 1 from an even number leaves the opponent an odd number of
-//!    even ones, so it loses. If the odd number is 1, nothing else is possible, and the mover
-//!    loses. Otherwise the mover must take 1 from it. Then all numbers are even, the division at
-//!    least halves them, and the outcome of the resulting position decides. After at most log A
+//!    even ones, so that move loses. If the odd number is 1, no other move is possible, and the
+//!    mover loses. Otherwise the mover must take 1 from it. Then all numbers are even, the division
+//!    at least halves them, and the outcome of the resulting position decides. After at most log A
 //!    such moves no number is larger than 1.
 //!
 //! Cost: O(N log A).

@@ -12,9 +12,9 @@
 //! on a graph without cycles, whose lost vertices have the Grundy value 0. It remains to show that
 //! the same vertices are lost when all steps are allowed.
 //!
-//! 1. Whether a vertex is lost with these steps depends only on vertices with fewer stones. So if v
-//!    keeps at least A_u stones when one is taken from it, u remains lost or won as before, and so
-//!    does every vertex with fewer stones than u.
+//! 1. Whether a vertex is lost with these steps depends only on vertices with fewer stones. So for
+//!    any vertex u other than v, if v keeps at least A_u stones when one is taken from it, u
+//!    remains lost or won as before, and so does every vertex with fewer stones than u.
 //! 2. If v is won, there is a lost neighbour u with A_u < A_v. The token goes there. As v still
 //!    has at least A_u stones, u is lost as before.
 //! 3. If v is lost, every step from it loses, and so does a player who finds no stone on it. A

@@ -1,10 +1,10 @@
 //! AtCoder AGC 014 D — Black and White Tree
 //! <https://atcoder.jp/contests/agc014/tasks/agc014_d> · 2 s · 256 MiB · difficulty 6
 //!
-//! Rules: taking turns, Takahashi paints a vertex of a tree white and Aoki one black, until all
-//! vertices have a colour; then every white vertex next to a black one turns black. Takahashi, who
-//! moves first, wins if a white vertex is left. The input is `N` and N - 1 edges; print the winner,
-//! `First` or `Second`.
+//! Rules: Takahashi and Aoki take turns painting uncoloured vertices of a tree, Takahashi white and
+//! Aoki black, until all vertices have a colour; then every white vertex next to a black one turns
+//! black. Takahashi, who moves first, wins if a white vertex is left. The input is `N` and N - 1
+//! edges; print the winner, `First` or `Second`.
 //! Bounds: 2 ≤ N ≤ 10^5.
 //! Kind: pursuit
 //! Picture: picture.rs
@@ -12,10 +12,11 @@
 //! Why: if there is a perfect matching, Aoki paints the partner of each vertex that Takahashi
 //! paints, and no white vertex is left. Without one, Takahashi paints the neighbour of a deepest
 //! leaf. That forces Aoki to paint the leaf: otherwise Takahashi would paint it, and it would stay
-//! white. If the neighbour has another leaf below it, Takahashi paints that and wins. If not, what
-//! is left of the tree has no perfect matching either, and he continues there; all vertices
-//! adjacent to it are white. In the end he is left with a single vertex whose neighbours are all
-//! white. A perfect matching of a tree pairs each leaf with its parent, from the leaves up.
+//! white. If the neighbour has another leaf below it, Takahashi paints that leaf and wins. If not,
+//! the part of the tree that is left has no perfect matching either, and he continues in it; all
+//! vertices adjacent to this part are white. In the end he is left with a single vertex whose
+//! neighbours are all white. A perfect matching of a tree pairs each leaf with its parent, from the
+//! leaves up.
 //! Cost: O(N).
 //!
 //! 规则：轮流给一棵树的点染色，Takahashi 把一个点染白，Aoki 把一个点染黑，直到所有点都有颜色；

@@ -2,7 +2,7 @@
 //! <https://atcoder.jp/contests/agc016/tasks/agc016_f> · 5 s · 256 MiB · difficulty 9
 //!
 //! Rules: a graph has N vertices and M edges, each from a smaller number to a larger one; there is
-//! a token on vertex 1 and another on vertex 2. A move takes a token along an edge, and whoever
+//! a token on vertex 1 and another on vertex 2. A move slides a token along an edge, and whoever
 //! cannot move loses. The input is `N M` and the edges; print, modulo 10^9 + 7, how many of the 2^M
 //! sets of edges let the first player win when only the edges of the set are kept.
 //! Bounds: 2 ≤ N ≤ 15; 1 ≤ M ≤ N (N - 1) / 2; there are no parallel edges.
@@ -14,9 +14,9 @@
 //!
 //! 1. Let f(S) be the number of sets of edges within a set S of vertices, 1 and 2 among them, that
 //!    give these two the same value; let Z be the vertices of S with the value 0, and R the others.
-//!    The vertices of value 0 are those without an edge to a vertex of value 0. So Z is their set
-//!    exactly when no edge within Z is kept, and at least one edge is kept from each vertex of R to
-//!    Z. Edges from Z to R may be kept or not.
+//!    The vertices of value 0 are those without an edge to a vertex of value 0. So Z is the set of
+//!    all vertices of value 0 exactly when no edge within Z is kept, and at least one edge is kept
+//!    from each vertex of R to Z. Edges from Z to R may be kept or not.
 //! 2. Within R, every vertex has the value 0 among its options in Z. So its value is 1 more than in
 //!    the graph on R alone, by induction along the edges.
 //! 3. So f(S) is the sum, over all Z that are not empty and contain both or neither of the vertices

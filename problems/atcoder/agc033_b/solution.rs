@@ -12,7 +12,7 @@
 //! Model: board game, a shrinking and growing rectangle.
 //! Why: at each point of play, call a cell safe if Aoki can prevent a piece on that cell from
 //! leaving the board. After the last step all cells are safe. Going backwards, the safe cells
-//! always form a rectangle of some rows and some columns, or there are none.
+//! always form a rectangle of some rows and some columns, or no cell is safe.
 //!
 //! 1. Before Aoki's move, say to the right, a cell is safe if it or the cell on its right is safe
 //!    after the move. So the rectangle grows by one column on its left side, unless it begins at

@@ -10,7 +10,7 @@
 //! Picture: picture.rs
 //! Model: game on sets and strings, the mex of a set.
 //! Why: of k turns Alice has ⌈k/2⌉ and Bob ⌊k/2⌋, and x is at most k. So only the k + 1 letters S_0
-//! … S_k matter. If at most ⌈k/2⌉ of them are B, Alice puts the indices of all of these into the
+//! … S_k matter. If at most ⌈k/2⌉ of them are B, Alice puts the indices of all these B into the
 //! set; then x is the index of an A, and she wins. Otherwise at least ⌈k/2⌉ + 1 are B, so at most
 //! k - ⌈k/2⌉ = ⌊k/2⌋ are A, and Bob wins by putting the indices of all these A into the set.
 //! Cost: O(N).

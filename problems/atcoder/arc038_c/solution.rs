@@ -8,8 +8,8 @@
 //! Bounds: N ≤ 10^5; 1 ≤ C_i ≤ i; 0 ≤ A_i ≤ 10^9; there is at least one bean.
 //! Kind: impartial
 //! Model: game on a graph, a sum of beans; the options of a bowl are the ones just before it.
-//! Why: the beans form a sum, and two beans in the same bowl cancel. A bean in bowl i is worth
-//! the mex of the values of the last `C_i` bowls before it.
+//! Why: the beans form a sum, and two beans in the same bowl cancel each other out. A bean in bowl
+//! i is worth the mex of the values of the last `C_i` bowls before it.
 //!
 //! 1. A value occurs among the bowls i - C_i, …, i - 1 exactly when the last bowl so far with this
 //!    value is one of them.

@@ -16,12 +16,12 @@
 //!    no more moves than Snuke to reach them; in the same way Snuke gets those that are nearer to
 //!    cell N.
 //! 2. A cell off the path can be painted only by the player who has the path cell from which it
-//!    hangs. For both cells, the distance from cell 1 minus the distance from cell N is the same.
-//!    So, by racing first, Fennec is sure of f cells in all, and Snuke of s, and the cells off the
-//!    path can be painted later.
-//! 3. If f > s, Fennec races. She can make f - 1 moves or more, and Snuke s - 1 ≤ f - 2 or fewer.
-//!    So he is the first to be unable to move.
-//! 4. If f ≤ s, Snuke races. Fennec can make f - 1 moves or fewer, and Snuke can answer each of
+//!    hangs. The distance from cell 1 minus the distance from cell N is the same for these two
+//!    cells. So, by racing first, Fennec is sure of f cells in all, and Snuke of s, and the cells
+//!    off the path can be painted later.
+//! 3. If f > s, Fennec races. She can make at least f - 1 moves, and Snuke can make at most s - 1 ≤
+//!    f - 2. So he is the first to be unable to move.
+//! 4. If f ≤ s, Snuke races. Fennec can make at most f - 1 moves, and Snuke can answer each of
 //!    them.
 //!
 //! Cost: O(N).

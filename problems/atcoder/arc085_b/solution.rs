@@ -11,7 +11,7 @@
 //! Model: forcing moves, the last card or the last but one.
 //! Why: X can draw all cards and get |a_N - W|, or, if there are at least two, draw all but the
 //! last, leave that one for Y, and get |a_N - a_(N-1)|. Whatever else X does, Y can hold X to one
-//! of these.
+//! of these two differences.
 //!
 //! 1. Let X draw fewer than N - 1 cards. If Y then draws all but the last card, X has to draw that
 //!    one; X ends with a_N and Y with a_(N-1), and the difference is |a_N - a_(N-1)|.

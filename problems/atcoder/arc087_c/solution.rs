@@ -16,16 +16,17 @@
 //!    string lacks a child, all strings from that child down are free: a full tree of h levels, if
 //!    the node has L - h digits. No other string can be added.
 //! 2. Adding a string on level j + 1 of a full tree removes the nodes above and below it. What
-//!    remains are the full trees of h - 1, …, h - j levels beside the path to it.
+//!    remains are the full trees of h - 1, …, h - j levels that branch off the path to the new
+//!    string.
 //! 3. Let G(x) = x ⊕ ⌊x / 2⌋, the Gray code of x. It is one-to-one, and G(x ⊕ y) = G(x) ⊕ G(y). If
 //!    x ends in k zeros, then x ⊕ (x - 1) = 2^(k+1) - 1, so G(x) ⊕ G(x - 1) = G(2^(k+1) - 1) = 2^k,
 //!    the lowest 1 bit of x. So the lowest 1 bits of 1, …, x together have the nim sum G(x).
 //! 4. By induction, the options in step 2 have the values G(h - 1) ⊕ G(h - 1 - j) for all j
 //!    from 0 to h - 1, that is, G((h - 1) ⊕ x) for all x from 0 to h - 1.
-//! 5. Let h end in k zeros. It remains to show that their mex is 2^k. Every number below 2^k is
-//!    G(y) for some y below 2^k, and is obtained with x = (h - 1) ⊕ y. As h - 1 ends in k ones,
-//!    this x is at most h - 1. And 2^k = G(2^(k+1) - 1) would need x = (h - 1) ⊕ (2^(k+1) - 1) = h,
-//!    which is too large.
+//! 5. Let h end in k zeros. It remains to show that the mex of these values is 2^k. Every number
+//!    below 2^k is G(y) for some y below 2^k, and is obtained with x = (h - 1) ⊕ y. As h - 1 ends
+//!    in k ones, this x is at most h - 1. And 2^k = G(2^(k+1) - 1) would need x = (h - 1) ⊕
+//!    (2^(k+1) - 1) = h, which is too large.
 //!
 //! Cost: O(total length).
 //!

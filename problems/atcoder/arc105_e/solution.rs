@@ -9,10 +9,11 @@
 //! at most 2 · 10^5.
 //! Kind: impartial
 //! Model: parity, of the number of edges that can still be added.
-//! Why: the last good graph consists of two cliques, one of k vertices with vertex 1 and one of N -
-//! k vertices with vertex N: if there were a third component or a missing edge, another edge could
-//! still be added. So c - k(N - k) edges are added, where c = N(N - 1)/2 - M, and the player to
-//! move wins exactly when that number is odd. The players fight over the parity of k(N - k).
+//! Why: the last good graph consists of two cliques, one of k vertices that contains vertex 1 and
+//! one of N - k vertices that contains vertex N: if there were a third component or a missing edge,
+//! another edge could still be added. So c - k(N - k) edges are added, where c = N(N - 1)/2 - M,
+//! and the player to move wins exactly when the number of added edges is odd. The players fight
+//! over the parity of k(N - k).
 //!
 //! 1. If N is odd, k or N - k is even, and the player to move wins exactly when c is odd.
 //! 2. If N is even, k(N - k) has the same parity as k. Let a and b be the numbers of vertices in

@@ -18,9 +18,9 @@
 //!    all 3s - 1 turns in the child's subtree, the chooser chooses again if s is even, and the
 //!    other player chooses if s is odd.
 //! 2. A child whose subtree has an even size is called even. An even child with f(c) < 0 is a gain
-//!    for the chooser, who then chooses again: whoever chooses first takes all of these. An even
-//!    child with f(c) ≥ 0 is taken only if nothing else is left, as taking it costs now what it may
-//!    cost the other player later.
+//!    for the chooser, who then chooses again: whoever chooses first takes all such children. An
+//!    even child with f(c) ≥ 0 is taken only if nothing else is left, as the other player may have
+//!    to take it later, at the same cost.
 //! 3. The players choose the odd children in turn, like cards from a table: each time the one with
 //!    the least f(c). The number of odd children determines who has to take the even children that
 //!    are left.
@@ -70,9 +70,9 @@ fn main() {
 #[derive(Default)]
 struct Subtree {
     vertices: usize,
-    /// The worths of the children whose subtrees have an odd number of vertices.
+    /// What the children whose subtrees have an odd number of vertices are worth.
     odd: Vec<i64>,
-    /// The worths of the even children: the total of those that are good for whoever chooses them,
+    /// What the even children are worth: the total of those that are good for whoever chooses them,
     /// and the total of the others.
     good: i64,
     bad: i64,

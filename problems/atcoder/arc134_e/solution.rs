@@ -23,7 +23,8 @@
 //!    leaves {2, 4}, 7 leaves {1, 4} and 8 leaves {4}, all of which the opponent wins by the
 //!    previous steps.
 //! 4. A set of multiples of 12 is lost if no m leaves {1}, {2}, {4, 8} or a lost set of multiples
-//!    of 12. A set that m leaves has a smaller largest number, so it comes earlier in binary order.
+//!    of 12. Every set that a move leaves has a smaller largest number, so it comes earlier when
+//!    the sets are ordered as binary numbers.
 //! 5. The choices that give exactly the set {4, 8} are those of only 4s and 8s, minus those of only
 //!    4s and those of only 8s. For a set of multiples of 12, the choices for its proper subsets are
 //!    subtracted in the same way.

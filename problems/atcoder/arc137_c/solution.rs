@@ -12,14 +12,16 @@
 //! even.
 //!
 //! 1. If m = M - 1 and f is odd, the mover can leave a position of that kind: M - 1 becomes the
-//!    largest and f even, and M - 2 is either present or can be filled.
+//!    largest number, f becomes even, and M - 2 is either present or can be filled.
 //! 2. If m < M - 1, the mover can replace M by m + 1 or by a number below m (m - 1 if that is
 //!    free); either way the two largest numbers are then consecutive, and the two resulting values
 //!    of f differ by 1, so one of them is even. (If nothing is free below m, the first move leaves
 //!    f = 0.)
-//! 3. If m = M - 1 and f is even, every move makes M - 1 the largest and f odd; if there is no
-//!    move, f = 0. If M - 2 is not present, the opponent wins by step 2; if it is, by step 1.
-//! 4. A single number has no m. It is a Nim heap, which is won unless it is 0.
+//! 3. If m = M - 1 and f is even, every move makes M - 1 the largest number and makes f odd; if
+//!    there is no move, f = 0. If M - 2 is not present, the opponent wins by step 2; if it is, by
+//!    step 1.
+//! 4. If there is only one number, there is no m. This number is a Nim heap, which is won unless
+//!    the number is 0.
 //!
 //! Cost: O(N) if the numbers ascend, as in the statement.
 //!

@@ -15,8 +15,8 @@
 //! 1. If every remainder is less than p, the mover loses. This is because the piles that he chooses
 //!    have p + q pebbles or more, so the other player can take q from the same piles, after which
 //!    all remainders are as before.
-//! 2. If some remainder is p or more and p ≤ q, the mover wins by taking from all such piles: every
-//!    remainder becomes or stays less than q, so the other player is in the case of step 1.
+//! 2. If some remainder is p or more and p ≤ q, the mover wins by taking from all such piles:
+//!    afterwards every remainder is less than q, so the other player is in the case of step 1.
 //! 3. If p > q, the same move wins if no other remainder is q or more. If some other remainder is q
 //!    or more, the mover loses: that pile keeps its remainder if he leaves it alone, and its
 //!    remainder grows by q if he takes from it. Either way the other player finds a remainder of q

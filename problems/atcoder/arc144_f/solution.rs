@@ -8,18 +8,20 @@
 //! Kind: impartial
 //! Model: subtraction game {a, a + m, a + 2m, …}, a sum of heaps.
 //! Why: within a class of sizes with the same remainder mod m, the Grundy values are b for the
-//! least size, then rise by 1 from size to size c times, and then stay constant; b and c follow
-//! from the remainder alone. So within a class a given value belongs to no size, to a single one,
-//! or to all sizes from a certain one upwards, and the options with that value can be counted.
+//! least size, then rise by 1 from one size to the next, c times in all, and then stay constant; b
+//! and c follow from the remainder alone. So within a class a given value belongs to no size, to a
+//! single one, or to all sizes from a certain one upwards, and the options with that value can be
+//! counted.
 //!
-//! 1. For a = 0, a pile of qm + r with r < m is a Nim heap of q: b = 0, and the values rise for
-//!    ever. So let a > 0. The claim is that the pile has the value b + min(q, c), where b is
+//! 1. For a = 0, a pile of qm + r with r < m is a Nim heap of q stones: b = 0, and the values rise
+//!    for ever. So let a > 0. The claim is that the pile has the value b + min(q, c), where b is
 //!    the parity of ⌊r / a⌋ and c is defined in steps 3 and 4. The proof is by induction on the
 //!    size.
 //! 2. For r ≥ a the options are the q + 1 least sizes of the class of r - a, and for r < a the q
 //!    least sizes of the class of r - a + m. If that class has b = 1, none of these values is 0,
-//!    and the pile is worth 0. If it has b = 0, the values of the options are 0, 1, …, up to at
-//!    most its c, and the pile is worth 1 + min(q, c) for r ≥ a, and min(q, c + 1) for r < a.
+//!    and the pile is worth 0. If it has b = 0, the values of the options are 0, 1, … up to a
+//!    number that is at most the c of that class, and the pile is worth 1 + min(q, c) for r ≥ a,
+//!    and min(q, c + 1) for r < a.
 //! 3. So for r ≥ a the class has b = 1 if that of r - a has b = 0, with the same c, and otherwise
 //!    b = c = 0. So b is the parity of ⌊r / a⌋, given that all r < a have b = 0. This gives c = 0
 //!    for all r ≥ 2a, since the class of r - a or of r - 2a has b = 1, and for a ≤ r < 2a it gives
@@ -31,7 +33,7 @@
 //! 5. A winning move makes the nim sum 0: it changes a pile of value g to one of value g ⊕ s, where
 //!    s is the nim sum of all piles. The options of a pile n ≥ a are n - a and all smaller sizes of
 //!    its class. Each value from b to b + c - 1 belongs to exactly one size of the class, and b + c
-//!    belongs to all sizes from cm upwards; those above n - a are not options.
+//!    belongs to all sizes from cm upwards; the sizes above n - a are not options.
 //!
 //! Cost: O(N).
 //!

@@ -9,11 +9,11 @@
 //! Picture: picture.rs
 //! Model: partisan subtraction game, one heap.
 //! Why: with fewer than A stones Alice loses at once. Otherwise she can leave n mod A or any larger
-//! number below n with that remainder, and wins if she leaves fewer than B stones. If A ≤ B, she
-//! does so with n mod A. If A > B, she has no other way to win: if Bob finds B stones or more, he
-//! leaves their remainder mod B, which is less than A. And if she leaves fewer than B stones, that
-//! is fewer than A, so there must be n mod A of them. That is less than B for the first B of every
-//! A consecutive numbers that begin with a multiple of A.
+//! number below n with the same remainder mod A, and wins if she leaves fewer than B stones. If A ≤
+//! B, she wins by leaving n mod A. If A > B, she has no other way to win: if Bob finds B stones or
+//! more, he leaves their remainder mod B, which is less than A. And if she leaves fewer than B
+//! stones, their number is also less than A, so it must be n mod A. The remainder n mod A is less
+//! than B for the first B of every A consecutive numbers n that begin with a multiple of A.
 //! Cost: O(1).
 //!
 //! 规则：第 n 局有一堆 n 枚石子。先手 Alice 每次取走 A 的正整数倍枚，Bob 每次取走 B 的正整数倍

@@ -10,7 +10,7 @@
 //! Model: pairing strategy, modulo M.
 //! Why: Bob answers within pairs of equal numbers and pairs of numbers that differ by M/2. A pair
 //! of the first kind adds 0 to the difference of the sums, and a pair of the second kind M/2, so he
-//! wins if the number of the latter is even. We show that he has no other way to win.
+//! wins if the number of pairs of the second kind is even. We show that he has no other way to win.
 //!
 //! 1. More generally, let Bob want the sum of Alice's numbers minus the sum of his to be a given t.
 //!    Call a set of 2N numbers good for t if they can be paired as above, with an even number of
@@ -40,9 +40,9 @@
 //! 7. Since 2u(x) is x for x in P and x - 1 for x in Q, the equation of step 6 says t + 1 = 2U if a
 //!    is in P and b in Q, and t - 1 = 2U if a is in Q and b in P. Alice may take from either, as
 //!    both classes have odd sizes, so both equations hold and 1 = -1 modulo 4, a contradiction. For
-//!    example, let M = 4, t = 1 and the numbers be 0, 0, 2 and 1, with U = 1. If Alice takes a 0,
-//!    Bob takes the 1, and leaves 0 and 2, which are good for t' = 2. If she takes the 1, he leaves
-//!    0 and 2 with t' = 0, or 0 and 0 with t' = 2, and loses.
+//!    example, let M = 4 and t = 1, and let the numbers be 0, 0, 2 and 1, with U = 1. If Alice
+//!    takes a 0, Bob takes the 1, and leaves 0 and 2, which are good for t' = 2. If she takes the
+//!    1, he leaves 0 and 2 with t' = 0, or 0 and 0 with t' = 2, and loses.
 //! 8. To test whether the numbers are good for 0, remove pairs of equal numbers: by step 6 that
 //!    changes nothing. The numbers that are left, each of which occurs once, must form pairs that
 //!    differ by M/2, and the number of pairs must be even.

@@ -15,8 +15,9 @@
 //! 1. G is the greatest common divisor of all erased numbers, which are thus multiples of G. So if
 //!    c(G) numbers are multiples of G, c(G) - r of them have been erased. A move either keeps G, by
 //!    erasing one of the r multiples, or erases a number a with gcd(G, a) = g > 1, a proper divisor
-//!    of G, which replaces G. Any such a will do, as it cannot have been erased. The move leaves
-//!    r' = c(g) - (c(G) - r) - 1 multiples of g, and the parity of r' depends only on that of r.
+//!    of G, which replaces G. Any such number a will do, since none of these numbers can have been
+//!    erased. The move leaves r' = c(g) - (c(G) - r) - 1 multiples of g, and the parity of r'
+//!    depends only on that of r.
 //! 2. Suppose that for all proper divisors of G only the parity matters. Then the parity of r alone
 //!    decides whether the mover can move to a divisor that makes the opponent lose. If he can, he
 //!    wins. If he cannot do so for even r, then r = 0 is lost, r = 1 is won by the move to r = 0,
@@ -112,7 +113,7 @@ fn mobius(largest: usize) -> Vec<i32> {
     mobius
 }
 
-/// Returns, for each number from 2 up, who wins when G is that number.
+/// Returns, for each number from 2 upwards, who wins when G is that number.
 fn outcomes(multiples: &[u32]) -> Vec<Outcomes> {
     let largest = multiples.len() - 1;
     let mobius = mobius(largest);

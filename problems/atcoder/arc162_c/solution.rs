@@ -22,9 +22,9 @@
 //!    ancestors can be good: the other subtrees are as before. No good subtree among these has all
 //!    its vertices filled, because then it would have been good before the move. So each good one
 //!    has exactly one empty vertex.
-//! 3. If some are good, let u be the lowest of them. Bob writes K on its empty vertex. Then neither
-//!    u nor any of its ancestors is good, as they hold K. Each subtree below u either has received
-//!    K too or is unchanged, and so is not good.
+//! 3. If some are good, let u be the lowest of them. Bob writes K on the empty vertex of the
+//!    subtree of u. Then neither u nor any of its ancestors is good, as they hold K. Each subtree
+//!    below u either has received K too or is unchanged, and so is not good.
 //! 4. If none is good, Bob writes K on any empty vertex, or the game is over. A subtree that
 //!    receives K is not good.
 //!

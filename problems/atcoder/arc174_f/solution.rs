@@ -3,9 +3,8 @@
 //!
 //! Rules: Alice and Bob take turns removing stones from a pile, Alice first, N times in all. In
 //! turn i at least L_i and at most R_i stones are removed; a player who cannot do so loses, and
-//! after N turns the game is a draw. The input is `N`, N lines `L R`, the number of questions and
-//! the questions, each the size of the pile; print for each the winner, `Alice` or `Bob`, or
-//! `Draw`.
+//! after N turns the game is a draw. The input is `N`, N lines `L R`, the number of questions, and
+//! for each question the size of the pile; print for each the winner, `Alice` or `Bob`, or `Draw`.
 //! Bounds: 1 ≤ N ≤ 3 · 10^5; 1 ≤ L ≤ R ≤ 10^9; at most 3 · 10^5 questions.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -34,11 +33,12 @@
 //!    begin at L_t, as the rule also says.
 //! 4. So the cut that is made in turn i moves by L in turn i - 1, by R in turn i - 2, by L in turn
 //!    i - 3, and so on. Its place before turn t is a difference of two entries of a table of
-//!    alternating sums, one table for the even i and one for the odd i.
-//! 5. Neighbouring cuts alternate between even and odd. This stays so, because the cuts that vanish
-//!    are two neighbours or, by step 3, the last one alone. In turn t only intervals whose lower
-//!    cut i has the same parity as t become shorter. Each length is a constant minus a number that
-//!    is the same for all of them, so a priority queue yields the shortest first.
+//!    alternating sums; there is one such table for the even i and one for the odd i.
+//! 5. The numbers of neighbouring cuts are alternately even and odd. This stays so, because the
+//!    cuts that vanish are two neighbours or, by step 3, the last one alone. In turn t only
+//!    intervals whose lower cut i has the same parity as t become shorter. Each length is a
+//!    constant minus a number that is the same for all of them, so a priority queue yields the
+//!    shortest first.
 //!
 //! Cost: O(N log N) for the turns, and O(log N) for each question.
 //!

@@ -25,9 +25,9 @@
 //!    moves first in a number wins exactly when it is in his favour: above 0 for Takahashi.
 //! 2. Play with a single bag ends when the bag is empty, as it eventually will be, since first the
 //!    gold runs out, and then the silver. If X and Y are odd, each move changes the parity of the
-//!    silver, that is, of the number of silver coins: the first player wins exactly when it is odd.
-//!    If both are even, each move changes the parity of the total number of coins: the first player
-//!    wins exactly when that is odd.
+//!    silver, that is, of the number of silver coins: the first player wins exactly when this
+//!    number is odd. If both are even, each move changes the parity of the total number of coins:
+//!    the first player wins exactly when that is odd.
 //! 3. Let just one of X and Y be even; call the player who puts in that number E and the other
 //!    player O. If O is to move with even silver, E wins: each move of O makes the silver odd, and
 //!    E takes a silver coin, which makes it even again. So E, moving first, wins with odd silver
@@ -39,10 +39,10 @@
 //!    loses.
 //! 5. Let p bags be won by whoever holds them (they are worth 1 if Takahashi takes them and -1 if
 //!    not), q by Takahashi only (1 or 0) and s by Aoki only (0 or -1); the rest count as 0 either
-//!    way, and each of them doubles the number of choices. If Takahashi takes i of the p and leaves
-//!    j of the q + s, the sum is i - (p - i) + q - j. It is positive exactly when j < q + 2i - p.
-//!    Apart from the rest there are C(p, i) · C(q + s, j) such choices, and as i grows, so does the
-//!    bound on j: one running sum over j serves all i.
+//!    way, and each of them doubles the number of choices. If Takahashi takes i of the p bags and
+//!    leaves j of the q + s bags to Aoki, the sum is i - (p - i) + q - j. It is positive exactly
+//!    when j < q + 2i - p. Not counting the rest, there are C(p, i) · C(q + s, j) such choices, and
+//!    as i grows, so does the bound on j: one running sum over j serves all i.
 //!
 //! Cost: O(N).
 //!
@@ -93,8 +93,8 @@ struct Bag {
     silver: u64,
 }
 
-/// How many bags are won by both players, by only one of them or by neither, when the holder moves
-/// first.
+/// How many bags are won by both players, by only one of them or by neither, if the player holds
+/// the bag and moves first.
 #[derive(Default)]
 struct Bags {
     by_both: usize,

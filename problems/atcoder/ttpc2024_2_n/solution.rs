@@ -1,9 +1,10 @@
 //! AtCoder ttpc2024_2_n — Adjacent Game
 //! <https://atcoder.jp/contests/ttpc2024_2/tasks/ttpc2024_2_n> · 2 s · 1024 MiB · difficulty 7
 //!
-//! Rules: on a tree, Alice marks any vertex as hers. Then the players take turns, Bob first,
-//! marking an unmarked vertex that is adjacent to one of the other player's vertices. Whoever
-//! cannot move loses. The input is `N` and N - 1 edges `u v`; print the winner, `Alice` or `Bob`.
+//! Rules: on a tree, Alice first marks a vertex of her choice. Then the players take turns, Bob
+//! first, marking an unmarked vertex that is adjacent to one of the other player's vertices.
+//! Whoever cannot move loses. The input is `N` and N - 1 edges `u v`; print the winner, `Alice` or
+//! `Bob`.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5.
 //! Kind: partizan
 //! Model: pairing strategy, a matching of the tree.
@@ -19,9 +20,9 @@
 //! 3. Suppose that Bob marks another vertex v that the matching misses. It is adjacent to a vertex
 //!    of Alice's. That vertex is her first one, or the partner of a vertex that Bob marked before,
 //!    and Bob's vertex is adjacent to an earlier one of Alice's, and so on. This gives a path from
-//!    v to her first vertex: every second edge is in the matching, which misses both ends.
-//!    Exchanging the path's edges in the matching for its other edges would make the matching
-//!    larger: a contradiction.
+//!    v to her first vertex: every second edge of the path is in the matching, and the matching
+//!    misses both ends of the path. Exchanging the path's edges in the matching for its other edges
+//!    would make the matching larger: a contradiction.
 //! 4. In a perfect matching of a tree, the partner of a leaf is its only neighbour. So pair any
 //!    leaf with its neighbour, take both away and continue with the rest, until no vertex that is
 //!    left has a neighbour.

@@ -7,8 +7,8 @@
 //! Bounds: 1 ≤ n ≤ 1000; the numbers are from 1 to 10^18.
 //! Kind: impartial
 //! Model: Nim, the runs of numbers that a prime divides.
-//! Why: a move with one prime does not change what another one divides, so each maximal run of
-//! numbers that a prime divides is a game of its own.
+//! Why: a move with one prime does not change which numbers any other prime divides, so each
+//! maximal run of numbers that a prime divides is a game of its own.
 //!
 //! 1. A run of n numbers is worth n. A move leaves runs of a and b numbers on its two sides, with
 //!    a + b < n; by induction they are worth a ⊕ b ≤ a + b, which is less than n, and each smaller

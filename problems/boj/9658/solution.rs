@@ -10,7 +10,7 @@
 //! Why: a heap is lost exactly when its number of stones leaves the remainder 1 or 3 when divided
 //! by 7. This is proved from the smallest heap upwards.
 //!
-//! 1. Whoever finds no stones has won, because the opponent has taken the last one.
+//! 1. Whoever finds no stones left has won, because the opponent has taken the last one.
 //! 2. From the remainder 1 the moves lead to 0, 5 and 4; from the remainder 3 they lead to 2, 0
 //!    and 6. All of these are won, so 1 and 3 are lost.
 //! 3. Taking one stone from 2 leaves 1; taking one or three from 4 leaves 3 or 1; taking four from

@@ -2,8 +2,8 @@
 //! <https://hydro.ac/d/bzoj/p/1299> · 1 s? · 128 MiB? · difficulty 6
 //!
 //! Rules: n chocolate bars are in a box. A move either takes at least one bar out of the box or
-//! eats a positive whole length of a bar that is out; whoever cannot move loses. The input has
-//! ten cases: n, then the lengths. Print `NO` if the first player wins, else `YES`.
+//! eats a positive whole length of a bar that is out; whoever cannot move loses. The input has ten
+//! cases, each of which gives n, then the lengths. Print `NO` if the first player wins, else `YES`.
 //! Bounds: n ≤ 14; the lengths are from 1 to 10^9.
 //! Kind: impartial
 //! Model: Nim, linear basis.

@@ -1,9 +1,10 @@
 //! BZOJ 1457 — A board game (棋盘游戏)
 //! <https://hydro.ac/d/bzoj/p/1457> · 1 s? · 128 MiB? · difficulty 5
 //!
-//! Rules: n pieces stand on a board, possibly several on one cell. A move lowers the x or the y of
-//! one of them, or both by the same amount; whoever first brings a piece to (0, 0) wins. The input
-//! has T cases: `n`, then n lines `x y`. Print `^o^` if the first player wins, else `T_T`.
+//! Rules: n pieces stand on a board, possibly several on one cell. A move lowers the x or the y
+//! coordinate of one piece, or both by the same amount; whoever first brings a piece to (0, 0)
+//! wins. The input has T cases: `n`, then n lines `x y`. Print `^o^` if the first player wins, else
+//! `T_T`.
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ n ≤ 1000; 0 ≤ x, y < 100.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -11,8 +12,8 @@
 //! Why: with a piece on an axis or on the diagonal the player to move wins at once, so nobody goes
 //! there unless forced to, and whoever does loses. Leave these cells out: now a player who cannot
 //! move loses, the pieces form a sum, and the nim sum of their values decides (Sprague and Grundy).
-//! A player must go there when all pieces are on (1, 2) and (2, 1), from which every move leads to
-//! an axis or to the diagonal.
+//! A player must move to such a cell when every piece is on (1, 2) or (2, 1), from which every move
+//! leads to an axis or to the diagonal.
 //! Cost: O(s³) for the values, if s is the largest coordinate, then O(n) per case.
 //!
 //! 规则：棋盘上有 n 枚棋子，一格中可以有多枚。每次操作使其中一枚的 x 或 y 减小，或者两者减小同

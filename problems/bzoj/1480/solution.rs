@@ -2,13 +2,14 @@
 //! <https://hydro.ac/d/bzoj/p/1480> · 1 s? · 128 MiB? · difficulty 4
 //!
 //! Rules: there are n heaps of up to 10^50 matches. A move chooses from one to m heaps and takes
-//! any number of matches from each; whoever cannot move loses. The input is the number of cases,
-//! then the cases: `n m`, then n heaps. Print 1 if the first player wins, else 0.
+//! one or more matches from each; whoever cannot move loses. The input is the number of cases, then
+//! the cases: `n m`, then n heaps. Print 1 if the first player wins, else 0.
 //! Bounds: T ≤ 10 cases; n ≤ 500; m ≤ 100; a heap has at most 10^50 matches.
 //! Kind: impartial
 //! Model: Moore's Nim.
-//! Why: by Moore's theorem a position is lost exactly when in each binary column the number
-//! of ones is a multiple of m + 1. So 64 columns can be examined at a time.
+//! Why: by Moore's theorem a position is lost exactly when in each binary column the number of ones
+//! is a multiple of m + 1. The columns do not affect each other, so 64 of them can be examined at a
+//! time.
 //! Cost: O(n · digits²) per case.
 //!
 //! 规则：有 n 堆火柴，每堆至多 10^50 根。每次操作从 1 到 m 堆中取火柴，每堆取任意多根；无法操作

@@ -2,7 +2,7 @@
 //! <https://hydro.ac/d/bzoj/p/1777> · 1 s? · 128 MiB? · difficulty 4
 //!
 //! Also: Luogu P2972, USACO 2010 Holiday Gold "Rocks and Trees"
-//! Rules: rocks lie on the vertices 2 to N of a tree whose root is 1. A move takes 1 to L rocks
+//! Rules: rocks lie on the vertices 2 to N of a tree whose root is 1. A move shifts 1 to L rocks
 //! from one vertex to its parent; whoever cannot move loses. Ted moves first. The input is `N T L`,
 //! then the parent and the rocks of each vertex from 2 to N, then T lines `A B`: vertex A has B
 //! rocks from then on. After each of these lines, print whether Ted wins, `Yes` or `No`.

@@ -4,8 +4,8 @@
 //! Also: SPOJ PEBBMOV
 //! Rules: there are n heaps of pebbles. A move removes at least one pebble from a heap, and may
 //! then shift any number of the heap's other pebbles to other heaps; whoever cannot move loses. The
-//! input consists of cases until the end of the file: `n`, then n heaps. Print `first player` or
-//! `second player` for the winner.
+//! input consists of cases until the end of the file: `n`, then n heaps. Print the winner,
+//! `first player` or `second player`.
 //! Bounds: 1 ≤ n ≤ 10^5.
 //! Kind: impartial
 //! Model: symmetry, piles that come in equal pairs.

@@ -13,8 +13,8 @@
 //! some pawns from one step to the next lower one. Nobody wants to go down to step 0, next to m, so
 //! step 1 is the ground, and Staircase Nim decides.
 //!
-//! 1. If m - 1 is occupied, the pawns of its block can go to m, and each of these moves wins. Any
-//!    other move leaves m - 1 occupied, and the opponent wins at once.
+//! 1. If m - 1 is occupied, the pawns of the block that ends on m - 1 can go to m, and each of
+//!    these moves wins. Any other move leaves m - 1 occupied, and the opponent wins at once.
 //! 2. If m - 1 is free, no pawn can go to m yet, and if one goes to m - 1, the opponent moves it to
 //!    m. So nobody moves to m - 1 unless there is no other move, and whoever has no other move
 //!    loses: moves to m - 1 may be left out, and normal play remains.

@@ -84,8 +84,8 @@ fn certain(value: usize) -> Distribution {
     distribution
 }
 
-/// Returns the distributions of rows with `black` black pieces, given those with one fewer, each
-/// for 0, 1, … white pieces.
+/// Returns the distributions of rows with `black` black pieces and 0, 1, … white pieces, given the
+/// distributions for one black piece fewer.
 fn with_one_more_black(fewer: &[Distribution], black: usize) -> Vec<Distribution> {
     let rows = (0..fewer.len()).map(|white| {
         let mut distribution = [0.0; VALUES];

@@ -16,10 +16,10 @@
 //! 2. k = 1: a move paints a cell and makes its neighbours unusable, and a painted cell at an end
 //!    has already made one cell unusable. What remains is Dawson's Chess, the octal game 0.137,
 //!    whose values have period 34 from 52 on.
-//! 3. k = 2: the values follow by induction on m. Say that a move leaves a and b cells, where a +
-//!    b = m - 1. Between different colours a stretch is worth 0: whichever colour is played, one
-//!    part then lies between equal colours and is not empty, and the other lies between different
-//!    colours, which gives 1 ⊕ 0.
+//! 3. k = 2: the values follow by induction on m. Say that a move leaves a and b cells on its two
+//!    sides, where a + b = m - 1. Between different colours a stretch is worth 0: whichever colour
+//!    is played, one part then lies between equal colours and is not empty, and the other lies
+//!    between different colours, which gives 1 ⊕ 0.
 //! 4. k = 2, between equal colours, m > 0: worth 1. A move in the other colour is always possible
 //!    and leaves 0 ⊕ 0; a move in the same colour, possible if a and b are positive, leaves 1 ⊕ 1.
 //! 5. k = 2, one end painted: worth m. Let b be the number of cells left at the free end. With the
@@ -58,7 +58,8 @@
 use grundy::named::NamedGame;
 use proconio::input;
 
-/// `cargo explore table 0.137` finds this preperiod and period, and proves them.
+/// `cargo explore table 0.137` finds this preperiod and this period, and proves that they are
+/// right.
 const DAWSON_PREPERIOD: usize = 52;
 const DAWSON_PERIOD: usize = 34;
 

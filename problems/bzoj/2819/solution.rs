@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, on the paths of a tree.
-//! Why: by Bouton's theorem the first player wins exactly when the nim sum of the path is not 0.
-//! This nim sum combines those of the paths from the root to both ends, in which the common part
-//! cancels out, and the heap on the last common vertex.
+//! Why: by Bouton's theorem the first player wins exactly when the nim sum of the heaps on the path
+//! is not 0. This nim sum combines those of the paths from the root to both ends, in which the
+//! common part cancels out, and the heap on the last common vertex.
 //! Cost: O((n + q) log n).
 //!
 //! 规则：树的每个点上有一堆石子。只有一组数据，依次给出 n、各堆的石子数、n - 1 条边和 q，然后是

@@ -3,9 +3,9 @@
 //!
 //! Also: POI 1999 "Wojna wielokątów"
 //! Rules: diagonals cut a convex polygon of n vertices into n - 2 triangles, one of them black. A
-//! move cuts one triangle off along one diagonal; whoever cuts off the black one wins. The input
-//! is one case: `n`, then the triangles by their vertices 0 to n - 1, the black one first. Print
-//! `TAK` if the first player wins, else `NIE`.
+//! move cuts one triangle off along one diagonal; whoever cuts off the black one wins. The input is
+//! one case: `n`, then each triangle as its three vertices, numbered from 0 to n - 1, the black
+//! triangle first. Print `TAK` if the first player wins, else `NIE`.
 //! Bounds: 4 ≤ n ≤ 5 · 10^4.
 //! Kind: impartial
 //! Model: parity, a leaf of a tree that nobody wants to expose.

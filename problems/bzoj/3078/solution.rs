@@ -2,10 +2,10 @@
 //! <https://hydro.ac/d/bzoj/p/3078> · 10 s · 128 MiB · difficulty 6
 //!
 //! Also: CERC 2011 "Racing Car Trail"
-//! Rules: an N by M board with free cells `.` and obstacles `X`. Two players, Alice first, move a
-//! token from its cell to a neighbouring free cell where it has not been; whoever cannot move
-//! loses. Each case is `N M` and the board; the input ends with `0 0`. Print each board with `A` or
-//! `B` in place of each free cell, for the winner if the token starts there.
+//! Rules: an N by M board with free cells `.` and obstacles `X`. Two players take turns, Alice
+//! first, moving a token from its cell to a neighbouring free cell where it has not been; whoever
+//! cannot move loses. Each case is `N M` and the board; the input ends with `0 0`. Print each board
+//! with `A` or `B` in place of each free cell: the winner if the token starts there.
 //! Bounds: 0 ≤ N, M ≤ 100.
 //! Kind: impartial
 //! Model: game on a graph, geography.
@@ -49,7 +49,7 @@ fn main() {
     print!("{output}");
 }
 
-/// Returns the board with the winner for each free cell.
+/// Returns the board with the winner in place of each free cell.
 fn winners(board: &[Vec<char>], width: usize) -> String {
     let is_free = |row: usize, column: usize| board[row][column] == '.';
     let mut edges = Vec::new();

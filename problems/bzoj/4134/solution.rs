@@ -9,9 +9,9 @@
 //! Bounds: 1 ≤ n ≤ 100,000.
 //! Kind: impartial
 //! Model: game on a graph, paths cut out of a tree.
-//! Why: choosing a vertex removes the path to it and leaves the subtrees beside this path, each a
-//! game of its own. So the set of a subtree's options is built from its children's sets, shifted by
-//! nim sums; a trie merges and shifts such sets quickly.
+//! Why: choosing a vertex removes the path from the root to it and leaves the subtrees that branch
+//! off this path, each a game of its own. So the set of a subtree's options is built from its
+//! children's sets, shifted by nim sums; a trie merges and shifts such sets quickly.
 //!
 //! 1. Let g(v) be the Grundy value of the subtree of v, played alone, and c(v) the nim sum of the
 //!    values g of the children of v. Choosing v itself, if it is not hacked, leaves the subtrees of
@@ -115,7 +115,7 @@ struct Branch {
     options: XorSet,
 }
 
-/// Returns for each vertex the nim sum of what is left after choosing it.
+/// Returns, for each vertex, the nim sum of the subtrees that are left once this vertex is chosen.
 fn sums_left(tree: &RootedTree, subtrees: &[Subtree]) -> Vec<u32> {
     let mut left = vec![0; subtrees.len()];
     for &vertex in tree.from_root() {

@@ -2,27 +2,28 @@
 //! <https://hydro.ac/d/bzoj/p/4147> · 1 s? · 128 MiB? · difficulty 6
 //!
 //! Also: AMPPZ 2014 "Euclidean Nim"
-//! Rules: on a heap of n stones Euclid, who begins, must add p stones if there are fewer than p,
-//! and otherwise takes a positive multiple of p; Pythagoras does the same with q. Whoever takes
-//! the last stone wins. The input has t cases `p q n`. Print `E` or `P` for the winner, or `R` if
-//! neither can force the end.
+//! Rules: there is one heap of n stones. Euclid, who begins, must add p stones if the heap has
+//! fewer than p, and otherwise must take a positive multiple of p; Pythagoras does the same with q.
+//! Whoever takes the last stone wins. The input has t cases `p q n`. Print `E` or `P` for the
+//! winner, or `R` if neither player can force a win.
 //! Bounds: 1 ≤ t ≤ 1000; 1 ≤ p, q, n ≤ 10^9.
 //! Kind: partizan
 //! Picture: picture.rs
 //! Model: partisan subtraction game, with additions.
 //! Why: n stays the same modulo g = gcd(p, q), so the answer is R unless g divides n; this is
-//! assumed from here on. Let the player to move have the step s and the other player the step b.
+//! assumed from here on. Let s be the step of the player to move, and b the step of the other
+//! player.
 //!
 //! 1. s = b: then s = g divides n, and the mover takes all.
-//! 2. s < b and n ≥ s: the mover wins, by always leaving the remainder of n modulo s. The remainder
-//!    is less than b, so the other player adds b, and the mover is in the same case again. The
-//!    remainder grows by b modulo s each time and runs through all multiples of g below s, 0 among
-//!    them.
+//! 2. s < b and n ≥ s: the mover wins by always leaving the remainder of n modulo s. A remainder
+//!    of 0 wins at once; any other is less than b, so the other player adds b, and the mover is in
+//!    the same case again. Modulo s, the remainder grows by b each time, so it runs through all
+//!    multiples of g below s, including 0.
 //! 3. n < s < b: the mover adds s. If n + s < b, the other player must add b, and the mover wins by
-//!    step 2. If not, the other player takes b, as 2b would be too much, and the mover sees n -
-//!    (b - s) stones, again less than s. So n falls by b - s in each round; if it reaches 0, the
-//!    other player wins, and if not, the mover wins once it is below b - s. The mover wins exactly
-//!    when b - s does not divide n.
+//!    step 2. Otherwise the other player must take b, as 2b would be too much, and the mover sees
+//!    n - (b - s) stones, again fewer than s. So n falls by b - s in each round; if n reaches 0,
+//!    the other player wins, and otherwise the mover wins once n is below b - s. The mover wins
+//!    exactly when b - s does not divide n.
 //! 4. s > b and n < s: the mover must add s, and the other player wins by step 2.
 //! 5. s > b and n ≥ s: the mover takes all if s divides n. Otherwise the mover must leave fewer
 //!    than b stones, or the other player wins by step 2; as b < s, the only way is to leave r = n

@@ -2,16 +2,16 @@
 //! <https://hydro.ac/d/bzoj/p/4589> · 10 s? · 128 MiB? · difficulty 5
 //!
 //! Rules: Nim is played with n heaps, each of which has a prime number of stones, at most m. The
-//! input has lines `n m` up to its end. Print for each the number of positions that the second
-//! player wins, modulo 1000000007, where different orders of the heaps count separately.
+//! input has lines `n m` up to its end. For each line, print the number of positions that the
+//! second player wins, modulo 1000000007; different orders of the heaps count separately.
 //! Bounds: at most 80 lines; 1 ≤ n ≤ 10^9; 2 ≤ m ≤ 50,000.
 //! Kind: count
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
-//! Why: by Bouton's theorem the positions with nim sum 0 are counted. Under the Walsh–Hadamard
-//! transform, joining heaps becomes entrywise multiplication: the n-th powers of the entries of the
-//! transform of one heap's sizes, transformed back, count the positions of n heaps by their nim
-//! sum.
+//! Why: by Bouton's theorem, the second player wins exactly the positions with nim sum 0. Under the
+//! Walsh–Hadamard transform, joining heaps becomes entrywise multiplication. So transform the
+//! counts of the sizes of one heap, raise each entry to the n-th power, and transform back: the
+//! result is the number of positions of n heaps for each nim sum.
 //! Cost: O(m log m + m log n) per line.
 //!
 //! 规则：双方用 n 堆石子玩 Nim 游戏，每堆的石子数是不超过 m 的质数。多组数据，每行两个整数
@@ -26,7 +26,7 @@ use grundy::contest::primes::least_prime_factors;
 use grundy::contest::walsh::ways_by_nim_sum;
 use proconio::{input, is_stdin_empty};
 
-/// A limit of this program: larger heaps would not fit into memory.
+/// A limit of this program: a table for larger heaps would not fit into memory.
 const MOST: usize = 1 << 22;
 
 fn main() {

@@ -9,19 +9,20 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, with a row that never ends.
-//! Why: let row m be the positions with m items. With two boxes or more, play must end, and each
-//! position is decided by the next one in its row and by the one below it, in row m + 1; count a
-//! position with c ways or more as won, because the opponent has just lost.
+//! Why: let row m consist of the positions with m items. With two boxes or more, play must end, and
+//! each position is decided by the next one in its row and by the one below it, in row m + 1; count
+//! a position with c ways or more as won, because the opponent has just lost.
 //!
-//! 1. A row of two items or more has at most √c boxes, and there is no position with two boxes once
-//!    2^m ≥ c. So these rows are decided from the last one backwards, each from its far end.
+//! 1. A position with two items or more has at most √c boxes, and no position has two boxes once
+//!    2^m ≥ c. So these rows are decided from the last row back to the first, and each row from its
+//!    largest number of boxes down.
 //! 2. In row m = 1 each position is decided in the same way up to the last n with n² < c. Beyond
-//!    that n, a second item loses, so only boxes are added until there are c - 1, and whoever must
-//!    move then loses: the parity of c - 1 - n decides.
-//! 3. With one box and 2^m ≥ c a second box loses, and items can be added for ever: a draw.
-//! 4. With one box and fewer items, the position is won if (2, m) is lost. If (2, m) is won, adding
-//!    a box loses, so the mover has to add an item: the position is a draw if (1, m + 1) is a draw,
-//!    and otherwise it is won exactly when (1, m + 1) is lost.
+//!    that n, adding a second item loses, so only boxes are added until there are c - 1 boxes, and
+//!    whoever must move then loses: the parity of c - 1 - n decides.
+//! 3. With one box and 2^m ≥ c, adding a second box loses, but items can be added for ever: a draw.
+//! 4. With one box and fewer items, the position is won if the position (2, m), with a second box,
+//!    is lost. If (2, m) is won, adding a box loses, so the mover has to add an item: the position
+//!    is a draw if (1, m + 1) is a draw, and otherwise it is won exactly when (1, m + 1) is lost.
 //!
 //! Cost: O(√c) per case.
 //!
@@ -75,13 +76,14 @@ fn is_below(c: u64, boxes: u64, items: u32) -> bool {
     boxes.checked_pow(items).is_some_and(|ways| ways < c)
 }
 
-/// The positions with a given number of items: whether the player to move wins.
+/// For each position with a given number of items, whether the player to move wins.
 struct Row {
     items: u32,
     c: u64,
-    /// With one box; `None` for a draw.
+    /// The result with one box; `None` for a draw.
     one_box: Option<bool>,
-    /// By the number of boxes, from 2 up to the first number with which no item can be added.
+    /// The results by number of boxes, from 2 up to the first number of boxes with which adding an
+    /// item loses.
     wins: Vec<bool>,
 }
 
@@ -110,7 +112,7 @@ impl Row {
         Row { items, c, one_box, wins }
     }
 
-    /// Returns whether the player to move wins with two boxes or more.
+    /// Returns whether the player to move wins with `boxes` boxes, at least two.
     fn mover_wins(&self, boxes: u64) -> bool {
         let listed = usize::try_from(boxes).ok().and_then(|boxes| self.wins.get(boxes));
         listed.copied().unwrap_or_else(|| wins_beyond(boxes, self.items, self.c))

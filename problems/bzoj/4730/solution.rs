@@ -2,18 +2,18 @@
 //! <https://hydro.ac/d/bzoj/p/4730> · 1 s? · 128 MiB? · difficulty 8
 //!
 //! Rules: in a forest the root of each tree is its least vertex. A move picks a remaining vertex
-//! and removes it with all its ancestors, so that the subtrees beside the path become trees;
-//! whoever cannot move loses. Alice moves first. The input has T cases: `n m`, then m edges `u v`.
-//! Print the winner, `Alice` or `Bob`.
+//! and removes it with all its ancestors, and each subtree that is cut off becomes a tree of its
+//! own; whoever cannot move loses. Alice moves first. The input has T cases: `n m`, then m edges
+//! `u v`. Print the winner, `Alice` or `Bob`.
 //! Bounds: n ≤ 10^5; 0 ≤ m ≤ n - 1.
 //! Kind: impartial
 //! Model: game on a tree, sets of values shifted and joined.
-//! Why: on each tree this is the game of BZOJ 4134 with no vertex hacked: a move removes a path and
-//! leaves the subtrees beside it. There it is proved that the value of a subtree is the mex of
-//! these numbers: the nim sum c of its children's values and, for each child w, each option of w,
-//! shifted by the nim sum of c and the value of w. The trees of the forest form a sum (Sprague and
-//! Grundy): when attached to one more vertex, they are the subtrees of its children, and the nim
-//! sum of their values decides.
+//! Why: on each tree this is the game of BZOJ 4134, starting with no vertex hacked: a move removes
+//! a path and leaves the subtrees beside it. There it is proved that the value of a subtree is the
+//! mex of these numbers: the nim sum c of the values of its root's children and, for each such
+//! child w and each option of w, the nim sum of the option's value, c, and the value of w. The
+//! trees of the forest form a sum, so the nim sum of their values decides (Sprague and Grundy);
+//! when the trees are attached to one more vertex, they are the subtrees of its children.
 //! Cost: O(n log n) per case.
 //!
 //! 规则：有一片森林，每棵树的根是其中编号最小的点。每次操作选一个还在的点，把它和它的所有祖先删
@@ -45,8 +45,8 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns the tree that hangs from a new vertex n, whose children are the least vertices of the
-/// trees that `edges` form on the vertices below n.
+/// Returns a tree whose root is a new vertex n; the root's children are the least vertices of the
+/// trees that `edges` form on the vertices numbered below n.
 fn hang_up(n: usize, mut edges: Vec<(usize, usize)>) -> RootedTree {
     let mut trees = UnionFind::new(n);
     for &(u, v) in &edges {
@@ -63,7 +63,7 @@ fn hang_up(n: usize, mut edges: Vec<(usize, usize)>) -> RootedTree {
     RootedTree::from_edges(n + 1, &edges, n).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Returns the nim sum of the games on the subtrees of the root's children.
+/// Returns the nim sum of the values of the subtrees of the root's children.
 fn value_of_trees(tree: &RootedTree) -> u32 {
     let vertices = tree.parents().len();
     // A vertex has fewer options than there are vertices.
@@ -86,7 +86,7 @@ fn value_of_trees(tree: &RootedTree) -> u32 {
     children_sums[tree.from_root()[0]]
 }
 
-/// What a vertex receives from a child.
+/// The value and the options that a vertex receives from a child.
 struct Branch {
     value: u32,
     options: XorSet,

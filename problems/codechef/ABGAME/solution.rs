@@ -14,12 +14,13 @@
 //!
 //! 1. If both pieces of a pair belong to one player, or a piece faces the end, a gap of d cells
 //!    belongs to the owner alone and lasts for d moves.
-//! 2. If they belong to different players, either player takes any number of cells from the gap,
-//!    which is a Nim heap.
-//! 3. Let A have a cells of the first kind and B have b. If a > b, A wins: she answers B's moves in
-//!    the heaps as in Nim, and each of his moves in his own cells with one in hers. If the heaps'
-//!    nim sum is not 0 when she has to begin, she makes it 0; if it is 0, she takes a cell of her
-//!    own, and still has b or more. So she never lacks an answer. If a < b, B wins likewise.
+//! 2. If they belong to different players, either player may take any number of cells from the gap,
+//!    so it is a Nim heap.
+//! 3. Let a be the number of cells in the gaps that belong to A alone, and b the number of cells in
+//!    the gaps that belong to B alone. If a > b, A wins: she answers B's moves in the heaps as in
+//!    Nim, and each of his moves in his own cells with one in hers. If the heaps' nim sum is not 0
+//!    when she has to begin, she makes it 0; if it is 0, she takes a cell of her own, and still has
+//!    at least b of them. So she never lacks an answer. If a < b, B wins likewise.
 //! 4. If a = b, the players' own cells cancel out, and A wins exactly when the nim sum is not 0
 //!    (Bouton).
 //!

@@ -7,8 +7,8 @@
 //! Bounds: 1 ≤ T ≤ 2 · 10^5; 1 ≤ N ≤ 10^18.
 //! Kind: impartial
 //! Model: game of divisors, powers of 2.
-//! Why: an odd number is won exactly when it is 2^j - 1, and an even one is lost exactly when it is
-//! 2(2^j - 1), which for j = 0 is the end.
+//! Why: an odd number is won exactly when it is 2^j - 1, and an even number is lost exactly when it
+//! is 2(2^j - 1); for j = 0 this is 0, where play ends.
 //!
 //! 1. An even number 2^k m with m odd is won by a move to m if m is lost. If m is won, 2m is lost,
 //!    as m is its only option, and 4m, 8m, … are won by a move to 2m. So 2^k m is lost exactly when
@@ -50,7 +50,8 @@ fn alice_wins(number: u64) -> bool {
     }
 }
 
-/// Returns whether all binary digits of a number are ones, which is true of 0, as it has none.
+/// Returns whether all binary digits of a number are ones; this is true of 0, which has no digits
+/// here.
 fn has_only_ones(number: u64) -> bool {
     number.trailing_ones() + number.leading_zeros() == u64::BITS
 }

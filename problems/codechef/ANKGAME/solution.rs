@@ -14,9 +14,9 @@
 //! stone at the front.
 //!
 //! 1. If all o piles have one stone, there is one order, and the first player wins if o is odd.
-//! 2. Otherwise it is the first player who gets to the first larger pile if z is even. After it,
-//!    N - 1 - z places are left for the o - z other piles of one stone, which gives C(N - 1 - z,
-//!    o - z) ways.
+//! 2. Otherwise the first player is the one who gets to the first larger pile exactly when z is
+//!    even. After this pile there are N - 1 - z places, and the o - z other piles of one stone can
+//!    be put there in C(N - 1 - z, o - z) ways.
 //! 3. Independently of that, the N - o larger piles can come in any of their (N - o)! / (a! b! …)
 //!    orders, where groups of a, b, … of them are equal.
 //!

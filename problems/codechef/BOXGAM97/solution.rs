@@ -1,11 +1,11 @@
 //! CodeChef BOXGAM97 — Box Game
 //! <https://www.codechef.com/problems/BOXGAM97> · 1 s · 1536 MiB? · difficulty 3
 //!
-//! Rules: N boxes in a row have numbers, and two players take turns alternately, K turns in all. In
-//! the first turn the ball is put into any box, and in every later turn it is moved to a box next
-//! to it. Jafar wants the number of the last box to be large, and Almir wants it to be small. The
-//! input has T cases: `N K P`, where Jafar begins if P = 0 and Almir if P = 1, and the numbers.
-//! Print the number of the last box.
+//! Rules: Each of N boxes in a row has a number, and two players take alternate turns, K turns in
+//! all. In the first turn the ball is put into any box, and in every later turn it is moved to a
+//! box next to it. Jafar wants the number of the last box to be large, and Almir wants it to be
+//! small. The input has T cases: `N K P`, where Jafar begins if P = 0 and Almir if P = 1, and the
+//! numbers. Print the number of the last box.
 //! Bounds: 1 ≤ T ≤ 1000; 2 ≤ N ≤ 100; 1 ≤ K ≤ 10^9; 0 ≤ P ≤ 1; 1 ≤ A_i ≤ 10^9.
 //! Kind: score
 //! Picture: `1 / 4 3 0 / 4 1 9 5`
@@ -15,7 +15,7 @@
 //! 1. If K is odd, he also makes the last move. He puts the ball into the box with the largest
 //!    number, and moves it back there each time.
 //! 2. If K is even, Almir makes the last move. Let Jafar put the ball into box i, and let m be the
-//!    smaller of the numbers next to it. Almir moves it to the box with m, and back to that box
+//!    smallest number in a box next to it. Almir moves it to the box with m, and back to that box
 //!    each time; so Jafar gets no more than m. He also gets at least m, by moving it back to box i
 //!    each time. So he chooses the i with the largest m.
 //!

@@ -10,9 +10,10 @@
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ R, C ≤ 20.
 //! Kind: impartial
 //! Model: take-and-break game, a rectangle in four.
-//! Why: lava divides a rectangle into four, in which play goes on independently, so the value of a
-//! rectangle is the mex, over all its monsters, of the nim sum of the values of these four (Sprague
-//! and Grundy). The sample's explanation shows that monsters do not depend on the lava.
+//! Why: the lava of a move divides a rectangle into four smaller rectangles, in which play goes on
+//! independently, so the value of a rectangle is the mex, over all its monsters, of the nim sum of
+//! the values of these four (Sprague and Grundy). The sample's explanation shows that lava removes
+//! only the monsters that it covers.
 //! Cost: O(R³ C³) per case, with a factor of 1/36.
 //!
 //! 规则：棋盘上有墙 `#` 和空格 `^`；若从一个空格往左、右、上、下的连续空格都至少有两个，这个空
@@ -31,7 +32,7 @@ use proconio::{input, marker::Chars};
 /// A limit of this program: larger boards take too long.
 const LARGEST: usize = 40;
 
-/// The shortest run of free cells that a monster needs: the least prime number.
+/// The least length of the runs of free cells around a monster: the least prime number.
 const LEAST_RUN: usize = 2;
 
 fn main() {

@@ -4,7 +4,7 @@
 //! Rules: each card in a row is red on one side and blue on the other. A move turns over a card
 //! that shows red and any number (perhaps none) of the blue cards directly to its right. Whoever
 //! cannot move loses. Malvika moves first. The input is the number of rows, then the rows as
-//! strings of `R` and `B`. Print the winner of each, `Malvika` or `Animesh`.
+//! strings of `R` and `B`. For each row, print the winner, `Malvika` or `Animesh`.
 //! Bounds: at most 100 rows of 1 to 500 cards.
 //! Kind: impartial
 //! Rule: powers of 2

@@ -2,9 +2,9 @@
 //! <https://www.codechef.com/problems/CLGAME> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: Chef and Garry take turns, Chef first, popping discs from a stack until it is empty; the
-//! number of discs popped must be in the set S. A disc with the number p is worth 2^p points; all
-//! numbers differ, and S contains 1. The input has T cases: `N K`, the discs from the top, and the
-//! numbers of S. Print who has more points, `Chef` or `Garry`, or `Draw`.
+//! number of discs popped in a turn must be in the set S. A disc with the number p is worth 2^p
+//! points; all numbers differ, and S contains 1. The input has T cases: `N K`, the discs from the
+//! top, and the numbers of S. Print who has more points, `Chef` or `Garry`, or `Draw`.
 //! Bounds: T ≤ 1000; N ≤ 10^5, in each case and in all cases together; K ≤ min(100, N); 0 ≤ A_i ≤
 //! 10^9; 1 ≤ x_i ≤ N.
 //! Kind: score
@@ -45,7 +45,7 @@ fn main() {
 }
 
 /// Returns whether the player to move gets the disc that lies below `above` others, with `rest`
-/// discs left from this one down.
+/// discs from this one to the bottom.
 fn mover_wins(above: usize, rest: usize, takes: &[usize]) -> bool {
     let mut wins: Vec<bool> = Vec::with_capacity(above + 1);
     for above in 0..=above {

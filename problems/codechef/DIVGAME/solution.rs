@@ -3,7 +3,7 @@
 //!
 //! Rules: a number N is on the desk. A move decreases it by 1, or divides it by one of its divisors
 //! other than 1 and the number itself. Whoever finds a 1 loses. Mike moves first. The input is the
-//! number of cases, then `N` for each. Print the winner of each, `Mike` or `Tom`.
+//! number of cases, then `N` for each. For each case, print the winner, `Mike` or `Tom`.
 //! Bounds: at most 10,000 cases; 2 ≤ N ≤ 10^8.
 //! Kind: impartial
 //! Model: game of divisors, with steps of 1.
@@ -22,7 +22,7 @@
 //!    won by step 2, as multiples of 3, and 17 is won by the move to 16. So 34 and 289 are lost.
 //!    All other numbers of step 3 are multiples of 34 or of 289, and are won.
 //!
-//! Cost: O(π(√N)) per case, where π counts primes.
+//! Cost: O(π(√N)) per case, where π(x) is the number of primes up to x.
 //!
 //! 规则：桌上有一个数 N。每次操作把它减 1，或者除以它的一个约数，这个约数不能是 1 或它自己。面
 //! 对 1 的人输，Mike 先手。先给出数据组数，每组为 `N`；输出每组的获胜者 `Mike` 或 `Tom`。
@@ -45,7 +45,7 @@
 use grundy::contest::primes::least_prime_factors;
 use proconio::input;
 
-/// A limit of this program: more primes would take too much time.
+/// A limit of this program: for larger numbers, trying all the primes would take too much time.
 const MOST: u64 = 1_000_000_000_000;
 
 fn main() {

@@ -2,14 +2,14 @@
 //! <https://www.codechef.com/problems/EXPGAME> · 0.5 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: n piles of stones. A move removes k^k stones from one pile, for some k ≥ 1. Whoever
-//! cannot move loses. Little Chef moves first. The input is the number of cases, then `n` and the
-//! piles for each. Print the winner of each, `Little Chef` or `Head Chef`.
+//! cannot move loses. Little Chef moves first. The input is the number of cases, then, for each
+//! case, `n` and the piles. For each case, print the winner, `Little Chef` or `Head Chef`.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100; a pile has 1 to 100,000 stones.
 //! Kind: impartial
 //! Rule: {1, 4, 27, 256, 3125, 46656}
 //! Model: subtraction game {1, 4, 27, 256, 3125, …}, a sum of piles.
 //! Why: the Grundy value of a pile is the mex of the values that its moves lead to, and the nim sum
-//! of the piles' values decides. There are six such moves in piles of up to 100,000 stones.
+//! of the piles' values decides. At most six moves are possible in a pile of up to 100,000 stones.
 //! Cost: O(A) for the table, where A is the largest pile; O(n) per case.
 //!
 //! 规则：有 n 堆石子。每次操作选一个 k ≥ 1，从一堆中取走 k^k 枚。无法操作者输，Little Chef 先

@@ -3,8 +3,8 @@
 //!
 //! Rules: N positive numbers are on a blackboard. A move divides one of them by 2, 3, 4, 5 or 6 and
 //! rounds down; a number that becomes 0 is erased. Whoever moves last wins. Henry moves first. The
-//! input is the number of cases, then `N` and the numbers for each. Print the winner of each,
-//! `Henry` or `Derek`.
+//! input is the number of cases, then, for each case, `N` and the numbers. For each case, print the
+//! winner, `Henry` or `Derek`.
 //! Bounds: at most 1000 cases; 1 ≤ N ≤ 100; the numbers are from 1 to 10^18.
 //! Kind: impartial
 //! Picture: picture.rs

@@ -14,10 +14,10 @@
 //! and Grundy).
 //!
 //! 1. For each l with 2^l < N and each remainder modulo 2^l, keep the set of values in this class,
-//!    and its mex. A new value is added to one class for each l. The mex of a class only grows, and
-//!    never exceeds the size of the class, so all steps together take O(N log N) time.
-//! 2. Values above the size of a class cannot become its mex, so sets of that size suffice, which
-//!    take O(N) memory in all for each l.
+//!    and the mex of the set. A new value is added to one class for each l. The mex of a class only
+//!    grows, and never exceeds the size of the class, so all steps together take O(N log N) time.
+//! 2. Values above the size of a class cannot become its mex, so it is enough to store the smaller
+//!    values; for each l, the sets of all classes together take O(N) memory.
 //! 3. If 2^v(x) ≥ N, nothing can be subtracted from x, and its value is 0.
 //!
 //! Cost: O(N log N + N log K) per case.
@@ -83,12 +83,12 @@ struct Classes {
     level: u32,
     /// The mex of the values of each class, by remainder.
     mexes: Vec<usize>,
-    /// Whether a value occurs in a class, at the index value · 2^`level` + remainder.
+    /// Whether a value occurs in a class; the index is value · 2^`level` + remainder.
     occurs: Vec<bool>,
 }
 
 impl Classes {
-    /// Creates the empty classes of numbers below `numbers`.
+    /// Creates empty classes for the numbers below `numbers`.
     fn new(level: u32, numbers: usize) -> Classes {
         // A class has at most (numbers >> level) + 1 numbers, and so this is its largest mex.
         let values = (numbers >> level) + 2;

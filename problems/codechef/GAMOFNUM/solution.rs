@@ -3,8 +3,8 @@
 //!
 //! Rules: N positive numbers. A move chooses a number x > 1, a prime divisor p of it and an integer
 //! i with 1 ≤ i < p, and replaces x by x · i / p. Whoever cannot move loses. Alice moves first. The
-//! input is the number of cases, then `N` and the numbers for each. Print the winner of each,
-//! `Alice` or `Bob`.
+//! input is the number of cases, then, for each case, `N` and the numbers. For each case, print the
+//! winner, `Alice` or `Bob`.
 //! Bounds: at most 100,000 cases; 1 ≤ N ≤ 100,000, and all N together are at most 2 · 10^5; the
 //! numbers are from 1 to 500,000.
 //! Kind: impartial

@@ -4,14 +4,14 @@
 //! Rules: the edges of a tree are black or white. Chef deletes one black edge per move, and Ksen
 //! one white edge; edges that are no longer connected to the root disappear. Whoever cannot move
 //! loses. The input has T cases: `N`, then N - 1 edges `u v c`, with c = 0 for black; vertex 1 is
-//! the root. Print who wins if Chef begins, and who wins if Ksen does, each as `Chef` or `Ksen`.
+//! the root. Print who wins if Chef begins, and who wins if Ksen begins, each as `Chef` or `Ksen`.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 100,000, in each case and in all cases together.
 //! Kind: partizan
 //! Model: partisan game, Red-Blue Hackenbush on a tree.
 //! Why: the tree is worth a number, positive if Chef wins, negative if Ksen does, and 0 if whoever
 //! begins loses (Conway). It is the sum of the values of the branches at the root. A black edge
 //! with a tree worth x on top is worth φ(x) = (x + n)/2^(n - 1) with the least n ≥ 1 for which x +
-//! n > 1; exchanging the players shows that a white one is worth -φ(-x).
+//! n > 1; exchanging the players shows that a white edge is worth -φ(-x).
 //!
 //! 1. For x ≥ 0, φ(x) is x + 1: n is 1, or 2 for x = 0 with the same result. For -m ≤ x ≤ 1 - m
 //!    with m ≥ 1 it is (x + m + 1)/2^m: n is m + 1, or m + 2 at the lower end x = -m with the same
@@ -31,9 +31,9 @@
 //!    m + 1 halved m times, which adds a single 1. If x ≥ 0 has the floor m, -φ(-x) is x - m - 2
 //!    halved m + 1 times, which has the floor -1 and m more 1s.
 //! 5. The sum of all positive values grows by at most 1 when a black edge is added, and falls by at
-//!    least m when a white one adds m 1s. So O(N) 1s are created in all, and each carry removes one
-//!    of them. To add two numbers, the 1s of the number that has fewer are added to the other, so
-//!    each 1 is moved O(log N) times.
+//!    least m when a white edge adds m 1s. So O(N) 1s are created in all, and each carry removes
+//!    one of them. To add two numbers, the 1s of the number that has fewer are added to the other,
+//!    so each 1 is moved O(log N) times.
 //!
 //! Cost: O(N log N) per case in expectation, because of the hashing.
 //!
@@ -132,7 +132,7 @@ impl Dyadic {
         }
     }
 
-    /// Turns the value of a tree into that of a black edge with the tree on top.
+    /// Turns the value of a tree into the value of a black edge with this tree on top.
     fn put_on_black_edge(&mut self) {
         if self.cmp_0() == Ordering::Greater {
             self.whole += 1;
@@ -144,7 +144,7 @@ impl Dyadic {
         }
     }
 
-    /// Turns the value of a tree into that of a white edge with the tree on top.
+    /// Turns the value of a tree into the value of a white edge with this tree on top.
     fn put_on_white_edge(&mut self) {
         if self.cmp_0() == Ordering::Less {
             self.whole -= 1;

@@ -8,7 +8,7 @@
 //! Kind: pursuit
 //! Picture: `1 / 4 2 / 1 1 2 2`
 //! Model: parity, of the odd and the even piles.
-//! Why: all that matters is which player moves last, called L, and how many piles are odd and how
+//! Why: all that matters is which player moves last, called L here, how many piles are odd, and how
 //! many are even. The other player, F, makes k = ⌊X/2⌋ moves, all before the last one. Call a
 //! parity good for F if F wins when only piles of this parity are left: even is good for Jesse, and
 //! odd is good for Walter if N - X is odd, and for Jesse if it is even.
@@ -24,10 +24,10 @@
 //!    kind.
 //! 4. If both parities are good for F, then F is Jesse, N - X is even, and there are more than k
 //!    piles of each kind. As L, who is Walter, moves first and last, both X = 2k + 1 and N are odd,
-//!    so one kind has k + 2 piles or more. L begins with a pile of that kind, and then answers each
-//!    of F's moves except the last by removing a pile of the kind that F did not take. Before the
-//!    last move, at most k + 1 piles of the kind that L took first and at most k of the other are
-//!    gone.
+//!    so one kind has k + 2 piles or more. L first removes a pile of that kind, and then answers
+//!    each of F's moves except the last by removing a pile of the kind that F did not take. Before
+//!    the last move, at most k + 1 piles of the kind that L took first and at most k piles of the
+//!    other kind are gone.
 //! 5. If neither parity is good for F, then F is Walter, and L only has to make the last move as in
 //!    step 2.
 //!

@@ -13,8 +13,8 @@
 //! Model: board game, a rook and obstacles.
 //! Why: a cell is lost exactly when no lost cell can be reached from it. So the rows are swept
 //! upwards from y = 0; a column is called open if no lost cell has occurred in it since its last
-//! obstacle. Obstacles divide a row into runs, and the lost cell of a run is the one in its first
-//! open column, if there is one.
+//! obstacle. Obstacles divide a row into runs, and each run has at most one lost cell: the cell in
+//! its first open column, if it has an open column.
 //!
 //! 1. From that cell, no lost cell can be reached in its row or in its column. The cells before it
 //!    in the run are in columns that are not open, so a lost cell below can be reached from them;
@@ -22,11 +22,11 @@
 //! 2. After a row, the columns of its lost cells are no longer open, and those of its obstacles are
 //!    open. A row without obstacles is a single endless run, so its lost cell is in the first of
 //!    all open columns.
-//! 3. Store the open columns as intervals, the last of which is endless. For a stretch of rows
-//!    without obstacles or games, remove the first open columns, as many as there are rows. A row
-//!    with k obstacles adds k columns and removes up to k + 1, and each of these changes creates at
-//!    most one more interval. A row with games but no obstacle is the case k = 0, and there are at
-//!    most Q such rows. So all rows together remove O(N + Q) whole intervals.
+//! 3. Store the open columns as intervals, the last of which is endless. For a stretch of s rows
+//!    without obstacles or games, remove the first s open columns. A row with k obstacles adds k
+//!    columns and removes up to k + 1, and each of these changes creates at most one more interval.
+//!    A row with games but no obstacle is the case k = 0, and there are at most Q such rows. So all
+//!    rows together remove O(N + Q) whole intervals.
 //!
 //! Cost: O((N + Q) log (N + Q)) per case.
 //!
@@ -124,7 +124,7 @@ impl OpenColumns {
         OpenColumns { ends: BTreeMap::from([(0, u64::MAX)]) }
     }
 
-    /// Returns the first open column from `start` on.
+    /// Returns the first open column at or after `start`.
     fn first_from(&self, start: u64) -> Option<u64> {
         match self.ends.range(..=start).next_back() {
             Some((_, &end)) if end > start => Some(start),

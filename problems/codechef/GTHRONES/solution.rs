@@ -3,7 +3,7 @@
 //!
 //! Rules: N different numbers are written in a notebook, and u_i is written c_i times. Bran names
 //! the first one. Then the players, Tyrion first, take turns erasing one copy of the current number
-//! and naming another number that is still written: the erased one multiplied or divided by a
+//! and naming another number that is still written and is the erased one multiplied or divided by a
 //! prime. Whoever cannot do so loses. The input is `N` and N lines `u c`; print `Bran` and the
 //! smallest number with which he wins, or `Tyrion` if there is none.
 //! Bounds: 1 ≤ N ≤ 500; 1 ≤ u ≤ 10^18; 1 ≤ c ≤ 10^9.
@@ -18,10 +18,11 @@
 //! 1. The source sends up to c(u) to each number u of one side, each edge carries any amount to the
 //!    other side, and each number v there sends up to c(v) to the sink. A flow of whole numbers is
 //!    a matching of copies.
-//! 2. Any other maximum flow differs from the one at hand by cycles in the residual network. So
-//!    some maximum flow does not use up c(u) if and only if there is room from the source to u:
-//!    either directly, or along a path that forms a cycle with the flow into u taken backwards. On
-//!    the other side the same holds for room from v to the sink.
+//! 2. Any other maximum flow differs from the given one by cycles in the residual network. So some
+//!    maximum flow does not use up c(u) if and only if a path in the residual network leads from
+//!    the source to u: either the arc to u has room itself, or the path forms a cycle with the flow
+//!    from the source into u, taken backwards. On the other side, the same holds for paths from v
+//!    to the sink.
 //! 3. A number up to 10^18 has at most 15 different prime factors, so there are at most 15 N edges.
 //!    With N ≤ 500 there are fewer than 250,000 quotients to test; few of them are primes, and most
 //!    of the others fail the very first test.
@@ -56,7 +57,7 @@ use proconio::input;
 const SOURCE: usize = 0;
 const SINK: usize = 1;
 
-/// The place of the first number in the network.
+/// The index in the network of the vertex for the first number.
 const FIRST: usize = 2;
 
 fn main() {
@@ -70,7 +71,7 @@ fn main() {
     }
 }
 
-/// Returns for each number the indices of the numbers that result from multiplying or dividing it
+/// Returns, for each number, the indices of the numbers that result from multiplying or dividing it
 /// by a prime.
 fn neighbours(numbers: &[u64]) -> Vec<Vec<usize>> {
     let mut neighbours = vec![vec![]; numbers.len()];
@@ -92,7 +93,7 @@ struct Network {
     arcs: Vec<Arc>,
     /// The arcs from each vertex.
     leaving: Vec<Vec<usize>>,
-    /// Whether a number is on the side of the source.
+    /// Whether each number is on the side of the source.
     is_fed: Vec<bool>,
 }
 
@@ -145,7 +146,7 @@ impl Network {
         }
     }
 
-    /// Returns for each vertex the arc by which a search from `start` reached it, if any. The
+    /// Returns, for each vertex, the arc by which a search from `start` reached it, if any. The
     /// search follows an arc if there is room in the arc to which `needs_room` maps it.
     fn arrivals(&self, start: usize, needs_room: impl Fn(usize) -> usize) -> Vec<Option<usize>> {
         let mut arrivals = vec![None; self.leaving.len()];
@@ -175,7 +176,7 @@ impl Network {
     }
 }
 
-/// Returns for each vertex of a bipartite graph whether it is on the first side.
+/// Returns, for each vertex of a bipartite graph, whether it is on the first side.
 fn two_sides(neighbours: &[Vec<usize>]) -> Vec<bool> {
     let mut sides = vec![None; neighbours.len()];
     for start in 0..neighbours.len() {

@@ -7,7 +7,8 @@
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ N ≤ 2 · 10^5; 1 ≤ a, b ≤ 100; 1 ≤ A_i ≤ 10^9.
 //! Kind: partizan
 //! Model: partisan game, free moves and common numbers.
-//! Why: let x numbers be removable by Bob only, y by Alice only, and z by both (the common ones).
+//! Why: let x numbers be removable by Bob only, y by Alice only, and z by both; call these z
+//! numbers common.
 //!
 //! 1. Without common numbers, each player takes one number per move, to last as long as possible.
 //!    So to win, the player to move needs more numbers than the other player: Bob, who begins, wins
@@ -15,8 +16,8 @@
 //! 2. If z > 0 and x ≥ y, Bob takes all common numbers. Now Alice begins with y ≤ x, and loses by
 //!    step 1.
 //! 3. If z > 0 and x < y, whatever Bob takes leaves him at most x numbers of his own. If common
-//!    ones are left, Alice takes them all, so Bob begins with at most x < y, and loses; if none are
-//!    left, Alice begins with y > x, and wins.
+//!    numbers are left, Alice takes them all; then Bob begins with at most x < y numbers, and
+//!    loses. If none are left, Alice begins with y > x numbers, and wins.
 //!
 //! Cost: O(N) per case.
 //!

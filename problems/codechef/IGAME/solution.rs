@@ -2,9 +2,9 @@
 //! <https://www.codechef.com/problems/IGAME> · 2 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: a vehicle stands at the point (m, n) of a grid. A move lowers one of its coordinates, or
-//! both by the same number, but not below those of a goal (p, q). Whoever takes the vehicle to the
-//! goal wins. Alice moves first. The input is the number of cases, then `m n p q` for each. Print
-//! the winner of each, `Alice` or `Bob`.
+//! both by the same number, but not below the coordinates of a goal (p, q). Whoever takes the
+//! vehicle to the goal wins. Alice moves first. The input is the number of cases, then `m n p q`
+//! for each. For each case, print the winner, `Alice` or `Bob`.
 //! Bounds: at most 1000 cases; 1 ≤ m, n ≤ 1000; 0 ≤ p < m; 0 ≤ q < n.
 //! Kind: impartial
 //! Rule: wythoff
@@ -13,10 +13,10 @@
 //! them or the same number from both. The lost positions are (⌊kφ⌋, ⌊kφ⌋ + k) for k = 0, 1, 2, …,
 //! where φ is the golden ratio (Wythoff, 1907).
 //!
-//! 1. Let a(k) be the least number that is in no pair before the k-th one, and b(k) = a(k) + k.
-//!    Both grow with k, so every number above 0 is in exactly one pair, and every difference k
-//!    belongs to exactly one pair. A move leaves one pile or the difference unchanged, so none
-//!    leads from one pair to another.
+//! 1. Let a(k) be the least number that is in none of the pairs (a(j), b(j)) with j < k, and let
+//!    b(k) = a(k) + k. Both grow with k, so every number above 0 is in exactly one pair, and every
+//!    difference k belongs to exactly one pair. A move leaves one pile or the difference unchanged,
+//!    so none leads from one pair to another.
 //! 2. From any other position x ≤ y a move leads to a pair. If x = b(k), lower the larger pile to
 //!    a(k). If x = a(k) and y > b(k), lower y to b(k). If x = a(k) and y < b(k), then d = y - x <
 //!    k: take the same number from both, leaving a(d) and b(d).

@@ -3,30 +3,33 @@
 //!
 //! Rules: a queen is on a point (x, y) with positive coordinates. A move lowers one coordinate, or
 //! both by the same multiple of d; both must stay positive. Whoever cannot move loses. The input is
-//! `d T`, then T rectangles `x1 y1 x2 y2`. Print for each, in lowest terms, the fraction of its
-//! points that are lost for the player who begins.
+//! `d T`, then T rectangles `x1 y1 x2 y2`. For each rectangle, print, in lowest terms, the fraction
+//! of its points that are lost for the player who begins.
 //! Bounds: 1 ≤ d ≤ 20; 1 ≤ T ≤ 100,000; 1 ≤ x1 ≤ x2 ≤ 200,000; 1 ≤ y1 ≤ y2 ≤ 200,000.
 //! Kind: count
 //! Picture: picture.rs
 //! Model: Wythoff's game, diagonal moves in multiples of d, its lost positions counted.
-//! Why: each x belongs to exactly one lost point, which a search finds from the lost points of
-//! smaller x. Then the points of each rectangle are counted in one sweep over x.
+//! Why: for each x there is exactly one lost point (x, y), which a search finds from the lost
+//! points with smaller x. Then the points of each rectangle are counted in one sweep over x.
 //!
 //! 1. A point is lost exactly when there is no smaller lost point in its row, in its column, or on
-//!    its diagonal with the same remainder of x modulo d: moves lead only to such points.
-//! 2. The lost points of all x' < x, one for each, rule out at most x - 1 columns y and x - 1
-//!    diagonals for the points of x. The first y that is not excluded is lost, as all points before
-//!    it are won by moves to these lost points; and the points after it have a move to it. So x has
-//!    exactly one lost point.
+//!    its diagonal with the same remainder of x modulo d: these are the only lost points to which a
+//!    move could lead.
+//! 2. There is one lost point for each x' < x; together they rule out at most x - 1 values of y by
+//!    their rows and at most x - 1 by their diagonals. The first y that is not ruled out gives a
+//!    lost point, as all points (x, y') with y' < y are won by moves to lost points with smaller x;
+//!    all points (x, y') with y' > y have a move to it. So x has exactly one lost point.
 //! 3. If (x, y) is lost, then so is (y, x). So the lost point of x is the mirror image of the lost
-//!    point of a smaller x, or it has y ≥ x and differs from all lost points before it both in y
-//!    and in the pair of y - x and the remainder of x.
-//! 4. The search for y begins at the least difference for which some remainder is still unused.
-//! 5. The lost points of a rectangle are those in its columns with x ≤ x2 minus those with x < x1:
-//!    two sums of a Fenwick tree over the columns, which holds the points up to the x of the sweep.
+//!    point of a smaller x, or it has y ≥ x and differs from all earlier lost points both in y and
+//!    in the pair of y - x and the remainder of x.
+//! 4. The search for y begins at the least difference y - x for which some remainder is still
+//!    unused.
+//! 5. The number of lost points in a rectangle is the number of those with x ≤ x2 and y from y1 to
+//!    y2 minus the number of those with x < x1 and the same y: two sums of a Fenwick tree indexed
+//!    by y, which holds the points up to the x of the sweep.
 //!
 //! Cost: O((N + T) log N) for coordinates up to N, plus the search. Counts for N = 200,000: for
-//! each d up to 20, the search tries fewer than 8 columns per x on average.
+//! each d up to 20, the search tries fewer than 8 values of y per x on average.
 //!
 //! 规则：皇后在坐标为正的点 (x, y) 上。每次操作把一个坐标减小，或把两个坐标同时减去 d 的同一个
 //! 倍数，坐标都须保持为正。无法操作者输。输入 `d T`，然后是 T 个矩形 `x1 y1 x2 y2`。对每个矩形

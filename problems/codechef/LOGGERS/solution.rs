@@ -9,17 +9,17 @@
 //! Kind: impartial
 //! Rule: 4.4
 //! Model: take-and-break game, on real lengths, Kayles in disguise, octal game 4.4.
-//! Why: only the length of a log, rounded down to n, matters. After a cut, either the two pieces
-//! round down to numbers with the sum n, or one metre is lost in rounding.
+//! Why: only n, the length of a log rounded down, matters. After a cut, either the two pieces round
+//! down to numbers with the sum n, or one metre is lost in rounding.
 //!
 //! 1. A cut turns a log that rounds down to n into pieces that round down to a ≥ 1 and b ≥ 1. The
 //!    fractions cut off by rounding add up to less than two metres, so a + b is n or n - 1.
 //! 2. Every such pair occurs. For a + b = n, cut off exactly a metres: what is left rounds down to
 //!    b. For a + b = n - 1, the length is n + f with 0 ≤ f < 1; cut off a + (1 + f) / 2 metres,
 //!    which leaves b + (1 + f) / 2, and (1 + f) / 2 lies between 0 and 1.
-//! 3. So the game is the octal game 4.4 with heaps of n: split a heap after taking no stone or one.
-//!    With m = n - 1 for each heap, a move leaves two heaps, possibly empty, with the sum m - 1 or
-//!    m - 2, which is Kayles, 0.77.
+//! 3. So the game is the octal game 4.4 with heaps of n: split a heap after taking no stone or one
+//!    stone. With m = n - 1 for each heap, a move leaves two heaps, possibly empty, with the sum
+//!    m - 1 or m - 2, which is Kayles, 0.77.
 //! 4. The nim sum of the values of all logs decides (Sprague and Grundy). Play ends, as each cut
 //!    adds a log and no log is shorter than a metre.
 //!

@@ -3,8 +3,8 @@
 //!
 //! Rules: there are two piles, of N and of M matches. A move takes from one pile a positive
 //! multiple of the number of matches in the other pile, and whoever empties a pile wins. Ari moves
-//! first. The input is the number of cases, then `N M` for each. Print the winner of each, `Ari` or
-//! `Rich`.
+//! first. The input is the number of cases, then, for each case, `N M`. For each case, print the
+//! winner, `Ari` or `Rich`.
 //! Bounds: at most 10^5 cases; 1 ≤ N, M ≤ 10^18.
 //! Kind: impartial
 //! Model: Euclid's game.
@@ -17,8 +17,9 @@
 //! 2. If b/a < φ, the only move leaves b - a and a, with the ratio a / (b - a) > 1 / (φ - 1) = φ,
 //!    so the opponent wins.
 //! 3. If b/a > φ and a divides b, the mover empties the pile. Otherwise let r be the remainder of b
-//!    divided by a. If a/r < φ, leaving r and a wins. If a/r > φ, then leaving r + a and a wins,
-//!    as 1 + r/a < 1 + 1/φ = φ; this move exists because the ratio is less than b/a.
+//!    divided by a. If a/r < φ, the move that leaves r and a wins. If a/r > φ, the move that leaves
+//!    r + a and a wins, as 1 + r/a < 1 + 1/φ = φ; this move exists because this ratio is less than
+//!    b/a.
 //!
 //! Cost: O(1) per case.
 //!

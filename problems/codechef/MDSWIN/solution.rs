@@ -2,9 +2,10 @@
 //! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · difficulty 8
 //!
 //! Rules: K stacks each have a threshold, and each begins with one stone. A move chooses one stack
-//! or two, and adds stones to each so that the new number of stones divides its threshold; whoever
-//! cannot move loses. The input has T cases: `N K` and N different numbers. Each threshold is one
-//! of these; print for how many of the N^K choices the first player, Irshad, wins, modulo 10⁹ + 7.
+//! or two, and adds stones to each so that its new number of stones divides the threshold of the
+//! stack; whoever cannot move loses. The input has T cases: `N K` and N different numbers. Each
+//! threshold is one of these; print the number of the N^K choices with which the first player,
+//! Irshad, wins, modulo 10⁹ + 7.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N ≤ 100,000; 1 ≤ K ≤ 10^9; the numbers are from 1 to 10^9.
 //! Kind: count
 //! Model: Moore's Nim, with k = 2, positions counted.
@@ -20,7 +21,8 @@
 //! 2. C(s)^K is the sum of ω^(s·w) over all choices, where w is the sum of the vectors chosen.
 //!    Summed over all 3^b vectors s, the powers give 3^b if w = 0 and otherwise 0. So the sum of
 //!    all C(s)^K, divided by 3^b, is the number of lost choices.
-//! 3. These are exact numbers a + bω with ω² = -1 - ω, and they may be taken modulo the prime.
+//! 3. All these sums are exact numbers a + bω with integers a and b, where ω² = -1 - ω, and they
+//!    may be taken modulo the prime.
 //! 4. A number below 1001³ without a prime factor up to 1000 has at most two prime factors. It has
 //!    1 divisor if it is 1, 2 if it is a prime, 3 if it is the square of a prime, and otherwise 4.
 //! 5. No number up to 10⁹ has more than 1344 divisors, so b ≤ 11.
@@ -78,7 +80,7 @@ fn primes_up_to_cube_root() -> Vec<u64> {
     (2..=CUBE_ROOT).filter(is_prime).map(|prime| prime as u64).collect()
 }
 
-/// Returns the number of divisors of `number`; `primes` are those up to `CUBE_ROOT`.
+/// Returns the number of divisors of `number`; `primes` are the primes up to `CUBE_ROOT`.
 fn divisors(number: u64, primes: &[u64]) -> u64 {
     assert!((1..=LARGEST).contains(&number), "the threshold {number} is not in 1..={LARGEST}");
     let mut rest = number;
@@ -117,7 +119,7 @@ fn lost_choices(heaps: &[u64], k: u64) -> Mod {
     sum.real * Mod::new(vectors as u64).inverse()
 }
 
-/// Returns the number whose digits to base 3 are the binary digits of `heap`.
+/// Returns the number whose digits in base 3 are the binary digits of `heap`.
 fn with_digits_to_base_3(heap: u64) -> usize {
     (0..u64::BITS).rev().fold(0, |number, column| 3 * number + (heap >> column & 1) as usize)
 }

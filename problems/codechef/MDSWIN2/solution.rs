@@ -2,23 +2,23 @@
 //! <https://www.codechef.com/problems/MDSWIN2> · 5 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: a move erases one or more equal elements of a sequence; whoever faces an empty sequence
-//! loses. The input has T cases: `N`, a sequence of N numbers, `Q`, and Q pairs `L R`. Print for
-//! each pair, modulo 998244353, the number of winning first moves when the game is played with the
-//! elements from the L-th to the R-th. Moves that erase elements in different places count as
+//! loses. The input has T cases: `N`, a sequence of N numbers, `Q`, and Q pairs `L R`. For each
+//! pair, print the number of winning first moves, modulo 998244353, when the game is played with
+//! the elements from the L-th to the R-th. Moves that erase elements in different places count as
 //! different.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, Q ≤ 10^5; the elements are from 1 to 10^9; 1 ≤ L ≤ R ≤ N.
 //! Kind: impartial
 //! Model: Nim, the heaps are the numbers of equal elements, moves counted.
-//! Why: equal elements are a heap, from which a move takes any number, so this is Nim. If the nim
-//! sum is x, the winning move in a heap of c makes it c ⊕ x, provided that this is less than c, and
-//! the elements to keep can be chosen in C(c, c ⊕ x) ways (Bouton). If x = 0, then c ⊕ x = c, so no
+//! Why: equal elements form a heap, from which a move takes any number, so this is Nim. If the nim
+//! sum is x, a winning move in a heap of c has to leave c ⊕ x, which must be less than c, and the
+//! elements to keep can be chosen in C(c, c ⊕ x) ways (Bouton). If x = 0, then c ⊕ x = c, so no
 //! move wins.
 //!
-//! 1. Equal heaps give equal numbers of moves. The distinct heap sizes in a run of at most N
-//!    elements add up to at most N, so there are at most about √(2N) of them.
+//! 1. Heaps of the same size have the same number of winning moves. The distinct heap sizes in a
+//!    run of at most N elements add up to at most N, so there are at most about √(2N) of them.
 //! 2. The runs are visited in Mo's order: first by the block of about N/√Q places in which L lies,
 //!    then by R. Every step of L or R to the next place changes one heap by one. L takes at most
-//!    about N/√Q steps for each query, and R at most N for each of about √Q blocks.
+//!    about N/√Q steps for each query, and R takes at most N steps for each of about √Q blocks.
 //!
 //! Cost: O((N + Q) √N + N √Q) per case, plus a sort.
 //!
@@ -81,7 +81,7 @@ fn main() {
     print!("{answers}");
 }
 
-/// Returns for each element how many distinct smaller values there are.
+/// Returns, for each element, the number of distinct smaller values.
 fn values_by_rank(elements: &[u64]) -> Vec<usize> {
     let values = elements.iter().copied().sorted_unstable().dedup().collect_vec();
     elements.iter().map(|element| values.binary_search(element).expect("it is there")).collect()

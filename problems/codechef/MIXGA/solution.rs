@@ -13,7 +13,7 @@
 //!
 //! 1. A larger s of the same parity is never worse for Vanja: compare s and s + 2, with the same
 //!    player to move and the same numbers still to come. Each value that can be reached from s is
-//!    at most the one that the same choice (to raise or to lower) reaches from s + 2, and has the
+//!    at most the value that the same choice (to raise or to lower) reaches from s + 2, and has the
 //!    same parity.
 //! 2. So Vanja makes s larger and Miksi smaller whenever possible, which determines the play.
 //!

@@ -76,8 +76,9 @@ fn check_moves(moves: &[usize]) {
     assert!(moves.first() != Some(&0), "a move that takes nothing");
 }
 
-/// Returns the largest number of games that can be won with one pile of 1 to `most` objects. A game
-/// is given by its least and its greatest move, together with the number of times it occurs.
+/// Returns the largest number of games that can be won if all begin with the same number of
+/// objects, from 1 to `most`. A game is given by its least and its greatest move, together with the
+/// number of times it occurs.
 fn most_wins(games: impl Iterator<Item = (usize, (usize, usize))>, most: usize) -> i64 {
     // How many more games each pile wins than the one before.
     let mut increases = vec![0; most + 1];

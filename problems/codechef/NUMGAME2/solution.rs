@@ -3,7 +3,7 @@
 //!
 //! Rules: a move subtracts 1 or a prime from a number N; the number subtracted must be less than N.
 //! Whoever cannot move loses. BOB moves first. The input is the number of cases, then `N` for each.
-//! Print the winner of each, `ALICE` or `BOB`.
+//! For each case, print the winner, `ALICE` or `BOB`.
 //! Bounds: at most 10^6 cases; 1 ≤ N ≤ 10^9.
 //! Kind: impartial
 //! Model: subtraction game {1, 2, 3, 5, 7, …}, a number that stays above 0.

@@ -3,8 +3,8 @@
 //!
 //! Rules: there are N piles of stones, none of them empty. A move takes one stone from a pile. When
 //! only one pile has stones left, the game is over, and whoever made the last move wins. The input
-//! has T cases, each with the number N and bounds B(1), …, B(N). Print for how many arrays A with 1
-//! ≤ A(i) ≤ B(i) the first player wins, modulo 998244353.
+//! has T cases, each with the number N and bounds B(1), …, B(N). Print the number of arrays A
+//! with 1 ≤ A(i) ≤ B(i) for which the first player wins, modulo 998244353.
 //! Bounds: 1 ≤ T ≤ 100; 2 ≤ N ≤ 500; 1 ≤ B(i) ≤ 10^9; the sum of N is at most 500.
 //! Kind: count
 //! Model: parity, reversed when many piles have one stone.
@@ -13,31 +13,31 @@
 //! and S is odd, and won otherwise.
 //!
 //! 1. A move changes the parity of S. If it takes a pile of one stone, D grows by 1. If it takes a
-//!    stone from a single largest pile, D stays the same; if it takes one from any other pile of
-//!    two or more, D falls by 1.
+//!    stone from the only largest pile, D stays the same; if it takes a stone from any other pile
+//!    of two or more, D falls by 1.
 //! 2. With two piles, one of which has one stone, D = -1, and taking that stone wins. In any other
 //!    position, at least two piles are left after a move.
 //! 3. Let D ≥ 0 with S even, or D ≤ -2 with S odd. A move leads to an odd S with D ≥ -1, or to an
 //!    even S with D ≤ -1, and no such position is a lost one.
 //! 4. Let D ≥ 0 and S be odd. If there is a single largest pile, the player takes a stone from it.
 //!    If two piles share the largest size and D > 0, the player takes a stone from one of them. If
-//!    D = 0, they have at least three stones each, as otherwise all piles would have two and S
-//!    would be even; so D = 0 needs piles of one stone, and one of these is taken. In each case
-//!    D ≥ 0 and S is even.
-//! 5. Let D ≤ -2 and S be even. If some pile other than the largest has two stones or more, taking
-//!    a stone from it makes D smaller. Otherwise D = -(N - 1). If the largest pile has two or more,
-//!    one of its stones is taken, and D stays the same. If all piles have one stone, S = N is even,
-//!    so N ≥ 4, and taking one leaves D = -(N - 2) ≤ -2.
+//!    D = 0, the two piles have at least three stones each, as otherwise all piles would have two
+//!    and S would be even; so there are piles of one stone, and the player takes one of these. In
+//!    each case D ≥ 0 and S is even.
+//! 5. Let D ≤ -2 and S be even. If some pile other than the largest has two stones or more, the
+//!    player takes a stone from it, which makes D smaller. Otherwise D = -(N - 1). If the largest
+//!    pile has two stones or more, the player takes one of them, and D stays the same. If all piles
+//!    have one stone, S = N is even, so N ≥ 4, and taking one leaves D = -(N - 2) ≤ -2.
 //! 6. Let D = -1 with three piles or more. Some pile other than the largest has one stone, and
 //!    another has more, as otherwise D ≤ -2. If S is odd, the pile of one stone is taken, which
-//!    leaves D = 0 with S even. If S is even, a stone is taken from the other pile, which leaves
-//!    D = -2 with S odd.
-//! 7. So the won arrays are those with S odd, except those with D ≤ -2, and those with S even and D
-//!    ≤ -1. For D ≤ -1, the piles other than the largest have T stones in all beyond the first of
-//!    each, with T ≤ N - 2, so each of them has fewer than N. If the largest has N stones or more,
-//!    a DP over the piles chooses it, for each T and parity. Otherwise its size is one of 1, …, N -
-//!    1, and the arrays with no pile above that size are counted by the stones beyond the first of
-//!    each pile.
+//!    leaves D = 0 with S even. If S is even, the player takes a stone from the pile with more,
+//!    which leaves D = -2 with S odd.
+//! 7. So the won arrays are those with S odd and D ≥ -1, and those with S even and D ≤ -1. Let T be
+//!    the total number of stones beyond the first in the piles other than the largest. For D ≤ -1,
+//!    T ≤ N - 2, so each of these piles has fewer than N stones. If the largest pile has N stones
+//!    or more, a DP over the piles chooses it, and counts the arrays for each T and each parity.
+//!    Otherwise its size is one of 1, …, N - 1, and the arrays with no pile above that size are
+//!    counted by the total number of stones beyond the first of each pile.
 //!
 //! Cost: O(N^3) time and O(N) memory.
 //!
@@ -111,7 +111,7 @@ fn count_wins(bounds: &[u64]) -> Count {
     wins
 }
 
-/// Returns the numbers of arrays with an even sum and with an odd one.
+/// Returns the number of arrays with an even sum and the number of arrays with an odd sum.
 fn count_sums(bounds: &[u64]) -> [Count; 2] {
     bounds.iter().fold([Count::new(1), Count::new(0)], |[even, odd], &bound| {
         let [evens, odds] = [bound / 2, bound - bound / 2].map(Count::new);

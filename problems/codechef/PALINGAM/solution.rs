@@ -1,11 +1,11 @@
 //! CodeChef PALINGAM — Palindromic Game
 //! <https://www.codechef.com/problems/PALINGAM> · 1 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: A has the letters of a string s, and B those of t, which has the same length. They take
-//! turns, A first: a move takes one of the mover's own letters and inserts it anywhere in a string
-//! w, which is empty at first. Whoever makes w a palindrome of more than one letter wins; if all
-//! letters are used and nobody has done so, B wins. The input has T cases: `s` and `t`. Print the
-//! winner.
+//! Rules: A has the letters of a string s, and B has the letters of a string t of the same length.
+//! The players take turns, A first: a move takes one of the mover's own letters and inserts it
+//! anywhere in a string w, which is empty at first. Whoever makes w a palindrome of more than one
+//! letter wins; if all letters are used and nobody has done so, B wins. The input has T cases: `s`
+//! and `t`. Print the winner.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ |s| = |t| ≤ 500; lowercase English letters.
 //! Kind: pursuit
 //! Model: game on sets and strings, the first three letters decide.

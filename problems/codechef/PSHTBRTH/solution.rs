@@ -1,11 +1,12 @@
 //! CodeChef PSHTBRTH — Pishty and birthday
 //! <https://www.codechef.com/problems/PSHTBRTH> · 1 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: a cake is a square of 4 by 4 cells, some of which have a burning candle, `1`. A move
-//! chooses a rectangle of cells of one cake, each with a burning candle, and puts these candles
-//! out; whoever cannot move loses. The input has T cases: `N M`, the N cakes in four lines each,
-//! and M queries. For `1 L R` print the winner of the game with the L-th to the R-th cake, `Pishty`
-//! for the first player or `Lotsy` for the second; `2 p` and four lines replace the p-th cake.
+//! Rules: a cake is a square of 4 by 4 cells, some of which have a burning candle, shown as `1`. A
+//! move chooses a rectangle of cells of one cake, each with a burning candle, and puts these
+//! candles out; whoever cannot move loses. The input has T cases: `N M`, the N cakes in four lines
+//! each, and M queries. For `1 L R`, print the winner of the game on the cakes from the L-th to the
+//! R-th, `Pishty` for the first player or `Lotsy` for the second; `2 p` and four lines replace the
+//! p-th cake.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, M ≤ 10^5; 1 ≤ L ≤ R ≤ N; 1 ≤ p ≤ N.
 //! Kind: impartial
 //! Picture: as in grundy

@@ -3,7 +3,8 @@
 //!
 //! Rules: piles of stones are numbered from 1 to N. A move removes exactly i stones from pile i, if
 //! there are that many. Whoever moves last wins. ALICE moves first. The input is the number of
-//! cases, then `N` and the piles for each. Print the winner of each, `ALICE` or `BOB`.
+//! cases, then, for each case, `N` and the piles. For each case, print the winner, `ALICE` or
+//! `BOB`.
 //! Bounds: at most 100 cases; N ≤ 100; a pile has 1 to 1000 stones.
 //! Kind: impartial
 //! Model: parity, a number of moves that is fixed.

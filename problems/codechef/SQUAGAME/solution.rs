@@ -1,26 +1,27 @@
 //! CodeChef SQUAGAME — Squares Game
 //! <https://www.codechef.com/problems/SQUAGAME> · 5 s · 1536 MiB? · difficulty 7
 //!
-//! Rules: squares with sides parallel to the axes lie apart or one inside another. A move paints a
-//! square that is not painted yet, and everything inside it; whoever cannot move loses. The input
-//! has T cases: the number of squares, then for each square its lower left corner and its side,
-//! `x y a`. Print `Fat` and the number of the first square whose painting is a winning first move,
-//! or `Fit` if there is none.
+//! Rules: of any two squares, either one lies inside the other or they lie apart; all sides are
+//! parallel to the axes. A move paints a square that is not painted yet, and everything inside it;
+//! whoever cannot move loses. The input has T cases: the number of squares, then for each square
+//! its lower left corner and its side, `x y a`. Print `Fat` and the number of the first square
+//! whose painting is a winning first move, or `Fit` if there is none.
 //! Bounds: 1 ≤ T ≤ 10; 1 to 50,000 squares, at most 250,000 for all cases together;
 //! -10^8 ≤ x, y ≤ 10^8; 0 < a < 10^8.
 //! Kind: impartial
 //! Model: Green Hackenbush, squares inside each other as trees.
 //! Why: draw each square as an edge that stands on the edge of the smallest square around it, or on
-//! the ground. To paint a square is to cut its edge: what is on top disappears with it. So
+//! the ground. To paint a square is to cut its edge: all edges on top of it disappear with it. So
 //! the colon principle gives the values, and the winning moves.
 //!
 //! 1. A line sweeps over the squares from the left. It keeps the lower and upper sides of the
 //!    squares that it crosses, ordered by height.
 //! 2. Where a square begins, look at the next side below its own lower side. If it is the lower
-//!    side of a square, that square is the smallest one around the new one; if it is an upper side,
-//!    its square and the new one are both inside the same square, or neither is inside any.
-//! 3. Where sides touch, a larger square begins before and ends after those inside it, and squares
-//!    end before those beside them begin.
+//!    side of a square, that square is the smallest one around the new one; if it is the upper side
+//!    of a square, the smallest square around this one is also the smallest around the new one, or
+//!    neither lies inside any square.
+//! 3. Where sides touch, a larger square begins before the squares inside it and ends after them,
+//!    and a square ends before the squares beside it begin.
 //!
 //! Cost: O(n log n) per case.
 //!
@@ -68,13 +69,13 @@ fn main() {
     print!("{answers}");
 }
 
-/// A square, given by what it covers in each direction.
+/// A square, given by the interval that it covers in each direction.
 struct Square {
     across: Range,
     up: Range,
 }
 
-/// What a square covers in one direction.
+/// The interval that a square covers in one direction.
 struct Range {
     start: End,
     end: End,
@@ -108,7 +109,7 @@ impl Range {
     }
 }
 
-/// Returns for each square the smallest one around it, if there is one.
+/// Returns, for each square, the smallest one around it, if there is one.
 fn squares_around(squares: &[Square]) -> Vec<Option<usize>> {
     let sides = squares
         .iter()

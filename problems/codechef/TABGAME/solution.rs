@@ -4,7 +4,7 @@
 //! Rules: a move lowers x or y of a stone's cell (x, y) by one, until one of them is 0; then that
 //! cell shows `1` if whoever moved there loses, or `0` if that player wins. The input has T cases:
 //! these digits for the cells (0, 1) to (0, M) and for (1, 0) to (N, 0), the number Q of queries,
-//! and Q cells `x y` with x, y > 0. Print for each cell `1` if the player who moves first from
+//! and Q cells `x y` with x, y > 0. For each cell, print `1` if the player who moves first from
 //! there wins, and `0` otherwise, with one line for each case.
 //! Bounds: 1 ≤ N, M, Q ≤ 10^5, and all N + M + Q together are at most 10^6; 1 ≤ x ≤ N; 1 ≤ y ≤ M.
 //! Kind: impartial
@@ -67,7 +67,7 @@ fn main() {
     print!("{outcomes}");
 }
 
-/// Returns for each cell of a border whether the player who finds the stone there wins.
+/// Returns, for each cell of a border, whether the player who finds the stone there wins.
 fn wins_at_border(digits: &[u8]) -> Vec<bool> {
     let wins = digits.iter().map(|digit| match digit {
         b'0' => false,

@@ -3,8 +3,8 @@
 //!
 //! Rules: there are N piles, each with a limit that is K at first. A move takes from a pile at
 //! least one stone and at most its limit; the number taken becomes the pile's new limit. Whoever
-//! cannot move loses. Nancy moves first. The input is the number of cases, then `N K` and the piles
-//! for each. Print the winner of each, `Nancy` or `Zeta`.
+//! cannot move loses. Nancy moves first. The input is the number of cases, then, for each case,
+//! `N K` and the piles. For each case, print the winner, `Nancy` or `Zeta`.
 //! Bounds: at most 200 cases; 1 ≤ N ≤ 50; 1 ≤ K ≤ 100,000; a pile has 1 to 2012 stones.
 //! Kind: impartial
 //! Picture: `1 / 1 3 / 5`

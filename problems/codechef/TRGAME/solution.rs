@@ -2,8 +2,8 @@
 //! <https://www.codechef.com/problems/TRGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
 //! Rules: Alice and Bob take turns, Alice first, removing a leaf of a tree. Alice wins if a given
-//! vertex x is the last one that remains. The input has T cases: `n` and the n - 1 edges. Print for
-//! each tree a string whose i-th character is `1` if Alice wins with x = i, or `0` if Bob does.
+//! vertex x is the last one that remains. The input has T cases: `n` and the n - 1 edges. For each
+//! tree, print a string whose i-th character is `1` if Alice wins with x = i, or `0` if Bob wins.
 //! Bounds: 1 ≤ T ≤ 10^5; 2 ≤ n ≤ 10^5; the sum of n is at most 10^5.
 //! Kind: pursuit
 //! Picture: `1 / 4 / 1 2 / 2 3 / 3 4`, game 2
@@ -11,19 +11,20 @@
 //! Why: Alice wins exactly when n is even and each branch at x, that is, each component left after
 //! x is removed, has at most n / 2 vertices.
 //!
-//! 1. A branch always has a leaf other than x, so it acts as a heap from which one vertex can be
-//!    taken. The vertex x is a leaf if just one branch is left, and only Bob wants to remove it. So
-//!    Bob wins exactly when just one heap is left at one of his turns.
+//! 1. A branch always has a leaf of the tree other than x, so it acts as a heap from which one
+//!    vertex can be taken. The vertex x is a leaf exactly when just one branch is left, and only
+//!    Bob wants to remove x. So Bob wins exactly when just one heap is left at one of his turns.
 //! 2. If n is odd, Bob makes the last move, and before it just one heap of one vertex is left, or x
 //!    is gone already. So let n be even; then the sum of the heaps is odd at each of Alice's turns.
 //! 3. At Alice's turn, let no heap be larger than (S + 1) / 2, where S is the sum of the heaps. She
 //!    takes from a largest heap. If S was 1, x alone remains. Otherwise no heap is larger than half
 //!    of the sum that is left, since two heaps of (S + 1) / 2 would add up to more than S. So Bob
-//!    has two heaps or more, and whichever he takes from, Alice again finds no heap larger than
+//!    finds two heaps or more, and whichever he takes from, Alice again finds no heap larger than
 //!    (S + 1) / 2, for the new S.
-//! 4. Let a heap be larger. Then it has at least three more vertices than all others together, as
-//!    the sum is odd, and at least two more after Alice's move. If there are other heaps, Bob takes
-//!    from one of them, and the difference is three or more again; if not, he removes x.
+//! 4. Let a heap be larger. Then this heap has at least three more vertices than all others
+//!    together, as the sum is odd, and at least two more after Alice's move. If there are other
+//!    heaps, Bob takes from one of them, and the difference is three or more again; if not, he
+//!    removes x.
 //!
 //! Cost: O(n).
 //!

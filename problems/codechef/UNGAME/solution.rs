@@ -8,15 +8,15 @@
 //! Bounds: 1 ≤ T ≤ 300; the sum of n is at most 10^6; 1 ≤ m ≤ 50; 1 ≤ x ≤ n.
 //! Kind: impartial
 //! Model: exhaustive search, with the lost cells of each move kept as a few intervals.
-//! Why: the n-th move cannot be made, so all cells are lost before it. Before the k-th move, a cell
+//! Why: the n-th move cannot be made, so before it all cells are lost. Before the k-th move, a cell
 //! is won if a cell k cells to its left or right is lost before move k + 1. So the won cells are
 //! the lost cells of the next move, shifted by k both ways; all other cells of the row are lost. If
-//! the lost cells are stored as intervals in order, one merge finds those of the move before, in
-//! time linear in their number.
+//! the lost cells are stored as intervals in order, one merge finds the lost cells of the move
+//! before, in time linear in the number of intervals.
 //!
-//! Before move k there are few intervals, as those that arise in this way are about k cells wide.
-//! How few they are is not proved, but for all n up to 2000, and for the thousand largest n, there
-//! were never more than n/k. Over all moves there are then at most n ln n + n intervals.
+//! Before move k there are few intervals, as the intervals that arise in this way are about k cells
+//! wide. No bound on their number is proved, but for all n up to 2000, and for the thousand largest
+//! n, there were never more than n/k. All moves together then have at most n ln n + n intervals.
 //!
 //! Cost: O(n log n) time as far as measured, and O(n) memory.
 //!
@@ -73,7 +73,7 @@ fn lost_before_first_move(cells: i64) -> Vec<Run> {
     (1..cells).rev().fold(all, |lost_after, step| lost_before(step, &lost_after, cells))
 }
 
-/// Returns the lost cells before a move of `step` cells, given those after it.
+/// Returns the lost cells before a move of `step` cells, given the lost cells after it.
 fn lost_before(step: i64, lost_after: &[Run], cells: i64) -> Vec<Run> {
     let beyond = Run { first: 1, last: cells }.shifted(cells);
     let to_the_left = lost_after.iter().map(|run| run.shifted(-step));

@@ -2,9 +2,10 @@
 //! <https://codeforces.com/problemset/problem/1033/G> · 5 s · 256 MiB · difficulty 10
 //!
 //! Rules: there are n piles of chips. Alice takes exactly a chips from one pile at each move, Bob
-//! exactly b; whoever cannot move loses. The input is `n m` and the piles; print for how many pairs
-//! of a and b from 1 to m Alice wins, whoever begins, for how many Bob does, for how many the first
-//! player does, and for how many the second.
+//! exactly b; whoever cannot move loses. The input is `n m` and the piles. Over all pairs of a and
+//! b from 1 to m, print four numbers: how many pairs let Alice win, whoever begins; how many let
+//! Bob win, whoever begins; how many let the first player win; and how many let the second player
+//! win.
 //! Bounds: 1 ≤ n ≤ 100; 1 ≤ m ≤ 10^5; a pile has 1 to 10^18 chips.
 //! Kind: count
 //! Picture: picture.rs
@@ -12,8 +13,8 @@
 //! Why: a pile is worth the same as its remainder mod a + b, and this remainder is worth 0, an
 //! integer, a star or a switch. In sums of these it is easy to see who wins. By symmetry let a ≤ b;
 //! then for each sum a + b and each number of remainders below a, the values of a for which the
-//! first player wins form an interval, and so do those for which the second does. All other pairs
-//! are shared equally by Alice and Bob.
+//! first player wins form an interval, and so do the values for which the second player wins. All
+//! other pairs are shared equally by Alice and Bob.
 //!
 //! 1. Piles of v + a + b and of v are worth the same: in their difference, that is, the first pile
 //!    plus the second with the players exchanged, whoever is to move loses. If Alice takes a from
@@ -33,11 +34,11 @@
 //!    star or switch is left, she has a move and Bob has none.
 //!
 //! 4. If there is no such pile but there are two switches or more, Alice can move in one of them
-//!    whoever begins, and wins by step 3. If there is just one switch and she begins, she does the
-//!    same. If Bob begins, he must move in the switch, since otherwise she moves there and wins.
-//!    After his move only stars are left, and Alice, who is to move, wins if their number is odd.
-//!    So with one switch the first player wins if the number of stars is even, and Alice if it is
-//!    odd.
+//!    whoever begins, and wins by step 3. If there is just one switch and she begins, she moves in
+//!    it and wins in the same way. If Bob begins, he must move in the switch, since otherwise she
+//!    moves there and wins. After his move only stars are left, and Alice, who is to move, wins if
+//!    their number is odd. So with one switch the first player wins if the number of stars is even,
+//!    and Alice if it is odd.
 //!
 //! 5. If there are only stars, the first player wins if their number is odd, and otherwise the
 //!    second one does.
@@ -45,10 +46,10 @@
 //! 6. So neither Alice nor Bob is favoured exactly when no remainder lies in the range from a to
 //!    b - 1, and the number of remainders of b or more is either odd, with at most one of them 2a
 //!    or more, or even, with none of them 2a or more. In the former case the first player wins, in
-//!    the latter the second. Take the remainders in ascending order, and let `below` of them be
-//!    below a. Then a is greater than the last of these, and greater than half of the largest
-//!    remainder (in the former case, of the second largest); and b, which is sum - a, is at most
-//!    the next remainder and at most m. All of these are lower bounds on a.
+//!    the latter the second. Take the remainders in ascending order, and let `below` be the number
+//!    of them that are below a. Then a is greater than the last remainder below a, and greater than
+//!    half of the largest remainder (in the former case, of the second largest); and b, which is
+//!    sum - a, is at most the next remainder and at most m. All of these are lower bounds on a.
 //!
 //! Cost: O(m n log n).
 //!

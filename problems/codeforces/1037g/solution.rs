@@ -3,18 +3,18 @@
 //!
 //! Rules: a move chooses one piece of a string and a letter in it, and erases every copy of this
 //! letter in the piece, which falls apart at these places. Whoever cannot move loses. The input is
-//! a string, m, and m lines `l r`; print for each who wins the game on the l-th to r-th letters
-//! alone, `Alice` for the first player or `Bob` for the second.
+//! a string, m, and m lines `l r`; for each line, print who wins the game on the l-th to r-th
+//! letters alone, `Alice` for the first player or `Bob` for the second.
 //! Bounds: the string has 1 to 10^5 lowercase letters; 1 ≤ m ≤ 10^5.
 //! Kind: impartial
 //! Model: take-and-break game, a string that falls apart at a letter.
 //! Why: the value of a part is the mex, over its letters, of the nim sum of the pieces that are
 //! left when that letter is erased. For one letter these are the part up to its first place, the
 //! parts between its places, and the part after its last place. The nim sum of the parts between
-//! its places is known from prefix sums over these places. A part up to a place is determined by
-//! where it begins and by the letter, so for each beginning there are 26 of them, one for each
-//! letter; likewise, there are 26 parts after a place for each end. These 52 n values are enough
-//! for the value of any part, in 26 steps.
+//! its places is known from prefix sums over these places. A part up to a place of a letter is
+//! determined by its beginning and the letter, so for each beginning there are 26 of these parts,
+//! one for each letter; likewise, there are 26 parts after a place for each end. These 52 n values
+//! are enough for the value of any part, in 26 steps.
 //!
 //! They are found while the string grows letter by letter. The parts up to the new letter's place
 //! end before it, so all their pieces are known. Then the parts after the last places of all
@@ -51,7 +51,7 @@ struct Stretch {
     value: u8,
 }
 
-/// What is known at a boundary.
+/// The values known at a boundary.
 #[derive(Clone, Default)]
 struct Boundary {
     /// By letter: the part from here up to the letter's next place.
@@ -96,7 +96,8 @@ fn value(boundaries: &[Boundary], start: usize, end: usize) -> u8 {
     options.trailing_ones() as u8
 }
 
-/// Returns what is known at each boundary, from the first to the one at the string's end.
+/// Returns the values known at each boundary, from the first boundary to the one at the string's
+/// end.
 fn boundaries(string: &[u8]) -> Vec<Boundary> {
     let mut boundaries = vec![Boundary::default(); string.len() + 1];
     // The letter that came last stands first.

@@ -11,12 +11,12 @@
 //! 1 ≤ d ≤ 10^12.
 //! Kind: impartial
 //! Model: game on a graph, only the parities of the cells matter.
-//! Why: call a cell good if the player who brings the chip there from outside wins. The second
+//! Why: call a cell good if the player who brings the chip there from another cell wins. The second
 //! player wins if the first cell is good.
 //!
 //! 1. If one of the m cells ahead is good, the player to move goes there and wins.
-//! 2. If none is, whoever leaves the cell loses. So both stay as long as they can, and the number
-//!    that is left in the cell decides: the player to move wins if it is odd.
+//! 2. If none of them is good, whoever leaves the cell loses. So both stay as long as they can, and
+//!    the number that is left in the cell decides: the player to move wins if it is odd.
 //! 3. So a cell is good if and only if its number is odd before the chip comes, and none of the m
 //!    cells ahead is good.
 //! 4. Go along the row from right to left, and let the gap be the number of cells since the last

@@ -7,11 +7,11 @@
 //! k is a prime or the product of two primes, equal or not, but k is not f; and the tokens of a row
 //! stay on different cells in the same order. Whoever cannot move loses. The input is `n f` and the
 //! cells `b w r` of each row; print who wins if Alice begins, and on a second line who wins if Bob
-//! does.
+//! begins.
 //! Bounds: 1 ≤ n ≤ 10^5; 2 ≤ f ≤ 2 · 10^5; -10^5 ≤ b < w < r ≤ 10^5.
 //! Kind: partizan
 //! Model: subtraction game, primes and products of two, a sum of gaps.
-//! Why: moving the blue or the red token alone narrows the gap between it and the white one by k,
+//! Why: moving the blue or the red token alone narrows the gap between it and the white token by k,
 //! and moving it together with the white token narrows the other gap by k. So either player can
 //! narrow either gap by any allowed k: the game is impartial, a subtraction game on the free cells
 //! of all gaps, and whoever begins wins exactly when the nim sum of the gaps' values is not 0.
@@ -100,7 +100,7 @@ struct Bits {
 }
 
 impl Bits {
-    /// Returns the empty set of numbers below `len`.
+    /// Returns an empty set for numbers below `len`.
     fn new(len: usize) -> Bits {
         Bits { words: vec![0; len / 64 + 1] }
     }
@@ -119,7 +119,8 @@ impl Bits {
         self.words[number / 64] >> (number % 64) & 1 == 1
     }
 
-    /// Inserts the numbers of `other`, each increased by 64 times `words`, as far as there is room.
+    /// Inserts the numbers of `other`, each increased by 64 times `words`, leaving out those for
+    /// which there is no room.
     fn insert_shifted(&mut self, other: &Bits, words: usize) {
         for (word, other) in self.words[words..].iter_mut().zip(&other.words) {
             *word |= other;

@@ -13,11 +13,11 @@
 //! by at least x - y. So all doors are broken in the end. Let x ≤ y, and let c doors be at x or
 //! below.
 //!
-//! 1. The policeman breaks one of these in each turn, and Slavik can save only one, so at least
-//!    half of the c doors, rounded up, are broken.
+//! 1. The policeman breaks one of these in each turn, and Slavik can save only one of them in each
+//!    turn, so at least half of the c doors, rounded up, are broken.
 //! 2. Slavik repairs a door at x or below whenever there is one, and makes it stronger than x. A
 //!    hit brings at most one other door down to x or below, and Slavik repairs that door at once.
-//!    So, apart from the c doors, none ever stays at x or below, and of the c doors Slavik saves
+//!    So, apart from the c doors, no door ever stays at x or below, and of the c doors Slavik saves
 //!    half, rounded down.
 //!
 //! Cost: O(n).

@@ -8,9 +8,9 @@
 //! Model: parity, the game ends with a known string.
 //! Why: whatever is deleted, the same letters are left in the end. To see this, read the letters as
 //! generators of a group in which each is its own inverse, the free product of groups of two
-//! elements: a deletion leaves the product of all letters unchanged, and each element is given by
-//! just one word without equal neighbours. So the number of moves is fixed, and a stack that
-//! deletes pairs from left to right counts them.
+//! elements: a deletion leaves the product of all letters unchanged, and each element of the group
+//! is given by exactly one word in which no two adjacent letters are equal. So the number of moves
+//! is fixed, and a stack that deletes pairs from left to right counts them.
 //! Cost: O(|s|).
 //!
 //! 规则：每次操作删去字符串中相邻的两个相同字母，无法操作者输。输入字符串；先手胜输出 `Yes`，否

@@ -2,10 +2,10 @@
 //! <https://codeforces.com/problemset/problem/1110/G> · 3 s · 256 MiB · difficulty 9
 //!
 //! Rules: two players, White and Black, take turns, White first, giving a vertex of a tree their
-//! colour. Whoever first has a path of three vertices wins; if all vertices are coloured without
-//! such a path, it is a draw. Some vertices are white from the beginning. The input has T cases:
-//! `n`, the edges, and a letter for each vertex, `W` for white and `N` for none; print `White`,
-//! `Draw` or `Black` for each case.
+//! colour. Whoever first has a path of three vertices in their colour wins; if all vertices are
+//! coloured without such a path, it is a draw. Some vertices are white from the beginning. The
+//! input has T cases: `n`, the edges, and a letter for each vertex, `W` for white and `N` for none;
+//! print `White`, `Draw` or `Black` for each case.
 //! Bounds: 1 ≤ T ≤ 5 · 10^4; 1 ≤ n ≤ 5 · 10^5, in each case and in all cases together; at least one
 //! vertex has no colour, and no three white ones form a path.
 //! Kind: pursuit
@@ -32,21 +32,22 @@
 //! 3. If Black can avoid a loss when each A is white, he can also avoid one with the forks. He
 //!    answers A with B, C with D and D with C, so White has no path with B, C or D. Elsewhere he
 //!    plays as if each A were white. If there is nothing left to answer with, he takes any vertex:
-//!    a further black one never harms him.
+//!    a further black vertex never harms him.
 //! 4. Let the tree have no colours. If v has four neighbours, White takes v and then one of its
-//!    neighbours, and at least two more are left, each of which wins for him. If v has three, and
-//!    two of them, p and q, are not leaves, he takes v, and then takes p if Black has not answered
-//!    in the branch of p, and q otherwise. After p, he can complete a path with either of the other
-//!    two neighbours of v or with a further neighbour of p, and Black has at most one of these.
+//!    neighbours; at least two more neighbours are left uncoloured, and each of these would
+//!    complete a path for him. If v has three neighbours, and two of them, p and q, are not leaves,
+//!    he takes v, and then takes p if Black has not answered in the branch of p, and q otherwise.
+//!    After p, he can complete a path with either of the other two neighbours of v or with a
+//!    further neighbour of p, and Black has at most one of these.
 //! 5. If there is no such vertex, each vertex with three neighbours has at least two leaves among
 //!    them. Take two leaves away from each such vertex. Then no vertex has more than two
-//!    neighbours, and those that lost two leaves have only one. So a path w1, …, ws is left, and
-//!    these vertices are at its ends. Let both ends be such vertices, and let n = s + 4 be odd;
-//!    then s ≥ 3. White takes w2. Black has to answer with w1: otherwise White takes it, and can
-//!    complete a path with w3 or with either of two leaves, and Black has at most one of these
-//!    three. White takes w4, w6, …, w(s - 1), and each time Black has to take the vertex before it.
-//!    Then White takes ws, and can complete a path with either of two leaves. Between any two of
-//!    Black's vertices there is a white one, so he does not win first.
+//!    neighbours, and each vertex that lost two leaves has only one. So a path w1, …, ws is left,
+//!    and the vertices that lost leaves are at its ends. Let both ends be such vertices, and let
+//!    n = s + 4 be odd; then s ≥ 3. White takes w2. Black has to answer with w1: otherwise White
+//!    takes w1, and can complete a path with w3 or with either of two leaves, and Black has at most
+//!    one of these three. White takes w4, w6, …, w(s - 1), and each time Black has to take the
+//!    vertex before it. Then White takes ws, and can complete a path with either of two leaves.
+//!    Between any two of Black's vertices there is a white one, so he does not win first.
 //! 6. In any other tree that is left, Black pairs the two leaves of each vertex with three
 //!    neighbours, and also w1 with w2, w3 with w4, and so on, where w1 is such a vertex if there is
 //!    one. Whenever White takes a vertex of a pair, Black takes the other one. Every path of three

@@ -5,9 +5,9 @@
 //! different weights. Alice says `I` or `D` and puts a token on a node. Bob moves it along any
 //! edge; then both take turns moving it, always to an unvisited node. After `I`, each edge that
 //! Alice uses must weigh more than the one just used, and after `D` less; for Bob's edges it is the
-//! other way round. Whoever cannot move loses. The input is the number of cases, then `n` and n
-//! rows of weights for each. Print `A` or `B`, and win as that player. A move is a node; the judge
-//! says `-1` when it has no move.
+//! other way round. Whoever cannot move loses. The input is the number of cases, then, for each
+//! case, `n` and n rows of weights. Print `A` or `B`, and win the game as that player. A move is
+//! given as a node; the judge says `-1` when it has no move.
 //! Bounds: at most 50 cases; 1 ≤ n ≤ 50; the weights are from 1 to n^2.
 //! Kind: partizan
 //! Picture: picture.rs
@@ -22,7 +22,7 @@
 //! 3. His first move is free. On later turns, Alice has come from some y, the partner of the
 //!    previous node, by an edge heavier than the one from that node to y: y prefers x to its
 //!    partner. As the matching is stable, x does not prefer y to its own partner, so the edge from
-//!    x to its partner is lighter than the one just used, and Bob may use it.
+//!    x to its partner is lighter than the edge just used, and Bob may use it.
 //! 4. Visited nodes come in pairs, except for the one with the token, so the partner has not been
 //!    visited. Bob thus always has a move. After `D` the same is true with lighter and heavier
 //!    exchanged.
@@ -104,7 +104,7 @@ fn hear() -> Option<usize> {
 
 /// Returns the partner of each x in a stable matching, where x prefers large values of
 /// `preference(x, y)`, and y prefers small ones. Each free x proposes to its favourites in turn,
-/// and each y keeps the best of those who propose.
+/// and each y keeps the best of its proposers.
 fn stable_matching(n: usize, preference: impl Fn(usize, usize) -> i64) -> Vec<usize> {
     let favourites = |x: usize| {
         let mut favourites: Vec<usize> = (0..n).collect();

@@ -9,7 +9,7 @@
 //! Picture: `13 / 8088888888888`
 //! Model: forcing moves, the digits that can be the first one.
 //! Why: each player erases k = (n - 11)/2 digits. The first digit left at the end is one of the
-//! first n - 10 = 2k + 1 digits. Vasya wins exactly when more than k of these 2k + 1 are 8.
+//! first n - 10 = 2k + 1 digits. Vasya wins exactly when more than k of these 2k + 1 digits are 8.
 //!
 //! 1. If so, at most k of them are other digits, and Vasya erases those. Whatever Petya erases, the
 //!    first digit left is an 8.
@@ -31,7 +31,7 @@
 
 use proconio::{input, marker::Bytes};
 
-/// How many digits a telephone number has.
+/// The number of digits of a telephone number.
 const KEPT: usize = 11;
 
 fn main() {

@@ -16,11 +16,11 @@
 //!    position. The first player wins if and only if he can do so at once, and the second one if
 //!    and only if he can win at once after every first move. In all other cases neither player can
 //!    force a win.
-//! 3. A player can win at once if all zeros lie within k neighbouring cards, or all ones do. If
-//!    neither holds at first, turning cards to 0 still does not bring all zeros within k cards, as
-//!    it removes none of them; so only the ones matter then, and vice versa. After any first move,
-//!    the first and the last card that show a given side are found from two lists: for each place,
-//!    the next card with that side from there on, and the last one before it.
+//! 3. A player can win at once if all zeros or all ones lie within k neighbouring cards. If neither
+//!    holds at first, turning cards to 0 still does not bring all zeros within k cards, as it
+//!    removes none of them; so only the ones matter then, and vice versa. After any first move, the
+//!    first and the last card that show a given side are found from two lists: for each place, the
+//!    next card with that side from there on, and the last one before it.
 //!
 //! Cost: O(n).
 //!

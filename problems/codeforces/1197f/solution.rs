@@ -10,13 +10,13 @@
 //! Bounds: 1 ≤ n, m ≤ 1000; 1 ≤ a ≤ 10^9; 1 ≤ c ≤ 3.
 //! Kind: count
 //! Model: subtraction game, with the moves that the colour of a cell allows.
-//! Why: by the theorem of Sprague and Grundy, the second player wins if the values of the chips'
-//! cells have nim sum 0. A cell has at most three options, so its value is at most 3, and it
+//! Why: by the theorem of Sprague and Grundy, the second player wins exactly when the values of the
+//! chips' cells have nim sum 0. A cell has at most three options, so its value is at most 3, and it
 //! depends on its colour and on the values of the three cells before it.
 //!
 //! 1. Go along a strip, and count the colourings by the values of the last three cells: there
 //!    are 64 such states. A cell with a colour leads from each state to one new state, and a cell
-//!    without a colour to three.
+//!    without a colour leads to three.
 //! 2. Cells before the first one do not exist. They can be taken to have the value 3: the mex of at
 //!    most three values is the same without a 3, since only 0, 1 and 2 together have the mex 3.
 //! 3. For a segment of cells without colours, the counts are multiplied by powers of the matrix
@@ -93,7 +93,7 @@ fn main() {
     println!("{}", by_nim_sum[0]);
 }
 
-/// What the colours do to the states.
+/// The effect of the colours on the states.
 struct Colours {
     /// For each colour, the state to which it leads from each state.
     next: Vec<Vec<usize>>,
@@ -102,7 +102,7 @@ struct Colours {
 }
 
 impl Colours {
-    /// Creates what is needed for strips of up to `longest` cells.
+    /// Creates the states and matrices needed for strips of up to `longest` cells.
     fn new(allowed: &[Vec<u8>], longest: u64) -> Colours {
         let next: Vec<Vec<usize>> = allowed
             .iter()
@@ -146,7 +146,7 @@ impl Colours {
         by_value
     }
 
-    /// Returns the counts after this many cells without a colour.
+    /// Returns the counts after `cells` cells without a colour.
     fn after_free_cells(&self, mut counts: Counts, cells: u64) -> Counts {
         for (digit, power) in self.powers.iter().enumerate() {
             if cells >> digit & 1 == 1 {

@@ -2,8 +2,8 @@
 //! <https://codeforces.com/problemset/problem/120/E> · 1 s · 256 MiB · difficulty 3
 //!
 //! Rules: a move puts a knight on an n by n chessboard so that no two knights attack each other,
-//! and whoever cannot move loses. The input is T, then T cases `n`; print the winner of each, `0`
-//! for the first player or `1` for the second.
+//! and whoever cannot move loses. The input is T, then T cases `n`; for each case, print the
+//! winner, `0` for the first player or `1` for the second.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 10,000.
 //! Kind: impartial
 //! Model: symmetry, point reflection in the centre of the board.

@@ -9,14 +9,15 @@
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: pairing strategy, two moves that add up to 9.
-//! Why: count each erased digit as 4.5, and let d be the sum of the left half minus that of the
-//! right one. Bicarp wins exactly when d = 0.
+//! Why: count each erased digit as 4.5, and let d be the sum of the left half minus the sum of the
+//! right half. Bicarp wins exactly when d = 0.
 //!
 //! 1. If nothing is erased, this is the rule.
 //! 2. Let d be 0. If Monocarp writes a digit x in one half, Bicarp writes x in the other half. If
 //!    no erased digit is left there, he writes 9 - x in the same half, where another erased digit
-//!    is left, as their number is even. In both cases d is 0 again.
-//! 3. Let d be positive. Monocarp writes 9 in the left half or 0 in the right one, which makes d
+//!    is left, as the number of erased digits was even before Monocarp's move. In both cases d is 0
+//!    again.
+//! 3. Let d be positive. Monocarp writes 9 in the left half or 0 in the right half, which makes d
 //!    larger by 4.5. Bicarp can make it smaller by at most 4.5. So d stays positive. If d is
 //!    negative, Monocarp does the same with the halves exchanged.
 //!
@@ -51,7 +52,7 @@ fn main() {
     println!("{}", if doubled_sum(left) == doubled_sum(right) { "Bicarp" } else { "Monocarp" });
 }
 
-/// Returns twice the sum of some digits, where an erased one counts as 4.5.
+/// Returns twice the sum of some digits, where an erased digit counts as 4.5.
 fn doubled_sum(digits: &[u8]) -> u64 {
     let doubled = digits.iter().map(|&digit| match digit {
         b'?' => 9,

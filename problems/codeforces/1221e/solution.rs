@@ -13,15 +13,15 @@
 //! a ≤ l < 2b, long if l ≥ 2b and l ≥ a, and short if l < b. Nobody can move in a short run.
 //!
 //! 1. If at least one run is Bob's, he wins, whoever is to move. Alice cannot move in it. Bob moves
-//!    in runs of a or more cells as long as there are any; when there is none left at his turn, he
-//!    moves in one of his own, and now Alice cannot move. If there is none left at her turn, she
+//!    in runs of a or more cells as long as there are any; when no such run is left at his turn, he
+//!    moves in one of his own, and now Alice cannot move. If no such run is left at her turn, she
 //!    cannot move either.
 //! 2. If there is a long run at Bob's turn, he wins: he moves in it so that b cells are left at one
 //!    end of it, which is one of his runs.
 //! 3. If all runs are common or short, each common one allows just one move, whoever makes it:
 //!    after that, fewer than b of its cells are left. So the player to move wins exactly when the
 //!    number of common runs is odd.
-//! 4. Let there be no run of Bob's at Alice's turn. If there are two or more long ones, at least
+//! 4. Let there be no run of Bob's at Alice's turn. If there are two or more long runs, at least
 //!    one is left at Bob's turn, and he wins by step 2. If there is none, step 3 decides. If there
 //!    is one, she has to move in it, and wins exactly when she can leave two parts, each of them
 //!    common or short, such that the number of common runs is even; otherwise Bob wins by step 1, 2

@@ -4,14 +4,15 @@
 //! Rules: n castles hold soldiers; an attack kills x (mixed), y (infantry) or z (cavalry) soldiers
 //! of one castle that has any, or all of them if there are fewer. Against the same castle, infantry
 //! may not follow infantry, nor cavalry cavalry. Whoever makes the last attack wins. The input is
-//! the number of cases, then `n x y z` and the castles for each. Print how many first attacks win.
+//! the number of cases, then, for each case, `n x y z` and the castles. For each case, print the
+//! number of winning first attacks.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 3 · 10^5, in each case and in all cases together; 1 ≤ x, y,
 //! z ≤ 5; a castle has 1 to 10^18 soldiers.
 //! Kind: impartial
 //! Model: subtraction game {x, y, z}, each castle with the kind of its last attack.
-//! Why: by the theorem of Sprague and Grundy, an attack wins if it leaves nim sum 0. A castle has
-//! three values, one for each kind of last attack, and they follow from those of the five
-//! castles that are smaller by 1 to 5. So once five castles in a row have the values of an
+//! Why: by the theorem of Sprague and Grundy, an attack wins exactly when it leaves nim sum 0. A
+//! castle has three values, one for each kind of last attack, and they follow from the values of
+//! the five castles that are smaller by 1 to 5. So once five castles in a row have the values of an
 //! earlier five, everything repeats.
 //! Cost: O(p log p + n) per case, where p is the length of the preperiod and the period together.
 //!
@@ -68,7 +69,7 @@ fn winning_attacks(castles: &Castles, power: &[usize], soldiers: &[u64]) -> usiz
 
 /// The Grundy values of all castles.
 struct Castles {
-    /// By number of soldiers, then by the kind of the last attack.
+    /// The values by number of soldiers, then by the kind of the last attack.
     values: Vec<[u64; KINDS.len()]>,
     /// Beyond the stored values, each value equals the one this many places earlier.
     period: usize,

@@ -1,9 +1,9 @@
 //! Codeforces 135C — Zero-One
 //! <https://codeforces.com/problemset/problem/135/C> · 2 s · 256 MiB · difficulty 5
 //!
-//! Rules: cards with the digits 0 and 1 lie in a row. Masha and Petya take turns to remove a card,
-//! Masha first, until two are left; these form a binary number, which Masha wants to make small and
-//! Petya wants to make large. Some digits are unknown. The input is the row, with `?` for an
+//! Rules: cards with the digits 0 and 1 lie in a row. Masha and Petya take turns, Masha first,
+//! removing a card until two are left; these form a binary number, which Masha wants to make small
+//! and Petya wants to make large. Some digits are unknown. The input is the row, with `?` for an
 //! unknown digit; print all results that the unknown digits make possible, each on its own line, in
 //! order.
 //! Bounds: the row has from 2 to 10^5 cards.

@@ -2,8 +2,9 @@
 //! <https://codeforces.com/problemset/problem/1363/C> · 2 s · 256 MiB · difficulty 4
 //!
 //! Rules: in a tree of n vertices, a move removes a leaf (a vertex with one edge or none), and
-//! whoever removes vertex x wins. The input is the number of cases, then `n x` and n - 1 edges for
-//! each. Print the winner of each, `Ayush` for the first player or `Ashish` for the second.
+//! whoever removes vertex x wins. The input is the number of cases, then, for each case, `n x` and
+//! n - 1 edges. For each case, print the winner, `Ayush` for the first player or `Ashish` for the
+//! second.
 //! Bounds: at most 10 cases; 1 ≤ x ≤ n ≤ 1000.
 //! Kind: impartial
 //! Model: parity, a game on a tree.

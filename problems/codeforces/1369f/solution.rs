@@ -2,10 +2,10 @@
 //! <https://codeforces.com/problemset/problem/1369/F> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: there are t rounds, each with numbers s ≤ e. A round starts with s; the players take
-//! turns replacing the number x by x + 1 or 2x, and whoever gets beyond e loses the round. Lee
+//! turns replacing the number x by x + 1 or 2x, and whoever goes beyond e loses the round. Lee
 //! starts the first round, the loser of a round starts the next, and whoever wins the last round
 //! wins the game. The input is `t` and the pairs `s e`; print `1` if Lee can force a win, else `0`,
-//! and then the same for a loss.
+//! and then `1` if Lee can force a loss, else `0`.
 //! Bounds: t ≤ 10^5; 1 ≤ s ≤ e ≤ 10^18.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -19,15 +19,16 @@
 //!    number of moves left: x is won if and only if this number is odd.
 //! 3. Let e be even and e/4 < x ≤ e/2. Then 2x is even and above e/2, so it is lost by step 2,
 //!    and x is won.
-//! 4. Let e be even and x ≤ e/4. Both moves stay within e/2, and by step 3 whoever gets beyond e/4
-//!    loses. So this is the same game with the bound ⌊e/4⌋.
+//! 4. Let e be even and x ≤ e/4. Both moves lead to at most e/2, and by step 3 whoever goes beyond
+//!    e/4 loses. So this is the same game with the bound ⌊e/4⌋.
 //! 5. A player who wants to lose does so at once from x > e/2, by moving to 2x. From x ≤ e/2 no
-//!    move gets beyond e, and whoever gets beyond e/2 allows his opponent to lose. So he can force
-//!    a loss if and only if he wins with the bound ⌊e/2⌋.
-//! 6. Go through the rounds from the last one. If the player who starts the next round can force a
-//!    win of the game, each player wants to lose this round; otherwise each wants to win it. The
-//!    same is true of forcing a loss of the game. So a player can force a result from a round
-//!    onwards exactly when he can force a win or a loss, whichever is wanted, in that round alone.
+//!    move goes beyond e, and whoever goes beyond e/2 allows his opponent to lose. So the player
+//!    who faces x ≤ e/2 can force a loss if and only if he wins with the bound ⌊e/2⌋.
+//! 6. Go through the rounds from the last to the first. If the player who starts the next round can
+//!    force a win of the game, each player wants to lose this round; otherwise each wants to win
+//!    it. The same is true of forcing a loss of the game. So a player can force a result from a
+//!    round onwards exactly when he can force a win or a loss, whichever is wanted, in that round
+//!    alone.
 //!
 //! Cost: O(log e) per round.
 //!

@@ -3,7 +3,7 @@
 //!
 //! Rules: a move divides a number n by one of its odd divisors greater than 1, perhaps n itself, or
 //! subtracts 1 if n > 1. Whoever cannot move, because n is 1, loses. The input is the number of
-//! cases, then n for each; print the winner of each, `Ashishgup` for the first player or
+//! cases, then n for each; for each case, print the winner, `Ashishgup` for the first player or
 //! `FastestFinger` for the second.
 //! Bounds: at most 100 numbers; 1 ≤ n ≤ 10^9.
 //! Kind: impartial

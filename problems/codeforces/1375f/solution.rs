@@ -3,9 +3,9 @@
 //!
 //! Rules: interactive. Three different piles. On each turn the first player names a positive y of
 //! at most 10^12, and the second adds y stones to a pile, but never to the same pile twice in a
-//! row; the second player loses as soon as two piles are equal, and the first after 1000 turns.
-//! Read the piles, print `First` or `Second`, and win. As the first player, print y and read the
-//! number of the pile, or `0` when the second player has lost.
+//! row; the second player loses as soon as two piles are equal, and the first player loses
+//! after 1000 turns. Read the piles, print `First` or `Second`, and win as that player. As the
+//! first player, print y and read the number of the pile, or `0` when the second player has lost.
 //! Bounds: at first, a pile has 1 to 10^9 stones.
 //! Kind: pursuit
 //! Picture: picture.rs
@@ -43,7 +43,8 @@
 
 use proconio::input_interactive;
 
-/// An upper bound for piles that keeps the sums in range; the statement's is 10^9.
+/// An upper bound for piles that keeps the sums in range; the bound in the problem statement is
+/// 10^9.
 const LARGEST: u64 = 1_000_000_000_000;
 
 fn main() {

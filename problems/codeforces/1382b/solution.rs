@@ -2,15 +2,15 @@
 //! <https://codeforces.com/problemset/problem/1382/B> · 1 s · 256 MiB · difficulty 2
 //!
 //! Rules: in a row of n piles, a move takes a positive number of stones from the first pile that is
-//! not empty, and whoever cannot move loses. The input is the number of cases, then `n` and the
-//! piles for each. Print the winner of each, `First` or `Second`.
+//! not empty, and whoever cannot move loses. The input is the number of cases, then, for each case,
+//! `n` and the piles. For each case, print the winner, `First` or `Second`.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^5, in each case and in all cases together; a pile has 1
 //! to 10^9 stones.
 //! Kind: impartial
 //! Model: Nim, with moves in the first heap only.
 //! Why: the piles are a sequential join of heaps of Nim, whose Grundy value `heaps_value` finds
-//! from the right end. By hand: whoever finds a first pile of 2 or more wins, for he takes all of
-//! it or all but one stone, whichever lets him win what follows. A pile of 1 merely passes the turn
+//! from the right end. By hand: whoever finds a first pile of 2 or more wins, by taking all of it
+//! or all but one stone, whichever lets him win what follows. A pile of 1 merely passes the turn
 //! on.
 //! Cost: O(n).
 //!

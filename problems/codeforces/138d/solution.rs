@@ -23,13 +23,13 @@
 //!
 //! 2. The cells of a diagonal follow one another without gaps, so within the region a wave meets
 //!    neither the edge nor an inactive cell before the region's last cell, and it ends after that
-//!    cell. So an `L` makes the region's part of the cell's rising diagonal inactive, an `R` its
-//!    part of the falling one, and an `X` both parts.
+//!    cell. So an `L` makes the region's part of the cell's rising diagonal inactive, an `R` the
+//!    region's part of its falling diagonal, and an `X` both parts.
 //!
 //! 3. What is left is two regions, or four for an `X`, and the diagonals taken out lie between
-//!    them: the condition of step 1 holds for each. So the value of a region is the mex, over its
-//!    cells, of the nim sum of the values of the regions that each cell leaves, by the theorem of
-//!    Sprague and Grundy.
+//!    them: the condition of step 1 holds for each. So, by the theorem of Sprague and Grundy, the
+//!    value of a region is the mex, over its cells, of the nim sum of the values of the regions
+//!    that the choice of the cell leaves.
 //!
 //! Cost: O(D⁶/36) time and O(D⁴) memory for D = (n + m)/2 diagonals of one direction and colour.
 //!
@@ -67,7 +67,7 @@ struct Diagonals {
     to: usize,
 }
 
-/// Where some rising diagonals cross some falling ones.
+/// The cells where some rising diagonals cross some falling ones.
 #[derive(Clone, Copy)]
 struct Region {
     rising: Diagonals,
@@ -156,8 +156,8 @@ impl Values {
         rising_place * self.ends * self.ends + falling_place
     }
 
-    /// Returns the value of what `letter`, at the crossing of the rising diagonal `x` and the
-    /// falling one `y`, leaves of `region`.
+    /// Returns the nim sum of the values of the regions that `letter`, at the crossing of the
+    /// rising diagonal `x` and the falling one `y`, leaves of `region`.
     fn option(&self, region: Region, letter: char, x: usize, y: usize) -> u64 {
         let Region { rising, falling } = region;
         match letter {

@@ -3,9 +3,9 @@
 //!
 //! Also: Codeforces 1397D
 //! Rules: there are n piles of stones; a move takes one stone from a pile, but not from the pile
-//! used in the previous move. Whoever cannot move loses. The input is the number of cases, then `n`
-//! and the piles for each. Print the winner of each, `T` for the first player or `HL` for the
-//! second.
+//! used in the previous move. Whoever cannot move loses. The input is the number of cases, then,
+//! for each case, `n` and the piles. For each case, print the winner, `T` for the first player or
+//! `HL` for the second.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100; a pile has 1 to 100 stones.
 //! Kind: impartial
 //! Model: parity, one stone a move.

@@ -16,10 +16,10 @@
 //!    is the old f. So the mover gets f more if the claim holds for the play that follows.
 //! 2. The number f is never negative. So a move that deletes zeros only, even one that joins two
 //!    runs, gets no more: it gets 0 minus the lead that the other player then has.
-//! 3. The value of f is the number of t ≥ 0 for which an odd number of runs is longer than t. A
-//!    move that takes j ones off a run of length r changes this number of runs by one for exactly
-//!    the j values r - j ≤ t < r, so f before and f after the move add up to at least j. So such a
-//!    move gets j minus the f after it, which is no more than the f before it.
+//! 3. The value of f is the number of t ≥ 0 for which the number of runs longer than t is odd. A
+//!    move that takes j ones off a run of length r changes the number of runs longer than t by one
+//!    for exactly the j values r - j ≤ t < r, so f before and f after the move add up to at least
+//!    j. So such a move gets j minus the f after it, which is no more than the f before it.
 //!
 //! Cost: O(|s| log |s|) per case.
 //!

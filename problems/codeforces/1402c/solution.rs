@@ -17,27 +17,29 @@
 //!    that the ship has reached is won for the player to move if some child is lost, and lost if
 //!    none is.
 //! 2. Let flips(u) be the number of planets in the subtree of u at which a winning portal would
-//!    change the outcome of u. If u is lost, all its children are won; a portal at u makes u won,
-//!    and so does one that makes a child lost. So flips(u) is 1 plus the sum of the children's
-//!    flips. If u is won and just one child is lost, u becomes lost if that child becomes won, and
-//!    in no other way: flips(u) equals flips of that child. If several children are lost, flips(u)
-//!    is 0.
-//! 3. The outcome and flips(v) of each planet v as the root follow in O(N): from the leaves up,
-//!    with planet 1 as the root; then from planet 1 down, where each planet has all of its
-//!    neighbours as children, including its parent, whose values are then those without this
-//!    planet.
-//! 4. A tail consists of the last j copies with their portals, and a planet of the first of these
-//!    copies as its start. Let T(j) be the number of tails, and X(j) the number of lost ones. So
+//!    change the outcome of u. If u is lost, all its children are won; a winning portal at u makes
+//!    u won, and so does a portal that makes a child lost. So flips(u) is 1 plus the sum of the
+//!    children's flips. If u is won and just one child is lost, u becomes lost if that child
+//!    becomes won, and in no other way: flips(u) equals the flips of that child. If several
+//!    children are lost, flips(u) is 0.
+//! 3. The outcome and flips(v) of every planet v as the root are found in O(N). A first pass goes
+//!    from the leaves up, with planet 1 as the root. A second pass goes from planet 1 down: there,
+//!    the children of a planet are all of its neighbours, including its parent, and the parent's
+//!    values are computed without this planet.
+//! 4. A tail consists of the last j copies with their portals; one planet of the first of these
+//!    copies is its start. Let T(j) be the number of tails, and X(j) the number of lost tails. So
 //!    T(1) = N, and X(1) is the number of planets that are lost as roots.
-//! 5. A longer tail has one more copy in front, a portal from it to the tail's start, and a new
-//!    start. If the tail is won, the portal changes nothing: it may lead from any of N planets, and
-//!    X(1) starts are lost. If the tail is lost, let C be the number of pairs of a portal's planet
-//!    and a lost start: it is the sum of flips(v) over the won v and of N - flips(v) over the lost
-//!    v. So X(j + 1) = N X(1) (T(j) - X(j)) + C X(j), and T(j + 1) = N² T(j).
-//! 6. Copy 0 is put in front of the tails of D copies in the same way, but its start is planet 1.
-//!    Hence each won tail counts N times if planet 1 is won, and 0 times if it is lost; each lost
-//!    tail counts N - flips(1) or flips(1) times, respectively.
-//! 7. Step 5 is a multiplication by a 2 × 2 matrix, whose power is found by repeated squaring.
+//! 5. A longer tail has one more copy in front, a portal from this copy to the start of the old
+//!    tail, and a new start. If the old tail is won, the portal changes nothing: it may be on any
+//!    of the N planets of the new copy, and X(1) starts are lost. If the old tail is lost, let C be
+//!    the number of pairs of a planet for the portal and a new start that is then lost: C is the
+//!    sum of flips(v) over the won v and of N - flips(v) over the lost v. So X(j + 1) = N X(1)
+//!    (T(j) - X(j)) + C X(j), and T(j + 1) = N² T(j).
+//! 6. Copy 0 is put in front of the tails of D copies in the same way, but the new start is always
+//!    planet 1. Hence each won tail counts N times if planet 1 is won, and 0 times if it is lost;
+//!    each lost tail counts N - flips(1) or flips(1) times, respectively.
+//! 7. Step 5 is a multiplication by a 2 × 2 matrix, and the required power of this matrix is found
+//!    by repeated squaring.
 //!
 //! Cost: O(N + log D).
 //!
@@ -84,7 +86,7 @@ fn main() {
     println!("{}", winning_placements(&starts, d));
 }
 
-/// A planet as seen by a ship that enters it from outside or starts there.
+/// A planet as seen by a ship that enters it from outside its subtree or starts there.
 #[derive(Clone, Copy)]
 struct Planet {
     is_lost: bool,
@@ -149,8 +151,8 @@ fn starts(tree: &RootedTree) -> Vec<Planet> {
     neighbours.iter().map(Neighbours::planet).collect()
 }
 
-/// Returns the number of ways to place the portals to `copies` further copies so that planet 1 is
-/// won.
+/// Returns the number of ways to place the portals that lead to `copies` further copies so that
+/// planet 1 is won.
 fn winning_placements(starts: &[Planet], copies: u64) -> Count {
     if copies == 0 {
         return Count::new(u64::from(!starts[0].is_lost));

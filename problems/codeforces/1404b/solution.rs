@@ -16,19 +16,22 @@
 //! ≤ 2 da, or db ≤ 2 da.
 //!
 //! 1. If the distance is at most da, she jumps onto Bob.
-//! 2. If D ≤ 2 da, she jumps to the middle of a longest path, whose distance from any vertex is at
-//!    most half of D, rounded up, and so at most da. Wherever Bob then is, she reaches him.
-//! 3. Let db ≤ 2 da, and let Bob be farther away than da. Alice goes one step towards him, to a
-//!    vertex x, which is still at least da away from him. Removing x splits the tree; call the part
-//!    that holds him his branch. If he leaves it, he comes through x, and so ends at most db - da ≤
-//!    da away from her: she reaches him. If not, she reaches him or goes to the vertex of his
-//!    branch next to x. His new branch then contains neither that vertex nor x, and is a part of
-//!    the old one. As branches become smaller, this comes to an end.
+//! 2. If D ≤ 2 da, she jumps to the middle of a longest path. From there, the distance to any
+//!    vertex is at most half of D, rounded up, and so at most da. Wherever Bob then goes, she
+//!    reaches him.
+//! 3. Let db ≤ 2 da, and let Bob be more than da away from Alice. Alice goes one step towards him,
+//!    to a vertex x that is still at least da away from him. Removing x splits the tree; call the
+//!    part that holds him his branch. If he leaves this branch, he passes through x and so ends at
+//!    most db - da ≤ da away from her: she reaches him. If he stays in it, she either reaches him
+//!    or goes to the vertex of his branch that is next to x. His new branch then contains neither
+//!    that vertex nor x, and is a part of the old branch. As the branches become smaller and
+//!    smaller, she reaches him in the end.
 //! 4. Suppose that none of the three conditions holds. Then Bob can always be more than da away
 //!    when Alice is to move. She cannot jump onto him; let x be the vertex to which she jumps or on
 //!    which she stays. The distances from x to the two ends of a longest path add up to at least
-//!    D > 2 da, so one of them is more than da. If he is at most da away, he jumps to the vertex at
-//!    distance da + 1 from x on the path to that end. This is at most 2 da + 1 ≤ db steps from him.
+//!    D > 2 da, so one of these distances is more than da. If he is at most da away from x, he
+//!    jumps to the vertex at distance da + 1 from x on the path from x to the end that is more than
+//!    da away. This vertex is at most 2 da + 1 ≤ db steps away from him.
 //!
 //! Cost: O(n).
 //!

@@ -10,15 +10,17 @@
 //! Kind: count
 //! Model: game on a graph, a sum of tokens counted by nim sum.
 //! Why: the second player wins if the chips' Grundy values have nim sum 0. Let c(x) be the number
-//! of vertices with the value x, and C its Walsh–Hadamard transform. Probabilities of the nim sum
-//! are combined by xor convolution, which becomes a product of the transforms.
+//! of vertices with the value x, and C the Walsh–Hadamard transform of c. The probabilities of nim
+//! sums are combined by xor convolution, which corresponds to multiplying the transforms.
 //!
-//! 1. The transform of the probabilities that the first k draws are vertices with a given nim sum
-//!    is (C / (n + 1))^k. Then n + 1 is drawn with probability 1 / (n + 1). The sum over all k is
-//!    that of a geometric series, 1 / (n + 1 - C), as no |C| is above n.
-//! 2. The probability of the nim sum 0 is the mean of the entries of this transform.
-//! 3. There are few values: a vertex with the value v has edges to at least one vertex of each
-//!    value below, so v (v + 1) / 2 ≤ m, and the transform is short.
+//! 1. For each nim sum, take the probability that the first k draws are all vertices and have this
+//!    nim sum: the transform of these probabilities is (C / (n + 1))^k. Then n + 1 is drawn with
+//!    probability 1 / (n + 1). The sum over all k is a geometric series, which adds up to 1 /
+//!    (n + 1 - C), as no entry of |C| is above n.
+//! 2. The probability that the nim sum is 0 is the mean of the entries of this transform.
+//! 3. There are few different values: a vertex with the value v has an edge to a vertex of each
+//!    smaller value, and the same holds for each of these vertices, so v (v + 1) / 2 ≤ m, and the
+//!    transform is short.
 //!
 //! Cost: O(n + m).
 //!
@@ -58,7 +60,8 @@ fn main() {
     println!("{}", Mod::new(1) - second_wins);
 }
 
-/// Returns how often each value occurs, padded with zeros to a power of two.
+/// Returns the number of vertices with each value, padded with zeros to a length that is a power of
+/// two.
 fn count_values(values: &[u32]) -> Vec<i64> {
     let largest = values.iter().max().map_or(0, |&largest| largest as usize);
     let mut counts = vec![0; (largest + 1).next_power_of_two()];

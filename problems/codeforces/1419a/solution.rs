@@ -1,18 +1,19 @@
 //! Codeforces 1419A — Digit Game
 //! <https://codeforces.com/problemset/problem/1419/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: Raze and Breach, Raze first, take turns to mark a digit of a number, Raze one in an odd
-//! place and Breach one in an even place, counted from the left, until one digit is left unmarked.
+//! Rules: Raze and Breach, Raze first, take turns marking an unmarked digit of a number, Raze in an
+//! odd place and Breach in an even place, counted from the left, until only one digit is unmarked.
 //! Raze wins if this digit is odd, Breach if it is even. The input has t cases: `n` and the n
 //! digits. Print `1` if Raze wins, or `2` if Breach does.
 //! Bounds: 1 ≤ t ≤ 100; 1 ≤ n ≤ 10^3.
 //! Kind: pursuit
 //! Picture: `1 / 4 / 2069`
 //! Model: parity, of the number of digits.
-//! Why: if n is even, both have n/2 places, and Raze, who moves first and last, marks all of hers.
-//! So the last digit is in an even place, and Breach leaves an even digit if there is one in such a
-//! place. If n is odd, Raze has one more place than Breach, and both move (n - 1)/2 times, so the
-//! last digit is in an odd place, and Raze leaves an odd digit if there is one in such a place.
+//! Why: if n is even, each player has n/2 places, and Raze, who moves first and last, marks all the
+//! odd places. So the last digit is in an even place, and Breach can leave an even digit if there
+//! is one in an even place. If n is odd, Raze has one more place than Breach, and each of them
+//! moves (n - 1)/2 times, so the last digit is in an odd place, and Raze can leave an odd digit if
+//! there is one in an odd place.
 //! Cost: O(n).
 //!
 //! 规则：Raze 和 Breach 轮流标记一个数的一个数字，Raze 先手，她只能标记（从左数）奇数位，Breach 只能标记偶数位，直到只剩一

@@ -4,36 +4,37 @@
 //! Rules: interactive. A move slides one of several tokens on a directed graph along an edge, and
 //! whoever cannot move loses; play that never ends is a draw. Read `N M T`, then the edges of a
 //! graph without cycles. Print the number of changes, at most 4242, then the changes, `+ a b` to
-//! add an edge and `- a b` to remove one. Then name T hidden vertices one after the other, each
-//! after up to 20 questions `? s v …` that list s vertices, at most 20 vertices in all: the judge
-//! says whether the first player has a `Win`, a `Lose` or a `Draw` with tokens on these vertices
-//! and on the hidden one. Print `! v` and read `Correct`; the answer must be certain.
+//! add an edge and `- a b` to remove one. Then identify T hidden vertices one after the other. For
+//! each of them, ask up to 20 questions `? s v …` that list s vertices, at most 20 vertices in all:
+//! the judge says whether the first player has a `Win`, a `Lose` or a `Draw` with tokens on these
+//! vertices and on the hidden one. Print `! v` and read `Correct`; the answer must be certain.
 //! Bounds: 1 ≤ N ≤ 1000; 0 ≤ M ≤ 100,000; 1 ≤ T ≤ 2000.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph with cycles, in a sum with Nim heaps.
-//! Why: make 20 vertices Nim heaps, give each other vertex a loop, and let its edges to the heaps
-//! distinguish it from the rest.
+//! Why: make 20 vertices Nim heaps, give every other vertex a loop, and give each of these other
+//! vertices a different set of edges to the heaps.
 //!
-//! 1. Take 20 vertices, or all if there are fewer, that have no edges to vertices outside the set:
-//!    the first ones in an order in which the end of each edge comes before its start. Add edges
-//!    from each of them to all those before it. Then they have the values 0, 1, …, 19, and act as
-//!    Nim heaps.
+//! 1. Take a set of 20 vertices, or of all if there are fewer, that has no edges to vertices
+//!    outside it: the first vertices in an order in which the end of each edge comes before its
+//!    start. Add the missing edges from each of these vertices to all vertices before it. Then they
+//!    have the values 0, 1, …, 19, and act as Nim heaps.
 //! 2. Give each other vertex v a loop, and let K be the set of heaps to which v has an edge. The
 //!    loop keeps v from having a finite value, so its value is ∞(K) in the theory of `LoopySums`:
 //!    with tokens on v and on heap h, the first player wins if h is in K, and otherwise it is a
 //!    draw.
 //! 3. This is because, if h is in K, moving from v to h leaves two equal heaps and wins. If h is
 //!    not in K, moving from v to a heap leaves two unequal heaps and loses. Every other move leaves
-//!    a token on a vertex with a loop, and there the player to move cannot lose: if the position
-//!    were lost, the loop would hand it to the opponent, who would lose it. So no move wins, and
-//!    moving along the loop of v does not lose.
-//! 4. If the hidden vertex is heap h itself, heap h gives the first player a loss, and every other
-//!    heap a win. So asking about each of the 20 heaps, where heap 0 means naming no vertex, tells
-//!    all vertices apart if their sets K differ.
-//! 5. Giving a vertex a set that no other has takes up to three changes: 1 + 20 + 190 + 1140 = 1351
-//!    sets differ from its old set in at most three heaps, and fewer than 980 of them are taken, as
-//!    N ≤ 1000. In all there are at most 190 + 980 + 3 · 980 = 4110 changes.
+//!    a token on a vertex with a loop, and then the player to move cannot lose: if the position
+//!    were lost, moving along the loop would leave the same lost position to the opponent. So no
+//!    move wins, and moving along the loop of v does not lose.
+//! 4. If the hidden vertex is heap h itself, the answer is `Lose` for heap h, and `Win` for every
+//!    other heap. So asking about each of the 20 heaps in turn, where no vertex is listed for heap
+//!    0, tells all vertices apart if their sets K differ.
+//! 5. Giving a vertex a set K that no other vertex has takes at most three
+//!    changes: 1 + 20 + 190 + 1140 = 1351 sets differ from its old set in at most three heaps, and
+//!    fewer than 980 of these sets are taken, as N ≤ 1000. In all there are at
+//!    most 190 + 980 + 3 · 980 = 4110 changes.
 //!
 //! Cost: O(20 · (N + M)) for the graph and its values, 1351 sets per vertex, and O(20 · N) per
 //! question.
@@ -140,7 +141,7 @@ impl Plan {
         }
     }
 
-    /// Gives each of the other vertices a loop and a set of its own.
+    /// Gives each of the other vertices a loop and a set of heaps that no other vertex has.
     fn make_loops(&mut self, vertices: &[usize], heaps: &[usize]) {
         let mut few: Vec<u32> =
             (0..1 << heaps.len()).filter(|set: &u32| set.count_ones() <= 3).collect();
@@ -159,7 +160,7 @@ impl Plan {
     }
 }
 
-/// Asks until only one vertex that fits all answers is left.
+/// Asks questions until only one vertex fits all answers.
 fn hidden_vertex(graph: &LoopySums, heaps: &[usize]) -> usize {
     let mut left: Vec<usize> = (0..graph.values().len()).collect();
     for (size, &heap) in heaps.iter().enumerate() {

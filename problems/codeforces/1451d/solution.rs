@@ -15,9 +15,9 @@
 //!    reach. At (z, z) the first player is stuck.
 //! 2. If (z + 1, z) is within reach, the first player goes to (1, 0) and then always back to some
 //!    (i + 1, i). From there, if i < z, the second player goes to (i + 2, i) or (i + 1, i + 1), and
-//!    (i + 2, i + 1) is one move from both and within reach. From (z + 1, z) the second player
-//!    could only go to (z + 1, z + 1), which is out of reach, or to (z + 2, z), which is farther
-//!    away still.
+//!    (i + 2, i + 1) is one move away from both and is within reach. From (z + 1, z) the second
+//!    player could only go to (z + 1, z + 1), which is out of reach, or to (z + 2, z), which is
+//!    farther away still.
 //!
 //! Cost: O(1) per case.
 //!

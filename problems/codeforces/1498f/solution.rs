@@ -1,16 +1,16 @@
 //! Codeforces 1498F — Christmas Game
 //! <https://codeforces.com/problemset/problem/1498/F> · 2 s · 256 MiB · difficulty 7
 //!
-//! Rules: a tree has presents on its nodes, and a number k is given. A move takes some presents of
-//! a node at depth k or more and puts them on its k-th ancestor. Whoever cannot move loses. The
-//! input is `n k`, the n - 1 edges and the presents; print for each node as the root whether the
-//! first player wins, 1 or 0.
+//! Rules: a tree has presents on its nodes, and a number k is given. A move takes some presents
+//! from a node at depth k or more and puts them on the k-th ancestor of this node. Whoever cannot
+//! move loses. The input is `n k`, the n - 1 edges and the presents; print, for each node as the
+//! root, 1 if the first player wins and 0 if not.
 //! Bounds: 3 ≤ n ≤ 10^5; 1 ≤ k ≤ 20; a node has 0 to 10^9 presents.
 //! Kind: impartial
 //! Model: staircase Nim, on a tree.
 //! Why: a node at depth d is on step ⌊d / k⌋, and a move brings presents one step down. So the nim
-//! sum of the numbers of presents on the nodes of odd steps decides, as in staircase Nim: presents
-//! that arrive on an odd step can be sent on at once.
+//! sum of the numbers of presents on the nodes of odd steps decides the game, as in staircase Nim:
+//! presents that arrive on an odd step can be sent on at once.
 //!
 //! 1. A step is odd if d mod 2k is at least k. So for each root, it suffices to know the nim sum of
 //!    the presents at each distance modulo 2k.
@@ -41,7 +41,7 @@ use grundy::contest::rooted_tree::RootedTree;
 use itertools::Itertools;
 use proconio::{input, marker::Usize1};
 
-/// The largest n k for which the 2k sums of each node fit into memory.
+/// The largest product n k for which the 2k sums of each node fit into memory.
 const LARGEST_TABLE: usize = 1 << 24;
 
 fn main() {
@@ -73,7 +73,7 @@ fn sums_of_subtrees(tree: &RootedTree, presents: &[u32], cycle: usize) -> Vec<Ve
     sums
 }
 
-/// Turns the sums of all subtrees into those of the whole tree, seen from each node.
+/// Turns the sums of all subtrees into the sums of the whole tree, as seen from each node.
 fn add_rest_of_tree(tree: &RootedTree, sums: &mut [Vec<u32>]) {
     for &node in tree.from_root() {
         if let Some(parent) = tree.parents()[node] {
@@ -84,7 +84,7 @@ fn add_rest_of_tree(tree: &RootedTree, sums: &mut [Vec<u32>]) {
     }
 }
 
-/// Returns the sums as seen from a neighbour, which is one step farther away.
+/// Returns the sums as seen from a neighbour, from which every present is one step farther away.
 fn one_farther(sums: &[u32]) -> Vec<u32> {
     let mut farther = sums.to_vec();
     farther.rotate_right(1);

@@ -1,10 +1,10 @@
 //! Codeforces 150A — Win or Freeze
 //! <https://codeforces.com/problemset/problem/150/A> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: a number q is written down. A move writes a divisor of the last number, but neither 1 nor
-//! the number itself, and whoever cannot move wins. Print the winner, `1` or `2`, and if it is the
-//! first player, then on a second line the number written in any winning first move, or 0 if he has
-//! no move.
+//! Rules: a number q is written down. A move writes down a divisor of the last number written,
+//! other than 1 and the number itself, and whoever cannot move wins. Print the winner, `1` or `2`;
+//! if it is the first player, also print on a second line the number that he writes in any winning
+//! first move, or 0 if he has no move.
 //! Bounds: 1 ≤ q ≤ 10^13.
 //! Kind: impartial
 //! Model: game of divisors, misère.

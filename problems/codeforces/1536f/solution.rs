@@ -2,8 +2,8 @@
 //! <https://codeforces.com/problemset/problem/1536/F> · 3 s · 256 MiB · difficulty 7
 //!
 //! Rules: n cells form a circle. A move writes A or B into an empty cell, but never next to the
-//! same letter. Whoever cannot move loses. The input is `n`; print the number of different plays in
-//! which both players always choose best moves, modulo 10^9 + 7.
+//! same letter. Whoever cannot move loses. The input is `n`; print, modulo 10^9 + 7, the number of
+//! different plays in which both players always choose best moves.
 //! Bounds: 2 ≤ n ≤ 10^6.
 //! Kind: count
 //! Model: parity, the game ends with an even number of letters.

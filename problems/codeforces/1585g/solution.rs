@@ -4,29 +4,32 @@
 //! Rules: in a forest, the rank of a tree is the least depth of a leaf, where a root has depth 1. A
 //! move chooses a tree and a depth from 1 to its rank, and deletes all vertices of the tree down to
 //! that depth; the trees that are left stay in the game. Whoever cannot move loses. The input is
-//! the number of cases, then for each n and the parents, 0 for a root. Print `YES` if the first
-//! player wins, else `NO`.
+//! the number of cases, then for each case n and the parents of the vertices, with 0 for a root.
+//! Print `YES` if the first player wins, else `NO`.
 //! Bounds: at most 5 · 10^5 cases; 1 ≤ n ≤ 5 · 10^5, in each case and in all cases together.
 //! Kind: impartial
 //! Model: game on trees, cut by levels.
-//! Why: a cut leaves the subtrees whose roots are on one level, so the options of a tree are worth
-//! the nim sums of its levels, as far down as the rank allows. A vertex gets these sums from its
-//! children: the children's sums are added up level by level, down to where the shallowest child
-//! ends, and the nim sum of the children's own values is a new level on top.
+//! Why: a cut leaves the subtrees whose roots are on one level, so the value of each option of a
+//! tree is the nim sum of the values on one of its levels, as far down as the rank allows. A vertex
+//! gets these sums from its children: the children's sums are added up level by level, down to the
+//! last level of the shallowest child, and the nim sum of the children's own values is a new level
+//! on top.
 //!
 //! 1. Let g(v) be the value of the subtree of v, and r the rank of this subtree. For d = 1, …, r,
-//!    the cut at depth d leaves the subtrees whose roots u are d edges below v, which are worth
-//!    s(d, v), the nim sum of g(u) over these roots. So g(v) is the mex of s(1, v), …, s(r, v), the
-//!    list of v.
+//!    the cut at depth d leaves the subtrees whose roots u are d edges below v. Together they have
+//!    the value s(d, v), the nim sum of g(u) over these roots. So g(v) is the mex of s(1, v), …,
+//!    s(r, v); call these numbers the list of v.
 //! 2. The first number of the list, s(1, v), is the nim sum of g(c) over the children c of v. For
 //!    d > 1, s(d, v) is the nim sum of s(d - 1, c) over these children, and r is 1 more than the
-//!    least rank of a child. A leaf has rank 1 and the list 0, as its only cut leaves nothing.
-//! 3. Lists are kept with the first number last, so the list of an only child is simply extended,
-//!    and its mex can only grow. When lists of a and b numbers, a ≤ b, are added up, a sums replace
-//!    a + b numbers, so b ≥ a numbers vanish for a steps of work. Every vertex brings one number,
-//!    so all additions together take at most n steps. In a list that comes from an addition, the a
-//!    numbers are inserted anew and the mex starts at 0 again; the mex is at most the number of
-//!    insertions into that list. So all searches for a mex together take O(n) steps, too.
+//!    least rank of a child. A leaf has rank 1 and a list with the single number 0, as its only cut
+//!    leaves nothing.
+//! 3. Lists are kept in reverse, with the first number last, so the list of an only child is simply
+//!    extended, and its mex can only grow. When a list of a numbers is added to a list of b ≥ a
+//!    numbers, a sums replace a + b numbers: this takes a steps, and b ≥ a numbers vanish. Every
+//!    vertex contributes one number, so at most n numbers vanish, and all additions together take
+//!    at most n steps. In a list that results from an addition, the a sums are inserted as new
+//!    numbers and the search for the mex starts at 0 again; the mex is at most the number of
+//!    insertions into this list. So all searches for a mex together take O(n) steps, too.
 //!
 //! Cost: O(n log n).
 //!

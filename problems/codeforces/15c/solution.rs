@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/15/C> · 2 s · 64 MiB · difficulty 4
 //!
 //! Also: BOJ 16899
-//! Rules: there are n quarries; the one given as `x m` has m dumpers with x, x + 1, …, x + m - 1
+//! Rules: there are n quarries; a quarry given as `x m` has m dumpers with x, x + 1, …, x + m - 1
 //! stones. A move takes any positive number of stones from one dumper, and whoever cannot move
 //! loses. The input is `n` and the quarries; print the winner, `tolik` for the first player or
 //! `bolik` for the second.
@@ -10,9 +10,10 @@
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, the heaps given as runs of consecutive numbers.
-//! Why: by Bouton's theorem the nim sum decides. The nim sum of a run is the nim sum of all numbers
-//! below its end and all numbers below its start, as the numbers below both cancel out; and four
-//! numbers 4q, …, 4q + 3 have nim sum 0, so at most three numbers are left to add.
+//! Why: by Bouton's theorem the nim sum decides the game. The nim sum of a run is the nim sum of
+//! all numbers below its end and all numbers below its start, as the numbers below its start occur
+//! twice and cancel out. Four numbers 4q, …, 4q + 3 have nim sum 0, so in each of the two sums at
+//! most three numbers are left to add.
 //! Cost: O(n).
 //!
 //! 规则：有 n 个采石场；输入为 `x m` 的采石场有 m 辆卡车，分别装着 x, x + 1, …, x + m - 1 块石

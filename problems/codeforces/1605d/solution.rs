@@ -1,10 +1,11 @@
 //! Codeforces 1605D — Treelabeling
 //! <https://codeforces.com/problemset/problem/1605/D> · 2 s · 256 MiB · difficulty 5
 //!
-//! Rules: a token moves on a tree of nodes numbered 1 to n. The first move puts it on any node;
-//! then a move takes it from v to a neighbour u that it has not visited, if u ⊕ v <= min(u, v).
-//! Whoever cannot move loses. The input is the number of cases, then `n` and the edges for each.
-//! Print for each case new numbers for the nodes such that as many first moves as possible win.
+//! Rules: a token moves on a tree of nodes numbered 1 to n. The first move puts the token on any
+//! node; every later move takes it from a node v to a neighbour u that it has not visited, which is
+//! allowed only if u ⊕ v <= min(u, v). Whoever cannot move loses. The input is the number of cases,
+//! then `n` and the edges for each. Print for each case new numbers for the nodes such that as many
+//! first moves as possible win.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 2 · 10^5, in each case and in all cases together.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -13,13 +14,14 @@
 //! any edge.
 //!
 //! 1. The condition u ⊕ v <= min(u, v) holds if and only if u and v have the same highest digit in
-//!    binary: then it drops out of u ⊕ v, which is smaller than both; otherwise u ⊕ v has the
-//!    highest digit of the larger number and is larger than the other.
+//!    binary: then this digit drops out of u ⊕ v, so u ⊕ v is smaller than both numbers; otherwise
+//!    u ⊕ v has the highest digit of the larger number and is larger than the smaller number.
 //! 2. Colour the tree with two colours, so that each edge joins nodes of different colours. Let s
-//!    nodes have the rarer colour, s <= n / 2. For each binary digit 2^i of s, 2^i of these nodes
-//!    get the numbers whose highest digit is 2^i, which makes s in all; and as 2^i <= s <= n / 2,
-//!    these numbers are at most 2^(i + 1) - 1 < n. The other nodes get the other numbers, so no
-//!    edge joins numbers with the same highest digit.
+//!    be the number of nodes with the rarer colour; then s <= n / 2. For each power 2^i in the
+//!    binary representation of s, 2^i of these nodes get the numbers whose highest digit is 2^i;
+//!    this makes s nodes in all. As 2^i <= s <= n / 2, these numbers are at most 2^(i + 1) - 1 < n.
+//!    The remaining nodes get the remaining numbers, so no edge joins two numbers with the same
+//!    highest digit.
 //!
 //! Cost: O(n).
 //!

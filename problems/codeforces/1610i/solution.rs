@@ -3,7 +3,7 @@
 //!
 //! Rules: a tree has n vertices. With the vertices 1 to k on the ground, a move deletes an edge and
 //! everything that is then no longer connected to the ground; whoever cannot move loses. The input
-//! is `n`, then n - 1 edges; print for k = 1, 2, …, n which player wins, 1 or 2, as one string.
+//! is `n`, then n - 1 edges; print the winners for k = 1, 2, …, n, each as 1 or 2, in one string.
 //! Bounds: n ≤ 3 · 10^5.
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree with more and more vertices on the ground.
@@ -12,10 +12,11 @@
 //! them can be fused into one vertex, at which each edge of the paths becomes a loop, worth 1.
 //!
 //! 1. If a vertex becomes part of the ground, so do all vertices on its path to the ground.
-//! 2. For each of these vertices u, the edge above u with everything that stands on it, worth
-//!    g(u) + 1, is replaced by a loop, worth 1, and by what stood on u, worth g(u). The term
-//!    g(u) + 1 belonged to the ground's nim sum, or to g of the parent of u, which is now part of
-//!    that sum. So each u changes the sum by (g(u) + 1) xor 1 xor g(u).
+//! 2. For each of these vertices u, the edge from u to its parent with everything that stands on
+//!    this edge, worth g(u) + 1, is replaced by a loop, worth 1, and by what stood on u, worth
+//!    g(u). The term g(u) + 1 belonged to the ground's nim sum, or to g of the parent of u, and g
+//!    of the parent is now part of that nim sum. So each u changes the sum by (g(u) + 1) xor 1 xor
+//!    g(u).
 //!
 //! Cost: O(n), since each vertex becomes part of the ground once.
 //!

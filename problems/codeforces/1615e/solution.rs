@@ -14,24 +14,25 @@
 //!
 //! 1. Blue can colour any number of the u vertices that are not safe, from the leaves up. With b of
 //!    them coloured, the score is (n - r - b)(r - b) = r(n - r) + b(b - n), which falls until b =
-//!    n/2. So he colours min(u, n/2) vertices, with n/2 rounded down: for odd n, both integers next
-//!    to n/2 give the same score. With r fixed, Red wants a small u.
+//!    n/2. So Blue colours min(u, n/2) vertices, with n/2 rounded down: for odd n, both integers
+//!    next to n/2 give the same score. With r fixed, Red wants a small u.
 //! 2. Let r vertices be red. Everything below a red vertex is red too, so the safe vertices are
 //!    those on the paths from the root to the red leaves, and there are at most r such paths. Let
 //!    the height of a vertex be the number of vertices on the longest path down from it. The height
-//!    increases along any path upwards, so each path has at most one vertex of any height h. Hence
-//!    at most min(r, N) safe vertices have the height h, where N is the number of all vertices of
-//!    this height.
+//!    increases along any path upwards, so each path has at most one vertex of a given height h.
+//!    Hence at most min(r, N) safe vertices have the height h, where N is the number of all
+//!    vertices of this height.
 //! 3. Red can reach this number at all heights at once. From each vertex that is not a leaf, let
-//!    the path down go on to one of its highest children. This splits the tree into chains, each
-//!    from some vertex down to a leaf through every smaller height, so N is the number of chains of
-//!    length h or more. Take the r longest chains, each after the longer chain to which the vertex
-//!    above its top belongs. They make up the paths from the root to their r leaves, and Red
-//!    colours these leaves. If there are fewer leaves, Red colours all of them and more vertices
-//!    from there up, and u = 0.
-//! 4. So u is n minus the lengths of the r longest chains. The length of the r-th longest chain is
-//!    the number of heights that at least r vertices have, and the answer is the largest score for
-//!    all r from 0 to k.
+//!    the path down continue to one of its children of the greatest height. This splits the tree
+//!    into chains, each of which leads from some vertex down to a leaf and has a vertex of every
+//!    smaller height, so N is the number of chains of length h or more. Take the r longest chains,
+//!    in an order in which each chain comes after the longer chain that contains the vertex above
+//!    its top. Together they form the paths from the root to their r leaves, and Red colours these
+//!    leaves. If there are fewer than r leaves, Red colours all of them and further vertices from
+//!    there up, and u = 0.
+//! 4. So u is n minus the total length of the r longest chains. The length of the r-th longest
+//!    chain is the number of heights with at least r vertices, and the answer is the largest score
+//!    over all r from 0 to k.
 //!
 //! Cost: O(n + k log n).
 //!

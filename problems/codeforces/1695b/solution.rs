@@ -9,12 +9,12 @@
 //! Kind: impartial
 //! Model: take-away game, piles in a fixed order.
 //! Why: if some piles are empty at the start, the first of them decides the game, because the same
-//! player comes to it in the first round, whatever the moves. If there is none and n is odd, Mike
-//! takes all of pile 1, and after n - 1 more turns Joe finds it empty. If n is even, only one
-//! player takes from each pile. Let s be the size of the smallest pile, or of the first of several
-//! smallest ones. Its owner finds it empty in round s + 1 at the latest. The other player is safe
-//! until then if he takes one stone a turn: each of his piles before that pile has more than s
-//! stones, and each one after it at least s.
+//! player comes to it in the first round, whatever the moves. If no pile is empty at the start and
+//! n is odd, Mike takes all of pile 1, and after n - 1 more turns Joe finds pile 1 empty. If n is
+//! even, each pile belongs to one player, who alone takes from it. Take the smallest pile, or the
+//! first of several smallest piles, and let s be its size. Its owner finds it empty in round s + 1
+//! at the latest. The other player is safe until then if he takes one stone a turn: each of his
+//! piles before that pile has more than s stones, and each of his piles after it has at least s.
 //! Cost: O(n) per case.
 //!
 //! 规则：n 堆石子围成一圈。双方轮流取石子，Mike 先手；依次从第 1 堆、第 2 堆……按圈的次序，每次

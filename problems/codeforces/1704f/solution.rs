@@ -9,8 +9,8 @@
 //! Kind: partizan
 //! Model: partisan game, then Dawson's Kayles.
 //! Why: the player whose colour has more cells wins. With equal numbers of red and blue cells,
-//! whoever takes the last pair of a red and a blue cell wins, and a run of alternating colours is a
-//! row of Kayles pins from which each move knocks down two neighbours: the octal game 0.07.
+//! whoever takes the last pair of a red and a blue cell wins, and a run of alternating colours acts
+//! like a row of Kayles pins from which each move knocks down two neighbours: the octal game 0.07.
 //!
 //! 1. Suppose that there are more red cells than blue ones, and that it is Alice's turn. A move of
 //!    Bob's never makes her lead smaller, as at least one of his two cells is blue. As long as

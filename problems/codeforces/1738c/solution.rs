@@ -7,10 +7,10 @@
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100; the numbers are from -10^9 to 10^9.
 //! Kind: pursuit
 //! Model: take-away game, a sum for each player.
-//! Why: only parities matter. So a position is the count of odd numbers that are left, the count of
-//! even ones, the parity that the sum of Alice's further numbers must have, and who is to move. The
-//! sum of the counts falls by 1 with each move, so a table can be filled starting from the empty
-//! position.
+//! Why: only parities matter. So a position is described by the number of odd numbers that are
+//! left, the number of even numbers that are left, the parity that the sum of Alice's further
+//! numbers must have, and the player to move. The total of these two numbers falls by 1 with each
+//! move, so a table can be filled starting from the empty position.
 //! Cost: O(n²) for the table up to the largest n, O(n) per case.
 //!
 //! 规则：双方轮流从 n 个数中取一个，直到取完。先手 Alice 所取的数之和是偶数则她胜，是奇数则 Bob
@@ -51,8 +51,8 @@ struct Outcomes {
     if_bob_moves: [bool; 2],
 }
 
-/// Returns the outcomes by the counts of odd and of even numbers that are left, at most `most` in
-/// all.
+/// Returns the outcomes for each count of odd numbers and each count of even numbers that are left,
+/// with at most `most` numbers in all.
 fn outcomes(most: usize) -> Vec<Vec<Outcomes>> {
     let at_the_end = Outcomes { if_alice_moves: [true, false], if_bob_moves: [true, false] };
     let mut table: Vec<Vec<Outcomes>> = vec![];

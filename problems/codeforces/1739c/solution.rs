@@ -11,16 +11,16 @@
 //! Picture: `1 / 4`, game 3
 //! Model: card game, counted from the largest card down.
 //! Why: let W(n) be the number of deals in which the player with the first turn wins, and L(n) the
-//! number in which the other one wins.
+//! number of deals in which the other player wins.
 //!
-//! 1. Whoever has the first turn and card n plays it and wins: C(n - 1, n / 2 - 1) ways.
-//! 2. If the other player has both n and n - 1, the first card, whichever it is, is answered
-//!    with n - 1, and then n wins: C(n - 2, n / 2 - 2) ways.
-//! 3. Otherwise the first player has n - 1, and the other one n. Playing n - 1 forces n and
-//!    leaves a game of n - 2 cards in which the other player has the first turn. No other card c
-//!    is better: if the other player can answer it with a card below n, then n wins next. If
-//!    not, n answers it, and n - 1 is left in place of c, which makes no difference, as both are
-//!    larger than all other cards of the other player.
+//! 1. If the first player has card n, he plays it and wins: C(n - 1, n / 2 - 1) ways.
+//! 2. If the other player has both n and n - 1, he answers the first card, whichever it is, with
+//!    n - 1, and then plays n and wins: C(n - 2, n / 2 - 2) ways.
+//! 3. Otherwise the first player has n - 1, and the other player has n. Playing n - 1 forces the
+//!    answer n and leaves a game of n - 2 cards in which the other player has the first turn. No
+//!    other card c is better: if the other player can answer it with a card below n, he plays n
+//!    next and wins. If not, n answers it, and n - 1 is left in place of c, which makes no
+//!    difference, as both are larger than all other cards of the other player.
 //! 4. So W(n) = C(n - 1, n / 2 - 1) + L(n - 2) and L(n) = C(n - 2, n / 2 - 2) + W(n - 2), with
 //!    W(0) = L(0) = 0. One deal remains, the one in which step 3 applies to each pair of cards from
 //!    the largest down, and it is a draw.

@@ -3,9 +3,9 @@
 //!
 //! Rules: interactive. A pizza is a strictly convex polygon. Alberto and Beatrice take turns,
 //! Alberto first, choosing a corner of what is left and eating the triangle that it forms with the
-//! two corners beside it, until all is eaten. The input is `n` and the corners, counterclockwise.
-//! Print `Alberto` or `Beatrice`, and eat at most half of the pizza as that player; print the
-//! corners that you choose, and read those of the judge.
+//! two corners beside it, until everything is eaten. The input is `n` and the corners,
+//! counterclockwise. Print `Alberto` or `Beatrice`, and as that player eat at most half of the
+//! pizza; print the corners that you choose, and read the corners that the judge chooses.
 //! Bounds: 4 ≤ n ≤ 100; the coordinates are integers from -10^6 to 10^6.
 //! Kind: score
 //! Picture: picture.rs
@@ -22,14 +22,15 @@
 //! 2. With only four corners, y is u, and uwx is the triangle that x had before, so its area is at
 //!    least m.
 //! 3. With more corners, suppose that uwx has an area below m, and so is smaller than the triangles
-//!    vwx and wxy that w and x had before. The three have the side wx in common, so v and y are
-//!    farther from the line wx than u is. But on the way w, v, u, …, y, x around a convex polygon
-//!    the distance from this line first rises and then falls, so u, between v and y, is not nearer
-//!    than both. The same holds with u in place of w.
-//! 4. Group the turns in pairs, each of which begins with an even number of corners. By step 1,
-//!    whoever then eats a smallest triangle eats at most as much as the other does next. With n
-//!    even, the n - 2 turns are such pairs from the start, and each begins with Alberto. With n
-//!    odd, Alberto eats one triangle, and then each pair begins with Beatrice.
+//!    vwx and wxy that w and x had before. The three triangles have the side wx in common, so v and
+//!    y are farther from the line wx than u is. But on the way w, v, u, …, y, x around a convex
+//!    polygon the distance from this line first rises and then falls, so u, between v and y, is not
+//!    nearer than both. The same holds with u in place of w.
+//! 4. Group the turns in pairs, each of which begins with an even number of corners. By step 1, the
+//!    player who eats a smallest triangle in the first turn of a pair eats at most as much as the
+//!    other player in the second. With n even, the n - 2 turns are such pairs from the start, and
+//!    each begins with Alberto. With n odd, Alberto eats one triangle, and then each pair begins
+//!    with Beatrice.
 //!
 //! Cost: O(n) for each turn.
 //!
@@ -82,7 +83,7 @@ fn main() {
     }
 }
 
-/// Returns twice the area of the triangle that a corner forms with the two beside it.
+/// Returns twice the area of the triangle that a corner forms with the two corners beside it.
 fn triangle(corners: &[Point], left: &[usize], place: usize) -> i128 {
     let before = left[(place + left.len() - 1) % left.len()];
     let after = left[(place + 1) % left.len()];

@@ -16,8 +16,8 @@
 //! 2. A longer path is not worth 0: as l < r, the first player can erase a middle part whose length
 //!    has the right parity to leave two equal paths, and then mirror the other player's moves.
 //! 3. A move turns a cycle of x vertices into a path of x - r to x - l vertices. If x < l + r,
-//!    these have exactly the values below ⌊x / l⌋, by step 1. If x ≥ l + r, they have at least l
-//!    vertices, so none of them is worth 0.
+//!    these paths have exactly the values below ⌊x / l⌋, by step 1. If x ≥ l + r, these paths have
+//!    at least l vertices, so none of them is worth 0.
 //!
 //! Cost: O(n α(n)), with α as in the library's union-find.
 //!

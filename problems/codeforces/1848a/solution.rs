@@ -1,21 +1,21 @@
 //! Codeforces 1848A — Vika and Her Friends
 //! <https://codeforces.com/problemset/problem/1848/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: a grid of n by m rooms; Vika and each of k friends start in one of them. Every minute
+//! Rules: a grid of n by m rooms; Vika and each of her k friends start in some room. Every minute
 //! Vika goes to a room beside hers, and then each friend, having seen this, goes to a room beside
 //! his own. She is caught if a friend is in her room at the end of a minute. The input is the
 //! number of cases; each case is `n m k`, Vika's room `x y` and the friends' rooms. Print `YES` if
-//! she can avoid being caught for ever, otherwise `NO`.
+//! she can escape for ever, otherwise `NO`.
 //! Bounds: at most 100 cases; 1 ≤ n, m, k ≤ 100.
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, of the distance on a grid.
 //! Why: colour the rooms as on a chessboard. Everybody moves to the other colour every minute, so a
 //! friend whose colour is not Vika's is never in her room at the end of a minute. A friend on her
-//! colour always steps in the direction in which their coordinates differ more, so the distance
-//! shrinks unless she moves away from him. Before his step the distance is odd. If it is 1, he
-//! catches her; otherwise the larger difference is 2 or more and does not become 0. So once both
-//! differences are positive they remain positive, and she can only go on in the same two
+//! colour always steps in the direction in which his coordinates differ more from hers, so the
+//! distance shrinks unless she moves away from him. Before his step the distance is odd. If it is
+//! 1, he catches her; otherwise the larger difference is 2 or more and does not become 0. So once
+//! both differences are positive they remain positive, and she can only go on in the same two
 //! directions, into a corner.
 //! Cost: O(k) per case.
 //!

@@ -12,9 +12,9 @@
 //! Why: a tile is lost if there is no special or lost tile to its right or below it. Go up row by
 //! row from the last one, and call a column open if it has neither a special nor a lost tile below
 //! the current row: only tiles in open columns can be lost. The tile in the rightmost open column
-//! is lost if all special tiles of the row are to its left. Otherwise it is special itself, or has
-//! a special tile to its right. In either case no other tile of the row is lost: one in an open
-//! column has a lost or special tile to its right, and any other has one below it.
+//! is lost if all special tiles of the row are to its left. Otherwise this tile is special itself,
+//! or has a special tile to its right. In either case no other tile of the row is lost: a tile in
+//! an open column has a lost or special tile to its right, and any other tile has one below it.
 //! Cost: O(N + M + K).
 //!
 //! 规则：一枚车在 N × M 棋盘的第 1 行第 1 列，棋盘上有 K 个特殊格；每次操作把它向右或向下移任意
@@ -51,8 +51,8 @@ fn main() {
     println!("{winner}");
 }
 
-/// Returns the column of the lost tile in the first row, if there is one, on a board of `width`
-/// columns, counted from 1, whose special tiles are given row by row.
+/// Returns the column, counted from 1, of the lost tile in the first row, if there is one. The
+/// board has `width` columns, and its special tiles are given row by row.
 fn lost_in_first_row(special_columns: &[Vec<usize>], width: usize) -> Option<usize> {
     let mut is_open = vec![true; width + 1];
     let mut rightmost_open = width;

@@ -5,18 +5,19 @@
 //! of his cards; then, in turn, each player has to play one of their own cards with an attack
 //! larger than the defence of the card just played, which goes back to its owner. Whoever has no
 //! such card loses, and play that never ends is a draw. The input has t cases, each `n`, the n
-//! attacks, the n defences, then the same for Bicarp. For each, print how many of Monocarp's first
-//! cards win, draw, and lose.
+//! attacks, the n defences, then the same for Bicarp. For each case, print how many of Monocarp's
+//! cards win, draw, and lose when played first.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n, m ≤ 3 · 10^5, in each case and in all cases together; all attacks
 //! and defences are from 1 to 10^6.
 //! Kind: partizan
 //! Picture: `1 / 3 / 4 2 5 / 2 6 1 / 3 / 3 5 2 / 3 1 9`
 //! Model: game on a graph with cycles, one reply to each card.
-//! Why: of the cards that beat a card, the one with the largest defence is never worse than another
-//! one. Whatever beats it also beats any card with a smaller defence, so that card would leave the
-//! opponent at least the same replies. So each card needs at most one reply: among the cards that
-//! beat it, the one with the largest defence. This makes a graph with an edge from a card to its
-//! reply; who wins from each card, if anybody, is found backwards from the cards without a reply.
+//! Why: of the cards that beat a card, the one with the largest defence is never worse than any
+//! other. Every card that beats it also beats any card with a smaller defence, so a card with a
+//! smaller defence would leave the opponent at least the same replies. So each card needs at most
+//! one reply: among the cards that beat it, the one with the largest defence. This makes a graph
+//! with an edge from a card to its reply; who wins from each card, if anybody, is found backwards
+//! from the cards without a reply.
 //!
 //! Cost: O((n + m) log(n + m)).
 //!
@@ -66,7 +67,8 @@ fn main() {
     print!("{counts}");
 }
 
-/// A player's cards in descending order of attack, each with the card of largest defence up to it.
+/// A player's cards in descending order of attack, each with the card of the largest defence among
+/// the cards up to and including it.
 struct Replies(Vec<(u64, usize)>);
 
 impl Replies {
@@ -82,7 +84,7 @@ impl Replies {
         Replies(cards)
     }
 
-    /// Returns the best reply to a card with the given defence, if any beats it.
+    /// Returns the best reply to a card with the given defence, if any card beats it.
     fn to(&self, defence: u64) -> Option<usize> {
         let beating = self.0.partition_point(|&(attack, _)| attack > defence);
         Some(self.0[beating.checked_sub(1)?].1)

@@ -8,8 +8,8 @@
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, remainders mod 3.
-//! Why: from the remainder 1 or 2, Vanya reaches a multiple of 3 at once. From a multiple of 3 he
-//! has to move away, Vova undoes his step, and so on until the ten moves have passed.
+//! Why: from a number with remainder 1 or 2, Vanya reaches a multiple of 3 at once. From a multiple
+//! of 3 he has to move away, Vova undoes his step, and so on until the ten moves have passed.
 //! Cost: O(1) a number.
 //!
 //! 规则：有一个数 n；每次操作加 1 或减 1。先手 Vanya 在自己走完后使它被 3 整除则胜；十步之内没

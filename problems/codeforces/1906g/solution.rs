@@ -8,13 +8,13 @@
 //! Bounds: 1 ≤ N ≤ 200,000.
 //! Kind: impartial
 //! Model: coin-turning game, on a board.
-//! Why: the position is the sum of its black cells, each of which has one move if it is alone.
-//! Hence all values are 0 or 1, and the parities of their sums over squares satisfy an equation
-//! that Euclid's algorithm solves.
+//! Why: the position is the sum of its black cells, each of which allows exactly one move if it is
+//! alone. Hence all values are 0 or 1, and the parities of their sums over squares satisfy an
+//! equation that Euclid's algorithm solves.
 //!
 //! 1. The only move from a single black cell makes it white and the other cells of its square
-//!    black. So its value is 1 if the others have nim sum 0, and 0 if they have nim sum 1: in
-//!    either case the values of the cells in the square add up to an odd number.
+//!    black. So its value is 1 if the values of these other cells have nim sum 0, and 0 if they
+//!    have nim sum 1: in either case the values of the cells in the square add up to an odd number.
 //! 2. Let P(r, c) be the sum, modulo 2, of all values up to row r and column c. If r ≤ c, the
 //!    square of (r, c) is the last r columns of the first r rows, and P(r, c) = P(r, c - r) + 1.
 //!    Likewise P(r, c) = P(r - c, c) + 1 if r ≥ c, and P is 0 if r or c is 0. So P(r, c) counts

@@ -2,10 +2,10 @@
 //! <https://codeforces.com/problemset/problem/1942/E> · 2 s? · 256 MiB? · difficulty 6
 //!
 //! Rules: 2n cows stand on different cells of a row of `l` cells, alternately one of Farmer John's
-//! and one of Farmer Nhoj's. In turn, John first, a farmer chooses a direction and at least one of
-//! his cows, and moves each of these one cell that way, but not off the row or onto a cow. Whoever
-//! cannot move loses; play need not end. The input has t cases, each `l` and `n`; for each, print
-//! the number of placements in which John wins, modulo 998 244 353.
+//! and one of Farmer Nhoj's. They take turns, John first: a farmer chooses a direction and at least
+//! one of his cows, and moves each chosen cow one cell in that direction, but not off the row or
+//! onto a cow. Whoever cannot move loses; play need not end. The input has t cases, each `l` and
+//! `n`; for each, print the number of placements in which John wins, modulo 998 244 353.
 //! Bounds: 1 ≤ t ≤ 10^4; 2 ≤ l ≤ 10^6; 1 ≤ n ≤ ⌊l / 2⌋; the sum of l is at most 10^6.
 //! Kind: count
 //! Picture: `1 / 4 1`, game 3
@@ -14,19 +14,21 @@
 //! cow of each farmer. The farmer to move loses exactly when the gaps inside all pairs are even,
 //! and play always ends if the other farmer plays well.
 //!
-//! 1. A farmer's cow is on the same side in every pair, so all his cows have their partners in the
-//!    same direction. A move of k cows changes k of the gaps by 1, one for each cow.
-//! 2. Let some gaps be odd. The farmer to move moves his cows in exactly these pairs one cell
-//!    towards their partners. There is room, as an odd gap is not 0. Now all gaps are even.
-//! 3. Let all gaps be even. Any move makes some of them odd, and the other farmer answers as in
+//! 1. In every pair, the cow of a given farmer is on the same side, so all his cows have their
+//!    partners in the same direction. A move of k cows changes k of the gaps by 1, one for each
+//!    cow.
+//! 2. Let some gaps be odd. The farmer to move moves his cows in exactly the pairs with odd gaps
+//!    one cell towards their partners. There is room, as an odd gap is not 0. Now all gaps are
+//!    even.
+//! 3. Let all gaps be even. Any move makes some of the gaps odd, and the other farmer answers as in
 //!    step 2. So the other farmer can always move. All the answers move cows in the same direction,
 //!    which cannot go on for ever, so play ends, and it ends when the farmer who faces even gaps
 //!    cannot move.
 //! 4. There are 2 C(l, 2n) placements, counting both orders. In one order let the n inner gaps be
-//!    even, with s pairs of empty cells in all: these can be placed in C(s + n - 1, n - 1) ways,
-//!    and the other l - 2n - 2s empty cells, in the n + 1 gaps outside the pairs, in C(l - n - 2s,
-//!    n) ways. Summed over s, the products of these two numbers count the placements in this order
-//!    in which John loses.
+//!    even, with s pairs of empty cells in all. These pairs can be placed in C(s + n - 1, n - 1)
+//!    ways, and the other l - 2n - 2s empty cells can be placed in the n + 1 outer gaps in C(l -
+//!    n - 2s, n) ways. Summed over s, the products of these two numbers count the placements in
+//!    this order in which John loses.
 //!
 //! Cost: O(l) for each case, and O(l) for the factorials up to the largest l.
 //!

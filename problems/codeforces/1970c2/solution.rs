@@ -4,7 +4,7 @@
 //! Also: Codeforces 1970C1, 1970C3
 //! Rules: a stone is on a node of a tree; a move takes it to a neighbouring node that it has not
 //! visited. Whoever cannot move loses. The input is `n t`, the n - 1 edges, then the nodes from
-//! which the t rounds start, here t = 1; print for each whether `Ron`, the first player, or
+//! which the t rounds start, here t = 1; print for each round whether `Ron`, the first player, or
 //! `Hermione` wins.
 //! Bounds: 2 ≤ n ≤ 2 · 10^5; t = 1.
 //! Kind: impartial
@@ -13,14 +13,14 @@
 //! Why: Ron wins exactly from the nodes that every maximum matching covers (Fraenkel, Scheinerman
 //! and Ullman, 1993), and a single matching reveals them all.
 //!
-//! 1. If every maximum matching covers the first node, he moves along the edges of one such
+//! 1. If every maximum matching covers the first node, Ron always moves along an edge of one such
 //!    matching. If a move of Hermione's led to a node without a mate, the edges of the path so far
-//!    that are in the matching could be swapped for those that are not, which gives an equally
+//!    that are in the matching could be swapped for those that are not, which would give an equally
 //!    large matching that leaves out the first node.
 //! 2. If some maximum matching leaves the first node out, each move leads to a node with a mate,
-//!    for otherwise the matching could gain the edge of the move. Hermione goes to the mate. If a
-//!    later move of Ron's led to a node without a mate, the edges of the path could be swapped,
-//!    which would give a larger matching. So she always has an answer.
+//!    because otherwise the edge of the move could be added to the matching. Hermione goes to the
+//!    mate. If a later move of Ron's led to a node without a mate, the edges of the path could be
+//!    swapped, which would give a larger matching. So she always has an answer.
 //!
 //! Cost: O(n + t), as a tree has no odd cycles.
 //!

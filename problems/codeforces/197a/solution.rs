@@ -2,8 +2,8 @@
 //! <https://codeforces.com/problemset/problem/197/A> · 2 s · 256 MiB · difficulty 3
 //!
 //! Rules: there is a table of size a by b, and any number of round plates of radius r. A move lays
-//! a plate on the table, wholly on it and not overlapping another plate, though edges may touch.
-//! Whoever cannot move loses. The input is `a b r`; print the winner, `First` or `Second`.
+//! a plate wholly on the table, without overlapping another plate, though edges may touch. Whoever
+//! cannot move loses. The input is `a b r`; print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ a, b, r ≤ 100.
 //! Kind: impartial
 //! Picture: picture.rs

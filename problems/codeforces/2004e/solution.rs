@@ -13,10 +13,10 @@
 //! value is 1 for x = 1, 0 for an even x, and i for an odd x > 1 whose least prime divisor is the
 //! i-th prime.
 //!
-//! 1. An even x leaves only odd numbers, which are not worth 0. So it is worth 0.
-//! 2. An odd x with the i-th prime as its least divisor can leave 2, worth 0, then 1, worth 1, and
-//!    the 2nd to the (i - 1)-th prime, worth 2 to i - 1. A number worth i has the i-th prime as its
-//!    least divisor too, and so is not coprime to x.
+//! 1. A move from an even x always leaves an odd number, which is not worth 0. So it is worth 0.
+//! 2. From an odd x whose least prime divisor is the i-th prime, a move can leave 2, worth 0, or 1,
+//!    worth 1, or one of the 2nd to the (i - 1)-th prime, worth 2 to i - 1. A number worth i has
+//!    the i-th prime as its least prime divisor too, and so is not coprime to x.
 //!
 //! Cost: O(M log log M) time and 4 M bytes for the largest pile M, O(1) per pile.
 //!

@@ -4,30 +4,31 @@
 //! Rules: n piles, each with a limit. From a pile of x stones a move takes d > 0 stones, where d is
 //! at most the pile's limit, and x has a binary 1 wherever d has one. Whoever cannot move loses.
 //! Each pile may have any number of stones from 1 to its bound. The input is the number of cases;
-//! each case is `n`, the limits and the bounds. Print for each the number of choices of the piles
-//! with which the second player, Bob, wins, modulo 10^9 + 7.
+//! each case is `n`, the limits and the bounds. Print for each case the number of choices of the
+//! piles for which the second player, Bob, wins, modulo 10^9 + 7.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^4, in each case and in all cases together; the limits and
 //! bounds are at least 1 and less than 2^30.
 //! Kind: count
 //! Model: Nim, a pile is a heap given by its binary ones.
 //! Why: Bob wins if the values of all piles have nim sum 0. The value of a pile is derived under
 //! Codeforces 2027E1, the same game with given piles: strike the places where x has zeros out of
-//! the largest d that may be taken, and let t be the rest. With t = 0 the pile is worth 0; if t has
-//! j + 1 digits, it is worth j xor 1 for t = 2^j, 0 for t = 2^(j + 1) - 2, and otherwise j + 1.
+//! the largest d that may be taken, and let t be the number that remains. With t = 0 the pile is
+//! worth 0; if t has j + 1 digits, the pile is worth j xor 1 for t = 2^j, 0 for t = 2^(j + 1) - 2,
+//! and otherwise j + 1.
 //!
-//! 1. Write x digit by digit from the highest place. A one of x becomes the next digit of t: it is
-//!    1 if the limit has a one there, or if d is below the limit already. A zero of x where the
-//!    limit has a one makes d smaller than the limit from there on.
+//! 1. Write x digit by digit from the highest place. A one of x gives the next digit of t: this
+//!    digit is 1 if the limit has a one there, or if d is below the limit already, and otherwise 0.
+//!    A zero of x where the limit has a one makes d smaller than the limit from there on.
 //! 2. It is enough to know the number of digits of t and its shape: zero, one, all ones, ones and a
 //!    last zero, a one and zeros, or something else.
 //! 3. So the numbers x below the bound are counted by the number of digits of t, by its shape and
 //!    by whether d is below the limit already, in tables that are filled place by place. A number
 //!    enters these tables at the first place at which it has a zero and the bound has a one. The
 //!    bound itself is handled separately.
-//! 4. This gives the number of choices of a pile by its value, which is at most 31. The
-//!    Walsh–Hadamard transform of the choices of all piles, counted by their nim sum, is the
-//!    product of the transforms of the piles, and the number for nim sum 0 is the sum of this
-//!    product's entries, divided by 32.
+//! 4. This gives, for each value, the number of choices of a pile with this value; values are at
+//!    most 31. The Walsh–Hadamard transform of the choices of all piles, counted by their nim sum,
+//!    is the product of the transforms of the piles, and the number for nim sum 0 is the sum of
+//!    this product's entries, divided by 32.
 //!
 //! Cost: O(log² b) for each pile with a bound b, and O(32 log 32) for its values.
 //!
@@ -57,7 +58,7 @@ use proconio::input;
 
 type Count = ModInt<1_000_000_007>;
 
-/// How many binary digits limits and bounds may have.
+/// The maximum number of binary digits of a limit or a bound.
 const PLACES: usize = 30;
 /// All values are below this.
 const VALUES: usize = 32;
@@ -151,7 +152,7 @@ impl Beginning {
 /// How many numbers x there are, by the shape and the number of digits of t.
 type Table = [[u32; PLACES + 1]; SHAPES.len()];
 
-/// Returns how many piles from 1 to `bound` have each value.
+/// Returns how many pile sizes from 1 to `bound` have each value.
 fn piles_by_value(limit: u64, bound: u64) -> [u64; VALUES] {
     // The numbers x that are below the bound already, by whether d is below the limit.
     let mut tables: [Table; 2] = Default::default();

@@ -2,19 +2,20 @@
 //! <https://codeforces.com/problemset/problem/2043/F> · 6 s · 512 MiB · difficulty 7
 //!
 //! Rules: n piles in a row. Before a game of Nim on the piles l, …, r, the second player may delete
-//! any number of them, or none, but not all. The input is `n q`, the piles, then q lines `l r`;
-//! print for each the largest number of piles that he can delete so that the first player loses,
-//! and the number of ways to do so, modulo 998244353; or -1 if there is no way.
+//! any number of these piles, or none, but not all. The input is `n q`, the piles, then q lines
+//! `l r`; print for each line the largest number of piles that he can delete so that the first
+//! player loses, and the number of ways to do so, modulo 998244353; or -1 if there is no way.
 //! Bounds: 1 ≤ n, q ≤ 10^5; a pile has 0 to 50 stones; 1 ≤ l ≤ r ≤ n.
 //! Kind: count
 //! Model: Nim, the fewest heaps with nim sum 0.
-//! Why: by Bouton's theorem, a smallest set with nim sum 0 has to stay, and it must not be empty.
-//! If there is an empty pile, it forms such a set; failing that, any two equal piles do. Otherwise
-//! all piles differ, so there are few of them, and a table gives for each nim sum the size and the
-//! number of its smallest sets.
+//! Why: by Bouton's theorem, the piles that stay have to be a smallest nonempty set with nim sum 0.
+//! An empty pile by itself is such a set; if no pile is empty, any two equal piles are such a set.
+//! Otherwise all piles differ, so there are few of them, and a table gives for each nim sum the
+//! size and the number of its smallest sets.
 //!
-//! 1. No smaller nonempty part of such a set has nim sum 0, so removing any one of its piles leaves
-//!    a linearly independent set. As piles have 6 binary digits, the set has at most 7 piles.
+//! 1. No smaller nonempty subset of such a set has nim sum 0, so removing any one of its piles
+//!    leaves a linearly independent set. As piles have 6 binary digits, the set has at most 7
+//!    piles.
 //! 2. There are at most 63 different piles that are not empty, and so at most C(63, 7) < 998244353
 //!    such sets. The modulus only matters where equal piles are counted.
 //!

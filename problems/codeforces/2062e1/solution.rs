@@ -2,23 +2,24 @@
 //! <https://codeforces.com/problemset/problem/2062/E1> · 4 s · 512 MiB · difficulty 5
 //!
 //! Rules: there is a tree with root 1 and a value on each node. Cirno chooses a node and deletes
-//! its subtree; then each player in turn chooses a node that is left and whose value is larger than
-//! that of the one chosen last, and deletes its subtree. The first player who cannot move wins. The
-//! input is the number of cases; each case is `n`, the values and the n - 1 edges. For each case,
-//! print a node with which Cirno wins, or `0` if there is none.
+//! its subtree; then the players take turns choosing a remaining node whose value is larger than
+//! the value of the node chosen last, and deleting its subtree. The first player who cannot move
+//! wins. The input is the number of cases; each case is `n`, the values and the n - 1 edges. For
+//! each case, print a node with which Cirno wins, or `0` if there is no such node.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, in each case and in all cases together; the values
 //! are from 1 to n.
 //! Kind: impartial
 //! Model: game on a tree, misère, subtrees with larger and larger values.
 //! Why: call a node good if some node outside its subtree has a larger value. If Cirno chooses a
-//! node that is not good, her opponent cannot move and wins. So let her choose a good node with the
-//! largest value of all good ones. Her opponent can move, and must choose a node with a larger
-//! value; no such node is good. Then no larger value is left, and Cirno, who cannot move, wins.
+//! node that is not good, her opponent cannot move and wins. So let her choose a good node whose
+//! value is the largest among the good nodes. Her opponent can move, and must choose a node with a
+//! larger value; no such node is good. Then no larger value is left, and Cirno, who cannot move,
+//! wins.
 //!
-//! The largest value outside a subtree is the largest of three: the one outside the parent's
-//! subtree, the parent's own, and the largest in the subtrees of the parent's other children. For
-//! the last of these, each node keeps the two largest values in its children's subtrees, each from
-//! a different subtree.
+//! The largest value outside a subtree is the largest of three: the largest value outside the
+//! parent's subtree, the parent's own value, and the largest value in the subtrees of the parent's
+//! other children. For the last of these, each node keeps the two largest values in its children's
+//! subtrees, each from a different subtree.
 //!
 //! Cost: O(n) per case.
 //!
@@ -67,7 +68,7 @@ impl TwoLargest {
         self.largest = self.largest.max(value);
     }
 
-    /// Returns the largest of the values, apart from one that equals `value`.
+    /// Returns the largest of the values when one value equal to `value` is left out.
     fn without(&self, value: u64) -> u64 {
         if value == self.largest {
             self.second

@@ -2,16 +2,16 @@
 //! <https://codeforces.com/problemset/problem/2062/E2> · 6 s · 512 MiB · difficulty 8
 //!
 //! Rules: there is a tree with root 1 and a value on each node. Cirno chooses a node and deletes
-//! its subtree; then each player in turn chooses a node that is left and whose value is larger than
-//! that of the one chosen last, and deletes its subtree. The first player who cannot move wins. The
-//! input is the number of cases; each case is `n`, the values and the n - 1 edges. Print for each
-//! the number of nodes with which Cirno wins, then these nodes in ascending order.
+//! its subtree; then the players take turns choosing a remaining node whose value is larger than
+//! the value of the node chosen last, and deleting its subtree. The first player who cannot move
+//! wins. The input is the number of cases; each case is `n`, the values and the n - 1 edges. Print
+//! for each case the number of nodes with which Cirno wins, then these nodes in ascending order.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, in each case and in all cases together; the values
 //! are from 1 to n.
 //! Kind: impartial
 //! Model: game on a tree, misère, subtrees with larger and larger values.
-//! Why: for a node v, let X(v) be the nodes outside its subtree with larger values, and call v good
-//! if there are any.
+//! Why: for a node v, let X(v) be the set of the nodes outside the subtree of v that have larger
+//! values than v, and call v good if X(v) is not empty.
 //!
 //! 1. If Cirno chooses a node u that is not good, her opponent cannot move and wins.
 //! 2. Otherwise he must choose some v of X(u). Call v a threat if some node of X(v) is left, that
@@ -19,20 +19,20 @@
 //!    value, and wins: Cirno can move, but only by choosing a node that is not a threat, after
 //!    which he cannot move and wins.
 //! 3. If there are no threats, Cirno cannot move after his choice, so she wins.
-//! 4. A good node v with a larger value than u is a threat, unless v lies in the subtree of u,
-//!    or all of X(v) does. The latter means that the lowest common ancestor of X(v) is in the
-//!    subtree of u. So put a mark of 1 on v and one on that ancestor, and a mark of -1 on the
-//!    lowest common ancestor of both: the marks in the subtree of u add up to 1 if v is not a
-//!    threat, and to 0 if it is. Hence u wins if and only if it is good and the marks in its
-//!    subtree add up to the number of good nodes with larger values.
-//! 5. Number the nodes so that each subtree is a range. The nodes are processed from the largest
-//!    value down, and a set keeps the numbers of those with larger values. The smallest and the
-//!    largest of these numbers outside the range of v are enough to find the lowest common ancestor
-//!    of X(v).
-//! 6. Let a < b be two numbers, and c that of their lowest common ancestor. The nodes a + 1, …, b
-//!    lie below c, so none of their parents has a smaller number than c. And one of them is a child
-//!    of c: the one whose subtree contains b, since a is not in it and comes before it. So c is the
-//!    smallest number of all parents of these nodes.
+//! 4. A good node v with a larger value than u is a threat, unless v lies in the subtree of u, or
+//!    all of X(v) does. The latter means that the lowest common ancestor of X(v) is in the subtree
+//!    of u. So put a mark of 1 on v, a mark of 1 on that ancestor, and a mark of -1 on the lowest
+//!    common ancestor of these two nodes. Of these marks, those in the subtree of u add up to 1 if
+//!    v is not a threat, and to 0 if it is. Hence Cirno wins with u if and only if u is good and
+//!    all marks in the subtree of u add up to the number of good nodes with larger values than u.
+//! 5. Number the nodes so that the numbers in each subtree form a range. The nodes are processed
+//!    from the largest value down, and a set holds the numbers of the nodes with larger values. The
+//!    smallest and the largest of these numbers outside the range of v are enough to find the
+//!    lowest common ancestor of X(v).
+//! 6. Let a < b be the numbers of two nodes, and c the number of their lowest common ancestor. The
+//!    nodes a + 1, …, b lie below c, so none of their parents has a smaller number than c. And one
+//!    of them is a child of c: the child whose subtree contains b, since a is not in this subtree
+//!    and comes before it. So c is the smallest number among the parents of these nodes.
 //!
 //! Cost: O(n log n) per case.
 //!
@@ -113,8 +113,8 @@ fn winning_nodes(tree: &RootedTree, values: &[u64]) -> Vec<usize> {
     winning
 }
 
-/// Returns for each node the range of the numbers in its subtree, beginning with its own, when each
-/// node is numbered before those below it.
+/// Returns, for each node, the range of the numbers in its subtree, which begins with its own
+/// number; each node is numbered before the nodes below it.
 fn ranges(tree: &RootedTree) -> Vec<Range<usize>> {
     let mut sizes = vec![1; tree.parents().len()];
     for &node in tree.from_root().iter().rev() {
@@ -136,7 +136,7 @@ fn ranges(tree: &RootedTree) -> Vec<Range<usize>> {
     ranges
 }
 
-/// The smallest and the largest of some numbers.
+/// The smallest and the largest number of a set.
 #[derive(Clone, Copy)]
 struct Span {
     first: usize,
@@ -158,7 +158,7 @@ impl Span {
     }
 }
 
-/// The smallest of the parents of 1, 2, 4, … consecutive nodes.
+/// For each run of 1, 2, 4, … consecutive nodes, the smallest of their parents.
 struct CommonAncestors {
     least_parents: Vec<Vec<usize>>,
 }

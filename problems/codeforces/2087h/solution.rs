@@ -11,9 +11,10 @@
 //! Model: Nim, with numbers that a move cannot pass.
 //! Why: 0 counts as special, too. A heap can only be lowered to the next special number below it or
 //! to a heap in between, so its value depends only on the value of that number and the distance to
-//! it. The value of a special number is its gap, the distance to the special number below, or 1
-//! less than that. Which of the two it is follows at once if this gap and the one below differ, and
-//! alternates within a run of equal gaps.
+//! it. Let the gap of a special number be its distance to the special number below. The value of a
+//! special number is its gap, or 1 less than its gap. Which of the two it is follows at once if its
+//! gap differs from the gap of the special number below; within a run of equal gaps the two cases
+//! alternate.
 //!
 //! 1. Let s be the largest special number below x > 0, d = x - s, and G the value of s. The only
 //!    option of s + 1 is s, those of s + 2 are s and s + 1, and so on: each heap in turn gets the
@@ -22,14 +23,15 @@
 //!    otherwise d.
 //! 2. Let x be special itself, with the gap d, and let s > 0 have the gap d'. By step 1, G is d' or
 //!    d' - 1. So x is worth d - 1 if d < d', and d if d > d'. If d = d', x is worth d - 1 if G =
-//!    d', and d if G = d' - 1: whichever of the two is not the value of s. For s = 0, G is 0 and x
-//!    is worth d; if 0 is given the gap 0, the case d > d' says the same.
-//! 3. Call a special number the first of a run if its gap is not that of the special number below.
-//!    The value of a first number is known from these two gaps, and from there to s the value
-//!    changes at each of the (s - first) / gap steps.
+//!    d', and d if G = d' - 1: in both cases, x gets whichever of d - 1 and d is not the value of
+//!    s. For s = 0, G is 0 and x is worth d; if 0 is given the gap 0, the case d > d' says the
+//!    same.
+//! 3. Call a special number the first of a run if its gap differs from the gap of the special
+//!    number below. The value of the first number of a run is known from these two gaps, and from
+//!    there to a number s of the run the value changes at each of the (s - first) / gap steps.
 //! 4. A number that is put into S or taken out changes its own gap and that of the next special
-//!    number above it. So only these two and the special number above them can become the first of
-//!    a run, or cease to be.
+//!    number above it. So only these two numbers and the special number above them can become the
+//!    first of a run, or cease to be the first.
 //!
 //! Cost: O(log q) per line and per heap.
 //!
@@ -86,7 +88,7 @@ fn main() {
 #[derive(Default)]
 struct SpecialNumbers {
     numbers: BTreeSet<u64>,
-    /// The special numbers whose gap is not that of the special number below.
+    /// The special numbers whose gap differs from the gap of the special number below.
     first_of_runs: BTreeSet<u64>,
 }
 
@@ -129,8 +131,8 @@ impl SpecialNumbers {
         gap - u64::from(is_less)
     }
 
-    /// Returns the distance from a number of the set to the next one below, or to 0; for 0,
-    /// returns 0.
+    /// Returns the distance from a number of the set to the next smaller number of the set, or to 0
+    /// if there is none; for 0, returns 0.
     fn gap(&self, s: u64) -> u64 {
         s - below(&self.numbers, s)
     }

@@ -11,10 +11,10 @@
 //! Picture: `1 / 2 2 / 2 3`
 //! Model: parity, one apple a move.
 //! Why: the best first move takes an apple from a fullest box, as no other move leaves a smaller
-//! difference between the fullest and the emptiest. If even that leaves a difference of more than
-//! k, the first player loses. Otherwise every player after him can do the same: such a move widens
-//! the gap only if all boxes are equal, and then from 0 to 1 ≤ k. So nobody needs to lose before
-//! all apples are taken, and their parity decides.
+//! difference between the fullest and the emptiest box. If even that leaves a difference of more
+//! than k, the first player loses. Otherwise every player after him can do the same: such a move
+//! widens the gap only if all boxes are equal, and then from 0 to 1 ≤ k. So nobody needs to lose
+//! before all apples are taken, and the parity of the number of apples decides the game.
 //! Cost: O(n).
 //!
 //! 规则：有 n 箱苹果，每次操作取走一个苹果。轮到时没有苹果可取的人输；取完之后，若最满的箱子比

@@ -11,9 +11,9 @@
 //! Why: Bob wins exactly when n is a multiple of 4. Then the remainders 0 and 3 occur equally
 //! often, and so do 1 and 2. Each round erases one number of each remainder in one of these pairs,
 //! so this remains true; hence Bob always has an answer, and it is Alice who finds the blackboard
-//! empty. Otherwise there is one more number with remainder 0 than with 3. Alice always erases a
-//! number with remainder 0, and Bob has to answer with one whose remainder is 3, so he is the first
-//! to run out of moves.
+//! empty. Otherwise there is one more number with remainder 0 than there are numbers with
+//! remainder 3. Alice always erases a number with remainder 0, and Bob has to answer with one whose
+//! remainder is 3, so he is the first to run out of moves.
 //! Cost: O(1) per case.
 //!
 //! 规则：黑板上写着 0 到 n - 1 的整数。双方轮流操作，Alice 先手：Alice 擦去任意一个数 a，然后 Bob 擦去一个满足

@@ -10,12 +10,12 @@
 //! each of n, m and q is at most 2 · 10^5.
 //! Kind: pursuit
 //! Model: game on a graph, retrograde analysis that goes on as nodes turn red.
-//! Why: whoever is to move, River wins on a red node. On any other node he wins, with himself to
-//! move, if he wins after some move, and with Cry to move, if there is a move and he wins after
-//! each. Painting a node can only make him win in more situations, never in fewer. So each
-//! situation, a node and a player to move, changes at most once; when it does, those from which a
-//! move leads to it are looked at again. For Cry's moves, each node counts the moves after which
-//! River does not win.
+//! Why: whoever is to move, River wins on a red node. On any other node, if River is to move, he
+//! wins exactly when he wins after some move; if Cry is to move, River wins exactly when there is a
+//! move and he wins after every move. Painting a node can only make him win in more situations,
+//! never in fewer. So each situation, a node and a player to move, changes at most once; when it
+//! does, the situations from which a move leads to it are checked again. For Cry's moves, each node
+//! counts the moves after which River does not win.
 //! Cost: O(n + m + q) per case.
 //!
 //! 规则：一枚棋子放在有向无环图的某个点上，Cry 和 River 轮流沿边移动它，Cry 先手。棋子一到红色
@@ -79,7 +79,7 @@ struct RiverWins {
 }
 
 struct Game {
-    /// The nodes from which an edge leads to a node.
+    /// For each node, the nodes from which an edge leads to it.
     back: Rows,
     /// For each node, the number of Cry's moves after which River does not win.
     safe_moves: Vec<u32>,
@@ -123,8 +123,8 @@ impl Game {
         }
     }
 
-    /// Looks at the situations from which a move leads to one that River has just been found to
-    /// win.
+    /// Checks the situations from which a move leads to a situation that River has just been found
+    /// to win.
     fn look_back(&mut self, situation: Situation) {
         for place in 0..self.back.row(situation.node as u32).len() {
             let node = self.back.row(situation.node as u32)[place] as usize;

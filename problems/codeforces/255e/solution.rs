@@ -10,10 +10,11 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game, a pile leaves between two of its roots.
-//! Why: the nim sum of the Grundy values decides. The values are constant on long runs, for the mex
-//! can change only where a value comes into reach or goes out of it: at s², where √x reaches the
-//! first number s of a run, and at e⁴ + 1, where the fourth root passes the last number e of a run.
-//! So the runs can be found one after the other, from these places in order:
+//! Why: the nim sum of the Grundy values decides the game. The values are constant on long runs,
+//! because the mex can change only where a value comes into reach or goes out of reach: at s²,
+//! where √x reaches the first number s of a run, and at e⁴ + 1, where the fourth root passes the
+//! last number e of a run. So the runs can be found one after the other, from these places in
+//! order:
 //!
 //! 1. 0 to 3 have no move. From 4 onwards there is always a number between the roots, and at first
 //!    it is in the run of 0 to 3: value 1. At 16 = 4² the first 1 comes into reach: value 2. At
@@ -23,9 +24,10 @@
 //!    6724 = 82² a 0 is in reach again, along with 1 and 2: value 3. At 50 626 = 15⁴ + 1 the last
 //!    1 is out of reach: value 1.
 //!
-//! 3. At 43 046 722 = 81⁴ + 1 the last 2 goes, and at 45 212 176 = 6724² the first 3 comes; there
-//!    still is a 0 and no 1, so the value stays 1. At 2 562 991 876 = 50 626² a 1 comes, along
-//!    with 0 and 3: value 2. The next place is 6723⁴ + 1, from which point no 0 is in reach.
+//! 3. At 43 046 722 = 81⁴ + 1 the last 2 is out of reach, and at 45 212 176 = 6724² the first 3
+//!    comes into reach; there still is a 0 and no 1, so the value stays 1. At 2 562 991 876 = 50
+//!    626² a 1 comes into reach, along with 0 and 3: value 2. The next place is 6723⁴ + 1, from
+//!    which point no 0 is in reach.
 //!
 //! Cost: O(n).
 //!

@@ -2,18 +2,18 @@
 //! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a sheet of n × m squares has k straight cuts along its inner grid lines. A move cuts
-//! along a segment of one such line that is not yet wholly cut; whoever cannot move loses. The
-//! input is `n m k`, then the ends `xb yb xe ye` of the cuts; print `SECOND` if the first player
-//! loses, else `FIRST` and a cut with which he can win.
+//! along a segment, not yet wholly cut, of one such line; whoever cannot move loses. The input is
+//! `n m k`, then the ends `xb yb xe ye` of the cuts; print `SECOND` if the first player loses, else
+//! `FIRST` and a cut with which he can win.
 //! Bounds: 1 ≤ n, m ≤ 10^9; 0 ≤ k ≤ 10^5; 0 ≤ xb, xe ≤ n; 0 ≤ yb, ye ≤ m.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, with each grid line as a heap of its uncut length.
 //! Why: no cut changes another line, and each lowers the uncut length of its own line. A cut can
-//! lower this length to any smaller one: starting at the line's lower end, it can be extended
-//! through the old cuts until enough is cut. So Bouton's theorem decides. The lines without a cut
-//! may be far too many to list, but those of one direction are equal heaps: their parity gives
-//! their nim sum, and any one of them can serve as the line to cut.
+//! lower this length to any smaller one: it can start at the line's lower end and go through the
+//! old cuts until enough is cut. So Bouton's theorem decides. The lines without a cut may be far
+//! too many to list, but those of one direction are equal heaps: their parity gives their nim sum,
+//! and any one of them can serve as the line to cut.
 //! Cost: O(k log k) time, O(k) memory.
 //!
 //! 规则：一张 n × m 的方格纸上，沿内部格线已有 k 条直的切口。每次操作沿一条内部格线切一段，其中
@@ -38,7 +38,7 @@ enum Direction {
     Level,
 }
 
-/// A cut stretch along a line.
+/// A stretch of a line that has been cut.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Cut {
     from: u64,
@@ -117,7 +117,7 @@ impl Lines {
         }
     }
 
-    /// Returns the lines with cuts, and one without cuts if there is one.
+    /// Returns the lines with cuts, and also one line without cuts if there is any.
     fn candidates(&self) -> Vec<Line> {
         let Lines { direction, length, .. } = *self;
         let mut lines = vec![];
@@ -143,7 +143,7 @@ impl Line {
         self.length - length(&self.cuts)
     }
 
-    /// Returns where a cut from the line's lower end must end so that it cuts a length of `new`
+    /// Returns where a cut from the line's lower end must end in order to cut a length of `new`
     /// that was uncut before.
     fn end_of_cut(&self, new: u64) -> u64 {
         let mut end = new;
@@ -156,7 +156,7 @@ impl Line {
     }
 }
 
-/// Returns the same cuts in order, each reduced to the part that the earlier ones do not cover.
+/// Returns the same cuts in order, each reduced to the part that the earlier cuts do not cover.
 fn without_overlaps(cuts: &[Cut]) -> Vec<Cut> {
     let mut cuts = cuts.to_vec();
     cuts.sort_unstable();
@@ -169,7 +169,7 @@ fn without_overlaps(cuts: &[Cut]) -> Vec<Cut> {
     cuts
 }
 
-/// Returns the length of cuts that do not overlap.
+/// Returns the total length of cuts that do not overlap.
 fn length(cuts: &[Cut]) -> u64 {
     cuts.iter().map(|cut| cut.to - cut.from).sum()
 }

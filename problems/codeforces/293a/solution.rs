@@ -1,24 +1,26 @@
 //! Codeforces 293A — Weird Game
 //! <https://codeforces.com/problemset/problem/293/A> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: Yaroslav has a word s of 2n binary digits, and Andrey a word t. In turn, Yaroslav first,
-//! each chooses a place that nobody has chosen, and writes down the digit of their own word there.
-//! In the end each arranges their own digits into the largest possible number, and the larger
-//! number wins. The input is `n`, s and t; print `First`, `Second` or `Draw`.
+//! Rules: Yaroslav has a word s of 2n binary digits, and Andrey a word t. They take turns, Yaroslav
+//! first: the player chooses a place that nobody has chosen yet, and writes down the digit at that
+//! place in their own word. In the end each player arranges the digits that they have written down
+//! into the largest possible number, and the player with the larger number wins. The input is `n`,
+//! s and t; print `First`, `Second` or `Draw`.
 //! Bounds: 1 ≤ n ≤ 10^6.
 //! Kind: score
 //! Picture: `1 / 10 / 11`
 //! Model: card game, the place with more ones first.
-//! Why: both write n digits, so more ones make the larger number. By choosing a place, a
-//! player gains a digit and denies the other player the other digit there.
+//! Why: both players write down n digits, so the player with more ones has the larger number. By
+//! choosing a place, a player gains the digit of their own word there and keeps the other player
+//! from gaining the digit of the other word there.
 //!
 //! 1. Let Yaroslav choose the places Y. He is ahead by the sum of s over Y minus the sum of t
 //!    outside Y, which is the sum of s + t over Y minus the sum of t over all places. So he wants
 //!    the sum of s + t over his places to be large; Andrey wants it to be small, and so wants the
 //!    sum over his own places to be large.
 //! 2. So both take a place with s + t as large as possible: first the places with two ones, then
-//!    those with a single one, then those with none. Taking such a place instead of any other loses
-//!    nothing, whoever would get it later.
+//!    those with a single one, then those with none. A player who takes such a place instead of any
+//!    other place loses nothing, whichever player would otherwise have taken it later.
 //!
 //! Cost: O(n).
 //!

@@ -2,19 +2,19 @@
 //! <https://codeforces.com/problemset/problem/305/E> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a move cuts a letter out of a piece of a string if the letter's two neighbours in the
-//! piece are equal. The piece breaks into what was before the letter, the letter, and what was
-//! after it. Whoever cannot move loses. The input is the string; print `Second` if the second
-//! player wins, else `First` and the place, counted from 1, of the first letter with which the
-//! first player can win.
+//! piece are equal. The piece breaks into three: the part before the letter, the letter itself, and
+//! the part after it. Whoever cannot move loses. The input is the string; print `Second` if the
+//! second player wins, else `First` and the place, counted from 1, of the first letter that the
+//! first player can cut out to win.
 //! Bounds: the string has 1 to 5000 lowercase letters.
 //! Kind: impartial
 //! Rule: 0.137
 //! Model: take-and-break game, a run of letters with equal neighbours.
-//! Why: call a letter good if it can be cut out. Once one is cut out, it and its two neighbours are
-//! no longer good, and nothing changes for the others. So the runs of good letters form a sum of
-//! games: in a run of n letters, the letter at i, counted from 0, leaves runs of i - 1 and n - i -
-//! 2 letters, or of 0 where this is negative. By the theorem of Sprague and Grundy a move wins if
-//! it makes the nim sum 0.
+//! Why: call a letter good if it can be cut out. When a good letter is cut out, its two neighbours
+//! are no longer good, and nothing changes for the other letters. So the runs of good letters form
+//! a sum of games: in a run of n letters, cutting out letter i, counted from 0, leaves runs of
+//! i - 1 and n - i - 2 letters, where a negative number means 0. By the theorem of Sprague and
+//! Grundy a move wins if it makes the nim sum 0.
 //! Cost: O(|s|²) time, O(|s|) memory.
 //!
 //! 规则：字符串分成若干片。若某个字母在它所在的片中左右相邻的两个字母相同，一步就可以把它切出
@@ -76,7 +76,8 @@ fn parts(length: usize, cut: usize) -> [usize; 2] {
     [cut.saturating_sub(1), (length - 1 - cut).saturating_sub(1)]
 }
 
-/// Returns the value of a run that is one letter longer than the last of the `shorter` ones.
+/// Returns the value of a run that is one letter longer than the longest run whose value is in
+/// `shorter`.
 fn value_of_next_length(shorter: &[u64]) -> u64 {
     let length = shorter.len();
     // A cut and its mirror image are worth the same.

@@ -1,17 +1,18 @@
 //! Codeforces 346A — Alice and Bob
 //! <https://codeforces.com/problemset/problem/346/A> · 2 s · 256 MiB · difficulty 4
 //!
-//! Rules: there is a set of n different positive numbers. A move adds the difference of two of its
-//! numbers, if it is not in the set yet; whoever cannot move loses. The input is `n` and the
-//! numbers; print the winner, `Alice` if it is the first player and `Bob` if not.
+//! Rules: there is a set of n different positive numbers. A move chooses two numbers of the set
+//! whose difference is not in the set yet, and adds this difference to the set; whoever cannot move
+//! loses. The input is `n` and the numbers; print the winner, `Alice` if it is the first player and
+//! `Bob` if not.
 //! Bounds: 2 ≤ n ≤ 100; the numbers are from 1 to 10^9.
 //! Kind: impartial
 //! Model: parity, the game ends with a known set.
 //! Why: all differences are multiples of the greatest common divisor g of the numbers and are
 //! smaller than the largest number M, so the set always lies within g, 2g, …, M. When no move is
-//! left, the set is all of these: it holds whatever Euclid's algorithm by subtraction makes from
-//! its numbers, so it holds g, and with it M - g, M - 2g, and so on. So in any game M/g - n numbers
-//! are added, and their parity decides.
+//! left, the set contains all of these numbers: it contains every number that Euclid's algorithm by
+//! subtraction makes from its numbers, so it contains g, and therefore M - g, M - 2g, and so on. So
+//! in any game M/g - n numbers are added, and their parity decides.
 //! Cost: O(n log n + log M).
 //!
 //! 规则：一个集合里有 n 个不同的正数。每次操作把其中两个数的差加入集合，这个差原来不能在集合

@@ -8,12 +8,12 @@
 //! Bounds: 1 ≤ a ≤ 10,000; 1 ≤ b ≤ 30; 2 ≤ n ≤ 10^9; a^b < n.
 //! Kind: impartial
 //! Model: game on a graph, with one way to play on for ever.
-//! Why: retrograde analysis decides all positions with fewer than n ways; two kinds of them need
-//! care. With one box there is one way for any number of items: the least number of items for which
-//! two boxes allow n ways or more represents all larger ones, so adding an item leads back to it.
-//! And with one item and a² ≥ n only boxes can be added, one after the other up to n - 1: the
-//! player to move loses exactly when n - a is odd. Only the first of these positions needs to be a
-//! vertex.
+//! Why: retrograde analysis decides all positions with fewer than n ways, but two kinds of these
+//! positions need care. With one box there is one way for any number of items. So one position,
+//! with the least number of items for which two boxes allow n ways or more, represents all larger
+//! numbers of items, and adding an item leads back to this position. And with one item and a² ≥ n,
+//! only boxes can be added without losing, one after the other up to n - 1: the player to move
+//! loses exactly when n - a is odd. Only the first of these positions needs to be a vertex.
 //! Cost: O(√n) time and memory.
 //!
 //! 规则：有 a 个盒子和 b 个物品，各不相同，把物品放进盒子共有 a^b 种方法。每次操作加一个盒子或
@@ -68,14 +68,15 @@ fn is_below(boxes: u64, items: usize, n: u64) -> bool {
     boxes.checked_pow(items.min(64) as u32).is_some_and(|ways| ways < n)
 }
 
-/// Returns the outcome with one item, where a second one would make `n` ways or more.
+/// Returns the outcome of a position that has one item and in which a second item would make `n`
+/// ways or more.
 fn outcome_of_adding_boxes(boxes: u64, n: u64) -> Outcome {
     Outcome::of_mover((n - boxes) % 2 != 1)
 }
 
 /// The positions that are vertices of the graph: for each number of items, beginning with 1, a row
-/// of those with 1, 2, … boxes. The last row has one box only, and represents all larger numbers of
-/// items.
+/// of the positions with 1, 2, … boxes. The last row has one box only, and represents all larger
+/// numbers of items.
 struct Rows {
     /// The first vertex of each row, and finally the vertex at which a further row would begin.
     starts: Vec<usize>,

@@ -2,7 +2,7 @@
 //! <https://codeforces.com/problemset/problem/451/A> · 1 s · 256 MiB · difficulty 1
 //!
 //! Rules: n horizontal and m vertical sticks form a grid. A move chooses a point where two sticks
-//! cross, and removes both. Whoever cannot move loses. The input is `n m`; print the winner,
+//! cross, and removes both sticks. Whoever cannot move loses. The input is `n m`; print the winner,
 //! `Akshat` if it is the first player and `Malvika` if not.
 //! Bounds: 1 ≤ n, m ≤ 100.
 //! Kind: impartial

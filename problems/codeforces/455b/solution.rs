@@ -10,21 +10,23 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, a tree of words played many times.
-//! Why: in the tree of the words, the player to move can force a win if at some child the other
-//! player cannot; and he can force his own loss at a leaf, or if at some child the other player
-//! cannot force his own loss. What counts is which of the two results the player who begins at the
-//! root can force:
+//! Why: in the tree of the words, the player to move can force a win if the other player cannot
+//! force one at some child. The player to move can force his own loss at a leaf, or if at some
+//! child the other player cannot force a loss of his own. What counts is which of the two results
+//! the player who begins at the root can force:
 //!
-//! 1. If he can force both, he loses all games but the last, and so begins the last and wins it.
+//! 1. If he can force both, he loses all games but the last, and so begins the last game and wins
+//!    it.
 //!
-//! 2. If he cannot force a win, the other player wins the first game, and every later one, as the
+//! 2. If he cannot force a win, the other player wins the first game and every later one, as the
 //!    loser begins again.
 //!
 //! 3. If he can force only a win, then whoever begins with an odd number of games left wins
 //!    overall, and whoever begins with an even number left loses. With one game left this is clear.
-//!    With any larger odd number he wins the first of these games, and the other player begins with
-//!    an even number left. With an even number his opponent makes him win, as he cannot force a
-//!    loss, and then begins the next game with an odd number left.
+//!    With any larger odd number, the player who begins wins the first of these games, and the
+//!    other player begins the next one with an even number left. With an even number, the player
+//!    who begins cannot force a loss, so the other player makes him win and then begins the next
+//!    game with an odd number left.
 //!
 //! Cost: O(26 L) for words of L letters in all.
 //!

@@ -1,16 +1,17 @@
 //! Codeforces 549C — The Game Of Parity
 //! <https://codeforces.com/problemset/problem/549/C> · 1 s · 256 MiB · difficulty 6
 //!
-//! Rules: there are n towns, each with a number of people. Stannis and Daenerys take turns burning
-//! one town, Stannis first, until k are left. If the total number of people left is odd, Stannis
-//! wins, and if it is even, Daenerys wins. The input is `n k` and the towns; print the winner.
+//! Rules: there are n towns, each with a number of people. Stannis and Daenerys take turns, Stannis
+//! first, burning one town each, until k towns are left. If the total number of people left is odd,
+//! Stannis wins, and if it is even, Daenerys wins. The input is `n k` and the towns; print the
+//! winner.
 //! Bounds: 1 ≤ k ≤ n ≤ 2 · 10^5; a town has 1 to 10^6 people.
 //! Kind: pursuit
 //! Model: take-away game, the parity of what is left.
 //! Why: only the parity of a town matters. If n = k, the sum decides. Otherwise let the player with
-//! the last move be L and the other player O, who has r = ⌊(n - k)/2⌋ moves. L finds k + 1 towns at
-//! the last move, and if both odd and even towns are among them, he can leave an odd or an even
-//! sum.
+//! the last move be L and the other player O, who has r = ⌊(n - k)/2⌋ moves. At the last move there
+//! are k + 1 towns; if both odd and even towns are among them, L can leave an odd or an even sum,
+//! as he likes.
 //!
 //! 1. So O can win only if one kind is gone by then. If the odd towns are gone, the sum is even; if
 //!    the even ones are gone, it has the parity of k.
@@ -22,11 +23,12 @@
 //! 4. Let Stannis have the last move. It helps Daenerys if the odd towns are gone. If k is odd,
 //!    nothing else does, so she wins if and only if there are at most r odd towns.
 //! 5. If Stannis has the last move and k is even, it also helps Daenerys if the even towns are
-//!    gone, so she wins if there are at most r towns of one kind. If there are at least r + 1 of
-//!    each, Stannis can preserve this as r goes down to 0, and finds both kinds at the last move:
-//!    there are k + 2r + 1 towns, and k ≥ 2 (for k = 0 one kind has at most r). So the two kinds
-//!    cannot both have exactly r + 1, and he burns a town of a kind that has more. After Daenerys's
-//!    move there are at least r of each kind, and she has r - 1 moves left.
+//!    gone, so she wins if there are at most r towns of one kind. If there are at least r + 1 towns
+//!    of each kind, Stannis can keep this true as r goes down to 0, so that both kinds are there at
+//!    the last move: at each of his turns there are k + 2r + 1 towns, and k ≥ 2 (for k = 0 one kind
+//!    has at most r towns). So the two kinds cannot both have exactly r + 1 towns, and he burns a
+//!    town of a kind that has more. After Daenerys's move there are at least r of each kind, and
+//!    she has r - 1 moves left.
 //!
 //! Cost: O(n).
 //!

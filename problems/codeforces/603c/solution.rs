@@ -8,8 +8,8 @@
 //! Bounds: 1 ≤ n ≤ 100,000; 1 ≤ k ≤ 10^9; a pile has 1 to 10^9 cows.
 //! Kind: impartial
 //! Model: take-and-break game, a sum of piles.
-//! Why: by the theorem of Sprague and Grundy k piles of x are worth 0 if k is even, and as much
-//! as one pile of x if k is odd. The values of the piles 0, 1, 2, … follow by induction:
+//! Why: by the theorem of Sprague and Grundy k piles of x cows are worth 0 if k is even, and as
+//! much as one pile of x cows if k is odd. The values of the piles 0, 1, 2, … follow by induction:
 //!
 //! 1. For an even k they begin with 0, 1, 2, 0, 1, by definition. From 5 onwards, an odd pile
 //!    leaves only a pile of value 1, and is worth 0; an even one leaves only the value 0, and is

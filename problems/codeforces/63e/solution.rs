@@ -1,7 +1,7 @@
 //! Codeforces 63E — Sweets Game
 //! <https://codeforces.com/problemset/problem/63/E> · 3 s · 256 MiB · difficulty 5
 //!
-//! Rules: a box is a hexagon of 19 cells, in rows of 3, 4, 5, 4 and 3, some of them with a
+//! Rules: a box is a hexagon of 19 cells, in rows of 3, 4, 5, 4 and 3, and some of the cells hold a
 //! chocolate. A move eats one or more chocolates from consecutive cells of one line that is
 //! parallel to a side of the box; whoever cannot move loses. The input shows the cells, `O` for a
 //! chocolate and `.` for an empty cell. Print the winner, `Karlsson` if it is the first player and

@@ -15,9 +15,9 @@
 //!    word of its own, then answers a common word with a common one and any other with one of its
 //!    own, and so has the last word. If n ≤ m, EnemyBall answers in this way from the beginning.
 //! 2. If c is odd and n ≥ m, PolandBall says a common word, and then EnemyBall has to begin and
-//!    loses by step 1. If n < m, EnemyBall wins: PolandBall's common word leaves EnemyBall to begin
-//!    with more words of its own, and EnemyBall answers a word of PolandBall's own with a common
-//!    one.
+//!    loses by step 1. If n < m, EnemyBall wins: If PolandBall says a common word, EnemyBall begins
+//!    with more words of its own; if PolandBall says a word of its own, EnemyBall answers with a
+//!    common word.
 //!
 //! Cost: O(n + m) in expectation, as it uses hashing.
 //!

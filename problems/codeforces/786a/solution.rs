@@ -4,9 +4,9 @@
 //! Also: Codeforces 787C
 //! Rules: n objects stand in a circle; the first is a black hole, and a monster is at another one.
 //! Each of two players has a set of numbers and, in a move, moves the monster forward by one of
-//! them. Whoever moves it to the black hole wins. The input is `n`, then for each player the size
-//! of his set and its numbers. For each player, print a line that tells, for each start 2, …, n,
-//! how he fares if he begins: `Win`, `Lose` or, if play goes on for ever, `Loop`.
+//! these numbers. Whoever moves the monster to the black hole wins. The input is `n`, then for each
+//! player the size of his set and its numbers. For each player, print a line that tells, for each
+//! start 2, …, n, how he fares if he begins: `Win`, `Lose` or, if play goes on for ever, `Loop`.
 //! Bounds: 2 ≤ n ≤ 7000; a set has 1 to n - 1 numbers, which are from 1 to n - 1.
 //! Kind: partizan
 //! Model: game on a graph, with cycles.
@@ -60,8 +60,8 @@ fn read_steps(n: usize) -> Vec<usize> {
     steps.into_iter().map(|step| step % n).collect()
 }
 
-/// Returns, for each player and each object, whether he wins if the monster is there and he is to
-/// move; `None` if play goes on for ever.
+/// Returns, for each player and each object, whether he wins if the monster is at that object and
+/// he is to move; `None` if play goes on for ever.
 fn wins(n: usize, steps: &[Vec<usize>; 2]) -> [Vec<Option<bool>>; 2] {
     let mut wins = [vec![None; n], vec![None; n]];
     // How many moves do not lead to a position that is known to be won.

@@ -8,9 +8,10 @@
 //! Kind: partizan
 //! Model: partisan game, subarrays of a row.
 //! Why: without an odd number the first player has no move. With an odd number of odd numbers he
-//! takes the whole row. With an even number of them, two or more, he takes everything before the
-//! last one, and this has an odd sum. Then the second player's subarrays cannot contain the only
-//! odd number that is left, so the sum of the rest stays odd, and the first player takes it all.
+//! takes the whole row. With an even number of odd numbers, two or more, he takes everything before
+//! the last odd number, and this part has an odd sum. Then the second player's subarrays cannot
+//! contain the only odd number that is left, so the sum of the rest stays odd, and the first player
+//! takes it all.
 //! Cost: O(n).
 //!
 //! 规则：有一排 n 个数。每次操作拿走其中非空的一段，剩下的合拢。先手拿的段的和必须是奇数，后手

@@ -12,7 +12,8 @@
 //! and Grundy). For each prime only the set of its exponents matters, since equal ones stay equal:
 //! a move lowers all exponents of at least k by k. Such a set is stored as a mask of bits, and few
 //! sets occur.
-//! Cost: O(n √a) for the exponents; a few thousand sets at most for the exponents of 2.
+//! Cost: O(n √a) for the exponents, where a is the largest number; a few thousand sets at most for
+//! the exponents of 2.
 //!
 //! 规则：有 n 个数。每次操作报一个质数幂 pᵏ（k ≥ 1），它要整除其中至少一个数；凡能被它整除的数
 //! 都除以它。无法操作者输。输入为 `n` 和这些数；输出获胜者，先手赢输出 `Mojtaba`，否则输出

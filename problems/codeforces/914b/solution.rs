@@ -8,9 +8,10 @@
 //! Kind: impartial
 //! Model: parity, of each number's cards.
 //! Why: a position is lost exactly when each number is on an even number of cards. Then any move
-//! leaves the chosen card's number on an odd number of cards, and all larger ones on an even
-//! number. From any position with some number on an odd number of cards, choose a card with the
-//! largest such number: this leaves that number, and each larger one, on an even number of cards.
+//! leaves the chosen card's number on an odd number of cards, and each larger number on an even
+//! number of cards. From any position with some number on an odd number of cards, choose a card
+//! with the largest such number: this leaves that number, and each larger one, on an even number of
+//! cards.
 //! Cost: O(n log n).
 //!
 //! 规则：n 张卡片上写有数。每次操作选一张，拿走它以及所有数更小的卡片。面对没有卡片的人输。输入

@@ -1,18 +1,18 @@
 //! Codeforces 919F — A Game With Numbers
 //! <https://codeforces.com/problemset/problem/919/F> · 4 s · 512 MiB · difficulty 7
 //!
-//! Rules: Alice and Bob each have 8 cards with numbers from 0 to 4. A move chooses a number a of
-//! the mover's and a number b of the other player's, neither of them 0, and replaces a by (a + b)
-//! mod 5. Whoever has only zeros wins. The input is the number of positions and, for each, `f` (0
-//! if Alice begins and 1 if Bob does), Alice's cards and Bob's cards; print who wins, `Alice` or
-//! `Bob`, or `Deal` if play goes on for ever.
+//! Rules: Alice and Bob each have 8 cards with numbers from 0 to 4. The player to move chooses one
+//! of his own numbers, a, and one of the other player's numbers, b, neither of them 0, and replaces
+//! a by (a + b) mod 5. Whoever has only zeros wins. The input is the number of positions and, for
+//! each, `f` (0 if Alice begins and 1 if Bob does), Alice's cards and Bob's cards; print who wins,
+//! `Alice` or `Bob`, or `Deal` if play goes on for ever.
 //! Bounds: at most 100,000 positions.
 //! Kind: partizan
 //! Picture: as in Codeforces 1442F
 //! Model: game on a graph with cycles, two hands of cards.
 //! Why: the order of the cards does not matter, so 8 cards form one of 495 hands, and a position,
 //! given by the hand of the player to move and the hand of the other one, is one of 495² pairs.
-//! Retrograde analysis, from the positions with a hand of zeros, decides all of them at once; in
+//! Retrograde analysis, from the positions with a hand of zeros, decides all positions at once; in
 //! those that it leaves undecided, play goes on for ever.
 //! Cost: O(4² · 495²) time and memory at first, as a position has at most 4² moves, then O(1) per
 //! position.
@@ -38,9 +38,9 @@ type Hand = [usize; 5];
 
 /// The replacement of one of the five numbers by another one.
 struct Change {
-    /// The other player's number that is needed for this change.
+    /// The number that the other player must have for this change.
     needed: usize,
-    /// The place of the resulting hand.
+    /// The place of the resulting hand among all hands.
     after: usize,
 }
 

@@ -3,9 +3,9 @@
 //!
 //! Rules: a chip stands on vertex s of a directed graph. Two players take turns moving it along an
 //! edge, and whoever cannot move loses; but the second player sleeps, and the first one makes all
-//! moves. The input is `n m`, for each vertex its edges `c a₁ … a_c`, and `s`. Print `Win` and the
-//! vertices of any walk on which the first player wins; else `Draw` if he can go on for ever; else
-//! `Lose`.
+//! moves. The input is `n m`, for each vertex a line `c a₁ … a_c` with the number of its edges and
+//! the vertices to which they lead, and `s`. Print `Win` and the vertices of any walk on which the
+//! first player wins; else `Draw` if he can go on for ever; else `Lose`.
 //! Bounds: 2 ≤ n ≤ 10^5; 0 ≤ m ≤ 2 · 10^5.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -75,9 +75,9 @@ fn read() -> Graph {
 /// Everything that can be reached from the start.
 struct Search<'a> {
     graph: &'a Graph,
-    /// By vertex and parity: the vertex before it on a walk from the start with a number of moves
-    /// of this parity, or `None` if there is no such walk. For the start after no moves, this is
-    /// the start itself.
+    /// By vertex and parity: the vertex before this vertex on a walk from the start whose number of
+    /// moves has this parity, or `None` if there is no such walk. For the start and an even number
+    /// of moves, this is the start itself.
     previous: Vec<[Option<usize>; 2]>,
 }
 
@@ -99,7 +99,7 @@ impl<'a> Search<'a> {
         Search { graph, previous }
     }
 
-    /// Returns whether a walk with an even or odd number of moves leads to `vertex`.
+    /// Returns whether a walk whose number of moves has the given parity leads to `vertex`.
     fn reaches(&self, vertex: usize, parity: usize) -> bool {
         self.previous[vertex][parity].is_some()
     }

@@ -11,8 +11,9 @@
 //! Model: misère Nim, its winning moves listed.
 //! Why: with a heap of 2 or more on the table, a position is lost exactly when its nim sum is 0, as
 //! in normal play; with only single objects left, it is lost exactly when their number is odd. So a
-//! move in a heap wins if it makes the nim sum 0, or 1 if no other heap has 2 objects or more. Each
-//! heap has at most one such move, because the other heaps determine what must be left of it.
+//! move in a heap wins if it makes the nim sum 0 and some other heap has 2 objects or more, or if
+//! it makes the nim sum 1 and no other heap has 2 objects or more. Each heap has at most one such
+//! move, because the other heaps determine what must be left of it.
 //! Cost: O(N) a position.
 //!
 //! 规则：有 N 堆物品，每次操作从一堆中取至少一个，取走最后一个的人输。输入先给出 `N K`，再给出 K 个

@@ -1,9 +1,9 @@
 //! CSES 1099 — Stair Game
 //! <https://cses.fi/problemset/task/1099> · 1 s · 512 MiB · difficulty 3
 //!
-//! Rules: stairs 1 to n hold balls; a move carries any positive number of balls from one stair k >
-//! 1 to stair k - 1, and whoever moves last wins. The input is the number of cases t; each case is
-//! `n`, then the balls on each stair. Print the winner of each, `first` or `second`.
+//! Rules: stairs 1 to n hold balls; a move carries any positive number of balls from one stair
+//! k > 1 to stair k - 1, and whoever moves last wins. The input is the number of cases t; each case
+//! is `n`, then the balls on each stair. Print the winner of each case, `first` or `second`.
 //! Bounds: 1 ≤ t, n ≤ 2 · 10^5, and all n together are at most 2 · 10^5; a stair holds 0 to 10^9
 //! balls.
 //! Kind: impartial

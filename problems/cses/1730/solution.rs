@@ -3,7 +3,7 @@
 //!
 //! Rules: n heaps of sticks; a move removes any positive number of sticks from one heap, and
 //! whoever removes the last stick wins. The input is the number of cases t; each case is `n`, then
-//! n heaps. Print the winner of each, `first` or `second`.
+//! n heaps. Print the winner of each case, `first` or `second`.
 //! Bounds: 1 ≤ t, n ≤ 2 · 10^5, and all n together are at most 2 · 10^5; a heap has 1 to 10^9
 //! sticks.
 //! Kind: impartial

@@ -3,7 +3,7 @@
 //!
 //! Rules: one heap of n coins; a move splits a heap into two heaps of different sizes, neither of
 //! them empty, and whoever moves last wins. The input is the number of cases t, then t lines with
-//! an n each; print the winner of each, `first` or `second`.
+//! one number n each; print the winner of each case, `first` or `second`.
 //! Bounds: 1 ≤ t ≤ 10^5; 1 ≤ n ≤ 10^6.
 //! Kind: impartial
 //! Rule: grundy

@@ -3,7 +3,7 @@
 //!
 //! Rules: n heaps of coins; a move chooses one or more non-empty heaps, and removes one coin from
 //! each of them. Whoever removes the last coin wins. The input is the number of cases t; each case
-//! is `n`, then n heaps. Print the winner of each, `first` or `second`.
+//! is `n`, then n heaps. Print the winner of each case, `first` or `second`.
 //! Bounds: 1 ≤ t, n ≤ 2 · 10^5, and all n together are at most 2 · 10^5; a heap has 1 to 10^9
 //! coins.
 //! Kind: impartial

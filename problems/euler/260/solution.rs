@@ -7,20 +7,20 @@
 //! Bounds: one instance, N = 1000.
 //! Kind: count
 //! Model: Wythoff's game, with three heaps.
-//! Why: the lost positions are found one by one, and a position is lost if no move leads to one
-//! that was found before.
+//! Why: the lost positions are found one by one, and a position is lost if no move leads to a lost
+//! position found before.
 //!
 //! 1. A move from one heap keeps the two others; a move from two heaps keeps their difference and
 //!    the third heap; a move from all three keeps all differences. Each such move follows a line,
 //!    along which all the heaps that change go down together.
-//! 2. Take the positions x ≤ y ≤ z in lexicographic order. A move makes no heap larger and at
-//!    least one smaller; so what it leaves, sorted again, comes earlier.
-//! 3. Suppose that a lost position is earlier, and lies on a line with (x, y, z) in some order of
-//!    its heaps. It is below (x, y, z) on this line, because one above (x, y, z) would come later,
-//!    by step 2. So there is a move to it.
-//! 4. So (x, y, z) is lost if and only if no earlier lost position has two of its heaps, or one of
-//!    its heaps and the same difference between the other two, or the same two differences. These
-//!    are marked.
+//! 2. Take the positions x ≤ y ≤ z in lexicographic order. A move makes no heap larger and at least
+//!    one smaller; so the position that it leaves, with its heaps sorted again, comes earlier.
+//! 3. Suppose that a lost position is earlier and that, with its heaps in some order, it lies on
+//!    such a line through (x, y, z). It is below (x, y, z) on this line, because a position above
+//!    (x, y, z) would come later, by step 2. So there is a move to it.
+//! 4. So (x, y, z) is lost if and only if no earlier lost position shares with it two heaps, or one
+//!    heap and the difference between the other two, or the two differences between neighbouring
+//!    heaps. These are marked.
 //! 5. For given x and y, (x, y, z) is lost for at most one z, since the pair of x and y is then
 //!    marked.
 //!
@@ -73,11 +73,11 @@ fn main() {
     println!("{sum}");
 }
 
-/// What no further lost position may share with those found.
+/// What no further lost position may share with the lost positions found so far.
 struct Marks {
     /// By two heaps, the smaller one first.
     pairs: Vec<Vec<bool>>,
-    /// By the difference of two heaps, and the third one.
+    /// By the difference of two heaps, and the third heap.
     differences: Vec<Vec<bool>>,
     /// By the differences of the smallest heap and the middle one, and of the middle one and the
     /// largest.

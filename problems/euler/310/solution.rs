@@ -10,14 +10,16 @@
 //! Model: subtraction game {1, 4, 9, …}, a sum of three heaps.
 //! Why: a position is lost if and only if its three Grundy values have the nim sum 0. The values
 //! stay small (below 100 for n = 100,000), so ordered triples are counted by value. To count
-//! triples without order, let z be the number of heaps of value 0:
+//! unordered triples, let z be the number of heaps of value 0:
 //!
 //! 1. A lost position with three different heaps gives 6 ordered triples.
-//! 2. One with two equal heaps a, a, c has g(c) = 0, as the two g(a) cancel out. There are (n + 1)
-//!    z choices of a and c, including c = a. If c differs from a, the position gives 3 ordered
-//!    triples.
-//! 3. One with three equal heaps gives 1 ordered triple, and there are z such positions.
-//! 4. So triples + 3 (n + 1) z + 2 z counts each lost position 6 times: 6; 3 + 3; 1 + 3 + 2.
+//! 2. A lost position a, a, c with two equal heaps has g(c) = 0, as the two g(a) cancel out. There
+//!    are (n + 1) z choices of a and c, including c = a. If c differs from a, the position gives 3
+//!    ordered triples.
+//! 3. A lost position with three equal heaps gives 1 ordered triple, and there are z such
+//!    positions.
+//! 4. So triples + 3 (n + 1) z + 2 z, where triples is the number of ordered triples, counts each
+//!    lost position 6 times: as 6, as 3 + 3 or as 1 + 3 + 2.
 //!
 //! Cost: O(n √n) for the values, O(v²) for v values.
 //!

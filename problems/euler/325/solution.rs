@@ -9,20 +9,20 @@
 //! Kind: count
 //! Model: Euclid's game, all lost positions counted.
 //! Why: a position x < y is lost if and only if y/x is less than the golden ratio φ
-//! (`grundy::euclid`). For a given y, these x are the numbers from f + 1 to y - 1, where f = ⌊y/φ⌋.
-//! They add y (y - 1 - f) + y (y - 1)/2 - f (f + 1)/2 to the sum. So the sums of f, y f and f² are
-//! needed.
+//! (`grundy::euclid`). For a given y, the x of the lost positions are the numbers from f + 1 to y -
+//! 1, where f = ⌊y/φ⌋. They add y (y - 1 - f) + y (y - 1)/2 - f (f + 1)/2 to the sum. So the sums
+//! of f, y f and f² are needed.
 //!
 //! 1. Let p/q be a convergent of 1/φ that is below 1/φ, with q > N. No fraction m/y with y ≤ N lies
 //!    between p/q and 1/φ or equals 1/φ, because a convergent is the best approximation with a
 //!    denominator up to its own. So f is ⌊yp/q⌋.
-//! 2. Let F, G and H be the sums of ⌊(ai + b)/c⌋, of i times this value and of its square, over i
-//!    from 0 to n. If a ≥ c or b ≥ c, then the quotients of a and b by c add a polynomial in i, and
-//!    a and b are replaced by their remainders.
+//! 2. Let F, G and H be the sums of ⌊(ai + b)/c⌋, of i times this value and of the square of this
+//!    value, over i from 0 to n. If a ≥ c or b ≥ c, then the integer quotients of a and b by c
+//!    contribute a polynomial in i, and a and b are replaced by their remainders.
 //! 3. Otherwise let m = ⌊(an + b)/c⌋. The pairs (i, j) with 1 ≤ j ≤ ⌊(ai + b)/c⌋ are counted by j
-//!    instead: for a given j, i is at least ⌊(cj - b + a - 1)/a⌋. That is again such a sum, with
-//!    n = m - 1 and (c, c - b - 1, a) for (a, b, c), whose F', G' and H' give F = n m - F', 2 G = m
-//!    n (n + 1) - H' - F', and H = n m (m + 1) - 2 G' - 2 F' - F.
+//!    instead: for a given j, i is at least ⌊(cj - b + a - 1)/a⌋. This leads to sums of the same
+//!    kind, with m - 1 for n and (c, c - b - 1, a) for (a, b, c); these sums F', G' and H' give F =
+//!    n m - F', 2 G = m n (n + 1) - H' - F', and H = n m (m + 1) - 2 G' - 2 F' - F.
 //! 4. As in Euclid's algorithm, a and c shrink to 0 in O(log c) steps.
 //!
 //! Cost: O(log N).
@@ -97,7 +97,7 @@ struct Line {
 struct Sums {
     /// The sum of the numbers.
     floors: i128,
-    /// The sum of each number times its i.
+    /// The sum of i times the number for i.
     weighted: i128,
     /// The sum of the squares of the numbers.
     squares: i128,

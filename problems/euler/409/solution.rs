@@ -11,9 +11,9 @@
 //! order. Let a(k) be the number of these ways with nim sum 0; p(n) - a(n) positions are won.
 //!
 //! 1. Once the first k - 1 heaps are chosen, in p(k - 1) ways, the last one must be their nim sum.
-//!    This is allowed unless it is 0 or one of the heaps.
+//!    This is allowed unless this nim sum is 0 or equal to one of these heaps.
 //! 2. It is 0 for a(k - 1) choices.
-//! 3. It is the i-th heap if the k - 2 others have nim sum 0. There are k - 1 ways to choose i,
+//! 3. It equals the i-th heap if the k - 2 others have nim sum 0. There are k - 1 ways to choose i,
 //!    a(k - 2) ways to choose the others, and M - 1 - (k - 2) ways to choose the i-th heap.
 //! 4. So a(k) = p(k - 1) - a(k - 1) - (k - 1)(M - k + 1) a(k - 2), starting from a(0) = 1 and
 //!    a(1) = 0.

@@ -17,8 +17,9 @@
 //! 2. If h is even, each option is odd and has a value above 0, by induction. So the value is 0.
 //! 3. If h is odd and its least prime factor is p, then 1, 2 and each odd prime below p are
 //!    options. Their values are 1, 0 and all numbers from 2 to the value of the prime before p.
-//! 4. No option of h has p as its least prime factor, since it would not be coprime to h. So the
-//!    value of h is the index of p among the primes. (For p = 3, the options 1 and 2 give 1 and 0.)
+//! 4. No option of h has p as its least prime factor, since such a size would not be coprime to h.
+//!    So the value of h is the index of p among the primes. (For p = 3, the options 1 and 2 give 1
+//!    and 0.)
 //!
 //! The positions with nim sum 0 are counted by Walsh transforms.
 //! Cost: O(n log n + n log k).

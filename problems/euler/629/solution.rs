@@ -15,9 +15,9 @@
 //! 2. k = 3: the values are tabulated, each as the mex over all splits.
 //! 3. k ≥ 4: the value is h - 1, by induction. Parts of sizes a, b, … are together worth the nim
 //!    sum of a - 1, b - 1, …, which is at most their ordinary sum and so at most h - 2.
-//! 4. Each v ≤ h - 2 is reached. If h - 2 - v is 0, the parts v + 1 and 1 reach it. If it is odd,
-//!    let c be half of h - 3 - v: the parts v + 1, c + 1, c + 1 reach v. If it is even and above 0,
-//!    let c be half of h - 4 - v: the parts v + 1, c + 1, c + 1, 1 reach v.
+//! 4. Each v ≤ h - 2 is reached. If h - 2 - v is 0, the parts v + 1 and 1 reach v. If h - 2 - v is
+//!    odd, let c be half of h - 3 - v: the parts v + 1, c + 1, c + 1 reach v. If h - 2 - v is even
+//!    and above 0, let c be half of h - 4 - v: the parts v + 1, c + 1, c + 1, 1 reach v.
 //!
 //! So f(n, k) = f(n, 4) for k > 4. The partitions are counted by their sum and their nim sum, one
 //! heap size after another.
@@ -87,8 +87,8 @@ fn values_if_split_in_three(stones: usize) -> Vec<u64> {
     sg.values().to_vec()
 }
 
-/// Returns how many partitions of the largest heap size are won, where `values` are the values of
-/// heaps of 0, 1, 2, … stones.
+/// Returns how many partitions of the size of the largest heap are won, where `values` are the
+/// values of heaps of 0, 1, 2, … stones.
 fn won_partitions(values: &[u64]) -> u64 {
     let stones = values.len() - 1;
     let most = values.iter().max().map_or(0, |&value| value as usize);

@@ -2,9 +2,9 @@
 //! <https://projecteuler.net/problem=692> · 60 s · 1024 MiB? · difficulty 5
 //!
 //! Rules: Fibonacci Nim: the first move takes any number of the n stones, even all, and each later
-//! one at most twice what was just taken; whoever takes the last stone wins. H(n) is the least
-//! number of stones that the first player can take as a winning move. The input is one number N;
-//! print H(1) + … + H(N). Without input, N is 23,416,728,348,467,685.
+//! move takes at most twice as many as the move before it; whoever takes the last stone wins. H(n)
+//! is the least number of stones that the first player can take as a winning move. The input is one
+//! number N; print H(1) + … + H(N). Without input, N is 23,416,728,348,467,685.
 //! Bounds: one instance, N = 23,416,728,348,467,685.
 //! Kind: impartial
 //! Model: Fibonacci Nim, one heap.

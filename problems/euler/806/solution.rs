@@ -9,8 +9,8 @@
 //! Kind: count
 //! Picture: picture.rs
 //! Model: Nim, positions counted, along the solution of a puzzle.
-//! Why: only the positions whose heaps have nim sum 0 are counted, and they are counted by their
-//! heaps.
+//! Why: only the positions whose heaps have nim sum 0 are counted, and they are counted according
+//! to their heaps.
 //!
 //! 1. Played backwards, with the first and last pegs exchanged, the solution is the same. So if
 //!    position i is lost, so is 2^n - 1 - i, and the sum is the number of lost positions times half
@@ -18,14 +18,15 @@
 //! 2. If a ⊕ b ⊕ c = 0, each binary digit is 1 in two heaps or in none. So n is even, and each 1
 //!    in n/2 belongs to two of the three heaps: the number of triples is a power of 3.
 //! 3. Let a tower go from s to t, with u as the spare peg. While its largest disk is on s, the
-//!    others go from s to u, and then from u to t. By the same argument once more, if the two
-//!    largest disks are on ss or tt, the rest goes from s to t; if they are on su, from t to u; if
-//!    they are on tu, from u to s. So the rest always goes one step along the cycle s, t, u, and
-//!    its spare peg tells which step it is: u, s or t.
-//! 4. Let X, Y and Z be the sums of λ^m times the product of the letters of all disks' pegs, over
-//!    all even numbers 2m of disks and all positions, with the spare peg u, s and t respectively.
-//!    By step 3, X = 1 + λ ((s² + t²) X + su Y + tu Z), and likewise, with the letters exchanged,
-//!    for Y and Z.
+//!    others go from s to u; once it is on t, they go from u to t. By the same argument once more,
+//!    if the two largest disks are both on s or both on t, the rest goes from s to t; if the
+//!    largest disk is on s and the next one on u, from t to u; if the largest disk is on t and the
+//!    next one on u, from u to s. So the rest always goes one step along the cycle s, t, u, and its
+//!    spare peg, u, s or t, tells which step it is.
+//! 4. For each even number 2m of disks and each position, take λ^m times the product of the letters
+//!    of all disks' pegs. Let X, Y and Z be the sums of these terms over all positions with the
+//!    spare peg u, s and t respectively. By step 3, X = 1 + λ ((s² + t²) X + su Y + tu Z), and
+//!    likewise, with the letters exchanged, for Y and Z.
 //! 5. With S = s² + t² + u² and D = (1 - λS)² - 4λ³ s²t²u² these equations have the solution X =
 //!    ((1 - λu²)(1 - λS) + λ (su + tu)(1 - λS) + 2λ² (su · t² + tu · s²)) / D, and Y and Z
 //!    likewise, as substitution shows.

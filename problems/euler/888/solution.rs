@@ -16,12 +16,12 @@
 //!    theorem of Guy and Smith on octal games proves that they repeat for ever. No value is
 //!    above 15.
 //! 2. For a set y of bits let (-1)^|v & y| be the sign of a value v. Let the sign of a position be
-//!    the product of the signs of its heaps: summed over all y, it is 16 if the nim sum is 0, and 0
-//!    otherwise. So the number of lost positions is a sixteenth of the sum, over y, of the signs of
-//!    all positions.
-//! 3. Let P of the heap sizes have the sign +1 and Q the sign -1. Each may be chosen any number of
-//!    times, so the sum over all positions of m heaps is the coefficient of t^m in (1 - t)^-P (1 +
-//!    t)^-Q.
+//!    the product of the signs of its heaps: the sum of this sign over all y is 16 if the nim sum
+//!    is 0, and 0 otherwise. So the number of lost positions is a sixteenth of the sum, over y, of
+//!    the signs of all positions.
+//! 3. Let P of the heap sizes have the sign +1 and Q the sign -1. Each size may be chosen any
+//!    number of times, so the sum over all positions of m heaps is the coefficient of t^m in (1 -
+//!    t)^-P (1 + t)^-Q.
 //! 4. That is the sum of C(P + m - j - 1, m - j) C(Q + j - 1, j) (-1)^j over j from 0 to m.
 //!
 //! Cost: O(11382²) for the table, O(N + m) for the positions.

@@ -1,16 +1,17 @@
 //! Project Euler 899 — DistribuNim I
 //! <https://projecteuler.net/problem=899> · 60 s · 1024 MiB? · difficulty 5
 //!
-//! Rules: two heaps; a move takes from one heap or both as many stones in total as the smaller heap
-//! has, and may not empty a heap. Whoever cannot move loses. The input is n; print how many ordered
-//! pairs of heaps of 1 to n stones are lost. Without input, n is 7^17.
+//! Rules: two heaps; a move takes stones from one heap or both, in total as many as the smaller
+//! heap has, and may not empty a heap. Whoever cannot move loses. The input is n; print how many
+//! ordered pairs of heaps of 1 to n stones are lost. Without input, n is 7^17.
 //! Bounds: one instance, n = 7^17.
 //! Kind: count
 //! Model: take-away game, two heaps, both of which stay.
 //! Why: let a ≤ b, and let 2^v be the largest power of 2 that divides b + 1. The position is
 //! lost if and only if a < 2^v.
 //!
-//! 1. A move leaves b stones in all: x and b - x of them, for any x from 1 to min(a, b - 1).
+//! 1. A move leaves b stones in all, in heaps of x and b - x stones, for any x from 1 to min(a, b -
+//!    1).
 //! 2. Let a < 2^v. Then x < 2^v too. Let m be the smaller and l the larger of the two heaps left;
 //!    then l + 1 is b + 1 - m, where m ≤ x < 2^v. So the largest power of 2 that divides l + 1
 //!    divides m, and is at most m: the opponent does not face a lost position.

@@ -2,9 +2,9 @@
 //! <https://www.hackerrank.com/challenges/chessboard-game-again-1> · 10 s? · 512 MiB? · difficulty 3
 //!
 //! Rules: coins lie on a board of 15 by 15 cells, any number of them on a cell. A move shifts one
-//! from (x, y) to (x - 2, y + 1), (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), but not off the
-//! board; whoever cannot move loses. The input has T cases: `k`, then k lines `x y`. Print the
-//! winner, `First` or `Second`.
+//! coin from (x, y) to (x - 2, y + 1), (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), but not
+//! off the board; whoever cannot move loses. The input has T cases: `k`, then k lines `x y`. Print
+//! the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T, k ≤ 1000; 1 ≤ x, y ≤ 15.
 //! Kind: impartial
 //! Picture: as in HackerRank a-chessboard-game-1

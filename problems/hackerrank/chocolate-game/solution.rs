@@ -2,23 +2,25 @@
 //! <https://www.hackerrank.com/challenges/chocolate-game> · 10 s? · 512 MiB? · difficulty 6
 //!
 //! Rules: a row of piles of chocolates, none of them smaller than the one before it. A game is
-//! played on a subarray of at least two piles: a move takes any number from one pile, but no pile
-//! may become smaller than the one before; whoever takes the last chocolate wins. The input is one
-//! case: `n`, then the piles. Print on how many subarrays the first player wins.
+//! played on a subarray of at least two piles: a move takes any positive number of chocolates from
+//! one pile, but no pile may become smaller than the one before; whoever takes the last chocolate
+//! wins. The input is one case: `n`, then the piles. Print on how many subarrays the first player
+//! wins.
 //! Bounds: 2 ≤ n ≤ 100,000; a pile has 1 to 10^9 chocolates.
 //! Kind: count
 //! Model: staircase Nim, on the differences between piles.
-//! Why: the differences between neighbours are the steps of a staircase, and a run is decided by
-//! the nim sum of every second difference in it. Such nim sums from the start of the row give the
-//! nim sums of all runs, so for each last pile one looks up how many first piles make the run lost.
+//! Why: the differences between neighbours are the steps of a staircase, and a game on a subarray,
+//! called a run here, is decided by the nim sum of every second difference in the run. Such nim
+//! sums from the start of the row give the nim sums of all runs, so for each last pile one looks up
+//! how many first piles make the run lost.
 //!
 //! 1. In a run from pile l to pile r, let pile l itself count as the first difference. Taking
-//!    chocolates from a pile moves them from its difference to that of the next pile or, for pile
-//!    r, out of the game. That is Staircase Nim with r as the lowest step: the run is lost exactly
-//!    when the differences of r, r - 2, … down to l or l + 1 have nim sum 0.
-//! 2. Let s(j) be the nim sum of the differences of j, j - 2, … in the whole row, whose first pile
-//!    has no difference. If r - l is odd, the run's nim sum ends with the difference of l + 1, so
-//!    it is s(r) ⊕ s(l - 1).
+//!    chocolates from a pile moves them from its difference to the difference of the next pile or,
+//!    for pile r, out of the game. That is Staircase Nim with r as the lowest step: the run is lost
+//!    exactly when the differences of the piles r, r - 2, … down to l or l + 1 have nim sum 0.
+//! 2. Let s(j) be the nim sum of the differences of the piles j, j - 2, … in the whole row, in
+//!    which the first pile has no difference. If r - l is odd, the run's nim sum ends with the
+//!    difference of pile l + 1, so it is s(r) ⊕ s(l - 1).
 //! 3. If r - l is even, the nim sum ends with pile l itself and is s(r) ⊕ s(l) ⊕ pile l.
 //!
 //! Cost: O(n log n).
@@ -61,7 +63,8 @@ fn main() {
 struct Ends {
     /// The nim sum of the differences of these piles so far.
     sum: u64,
-    /// For each nim sum that makes a run lost, the number of first piles that need it.
+    /// For each nim sum at the last pile, the number of first piles whose run this nim sum makes
+    /// lost.
     losing: BTreeMap<u64, u64>,
 }
 

@@ -1,9 +1,9 @@
 //! HackerRank chocolate-in-box — Chocolate in Box
 //! <https://www.hackerrank.com/challenges/chocolate-in-box> · 10 s? · 512 MiB? · difficulty 2
 //!
-//! Rules: there are boxes of chocolates. A move takes any positive number from one box; whoever
-//! takes the last one wins. The input is one case: `N`, then N boxes. Print how many first moves
-//! win, or 0 if the first player loses.
+//! Rules: there are boxes of chocolates. A move takes any positive number of chocolates from one
+//! box; whoever takes the last chocolate wins. The input is one case: `N`, then N boxes. Print how
+//! many first moves win, or 0 if the first player loses.
 //! Bounds: 1 ≤ N ≤ 10^6; a box has 1 to 10^9 chocolates.
 //! Kind: impartial
 //! Rule: nim

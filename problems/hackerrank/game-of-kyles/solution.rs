@@ -3,8 +3,8 @@
 //!
 //! Also: HackerRank bowling-pins
 //! Rules: in a row of pins, `I` is a standing pin and `X` a gap. A throw knocks down one pin, or
-//! two that are side by side; whoever takes the last pin wins. The input has T cases: `N`, then the
-//! row of N characters. Print `WIN` if the first player wins, else `LOSE`.
+//! two pins that are side by side; whoever knocks down the last pin wins. The input has T cases:
+//! `N`, then the row of N characters. Print `WIN` if the first player wins, else `LOSE`.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 300; at least one pin stands.
 //! Kind: impartial
 //! Rule: 0.77

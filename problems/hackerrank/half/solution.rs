@@ -14,10 +14,10 @@
 //!    2^(d - 1), which is even. There is one pile of 1 digit, and if L > 1, there are N + 1 -
 //!    2^(L - 1) piles of L digits, an odd number if N is even. So the nim sum s is 1 for an odd N
 //!    and 1 ⊕ L for an even one.
-//! 2. A winning move takes a pile of d digits to one of e = d ⊕ s digits, with e < d. At best it
-//!    leaves the largest number that has e digits, 2^e - 1, or half of the pile, rounded down, if
-//!    that is less: then e = d - 1, and the half has e digits as well. Either way it destroys the
-//!    fewest stones if the pile is the smallest one of d digits, 2^(d - 1).
+//! 2. A winning move turns a pile of d digits into a pile of e = d ⊕ s digits, with e < d. At best
+//!    it leaves the largest number that has e digits, 2^e - 1, or half of the pile, rounded down,
+//!    if that is less: then e = d - 1, and the half has e digits as well. Either way the move
+//!    destroys the fewest stones if the pile is the smallest pile of d digits, 2^(d - 1).
 //!
 //! Cost: O(log N) per case.
 //!

@@ -2,10 +2,10 @@
 //! <https://www.hackerrank.com/challenges/move-the-coins> · 10 s? · 512 MiB? · difficulty 5
 //!
 //! Rules: coins lie on the nodes of a tree with root 1. A move shifts at least one coin from a node
-//! to its parent; whoever cannot move loses. The input is one case: `n`, the coins, n - 1 edges,
-//! `q`, and q queries `u v`, each independent of the others: u is cut off with its subtree and
-//! attached to v. Print `YES` if the first player wins then, `NO` if not, or `INVALID` if no tree
-//! is left, because v belongs to that subtree.
+//! to its parent; whoever cannot move loses. The input is one case: `n`, the number of coins on
+//! each node, n - 1 edges, `q`, and q queries `u v`, each independent of the others: u is cut off
+//! with its subtree and attached to v. Print `YES` if the first player then wins, `NO` if not, or
+//! `INVALID` if the result is not a tree, because v belongs to that subtree.
 //! Bounds: 1 ≤ n, q ≤ 5 · 10^4; a node has 0 to 20 coins; u is not 1 and not v.
 //! Kind: impartial
 //! Model: staircase Nim, on a tree.
@@ -14,9 +14,9 @@
 //! depths either all keep their parity or all change it; in the latter case its coins at odd and at
 //! even depth swap roles.
 //! Cost: O(n + q).
-//! Judge: the statement excludes u = v, a case in which accepted programs differ: on `2`, `0 1`,
-//! `1 2`, `1`, `2 2` some give the answer for the unchanged tree, `YES`. The new edge is a loop,
-//! and node 2 is no longer connected to the root: `INVALID`, as here.
+//! Judge: the statement excludes u = v, a case in which accepted programs differ: for the input
+//! `2`, `0 1`, `1 2`, `1`, `2 2` some give the answer for the unchanged tree, `YES`. The new edge
+//! is a loop, and node 2 is no longer connected to the root: `INVALID`, as here.
 //!
 //! 规则：有一棵以 1 为根的树，点上有硬币。每次操作从一个点取至少一枚硬币移到它的父亲；无法操作
 //! 者输。只有一组数据，给出 `n`、各点的硬币数、n - 1 条边、`q` 和 q 个互相独立的询问 `u v`：把
@@ -83,7 +83,7 @@ fn runs(tree: &RootedTree) -> Vec<Range<usize>> {
     runs
 }
 
-/// The nim sums of a subtree's coins at even and at odd depth in the whole tree.
+/// The nim sums of a subtree's coins, one for even and one for odd depth in the whole tree.
 #[derive(Clone, Copy, Default)]
 struct Sums {
     even: u64,

@@ -9,21 +9,22 @@
 //! Picture: picture.rs
 //! Model: parity, of the numbers with remainder 1 and of those with 2.
 //! Why: Koca wins exactly when the numbers with remainder 1 and those with remainder 2 are both
-//! even in number: she answers each with one of the same remainder. Multiples of 3 upset this only
-//! for a while, so one more kind of position is good for her.
+//! even in number: she answers each such number with another number of the same remainder.
+//! Multiples of 3 upset this only for a while, so one more kind of position is good for her.
 //!
 //! 1. Let D be Balsa's sum minus Koca's, mod 3, and let the two classes be the remaining numbers
-//!    with remainder 1 and those with remainder 2. Claim: with Balsa to move, Koca wins exactly in
-//!    the positions (A) and (B). (A): both classes are even, and D = 0. (B): one class, of
-//!    remainder r, is odd and the other even, the multiples of 3 are even in number, and D = -r.
-//!    The claim is true if no number is left, and for more numbers it follows by induction.
+//!    with remainder 1 and those with remainder 2; a class is called even or odd if its size
+//!    is. Claim: with Balsa to move, Koca wins exactly in the positions (A) and (B). (A): both
+//!    classes are even, and D = 0. (B): one class, of remainder r, is odd and the other even, the
+//!    multiples of 3 are even in number, and D = -r. The claim is true if no number is left, and
+//!    for more numbers it follows by induction.
 //! 2. From (A) or (B) Koca can always return to (A) or (B). She answers a number from an even class
 //!    with another from the same class, and a multiple of 3 with another, if there is one: this
 //!    leaves the same kind of position. Balsa may also take the last multiple of 3 in (A); then she
 //!    takes any number, of remainder s, say, and leaves (B) with the odd class s and D = -s. Or he
-//!    takes a number of the odd class in (B), so both are even and D = 0; then she takes a multiple
-//!    of 3 and leaves (A), or, if there is none, any number, and leaves (B) as before. If there is
-//!    no number left for her, the game ends with D = 0.
+//!    takes a number of the odd class in (B), so both classes are even and D = 0; then she takes a
+//!    multiple of 3 and leaves (A), or, if there is none, any number, and leaves (B) as before. If
+//!    there is no number left for her, the game ends with D = 0.
 //! 3. With Koca to move, the only positions from which she can leave (A) or (B), or in which the
 //!    game has ended with D = 0, are these: (i) both classes are even and D = 0; (ii) only the
 //!    class r is odd and D = r, by taking a number of this class; (iii) only the class r is odd,

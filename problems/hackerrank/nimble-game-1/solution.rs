@@ -2,7 +2,7 @@
 //! <https://www.hackerrank.com/challenges/nimble-game-1> · 10 s? · 512 MiB? · difficulty 2
 //!
 //! Rules: coins lie on the squares 0 to n - 1. A move shifts one coin from its square to any lower
-//! one; whoever cannot move loses. The input has T cases: `n`, then the number of coins on each
+//! square; whoever cannot move loses. The input has T cases: `n`, then the number of coins on each
 //! square. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ T ≤ 10^4; 1 ≤ n ≤ 100; a square has 0 to 10^9 coins.
 //! Kind: impartial

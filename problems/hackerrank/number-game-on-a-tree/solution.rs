@@ -12,10 +12,10 @@
 //! player answers each number with an equal one, so every number that may be removed still occurs
 //! an even number of times. Otherwise, the first player removes the least weight that occurs an odd
 //! number of times, and is then in the same situation as the second player above: only numbers up
-//! to it may be removed from now on, and each of these occurs an even number of times. To count the
-//! lost paths, each weight gets a 128-bit word that is as good as random: except with probability
-//! 2^-128, a path is lost exactly when the words of its weights have nim sum 0, that is, when the
-//! paths from the root to its two ends have equal nim sums.
+//! to this weight may be removed from now on, and each of these numbers occurs an even number of
+//! times. To count the lost paths, each weight gets a 128-bit word that is as good as random:
+//! except with probability 2^-128, a path is lost exactly when the words of its weights have nim
+//! sum 0, that is, when the paths from the root to its two ends have equal nim sums.
 //! Cost: O(n log n) per case.
 //!
 //! 规则：在一棵边上带权的树上选两个点，它们之间路径上的权组成一个列表。每次操作去掉一个不大于上

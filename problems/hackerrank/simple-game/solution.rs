@@ -28,10 +28,11 @@
 //!    0, and to 0 otherwise, as then half of the w give -1. So the number of rows with nim sum 0,
 //!    which are lost, is the average over w of the sum of all rows' signs; for w = 0 this sum is
 //!    the number of all rows.
-//! 5. For a given w, let h be the series Σ h(k) z^k, where h(k) is the sign of k + 1 stones. The
-//!    sum of the rows' signs is the coefficient of z^(N - M) in F = h^M. Comparing the coefficients
-//!    of z^(n - 1) in F' h = M h' F, where h(0) = 1 because one stone is worth 0, gives the
-//!    coefficients of F one by one: n F(n) = Σ (M k - (n - k)) h(k) F(n - k) over k from 1 to n.
+//! 5. For a given w, let h be the series Σ h(k) z^k, where h(k) is the sign of a pile of k + 1
+//!    stones. The sum of the rows' signs is the coefficient of z^(N - M) in F = h^M. Comparing the
+//!    coefficients of z^(n - 1) in F' h = M h' F, where h(0) = 1 because one stone is worth 0,
+//!    gives the coefficients of F one by one: n F(n) = Σ (M k - (n - k)) h(k) F(n - k) over k
+//!    from 1 to n.
 //!
 //! Cost: O(W N²), where W is the power of 2, at most 1024 for N ≤ 600; O(N³) for the values if
 //! K = 3.
@@ -93,7 +94,7 @@ fn won_rows(n: usize, m: usize, k: usize) -> Mod {
     all - lost
 }
 
-/// Returns the values of 0, 1, …, `most` stones.
+/// Returns the values of piles of 0, 1, …, `most` stones.
 fn grundy_values(most: usize, k: usize) -> Vec<u64> {
     let mut values = vec![0, 0];
     for x in 2..=most {
@@ -106,7 +107,7 @@ fn grundy_values(most: usize, k: usize) -> Vec<u64> {
     values
 }
 
-/// Returns the value of `x` stones that may be split into two or three parts.
+/// Returns the value of a pile of `x` stones that may be split into two or three parts.
 fn value_in_three(values: &[u64], x: usize) -> u64 {
     let mut options = MexSet::new();
     for a in 1..=x / 2 {

@@ -9,17 +9,17 @@
 //! Model: Nim, the stones taken before it counted by nim sum.
 //! Why: Alice loses if the nim sum is 0 (Bouton's theorem). So count the choices of numbers x(i) ≤
 //! p(i) with nim sum 0, and subtract those with all x(i) < p(i). In both cases the numbers are
-//! below bounds b(i), which are p(i) + 1 or p(i). They are counted by the highest bit in which some
-//! number falls below its bound: the lower bits of that number are free, and balance those of all
-//! the others.
+//! below bounds b(i), which are p(i) + 1 or p(i). These choices are counted by the highest bit in
+//! which some number falls below its bound: the lower bits of that number are free, and can balance
+//! the lower bits of all the others.
 //!
 //! 1. If x(i) is below b(i), then b(i) has a one in the highest bit in which the two differ. Let k
 //!    be the highest of these bits over all i. Above k all numbers equal their bounds, so there the
 //!    bounds must have nim sum 0.
 //! 2. Where a bound has a zero in bit k, the number has a zero there, too. Where a bound has a one,
-//!    the number may keep it, or fall to a zero; at least one number falls. A number that stays
-//!    must be below its bound in the lower bits, which leaves b(i) mod 2^k ways; one that falls has
-//!    2^k ways.
+//!    the number either keeps this one or falls, that is, has a zero there; at least one number
+//!    falls. A number that does not fall must be below its bound in the lower bits, which leaves
+//!    b(i) mod 2^k ways; a number that falls has 2^k ways.
 //! 3. The number of ones that are kept must be even. The first number that falls is then fixed in
 //!    its lower bits by the nim sum of all others, so it counts once instead of 2^k times.
 //!
@@ -71,8 +71,8 @@ fn ways_to_lose(bounds: &[u64]) -> Mod {
     ways
 }
 
-/// Returns the number of these ways in which the numbers equal the bounds above `bit`, but not in
-/// it.
+/// Returns the number of these ways in which all numbers equal their bounds above `bit`, but at
+/// least one number does not in that bit itself.
 fn ways_to_fall(bounds: &[u64], bit: u32) -> Mod {
     let (zero, one) = (Mod::new(0), Mod::new(1));
     let all_below = Mod::new(1 << bit);

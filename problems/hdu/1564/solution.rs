@@ -8,9 +8,9 @@
 //! Kind: impartial
 //! Model: parity, cells paired into dominoes.
 //! Why: if n is even, cover the board with dominoes. 8600 always moves to the other half of the
-//! domino on which the stone stands, and the opponent has to enter a new one. If n is odd, cover
-//! everything but the stone's corner: now it is the opponent who can always answer in this way.
-//! So 8600 wins exactly when n is even.
+//! domino on which the stone stands, and the opponent has to enter a new domino. If n is odd, cover
+//! everything but the stone's corner with dominoes: now it is the opponent who can always answer in
+//! this way. So 8600 wins exactly when n is even.
 //! Cost: O(1) a line.
 //!
 //! 规则：一枚石子放在 n × n 棋盘的一个角上，每次操作把它移到相邻的、没有到过的格子；无法操作者

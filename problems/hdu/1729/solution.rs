@@ -1,10 +1,10 @@
 //! HDU 1729 — Stone Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=1729> · 1 s? · 32 MiB? · difficulty 6
 //!
-//! Rules: Each of N boxes has its own size s and holds c stones; a move adds 1 to c² stones to one
-//! box that has room for them, and whoever cannot move loses. Each case is `N`, then lines `s c`,
-//! and 0 ends the input; print `Case k:` and, on the next line, `Yes` if the first player wins,
-//! else `No`.
+//! Rules: Each of N boxes has its own size s and its own number c of stones; a move adds 1 to c²
+//! stones to one box that has room for them, and whoever cannot move loses. Each case is `N`, then
+//! lines `s c`, and 0 ends the input; print `Case k:` and, on the next line, `Yes` if the first
+//! player wins, else `No`.
 //! Bounds: 0 < N ≤ 50; 0 ≤ c ≤ s ≤ 1,000,000.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -12,18 +12,18 @@
 //! Why: the values of the boxes are combined by nim sum. Let t be the largest number with t + t² <
 //! s, that is, the largest number of stones from which one move cannot fill the box of size s. With
 //! more stones the box is equivalent to a Nim heap of as many stones as are missing; with t or
-//! fewer it is equivalent to a box of size t. For s = 0 there is no such t, and no move is
-//! possible.
+//! fewer it is equivalent to a box of size t with the same number of stones. For s = 0 there is no
+//! such t, and no move is possible.
 //!
-//! 1. Let c > t. Then c + c² ≥ s, so a move reaches any larger number, up to s itself. As in Nim,
-//!    the Grundy value of c is s - c.
+//! 1. Let c > t. Then c + c² ≥ s, so one move can reach any larger number, up to s itself. As in
+//!    Nim, the Grundy value of c is s - c.
 //! 2. Let c = t. A move reaches numbers above t, but never s, so all values that it reaches are
 //!    positive by step 1, and the value of t is 0, like that of a full box of size t.
 //! 3. Let c < t. By induction downwards from t, larger numbers up to t have the same values as in a
-//!    box of size t, in which c has at most t - c moves and so a value of at most t - c. In the box
-//!    of size s, a move may reach numbers above t as well. These are at most c + c², so by step 1
-//!    their values are at least s - c - c². That is more than t - c: c² < t² < s - t. Values above
-//!    a mex do not change it, so c has the same value in both boxes.
+//!    box of size t, in which a position with c stones has at most t - c moves and so a value of at
+//!    most t - c. In the box of size s, a move may reach numbers above t as well. These are at most
+//!    c + c², so by step 1 their values are at least s - c - c². That is more than t - c: c² < t² <
+//!    s - t. Values above a mex do not change it, so c has the same value in both boxes.
 //!
 //! Cost: O(log log s) square roots per box, as t < √s.
 //!

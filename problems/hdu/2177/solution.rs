@@ -11,10 +11,11 @@
 //! Rule: wythoff
 //! Model: Wythoff's game, with its winning moves listed.
 //! Why: by Wythoff's theorem (1907) the lost positions are (⌊kφ⌋, ⌊kφ⌋ + k) for k = 0, 1, 2, …,
-//! where φ is the golden ratio: each positive number occurs once in them, and each difference k
-//! once. A move wins exactly when it leaves one of them. A move on both heaps keeps the difference,
-//! and a move on one heap keeps the other heap, so at most one move of each kind wins. If the heaps
-//! are equal, the moves on either of them leave the same two heaps.
+//! where φ is the golden ratio: each positive number occurs exactly once in these positions, and so
+//! does each difference k. A move wins exactly when it leaves one of these positions. A move on
+//! both heaps keeps the difference, and a move on one heap keeps the other heap, so at most one
+//! move of each kind wins. If the heaps are equal, a move on one and the same move on the other
+//! lead to the same position.
 //! Cost: O(log b) a line.
 //! Judge: the statement only says that a move on both heaps comes first, and leaves open which of
 //! the other two comes next. This first matters for `5 7`: 1, `3 5`, `3 5`, `4 7` is printed here,

@@ -13,8 +13,9 @@
 //! other can give m + 1 - t. So a multiple of m + 1 is lost, and if any other number is missing,
 //! the mover gives the remainder.
 //! Cost: O(1) per case.
-//! Judge: no copy of the statement or its sample could be read. The rules, format and wording are
-//! those on which independent programs by several authors agree; `compared.tsv` has two of them.
+//! Judge: no readable copy of the statement or its sample was found. The rules, format and wording
+//! are those on which independent programs by several authors agree; `compared.tsv` has two of
+//! them.
 //!
 //! 规则：两人轮流捐款，每次捐 1 到 m 元，先使捐款总数达到 n 元者获胜，Grass 先手。共 C 组数据，每组一行两个整数
 //! `n m`；输出每组的获胜者 `Grass` 或 `Rabbit`。

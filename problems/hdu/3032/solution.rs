@@ -23,10 +23,11 @@
 //! 3. If d(G) = 0, the right side is 0 or 2. It is 2 if both values are ≡ 0, but then m is a
 //!    multiple of 4 and not 1. It is 0 if one is ≡ 3 and the other ≡ 0, or if both are ≡ 1 or 2,
 //!    and different because m = 0; in both cases G ≡ 3, and d(G) = 1.
-//! 4. If d(G) = 1, then G ≡ 3, and one value has d = ±1 and the other d = 0. If one is ≡ 3 and the
-//!    other ≡ 1 or 2, they share a binary one, but m = 0; a value ≡ 0 makes the other one ≡ 3.
-//! 5. If d(G) = -1, then G ≡ 0, and one value is ≡ 0 and the other ≡ 1 or 2, which makes G ≡ 1
-//!    or 2.
+//! 4. If d(G) = 1, then G ≡ 3; one value has d = ±1, and the other has d = 0. If one value is ≡ 3
+//!    and the other is ≡ 1 or 2, they share a binary one, which contradicts m = 0. If one value is
+//!    ≡ 0, the other is ≡ 3, since G ≡ 3, and its d is not 0.
+//! 5. If d(G) = -1, then G ≡ 0; one value is ≡ 0, and the other is ≡ 1 or 2. But then G would be
+//!    ≡ 1 or 2.
 //!
 //! Cost: O(1) a heap.
 //!

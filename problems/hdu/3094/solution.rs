@@ -2,14 +2,15 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3094> · 1 s? · 32 MiB? · difficulty 4
 //!
 //! Rules: a tree on N vertices, with root 1. A move removes an edge and everything that is then no
-//! longer connected to the root; whoever cannot move loses. Alice moves first. The input is the
-//! number of cases; each is N, then N - 1 edges `I J`. Print the winner, `Alice` or `Bob`.
+//! longer connected to the root; whoever cannot move loses. Alice moves first. The input begins
+//! with the number of cases; each case is N, then N - 1 edges `I J`. Print the winner, `Alice` or
+//! `Bob`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 10^5.
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree.
 //! Why: by the colon principle the branches at a vertex may be replaced by one stalk whose number
-//! of edges is the nim sum of their values. So the value of a tree is the nim sum, over the
-//! children of its root, of one more than the value of the child's subtree.
+//! of edges is the nim sum of the values of the branches. So the value of a tree is the nim sum,
+//! over the children of its root, of one more than the value of the child's subtree.
 //! Cost: O(N) per case.
 //!
 //! 规则：有一棵 N 个点的有根树，根为 1。每次操作删去一条边，不再与根连通的部分随之消失；无法操

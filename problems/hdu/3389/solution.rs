@@ -1,17 +1,18 @@
 //! HDU 3389 — Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3389> · 1 s? · 32 MiB? · difficulty 5
 //!
-//! Rules: boxes 1 to n hold cards; a move takes any positive number of cards from a box A to
-//! a box B < A such that A + B is odd and divisible by 3, and whoever cannot move loses. The input
+//! Rules: boxes 1 to n hold cards; a move transfers any positive number of cards from a box A to a
+//! box B < A such that A + B is odd and divisible by 3, and whoever cannot move loses. The input
 //! has T cases: `n`, then the cards; print `Case k: Alice` (first) or `Case k: Bob`.
 //! Bounds: T ≤ 100; 1 ≤ n ≤ 10,000; a box holds 0 to 100 cards.
 //! Kind: impartial
 //! Model: staircase Nim, on the boxes 0, 2 and 5 mod 6.
 //! Why: A + B ≡ 3 (mod 6), so cards go from boxes ≡ 0, 2, 5 to boxes ≡ 3, 1, 4 respectively, or the
-//! other way round. A box of the first kind (≡ 0, 2 or 5) always has a smaller partner (3, 1 or 4);
-//! the boxes without one, namely 1, 3 and 4, are of the second kind. So only the boxes of the first
-//! kind count, as heaps of Nim: whoever wins Nim on these boxes plays accordingly there and, if the
-//! opponent puts cards into one of them, takes the same number out of it.
+//! other way round. A box of the first kind (≡ 0, 2 or 5) always has a smaller partner (≡ 3, 1 or
+//! 4); the boxes without a smaller partner, namely 1, 3 and 4, are of the second kind. So only the
+//! boxes of the first kind count, and they are heaps of Nim: the player who wins Nim on these boxes
+//! follows that strategy and, if the opponent puts cards into one of them, takes the same number of
+//! cards out of it.
 //! Cost: O(n) per case.
 //!
 //! 规则：编号 1 到 n 的盒子里放着卡片；每次操作从盒子 A 取出至少一张卡片放进盒子 B，要求

@@ -2,16 +2,17 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3404> · 1 s? · 32 MiB? · difficulty 6
 //!
 //! Rules: n lights in an infinite field are on. A move chooses x₁ ≤ x₂ and y₁ ≤ y₂ such that (x₂,
-//! y₂) is on, and switches the lights at the corners of the rectangle that they span: four lights,
-//! two or one. Whoever switches the last light off wins. The input is the number of cases; each is
-//! n, then `x y` for each light. Print `Have a try, lxhgww.` if the first player wins, else
-//! `Don't waste your time.`
+//! y₂) is on, and switches the lights at the corners of the rectangle that these coordinates span:
+//! four lights, two or one. Whoever switches the last light off wins. The input begins with the
+//! number of cases; each case is n, then `x y` for each light. Print `Have a try, lxhgww.` if the
+//! first player wins, else `Don't waste your time.`
 //! Bounds: T ≤ 100; n ≤ 1000; 1 ≤ x, y ≤ 10,000.
 //! Kind: impartial
 //! Model: coin-turning game, nim product.
-//! Why: in each coordinate the choice is that of Turning Turtles, where a move turns a coin alone
-//! or with an earlier one, and coin x has the value x. By the Tartan theorem the light (x, y) has
-//! the nim product x⊗y as its value, and the values of the lights that are on add up by nim sum.
+//! Why: in each coordinate a move makes the same choice as in Turning Turtles, where a move turns
+//! over a coin, alone or together with an earlier coin, and coin x has the value x. By the Tartan
+//! theorem the light (x, y) has the nim product x⊗y as its value; the value of the position is the
+//! nim sum of the values of the lights that are on.
 //! Cost: one nim product per light.
 //!
 //! 规则：无限大的场地上有 n 盏灯亮着。每次操作选 x₁ ≤ x₂ 和 y₁ ≤ y₂，其中 (x₂, y₂) 必须是亮的，

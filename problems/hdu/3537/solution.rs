@@ -3,19 +3,20 @@
 //!
 //! Rules: coins lie in a row, numbered from 0; a move turns over one, two or three of them, and the
 //! rightmost of these must go from heads to tails; whoever cannot move loses. The input has cases
-//! up to its end: `n`, then n coins that show heads, where the same coin may be listed twice. Print
-//! `Yes` if the first player loses, else `No`.
+//! up to its end: `n`, then n numbers of coins that show heads; the same number may be listed
+//! twice. Print `Yes` if the first player loses, else `No`.
 //! Bounds: 0 ≤ n ≤ 100; the coins' numbers are from 0 to 10^8 - 1.
 //! Kind: impartial
 //! Model: coin-turning game, Mock Turtles.
 //! Why: each coin that shows heads is a game of its own, from which a move leaves nothing, or one
 //! or two coins further left. Call a number odious if it has an odd number of binary ones: 1, 2, 4,
 //! 7, …. Claim: the value of coin x is the odious number that has exactly x odious numbers below
-//! it. By induction, the values of the options are 0, all smaller odious numbers, and the nim sums
-//! of two different ones. The nim sum of two odious numbers is never odious, so the claimed value
-//! is not among them. But every smaller number is: if it is not odious and not 0, it is the nim sum
-//! of its lowest binary one and the rest, both of which are odious and smaller. One of 2x and
-//! 2x + 1 is odious, and that is the value of coin x.
+//! it. By induction, the values of the options are 0, all smaller odious numbers, and all nim sums
+//! of two different smaller odious numbers. The nim sum of two odious numbers is never odious, so
+//! the claimed value is not among them. But every smaller number is the value of an option: if the
+//! number is neither odious nor 0, it is the nim sum of its lowest binary one and its other binary
+//! ones, which are two smaller odious numbers. Exactly one of 2x and 2x + 1 is odious, and this
+//! number is the value of coin x.
 //! Cost: O(n log n) per case.
 //!
 //! 规则：硬币排成一行，位置从 0 开始；每次操作翻一枚、两枚或三枚，其中最右边那枚必须由正面翻成

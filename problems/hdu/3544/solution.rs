@@ -1,23 +1,25 @@
 //! HDU 3544 — Alice's Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3544> · 1 s? · 32 MiB? · difficulty 6
 //!
-//! Rules: bars of chocolate, x by y squares; Alice breaks a bar into two whose widths add up to x,
-//! Bob into two whose heights add up to y, and whoever cannot move loses. Alice moves first. The
-//! input has T cases: `n`, then n bars `x y`; print `Case i: Alice` or `Case i: Bob`.
+//! Rules: bars of chocolate have x by y squares; Alice breaks a bar into two parts whose widths add
+//! up to x, Bob into two parts whose heights add up to y, and whoever cannot move loses. Alice
+//! moves first. The input has T cases: `n`, then n bars `x y`; print `Case i: Alice` or
+//! `Case i: Bob`.
 //! Bounds: 1 ≤ n ≤ 100; 1 ≤ x, y ≤ 10^9.
 //! Kind: partizan
 //! Picture: picture.rs
 //! Model: partisan game, a sum of integers.
 //! Why: this is the game Cutcake, in which every bar is worth a whole number of free moves to
-//! Alice, negative if they are Bob's, and Alice, who begins, wins exactly when the sum is
-//! above 0. Claim: let 2^k be the largest power of two that is at most y. If x ≥ 2^k, the bar is
-//! worth V = ⌊x / 2^k⌋ - 1, which is 0 or more. If x < 2^k, it is worth as much to Bob as a bar of
-//! y by x is to Alice, which is 1 or more. By induction on the size, let x ≥ 2^k:
+//! Alice; the number is negative if the moves are Bob's. Alice, who begins, wins exactly when the
+//! sum of these numbers is above 0. Claim: let 2^k be the largest power of two that is at most y.
+//! If x ≥ 2^k, the bar is worth V = ⌊x / 2^k⌋ - 1, which is 0 or more. If x < 2^k, the bar is worth
+//! as much to Bob as a bar of y by x is worth to Alice; this value is 1 or more. The proof is by
+//! induction on the size. Let x ≥ 2^k:
 //!
 //! 1. Everything that Alice can leave is worth at most V - 1. Two parts of widths a and b, both 2^k
 //!    or more, are worth ⌊a / 2^k⌋ + ⌊b / 2^k⌋ - 2 ≤ V - 1. A narrower part is worth -1 or less,
-//!    and the other part is then worth at most V. If V ≥ 1, widths of 2^k and x - 2^k leave
-//!    exactly 0 + V - 1.
+//!    and the other part is then worth at most V. If V ≥ 1, breaking the bar into widths of 2^k and
+//!    x - 2^k leaves exactly 0 + V - 1.
 //! 2. Everything that Bob can leave is worth at least V + 1. As y < 2^(k+1), at most one part has
 //!    height 2^k or more, and that part is worth V. A part of smaller height is worth at least ⌊x /
 //!    2^(k-1)⌋ - 1 ≥ 2V + 1.

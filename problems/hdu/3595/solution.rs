@@ -1,26 +1,29 @@
 //! HDU 3595 — GG and MM
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=3595> · 1 s? · 32 MiB? · difficulty 6
 //!
-//! Rules: there are N games, each with two heaps. A turn makes a move in every game that is not
-//! over: each of these moves takes a multiple of the smaller heap from the larger one, and a game
-//! is over when one of its heaps is empty. Whoever has no game to move in loses. MM begins. Each
-//! case is the number N and N pairs of heaps; print the winner, `MM` or `GG`.
+//! Rules: there are N games, each with two heaps. A turn consists of a move in every game that is
+//! not over: each of these moves takes a multiple of the smaller heap from the larger one, and a
+//! game is over when one of its heaps is empty. Whoever has no game to move in loses. MM begins.
+//! Each case is the number N and N pairs of heaps; print the winner, `MM` or `GG`.
 //! Bounds: ?
 //! Kind: impartial
 //! Sample: none
 //! Model: Euclid's game, played in all games at once.
-//! Why: the game whose suspense number is the largest decides, as [`every`] proves: MM wins exactly
-//! when that number is odd. A suspense number is 1 more than the largest even number among the
-//! options' numbers, or than the least of these if none is even.
+//! Why: the game with the largest suspense number decides who wins, as [`every`] proves: MM wins
+//! exactly when that number is odd. The suspense number of a game is 1 more than the largest even
+//! suspense number among its options or, if no option has an even number, 1 more than the least
+//! number among them.
 //!
 //! 1. For heaps a ≥ b > 0, let q be the quotient and r the remainder of a divided by b. The last
-//!    option is (b, r), with the number s. If q > 1, the other options are (b + r, b), (2b + r, b),
-//!    …, ((q - 1)b + r, b).
-//! 2. The pair (b + r, b) has the single option (b, r), and so the number s + 1.
-//! 3. If s is even, s + 1 is odd. The next pair has options with s and s + 1, so its number is
-//!    s + 1 as well, and so are those of all pairs after it, as s remains their only even number.
+//!    option is (b, r); let s be its number. If q > 1, the other options are (b + r, b), (2b + r,
+//!    b), …, ((q - 1)b + r, b).
+//! 2. The pair (b + r, b) has (b, r) as its only option, so its number is s + 1.
+//! 3. If s is even, s + 1 is odd. The next pair has options with the numbers s and s + 1, so its
+//!    number is s + 1 as well. All pairs after it also have the number s + 1, as s remains the only
+//!    even number among their options.
 //! 4. If s is odd, s + 1 is even, so the next pair has the number s + 2, which is odd. All pairs
-//!    after it have s + 2 as well, as s + 1 remains their only even number.
+//!    after it have the number s + 2 as well, as s + 1 remains the only even number among their
+//!    options.
 //! 5. So the number of (a, b) is s + 2 if q > 1 and s is odd, and s + 1 otherwise. A pair with an
 //!    empty heap has the number 0.
 //!

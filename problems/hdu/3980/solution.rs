@@ -12,7 +12,7 @@
 //! leaves the opponent a row of N - M beads. So aekdycoin wins exactly when the Grundy value of
 //! that row is 0. A move in a row of n beads leaves two rows with n - M beads in total, so its
 //! value g(n) is the mex of g(a) ⊕ g(n - M - a) over all a.
-//! Cost: O((N - M)²) for each M, once.
+//! Cost: O((N - M)²), once for each M.
 //!
 //! 规则：有一条 N 颗珠子围成的项链，每次操作恰好给相邻的 M 颗未涂色的珠子涂色；无法操作者输，
 //! aekdycoin 先手。先给出数据组数，每组一行 `N M`；输出获胜者 `Case #i: aekdycoin` 或
@@ -28,7 +28,7 @@ use grundy::mex::MexSet;
 use proconio::input;
 use std::collections::BTreeMap;
 
-/// For a chain longer than this, a table of values would take too long.
+/// For a chain longer than this, a table of values would take too long to fill.
 const LONGEST: usize = 10_000;
 
 fn main() {
@@ -47,8 +47,8 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns the Grundy value of a row when a move paints `m` beads. First adds to `values` the
-/// missing values of rows up to this one.
+/// Returns the Grundy value of a row when a move paints `m` beads. First adds to `values` all
+/// missing values up to the value of this row.
 fn row_value(values: &mut Vec<u64>, row: usize, m: usize) -> u64 {
     let mut options = MexSet::new();
     while values.len() <= row {

@@ -1,41 +1,43 @@
 //! HDU 4023 — Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4023> · 1 s · 64 MiB · difficulty 6
 //!
-//! Rules: there are many boards, each of which is one of 15 Tetris pieces of four squares; they may
-//! not be turned. In turn, Alice covers two free squares of a board, one above the other, and Bob
-//! two free squares side by side; whoever cannot do so loses, and Alice moves first. The pieces
-//! are, in this order: the bar of four squares, upright and flat; S and Z, flat, then both upright;
-//! two upright pieces shaped like L and two flat ones; four shaped like T; the square. The input is
-//! the number of cases; each has 15 numbers, one for each piece: how many boards have this shape.
-//! Print `Case #i: Alice` or `Case #i: Bob`.
+//! Rules: there are many boards, each of which is one of 15 Tetris pieces of four squares; the
+//! boards may not be turned. The players take turns: Alice covers two free squares of a board, one
+//! above the other, and Bob covers two free squares side by side; whoever cannot do so loses, and
+//! Alice moves first. The pieces are, in this order: the bar of four squares, upright and flat; S
+//! and Z, flat, then both upright; two upright pieces shaped like L and two flat ones; four shaped
+//! like T; the square. The input begins with the number of cases; each case has 15 numbers, which
+//! say how many boards have each shape. Print `Case #i: Alice` or `Case #i: Bob`.
 //! Bounds: each of the 15 numbers is from 0 to 100; the number of cases is not given.
 //! Kind: partizan
 //! Picture: `1 / 0 0 0 0 0 0 1 0 0 0 0 0 0 0 1`
 //! Model: hot game, switches, a star and a number.
 //! Why: let a board's value be counted in Alice's moves. Equal switches cancel, so at most one
 //! square, one S or Z and one T are left. They are played in this order, and then the sign of the
-//! number that is left decides.
+//! number that is left decides who wins.
 //!
-//! 1. The bars are 2 and -2. An upright L has the value {0, -1 | 1} = 1/2: Alice can leave Bob the
-//!    foot or cover part of it, and Bob leaves her one move. A flat one has {-1 | 0, 1} = -1/2. A
-//!    flat S or Z has {0 | -1}, an upright one {1 | 0}, a T has {0 | 0} = *, and the square {1 |
-//!    -1}.
-//! 2. Write ±x for {x | -x}. Then {0 | -1} = -1/2 + ±1/2 and {1 | 0} = 1/2 + ±1/2. Each ±x and * is
-//!    its own negative, so two equal ones add up to 0: what is left is a number m plus at most one
-//!    each of ±1, ±1/2 and *. Nobody moves in a number as long as anything else is left.
-//! 3. Let x > y, where * counts as y = 0. For Alice, taking ±x is at least as good as taking ±y,
-//!    whatever else there is: the difference between what the two leave, x - y + ±x + ±y, is not
-//!    negative, as Bob loses if he begins in it. His -x is answered in ±y, which leaves 0; his move
-//!    in ±y is answered by +x, which leaves 2x - 2y > 0; and a move in the number x - y makes it
-//!    larger, after which +x wins. For Bob it is the same with signs reversed.
-//! 4. So ±1, if there is one, is taken first, by Alice; then ±1/2 is taken. Now a number v is left,
-//!    possibly with *. If v is not 0, its sign decides, since * is smaller than any positive
-//!    number. If v = 0, whoever is to move wins with * and loses without it.
+//! 1. The bars have the values 2 and -2. An upright L has the value {0, -1 | 1} = 1/2: Alice can
+//!    leave Bob the foot or cover part of the foot, and Bob's only move leaves Alice one move. A
+//!    flat L has the value {-1 | 0, 1} = -1/2. A flat S or Z has the value {0 | -1}, an upright S
+//!    or Z {1 | 0}, a T {0 | 0} = *, and the square {1 | -1}.
+//! 2. Write ±x for {x | -x}. Then {0 | -1} = -1/2 + ±1/2 and {1 | 0} = 1/2 + ±1/2. Each ±x is its
+//!    own negative, and so is *, so two equal games of these kinds add up to 0: what is left is a
+//!    number m plus at most one each of ±1, ±1/2 and *. Nobody moves in a number as long as
+//!    anything else is left.
+//! 3. Let x > y, where * counts as y = 0. For Alice, a move in ±x is at least as good as a move in
+//!    ±y, whatever else there is: the difference of the positions that these two moves leave, x -
+//!    y + ±x + ±y, is not negative, as Bob loses if he begins in it. If Bob moves from ±x to -x,
+//!    Alice moves from ±y to y, which leaves 0; if he moves from ±y to -y, she moves from ±x to x,
+//!    which leaves 2x - 2y > 0; and if he moves in the number x - y, it becomes larger, and she
+//!    moves from ±x to x and wins. The same holds for Bob with the signs reversed.
+//! 4. So Alice first takes ±1, if it is there, and then ±1/2 is taken, if it is there. Now a number
+//!    v is left, possibly with *. If v is not 0, its sign decides, since * is smaller than any
+//!    positive number. If v = 0, whoever is to move wins with * and loses without it.
 //!
 //! Cost: O(1) per case.
-//! Judge: no copy of the pictures of the pieces could be read. That they are these, in this order,
-//! follows from a published analysis that names the moves on each; a piece may be flipped upside
-//! down or left to right, but this changes no value.
+//! Judge: no copy of the pictures of the pieces could be read. Their shapes and their order follow
+//! from a published analysis that names the moves on each piece; a picture may show a piece flipped
+//! upside down or left to right, but this changes no value.
 //!
 //! 规则：有许多棋盘，每个都是 15 种俄罗斯方块之一，有四格，不许旋转。双方轮流：Alice 每次在一个棋盘上盖住上下相邻
 //! 的两个空格，Bob 每次盖住左右相邻的两个空格；无法操作者输，Alice 先手。15 种方块依次为：竖的长条、横的长条；横的

@@ -8,33 +8,35 @@
 //! Kind: impartial
 //! Model: parity, of the moves left with ones counted apart.
 //! Why: a move takes one unit away or merges two numbers. If all numbers were merged before any
-//! vanished, the game would last as many moves as there are units and merges, and the parity of
-//! this number would decide it. A merge is lost only when a 1 is taken away, so ones are counted
-//! apart: let a be the number of ones, and b the number of moves that the large numbers, those
-//! above 1, last if they are merged first: their sum plus their count less 1, or 0 if there are
-//! none. Claim: if b > 2, a position is lost exactly when a and b are both even; if b ≤ 2, exactly
-//! when a is a multiple of 3.
+//! number vanished, the number of moves would be the number of units plus the number of merges, and
+//! its parity would decide who wins. A merge is lost only when a 1 is taken away, so ones are
+//! counted separately. Let a be the number of ones, and call the numbers above 1 large. Let b be
+//! the number of moves made in the large numbers if they are merged first: their sum plus their
+//! count minus 1, or 0 if there are no large numbers. Claim: if b > 2, a position is lost exactly
+//! when a and b are both even; if b ≤ 2, exactly when a is a multiple of 3.
 //!
-//! 1. One large number n has b = n, and two or more have b ≥ 5; so b ≤ 2 means that the only large
-//!    number is a 2, with b = 2, or that there is none, with b = 0. The game ends with a = b = 0.
-//! 2. These are the moves; the claim is shown by induction on the number of moves left. Taking a 1
-//!    away leads to (a - 1, b). Reducing a number above 2, or merging two large ones, leads to (a,
-//!    b - 1). Merging a 1 with a large number leads to (a - 1, b + 1). Merging two ones leads to
-//!    (a - 2, b + 3) or, if b = 0, to (a - 2, 2). Reducing a 2 to 1 leads to (a + 1, b - 3) if
-//!    there is another large number, and otherwise, from b = 2, to (a + 1, 0).
+//! 1. A single large number n gives b = n, and two or more large numbers give b ≥ 5; so b ≤ 2 means
+//!    that the only large number is a 2, with b = 2, or that there is none, with b = 0. The game
+//!    ends with a = b = 0.
+//! 2. The moves are as follows; the claim is shown by induction on the number of moves left. Taking
+//!    a 1 away leads to (a - 1, b). Reducing a number above 2, or merging two large numbers, leads
+//!    to (a, b - 1). Merging a 1 with a large number leads to (a - 1, b + 1). Merging two ones
+//!    leads to (a - 2, b + 3) or, if b = 0, to (a - 2, 2). Reducing a 2 to 1 leads to (a + 1,
+//!    b - 3) if there is another large number, and otherwise, from b = 2, to (a + 1, 0).
 //! 3. Let b > 2, and let a and b be even. Then b ≥ 4, and b ≥ 6 if there are two or more large
-//!    numbers. So each move leaves b > 2 and makes a or b odd, or both: a won position.
+//!    numbers. So each move leaves b > 2 and makes at least one of a and b odd, which gives a won
+//!    position.
 //! 4. Let b > 2, and let a be odd. Taking a 1 away, or merging it with a large number, makes a
 //!    even, and whichever of these two moves leaves an even b leads to a lost position.
 //! 5. Let b > 2, and let a be even and b odd. If b ≥ 5, merging two large numbers, or reducing
 //!    the only one, leads to (a, b - 1), which is lost. If b = 3, the only large number is a 3:
 //!    merging two ones leads to (a - 2, 6), or, if there are no ones, reducing the 3 to 2 leads
 //!    to (0, 2); both are lost.
-//! 6. Let b ≤ 2. Moves to b = 3 or b = 5 lead to won positions, as b is odd. The others lead from
-//!    (a, 2) to (a - 1, 2) and (a + 1, 0), and from (a, 0) to (a - 1, 0) and (a - 2, 2). All of
-//!    them change a mod 3, so no move leads from one multiple of 3 to another. If a ≡ 1 (mod 3),
-//!    the first of the two moves leads to a multiple of 3, and if a ≡ 2, the second does; there are
-//!    always enough ones to make it.
+//! 6. Let b ≤ 2. Moves to b = 3 or b = 5 lead to won positions, as b is odd. The other moves lead
+//!    from (a, 2) to (a - 1, 2) and (a + 1, 0), and from (a, 0) to (a - 1, 0) and (a - 2, 2). All
+//!    these moves change a mod 3, so no move leads from one multiple of 3 to another. If a ≡ 1 (mod
+//!    3), the first of the two moves named for each b leads to a multiple of 3; if a ≡ 2, the
+//!    second does. There are always enough ones to make the move.
 //!
 //! Cost: O(N) per case.
 //!

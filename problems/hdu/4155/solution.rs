@@ -4,15 +4,15 @@
 //! Also: SPOJ GAME31
 //! Rules: 24 cards, four each of the numbers 1 to 6; a move lays one of them on the pile, whose sum
 //! must not exceed 31, and whoever cannot move loses. A and B have laid some cards in turn, A
-//! first. Each line up to the end of the input lists the numbers laid so far; print it, a space and
-//! the winner, `A` or `B`.
+//! first. Each line up to the end of the input lists the numbers laid so far; print that line, a
+//! space and the winner, `A` or `B`.
 //! Bounds: ? (a position is perhaps empty).
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on sets and strings, a table of won and lost.
-//! Why: all that matters is how many cards of each number are laid: 5⁶ positions. Let these six
-//! counts be the digits of a number in base 5. A move adds 1 to one of them, which makes the number
-//! larger, so the table can be filled from the last number down.
+//! Why: all that matters is how many cards of each number have been laid, which gives 5⁶ positions.
+//! Let these six counts be the digits of a number in base 5. A move adds 1 to one of the digits,
+//! which makes the number larger, so the table can be filled from the last number down.
 //! Cost: O(5⁶) once, O(1) a line.
 //!
 //! 规则：有 24 张牌，1 到 6 各四张；每次操作把一张牌放到牌堆上，牌堆的总和不能超过 31，无法操作
@@ -26,7 +26,7 @@
 
 use proconio::{input, is_stdin_empty};
 
-/// What one more card of each number 1 to 6 adds to a position's number.
+/// How much a card of each kind, 1 to 6, adds to the number of a position when it is laid.
 const PLACES: [usize; 6] = [1, 5, 25, 125, 625, 3125];
 const POSITIONS: usize = 15_625;
 const LARGEST_SUM: usize = 31;

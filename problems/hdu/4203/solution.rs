@@ -2,8 +2,8 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4203> · 1 s? · 32 MiB? · difficulty 4
 //!
 //! Rules: there are S coins in a heap. A move takes 1, K, K², … of them, and whoever takes the last
-//! coin wins. The input is the number of cases; each is `S K`. Print the smallest number of coins
-//! that a winning first move takes, or 0 if there is none.
+//! coin wins. The input begins with the number of cases; each case is `S K`. Print the smallest
+//! number of coins that a winning first move takes, or 0 if no first move wins.
 //! Bounds: ?
 //! Kind: impartial
 //! Sample: none
@@ -12,11 +12,12 @@
 //!
 //! 1. If K is odd, all moves take odd numbers of coins, so the first player wins exactly when S is
 //!    odd, and 1 coin suffices. As K + 1 is even, r and S are both even or both odd.
-//! 2. If K is even, modulo K + 1 every power of K is 1 or -1, since K itself is -1. By induction, a
-//!    heap is lost exactly when r is even and less than K. From such a heap, a move leads to an odd
-//!    remainder or, from r = 0, to the remainder 1 or K.
+//! 2. If K is even, every power of K is congruent to 1 or -1 modulo K + 1, since K itself is
+//!    congruent to -1. By induction, a heap is lost exactly when r is even and less than K. From
+//!    such a heap, a move leads to an odd remainder or, from r = 0, to the remainder 1 or K.
 //! 3. If r is odd, taking 1 coin leaves an even remainder below K. If r = K, taking 1 coin leaves
-//!    K - 1, which is won for the opponent, but taking K leaves 0.
+//!    the remainder K - 1, which is won for the opponent, but taking K coins leaves the
+//!    remainder 0.
 //!
 //! Cost: O(1) per case.
 //! Judge: no copy of the bounds or of the sample could be read. The rules, format and wording are

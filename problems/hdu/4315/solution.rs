@@ -2,27 +2,29 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4315> · 1 s · 32 MiB · difficulty 6
 //!
 //! Rules: N people stand on different cells below a hilltop, cell 0, and the kth from the top is
-//! the king. A move takes one of them up any number of cells, not past another, and onto another
-//! only on the hilltop; whoever takes the king to the top wins. Alice moves first. Each case up to
-//! the end of the input is `N k`, then the cells in increasing order; print `Alice` or `Bob`.
+//! the king. A move takes one person up any number of cells, but not past another person and not
+//! onto the cell of another person, except on the hilltop; whoever takes the king to the top wins.
+//! Alice moves first. Each case up to the end of the input is `N k`, then the cells in increasing
+//! order; print `Alice` or `Bob`.
 //! Bounds: 1 ≤ k ≤ N ≤ 1000; the cells are from 1 to 99,999.
 //! Kind: impartial
 //! Model: staircase Nim, on the cells that each person may climb.
-//! Why: a king who is the first person goes to the top at once. Otherwise nobody wants to take the
-//! person before the king to the top, and without that move the game is staircase Nim: a step for
-//! each person, with as many stones as there are cells that the person may climb.
+//! Why: if the king is the first person, the first move takes the king to the top. Otherwise nobody
+//! wants to take the person before the king to the top, and without that move the game is
+//! staircase Nim: each person is a step that has as many stones as there are cells that the person
+//! may climb.
 //!
 //! 1. Let k > 1. Whoever takes person k - 1 to the top loses, as the king follows at once. The
 //!    first person who is not yet on the top can always climb there; so a player who has no other
-//!    move must make that losing move. Without this move, whoever cannot move loses.
-//! 2. Let the gap of a person be the number of cells that the person may climb: those up to the
-//!    person before, or up to the top if there is nobody in between. For person k - 1 the top does
-//!    not count. A climb shortens the climber's gap to any smaller number, and lengthens the gap of
-//!    the next person. Behind the last person there is no gap.
+//!    move must take person k - 1 to the top. Without this move, whoever cannot move loses.
+//! 2. Let the gap of a person be the number of cells that the person may climb: up to the cell
+//!    behind the person before, or up to the top if everybody before is already there. For person
+//!    k - 1 the top does not count. A climb shortens the climber's gap to any smaller number, and
+//!    lengthens the gap of the next person. Behind the last person there is no gap.
 //! 3. Only the gaps of the last person, the third from last and so on count, as heaps of Nim. A
-//!    climb of one of these people is a move of Nim. Any other climb lengthens one of the heaps,
-//!    and the opponent answers by shortening it to what it was. So whoever wins Nim on them always
-//!    has an answer, and the game ends, as everybody only goes up.
+//!    climb of one of these people is a move of Nim. Any other climb lengthens one of these gaps,
+//!    and the opponent answers by shortening it to its old length. So whoever wins Nim on these
+//!    gaps always has an answer, and the game ends, as nobody ever goes down.
 //! 4. At the start only person 1 may climb to the top: `cell[1]` cells, or one fewer if k = 2.
 //!
 //! Cost: O(N) per case.

@@ -1,18 +1,20 @@
 //! HDU 4371 — Alice and Bob
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4371> · 1 s · 32 MiB · difficulty 5
 //!
-//! Rules: given n and d₁, …, dₘ, Alice writes s₁ = 0 and Bob s₂ = s₁ + d for one of these d, with
-//! s₂ ≤ n. From then on the next number is the last one plus or minus some d, and must be larger
-//! than the last but one and at most n; whoever cannot write one loses. The input is the number of
-//! cases; each is `n m`, then the numbers d. Print `Case #i: Alice` or `Case #i: Bob`.
+//! Rules: given n and d₁, …, dₘ, Alice writes s₁ = 0, and Bob writes s₂ = s₁ + d ≤ n for one of
+//! these numbers d. From then on the next number is the last number plus or minus some d, and it
+//! must be larger than the last number but one and at most n; whoever cannot write such a number
+//! loses. The input begins with the number of cases; each case is `n m`, then the m numbers d.
+//! Print `Case #i: Alice` or `Case #i: Bob`.
 //! Bounds: T ≤ 100; 1 ≤ n ≤ 10^6; 1 ≤ m ≤ 100; 1 ≤ dₖ ≤ 10^6.
 //! Kind: impartial
 //! Model: parity, of the steps that fit.
-//! Why: let e be the least d. Whoever adds a d > e loses: the opponent subtracts e, which gives a
-//! number above the last but one. To exceed the last number but one, which is now e above the last,
-//! that player must again add more than e, and the opponent has the same answer, until every such
-//! number would exceed n. If both always add e, nobody can subtract, as no d is less than e. So
-//! ⌊n/e⌋ steps are made, of which Bob makes the first, and whoever makes the last one wins.
+//! Why: let e be the least of the numbers d. Whoever adds a d > e loses: the opponent subtracts e,
+//! which gives a number larger than the last number but one. To exceed the last number but one,
+//! which is now e above the last, that player must again add more than e, and the opponent has the
+//! same answer, until every such number would exceed n. If both always add e, nobody can subtract,
+//! as no d is less than e. So there are ⌊n/e⌋ steps; Bob makes the first one, and whoever makes the
+//! last one wins.
 //! Cost: O(m) per case.
 //!
 //! 规则：给定 n 和 d₁、……、dₘ，Alice 先写 s₁ = 0，Bob 从中选一个 d 写 s₂ = s₁ + d，要求

@@ -1,20 +1,20 @@
 //! HDU 4388 — Stone Game II
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4388> · 1 s · 32 MiB · difficulty 5
 //!
-//! Rules: piles of stones; a move cuts a pile of n down to k, 0 < k < n with k ⊕ n < n, and adds a
-//! pile of k ⊕ n stones or, once in the game for each player, of 2k ⊕ n if that is not 0. Whoever
-//! cannot move loses. The input has T cases: `n`, then n piles; print `Case i: Yes` if the first
-//! player wins, else `Case i: No`.
+//! Rules: piles of stones; a move cuts a pile of n stones down to k, where 0 < k < n and k ⊕ n < n,
+//! and adds a pile of k ⊕ n stones or, once in the game for each player, a pile of 2k ⊕ n stones if
+//! 2k ⊕ n is not 0. Whoever cannot move loses. The input has T cases: `n`, then n piles; print
+//! `Case i: Yes` if the first player wins, else `Case i: No`.
 //! Bounds: 1 ≤ T ≤ 150; 1 ≤ n ≤ 50; a pile has 1 to 100,000 stones.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: parity, binary ones.
 //! Why: k ⊕ n has as many binary ones as k and n together, minus an even number, and the same is
 //! true of 2k ⊕ n. So a move does not change the parity of the number of ones in all piles
-//! together, and adds one pile. As long as a pile has two ones or more there is a move, which cuts
-//! it down to its highest binary one; at the end every pile has a single one, and there are as many
-//! piles as ones. So however the game is played, the number of moves is odd exactly when, at the
-//! start, the number of ones and piles together is odd.
+//! together, and adds one pile. As long as the size of a pile has two binary ones or more, there is
+//! a move: it cuts the pile down to its highest binary one. At the end the size of every pile has a
+//! single binary one, and there are as many piles as ones. So however the game is played, the
+//! number of moves is odd exactly when, at the start, the number of ones and piles together is odd.
 //! Cost: O(n) per case.
 //!
 //! 规则：有若干堆石子；每次操作把有 n 枚石子的一堆减成 k 枚（0 < k < n 且 k ⊕ n < n），并添一堆

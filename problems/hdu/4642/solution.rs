@@ -1,16 +1,16 @@
 //! HDU 4642 — Fliping game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4642> · 1 s? · 32 MiB? · difficulty 3
 //!
-//! Rules: coins on a board of N rows and M columns show 1 or 0; a move chooses a coin that
-//! shows 1 and turns over all coins of the rectangle from there to the corner (N, M), and
-//! whoever cannot move loses. The input has T cases: `N M`, then the board; print the winner,
-//! `Alice` (first) or `Bob`.
+//! Rules: coins on a board of N rows and M columns show 1 or 0; a move chooses a coin that shows 1
+//! and turns over all coins of the rectangle from that coin to the corner (N, M), and whoever
+//! cannot move loses. The input has T cases: `N M`, then the board; print the winner, `Alice`
+//! (first) or `Bob`.
 //! Bounds: 1 ≤ N, M ≤ 100.
 //! Kind: impartial
 //! Model: parity, a coin that every move turns.
-//! Why: every move turns the coin in the corner (N, M), and at the end it shows 0, so the
-//! number of moves is odd exactly when it shows 1 now. The game ends, because the board, read row
-//! by row as a binary number, becomes smaller with every move.
+//! Why: every move turns over the coin in the corner (N, M), which shows 0 at the end, so the
+//! number of moves is odd exactly when this coin shows 1 at the start. The game ends, because the
+//! board, read row by row as a binary number, becomes smaller with every move.
 //! Cost: O(N · M) per case.
 //!
 //! 规则：N 行 M 列的棋盘上，每枚硬币显示 1 或 0；每次操作选一枚显示 1 的硬币，把从它到右下角

@@ -1,19 +1,20 @@
 //! HDU 4664 — Triangulation
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=4664> · 1 s? · 32 MiB? · difficulty 4
 //!
-//! Rules: N planes, each with some points in convex position; a move draws a segment
-//! between two points of one plane, but segments may neither cross nor share a point, and
-//! whoever cannot move loses. The input has T cases: `N`, then the planes' numbers of points; print
-//! the winner, `Carol` (first) or `Dave`.
+//! Rules: N planes, each with some points in convex position; a move draws a segment between two
+//! points of one plane, but segments may neither cross nor share a point, and whoever cannot move
+//! loses. The input has T cases: `N`, then the number of points of each plane; print the winner,
+//! `Carol` (first) or `Dave`.
 //! Bounds: N is at most 10^6 for all cases together; a plane has 1 to 10^9 points.
 //! Kind: impartial
 //! Rule: 0.07
 //! Picture: as in 0.07
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
-//! Why: a segment uses up two points and divides the others into groups of i and n - 2 - i that can
-//! no longer be joined to each other: two smaller planes, so g(n) is the mex of all g(i) ⊕
-//! g(n - 2 - i). For n ≥ 53, g has period 34: it repeats up to 2 · 53 + 34 + 2, which by the
-//! theorem of Guy and Smith on octal games proves that it repeats for ever.
+//! Why: a segment uses up two points and divides the other points into groups of i and n - 2 - i
+//! points that can no longer be joined to each other. These groups are two smaller planes, so g(n)
+//! is the mex of all g(i) ⊕ g(n - 2 - i). For n ≥ 53, g has period 34: it repeats up to
+//! n = 2 · 53 + 34 + 2, which by the theorem of Guy and Smith on octal games proves that it repeats
+//! for ever.
 //! Cost: O(87²) once for the table, O(1) per plane.
 //!
 //! 规则：有 N 个平面，每个平面上有若干个处于凸位置的点；每次操作在某个平面上连接两点画一条线
@@ -30,7 +31,7 @@ use grundy::mex::mex;
 use grundy::table::TableVec;
 use proconio::input;
 
-/// `cargo explore table 0.07` finds this preperiod and the period, and proves both.
+/// `cargo explore table 0.07` finds this preperiod and this period, and proves both.
 const PREPERIOD: u64 = 53;
 const PERIOD: u64 = 34;
 
@@ -53,7 +54,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns a number of points within the table that has the same value as the given one.
+/// Returns a number of points that is within the table and has the same value as the given number.
 fn equal_plane(points: u64) -> usize {
     if points < PREPERIOD {
         points as usize

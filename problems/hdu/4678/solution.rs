@@ -25,10 +25,10 @@
 //!    and Xiemao wins if the nim sum of their values is not 0.
 //!
 //! Cost: O(N · M) per case.
-//! Judge: no sample could be read; several independent programs agree on the format and wording. A
-//! number on the border of two regions, which the statement rules out, counts towards the first of
-//! them in all programs that were read, and here: for `1 / 4 4 2 / 0 0 / 2 2` they print Xiemao,
-//! who in fact loses.
+//! Judge: no sample could be read; several independent programs agree on the format and wording. In
+//! all programs that were read, and in this one, a number on the border of two regions, which the
+//! statement rules out, counts towards the first region: for `1 / 4 4 2 / 0 0 / 2 2` they print
+//! Xiemao, who in fact loses.
 //!
 //! 规则：N × M 格的扫雷，其中 K 格是雷。不是雷的格子写着周围至多八格中雷的个数，没有雷则为空白。开始时所有格子都
 //! 没有翻开。两人都知道雷的位置，轮流点一个没有翻开而不是雷的格子，把它翻开；若是空白，周围各格也被点到，如此继续。
@@ -76,9 +76,9 @@ fn main() {
 }
 
 struct Board {
-    /// How far a square is from the one below it.
+    /// The number of places in `squares` from a square to the square below it.
     row: usize,
-    /// Row by row, with open squares all round the board.
+    /// The squares, row by row, with open squares all round the board.
     squares: Vec<Square>,
 }
 

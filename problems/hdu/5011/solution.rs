@@ -9,10 +9,11 @@
 //! Kind: impartial
 //! Rule: 0.[7]
 //! Model: Nim, where a pile may be split after taking from it.
-//! Why: a pile of n beads has the Grundy value n, as in Nim. By induction, let smaller piles have
-//! their sizes as values. Without a split, a move reaches the values 0 to n - 1. With a split, it
-//! reaches u ⊕ v for two parts with u + v < n, and u ⊕ v ≤ u + v, because addition without carrying
-//! never gives more. So the least value that no move reaches is n, and the nim sum decides.
+//! Why: a pile of n beads has the Grundy value n, as in Nim. By induction, suppose that the value
+//! of every smaller pile is its size. Without a split, a move reaches the values 0 to n - 1. With a
+//! split, a move reaches u ⊕ v for two parts u and v with u + v < n; and u ⊕ v ≤ u + v, because
+//! addition without carrying never gives more than addition with carrying. So the least value that
+//! no move reaches is n, and the nim sum of the sizes decides who wins.
 //! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆珠子；每次操作从一堆中取走至少一颗，取后这堆若有剩余，还可以分成两个非空的堆。

@@ -1,16 +1,17 @@
 //! HDU 5299 — Circles Game
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5299> · 8 s? · 64 MiB? · difficulty 6
 //!
-//! Rules: circles that neither touch nor cross; a move removes one and everything inside it.
+//! Rules: circles that neither touch nor cross; a move removes a circle and everything inside it.
 //! Alice and Bob move in turn, Alice first, and whoever cannot move loses. The input has T cases:
 //! `n`, then n circles `x y r` in whole numbers; print the winner's name.
 //! Bounds: T ≤ 20; n ≤ 20,000; -20,000 ≤ x, y ≤ 20,000; r ≤ 20,000.
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree.
-//! Why: let each circle be an edge on top of the edge of the next circle around it, that is, the
-//! smallest circle that contains it, or on the ground if there is none. Removing a circle means
-//! cutting its edge, so the game is Green Hackenbush on a tree, which is evaluated by the colon
-//! principle. To find the next circle around each, sweep a vertical line from left to right:
+//! Why: let each circle be an edge. It stands on top of the edge of the next circle around it, that
+//! is, the smallest circle that contains it, or on the ground if no circle contains it. Removing a
+//! circle means cutting its edge, so the game is Green Hackenbush on a tree, which is evaluated by
+//! the colon principle. To find the next circle around each circle, sweep a vertical line from left
+//! to right:
 //!
 //! 1. The line cuts every circle that it meets into a lower and an upper arc. Circles that do not
 //!    meet keep the order of their arcs, so this order changes only where a circle begins or ends:
@@ -18,12 +19,12 @@
 //!    a balanced tree, in which two arcs are compared at the left end of the circle that begins
 //!    later.
 //! 2. Look straight down from the left end of a circle C to the next arc, which belongs to a circle
-//!    D. If it is D's lower arc, C is inside D; and no circle inside D contains C, because the
-//!    lower arc of such a circle would lie between D's lower arc and C. So D is the next circle
+//!    D. If this arc is D's lower arc, C is inside D; and no circle inside D contains C, because
+//!    the lower arc of such a circle would lie between D's lower arc and C. So D is the next circle
 //!    around C.
-//! 3. If it is D's upper arc, C is outside D. No arc lies between this arc and the left end of C,
-//!    so the same circles surround C and D, and the next circle around C is the next one around D.
-//!    If there is no arc below, no circle surrounds C.
+//! 3. If this arc is D's upper arc, C is outside D. No arc lies between this arc and the left end
+//!    of C, so the same circles surround C and D, and the next circle around C is also the next
+//!    circle around D. If there is no arc below, no circle surrounds C.
 //! 4. Should circles touch or cross after all, consider a leftmost point that two of them share. If
 //!    all circles through it begin further to the left, their arcs follow one another directly just
 //!    before that point, so two of these circles have become neighbours by then. If a circle begins
@@ -62,7 +63,7 @@ use proconio::input;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
-/// No coordinate and no radius may exceed this, so that all squares fit into 64 bits.
+/// The largest coordinate and radius allowed: up to this limit all squares fit into 64 bits.
 const LARGEST: i64 = 1_000_000_000;
 
 const GROUND: usize = 0;

@@ -1,16 +1,17 @@
 //! HDU 5512 — Pagodas
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5512> · 1 s? · 32 MiB? · difficulty 3
 //!
-//! Rules: of the pagodas 1 to n, only a and b stand. A move rebuilds one whose number is the
-//! sum or the difference of two that stand, and whoever cannot do so loses. Yuwgna moves first. The
-//! input has t cases `n a b`; print `Case #i: Yuwgna` or `Case #i: Iaka` for the winner.
+//! Rules: of the pagodas 1 to n, only a and b are standing. A move rebuilds a pagoda whose number
+//! is the sum or the difference of the numbers of two standing pagodas, and whoever cannot do so
+//! loses. Yuwgna moves first. The input has t cases `n a b`; print `Case #i: Yuwgna` or
+//! `Case #i: Iaka` for the winner.
 //! Bounds: 1 ≤ t ≤ 500; 2 ≤ n ≤ 20,000.
 //! Kind: impartial
 //! Model: parity, a number of moves that is fixed.
-//! Why: whatever is rebuilt is a multiple of d = gcd(a, b). As long as some multiple of d up to n
-//! is missing, there is a move: Euclid's algorithm by subtraction reaches d itself, and from d all
-//! of its multiples. So ⌊n / d⌋ - 2 moves are made in any order of play, and Yuwgna wins exactly
-//! when that number is odd.
+//! Why: the number of every pagoda that is rebuilt is a multiple of d = gcd(a, b). As long as some
+//! multiple of d up to n is missing, there is a move: Euclid's algorithm by subtraction reaches d
+//! itself, and from d, addition reaches all multiples of d. So ⌊n / d⌋ - 2 moves are made, whatever
+//! the order of play, and Yuwgna wins exactly when that number is odd.
 //! Cost: O(log n) per case.
 //!
 //! 规则：编号 1 到 n 的塔中只有 a 和 b 立着。每次操作重建一座塔，其编号是两座立着的塔的编号之和

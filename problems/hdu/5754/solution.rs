@@ -1,12 +1,12 @@
 //! HDU 5754 — Life Winner Bo
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5754> · 1 s? · 64 MiB? · difficulty 5
 //!
-//! Rules: a chessman starts at (1, 1) of N × M cells, and no coordinate ever decreases: (1) a king
-//! adds 1 to one or both; (2) a rook adds any positive number to one; (3) a knight adds 1 to one
-//! and 2 to the other; (4) a queen adds any positive number to one, or the same number to both.
-//! Whoever brings it to (N, M) wins, and B moves first; if a player cannot move before that
-//! happens, it is a draw. The input has T cases `type N M`; print `B`, or `G` for the second
-//! player, or `D`.
+//! Rules: a chess piece starts at (1, 1) on a board of N × M cells, and no move makes a coordinate
+//! smaller: (1) a king adds 1 to one coordinate or to both; (2) a rook adds any positive number to
+//! one coordinate; (3) a knight adds 1 to one coordinate and 2 to the other; (4) a queen adds any
+//! positive number to one coordinate, or the same number to both. Whoever moves the piece to (N, M)
+//! wins, and B moves first; if a player cannot move before that happens, the game is a draw. The
+//! input has T cases `type N M`; print `B`, `G` (for the second player) or `D` (for a draw).
 //! Bounds: T ≤ 1000; 1 ≤ type ≤ 4; 2 ≤ N, M ≤ 1000.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -19,9 +19,9 @@
 //! 1. From (3t, 3t) with t > 0 both moves lead to (3s + 1, 3s + 2) or its mirror image, where
 //!    s = t - 1. From there the opponent moves to (3s, 3s). No other cell has a move to (3s, 3s).
 //! 2. So from any other cell nobody can win on the next move. Such a cell is a draw if it has no
-//!    move, or a move that does not lead to a won cell. Besides (3t, 3t), moves to a won cell come
-//!    only from (3s + 2, 3s + 4) or its mirror image, and from there the other move leads to (3s,
-//!    3s + 3), or its mirror image, which by induction is a draw.
+//!    move, or if it has a move that does not lead to a won cell. Apart from (3t, 3t), the only
+//!    cells with a move to a won cell are (3s + 2, 3s + 4) and its mirror image. Their other move
+//!    leads to (3s, 3s + 3) or its mirror image, which by induction is a draw.
 //!
 //! Cost: O(log N) per case.
 //!

@@ -1,21 +1,21 @@
 //! HDU 5963 — Friends (朋友)
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5963> · 1 s · 64 MiB · difficulty 4
 //!
-//! Rules: the edges of a tree weigh 0 or 1. A game on root x: a move picks a vertex other than x
-//! whose edge to its parent weighs 1 and flips every edge on the path from this vertex to the
-//! root, 0 to 1 and 1 to 0; whoever cannot move loses. The girls move first. The input is the
-//! number of cases; each is `n m`, n - 1 edges `x y z` of weight z and m lines: `0 x` asks who wins
-//! on root x (print `Girls win!` or `Boys win!`), and `1 x y z` gives the edge between x and y the
-//! weight z.
+//! Rules: the edges of a tree weigh 0 or 1. In the game with root x, a move picks a vertex other
+//! than x whose edge to its parent weighs 1 and flips the weight of every edge on the path from
+//! this vertex to the root, 0 to 1 and 1 to 0; whoever cannot move loses. The girls move first. The
+//! input begins with the number of cases; each case is `n m`, n - 1 edges `x y z` of weight z, and
+//! m lines: `0 x` asks who wins the game with root x (print `Girls win!` or `Boys win!`), and
+//! `1 x y z` gives the edge between x and y the weight z.
 //! Bounds: at most 5 cases; n, m < 40,000.
 //! Kind: impartial
 //! Model: parity, at the root.
-//! Why: the edges at the root decide. Every move flips exactly one of them, because each path to
-//! the root ends with one of them, so it changes the parity of the sum of their weights. Play ends
-//! when all edges weigh 0: with deeper edges in higher places, the weights form a binary number
-//! that each move makes smaller, because it turns a 1 into a 0 and otherwise changes only edges
-//! above that one. So the number of moves is odd exactly when the sum of the weights at the root is
-//! odd, however the players move.
+//! Why: the edges at the root decide who wins. Every move flips exactly one edge at the root,
+//! because each path to the root ends with such an edge; so the move changes the parity of the sum
+//! of the weights at the root. Play ends when all edges weigh 0: if deeper edges are put in higher
+//! places, the weights form a binary number that each move makes smaller, because the move turns
+//! a 1 into a 0 and otherwise changes only edges nearer to the root. So the number of moves is odd
+//! exactly when the sum of the weights at the root is odd, however the players move.
 //! Cost: O(n + m) per case.
 //!
 //! 规则：一棵树，边权为 0 或 1。以 x 为根进行游戏：每次操作选一个不是 x 的点，它到父亲的边权必
@@ -66,8 +66,8 @@ fn read_tree(n: usize) -> Weights {
     weights
 }
 
-/// The weights of a tree's edges, seen from vertex 0, and the parity of the sum of the weights at
-/// each vertex.
+/// The weights of a tree's edges, with vertex 0 as the root, and the parity of the sum of the
+/// weights at each vertex.
 struct Weights {
     tree: RootedTree,
     /// For each vertex but the root, the weight of the edge to its parent.

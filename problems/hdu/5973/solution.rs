@@ -1,14 +1,14 @@
 //! HDU 5973 — Game of Taking Stones
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5973> · 1 s · 64 MiB · difficulty 5
 //!
-//! Rules: two heaps of up to 10^100 stones; a move takes any number of stones from one heap, or the
-//! same number from each, and whoever takes the last stone wins. Each line up to the end of the
-//! input is a case `a b`; print 1 if the first player wins, else 0.
+//! Rules: two heaps of up to 10^100 stones; a move takes any positive number of stones from one
+//! heap, or the same number from each heap, and whoever takes the last stone wins. Each line up to
+//! the end of the input is a case `a b`; print 1 if the first player wins, else 0.
 //! Bounds: 0 ≤ a, b ≤ 10^100.
 //! Kind: impartial
 //! Rule: wythoff
 //! Model: Wythoff's game.
-//! Why: write numbers as sums of Fibonacci numbers no two of which are neighbours (Zeckendorf's
+//! Why: write numbers as sums of Fibonacci numbers, no two of which are consecutive (Zeckendorf's
 //! representation). By Silber's theorem a position is lost exactly when the digits of the smaller
 //! heap end in an even number of zeros, and those of the larger heap are the same with one more
 //! zero at the end.
@@ -25,7 +25,7 @@
 use grundy::wythoff::decimal;
 use proconio::{input, is_stdin_empty};
 
-/// Heaps with more digits would take too long.
+/// Heaps with more digits than this would take too long.
 const MOST_DIGITS: usize = 2000;
 
 fn main() {

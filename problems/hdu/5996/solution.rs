@@ -2,15 +2,15 @@
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=5996> · 1 s? · 64 MiB? · difficulty 3
 //!
 //! Rules: stones lie on the vertices 0 to n - 1 of a tree whose root is 0; a move takes one or more
-//! stones from a vertex to its parent, and whoever cannot move loses. The input is the number of
-//! cases; each is n, the parents of 1 to n - 1, and the stones on 0 to n - 1. Print `win` if the
-//! first player wins, else `lose`.
+//! stones from a vertex and puts them on its parent, and whoever cannot move loses. The input
+//! begins with the number of cases; each case is n, the parents of the vertices 1 to n - 1, and the
+//! numbers of stones on the vertices 0 to n - 1. Print `win` if the first player wins, else `lose`.
 //! Bounds: at most 100 cases; 1 ≤ n ≤ 100,000; a vertex has fewer than 2^27 stones.
 //! Kind: impartial
 //! Model: staircase Nim, on a tree.
 //! Why: the stones at odd depth form the heaps of Nim, and a step to even depth takes stones from
 //! these heaps. A step from even to odd depth makes a heap larger, and the opponent answers by
-//! taking the same stones one step further.
+//! moving the same stones one step further.
 //! Cost: O(n) per case.
 //!
 //! 规则：有一棵以 0 为根的树，点 0 到 n - 1 上放有石子；每次操作从一个点取若干枚石子移到它的父

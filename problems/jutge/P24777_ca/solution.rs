@@ -10,7 +10,8 @@
 //! Model: misère Nim.
 //! Why: with a pile of 2 or more on the table, misère Nim is won exactly when the nim sum is not 0,
 //! as in normal play; with only single stones left, it is won exactly when their number is even.
-//! The statement asks for a search instead, and its piles are small enough for one.
+//! The statement asks for a search instead, and the piles in its input are small enough for a
+//! search.
 //! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆石子，每次操作从一堆中取走至少一枚，无法操作者赢。输入有多组数据，直到结束，每组给出

@@ -10,16 +10,16 @@
 //! Picture: as in {1, 2}
 //! Model: Bash's game, against a friend who does not play well.
 //! Why: whoever says a multiple of 3 can go on doing so, by adding 3 minus what the other player
-//! added, and 99 is such a multiple. So the friend could always win, and the task is to take the
-//! multiples from each of the three kinds of friend as soon as possible.
+//! added, and 99 is such a multiple. So the friend could always win; against each of the three
+//! kinds of friend, the task is to say a multiple of 3 as soon as possible.
 //!
-//! 1. If the friend's number x is not a multiple of 3, one of x + 1 and x + 2 is: say that one,
-//!    and every further multiple.
+//! 1. If the friend's number x is not a multiple of 3, one of x + 1 and x + 2 is: say this
+//!    multiple, and every further multiple.
 //! 2. Otherwise add d, the number that the friend added last. A friend who always adds d then says
 //!    x + 2d, which is not a multiple of 3. So against a friend who always adds the same number,
 //!    the win is certain once the friend has said a second number.
 //! 3. A friend who chooses at random says the next multiple with probability 1/2, whatever we add.
-//!    Only a friend who says it every time wins, by saying 3, 6, …, 99: with probability 2^-33.
+//!    Such a friend wins only by saying every multiple, 3, 6, …, 99, which has probability 2^-33.
 //!
 //! Cost: O(1) a number.
 //!

@@ -10,10 +10,11 @@
 //! Model: take-away game, for a score.
 //! Why: the stones already taken do not affect the rest, so let f(i, M) be how many stones the
 //! player to move can get from the piles i, i + 1, …. Each of these stones goes to one player or
-//! the other, so a mover who takes X piles gets all of them but the f(i + X, max(M, X)) that the
-//! other player gets: f(i, M) is the sum of the piles from i onwards, minus the least of these
-//! numbers for X from 1 to 2M, as long as there are that many piles. Each i needs only the values
-//! for larger i, and Alice gets f(1, 1). M never exceeds the number n of piles.
+//! the other, so a mover who takes X piles gets all of them except the f(i + X, max(M, X)) stones
+//! that the other player gets. So f(i, M) is the sum of the piles from i onwards, minus the least
+//! value of f(i + X, max(M, X)) for X from 1 to 2M, as long as X piles are left. The values for
+//! each i need only the values for larger i, and Alice gets f(1, 1). M never exceeds the number n
+//! of piles.
 //! Cost: O(n³) time, O(n²) memory.
 //!
 //! 规则：若干堆石子排成一行，M 一开始为 1。Alice 和 Bob 轮流取走剩下的前 X 堆，1 ≤ X ≤ 2M，X 大于 M

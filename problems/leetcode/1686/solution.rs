@@ -9,16 +9,17 @@
 //! Kind: score
 //! Model: take-away game, for a score.
 //! Why: let a(i) and b(i) be the two values of a stone, and s(i) their sum. A stone that Alice
-//! takes adds a(i) to her lead, and one that Bob takes adds -b(i). So her lead is the sum of s(i)
-//! over her stones, minus the sum of all b(i), which play does not change. So both players care
-//! only about the sum S of s(i) over the stones that Alice takes: she wants it large and he wants
-//! it small, and each stone is worth the same to both.
+//! takes adds a(i) to her lead, and a stone that Bob takes adds -b(i). So her lead is the sum of
+//! s(i) over her stones, minus the sum of all b(i), which play does not change. So both players
+//! care only about the sum S of s(i) over the stones that Alice takes: she wants it large and he
+//! wants it small, and each stone is worth the same to both.
 //!
 //! 1. Number the stones so that s(1) ≥ s(2) ≥ …. If Alice always takes the stone with the largest s
-//!    that is left, then at her k-th move 2k - 2 stones are gone, so one of the first 2k - 1 is
-//!    left, and she gets at least s(2k - 1). So S is at least s(1) + s(3) + ….
-//! 2. If Bob does the same, at his k-th move 2k - 1 stones are gone, and he takes at least s(2k).
-//!    So S is at most the sum of all s(i) minus s(2) + s(4) + …, which is the same number.
+//!    that is left, then at her k-th move 2k - 2 stones are gone, so one of the first 2k - 1 stones
+//!    is left, and the s of her stone is at least s(2k - 1). So S is at least s(1) + s(3) + ….
+//! 2. If Bob does the same, at his k-th move 2k - 1 stones are gone, and the s of his stone is at
+//!    least s(2k). So S is at most the sum of all s(i) minus (s(2) + s(4) + …), which is again
+//!    s(1) + s(3) + ….
 //!
 //! Alice's lead is thus s(1) + s(3) + … minus the sum of all b(i).
 //! Cost: O(n log n) time for the sort, O(n) memory.

@@ -1,22 +1,23 @@
 //! LeetCode 1728 — Cat and Mouse II
 //! <https://leetcode.com/problems/cat-and-mouse-ii/> · 1 s? · 256 MiB? · difficulty 6
 //!
-//! Rules: a grid has walls `#`, floor `.`, a mouse `M`, a cat `C` and food `F`. They move in turn,
-//! the mouse first, by up to `mouseJump` or `catJump` cells in a line, but not over walls; both may
-//! also stay, and the mouse may jump over the cat. The mouse wins if it reaches the food first; the
-//! cat wins if it reaches the mouse's cell or the food, or if the mouse needs more than 1000 turns.
-//! Given the grid, `catJump` and `mouseJump`, return whether the mouse wins.
+//! Rules: a grid has walls `#`, floor `.`, a mouse `M`, a cat `C` and food `F`. The mouse and the
+//! cat move in turn, the mouse first, by up to `mouseJump` or `catJump` cells in a line, but not
+//! over walls; either may also stay where it is, and the mouse may jump over the cat. The mouse
+//! wins if it reaches the food first; the cat wins if it reaches the mouse's cell or the food, or
+//! if the mouse needs more than 1000 turns. Given the grid, `catJump` and `mouseJump`, return
+//! whether the mouse wins.
 //! Bounds: 1 to 8 rows and 1 to 8 columns; 1 ≤ `catJump`, `mouseJump` ≤ 8.
 //! Kind: pursuit
 //! Picture: as in Codeforces 1442F
 //! Model: game on a graph with cycles, two tokens with moves of their own.
 //! Why: a position is determined by the cells of both animals and whose turn it is, and the
-//! positions form a graph on which one token is moved. Once one of them has won, play is over. From
-//! these final positions the outcomes follow backwards, each with the number of moves to the end if
-//! the winner plays as fast as possible. The mouse loses if play would go on for ever or takes more
-//! than 1000 moves by both together. Whether the statement counts both players' moves or only the
-//! mouse's would matter only on a grid in which the mouse needs that many moves; it is not proved
-//! here that there is no such grid.
+//! positions form a graph on which one token is moved. Once one of the animals has won, play is
+//! over. From these final positions the outcomes are found backwards, each with the number of moves
+//! to the end if the winner plays as fast as possible. The mouse loses if play would go on for ever
+//! or would take more than 1000 moves, counting the moves of both animals. Whether the statement
+//! counts both players' moves or only the mouse's would matter only on a grid in which the mouse
+//! needs that many moves; it is not proved here that there is no such grid.
 //! Cost: O(n² (r + c)) for r rows, c columns and n cells.
 //!
 //! 规则：网格中有墙 `#`、空地 `.`、老鼠 `M`、猫 `C` 和食物 `F`。双方轮流操作，老鼠先走，每次沿
@@ -36,7 +37,7 @@ use grundy::Outcome;
 
 const MOST_TURNS: u32 = 1000;
 
-/// The positions on grids with more cells would take too much memory.
+/// The positions on grids with more cells than this would take too much memory.
 const MOST_CELLS: usize = 100;
 
 /// The rows of the grid, from top to bottom.
@@ -68,7 +69,7 @@ impl Grid {
         }
     }
 
-    /// Returns the cells that a jump from `cell` can reach, itself included.
+    /// Returns the cells that a jump from `cell` can reach, including `cell` itself.
     fn jumps(&self, cell: usize, longest: i32) -> Vec<usize> {
         let columns = self.0[0].len();
         let mut reached = vec![cell];

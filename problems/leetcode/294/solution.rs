@@ -24,7 +24,7 @@
 use grundy::mex::mex;
 use grundy::table::TableVec;
 
-/// A table for longer runs would take too long.
+/// A table for runs longer than this would take too long to fill.
 const LONGEST_RUN: usize = 10_000;
 
 impl Solution {

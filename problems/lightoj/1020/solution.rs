@@ -1,17 +1,18 @@
 //! LightOJ 1020 — A Childhood Game
 //! <https://lightoj.com/problem/1020> · 2 s? · 32 MiB? · difficulty 2
 //!
-//! Rules: n marbles; a move takes one or two. If Alice starts, whoever takes the last marble loses;
-//! if Bob starts, whoever takes it wins. The input is the number of cases; each case is `n` and the
-//! name of the player who starts. Print `Case i: Alice` or `Case i: Bob`, the winner.
+//! Rules: there are n marbles; a move takes one or two of them. If Alice starts, whoever takes the
+//! last marble loses; if Bob starts, whoever takes it wins. The input is the number of cases; each
+//! case is `n` and the name of the player who starts. Print `Case i: Alice` or `Case i: Bob`, the
+//! winner.
 //! Bounds: at most 10,000 cases; 1 ≤ n < 2^31.
 //! Kind: impartial
 //! Model: Bash's game, {1, 2}, under misère play if Alice starts.
 //! Why: if whoever takes the last marble wins, this is Bash's game, which is lost exactly when n is
 //! a multiple of 3: the second player can always answer so that the two moves take three marbles
-//! together. If whoever takes the last marble loses, put one aside: nobody wants to take it, and
-//! nobody needs to as long as there is another one. So the other n - 1 marbles are played as Bash's
-//! game, and whoever takes the last of these leaves the loser the marble that was put aside.
+//! together. If whoever takes the last marble loses, put one marble aside: nobody wants to take it,
+//! and nobody needs to as long as there is another one. So the other n - 1 marbles are played as
+//! Bash's game, and whoever takes the last of these leaves the loser the marble that was put aside.
 //! Cost: O(1) per case.
 //!
 //! 规则：有 n 颗弹珠，每次操作取一颗或两颗。若 Alice 先手，取走最后一颗者负；若 Bob 先手，取走

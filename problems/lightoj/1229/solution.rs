@@ -4,7 +4,7 @@
 //! Rules: a strip of cells, some of them with crosses, but not three in a row. A move puts a cross
 //! in an empty cell, and whoever makes three crosses in a row wins. The input is the number of
 //! cases; each case is the strip, with `.` for an empty cell and `X` for a cross. Print `Case i:`
-//! and all winning moves from left to right, counting cells from 1; or `0` if there are none.
+//! and all winning moves from left to right, counting cells from 1, or `0` if no move wins.
 //! Bounds: T ≤ 200; a strip has 3 to 200 cells.
 //! Kind: impartial
 //! Rule: 0.11337
@@ -20,12 +20,12 @@
 //!    on a safe cell leaves no cell that completes three, and the safe cells within two of it are
 //!    no longer safe.
 //! 4. Thus each run of n safe cells is a game by itself: a cross on its cell i leaves runs of i - 3
-//!    and n - i - 2 safe cells, or no run where that number is negative. That is a heap of n in the
-//!    octal game 0.11337. A cross on a safe cell wins exactly when the nim sum of the values of the
-//!    runs that it leaves is 0.
+//!    and n - i - 2 safe cells; a run whose number of cells would be negative is empty. That is a
+//!    heap of n in the octal game 0.11337. A cross on a safe cell wins exactly when the nim sum of
+//!    the values of the runs that it leaves is 0.
 //!
-//! Cost: O(n²) for the values of runs of up to n cells, the length of the longest strip, then O(n)
-//! per case.
+//! Cost: O(n²) for the values of runs of up to n cells, where n is the length of the longest strip,
+//! then O(n) per case.
 //!
 //! 规则：有一条格子带，有些格子里已经画了叉，但没有三连叉。每次操作在一个空格里画叉，使三个叉相
 //! 连者胜。先给出数据组数，每组是这条带子，`.` 表示空格，`X` 表示叉。输出 `Case i:` 和所有必胜

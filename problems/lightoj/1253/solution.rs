@@ -17,9 +17,9 @@
 //! 2. If exactly one pile is 2 or more, the nim sum is not 0, as that pile has a binary 1 at a
 //!    place where no other pile has one. The mover leaves 0 or 1 stones in it, whichever makes the
 //!    number of single stones odd, and wins by step 1.
-//! 3. If at least two piles are 2 or more and the nim sum is 0, every move leaves a different nim
-//!    sum and some pile of 2 or more, from which the opponent wins by induction. If it is not 0,
-//!    Bouton's move makes it 0. This leaves a pile of 2 or more, so by step 2 it leaves at least
+//! 3. If at least two piles are 2 or more and the nim sum is 0, every move leaves a nim sum other
+//!    than 0 and some pile of 2 or more, so the opponent wins by induction. If the nim sum is not
+//!    0, Bouton's move makes it 0. This leaves a pile of 2 or more, so by step 2 it leaves at least
 //!    two such piles, and by induction the opponent loses.
 //!
 //! Cost: O(k) per case.

@@ -2,7 +2,7 @@
 //! <https://lightoj.com/problem/1315> · 2 s? · 32 MiB? · difficulty 3
 //!
 //! Rules: n pieces stand on a board that begins at a corner (0, 0) and has no end in the other
-//! directions; a cell may hold any number of them. A move takes one of them from (x, y) to (x + 1,
+//! directions; a cell may hold any number of pieces. A move takes one piece from (x, y) to (x + 1,
 //! y - 2), (x - 2, y + 1), (x - 1, y - 2), (x - 2, y - 1), (x - 1, y - 3) or (x - 3, y - 1);
 //! whoever cannot move loses. Alice moves first. The input is the number of cases; each case is `n`
 //! and the cells of the pieces. Print `Case i: Alice` or `Case i: Bob`, the winner.

@@ -2,10 +2,10 @@
 //! <https://www.luogu.com.cn/problem/P10014> · 1 s? · 512 MiB? · difficulty 8
 //!
 //! Also: QOJ 7795
-//! Rules: rows of stones; a move takes y ≥ 1 stones from a row of x if y^k ≤ x, and whoever cannot
-//! move loses. The input is `t k`, then t games, each given as n and a_1 … a_n, which mean rows of
-//! 1, 2, …, a_1 stones, then rows of 1, 2, …, a_2 stones, and so on. Print `Lily` if the first
-//! player wins, else `Kaguya`.
+//! Rules: rows of stones; a move takes y ≥ 1 stones from a row of x stones, where y^k ≤ x, and
+//! whoever cannot move loses. The input is `t k`, then t games, each given as n and a_1 … a_n,
+//! which mean rows of 1, 2, …, a_1 stones, then rows of 1, 2, …, a_2 stones, and so on. Print
+//! `Lily` if the first player wins, else `Kaguya`.
 //! Bounds: 1 ≤ k ≤ 5; 1 ≤ n ≤ 10^5, in each game and in all games together; 1 ≤ a_i < 2^60.
 //! Kind: impartial
 //! Model: subtraction game, up to the k-th root of the row and a sum of rows.
@@ -16,14 +16,15 @@
 //!
 //! 1. By induction on x, the values of x - v, …, x are 0, …, v in some order; for x = 0 this is
 //!    true. If the root has just grown to v, the options of x are the v rows before it. They are
-//!    worth 0, …, v - 1, so x is worth v. If not, the options are the last v of the v + 1 rows
-//!    before x, which are worth 0, …, v, so x is worth as much as the first of these rows, x -
+//!    worth 0, …, v - 1, so x is worth v. Otherwise the v + 1 rows before x are worth 0, …, v, and
+//!    the last v of them are the options, so x is worth as much as the first of the v + 1 rows, x -
 //!    v - 1.
 //! 2. Let the queue of v be the values of the v rows before v^k, in order. Starting with v^k, as
 //!    long as the root is v, the values are v, the queue, v, the queue, and so on. There are L =
 //!    (v + 1)^k - v^k such rows, and L ≡ -(-1)^k modulo the period v + 1.
-//! 3. For odd k, L ≡ 1: one period begins anew and has only its first value, v. So the queue of
-//!    v + 1 is the queue of v followed by v, and by induction the queue of v is 0, 1, …, v - 1.
+//! 3. For odd k, L ≡ 1: the last period is not complete and has only its first value, v. So the
+//!    queue of v + 1 is the queue of v followed by v, and by induction the queue of v is 0, 1, …,
+//!    v - 1.
 //! 4. For odd k, (L - 1) / (v + 1) whole periods come before that v. This number is (v + 1)^(k-1) -
 //!    (v^(k-1) - v^(k-2) + … + 1), with k terms in the brackets: it is even for even v, and odd for
 //!    odd v unless k = 1. The nim sum 0 ⊕ … ⊕ v of a period is 1 for v ≡ 1 modulo 4 and 0 for v
@@ -32,20 +33,20 @@
 //! 5. For even k, L ≡ -1: the last period lacks its last value, e, which is the last value in the
 //!    queue of v. So the queue of v + 1 is e, then v, then the queue of v without its last value.
 //!    In the queue read backwards, e leaves at the front, and v and e join at the end.
-//! 6. Write the queue of 1, and after it everything that joins, as one sequence: s(0) = 0, then
+//! 6. Write the queue of 1, followed by all values that join, as one sequence: s(0) = 0, then
 //!    s(2v - 1) = v and s(2v) = s(v - 1) for v = 1, 2, … The queue of v, read backwards, is s(v -
 //!    1), …, s(2v - 2). This is true for v = 1; and if it is true for v, then e = s(v - 1), and
 //!    step 5 makes it true for v + 1.
 //! 7. For even k, (L + 1) / (v + 1) = (v + 1)^(k-1) - (v^(k-1) - v^(k-2) + … - 1), again with k
 //!    terms in brackets. Both the power and the bracket are odd for even v and even for odd v, so
-//!    this number of periods is even. Their nim sum is 0, but s(v - 1) is missing: all rows with
-//!    root v together have the nim sum s(v - 1).
+//!    this number of periods is even. The nim sum of these periods is 0, but the last one lacks
+//!    s(v - 1): all rows with root v together have the nim sum s(v - 1).
 //! 8. Let w be the root of a. The rows with root w end at a, perhaps within a period. Their whole
 //!    periods cancel out in pairs; a period that is left over has the nim sum 0 ⊕ … ⊕ w, and the
 //!    remainder is w and then the first values of the queue of w: 0, 1, … for odd k, s(2w - 2),
 //!    s(2w - 3), … for even k. So all that is needed, for the smaller roots too, is 0 ⊕ … ⊕ n,
-//!    which depends on n modulo 4, and S(n) = s(0) ⊕ … ⊕ s(n). By step 6, S(n) = (0 ⊕ … ⊕ ⌈n / 2⌉)
-//!    ⊕ S(⌊n / 2⌋ - 1), and S(-1) = 0.
+//!    which follows from n and from n modulo 4, and S(n) = s(0) ⊕ … ⊕ s(n). By step 6, S(n) = (0 ⊕
+//!    … ⊕ ⌈n / 2⌉) ⊕ S(⌊n / 2⌋ - 1), and S(-1) = 0.
 //!
 //! Cost: O(log a) a number.
 //!
@@ -87,7 +88,7 @@
 use grundy::nim::nim_sum_below;
 use proconio::input;
 
-/// For larger numbers the period v + 1 might not fit into 64 bits.
+/// For numbers larger than this, the period v + 1 might not fit into 64 bits.
 const LARGEST: u64 = u64::MAX >> 1;
 
 /// Returns the largest number whose `k`-th power is at most `x`.

@@ -2,15 +2,15 @@
 //! <https://www.luogu.com.cn/problem/P10506> · 1 s? · 125 MiB? · difficulty 4
 //!
 //! Rules: piles of beads; a move replaces a pile of p > 1 beads with piles whose sizes are the
-//! divisors of p smaller than p, one pile for each, and then removes one of these piles. Whoever
-//! cannot move, because all piles are 1, loses. The cases, up to the end of the input, are each
+//! divisors of p smaller than p, one pile for each divisor, and then removes one of these piles.
+//! Whoever cannot move, because all piles are 1, loses. Each case up to the end of the input is
 //! `n`, then n piles; print the winner, `freda` (first) or `rainbow`.
 //! Bounds: 1 ≤ n ≤ 100; a pile has 1 to 1000 beads.
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into the divisors.
-//! Why: by the Sprague-Grundy theorem the value of a pile is the mex of the values that its moves
-//! leave, and a move that removes d leaves the nim sum of the values of all these divisors except
-//! d.
+//! Why: by the Sprague-Grundy theorem the value of a pile of p beads is the mex of the values that
+//! its moves leave; a move that removes the pile d leaves the nim sum of the values of all divisors
+//! of p except p and d.
 //! Cost: O(p log p) once for the values of piles up to the largest p, then O(n) per case.
 //!
 //! 规则：有若干堆珠子；每次操作选有 p > 1 颗珠子的一堆，对 p 的每个小于 p 的约数各放一堆，堆的
@@ -29,7 +29,7 @@ use grundy::nim::nim_sum;
 use grundy::table::TableVec;
 use proconio::{input, is_stdin_empty};
 
-/// For larger piles the list of all divisors would need too much memory.
+/// For piles larger than this, the list of all divisors would need too much memory.
 const LARGEST: usize = 2_000_000;
 
 /// Returns the values of all piles up to `largest`.

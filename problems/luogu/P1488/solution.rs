@@ -3,23 +3,24 @@
 //!
 //! Rules: n - 3 diagonals cut a convex polygon into n - 2 triangles, one of which is black. A move
 //! cuts off a triangle along one diagonal; whoever cuts off the black one wins. The input is `n`
-//! and the triangles by their corners, numbered from 0 around the polygon, the black one first.
-//! Print `JMcat Win` if the first player wins, else `PZ Win`.
+//! and the triangles, given by their corners, which are numbered from 0 around the polygon; the
+//! black triangle comes first. Print `JMcat Win` if the first player wins, else `PZ Win`.
 //! Bounds: 4 ≤ n ≤ 50,000?
 //! Kind: impartial
 //! Model: parity, of the triangles until three are left.
-//! Why: triangles that share a diagonal are neighbours; this makes them a tree, from which a move
-//! takes a leaf; when two triangles are left, a move can take either.
+//! Why: call triangles that share a diagonal neighbours; then the triangles form a tree, from which
+//! a move takes a leaf; when two triangles are left, a move can take either.
 //!
-//! 1. If the black triangle is a leaf, the mover takes it and wins. So a move that makes it a leaf
-//!    loses.
-//! 2. If it is not a leaf, and there are more than three triangles, some move does not make it a
-//!    leaf. If it has three neighbours, no move does. If it has two, one of the two branches has
-//!    more than one triangle, and so has a leaf that is not a neighbour of the black one.
-//! 3. If three triangles are left and it is not a leaf, each move makes it one. So with good play
-//!    the two players together take n - 5 triangles, which leaves three, and then the mover loses.
-//!    Unless the black triangle is a leaf from the start, the first player wins exactly when n - 5
-//!    is odd.
+//! 1. If the black triangle is a leaf, the mover takes it and wins. So a move that makes the black
+//!    triangle a leaf loses.
+//! 2. If the black triangle is not a leaf, and there are more than three triangles, some move does
+//!    not make it a leaf. If it has three neighbours, no move makes it a leaf. If it has two
+//!    neighbours, one of its two branches has more than one triangle, and so has a leaf that is not
+//!    a neighbour of the black triangle.
+//! 3. If three triangles are left and the black one is not a leaf, each move makes it a leaf. So
+//!    with good play the two players together take n - 5 triangles, which leaves three, and then
+//!    the mover loses. Unless the black triangle is a leaf from the start, the first player wins
+//!    exactly when n - 5 is odd.
 //!
 //! Cost: O(n), to read the triangles.
 //!

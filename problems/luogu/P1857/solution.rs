@@ -2,20 +2,20 @@
 //! <https://www.luogu.com.cn/problem/P1857> · 1 s? · 125 MiB? · difficulty 3
 //!
 //! Also: COGS 56
-//! Rules: a move takes a prime number of stones from a heap; whoever cannot move, because 0 or 1
-//! is left, loses. The winner hurries and the loser delays. The input is the number of cases; each
+//! Rules: a move takes a prime number of stones from a heap; whoever cannot move, because 0 or 1 is
+//! left, loses. The winner hurries and the loser delays. The input is the number of cases; each
 //! case is the number of stones. Print the number of moves, by both players together, that the
-//! first player needs to win, or -1 if the second one wins.
+//! first player needs to win, or -1 if the second player wins.
 //! Bounds: at most 10 cases; at most 20,000 stones.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: subtraction game {2, 3, 5, 7, …}, how long it lasts.
-//! Why: let r(n), the remoteness, be the number of moves with n stones if the winner hurries and
-//! the loser delays. It is even exactly when the mover loses, since it is the loser who cannot move
-//! at the end. So if some option's remoteness is even, the mover wins and goes to an option of the
-//! least even remoteness, and r(n) is one more. If the remoteness of every option is odd, the mover
-//! loses and goes to an option of the greatest remoteness, and r(n) is one more than that, or 0 if
-//! there is no option.
+//! Why: let r(n), the remoteness, be the number of moves from a heap of n stones to the end if the
+//! winner hurries and the loser delays. This number is even exactly when the mover loses, since it
+//! is the loser who cannot move at the end. So if some option's remoteness is even, the mover wins
+//! and goes to an option of the least even remoteness, and r(n) is one more than that. If the
+//! remoteness of every option is odd, the mover loses and goes to an option of the greatest
+//! remoteness, and r(n) is one more than that, or 0 if there is no option.
 //! Cost: O(n² / log n) for the largest n.
 //!
 //! 规则：每次操作从一堆石子中取质数枚；剩 0 枚或 1 枚时无法操作；无法操作者输。能赢的一方要尽快
@@ -32,7 +32,7 @@
 use grundy::contest::primes::is_prime;
 use proconio::input;
 
-/// For a larger heap, the remoteness table would take too long to compute.
+/// For a heap larger than this, the remoteness table would take too long to compute.
 const LARGEST: usize = 40_000;
 
 fn main() {

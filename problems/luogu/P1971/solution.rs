@@ -12,19 +12,19 @@
 //! Bounds: 1 ≤ n, m ≤ 40; 1 ≤ k ≤ 1000.
 //! Kind: partizan
 //! Model: game on a graph, geography with the empty cell as the token.
-//! Why: a move takes the empty cell to a neighbouring one, and never back to a cell where it has
+//! Why: a move brings the empty cell to a neighbouring cell, and never back to a cell where it has
 //! been before. So the game is played with a token on a graph, and both players have the same
 //! moves. By the theorem of Fraenkel, Scheinerman and Ullman (1993), the mover wins exactly when
 //! every maximum matching covers the token's cell.
 //!
 //! 1. A cell whose distance from the first empty cell is even is called even, and any other cell
-//!    odd. The empty cell becomes odd when Rabbit moves, and even when Egg does.
-//! 2. So Rabbit takes white pieces from odd cells and leaves them on even ones. Egg takes only
-//!    black pieces, from even cells, and so none from a cell that was empty before. Likewise, odd
+//!    odd. A move of Rabbit's makes the empty cell odd, and a move of Egg's makes it even.
+//! 2. So Rabbit takes white pieces from odd cells and puts them on even cells. Egg takes only black
+//!    pieces, from even cells, and so takes none from a cell that was empty before. Likewise, odd
 //!    cells that were empty before have black pieces, and Rabbit moves none of them.
-//! 3. Even cells with white pieces and odd cells with black ones therefore never matter. The graph
-//!    has all other cells, and an edge between any two neighbours. The cells that were empty before
-//!    are no longer in it.
+//! 3. Even cells with white pieces and odd cells with black ones therefore never matter. The
+//!    vertices of the graph are all other cells, and an edge joins any two neighbouring vertices.
+//!    The cells that were empty before are no longer in the graph.
 //! 4. A move of Rabbit's is a mistake if she could win, but not by this move: the move is not one
 //!    of those that [`Geography::winning_moves`] finds.
 //!
@@ -84,7 +84,8 @@ fn main() {
     }
 }
 
-/// Returns the neighbours between which the empty cell can move, each pair in ascending order.
+/// Returns the pairs of neighbouring cells between which the empty cell can move, each pair in
+/// ascending order.
 fn edges_of(pieces: &[u8], columns: usize, empty: usize) -> Vec<(usize, usize)> {
     let parity = |cell: usize| (cell / columns + cell % columns) % 2;
     let matters = |&cell: &usize| match pieces[cell] {

@@ -24,7 +24,7 @@
 use grundy::table::TableVec;
 use proconio::input;
 
-/// For larger numbers the table would need too much memory.
+/// For numbers larger than this, the table would need too much memory.
 const LARGEST: usize = 100_000_000;
 
 /// The digits that a move may subtract.

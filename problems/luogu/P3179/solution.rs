@@ -2,10 +2,10 @@
 //! <https://www.luogu.com.cn/problem/P3179> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 4035
-//! Rules: each of the cells 1 to n is white or black. A move chooses a white cell x and a k from 1
-//! to n/x and flips the cells x, 2x, …, kx; whoever cannot move loses. The input is `n`, the number
-//! of queries and, for each, w and the w white cells; print whether the first player wins, `Yes` or
-//! `No`.
+//! Rules: each of the cells 1 to n is white or black. A move chooses a white cell x and a number k
+//! from 1 to n/x and flips the cells x, 2x, …, kx; whoever cannot move loses. The input is `n`, the
+//! number of queries and, for each query, w and the w white cells; for each query print `Yes` if
+//! the first player wins, else `No`.
 //! Bounds: 1 ≤ n ≤ 10^9; at most 100 queries; 1 ≤ w ≤ 100.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -41,7 +41,7 @@ use grundy::mex::MexSet;
 use grundy::nim::nim_sum;
 use proconio::input;
 
-/// For more cells, filling the table of about 2√n values would take too long.
+/// For more cells than this, filling the table of about 2√n values would take too long.
 const MOST_CELLS: u64 = 10_000_000_000;
 
 /// Returns the value of a cell for each quotient.

@@ -2,19 +2,20 @@
 //! <https://www.luogu.com.cn/problem/P4055> · 1 s? · 125 MiB? · difficulty 6
 //!
 //! Also: BZOJ 1443
-//! Rules: an n by m board has obstacles `#`. The first player chooses a free cell; then the
-//! players, the second one first, move a token from there to a neighbouring free cell that it has
-//! not visited, and whoever cannot move loses. Print `WIN` and each cell whose choice wins, row by
-//! row, or `LOSE` if there is none.
+//! Rules: an n by m board has obstacles `#`. The first player chooses a free cell and puts a token
+//! there; then the players, beginning with the second one, take turns moving the token to a
+//! neighbouring free cell that it has not visited, and whoever cannot move loses. Print `WIN` and
+//! each cell whose choice wins, row by row, or `LOSE` if there is none.
 //! Bounds: 1 ≤ n, m ≤ 100.
 //! Kind: impartial
 //! Model: game on a graph, geography.
 //! Why: a choice wins exactly when some maximum matching leaves the cell out (Fraenkel, Scheinerman
-//! and Ullman, 1993). If some maximum matching does, each move leads to a cell that this matching
-//! covers, for otherwise it could grow, and the mate of the new cell is free for an answer. If
-//! every maximum matching covers the cell, the player who moves from there goes to its mate in one
-//! of them, and does the same from every later cell: an unmatched cell is never reached, as the
-//! matching could then be shifted along the token's path to leave out the first cell instead.
+//! and Ullman, 1993). If some maximum matching leaves the cell out, each move leads to a cell that
+//! this matching covers, for otherwise the matching could grow, and the mate of the new cell is
+//! free for an answer. If every maximum matching covers the cell, the player who moves from there
+//! goes to the cell's mate in one of these matchings, and does the same from every later cell. An
+//! unmatched cell is never reached, as the matching could then be shifted along the token's path to
+//! leave out the first cell instead.
 //! Cost: one maximum matching of the board.
 //!
 //! 规则：n × m 的棋盘上有一些障碍 `#`。先手先选一个空格；然后从后手开始，双方轮流把棋子从那里移

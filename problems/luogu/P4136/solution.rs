@@ -8,7 +8,8 @@
 //! Bounds: 1 ≤ n ≤ 10,000.
 //! Kind: impartial
 //! Model: parity, cells paired into dominoes.
-//! Why: this is HDU 1564, where dominoes prove that the first player wins exactly when n is even.
+//! Why: this is HDU 1564, where a pairing into dominoes proves that the first player wins exactly
+//! when n is even.
 //! Cost: O(1) a line.
 //!
 //! 规则：棋子在 n × n 棋盘的一角；每次操作把它移到一个相邻的、没有到过的格子，无法操作者输，

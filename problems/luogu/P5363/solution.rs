@@ -3,8 +3,8 @@
 //!
 //! Also: Vijos 2055, SDOI 2019
 //! Rules: m coins lie on different cells of a row of n cells. A move shifts a coin to the left,
-//! over any number of free cells; whoever cannot move loses. The input is `n m`; print for how many
-//! placements of the coins the first player wins, modulo 10⁹ + 9.
+//! over any number of free cells; whoever cannot move loses. The input is `n m`; print the number
+//! of placements of the coins for which the first player wins, modulo 10⁹ + 9.
 //! Bounds: 1 ≤ n ≤ 150,000; 1 ≤ m ≤ 50.
 //! Kind: count
 //! Model: staircase Nim, positions counted.
@@ -14,11 +14,11 @@
 //!
 //! 1. Step 1 is the gap before the last coin, step 2 the gap before that, and so on: of the m + 1
 //!    gaps, h = ⌈m/2⌉ are on odd steps, and ⌊m/2⌋ + 1 on even ones.
-//! 2. Let f(s) be the number of ways in which h numbers with the nim sum 0 have the sum s. The
-//!    number k of odd ones among them is even. Take 1 from each odd number, and halve all the
-//!    numbers: h numbers with the nim sum 0 and the sum (s - k)/2 are left. So f(s) = 0 for an odd
-//!    s; and for an even s it is the sum of C(h, k) f((s - k)/2) over all even k, beginning with
-//!    f(0) = 1.
+//! 2. Let f(s) be the number of lists of h numbers that have the nim sum 0 and the sum s. The
+//!    number k of odd numbers in such a list is even. Take 1 from each odd number, and halve all
+//!    the numbers: this leaves h numbers with the nim sum 0 and the sum (s - k)/2. So f(s) = 0 for
+//!    an odd s; and for an even s it is the sum of C(h, k) f((s - k)/2) over all even k, beginning
+//!    with f(0) = 1.
 //! 3. The other gaps share the remaining n - m - s of the n - m free cells, which can be done in
 //!    C(n - m - s + ⌊m/2⌋, ⌊m/2⌋) ways. The lost placements are counted by summing over all s, and
 //!    are subtracted from the total, C(n, m).
@@ -66,8 +66,8 @@ fn winning_placements(free: usize, coins: usize) -> u64 {
     (factorials.choose(free + coins, coins) + PRIME - lost) % PRIME
 }
 
-/// Returns, for each sum up to `most`, the number of ways in which `numbers` numbers have this sum
-/// and the nim sum 0.
+/// Returns, for each sum up to `most`, the number of lists of `numbers` numbers with this sum and
+/// the nim sum 0.
 fn ways_with_nim_sum_0(numbers: usize, most: usize, factorials: &Factorials) -> Vec<u64> {
     let mut ways = vec![0; most + 1];
     ways[0] = 1;

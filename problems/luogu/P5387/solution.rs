@@ -2,8 +2,8 @@
 //! <https://www.luogu.com.cn/problem/P5387> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Rules: n numbers from 1 to m; a move replaces a number x by x ⊕ y, for some y from 1 to x, if
-//! the result is smaller than x, and whoever cannot move loses. The input is `n m`; print in how
-//! many of the m^n positions the first player wins, modulo 998244353.
+//! the result is smaller than x, and whoever cannot move loses. The input is `n m`; print the
+//! number of positions, of m^n in all, in which the first player wins, modulo 998244353.
 //! Bounds: n ≤ 10^18; m ≤ 10^6.
 //! Kind: count
 //! Model: Nim, with heaps in disguise, counted by nim sum.
@@ -13,12 +13,13 @@
 //! 1. An option z = h + s with s < r is always allowed, as x ⊕ z = r ⊕ s < h. By induction these
 //!    options are worth 1 to r.
 //! 2. An option z < h has x ⊕ z = h + (r ⊕ z), and is allowed exactly when r ⊕ z ≤ r. One of them
-//!    is z = 0, worth 0. For any other such option the highest power h' of 2 in z must be in r as
-//!    well, and z is worth at most h' ≤ r. So none is worth r + 1, and the mex is r + 1.
+//!    is z = 0, which is worth 0. For any other such option the highest power h' of 2 in z must be
+//!    in r as well, and z is worth at most h' ≤ r. So no option is worth r + 1, and the mex is
+//!    r + 1.
 //! 3. By Bouton's theorem positions with nim sum 0 are lost. Under the Walsh–Hadamard transform,
-//!    combining numbers becomes entrywise multiplication. So the number of positions with nim sum 0
-//!    is the mean of the n-th powers of the entries of the transform of the value counts for a
-//!    single number.
+//!    combining numbers becomes entrywise multiplication. So transform the list that counts how
+//!    many single numbers have each value: the number of positions with nim sum 0 is the mean of
+//!    the n-th powers of the entries of this transform.
 //!
 //! Cost: O(m log m), and O(log n) for each distinct entry of the transform.
 //!

@@ -27,7 +27,7 @@ use proconio::input;
 
 type Mod = ModInt<1_000_000_007>;
 
-/// For larger heaps there would be too many nim sums to count.
+/// For heaps larger than this, there would be too many nim sums to count.
 const LARGEST: usize = 100_000;
 
 /// Returns, for each nim sum, the number of ways to choose some of `heaps`, but not heap number

@@ -9,11 +9,11 @@
 //! 10^7.
 //! Kind: count
 //! Model: Nim, where the ways to discard heaps before it are counted by nim sum.
-//! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps by size, and count the
-//! ways to discard some of the heaps so far by the number discarded modulo d and by the nim sum of
-//! the rest. These nim sums are below twice the last heap, so all steps together cost no more than
-//! 2d times the number of stones. If d divides n, one of the ways discards all heaps and does not
-//! count.
+//! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps in order of size.
+//! Count the ways to discard some of the heaps seen so far, separately for each number of discarded
+//! heaps modulo d and for each nim sum of the other heaps. These nim sums are below twice the size
+//! of the last heap, so all steps together cost no more than 2d times the number of stones. If d
+//! divides n, one of the ways discards all heaps and does not count.
 //! Cost: O(d · stones) time, 4 d · 2²⁰ bytes for heaps below 2²⁰.
 //!
 //! 规则：n 堆石子的 Nim 游戏，A 先手，无法操作者输；开始之前 B 先丢弃若干堆，丢弃的堆数是 d 的
@@ -30,7 +30,7 @@ use proconio::input;
 
 const MODULUS: u32 = 1_000_000_007;
 
-/// Counting more ways at once would need more than 1 GiB of memory.
+/// Counting more ways than this at once would need more than 1 GiB of memory.
 const MOST_WAYS: usize = 1 << 28;
 
 /// Returns `a + b` modulo 10⁹ + 7. Numbers of 32 bits keep the table of ways half as large as one
@@ -59,7 +59,8 @@ impl Ways {
         Ways { d, counts }
     }
 
-    /// Adds a heap that is not smaller than any before: it is left or discarded.
+    /// Adds a heap that is at least as large as every heap before it: this heap is left or
+    /// discarded.
     fn add(&mut self, heap: usize) {
         let sums = (heap + 1).next_power_of_two();
         self.counts.resize(self.counts.len().max(sums * self.d), 0);

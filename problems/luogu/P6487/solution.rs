@@ -3,13 +3,13 @@
 //!
 //! Also: BZOJ 2275
 //! Rules: one heap of n stones; the first move takes any number, perhaps all of them, and each
-//! later move at most twice what the opponent has just taken; whoever takes the last stone wins.
-//! The input is `n`; print the least number that the first player can take to win.
+//! later move takes at most twice the number that the opponent has just taken; whoever takes the
+//! last stone wins. The input is `n`; print the least number that the first player can take to win.
 //! Bounds: 2 ≤ n ≤ 10^15.
 //! Kind: impartial
 //! Model: Fibonacci Nim, whose first move may take the whole heap.
-//! Why: by Zeckendorf's theorem n is a sum of Fibonacci numbers, no two of them neighbours. Taking
-//! the least part wins, because the next one is more than twice as large. Taking less lets the
+//! Why: by Zeckendorf's theorem n is a sum of Fibonacci numbers, no two of them consecutive. Taking
+//! the least part wins, because the next part is more than twice as large. Taking less lets the
 //! opponent take the least part of what is left of that part (Whinihan).
 //! Cost: O(log n).
 //!

@@ -3,17 +3,17 @@
 //!
 //! Rules: a directed graph, possibly with cycles, and a token; a move takes the token along an
 //! edge. Whoever moves it onto the goal y wins, and whoever cannot move loses. The input is
-//! `n m q`, m edges and q queries `x y`, each a start and a goal; print for each 1 if the first
-//! player can force a win, -1 if the second can, 0 if neither.
+//! `n m q`, m edges and q queries `x y`, each a start and a goal; for each query print 1 if the
+//! first player can force a win, -1 if the second player can, and 0 if neither can.
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ m ≤ 5 · 10^5; 1 ≤ q ≤ 500; x and y are different.
 //! Kind: impartial
 //! Model: game on a graph with cycles, one token.
 //! Why: vertices are decided backwards. The goal and dead ends are lost for the player to move; a
-//! vertex with an edge to a lost one is won; one whose edges all lead to won ones is lost. From a
-//! vertex that is never decided, either player can always go on to another such vertex, for ever.
-//! This is done once without a goal, for all queries: a goal that would be lost anyway changes
-//! nothing, and for any other goal a copy is continued from the point at which the goal first
-//! matters.
+//! vertex with an edge to a lost vertex is won; a vertex whose edges all lead to won vertices is
+//! lost. From a vertex that is never decided, either player can always go on to another such
+//! vertex, for ever. This search is done once without a goal, for all queries. A goal that would be
+//! lost anyway changes nothing; for any other goal, a copy of the search is continued from the
+//! point at which the goal first matters.
 //! Cost: O(n + m) per query at most.
 //!
 //! 规则：一张有向图，可能有环，上面有一枚棋子；每次操作把它沿一条边移动。把它移到目标 y 者胜，

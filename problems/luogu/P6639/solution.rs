@@ -1,10 +1,10 @@
 //! Luogu P6639 — Let (「JYLOI Round 1」让)
 //! <https://www.luogu.com.cn/problem/P6639> · 1 s? · 125 MiB? · difficulty 7
 //!
-//! Rules: from a pile of i stones a move takes j, 1 ≤ j ≤ i, if i + j ≤ R; whoever cannot move
-//! loses. The input has T commands: `change R` sets R, and `query n` is followed by n lines `l r`,
-//! each giving one pile of every size from l to r. Print for each query whether the first player
-//! wins, 1 or 0, all on one line.
+//! Rules: from a pile of i stones a move takes j stones, where 1 ≤ j ≤ i and i + j ≤ R; whoever
+//! cannot move loses. The input has T commands: `change R` sets R, and `query n` is followed by n
+//! lines `l r`, each giving one pile of every size from l to r. For each query print 1 if the first
+//! player wins, else 0, all on one line.
 //! Bounds: 1 ≤ T ≤ 10^5; 2 ≤ R ≤ 10^15; 0 ≤ l ≤ r < R; the sum of all n is from 1 to 5 · 10^5.
 //! Kind: impartial
 //! Model: subtraction game, up to a bound that falls as the pile grows.
@@ -13,9 +13,10 @@
 //! there are few blocks; the nim sums over whole blocks are kept:
 //!
 //! 1. From i one can reach exactly the piles from max(0, 2i - R) to i - 1.
-//! 2. Let the first block begin with 0, and let the block after one that begins with s begin with
-//!    the first pile that cannot reach s: the least i with 2i - R > s, which is ⌊(R + s) / 2⌋ + 1.
-//!    In the block of s, a pile of i is worth i - s; the next two steps prove it by induction.
+//! 2. Let the first block begin with 0. After a block that begins with s, let the next block begin
+//!    with the first pile that cannot reach s: the least i with 2i - R > s, which is ⌊(R + s) /
+//!    2⌋ + 1. In the block of s, a pile of i is worth i - s; the next two steps prove it by
+//!    induction.
 //! 3. From i one can reach the piles s, …, i - 1, which are worth 0, …, i - s - 1. It remains to
 //!    show that none of the other options, the piles below s that are not below 2i - R, is worth
 //!    i - s.

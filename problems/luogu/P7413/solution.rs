@@ -4,8 +4,8 @@
 //! Also: USACO 2021 February Gold "Stone Game"
 //! Rules: N heaps of stones; the first move takes any number of stones from one heap, and each
 //! later move takes from one heap a multiple of the number last taken; whoever cannot move loses.
-//! The input is `N`, then the heaps; print how many first moves win, where a move is a heap and a
-//! number.
+//! The input is `N`, then the heaps; print how many first moves win, where a move is a choice of a
+//! heap and of a number of stones.
 //! Bounds: 1 ≤ N ≤ 10^5; a heap has 1 to 10^6 stones.
 //! Kind: impartial
 //! Picture: `2 / 1 3`
@@ -32,13 +32,14 @@
 
 use proconio::input;
 
-/// For larger heaps the table of all sizes would need too much memory.
+/// For heaps larger than this, the table of all sizes would need too much memory.
 const LARGEST: usize = 20_000_000;
 
 /// How many heaps there are of each size.
 struct Heaps {
     largest: usize,
-    /// For each number from 0 to one more than the largest heap, how many heaps have fewer stones.
+    /// For each number from 0 to one more than the largest heap, how many heaps have fewer stones
+    /// than this number.
     smaller: Vec<u64>,
 }
 

@@ -9,16 +9,16 @@
 //! Kind: impartial
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
 //! Why: a heap can be cut down to any size up to a bound that grows with the heap. So it is
-//! equivalent to a heap of Moore's Nim, of a size v that grows with s, and it is enough to know the
+//! equivalent to a heap of Moore's Nim whose size v grows with s, and it is enough to know the
 //! least heap that is worth each v:
 //!
 //! 1. The numbers a and b are real if c² ≥ 4s. So a heap of s < 4 cannot be touched, and any other
-//!    can become any t with 0 ≤ t ≤ s - ⌈2√s⌉. This bound does not fall as s grows, because 2√s
-//!    grows by less than 1 from one s to the next.
+//!    heap can become any t with 0 ≤ t ≤ s - ⌈2√s⌉. This bound does not fall as s grows, because
+//!    2√s grows by less than 1 from one s to the next.
 //! 2. Let s be worth 0 if it cannot be touched, and otherwise one more than the value of the
 //!    largest heap that it can become. By induction, values do not fall as s grows, and from a heap
 //!    worth v all values below v can be reached, and no others. So a heap worth v moves like a heap
-//!    of v stones in Moore's Nim, and Moore's theorem decides.
+//!    of v stones in Moore's Nim, and Moore's theorem decides who wins.
 //! 3. Let t be the least heap worth v. A heap s is worth v + 1 or more exactly when it can become
 //!    t, that is, when s - 2√s ≥ t, or (√s - 1)² ≥ t + 1, or equivalently s ≥ t + 2 + 2√(t + 1). So
 //!    the least heap worth v + 1 is t + 2 + ⌈2√(t + 1)⌉.
@@ -48,7 +48,7 @@
 use grundy::moore;
 use proconio::input;
 
-/// For larger heaps the lists would need too much memory.
+/// For heaps larger than this, the lists would need too much memory.
 const LARGEST: u64 = 1_000_000_000_000;
 
 /// The number of lowest binary digits in which the heaps of a block may differ.
@@ -57,8 +57,8 @@ const BLOCK_DIGITS: u32 = 17;
 /// The least heap worth 0, 1, 2, …
 struct LeastHeaps {
     heaps: Vec<u64>,
-    /// How many least heaps come before each block. A block contains few of them, so this saves
-    /// most of a search.
+    /// How many least heaps come before each block. A block contains few least heaps, so these
+    /// counts save most of a search.
     before_block: Vec<usize>,
 }
 

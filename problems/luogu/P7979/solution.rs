@@ -8,10 +8,10 @@
 //! Bounds: 1 ≤ T ≤ 10; 1 ≤ k ≤ n ≤ 3 · 10^6; 1 ≤ S ≤ 3 · 10^17.
 //! Kind: impartial
 //! Model: Moore's Nim, a heap of s being worth a number near √s.
-//! Why: Luogu P7977 proves that a heap moves like one of Moore's Nim, and that if x - 1 is the
+//! Why: Luogu P7977 proves that a heap moves like a heap of Moore's Nim, and that if x - 1 is the
 //! least heap worth v, then x' - 1 with x' = x + 2 + ⌈2√x⌉ is the least heap worth v + 1. Beginning
-//! with x = 1 for v = 0, these x come in runs whose lengths roughly double and which have a closed
-//! form:
+//! with x = 1 for v = 0, these numbers x come in runs whose lengths roughly double and whose
+//! members have a closed form:
 //!
 //! 1. Let x = m² - r with 0 ≤ r < m. Then ⌈2√x⌉ = 2m, because (m - ½)² < x ≤ m². If r > 0, then
 //!    x' = (m + 1)² - (r - 1), of the same form. If r = 0, then x' = m² + 2m + 2, which is
@@ -19,16 +19,16 @@
 //! 2. Let x = m(m + 1) - r with 0 ≤ r < m. Then ⌈2√x⌉ = 2m + 1, because m² < x < (m + ½)². If
 //!    r > 0, then x' = (m + 1)(m + 2) - (r - 1). If r = 0, then x' = m² + 3m + 3, which is
 //!    (m + 2)² - (m + 1).
-//! 3. So the forms alternate, and a run of one form begins with r = m - 1, the largest r. A run
-//!    that begins with m has m values and ends with 2m - 1 and r = 0; the next run begins with 2m
-//!    after squares, and with 2m + 1 after products m(m + 1). So the runs begin with m = 1, 2, 5,
-//!    10, 21, …
+//! 3. So the forms alternate, and each run begins with r = m - 1, the largest possible r. A run
+//!    that begins with m = f has f values and ends with m = 2f - 1 and r = 0; the next run begins
+//!    with m = 2f after squares, and with m = 2f + 1 after products m(m + 1). So the runs begin
+//!    with m = 1, 2, 5, 10, 21, …
 //! 4. In a run that begins with f, m and r always add up to 2f - 1. So x + 2f is m² + m + 1 for
-//!    squares and (m + 1)² for products. A heap s of this run is worth as much as the last x with
-//!    x ≤ s + 1, that is, the one with the largest m such that m² + m + 1 ≤ y or (m + 1)² ≤ y,
-//!    where y = s + 1 + 2f; the first condition is equivalent to (2m + 1)² ≤ 4y - 3. With m = 2f
-//!    each condition would say that s + 1 is at least the first x of the next run, so m belongs to
-//!    this run.
+//!    squares and (m + 1)² for products. A heap s of this run is worth as much as the heap x - 1
+//!    for the last x ≤ s + 1, that is, for the x with the largest m such that m² + m + 1 ≤ y or
+//!    (m + 1)² ≤ y, where y = s + 1 + 2f; the first condition is equivalent to (2m + 1)² ≤ 4y - 3.
+//!    With m = 2f each condition would say that s + 1 is at least the first x of the next run, so m
+//!    belongs to this run.
 //!
 //! Cost: O(log s) for each heap s.
 //!

@@ -12,19 +12,21 @@
 //! Picture: picture.rs
 //! Model: subtraction game {1, 2, 3, 5, 7, …}, rooms in turn and the fastest to end.
 //! Why: each room has a winner, who can end play there by a certain round at the latest, and a
-//! loser, who can hold out until then; so the room that is the first to end decides:
+//! loser, who can hold out until then; so the room that is the first to end decides who wins:
 //!
 //! 1. No multiple of 4 cows can be removed, but 1, 2 and 3 cows can. So in a room on its own,
 //!    whoever faces a multiple of 4 loses, and the other player leaves multiples of 4 from then on.
 //! 2. If John faces 4r cows, the room ends in round r, with rounds counted from 0. A move and its
-//!    answer together remove at least 4 cows. If John removes 2, the only good answer is 2, as no
-//!    other prime is 2 modulo 4; and after a bad answer it is John who never lacks a cow.
+//!    answer together remove at least 4 cows. If John removes 2 cows, the only good answer is to
+//!    remove 2, as no other prime is 2 modulo 4; and after a bad answer it is John who never lacks
+//!    a cow.
 //! 3. If John faces a cows, where a is not a multiple of 4, and p is the largest number he can
-//!    remove to leave a multiple of 4, then the room ends in round (a - p) / 4: after p the roles
-//!    are exchanged, and after any other move there are more rounds left or Nhoj never lacks a cow.
-//! 4. The room with the earliest end decides, or the first such room if there are several. Its
-//!    winner plays in that room as above, and in the other rooms, which end later, holds out if
-//!    need be.
+//!    remove to leave a multiple of 4, then the room ends in round (a - p) / 4: if he removes p,
+//!    the roles are exchanged, and after any other move there are more rounds left or Nhoj never
+//!    lacks a cow.
+//! 4. The room with the earliest end decides who wins; if there are several such rooms, the first
+//!    of them decides. Its winner plays in that room as above, and in the other rooms, which end
+//!    later, holds out if need be.
 //!
 //! Cost: O(a log log a) for the primes up to the largest number a of cows, O(1) per room.
 //!
@@ -52,11 +54,11 @@
 use grundy::contest::primes::least_prime_factors;
 use proconio::input;
 
-/// For more cows the table of primes would need too much memory.
+/// For more cows than this, the table of primes would need too much memory.
 const MOST_COWS: usize = 50_000_000;
 
 /// Returns, for each number of cows, the largest number that John can remove to leave a multiple of
-/// 4; 0 for a multiple of 4, where he cannot.
+/// 4, or 0 if the number of cows is a multiple of 4, as there is then no such number.
 fn best_moves(most: usize) -> Vec<u32> {
     let prime_factors = least_prime_factors(most + 1);
     let mut best: Vec<u32> = Vec::with_capacity(most + 1);

@@ -14,17 +14,17 @@
 //!
 //! 1. The vertices of a strong component are always flipped together. If a component has vertices
 //!    of both colours, it never becomes white: nobody wins.
-//! 2. Otherwise go through the components in an order in which all edges lead forward. A component
-//!    is due if it is black when the due ones before it have been flipped; nothing later changes
-//!    it. So flipping each due component once makes all vertices white, and flipping any other set
-//!    of components does not. As the order of flips does not matter and two flips of the same
-//!    component cancel out, a move changes whether one component of the mover's choice is due, and
-//!    all vertices are white exactly when none is.
-//! 3. With one due component the mover wins. With none, all vertices being white already, every
-//!    move leaves one due, and Bob wins; the same holds if there are only two components and both
-//!    are due. In all other cases there are at least three components, and at least two of them are
-//!    due. The mover can keep at least two due, by adding a third if there are two, or by removing
-//!    one if there are more. So nobody can force a win.
+//! 2. Otherwise go through the components in an order in which all edges lead forward. Call a
+//!    component due if it is black after the due components before it have been flipped; no later
+//!    component changes it. So flipping each due component once makes all vertices white, and
+//!    flipping any other set of components does not. As the order of flips does not matter and two
+//!    flips of the same component cancel out, a move changes whether one component of the mover's
+//!    choice is due, and all vertices are white exactly when no component is due.
+//! 3. With one due component the mover wins. With no due component, all vertices are white already,
+//!    every move leaves one component due, and Bob wins; the same holds if there are only two
+//!    components and both are due. In all other cases there are at least three components, and at
+//!    least two of them are due. The mover can keep at least two components due, by adding a third
+//!    if two are due, or by removing one if more are due. So nobody can force a win.
 //! 4. Exactly one component is due if and only if the black vertices are exactly those that some
 //!    vertex v reaches. To find v, search from one black vertex after another, each time entering
 //!    only vertices that no earlier search has reached. The last vertex from which a search starts
@@ -84,7 +84,8 @@ fn reach(start: usize, edges: &Rows) -> Vec<bool> {
     is_found
 }
 
-/// Marks the vertices that can be reached from `start`, without going on from those already found.
+/// Marks the vertices that can be reached from `start`, without going on from vertices that were
+/// already marked.
 fn search(start: usize, edges: &Rows, is_found: &mut [bool]) {
     let mut open = vec![start as u32];
     while let Some(vertex) = open.pop() {
@@ -96,7 +97,7 @@ fn search(start: usize, edges: &Rows, is_found: &mut [bool]) {
 }
 
 /// Returns the last vertex from which a search for all black vertices must start; `None` if there
-/// are none.
+/// are no black vertices.
 fn last_start(graph: &Graph, is_black: &[bool]) -> Option<usize> {
     let mut is_found = vec![false; is_black.len()];
     let mut last = None;

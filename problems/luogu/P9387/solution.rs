@@ -9,22 +9,22 @@
 //! Kind: impartial
 //! Model: Nim, its winning moves counted in bars that break.
 //! Why: a bar is worth its length, so a winning move leaves two parts with a given nim sum. Such
-//! moves are counted, for all bars up to a length at once, digit by digit from the lowest:
+//! moves are counted, for all bars up to a given length at once, digit by digit from the lowest:
 //!
 //! 1. A bar of n pieces is worth n: it can become any shorter bar, and if it breaks into a and b,
 //!    then a ⊕ b ≤ a + b < n.
 //! 2. Let X be the nim sum of all bars. A move in a bar of n wins exactly when it leaves parts a
 //!    and b with a ⊕ b = t, where t = n ⊕ X, and a + b < n.
 //! 3. Let c = a ∧ b. This c has no 1 in common with t in binary, and a + b = t + 2c. For each such
-//!    c there are as many moves as there are ways to give each one of t to a or to b: 2 to the
-//!    power of the number of ones in t.
+//!    c there are as many moves as there are ways to give each binary one of t to a or to b: 2 to
+//!    the power of the number of ones in t.
 //! 4. So count, with that weight, the pairs of n ≤ N and c for which c and t have no 1 in common
 //!    and n - 1 - t - 2c ≥ 0. Going up the digits, it is enough to keep track of two things:
 //!    whether the digits of n so far are above those of N, and the borrow of the subtraction. The
 //!    borrow is 1 at first, for the 1 that is subtracted, and the digits n', t' and c' of n, t and
-//!    c at one place turn it into ⌈(borrow + t' - n') / 2⌉ + c', as c counts twice. It is never
-//!    above 2, because t' and c' are not both 1. After the highest place of N and X the borrow must
-//!    be 0, and n must not be above N.
+//!    c at one place turn it into ⌈(borrow + t' - n') / 2⌉ + c', as c counts twice. The borrow is
+//!    never above 2, because t' and c' are not both 1. After the highest place of N and X the
+//!    borrow must be 0, and n must not be above N.
 //! 5. The moves in the bar of M alone are those in all bars up to M, minus those in the bars up to
 //!    M - 1, with the same X.
 //!
@@ -64,7 +64,7 @@ type Mod = ModInt<1_000_000_007>;
 struct Ways {
     /// The counts by borrow, for all n that are not above the bound.
     within: [Mod; 3],
-    /// The counts by borrow, for all n that are above it.
+    /// The counts by borrow, for all n that are above the bound.
     above: [Mod; 3],
 }
 

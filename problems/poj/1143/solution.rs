@@ -4,8 +4,8 @@
 //! Rules: two players choose integers above 1 in turn; a number that is a multiple of a chosen
 //! number, or a sum of such multiples, can no longer be chosen, and whoever has no number left to
 //! choose loses. Each case is `n`, then the n numbers that are left, all up to 20, and 0 ends the
-//! input. Print `Test Case #1`, then `The winning moves are:` with all of them in order, or
-//! `There's no winning move.`, and an empty line.
+//! input. Print `Test Case #1`, then `The winning moves are:` with all winning moves in order, or
+//! `There's no winning move.`, and then an empty line.
 //! Bounds: 1 ≤ n ≤ 20; the numbers are from 2 to 20.
 //! Kind: impartial
 //! Model: exhaustive search, Sylver Coinage with all numbers above 20 named.

@@ -12,7 +12,7 @@
 //! Why: the position consists of the stones and the player to move, and the teams alternate, so a
 //! position is won if a move leads to a lost one. With no stones left, the previous player has
 //! lost, so every such position is won. Whether a player can leave the next player in a lost
-//! position can be seen from the largest number of stones with which that next player loses.
+//! position depends only on the largest smaller number of stones with which the next player loses.
 //! Cost: O(S · 2n) a line.
 //!
 //! 规则：有一堆 S 枚石子；2n 名选手围成一圈，两队相间，第 i 名选手每次取走 1 到 M_i 枚。取走最
@@ -27,7 +27,7 @@
 
 use proconio::{input, is_stdin_empty};
 
-/// With a larger product of stones and players, the computation would take too long.
+/// With a larger product of stones and players than this, the computation would take too long.
 const MOST_POSITIONS: u64 = 1_000_000_000;
 
 fn main() {
@@ -46,7 +46,8 @@ fn main() {
     print!("{verdicts}");
 }
 
-/// Plays with `stones` stones; player i may take up to `most[i]` of them.
+/// Returns whether the first team wins with `stones` stones, where player i may take up to
+/// `most[i]` of them.
 fn first_team_wins(stones: u64, most: &[u64]) -> bool {
     let players = most.len();
     // For each player to move, the largest number of stones so far with which he loses.

@@ -10,7 +10,7 @@
 //! Picture: picture.rs
 //! Model: take-and-break game, rectangles.
 //! Why: whoever leaves a strip of width 1 loses, because the opponent cuts a cell off it. So cuts
-//! that leave a strip do not count, and whoever has no other move loses. That is normal play, and
+//! that leave a strip do not count, and whoever has no other move loses. This is normal play, and
 //! the value of a piece is the mex, over all cuts that leave sides of 2 or more, of the nim sums of
 //! the two parts' values.
 //! Cost: O(s³) for the largest side s, O(1) per line.

@@ -5,7 +5,7 @@
 //! Rules: N airports are the vertices of a tree, and a plane stands at airport K. A move flies
 //! along an edge to an airport that the plane has not yet visited, and whoever cannot move loses.
 //! The input is `N K`, then the edges. Print `First player wins flying to airport L`, where L is
-//! the least airport that wins, or `First player loses`.
+//! the least number of an airport to which flying wins, or `First player loses`.
 //! Bounds: 1 ≤ K ≤ N ≤ 1000; an airport has at most 20 edges.
 //! Kind: impartial
 //! Model: game on a tree, won and lost from the leaves.

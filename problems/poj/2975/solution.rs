@@ -10,7 +10,7 @@
 //! Rule: nim
 //! Model: Nim, its winning moves counted.
 //! Why: by Bouton's theorem a move wins exactly when it makes the nim sum s zero, so a pile of h
-//! must become h ⊕ s. If that is less than h, there is one such move, and otherwise none.
+//! must become h ⊕ s. If h ⊕ s is less than h, the pile has one such move, and otherwise none.
 //! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆石子；每次操作从一堆中取走至少一枚，取走最后一枚石子者胜。多组数据，每组先给出

@@ -1,19 +1,19 @@
 //! POJ 3537 — Crosses and Crosses
 //! <http://poj.org/problem?id=3537> · 3 s? · 64 MiB? · difficulty 4
 //!
-//! Rules: a strip of n empty cells; a move puts a cross into one, and whoever makes three crosses
-//! in a row wins. The input is one or more numbers n; for each, print 1 if the first player wins,
-//! else 2.
+//! Rules: a strip of n empty cells; a move puts a cross into an empty cell, and whoever makes three
+//! crosses in a row wins. The input is one or more numbers n; for each, print 1 if the first player
+//! wins, else 2.
 //! Bounds: 3 ≤ n ≤ 2000.
 //! Kind: impartial
 //! Rule: 0.11337
 //! Model: take-and-break game, Treblecross, octal game 0.11337.
-//! Why: with two crosses next to each other, or one cell apart, the player to move completes three.
-//! So a cross within two cells of another loses, and whoever has no other move loses. A cross on
-//! cell i takes that cell and up to two on each side of it, and leaves i - 3 usable cells on one
-//! side and n - i - 2 on the other, or none where that number is negative: strips of 1, 2 or 3
-//! cells are taken whole, 3 or 4 cells are taken at an end, and 5 anywhere. That is a heap of n in
-//! 0.11337.
+//! Why: with two crosses next to each other, or one cell apart, the player to move completes three
+//! in a row. So putting a cross within two cells of another loses, and whoever has no other move
+//! loses. A cross on cell i takes that cell and up to two cells on each side of it. It leaves i - 3
+//! usable cells on one side and n - i - 2 on the other; a negative number means none. So strips of
+//! 1, 2 or 3 cells are taken whole, 3 or 4 cells are taken at an end, and 5 cells are taken
+//! anywhere. This is a heap of n in the octal game 0.11337.
 //! Cost: O(n²) for the largest n.
 //!
 //! 规则：有一条 n 格的带子，开始时都是空格；每次操作在一个空格里画叉，使三个叉相连者胜。输入

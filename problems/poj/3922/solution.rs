@@ -3,9 +3,10 @@
 //!
 //! Also: HDU 2486, UVa 1567
 //! Rules: one heap of n stones; the first move takes any positive number of them but not all, and
-//! each later move at most k times as many as the opponent has just taken; whoever takes the last
-//! stone wins. The input is the number of cases; each is `n k`. Print `Case i: x`, where x is the
-//! least number that the first player can take to win, or `Case i: lose`.
+//! each later move takes at most k times the number that the opponent has just taken; whoever takes
+//! the last stone wins. The input begins with the number of cases; each case is `n k`. Print
+//! `Case i: x`, where x is the least number that the first player can take to win, or
+//! `Case i: lose`.
 //! Bounds: at most 20 cases; 2 ≤ n ≤ 10^8; 1 ≤ k ≤ 10^5.
 //! Kind: impartial
 //! Rule: dynamic nim, for example fibonacci nim

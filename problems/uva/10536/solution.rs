@@ -67,7 +67,7 @@ fn won_boards() -> Vec<bool> {
     won
 }
 
-/// Returns the squares that each pin covers, as boards.
+/// Returns, for each pin, the squares that it covers, as a board.
 fn pins() -> Vec<usize> {
     let mut pins: Vec<usize> = (0..SIDE * SIDE).map(|square| 1 << square).collect();
     for length in 2..=LONGEST_PIN {

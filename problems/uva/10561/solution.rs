@@ -5,7 +5,7 @@
 //! cross into an empty cell, and whoever makes three crosses in a row wins. The input is the number
 //! of cases; each case is the strip, with `.` for an empty cell and `X` for a cross. Print
 //! `WINNING` or `LOSING` for the player to move, and on the next line all winning moves, from left
-//! to right, the first cell being number 1; the line is empty if there are none.
+//! to right, with the first cell as number 1; this line is empty if no move wins.
 //! Bounds: N < 100; a board has 3 to 200 cells.
 //! Kind: impartial
 //! Rule: 0.11337
@@ -21,9 +21,9 @@
 //!    cross on a safe cell leaves no cell that completes three, and the safe cells within two of
 //!    it are no longer safe.
 //! 4. Thus each run of n safe cells is a game of its own: a cross on its cell i leaves runs of
-//!    i - 3 and n - i - 2 safe cells, or no run where the number is negative. Such a run is a heap
-//!    of n stones in 0.11337. A cross on a safe cell wins exactly when the nim sum of the runs that
-//!    it leaves is 0.
+//!    i - 3 and n - i - 2 safe cells; a run whose number of cells would be negative is empty. Such
+//!    a run is a heap of n stones in the octal game 0.11337. A cross on a safe cell wins exactly
+//!    when the nim sum of the values of the runs that it leaves is 0.
 //!
 //! Cost: O(n²) for the values of all runs, where n is the length of the longest strip, plus O(n)
 //! per case.

@@ -4,14 +4,15 @@
 //! Rules: an m × n cake, one of whose pieces nobody wants. A move cuts the cake along a line of its
 //! grid, and takes away the part without that piece; whoever is left with that piece alone must
 //! take it. Hansel moves first. The input is the number of cases; each case is `m n` and the place
-//! `r c` of the piece, counted from 0. Print who takes it, `Hansel` or `Gretel`.
+//! `r c` of the piece, counted from 0. Print who takes that piece, `Hansel` or `Gretel`.
 //! Bounds: at most 100 cases; 2 ≤ m, n ≤ 48?
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, four heaps around a piece that stays.
 //! Why: on the four sides of the piece there are r and m - r - 1 rows, and c and n - c - 1 columns,
-//! and a cut takes any positive number of them from one side. This is Nim, so by Bouton's theorem
-//! Hansel wins exactly when the nim sum is not 0, and then Gretel has to take the piece.
+//! and a cut takes any positive number of rows or columns from one side. This is Nim, so by
+//! Bouton's theorem Hansel wins exactly when the nim sum is not 0, and then Gretel has to take the
+//! piece.
 //! Cost: O(1) per case.
 //!
 //! 规则：有一块 m × n 的蛋糕，其中有一块谁也不想要。每次操作沿格线切一刀，拿走不含那一块的部

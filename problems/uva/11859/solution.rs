@@ -12,7 +12,8 @@
 //! Model: Nim, a row being a heap of its prime factors.
 //! Why: write the numbers of a row as products of primes, repeated ones included. A move crosses
 //! out at least one of these factors, and can cross out any number of them: the row is a heap of
-//! Nim. By Bouton's theorem the first player wins exactly when the nim sum of the rows is not 0.
+//! Nim. By Bouton's theorem the first player wins exactly when the nim sum of the heaps of all rows
+//! is not 0.
 //! Cost: O(√x) for a number x.
 //!
 //! 规则：有一个正整数矩阵。每次操作从一行中选若干个数，至少一个，各除以自己的一个不为 1 的约

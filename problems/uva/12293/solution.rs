@@ -13,10 +13,10 @@
 //! Why: only the larger box matters. If it holds n balls, a move can leave any number m from ⌈n/2⌉
 //! to n - 1 in the larger box. A position is lost exactly when n + 1 is a power of 2.
 //!
-//! 1. Let n = 2^k - 1. Every m is between 2^(k - 1) and 2^k - 2, so m + 1 is not a power of 2. For
-//!    n = 1 there is no move.
+//! 1. Let n = 2^k - 1. Every such m is between 2^(k - 1) and 2^k - 2, so m + 1 is not a power of 2.
+//!    For n = 1 there is no move.
 //! 2. Otherwise let 2^k be the largest power of 2 up to n, so n ≤ 2^(k + 1) - 2. Then m = 2^k - 1
-//!    is less than n, and at least half of it.
+//!    is less than n, and at least half of n.
 //!
 //! Cost: O(1) per game.
 //!

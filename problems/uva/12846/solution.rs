@@ -9,10 +9,10 @@
 //! Kind: impartial
 //! Model: take-and-break game, Kayles, on arcs of a ring.
 //! Why: the missing petals cut the ring into rows, and a move plucks one petal or two neighbours
-//! from a row: this is Kayles, and the nim sum of the rows decides. If no petal is missing, the
-//! first move leaves a row of N - 1 or N - 2 petals. Such a row is won unless it is empty: take one
-//! or two petals from its middle, and then mirror every move. So a whole daisy of N ≥ 3 petals is
-//! lost.
+//! from a row: this is Kayles, and the nim sum of the values of the rows decides who wins. If no
+//! petal is missing, the first move leaves a row of N - 1 or N - 2 petals. Such a row is won unless
+//! it is empty: take one or two petals from its middle, and then mirror every move. So a whole
+//! daisy of N ≥ 3 petals is lost.
 //! Cost: O(N²) once for the table, O(M log M) per case.
 //! Judge: for a whole daisy, M = 0, an archived program prints `yes` for every N from 3 to 20; the
 //! answer by the rules, which is printed here, is `no`, for example for `3 0`. For M ≥ 1 the two

@@ -2,18 +2,18 @@
 //! <https://vjudge.net/problem/UVA-1378> · 3 s? · 128 MiB? · difficulty 5
 //!
 //! Also: LA 3668, OpenJudge 15078
-//! Rules: piles 0 to n - 1 of stones; a move picks i < j ≤ k, takes a stone from pile i and puts
-//! one on j and one on k, and whoever cannot move loses. Each case is `n`, then the n piles, and 0
-//! ends the input; print `Game 1: i j k` with the first winning move in lexicographic order, or
-//! `Game 1: -1 -1 -1` if there is none; the games are numbered.
+//! Rules: stones lie in piles 0 to n - 1; a move picks i < j ≤ k, takes a stone from pile i and
+//! puts one stone on pile j and one on pile k, and whoever cannot move loses. Each case is `n`,
+//! then the n piles, and 0 ends the input; print `Game 1: i j k` with the first winning move in
+//! lexicographic order, or `Game 1: -1 -1 -1` if there is none; the games are numbered.
 //! Bounds: 1 ≤ n ≤ 23; a pile has 0 to 1000 stones.
 //! Kind: impartial
 //! Model: take-and-break game, beans on a line.
 //! Why: each stone is a game of its own, whose value depends only on how many piles come after its
 //! pile: it is the mex of g(j) ⊕ g(k) over all piles j and k after it. Two stones of a pile cancel
-//! out, so the position has the nim sum of one stone from each pile with an odd number of stones,
-//! and a move wins exactly when the values of the stone it takes and of the two it puts down have
-//! the same nim sum.
+//! out, so the position has the nim sum of the values of one stone from each pile with an odd
+//! number of stones. A move wins exactly when the values of the stone that it takes and of the two
+//! stones that it puts down have this nim sum, too.
 //! Cost: O(n³) per case.
 //!
 //! 规则：有编号 0 到 n - 1 的 n 堆石子；每次操作选 i < j ≤ k，从第 i 堆取一枚石子，再往第 j 堆

@@ -2,16 +2,16 @@
 //! <https://yukicoder.me/problems/no/2619> · 2 s · 512 MiB · difficulty 4
 //!
 //! Rules: N heaps of stones, none larger than the next. A move takes one or more stones from one
-//! heap such that this stays true; whoever cannot move loses. The input is `N` and the heaps; print
-//! the winner, `First` or `Second`.
+//! heap such that this order is kept; whoever cannot move loses. The input is `N` and the heaps;
+//! print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ N ≤ 200,000; a heap has 1 to 10^9 stones.
 //! Kind: impartial
 //! Model: staircase Nim, on the differences between heaps.
-//! Why: a move takes some stones from the difference between a heap and the one before it, and adds
-//! them to the difference at the next heap, if there is one: the stones go down a step of a
-//! staircase. So only every other difference counts, beginning with that of the last heap: whoever
-//! wins Nim on these differences plays Nim there, and if the opponent moves stones down onto one of
-//! them, moves the same number of stones one step further.
+//! Why: a move takes some stones from the difference between a heap and the previous heap, and adds
+//! them to the difference between the next heap, if there is one, and this heap: the stones go down
+//! a step of a staircase. So only every other difference counts, beginning with that of the last
+//! heap: whoever wins Nim on these differences plays Nim there, and if the opponent moves stones
+//! down onto one of these differences, moves the same number of stones one step further down.
 //! Cost: O(N).
 //!
 //! 规则：有 N 堆石子，前一堆不多于后一堆。每次操作从一堆取一枚或更多石子，取后仍要保持这个性

@@ -24,7 +24,7 @@ use grundy::mex::MexSet;
 use grundy::table::TableVec;
 use proconio::input;
 
-/// With a longer stick, computing the table of values would take too long.
+/// With a longer stick than this, computing the table of values would take too long.
 const LONGEST: usize = 1000;
 
 fn main() {

@@ -26,7 +26,7 @@
 use grundy::contest::primes::is_prime;
 use proconio::input;
 
-/// With a larger number, computing the table of outcomes would take too long.
+/// With a larger number than this, computing the table of outcomes would take too long.
 const LARGEST: usize = 100_000;
 
 fn main() {

@@ -30,7 +30,7 @@ use grundy::contest::primes::{least_prime_factors, prime_powers};
 use grundy::nim;
 use proconio::{input, is_stdin_empty};
 
-/// Numbers up to this bound are factored by a table.
+/// Numbers up to this bound are factored with a table.
 const TABLE: usize = 5_000_000;
 
 fn main() {

@@ -1,20 +1,20 @@
 //! ZOJ 3591 — Nim
 //! <https://vjudge.net/problem/ZOJ-3591> · 3 s? · 64 MiB? · difficulty 2
 //!
-//! Rules: of N piles of stones in a row, Alice chooses some consecutive ones, at least one, and
-//! plays Nim with them against Tom; she moves first. The input has T cases `N S W`, which generate
-//! the piles: g is S at first; the next pile is g, or W if g is 0, in which case g becomes W as
-//! well; after each pile g is halved, rounded down, and if it was odd, W is added to it without
-//! carries (⊕). Print how many of her choices win.
+//! Rules: from N piles of stones in a row, Alice chooses one or more consecutive piles and plays
+//! Nim with them against Tom; she moves first. The input has T cases `N S W`, which generate the
+//! piles: g is S at first; the next pile is g, or W if g is 0, in which case g becomes W as well;
+//! after each pile g is halved, rounded down, and if it was odd, W is added to it without carries
+//! (⊕). Print how many of her choices win.
 //! Bounds: T ≤ 100; 1 ≤ N ≤ 10^5; 1 ≤ S, W ≤ 10^9.
 //! Kind: count
 //! Sample: none
 //! Model: Nim, on subarrays counted by their nim sum.
 //! Why: by Bouton's theorem Alice wins unless the nim sum of the chosen piles is 0. Let p(i) be the
 //! nim sum of the first i piles, for i from 0 to N. The nim sum of the piles from i + 1 to j is
-//! p(i) ⊕ p(j), which is 0 exactly when p(i) = p(j). So of all N (N + 1) / 2 pairs, the pairs of
-//! equal values are left out: c (c - 1) / 2 for a value that comes up c times. Sorting brings equal
-//! values together.
+//! p(i) ⊕ p(j), which is 0 exactly when p(i) = p(j). So of all N (N + 1) / 2 pairs (i, j), the
+//! pairs of equal values are left out: c (c - 1) / 2 for a value that occurs c times. Sorting
+//! brings equal values together.
 //! Cost: O(N log N) per case.
 //! Judge: no copy of the whole sample could be read. The rules, the bounds and the code that
 //! generates the piles are those of the statement, and two independent programs agree on the

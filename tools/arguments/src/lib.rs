@@ -1,8 +1,8 @@
 //! Calls a function with arguments from standard input, and prints what it returns.
 //!
-//! The format is that of LeetCode's test cases: one argument on each line and the result, all in
-//! JSON notation. The `main` of a solution that is a function consists of one [`call`]; the judge
-//! supplies its own `main` instead.
+//! The format is that of LeetCode's test cases: the arguments, one on each line, and the result are
+//! in JSON notation. The `main` of a solution that is a function consists of one [`call`]; the
+//! judge supplies its own `main` instead.
 //!
 //! | type | notation |
 //! |---|---|
@@ -74,7 +74,7 @@ pub trait Argument: Sized {
     /// Reads a value after optional spaces, and removes it from the line.
     ///
     /// # Errors
-    /// If there is something else; the error says what was expected in its place.
+    /// If the line begins with something else; the error says what was expected instead.
     fn read(line: &mut &str) -> Result<Self, &'static str>;
 }
 

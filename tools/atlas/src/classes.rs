@@ -56,7 +56,8 @@ fn limit(game: &OctalGame, has_sparse_space: bool) -> usize {
     }
 }
 
-/// Computes the atlas. Calls `tick` for each code with the numbers of steps done and still to do.
+/// Computes the atlas. Calls `tick` at each step with the number of steps done and the total number
+/// of steps.
 pub fn classes(tick: impl Fn(usize, usize)) -> Vec<Class> {
     let codes = codes();
     let mut classes: Vec<(Class, Computed)> = Vec::new();
@@ -85,7 +86,7 @@ pub fn classes(tick: impl Fn(usize, usize)) -> Vec<Class> {
 }
 
 /// Returns the class with what is known about its first code, followed by classes of the codes that
-/// turn out not to have the same values.
+/// turn out to have other values.
 fn finish(mut class: Class, mut computed: Computed) -> Vec<Class> {
     if computed.period().is_some() {
         return vec![class];

@@ -1,7 +1,7 @@
 //! The atlas of octal games: the period of each code of up to three digits, or how far its values
 //! are computed.
 //!
-//! The atlas is the file `octal.tsv` of this folder. `cargo run --release --package atlas`
+//! The atlas is the file `octal.tsv` in this folder. `cargo run --release --package atlas`
 //! recomputes it within the limits stated in [`classes`], which takes about twenty minutes. The
 //! atlas's web page shows the file, and the tests recompute parts of it.
 #![forbid(unsafe_code)]

@@ -1,4 +1,4 @@
-//! What the values of an octal game show up to some heap.
+//! What the values of an octal game up to some heap show.
 
 use grundy::long_tables::window::{Window, WindowError};
 use grundy::long_tables::SparseTable;
@@ -18,11 +18,10 @@ pub struct Survey {
     pub heaps: usize,
     /// The period that they prove.
     pub certificate: Option<Certificate>,
-    /// Their largest value (that of all heaps if a period is proved), and the first heap that has
-    /// it.
+    /// The largest value (that of all heaps if a period is proved), and the first heap that has it.
     pub largest: u16,
     pub largest_at: usize,
-    /// Their sparse space, if they have one.
+    /// The sparse space, if there is one.
     pub sparse: Option<Sparse>,
 }
 
@@ -31,15 +30,15 @@ pub struct Survey {
 pub struct Certificate {
     /// The period.
     pub period: Claim,
-    /// The last heap that had to be compared with the one a period later. Where two equal windows
-    /// prove the period, only the window of values that ends there was compared.
+    /// The last heap that had to be compared with the heap one period later. Where two equal
+    /// windows prove the period, only the window of values that ends at this heap was compared.
     pub last_compared: u64,
 }
 
 /// A mask that makes few heaps rare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sparse {
-    /// The bits of a mask; a rare value has an even number of them.
+    /// The bits of a mask; a rare value has an even number of these bits.
     pub mask: u16,
     /// Whether the parity of the heap is a further bit.
     pub with_parity: bool,

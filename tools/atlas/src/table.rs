@@ -1,4 +1,4 @@
-//! The atlas as a file: a line for each class of codes with the same values.
+//! The atlas as a file, with one line for each class of codes that have the same values.
 
 use crate::classes::Class;
 use crate::survey::{Certificate, Sparse, Survey, PARITY};
@@ -7,7 +7,7 @@ use grundy::octal::OctalGame;
 use grundy::period::Claim;
 use std::str::FromStr;
 
-/// The file as it was last written.
+/// The content of the file at compile time.
 pub const FILE: &str = include_str!("../octal.tsv");
 
 const HEADING: &str = "codes\theaps\tpreperiod\tperiod\tlast compared\tlargest\tat heap\tmask\t\
@@ -43,7 +43,7 @@ fn line(Class { codes, survey }: &Class) -> String {
 /// Reads the text of a file.
 ///
 /// # Errors
-/// If the text is not one that [`text`] returns.
+/// If the text is not in the format that [`text`] produces.
 pub fn read(text: &str) -> Result<Vec<Class>> {
     let mut lines = text.lines();
     ensure!(lines.next() == Some(HEADING), "the first line is not the heading of an atlas");

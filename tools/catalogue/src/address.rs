@@ -22,7 +22,7 @@ impl<'a> Address<'a> {
         Address { page, parameters }
     }
 
-    /// Returns the same page on the main host if this address is on a mirror.
+    /// Returns this address with a mirror's host replaced by the main host.
     pub fn on_main_host(&self, mirrors: &[String]) -> Address<'a> {
         let mirror = self.page.split_once('.');
         let mirror = mirror.filter(|(label, _)| mirrors.iter().any(|mirror| mirror == label));

@@ -2,7 +2,8 @@
 
 use anyhow::{bail, Result};
 
-/// The keys, in the order of the fields of [`Texts`](crate::texts::Texts). A fullwidth colon follows each of them.
+/// The keys, in the order of the fields of [`Texts`](crate::texts::Texts). In a header, a fullwidth
+/// colon follows each key.
 pub const KEYS: [&str; 6] = ["规则", "范围", "模型", "思路", "复杂度", "评测"];
 
 /// Splits a line that begins with one of the [`KEYS`] into the key and the text.
@@ -22,7 +23,7 @@ pub(crate) fn split_key(line: &str, number: usize) -> Result<Option<(&'static st
     Ok(None)
 }
 
-/// Returns whether two lines are joined without a space: between two Chinese characters, or on
+/// Returns whether two lines are joined without a space, as between two Chinese characters and on
 /// either side of a Chinese punctuation mark. A space separates Chinese from numbers, code and
 /// Latin letters, as it does inside a line.
 pub fn joins_without_space(before: &str, after: &str) -> bool {

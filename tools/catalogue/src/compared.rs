@@ -1,7 +1,7 @@
 //! Others' programs compared with a solution: `compared.tsv` in the problem's folder.
 //!
-//! A line consists of the number of inputs with equal outputs, a tab, and the program's source. A
-//! problem without the file was compared only with its brute force.
+//! Each line consists of the number of inputs on which the outputs agree, a tab, and the program's
+//! origin. If a problem has no such file, its solution was compared only with the brute force.
 
 use anyhow::{ensure, Context, Result};
 use std::path::Path;
@@ -15,7 +15,7 @@ pub const FILE: &str = "compared.tsv";
 pub struct Compared {
     /// The number of inputs for which the outputs agree.
     pub inputs: u64,
-    /// The program's source: usually a repository, a colon and a path in it.
+    /// The program's origin: usually a repository, a colon and a path in that repository.
     pub program: String,
 }
 
@@ -23,14 +23,14 @@ impl Compared {
     /// Reads the file in a problem's folder, if there is one.
     ///
     /// # Errors
-    /// If it cannot be read; the message names the line that is wrong.
+    /// If the file cannot be read; the message names the faulty line.
     pub(crate) fn read(folder: &Path) -> Result<Vec<Compared>> {
         let text = read_if_there(&folder.join(FILE))?.unwrap_or_default();
         let lines = (1..).zip(text.lines());
         lines.map(|(number, line)| parse(line).with_context(|| format!("line {number}"))).collect()
     }
 
-    /// Returns the repository or the name, without the path.
+    /// Returns the program's origin without the path: the repository or a name.
     pub fn whose(&self) -> &str {
         self.program.split_once(':').map_or(&*self.program, |(whose, _path)| whose)
     }

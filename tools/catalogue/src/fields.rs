@@ -1,7 +1,7 @@
 //! The fields of a table in a TOML file, each requested by name.
 //!
-//! Deriving this would need a Rust parser, which takes longer to compile than everything else that
-//! a problem's tests need.
+//! Derived code would need a Rust parser, which takes longer to compile than everything else that a
+//! problem's tests need.
 
 use anyhow::{ensure, Context, Result};
 use std::collections::BTreeMap;
@@ -28,7 +28,7 @@ impl<'a> Fields<'a> {
         Ok(Some(value))
     }
 
-    /// Returns a text, if the table has it.
+    /// Returns a text field, if the table has it.
     pub fn text_or_none(&mut self, name: &str) -> Result<Option<String>> {
         self.read_field(name, "not a text", |value| value.as_str().map(String::from))
     }
@@ -38,7 +38,7 @@ impl<'a> Fields<'a> {
         self.text_or_none(name)?.with_context(|| format!("`{name}` is missing"))
     }
 
-    /// Returns the texts of a list, or none if the table does not have it.
+    /// Returns the texts of a list, or none if the table lacks the list.
     pub fn texts(&mut self, name: &str) -> Result<Vec<String>> {
         let texts = self.read_field(name, "not a list of texts", |value| {
             value.as_array()?.iter().map(|text| text.get_ref().as_str().map(String::from)).collect()
@@ -46,7 +46,7 @@ impl<'a> Fields<'a> {
         Ok(texts?.unwrap_or_default())
     }
 
-    /// Returns a Boolean, or false if the table does not have it.
+    /// Returns a Boolean field, or false if the table does not have it.
     pub fn flag(&mut self, name: &str) -> Result<bool> {
         let flag = self.read_field(name, "neither true nor false", |value| value.as_bool());
         Ok(flag?.unwrap_or(false))
@@ -60,7 +60,7 @@ impl<'a> Fields<'a> {
         number?.with_context(|| format!("`{name}` is missing"))
     }
 
-    /// Returns a table, if the table has it.
+    /// Returns a subtable, if the table has it.
     pub fn table_or_none(&mut self, name: &str) -> Result<Option<Fields<'a>>> {
         self.read_field(name, "not a table", into_fields)
     }
@@ -70,7 +70,7 @@ impl<'a> Fields<'a> {
         self.table_or_none(name)?.with_context(|| format!("`{name}` is missing"))
     }
 
-    /// Returns the tables of a list, or none if the table does not have it.
+    /// Returns the subtables of a list, or none if the table lacks the list.
     pub fn tables(&mut self, name: &str) -> Result<Vec<Fields<'a>>> {
         let tables = self.read_field(name, "not a list of tables", |value| match value {
             DeValue::Array(tables) => {
@@ -81,7 +81,7 @@ impl<'a> Fields<'a> {
         Ok(tables?.unwrap_or_default())
     }
 
-    /// Reads every field of the table by its name.
+    /// Reads all fields of the table and returns them by name.
     pub fn read_all<T>(
         mut self,
         read: impl Fn(&mut Fields<'a>, &str) -> Result<T>,

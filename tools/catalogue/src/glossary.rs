@@ -1,7 +1,7 @@
-//! The Chinese names of the field's terms, the ideas and the library's modules.
+//! The Chinese names of terms, ideas and library modules.
 //!
 //! The terms are in the table on the library's front page; `glossary.toml` has their Chinese
-//! meanings and the other names.
+//! meanings and the names of ideas and modules.
 
 use crate::fields::Fields;
 use anyhow::{ensure, Result};
@@ -32,7 +32,8 @@ pub struct Module {
     pub chinese: String,
     /// A rule whose values illustrate the subject.
     pub rule: Option<String>,
-    /// The items that a program may use without the module's theory, such as a plain nim sum.
+    /// The items that a program may use without relying on the module's theory, such as a plain nim
+    /// sum.
     pub helpers: Vec<String>,
 }
 
@@ -119,7 +120,7 @@ impl Glossary {
     }
 }
 
-/// Returns the entries of a front page, given its source: the table below [`HEADING`].
+/// Returns the entries of a front page, given its source: the rows of the table below [`HEADING`].
 pub fn entries(source: &str) -> Vec<Entry> {
     let lines = source.lines().filter_map(|line| line.strip_prefix("//!")).map(str::trim);
     let table = lines.skip_while(|line| *line != HEADING).filter(|line| line.starts_with('|'));

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 pub enum By {
     /// The problem's own judge.
     Judge,
-    /// The idea, which opens the model.
+    /// The idea, named at the start of the model.
     Model,
     /// What is played for.
     Kind,
@@ -17,8 +17,8 @@ pub enum By {
     Difficulty,
 }
 
-/// Returns the headings in order, each with its problems by name or, under an idea, by difficulty
-/// and then name.
+/// Returns the headings in order, each with its problems, sorted by name or, under an idea, by
+/// difficulty and then by name.
 pub fn groups(project: &Project, by: By) -> Vec<(String, Vec<&Problem>)> {
     let mut problems: Vec<&Problem> = project.problems.iter().collect();
     problems.sort_by_cached_key(|problem| {
@@ -32,7 +32,8 @@ pub fn groups(project: &Project, by: By) -> Vec<(String, Vec<&Problem>)> {
     groups.into_iter().map(|((_, group), problems)| (group, problems)).collect()
 }
 
-/// Returns the heading of a problem, preceded by a number that is the first sort key.
+/// Returns the heading of a problem, preceded by a number; headings are sorted by this number
+/// first.
 fn group(problem: &Problem, by: By) -> (u8, String) {
     let header = &problem.header;
     match by {

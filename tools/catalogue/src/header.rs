@@ -23,7 +23,7 @@ pub struct Header {
     pub time: Duration,
     /// The memory limit, in bytes.
     pub memory: u64,
-    /// Both limits as written, with a `?` where they are assumed.
+    /// Both limits as written, with a `?` after a limit that is assumed.
     pub limits: String,
     /// The difficulty, an estimate from 1 to 10; `glossary.toml` says what each number means.
     pub difficulty: u8,
@@ -32,20 +32,22 @@ pub struct Header {
     /// The names of the same problem at other judges.
     pub also: Vec<String>,
     /// The rule in the notation of `cargo explore`, such as `fibonacci` or `{1, 2, 3}`, if each
-    /// position is a sum of heaps under that rule. Backticks around it are dropped. A rule that is
-    /// read from the input is a family with an example: `{1, …, m}, for example {1, 2, 3}`. Under
-    /// misère play, `, misère` follows. The package `games` parses all this.
+    /// position is a sum of heaps under that rule. Backticks around it are dropped. A rule that
+    /// depends on the input is written as a family with an example:
+    /// `{1, …, m}, for example {1, 2, 3}`. Under misère play, the rule is followed by `, misère`.
+    /// The package `games` parses this notation.
     pub rule: Option<String>,
-    /// The picture, if it is not to be chosen from the problem's inputs: an input, `picture.rs`, or
-    /// `as in` and the problem whose picture is shown. The package `picture` parses it.
+    /// The picture, unless it is chosen automatically from the problem's inputs: an input,
+    /// `picture.rs`, or `as in` and the problem whose picture is shown. The package `picture`
+    /// parses it.
     pub picture: Option<String>,
-    /// Whether there is no sample, because no copy of it could be read: the line `Sample: none`.
+    /// Whether the header has the line `Sample: none`, because no copy of the sample could be read.
     pub has_no_sample: bool,
     /// The rules, the model, the proof and the rest, in English.
     pub english: Texts,
     /// The same texts in Chinese; `None` if the header has none of them.
     pub chinese: Option<Texts>,
-    /// The parts that are still in parentheses: `judge new` marks its placeholders that way.
+    /// The parts that are still in parentheses: `judge new` writes its placeholders in parentheses.
     pub unwritten: Vec<String>,
 }
 
@@ -121,7 +123,7 @@ impl Header {
         model[..end].trim()
     }
 
-    /// Returns the heading of its difficulty, such as `difficulty 3`.
+    /// Returns the heading of the problem's difficulty, such as `difficulty 3`.
     pub fn level(&self) -> String {
         format!("difficulty {}", self.difficulty)
     }
@@ -135,7 +137,7 @@ impl Header {
 /// Returns whether there is a paragraph with a Chinese key.
 ///
 /// # Errors
-/// If two have the same key.
+/// If two paragraphs have the same key.
 fn has_chinese(paragraphs: &Paragraphs) -> Result<bool> {
     let mut found = HashSet::new();
     for part in paragraphs.all.iter().filter(|part| chinese::KEYS.contains(&part.key.as_str())) {
@@ -144,8 +146,8 @@ fn has_chinese(paragraphs: &Paragraphs) -> Result<bool> {
     Ok(!found.is_empty())
 }
 
-/// Returns each `Key: text` below the first two lines, including the lines up to the next key.
-/// Lines are joined, except that an empty line, or a step such as `1. …`, starts a new line.
+/// Returns each `Key: text` below the first two lines; a text includes all lines up to the next
+/// key. Lines are joined, except that an empty line, or a step such as `1. …`, starts a new line.
 fn paragraphs(lines: &[&str]) -> Result<Paragraphs> {
     let mut all: Vec<Paragraph> = Vec::new();
     for (index, line) in lines.iter().enumerate().skip(2) {
@@ -181,7 +183,7 @@ pub fn is_step(line: &str) -> bool {
 }
 
 /// Returns whether rustc rejects `c` in a comment: a carriage return inside a line, or a character
-/// that changes the direction of the text. Other control characters are rejected too.
+/// that changes the direction of the text. Returns true for other control characters, too.
 pub fn is_forbidden(c: char) -> bool {
     let changes_direction = matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     (c.is_control() && c != '\t') || changes_direction

@@ -10,10 +10,10 @@ use anyhow::Result;
 use support::language::Language;
 use support::plural::format_count;
 
-/// The name of the list by idea, in the collection's root folder.
+/// The file name of the list by idea, in the collection's root folder.
 pub const FILE: &str = "PROBLEMS.md";
 
-/// The name of the list in a judge's folder.
+/// The file name of the list in a judge's folder.
 pub const JUDGE_FILE: &str = "README.md";
 
 /// The command that writes them.
@@ -27,10 +27,10 @@ pub struct Index {
     pub text: String,
 }
 
-/// Returns all lists, generated from the headers, PROBLEMS.md first.
+/// Returns all lists, generated from the headers; PROBLEMS.md is the first.
 ///
 /// # Errors
-/// If a problem cannot be read: the lists would omit it.
+/// If a problem cannot be read, because the lists would omit it.
 pub fn indexes(project: &Project) -> Result<Vec<Index>> {
     project.ensure_complete()?;
     let glossary = Glossary::read(&project.root)?;

@@ -16,27 +16,28 @@ pub struct Judge {
     link: String,
     /// Other forms of a problem's address.
     links: Vec<String>,
-    /// Other first labels of its host name, such as `m1` in `m1.codeforces.com`.
+    /// Other first labels of the judge's host name, such as `m1` in `m1.codeforces.com`.
     mirrors: Vec<String>,
     /// The form of the link if the contest's number is at least [`GYM`].
     gym: Option<String>,
-    /// Whether ids have no capital letters, so that `1695B` means `1695b`.
+    /// Whether ids are in lower case; `1695B` is then read as `1695b`.
     lower_case: bool,
-    /// Whether an address has a number other than the problem's, or none.
+    /// Whether an address has no number, or a number other than the problem's.
     numbers_differ: bool,
-    /// Whether it takes a function instead of a program.
+    /// Whether the judge takes a function instead of a program.
     pub function: bool,
-    /// A statement of how many of its problems are here, in one or more sentences.
+    /// A statement, of one or more sentences, of how many of the judge's problems are in the
+    /// collection.
     pub claim: Option<String>,
     /// The usual limits, in the notation of a header.
     pub limits: String,
-    /// The way it compiles Rust, if it accepts Rust.
+    /// How the judge compiles Rust, if it accepts Rust.
     pub rust: Option<Rust>,
-    /// The way it accepts C, if it does not accept Rust.
+    /// How the judge accepts C, if it does not accept Rust.
     pub c: Option<C>,
 }
 
-/// The way a judge compiles Rust.
+/// How a judge compiles Rust.
 #[derive(Clone)]
 pub struct Rust {
     /// The version of rustc.
@@ -81,7 +82,7 @@ impl C {
 }
 
 impl Judge {
-    /// Returns every judge, by its folder below `problems/`.
+    /// Returns a map from the folders below `problems/` to their judges.
     pub fn all() -> &'static BTreeMap<String, Judge> {
         static ALL: LazyLock<BTreeMap<String, Judge>> = LazyLock::new(|| {
             let read = |file: &mut Fields, folder: &str| {
@@ -142,7 +143,7 @@ impl Judge {
         bail!("no judge of judges.toml has its problems at addresses such as {:?}", address.page)
     }
 
-    /// Turns a typed id into the name of the problem's folder.
+    /// Turns an id as the user typed it into the name of the problem's folder.
     pub fn id(&self, typed: &str) -> String {
         match self.lower_case {
             true => typed.to_lowercase(),
@@ -150,7 +151,7 @@ impl Judge {
         }
     }
 
-    /// Returns the name of problem `id` in headers, which is the one contestants use, such as
+    /// Returns the name of problem `id` in headers. It is the name that contestants use, such as
     /// `ABC 255 G` for `abc255_g` and `1312F` for `1312f`.
     pub fn title(&self, id: &str) -> String {
         let round = |id: &str| {

@@ -1,14 +1,14 @@
-//! The goal of a problem's game, by which the indexes filter.
+//! The goal of a problem's game, by which the indexes filter the problems.
 
 use std::str::FromStr;
 
 /// The goal of a problem's game, or else what the problem asks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// The last move decides, and both players have the same moves.
+    /// The last move decides the game, and both players have the same moves.
     #[default]
     Impartial,
-    /// The last move decides, and the players have different moves.
+    /// The last move decides the game, and the players have different moves.
     Partizan,
     /// What the players collect decides.
     Score,
@@ -26,7 +26,7 @@ impl Kind {
     /// Their names in a header.
     pub const NAMES: [&'static str; 5] = ["impartial", "partizan", "score", "pursuit", "count"];
 
-    /// Returns its name in a header.
+    /// Returns the name of this kind in a header.
     pub fn name(self) -> &'static str {
         Kind::NAMES[self as usize]
     }

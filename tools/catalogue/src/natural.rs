@@ -1,4 +1,4 @@
-//! The order of names in which numbers count as numbers: 15C before 1585G.
+//! An order of names that compares numbers by value: 15C comes before 1585G.
 
 /// A part of a name: a number, or other characters in lower case.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -3,7 +3,7 @@
 use anyhow::{anyhow, Context, Result};
 use std::str::FromStr;
 
-/// A `Key: text` of a header.
+/// A `Key: text` paragraph of a header.
 pub struct Paragraph {
     /// The line number of the key, counted from 1.
     pub line: usize,
@@ -19,7 +19,7 @@ pub struct Paragraphs {
 }
 
 impl Paragraphs {
-    /// Returns the text of a key, if there is one.
+    /// Returns the text of a key, if the header has the key.
     pub fn text(&self, key: &str) -> Option<String> {
         let part = self.all.iter().find(|part| part.key == key && !part.text.is_empty());
         part.map(|part| part.text.clone())
@@ -28,7 +28,7 @@ impl Paragraphs {
     /// Returns the parsed text of a key.
     ///
     /// # Errors
-    /// If there is none, or it cannot be parsed.
+    /// If there is no such text, or it cannot be parsed.
     pub fn read<T: FromStr<Err = String>>(&self, key: &str) -> Result<T> {
         let text = self.require(key)?;
         let line = self.all.iter().find(|part| part.key == key).map_or(0, |part| part.line);

@@ -1,5 +1,5 @@
 //! The collection on disk: the problems, and the paths of their files. A contestant's own package
-//! takes the same form: its programs are the problems.
+//! has the same form: its programs are the problems.
 
 use crate::compared::{self, Compared};
 use crate::fields::Fields;
@@ -33,15 +33,17 @@ pub struct Project {
 pub struct Problem {
     /// The name of its program.
     pub name: String,
-    /// The path of its folder in `problems/`: `<judge>/<id>`; in a contestant's package, its name.
+    /// The path of the problem's folder in `problems/`: `<judge>/<id>`; in a contestant's package,
+    /// the program's name.
     pub place: String,
-    /// Its folder; in a contestant's package, that of its test cases.
+    /// The problem's folder; in a contestant's package, the folder of its test cases.
     pub folder: PathBuf,
-    /// The header of its solution; in a contestant's package, only limits and perhaps a link.
+    /// The header of the solution; in a contestant's package, it has only limits and perhaps a
+    /// link.
     pub header: Header,
-    /// The folder of its test cases.
+    /// The folder of the problem's test cases.
     pub testdata: PathBuf,
-    /// Programs by others that agree with its solution.
+    /// Others' programs that agree with the solution.
     pub compared: Vec<Compared>,
 }
 
@@ -50,38 +52,38 @@ pub struct Problem {
 pub struct Unreadable {
     /// The name of its program.
     pub name: String,
-    /// The path of its folder below `problems/`.
+    /// The path of the problem's folder below `problems/`.
     pub place: String,
     /// The file and what is wrong with it.
     pub reason: String,
 }
 
 impl Problem {
-    /// Returns the name of its own judge. For an unknown judge, that is the problem's name
-    /// without its last part.
+    /// Returns the name of the problem's own judge. For an unknown judge, that is the problem's
+    /// name without its last part.
     pub fn judge_name(&self) -> &str {
         let name = &self.header.name;
         let without_id = || name.rsplit_once(' ').map_or(&name[..], |(judge, _id)| judge);
         self.judge().map_or_else(without_id, |judge| &judge.name)
     }
 
-    /// Returns its own judge, if the judge is known.
+    /// Returns the problem's own judge, if the judge is known.
     pub fn judge(&self) -> Option<&'static Judge> {
         Judge::all().get(self.judge_folder())
     }
 
-    /// Returns the folder of its own judge.
+    /// Returns the folder of the problem's own judge.
     pub fn judge_folder(&self) -> &str {
         self.place.split_once('/').map_or("", |(judge, _id)| judge)
     }
 
-    /// Returns whether it is a program of a contestant's own package.
+    /// Returns whether the problem is a program of a contestant's own package.
     pub fn is_own(&self) -> bool {
         !self.place.contains('/')
     }
 
-    /// Returns all its names: those of its program and its folder, and those at each judge. Names
-    /// are compared by their [`letters`] only.
+    /// Returns all names of the problem: those of its program and its folder, and its name at each
+    /// judge. Only the [`letters`] of names are compared.
     pub fn names(&self) -> Vec<&str> {
         let header = &self.header;
         // The round and letter of a contest suffice without the judge: `ABC 255 G`.
@@ -101,37 +103,39 @@ impl Problem {
             .collect()
     }
 
-    /// Returns whether it can be found by this name.
+    /// Returns whether the problem can be found by this name.
     pub fn is_called(&self, name: &str) -> bool {
         self.names().into_iter().any(|known| letters(known) == letters(name))
     }
 
-    /// Returns whether its folder has a `reference.rs`.
+    /// Returns whether the problem's folder has a `reference.rs`.
     pub fn has_reference(&self) -> bool {
         self.reference().is_file()
     }
 
-    /// Returns whether its `reference.rs` talks to the program instead of answering the input.
+    /// Returns whether the problem's `reference.rs` talks to the program instead of answering the
+    /// input.
     pub fn is_interactive(&self) -> bool {
         mentions(&self.reference(), "Reference::interactive(")
     }
 
-    /// Returns whether its `reference.rs` has a checker, because several outputs may be right.
+    /// Returns whether the problem's `reference.rs` has a checker, because several outputs may be
+    /// right.
     pub fn has_checker(&self) -> bool {
         mentions(&self.reference(), ".with_checker(")
     }
 
-    /// Returns the path of its solution.
+    /// Returns the path of the problem's solution.
     pub fn solution(&self) -> PathBuf {
         self.folder.join("solution.rs")
     }
 
-    /// Returns the path of its `reference.rs`, whether or not it exists.
+    /// Returns the path of the problem's `reference.rs`, whether or not the file exists.
     pub fn reference(&self) -> PathBuf {
         self.folder.join("reference.rs")
     }
 
-    /// Returns the folders of the judges that have it, its own first.
+    /// Returns the folders of the judges that have the problem, its own judge's first.
     pub fn judges(&self) -> Vec<String> {
         let mut folders = vec![self.judge_folder().to_string()];
         for name in &self.header.also {
@@ -147,13 +151,13 @@ impl Problem {
 }
 
 impl Project {
-    /// Returns whether it is a contestant's own package rather than the collection.
+    /// Returns whether this is a contestant's own package rather than the collection.
     pub fn is_own(&self) -> bool {
         !self.root.join(LIST).is_file()
     }
 
     /// Reads `problems/Cargo.toml` and the header of every solution. A problem that cannot be read
-    /// goes to [`Project::unreadable`], so that it does not stop the commands for other problems.
+    /// is added to [`Project::unreadable`], and does not stop the commands for other problems.
     pub fn open(root: &Path) -> Result<Project> {
         let manifest = root.join(LIST);
         let text = read(&manifest)?;
@@ -207,10 +211,10 @@ impl Project {
         }
     }
 
-    /// Checks that every problem can be read, for a result that must be complete.
+    /// Checks that every problem can be read, for commands whose result must be complete.
     ///
     /// # Errors
-    /// If a problem is unreadable; the message names each of them with its reason.
+    /// If any problem is unreadable; the message names every unreadable problem and the reason.
     pub fn ensure_complete(&self) -> Result<()> {
         let reason = |problem: &Unreadable| format!("\n{}: {}", problem.name, problem.reason);
         let reasons: String = self.unreadable.iter().map(reason).collect();
@@ -219,8 +223,8 @@ impl Project {
         Ok(())
     }
 
-    /// Returns the problems with these names. A name may be from any judge, or an id that only one
-    /// problem has. A problem that is named several times is returned once.
+    /// Returns the problems with these names. A name may be the problem's name at any judge, or an
+    /// id that only one problem has. A problem that is named several times is returned once.
     pub fn find(&self, names: &[String]) -> Result<Vec<&Problem>> {
         let mut found: Vec<&Problem> = Vec::new();
         for name in names {
@@ -262,7 +266,7 @@ impl Project {
     }
 
     /// Returns the unreadable problem whose program or folder has this name. Its names at judges
-    /// are unknown, because its header is.
+    /// are unknown, because its header could not be read.
     pub fn find_unreadable(&self, wanted: &str) -> Option<&Unreadable> {
         let is_wanted = |name: &str| letters(name) == letters(wanted);
         self.unreadable.iter().find(|problem| is_wanted(&problem.name) || is_wanted(&problem.place))
@@ -287,8 +291,8 @@ pub fn nearest_root() -> Result<PathBuf> {
     nearest_with(&[LIST])
 }
 
-/// Returns the nearest folder, from the current one upwards, that has the first of these files or,
-/// if none has it, the next file.
+/// Returns the nearest folder, from the current one upwards, that has the first of these files. If
+/// no folder has it, looks for the next file.
 pub fn nearest_with(files: &[&str]) -> Result<PathBuf> {
     let here = std::env::current_dir().context("the current folder")?;
     let nearest = |file| here.ancestors().find(|folder| folder.join(file).is_file());

@@ -7,13 +7,14 @@ use std::io::Write;
 use std::path::Path;
 use support::files::read_if_there;
 
-/// The state of a file that a command makes from others, as far as known without remaking the file.
+/// The state of a file that a command makes from other files, as far as it can be known without
+/// making the file again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Freshness {
     /// The file is what would be made from its sources now.
     Fresh,
-    /// The file or one of its sources has changed since it was made, or there is a second file
-    /// beside it that should not exist.
+    /// The file or one of its sources has changed since the file was made, or beside it there is a
+    /// second file that should not exist.
     Stale,
     /// There is no file.
     Missing,
@@ -43,8 +44,8 @@ pub fn renew(path: &Path, text: &str) -> Result<bool> {
     Ok(!is_current)
 }
 
-/// Puts a file in place, whole or not at all: an interruption leaves the old file. The new file
-/// keeps the permissions of the old one.
+/// Puts a file in place, whole or not at all: an interruption leaves the old file unchanged. The
+/// new file keeps the permissions of the old one.
 ///
 /// # Errors
 /// If the file cannot be written; the message names it.

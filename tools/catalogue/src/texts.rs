@@ -6,11 +6,11 @@ use anyhow::Result;
 /// The texts of a header in one language.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Texts {
-    /// The rules of the game, and what is printed.
+    /// The rules of the game, and what the program prints.
     pub rules: String,
     /// What the statement guarantees about the input numbers, or `?` if that is not known.
     pub bounds: String,
-    /// The game, in the field's terms, after the name of its idea.
+    /// The name of the idea, then the game in the field's terms.
     pub model: String,
     /// The idea and the theorem, with a line for each step of a proof.
     pub why: String,

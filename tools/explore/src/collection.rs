@@ -1,4 +1,4 @@
-//! The collection that contains the current folder, and its problems with a rule.
+//! The collection that contains the current folder, and those of its problems that have a rule.
 
 use catalogue::project::{nearest_root, Project};
 use games::collection;
@@ -7,8 +7,8 @@ use std::sync::OnceLock;
 use support::language::current;
 use support::text;
 
-/// Returns the collection that contains the current folder, if any. The first call lists on stderr
-/// the problems of the collection that cannot be read.
+/// Returns the collection that contains the current folder, if any. The first call lists the
+/// collection's unreadable problems on stderr.
 pub fn project() -> Option<&'static Project> {
     static PROJECT: OnceLock<Option<Project>> = OnceLock::new();
     let open = || {
@@ -32,8 +32,8 @@ pub fn problems() -> &'static Problems {
     PROBLEMS.get_or_init(|| project().map(read).unwrap_or_default())
 }
 
-/// Returns the model in the header of the problem whose program has this name, in the current
-/// language if the header has it.
+/// Returns the model from the header of the problem whose program has this name. The model is in
+/// the current language if the header has that language.
 pub fn model(name: &str) -> Option<&'static str> {
     let mut problems = project()?.problems.iter();
     problems

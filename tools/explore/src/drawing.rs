@@ -5,8 +5,8 @@ use games::shown::{Board, Shown};
 use itertools::Itertools;
 use support::width::{columns, pad};
 
-/// Draws a position of a game that began at `start`, marking what differs from a second position,
-/// which may be the same.
+/// Draws the position `now` of a game that began at `start`, and marks where it differs from
+/// `then`; the two may be equal.
 pub fn draw(game: &dyn Shown, start: &[u64], now: &[u64], then: &[u64]) -> Vec<String> {
     if let Some(art) = game.art(now, then) {
         return art;
@@ -37,7 +37,7 @@ pub fn rows(now: &HeapRows, then: &HeapRows, width: usize) -> Vec<String> {
     now.heaps.iter().map(line).collect()
 }
 
-/// Returns a heap as stones. Stones that a move takes are hollow, and those that it adds are
+/// Returns a heap as stones. Stones that a move takes are hollow, and stones that it adds are
 /// crosses.
 fn stones_of(heap: &BoardHeap, now: &HeapRows, then: &HeapRows, width: usize) -> String {
     if heap.stones as usize + 4 > width {

@@ -24,12 +24,12 @@ pub const BLUE: RGBColor = RGBColor(40, 80, 160);
 /// The colour of periods and other annotations.
 pub const ORANGE: RGBColor = RGBColor(220, 110, 0);
 
-/// Something that draws figures, with errors that say why drawing failed.
+/// A drawing backend whose errors say why drawing failed.
 pub trait Backend: DrawingBackend<ErrorType: 'static> {}
 
 impl<B: DrawingBackend<ErrorType: 'static>> Backend for B {}
 
-/// Something that can be drawn by any backend.
+/// A figure that any backend can draw.
 pub trait Figure {
     /// Returns the width and height in pixels.
     fn size(&self) -> (u32, u32) {
@@ -40,7 +40,7 @@ pub trait Figure {
     fn draw<B: Backend>(&self, page: &DrawingArea<B, Shift>) -> Result<()>;
 }
 
-/// Draws `<folder>/<name>.svg` and `<folder>/<name>.png`, and writes their paths.
+/// Draws `<folder>/<name>.svg` and `<folder>/<name>.png`, and writes their paths to `to`.
 pub fn write(figure: &impl Figure, folder: &Path, name: &str, to: &mut dyn Write) -> Result<()> {
     // Registering the same font again changes nothing.
     register_font(FONT, FontStyle::Normal, dejavu::sans::regular())
@@ -64,7 +64,7 @@ fn write_svg(figure: &impl Figure, path: &Path) -> Result<()> {
     draw(figure, &page)
 }
 
-/// Red, green and blue, one byte each.
+/// The bytes of a pixel: one each for red, green and blue.
 const PIXEL_BYTES: usize = 3;
 
 fn write_png(figure: &impl Figure, path: &Path) -> Result<()> {

@@ -1,10 +1,10 @@
-//! The notation of rules, and of games with their own, for the end of help pages.
+//! The notation of rules, and of games with a notation of their own, for the end of help pages.
 
 /// Every way to write a rule.
 pub const RULES: &str = include_str!("forms/rules.txt").trim_ascii_end();
 pub const RULES_IN_CHINESE: &str = include_str!("forms/rules.zh.txt").trim_ascii_end();
 
-/// The same, and every game with its own notation.
+/// Every way to write a rule, and every game with a notation of its own.
 pub const GAMES: &str =
     concat!(include_str!("forms/rules.txt"), "\n", include_str!("forms/games.txt"))
         .trim_ascii_end();

@@ -1,18 +1,18 @@
-//! The check that the values fit into memory, before work begins. A disk needs no check: when it is
-//! full, what was saved is kept, and a later run resumes there.
+//! The check that the values fit into memory, before work begins. Disk space needs no check: when
+//! the disk is full, the saved values are kept, and a later run resumes after them.
 
 use crate::limits::format_bytes;
 use anyhow::Result;
 use std::fs::read_to_string;
 use support::ensure;
 
-/// Checks that `heaps` heaps of `each` bytes fit into memory.
+/// Checks that `heaps` heaps fit into memory, at `each` bytes per heap.
 pub fn check_memory(heaps: usize, each: u64) -> Result<()> {
     // Where the system does not report free memory, nothing is refused.
     check(heaps, each, free_memory().unwrap_or(u64::MAX))
 }
 
-/// Checks that `heaps` heaps of `each` bytes take no more than `free` bytes.
+/// Checks that `heaps` heaps take no more than `free` bytes, at `each` bytes per heap.
 pub fn check(heaps: usize, each: u64, free: u64) -> Result<()> {
     let needed = each.saturating_mul(heaps as u64);
     ensure!(
@@ -25,8 +25,8 @@ pub fn check(heaps: usize, each: u64, free: u64) -> Result<()> {
     Ok(())
 }
 
-/// Returns the memory that Linux reports as free on the machine, or in the container if that has
-/// less.
+/// Returns the memory that Linux reports as free on the machine, or as free in the container if
+/// that is less.
 fn free_memory() -> Option<u64> {
     let text = read_to_string("/proc/meminfo").ok()?;
     let line = text.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;

@@ -74,7 +74,8 @@ fn word_starts(text: &str) -> impl Iterator<Item = usize> + '_ {
     starts.map(|(at, _)| at)
 }
 
-/// Returns what matters in a term: its letters, without accents, blanks or hyphens, in lower case.
+/// Returns the part of a term that matters in a search: its letters in lower case, without accents,
+/// blanks or hyphens.
 fn plain_letters(text: &str) -> String {
     let plain = |letter: char| match letter {
         'è' | 'é' => 'e',

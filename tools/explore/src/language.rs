@@ -1,11 +1,11 @@
-//! The language of the program: the one that a flag chooses, or that of the locale.
+//! The language of the program: a flag chooses it; without a flag, the locale does.
 
 use clap::Args;
 use std::env::var;
 use std::ffi::OsString;
 use support::language::{self, Language};
 
-/// The flags that choose the language, as help lists them. [`speak`] reads them.
+/// The flags that choose the language, as the help page lists them. [`speak`] reads them.
 #[derive(Args)]
 pub struct Options {
     /// Print Chinese, which is the default where the locale is Chinese
@@ -16,9 +16,9 @@ pub struct Options {
     en: bool,
 }
 
-/// Sets the process's language from its arguments and environment. This comes before the arguments
-/// are parsed, since help and errors use that language, too. Returns the other arguments: clap
-/// would reject a flag after `help`.
+/// Sets the process's language from its arguments and environment. This is done before the
+/// arguments are parsed, since help and errors use that language, too. Returns the other arguments,
+/// because clap would reject a language flag after `help`.
 pub fn speak(arguments: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let mut others: Vec<OsString> = arguments.collect();
     let (mut asked, mut are_options) = (None, true);

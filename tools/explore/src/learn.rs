@@ -44,7 +44,7 @@ pub struct Options {
     seed: u64,
 }
 
-/// Plays the games, and writes how much has been learnt after 1, 10, 100, … of them.
+/// Plays the games, and writes how much has been learnt after 1, 10, 100, … games.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     check(options)?;
     let tokens = &typing::tokens(&options.game);

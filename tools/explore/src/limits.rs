@@ -7,7 +7,8 @@ use games::cost::option_count;
 use grundy::rule::Rule;
 use support::ensure;
 
-/// The largest heap of a misère quotient, which keeps all heaps' options in memory.
+/// The largest heap for a misère quotient; to find a quotient, the options of all heaps are kept in
+/// memory.
 pub const LARGEST_OF_QUOTIENT: u64 = 500;
 
 /// The budget of a command: a few seconds.
@@ -27,7 +28,7 @@ pub const TERMINAL: Budget = Budget {
 /// The limit on moves offered to a player.
 const MAX_MOVES: u128 = 200_000;
 
-/// The estimated size of a move: the heaps it leaves, and the list of them.
+/// The estimated size of a move in bytes, including the list of the heaps that it leaves.
 const MOVE_BYTES: u128 = 200;
 
 /// Checks that the moves of all heaps are few enough to be offered to a player.

@@ -25,10 +25,10 @@ pub struct Options {
     all: bool,
 }
 
-/// How many matches are listed; the others are only counted.
+/// The maximum number of matches that are listed; the others are only counted.
 const MAX_LISTED: usize = 12;
 
-/// The largest heap with which a table is assumed to begin.
+/// The largest heap that is tried as the first heap of a table.
 const LATEST_FIRST: usize = 2;
 
 /// Writes the matching games, for the smallest first heap with which the table matches any game.

@@ -30,7 +30,8 @@ pub struct Options {
     quotient: bool,
 }
 
-/// Writes the smallest position where the SJ rule fails, or that there is none, or the quotient.
+/// Writes the smallest position where the SJ rule fails, or reports that there is none. With
+/// `--quotient`, writes the quotient instead.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let rule = rules::read_with_note(&options.rule)?;
     if options.quotient {

@@ -21,7 +21,7 @@ use std::thread;
 use std::time::Duration;
 use support::{ensure, refuse, text};
 
-/// The game in a question: a problem, and an input or the example of its picture.
+/// The game that a user asks about: a problem, and an input or the example that its picture shows.
 pub struct OnInput {
     problem: &'static Problem,
     input: String,
@@ -31,10 +31,10 @@ pub struct OnInput {
     games: usize,
 }
 
-/// Reads a question: the name of a problem, and then the input's words. Without these, the input is
-/// what arrives on stdin, or else the example of the problem's picture. Returns `None` if the first
-/// word does not name a problem, or names one with a `Rule:` line and either heaps follow or the
-/// problem has no such example.
+/// Reads a question: the name of a problem, and then the input's words. Without these words, the
+/// input comes from stdin, or else from the example in the problem's picture. Returns `None` if the
+/// first word does not name a problem. Also returns `None` if the problem has a `Rule:` line and
+/// either heaps follow its name or its picture has no such example.
 ///
 /// # Errors
 /// If the input is invalid or too large, or the problem has no game that can be shown.
@@ -69,7 +69,7 @@ pub fn read(words: &[String], game: Option<usize>, reads_stdin: bool) -> Result<
     }
 }
 
-/// Returns a note for someone who typed heaps that are not an input.
+/// Returns a note for a user who typed something that is not a valid input, such as heaps.
 fn explain_not_heaps(problem: &Problem) -> String {
     let (name, model) = (&problem.header.name, problem.header.english.model.trim_end_matches('.'));
     text!(
@@ -79,7 +79,7 @@ fn explain_not_heaps(problem: &Problem) -> String {
     )
 }
 
-/// Reads the input from stdin. Warns if nothing arrives, as a pipe may stay open for ever.
+/// Reads the input from stdin. Warns if nothing arrives, because a pipe may stay open for ever.
 fn read_standard_input(problem: &Problem) -> Result<String> {
     let name = problem.name.clone();
     let (sender, is_read) = mpsc::channel::<()>();
@@ -114,7 +114,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// The longest input that a headline shows, in characters.
 const LONGEST_SHOWN: usize = 60;
 
-/// Returns a game of the problem with this name, with the content of a file as input.
+/// Returns a game of the problem with this name, on an input that was read from a file.
 ///
 /// # Errors
 /// As for [`read`], and if there is no such problem.
@@ -146,7 +146,7 @@ impl OnInput {
         Ok(OnInput { problem, input, graph, game, games: game })
     }
 
-    /// Returns an input's game by number, from 1.
+    /// Returns the game with this number on an input; games are counted from 1.
     pub fn of_input(
         project: &Project,
         problem: &'static Problem,

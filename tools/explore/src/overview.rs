@@ -4,8 +4,8 @@ use crate::forms::{RULES, RULES_IN_CHINESE};
 use support::language::choose;
 use support::text;
 
-/// An example of a command: what to type after `cargo explore`, and what that shows, in English and
-/// in Chinese.
+/// An example of a command: the words to type after `cargo explore`, and a description of the
+/// result in English and in Chinese.
 pub type Example = [&'static str; 3];
 
 /// One example of each command, in the order in which to try them.
@@ -23,7 +23,7 @@ const EXAMPLES: [Example; 11] = [
     ["site pages", "everything as web pages in a folder", "把全部内容写成一个目录的网页"],
 ];
 
-/// Returns the example of each command that this program has.
+/// Returns the examples of the commands that this build of the program has.
 pub fn examples() -> impl Iterator<Item = &'static Example> {
     EXAMPLES.iter().filter(|[command, ..]| cfg!(feature = "full") || !command.starts_with("plot"))
 }

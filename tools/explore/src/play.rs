@@ -58,7 +58,7 @@ pub struct Options {
     replay: Option<PathBuf>,
 }
 
-/// Plays on the full screen, or line by line without a terminal or if the options say so.
+/// Plays on the full screen; without a terminal, or if the options say so, plays line by line.
 pub fn run(options: &Options) -> Result<()> {
     if let Some(path) = &options.save {
         kept::check(path)?;
@@ -77,7 +77,7 @@ pub fn run(options: &Options) -> Result<()> {
 /// Returns the game of a problem on a given input, if the options ask for one.
 ///
 /// # Errors
-/// If options are given that such a game does not take.
+/// If options are given that are not for a problem's own game.
 fn open_on_input(options: &Options) -> Result<Option<Opening>> {
     let asked = match &options.input {
         Some(path) => {

@@ -28,7 +28,7 @@ pub struct Options {
     /// The largest heap [default: 200, and 100 in figures of two heaps]
     #[arg(long, value_parser = heaps::size)]
     to: Option<u64>,
-    /// Also draw the values of two heaps as colours
+    /// Also draw the values of positions with two heaps as colours
     #[arg(long)]
     heat: bool,
     /// The folder for the files
@@ -36,15 +36,15 @@ pub struct Options {
     out: PathBuf,
 }
 
-/// How many heaps a figure may have; more would be too dense to see.
+/// The maximum number of heaps in a figure; more would be too dense to tell apart.
 const MAX_HEAPS: u64 = 20_000;
 
-/// The largest heap size in a figure of two heaps; if it were larger, a pair would be under two
-/// pixels wide.
+/// The largest heap in a figure of positions with two heaps; with larger heaps, a position would be
+/// less than two pixels wide.
 const LARGEST_OF_TWO: u64 = 500;
 
-/// The largest of two heaps in a heat map, where each pair is a rectangle of the SVG, so the file
-/// takes a few megabytes.
+/// The largest heap in a heat map. Each pair of heaps is a rectangle of the SVG, so the file takes
+/// a few megabytes.
 const LARGEST_OF_HEAT: u64 = 150;
 
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
@@ -80,7 +80,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     write_pairs(options, &name, |largest| Ok(PairTable::from_rule(&rule, two.min(largest))), to)
 }
 
-/// Draws the figures of two heaps; `table` computes the values up to a given heap.
+/// Draws the figures of positions with two heaps; `table` computes the values up to a given heap.
 fn write_pairs(
     options: &Options,
     name: &str,

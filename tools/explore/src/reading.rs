@@ -1,4 +1,4 @@
-//! Games as the command line gives them.
+//! Games as they are typed on the command line.
 
 use crate::limits;
 use crate::rules::{self, Terminal};
@@ -14,20 +14,20 @@ use support::plural::format_count;
 
 /// A game that was typed.
 pub enum TypedGame {
-    /// Heaps under one or more rules; a single rule may have none.
+    /// Heaps under one or more rules; a single rule may have no heaps.
     Heaps(Sum<'static>),
     /// A game with a notation of its own.
     Own(shown::Asked<'static>),
 }
 
-/// The largest heap that can be played; a larger one has more moves than anyone would read.
+/// The largest heap that can be played; a larger heap has more moves than anyone would read.
 const LARGEST_HEAP: u64 = 1000;
 
-/// How many heaps fit on the screen.
+/// The number of heaps that fit on the screen.
 const MAX_HEAPS: usize = 12;
 
 impl TypedGame {
-    /// Reads the game that the tokens of a command spell.
+    /// Reads the game that the tokens of a command describe.
     pub fn read(tokens: &[String]) -> Result<TypedGame> {
         match shown::Asked::read(&Terminal, &tokens.join(" ")) {
             Some(asked) => Ok(TypedGame::Own(asked)),
@@ -63,7 +63,7 @@ impl TypedGame {
     /// Opens the game to be played, at its usual start if no position was typed.
     ///
     /// # Errors
-    /// If the position is not one of the game, or too large to be played.
+    /// If the position is not a position of the game, or is too large to be played.
     pub fn open(&self) -> Result<Opening> {
         let opening = match self {
             TypedGame::Own(asked) => asked.open().map_err(Error::msg)?,

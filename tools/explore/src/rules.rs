@@ -1,4 +1,4 @@
-//! Rules as the command line gives them: a set, a code, a name or a problem.
+//! Rules as they are typed on the command line: a set, a code, a name or a problem.
 
 use crate::collection::{model, problems, project};
 use crate::typing;
@@ -14,7 +14,7 @@ use grundy::rule::{ParseRuleError, Remark, Rule};
 use support::width::columns;
 use support::{refuse, text};
 
-/// What the terminal knows: the problems of the collection around the current folder.
+/// The knowledge of the terminal: the problems of the collection that contains the current folder.
 pub struct Terminal;
 
 impl Knowledge for Terminal {
@@ -22,7 +22,7 @@ impl Knowledge for Terminal {
         problems()
     }
 
-    /// As many as fit on a screen.
+    /// Allows as many heaps as fit on a screen.
     fn limits(&self) -> HeapLimits {
         HeapLimits { most: 64, largest: u64::MAX }
     }
@@ -50,13 +50,13 @@ impl Knowledge for Terminal {
     }
 }
 
-/// Returns whether a name may be a problem's: letters, then digits.
+/// Returns whether a name has the form of a problem's name: letters, then digits.
 fn is_problem(name: &str) -> bool {
     let digits = name.trim_start_matches(|c: char| c.is_alphabetic() || " _-".contains(c));
     digits.len() < name.len() && digits.starts_with(|c: char| c.is_ascii_digit())
 }
 
-/// The widest text that is repeated, in columns.
+/// The width in columns up to which a text is repeated in an error message.
 const WIDEST: usize = 200;
 
 /// Returns the message, followed by the text with a mark under the mistake.
@@ -70,7 +70,7 @@ fn point_at_mistake(text: &str, error: &ParseRuleError) -> String {
     format!("{message}\n    {text}\n    {:>1$}", '^', columns(&before) + 1)
 }
 
-/// Writes remarks to stderr, so that the output is the same as without them.
+/// Writes remarks to stderr, so that stdout is the same as without them.
 fn tell(remarks: &[Remark]) {
     for remark in remarks {
         let remark = remark.localize();
@@ -78,8 +78,8 @@ fn tell(remarks: &[Remark]) {
     }
 }
 
-/// Returns the warning that the problem is misère, for a command that shows values but not who
-/// wins.
+/// Returns the warning that the problem's game is misère, for a command that shows values but not
+/// who wins.
 pub fn misere_note(asked: &TypedRule) -> Option<String> {
     let problem = asked.problem.filter(|_| asked.ending() == Ending::Misere)?;
     Some(text!(
@@ -90,7 +90,8 @@ pub fn misere_note(asked: &TypedRule) -> Option<String> {
     ))
 }
 
-/// Reads the rule spelt by the arguments together; says on stderr if its problem is misère.
+/// Reads the rule that the arguments together spell out; says on stderr if the problem's game is
+/// misère.
 pub fn read_with_note(arguments: &[String]) -> Result<Rule> {
     let asked = read_asked(arguments)?;
     if let Some(note) = misere_note(&asked) {
@@ -99,7 +100,7 @@ pub fn read_with_note(arguments: &[String]) -> Result<Rule> {
     Ok(asked.rule)
 }
 
-/// Reads the rule spelt by the arguments together.
+/// Reads the rule that the arguments together spell out.
 pub fn read_asked(arguments: &[String]) -> Result<TypedRule<'static>> {
     let tokens = &typing::tokens(arguments);
     if are_numbers(&tokens.join(" ")) {
@@ -152,7 +153,7 @@ fn as_words(tokens: &[String]) -> Vec<&str> {
 }
 
 /// Says that a shell split `{1,2,3}` into three arguments without braces. After the numbers of the
-/// set come those of the heaps.
+/// set come the heaps.
 fn missing_braces(set: &[String], heaps: &[String]) -> String {
     let numbers = set.join(",");
     let heaps: String = heaps.iter().map(|heap| format!(" {heap}")).collect();

@@ -39,8 +39,8 @@ pub struct Options {
     /// The seconds between two saves
     #[arg(long, default_value_t = 5)]
     every: u64,
-    /// Keep only the last values, for games with few rare heaps, until a period is proved; with 2
-    /// kB files beside it at 10^7, 10^8, 10^9 and every 10^10 heaps, for `verify`
+    /// Keep only the last values, for games with few rare heaps, until a period is proved; also
+    /// save a 2 kB file beside that file at 10^7, 10^8, 10^9 and every 10^10 heaps, for `verify`
     #[arg(long)]
     window: bool,
 }
@@ -98,7 +98,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
 /// Creates the table of a rule, with no heaps yet.
 ///
 /// # Errors
-/// If `run` does not compute this rule.
+/// If `run` cannot compute the values of this rule.
 pub fn new_table(rule: &Rule) -> Result<SparseTable> {
     match rule {
         Rule::Set(_) => refuse!( "{rule} is a subtraction set, but `run` is for games whose moves may split a heap; \
@@ -158,7 +158,7 @@ fn resume(table: SparseTable, file: &mut Saved, capacity: usize) -> Result<Spars
 }
 
 /// Computes and saves values until the file has `wanted` heaps or Ctrl-C is pressed. Returns
-/// whether the file has them all.
+/// whether the file has all wanted values.
 fn extend(table: &mut SparseTable, wanted: usize, saved: &mut Saved, every: u64) -> Result<bool> {
     let interrupt = Interrupt::watch()?;
     let every = Duration::from_secs(every);

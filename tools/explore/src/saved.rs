@@ -1,10 +1,10 @@
 //! Grundy values in a file that grows: two lines of text, then blocks of values with checksums.
 //!
-//! What has been saved is never overwritten. A save appends its blocks, waits until they are on the
-//! disk, and only then rewrites the second line, which makes them count. So after a crash at any
-//! moment the file holds every earlier save, followed at most by part of the last one, which does
-//! not count and is computed again. Any other difference from what was written is damage: it is
-//! reported, and the file is neither extended nor changed.
+//! Saved values are never overwritten. A save appends its blocks, waits until they are on the disk,
+//! and only then rewrites the second line of the file. From then on, the blocks count. So, after a
+//! crash at any moment, the file holds every earlier save. At most a part of the last save follows;
+//! it does not count, and is computed again. Any other difference from the saved data is damage: it
+//! is reported, and the file is neither extended nor changed.
 
 pub mod block;
 pub mod header;
@@ -117,7 +117,8 @@ impl Saved {
         read().with_context(|| self.path.display().to_string())
     }
 
-    /// Appends the values of the next heaps. Once this returns, a crash does not lose them.
+    /// Appends the values of the next heaps. Once this function has returned, a crash does not lose
+    /// these values.
     pub fn append(&mut self, values: &[u16]) -> Result<()> {
         if values.is_empty() {
             return Ok(());
@@ -157,7 +158,7 @@ impl Saved {
     }
 }
 
-/// Adds advice on a file that cannot be extended.
+/// Adds advice to an error about a file that cannot be extended.
 pub fn with_advice(error: anyhow::Error) -> anyhow::Error {
     let error = match current() {
         Language::English => format!("{error:#}"),
@@ -169,7 +170,7 @@ pub fn with_advice(error: anyhow::Error) -> anyhow::Error {
     ))
 }
 
-/// Opens a file, but no pipe, which would wait for a writer.
+/// Opens a regular file; refuses a pipe, because opening it would wait for a writer.
 fn open_regular(path: &Path, options: &OpenOptions) -> Result<File> {
     ensure!(path.metadata()?.is_file(), "not a regular file", "不是普通文件");
     Ok(options.open(path)?)

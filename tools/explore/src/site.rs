@@ -20,7 +20,7 @@ pub struct Options {
 /// Replaces this program by `cargo site`, or returns its exit code.
 ///
 /// # Errors
-/// If cargo is missing or, as checked before anything is built, no folder is given.
+/// If cargo is missing, or no folder is given, which is checked before anything is built.
 pub fn run(options: &Options) -> Result<ExitCode> {
     ensure!(
         names_a_folder(&options.arguments),
@@ -37,7 +37,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         .with_context(|| choose("failed to run the package site", "无法运行包 site"))
 }
 
-/// Returns whether the arguments name a folder, or ask for something that needs none.
+/// Returns whether the arguments name a folder, or ask for something that needs no folder.
 fn names_a_folder(arguments: &[String]) -> bool {
     let is_value = |index: usize| index > 0 && arguments[index - 1] == "--root";
     arguments.iter().enumerate().any(|(index, argument)| match argument.as_str() {

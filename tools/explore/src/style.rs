@@ -4,7 +4,7 @@ use anstyle::{AnsiColor, Color, Style};
 
 /// The style of P-positions.
 pub const P: Style = bold(AnsiColor::Green);
-/// The style of heaps in the preperiod that differ from the period.
+/// The style of heaps in the preperiod whose values differ from the period.
 pub const EXCEPTION: Style = bold(AnsiColor::Yellow);
 pub const WINNING: Style = bold(AnsiColor::Cyan);
 pub const LABEL: Style = Style::new().dimmed();
@@ -14,7 +14,7 @@ const fn bold(color: AnsiColor) -> Style {
     Style::new().bold().fg_color(Some(Color::Ansi(color)))
 }
 
-/// Formats text in a style, which is reset at its end.
+/// Formats text in a style, and resets the style at the end.
 pub fn paint(style: Style, text: impl std::fmt::Display) -> String {
     format!("{style}{text}{style:#}")
 }

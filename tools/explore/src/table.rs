@@ -31,16 +31,16 @@ pub struct Options {
     /// The largest heap
     #[arg(long, default_value_t = 200, value_parser = heaps::size)]
     to: u64,
-    /// The most seconds to look for a period beyond the largest heap
+    /// The maximum number of seconds to look for a period beyond the largest heap
     #[arg(long, default_value_t = 10)]
     seconds: u64,
-    /// Write lines of a heap and its value for a spreadsheet, and nothing else
+    /// Write only lines with a heap and its value, for a spreadsheet
     #[arg(long, conflicts_with = "json")]
     csv: bool,
     /// Write the rule, the values and the period as JSON
     #[arg(long)]
     json: bool,
-    /// Write what is proved to this file, too, for `verify` and for other programs
+    /// Also write the proved statements to this file, for `verify` and for other programs
     #[arg(long, conflicts_with = "csv")]
     certificate: Option<PathBuf>,
 }
@@ -51,7 +51,7 @@ const SEARCHED: usize = 512;
 /// The maximum number of exceptions listed; the rest are only counted.
 const MAX_LISTED: usize = 60;
 
-/// Writes the table for the width of the terminal.
+/// Writes the table, fitted to the width of the terminal.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let asked = rules::read_asked(&options.rule)?;
     let misere_note = rules::misere_note(&asked);
@@ -101,8 +101,8 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     }
 }
 
-/// Returns the heaps in the preperiod whose value differs from the one that the period, continued
-/// backwards, would give.
+/// Returns the heaps in the preperiod whose values differ from those that the period would give if
+/// it were continued backwards.
 fn exceptions(period: &Period) -> Vec<u64> {
     let differs = |&heap: &u64| {
         let periods = (period.preperiod() - heap).div_ceil(period.period());

@@ -1,5 +1,5 @@
-//! `explore verify`: the values of a saved file computed again, and some of them checked against
-//! the definition, on all cores; or a certificate, proved again.
+//! `explore verify`: computes the values of a saved file again and checks some of them against the
+//! definition, on all cores; or proves a certificate again.
 
 pub mod certificate;
 pub mod definition;
@@ -35,7 +35,7 @@ pub struct Options {
     /// The number of random heaps to check against the definition, too
     #[arg(long, default_value_t = 500)]
     random: usize,
-    /// The number of last heaps to check against the definition, too
+    /// How many of the last heaps to check against the definition, too
     #[arg(long, default_value_t = 500)]
     last: usize,
     /// An earlier file of `run --window`, from which the later one is computed again [default: heap 0]
@@ -53,13 +53,13 @@ struct Check {
     expected: usize,
 }
 
-/// The memory per heap: its value in the file, and what `run` needs.
+/// The memory per heap: the heap's value in the file, and the memory that `run` needs.
 const HEAP_BYTES: u64 = 2 + TABLE_BYTES;
 
 /// Checks the values, and returns exit code 1 if any are wrong.
 ///
-/// They are computed again from heap 0, because values based on wrong ones in the file would agree
-/// with them.
+/// All values are computed again from heap 0, because values based on wrong values in the file
+/// would agree with them.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     if window::is_window(&options.file) {
         return window::verify(&options.file, options.from.as_deref(), to);
@@ -134,7 +134,7 @@ pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
 /// Compares the values of some heaps with the definition.
 ///
 /// # Errors
-/// If one differs; that is a fault in the tool, not in the file.
+/// If a value differs; the fault is then in the tool, not in the file.
 fn check_by_definition(
     definition: &Definition,
     values: &[u16],
@@ -158,7 +158,7 @@ fn check_by_definition(
     )
 }
 
-/// Returns the heaps to check, random and last, each once.
+/// Returns the heaps to check, each once: random heaps and the last heaps.
 fn heaps_to_check(len: usize, options: &Options) -> Vec<usize> {
     let window = len - options.last.min(len);
     let mut rng = SmallRng::seed_from_u64(options.seed);
@@ -168,7 +168,8 @@ fn heaps_to_check(len: usize, options: &Options) -> Vec<usize> {
     heaps
 }
 
-/// Returns the smallest of `heaps` whose value is not as defined; it is nearest to the cause.
+/// Returns the smallest of `heaps` whose value differs from the definition; this heap is nearest to
+/// the cause.
 fn first_difference(
     definition: &Definition,
     values: &[u16],

@@ -1,4 +1,4 @@
-//! `explore why`: an explanation of the outcome of some heaps, from their options up.
+//! `explore why`: an explanation of the outcome of some heaps, starting from their options.
 
 pub mod lines;
 mod own;
@@ -34,15 +34,15 @@ pub struct Options {
     /// List every option and every move
     #[arg(long)]
     all: bool,
-    /// Which game of a problem's input is asked about, the first being 1
+    /// The number of the game in a problem's input, counted from 1
     #[arg(long, value_name = "G")]
     game: Option<usize>,
 }
 
-/// How many items of a list are shown, unless the whole list is asked for.
+/// The maximum number of items of a list that are shown, unless the user asks for the whole list.
 const MAX_LISTED: usize = 6;
 
-/// How many seconds to look for a period.
+/// The time limit of the search for a period, in seconds.
 const SECONDS: u64 = 10;
 
 const BUDGET: Budget = Budget { search: |rule| search(rule, 0, SECONDS).period.ok(), ..TERMINAL };

@@ -1,7 +1,8 @@
 //! The answer to a question about heaps, as data: the values, who wins, by which moves, and why.
 //!
-//! Its [`Budget`] is what the caller can afford. The [`sentences`] state the answer in the current
-//! language; [`page`] formats it for the live page, and `cargo explore why` prints it.
+//! The [`Budget`] of an answer is the computation that the caller can afford. The [`sentences`]
+//! state the answer in the current language; [`page`] formats it for the live page, and
+//! `cargo explore why` prints it.
 
 pub mod page;
 pub mod sentences;
@@ -30,7 +31,7 @@ pub struct Answer<'a> {
     /// Each rule once, with its heaps and their values.
     pub addends: Vec<ValuedHeaps<'a>>,
     pub ending: Ending,
-    /// Who wins, or why that is not decided.
+    /// Who wins, or the reason why this is not known.
     pub verdict: Result<Decision, String>,
 }
 
@@ -52,12 +53,13 @@ pub struct Decision {
 pub enum Reason {
     /// The nim sum of the values, under normal play.
     NimSum,
-    /// The SJ rule on the values, under misère play.
+    /// The SJ rule applied to the values, under misère play.
     SjRule(Basis),
-    /// An exhaustive search, with the obstacle (unknown for sums under several rules) to a proof of
-    /// the SJ rule.
+    /// An exhaustive search, with the obstacle to a proof of the SJ rule; for sums under several
+    /// rules, the obstacle is unknown.
     Search(Option<String>),
-    /// The misère quotient of the heaps up to the largest, with the same obstacle.
+    /// The misère quotient of the heaps up to the largest heap, with the obstacle to a proof of the
+    /// SJ rule.
     Quotient { obstacle: String, quotient: Quotient },
     /// The misère quotient of all heaps.
     PeriodicQuotient(PeriodicQuotient),
@@ -69,9 +71,9 @@ pub struct HeapMoves {
     /// The number of the addend.
     pub addend: usize,
     pub heap: u64,
-    /// What each move leaves of the heap.
+    /// The heaps that each move leaves.
     pub options: Vec<Vec<u64>>,
-    /// Whether these are all winning moves, not examples.
+    /// Whether these are all the winning moves, and not just examples.
     pub are_all: bool,
 }
 
@@ -160,7 +162,7 @@ impl<'a> Answer<'a> {
         }
     }
 
-    /// Decides misère play by the quotient of all heaps, with an example of a winning move.
+    /// Decides misère play with the quotient of all heaps, and gives an example of a winning move.
     fn by_periodic_quotient(&self, rule: &Rule, obstacle: &str) -> Result<Decision, String> {
         let all = PeriodicQuotient::find(rule, LARGEST_OF_QUOTIENT).map_err(|error| {
             let error = error.localize();
@@ -208,7 +210,7 @@ impl<'a> Answer<'a> {
         Decision { outcome, reason, moves, are_all, has_ended }
     }
 
-    /// Returns the moves after which, by the values, the opponent loses.
+    /// Returns the moves after which the opponent loses, as the values show.
     pub fn moves_by_values(&self) -> Vec<HeapMoves> {
         let values = self.values();
         let sum = nim_sum(&values);
@@ -240,7 +242,8 @@ impl<'a> Answer<'a> {
         })
     }
 
-    /// Returns the moves that `find` finds, given an addend's number and one of its heap sizes.
+    /// Returns the moves that `find` finds when given the number of an addend and the size of one
+    /// of its heaps.
     fn moves_in_each(&self, mut find: impl FnMut(usize, u64) -> OptionList) -> Vec<HeapMoves> {
         let mut moves = Vec::new();
         for (number, addend) in self.addends.iter().enumerate() {

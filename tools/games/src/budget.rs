@@ -1,4 +1,4 @@
-//! What a caller can afford: the length of a table, the moves, the size of a search.
+//! What a caller can afford: the length of a table, the number of moves, the size of a search.
 
 use crate::cost::{option_count, table_cost};
 use grundy::period::Period;
@@ -10,7 +10,7 @@ use support::{ensure, text};
 /// The limits that a caller sets, so that nothing hangs or exhausts the memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget {
-    /// For whom a heap is too large, in English and in Chinese, as part of a sentence.
+    /// The part of a sentence that says for whom a heap is too large, in English and in Chinese.
     pub reader: [&'static str; 2],
     /// The greatest cost of a table.
     pub cost: u128,
@@ -18,22 +18,22 @@ pub struct Budget {
     pub period_cost: u128,
     /// The largest heap of any table.
     pub largest_heap: u64,
-    /// The largest heap with listed options, even if a period makes them unnecessary.
+    /// The largest heap whose options are listed, even if a period makes the list unnecessary.
     pub largest_listed: u64,
-    /// The limit on listed options of one heap.
+    /// The maximum number of options that are listed for one heap.
     pub options: u128,
-    /// How much may be searched where no theorem decides.
+    /// The limits on a search where no theorem decides the outcome.
     pub effort: Effort,
-    /// The largest heap of a misère quotient, if one may decide.
+    /// The largest heap of a misère quotient, if a quotient may decide the outcome.
     pub quotient: Option<u64>,
-    /// Looks for a period if the first heaps prove none.
+    /// Looks for a period if the first heaps prove no period.
     pub search: fn(&RuleBudget) -> Option<Period>,
 }
 
 /// The number of heaps first searched for a period.
 pub const FIRST_SEARCH: u64 = 2048;
 
-/// A cost of the first heaps that is never too great.
+/// A cost of a table of the first heaps that every caller can afford.
 const CHEAP: u128 = 20_000_000;
 
 const OPTION_BYTES: u128 = 60;
@@ -43,10 +43,10 @@ pub const VALUE_BYTES: u128 = 4;
 
 const POSITION_BYTES: u128 = 100;
 
-/// How much may be searched exhaustively.
+/// The limits on an exhaustive search.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// The limit on moves in all positions.
+    /// The maximum number of moves in all positions together.
     pub moves: usize,
     /// The stone limit if heaps may split.
     pub stones: u64,
@@ -57,7 +57,7 @@ pub struct Effort {
 impl Effort {
     /// About a second of work.
     pub const TERMINAL: Effort = Effort { moves: 400_000, stones: 40, positions: 2_000_000 };
-    /// A page answers each click anew.
+    /// A smaller effort, because a page searches anew after each click.
     pub const PAGE: Effort = Effort { moves: 100_000, stones: 22, positions: 20_000 };
 
     /// Checks that a sum of heaps has few enough followers for an exhaustive search, if a move
@@ -89,7 +89,7 @@ impl Effort {
     }
 }
 
-/// What a caller can afford under one rule. What is costly to find is found only once.
+/// What a caller can afford under one rule. Results that are costly to find are computed only once.
 #[derive(Debug)]
 pub struct RuleBudget<'a> {
     pub rule: &'a Rule,
@@ -103,7 +103,7 @@ impl<'a> RuleBudget<'a> {
         RuleBudget { rule, limits, largest: OnceCell::new(), first_period: OnceCell::new() }
     }
 
-    /// Returns the largest heap that a table may have.
+    /// Returns the largest heap that a table may contain.
     pub fn largest_heap(&self) -> u64 {
         *self.largest.get_or_init(|| {
             let most = self.limits.largest_heap;
@@ -157,7 +157,8 @@ impl<'a> RuleBudget<'a> {
         self.first_period.get_or_init(find).as_ref()
     }
 
-    /// Returns a period; the caller's search for it may go beyond the first heaps.
+    /// Returns the period that the first heaps prove or, if they prove none, the one that the
+    /// caller's search finds, if any.
     pub fn period(&self) -> Option<Period> {
         self.first_period().cloned().or_else(|| (self.limits.search)(self))
     }
@@ -165,7 +166,7 @@ impl<'a> RuleBudget<'a> {
     /// Checks that a heap is not beyond [`RuleBudget::largest_heap`].
     ///
     /// # Errors
-    /// If it is, with a message that opens with `label` and names the resources needed.
+    /// If it is; the message begins with `label` and names the resources needed.
     pub fn check_table(&self, label: &str, heap: u64) -> Result<(), String> {
         if self.has_table(heap) {
             return Ok(());

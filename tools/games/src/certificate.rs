@@ -1,5 +1,5 @@
-//! Proved laws of values in Chinese: periods; values that grow in some heaps and not in others;
-//! values that follow the marks of a ruler.
+//! Proved laws of values, stated in Chinese: periods; values that grow in some heaps and not in
+//! others; values that follow the marks of a ruler.
 
 use crate::spoken::Spoken;
 use grundy::period::ruler::Ruler;
@@ -42,7 +42,7 @@ impl Spoken for Period {
     }
 }
 
-/// The Chinese for a theorem is a clause that names it as the proof of something.
+/// In Chinese, a theorem becomes a clause that names it as the reason for a statement.
 impl Spoken for Theorem {}
 
 impl Spoken for Regularity {

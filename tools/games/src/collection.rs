@@ -31,7 +31,7 @@ fn without_rule(project: &Project) -> Vec<WithoutRule> {
     others.map(without_rule).collect()
 }
 
-/// Returns the problem or the fault for each `Rule:` line.
+/// For each `Rule:` line, returns the problem or the error.
 fn read_stated(project: &Project) -> impl Iterator<Item = Result<Problem>> + '_ {
     project.problems.iter().filter_map(|problem| {
         let rule = problem.header.rule.as_ref()?;

@@ -1,11 +1,12 @@
-//! The moves in a heap too large for its options to be listed, found from a proved period.
+//! The moves in a heap that is too large for its options to be listed; a proved period is used to
+//! find them.
 
 use grundy::game::Game;
 use grundy::nim::nim_sum;
 use grundy::period::Period;
 use grundy::rule::Rule;
 
-/// How many numbers of stones are tried; moves beyond that are found another way.
+/// How many different numbers of stones are tried for a move; other moves are found in another way.
 const MOST_TAKES: usize = 100_000;
 
 const MOST_OPTIONS: usize = 3_000_000;
@@ -13,13 +14,14 @@ const MOST_OPTIONS: usize = 3_000_000;
 /// Some moves in a heap.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionList {
-    /// What each move leaves of the heap.
+    /// The heaps that each move leaves.
     pub options: Vec<Vec<u64>>,
-    /// Whether these are all the moves, not just an example.
+    /// Whether these are all the moves, and not just an example.
     pub are_all: bool,
 }
 
-/// Returns the moves in a heap to options of a given value: all if there are few, otherwise one.
+/// Returns the moves in a heap to options of a given value: all of them if there are few, otherwise
+/// only one.
 ///
 /// # Panics
 /// If the value of the heap is beyond 2^64 - 1.
@@ -45,8 +47,8 @@ pub fn moves_by_period(rule: &Rule, period: &Period, heap: u64, wanted: u64) -> 
     OptionList { options: example.into_iter().collect(), are_all: false }
 }
 
-/// Returns the single heaps of a value that a move may leave: all if the values grow, otherwise
-/// those in the preperiod and the first period.
+/// Returns the single heaps with a given value that a move may leave: all of them if the values
+/// grow, otherwise only those in the preperiod and the first period.
 fn single_heaps(rule: &Rule, period: &Period, heap: u64, wanted: u64) -> Vec<Vec<u64>> {
     let (length, saltus) = (period.period(), period.saltus());
     let later = |base: u64, value: u64| {
@@ -73,12 +75,12 @@ fn single_heaps(rule: &Rule, period: &Period, heap: u64, wanted: u64) -> Vec<Vec
     heaps.into_iter().map(parts).collect()
 }
 
-/// Returns the options of a heap in which all parts but one are at most `span`.
+/// Returns the options of a heap that have at most one part above `span`.
 ///
-/// If the elements of a quotient, or values without a saltus, have a period from some heap on, and
-/// `span` is the sum of that heap and the period, then each option has the same element or value as
-/// one of these, unless it takes more than 100 000 stones: of two parts beyond the preperiod, one
-/// can be made smaller and the other larger by whole periods.
+/// Suppose that the elements of a quotient, or values without a saltus, have a period from some
+/// heap on, and that `span` is the sum of that heap and the period. Then each option that takes at
+/// most 100 000 stones has the same element or value as one of the options returned: if two parts
+/// are beyond the preperiod, one of them can be made smaller and the other larger by whole periods.
 pub fn representatives(rule: &Rule, heap: u64, span: u64) -> impl Iterator<Item = Vec<u64>> + '_ {
     let options: Box<dyn Iterator<Item = Vec<u64>>> = match rule {
         Rule::Set(set) => {

@@ -8,7 +8,7 @@ use std::hash::Hash;
 pub struct Followers<P> {
     /// The first position, and then all positions that can follow it.
     pub positions: Vec<P>,
-    /// The numbers of each position's options, each once.
+    /// For each position, the numbers of its options, each listed once.
     pub options: Vec<Vec<usize>>,
 }
 
@@ -47,14 +47,14 @@ impl<P: Clone + Eq + Hash> Followers<P> {
         Ok(found)
     }
 
-    /// Returns the moves, as the numbers of the positions before and after each.
+    /// Returns the moves, each as the numbers of the positions before and after it.
     pub fn moves(&self) -> Vec<(usize, usize)> {
         let options = self.options.iter().enumerate();
         options.flat_map(|(from, options)| options.iter().map(move |&to| (from, to))).collect()
     }
 
-    /// Returns the positions of a game that must end, ordered so that each comes after its options,
-    /// the start last.
+    /// Returns the positions of a game that must end. Each position comes after its options, and
+    /// the start is the last.
     pub fn in_order(self) -> Vec<P>
     where
         P: Ord,

@@ -6,7 +6,7 @@ use support::language::choose;
 use support::number::{self, NumberError};
 use support::{ensure, refuse, text};
 
-/// The maximum number and size of heaps.
+/// The maximum number of heaps, and the maximum size of a heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HeapLimits {
     pub most: usize,
@@ -16,7 +16,7 @@ pub struct HeapLimits {
 /// Reads heaps separated by spaces, commas or semicolons.
 ///
 /// # Errors
-/// If one is not a size within the limits, or if there are too many.
+/// If a heap is not a number within the limits, or if there are too many heaps.
 pub fn read(text: &str, limits: HeapLimits) -> Result<Vec<u64>, String> {
     let text = half_width(text);
     if let Some(text) = text.split([' ', ';']).find(|text| has_grouped_zeros(text)) {
@@ -75,7 +75,7 @@ pub fn are_numbers(text: &str) -> bool {
 /// Reads a number of stones, such as `1000`, `1_000`, `10^3` or `1e3`.
 ///
 /// # Errors
-/// With a message that says why `text` is not such a number.
+/// If `text` is not such a number; the message says why.
 pub fn size(text: &str) -> Result<u64, String> {
     number::read(text).map_err(|error| match error {
         NumberError::Negative => {
@@ -108,7 +108,7 @@ pub fn position(heaps: &[u64]) -> String {
     }
 }
 
-/// Returns how many columns are needed to write the numbers in binary, at least 1.
+/// Returns how many columns are needed to write the numbers in binary, but at least 1.
 pub fn binary_width<'a>(numbers: impl IntoIterator<Item = &'a u64>) -> usize {
     let ones = numbers.into_iter().fold(1, |ones, number| ones | number);
     (u64::BITS - ones.leading_zeros()) as usize

@@ -17,7 +17,7 @@ pub fn text(text: &str) -> String {
     quoted + "\""
 }
 
-/// Formats an array of values that are already JSON, as numbers are.
+/// Formats an array of values that are already JSON, such as numbers.
 pub fn list(values: impl IntoIterator<Item = impl Display>) -> String {
     format!("[{}]", values.into_iter().join(","))
 }

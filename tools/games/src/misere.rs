@@ -1,4 +1,4 @@
-//! The reasons why the values alone decide misère play, for rules where they do.
+//! The reasons why the values alone decide misère play, for the rules to which this applies.
 
 use crate::spoken::Spoken;
 use grundy::misere::prove_sj;
@@ -36,7 +36,7 @@ impl std::fmt::Display for Basis {
 /// Returns the reason why the SJ rule holds for heaps up to `largest`.
 ///
 /// # Errors
-/// If it is not proved, with the obstacle to a proof.
+/// If this is not proved; the error names the obstacle to a proof.
 pub fn basis(rule: &Rule, largest: u64) -> Result<Basis, String> {
     if only_takes(rule) {
         return Ok(Basis::Ferguson);
@@ -56,8 +56,8 @@ pub fn basis(rule: &Rule, largest: u64) -> Result<Basis, String> {
     }
 }
 
-/// Returns whether this is a subtraction game. A code is one if moves that take stones may leave no
-/// heap or one heap, but no more.
+/// Returns whether this is a subtraction game. A code is a subtraction game if every move that
+/// takes stones may leave no heap or one heap, but not more heaps.
 fn only_takes(rule: &Rule) -> bool {
     match rule {
         Rule::Set(_) => true,

@@ -1,4 +1,4 @@
-//! What a text that is not a rule may have been meant to be.
+//! Suggestions of what the user may have meant by a text that is not a rule.
 
 use crate::problems::Problems;
 use crate::texts::names;

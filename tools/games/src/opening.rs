@@ -1,9 +1,9 @@
 //! What the live page shows before anything is typed.
 
-/// The rule with which the page opens.
+/// The rule that the page shows when it opens.
 pub const RULE: &str = "kayles";
 
-/// The heaps with which the page opens, small enough for all their positions to be drawn.
+/// The heaps that the page shows when it opens, small enough for all their positions to be drawn.
 pub const HEAPS: &str = "3 4";
 
 /// The rules that can be tried with one click, one on each line.

@@ -1,7 +1,7 @@
 //! A game in progress, for the page for playing.
 //!
 //! With every question, the page sends the whole game: the start and all moves so far. So a link
-//! that holds the question shows the same game anywhere, and nothing need be remembered.
+//! that holds the question shows the same game anywhere, and nothing has to be stored.
 
 use crate::cost::option_count;
 use crate::heaps::binary_width;
@@ -30,7 +30,7 @@ pub fn play(question: &str) -> String {
 struct GameQuestion<'a> {
     /// A rule, the name of a game or of a problem, or a sum of heaps.
     game: &'a str,
-    /// The start, whose form depends on the game; empty for its usual start.
+    /// The start, whose form depends on the game; empty for the game's usual start.
     start: &'a str,
     ending: Ending,
     /// Who plays the other side; `None` if two people play.
@@ -60,7 +60,8 @@ impl<'a> GameQuestion<'a> {
     }
 }
 
-/// Reads `nobody`, `perfect`, or `erring` with a seed: this opponent errs on a third of its moves.
+/// Reads `nobody`, `perfect`, or `erring` with a seed; an erring opponent errs on a third of its
+/// moves.
 fn read_opponent(text: &str) -> Result<Option<SeededOpponent>, String> {
     match text.split_once(' ').unwrap_or((text, "")) {
         ("nobody", "") => return Ok(None),
@@ -82,14 +83,14 @@ struct Ready {
     start: String,
 }
 
-/// The heaps of a heap game whose link names none.
+/// The heaps of a heap game whose link names no heaps.
 pub(crate) const USUAL_HEAPS: &str = "3 5 7";
 
-/// The limits on a board's rows and on a row of stones.
+/// The maximum number of rows of a board, and the maximum number of stones in a row.
 const MAX_ROWS: usize = 12;
 const LONGEST_ROW: u64 = 60;
 
-/// The maximum number of moves in a position, as the page lists them.
+/// The maximum number of moves in a position, since the page lists them all.
 const MAX_MOVES: u128 = 4000;
 
 /// Returns whether the page accepts a game with this start.
@@ -220,7 +221,8 @@ fn fields(question: &GameQuestion) -> Result<Fields, String> {
     ])
 }
 
-/// Plays the moves of a question. Returns the record in JSON, and every position, the start first.
+/// Plays the moves of a question. Returns the record in JSON, and every position, beginning with
+/// the start.
 fn replay(
     question: &GameQuestion,
     game: &dyn Shown,

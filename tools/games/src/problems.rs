@@ -16,9 +16,9 @@ use support::typing::letters;
 /// A problem with its rule.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Problem {
-    /// The name of its program, such as `hdu1848`.
+    /// The name of the problem's program, such as `hdu1848`.
     pub name: String,
-    /// Its names at its own judge and elsewhere, each reduced by [`letters`].
+    /// The problem's names at its own judge and elsewhere, each reduced by [`letters`].
     pub letters: Vec<String>,
     /// The rule that the header states.
     pub stated: Stated,
@@ -41,7 +41,7 @@ pub struct Problems {
 }
 
 impl Problems {
-    /// Creates a collection of problems, which it sorts by name.
+    /// Creates a collection of problems, sorted by name.
     pub fn new(mut with_rule: Vec<Problem>, mut without_rule: Vec<WithoutRule>) -> Problems {
         with_rule.sort_by(|one, other| one.name.cmp(&other.name));
         without_rule.sort_by(|one, other| one.name.cmp(&other.name));
@@ -53,19 +53,20 @@ impl Problems {
         self.with_rule.iter()
     }
 
-    /// Returns the problem of this name if it has no rule.
+    /// Returns the problem without a rule that has this name, if there is one.
     pub fn find_without_rule(&self, text: &str) -> Option<&WithoutRule> {
         let wanted = wanted(text);
         self.without_rule.iter().find(|problem| problem.letters.contains(&wanted))
     }
 
-    /// Returns the problem with a rule and with this name for its program or at any judge.
+    /// Returns the problem with a rule whose program has this name, or that has this name at a
+    /// judge.
     pub fn find(&self, text: &str) -> Option<&Problem> {
         let wanted = wanted(text);
         self.iter().find(|problem| problem.letters.contains(&wanted))
     }
 
-    /// Returns the problems that are played under this rule with this ending, or may read the
+    /// Returns the problems that are played under this rule with this ending, or that may read the
     /// rule from their input.
     pub fn using(&self, rule: &Rule, ending: Ending) -> Vec<&Problem> {
         let is_used =

@@ -41,10 +41,10 @@ use std::rc::Rc;
 use support::language::choose;
 use support::text;
 
-/// A position as numbers, whose meaning the game knows.
+/// A position as numbers; the game defines their meaning.
 pub type Position = Vec<u64>;
 
-/// A game with a position to begin with.
+/// A game and the position from which play begins.
 #[derive(Clone, Debug)]
 pub struct Opening {
     pub game: Rc<dyn Shown>,
@@ -62,7 +62,7 @@ impl Opening {
 pub struct Step {
     /// The part of the position in which the move is made; moves in one part are listed together.
     pub part: usize,
-    /// What distinguishes the move from others, as numbers whose meaning the game knows.
+    /// The numbers that distinguish the move from others; the game defines their meaning.
     pub numbers: Vec<u64>,
     /// How much the move takes. A player in a lost position takes little.
     pub taken: u64,
@@ -72,7 +72,7 @@ pub struct Step {
 /// Winning moves that a theorem names.
 pub struct Winning {
     pub moves: Vec<Step>,
-    /// A remark on them, if they are not all the winning moves.
+    /// A remark on these moves, if they are not all the winning moves.
     pub remark: Option<String>,
 }
 
@@ -81,7 +81,7 @@ pub trait Shown {
     /// Returns the words that name the game in a command.
     fn name(&self) -> String;
 
-    /// Returns the name of the game and what a move does.
+    /// Returns the name of the game and a description of its moves.
     fn title(&self) -> String {
         texts::localize(&self.name(), "title")
     }
@@ -128,8 +128,8 @@ pub trait Shown {
         vec![]
     }
 
-    /// Draws a position with characters if the game has its own drawing, and marks what changes
-    /// between it and another position.
+    /// Draws a position with characters if the game has its own drawing, and marks where the
+    /// position differs from another position.
     fn art(&self, _now: &[u64], _then: &[u64]) -> Option<Vec<String>> {
         None
     }
@@ -145,12 +145,13 @@ pub trait Shown {
     /// Returns every move.
     fn moves(&self, position: &[u64]) -> Vec<Step>;
 
-    /// Formats a move as a player types it; words that are not in [`Shown::words`] may be left out.
+    /// Formats a move as a player types it; the player may leave out words that are not in
+    /// [`Shown::words`].
     fn text(&self, step: &Step) -> String {
         self.heap_move().map_or_else(|| self.words(step).join(" "), |of| of(step).text())
     }
 
-    /// Returns the numbers and names by which a typed move is recognized.
+    /// Returns the numbers and names by which a typed move is recognised.
     fn words(&self, step: &Step) -> Vec<String> {
         let numbers = || step.numbers.iter().map(u64::to_string).collect();
         self.heap_move().map_or_else(numbers, |of| of(step).words())
@@ -161,19 +162,19 @@ pub trait Shown {
         false
     }
 
-    /// Returns how a move is made in heaps, if moves are typed as the letter of a heap and what is
-    /// left of it or taken from it.
+    /// Returns the function that turns a step into a move in heaps, if moves are typed as the
+    /// letter of a heap and the stones left in it or taken from it.
     fn heap_move(&self) -> Option<fn(&Step) -> HeapMove> {
         None
     }
 
-    /// Returns the same move with its heaps in this order; a heap of 0 only says from which end the
-    /// stones are taken.
+    /// Returns the same move with its heaps in the given order; a heap of 0 only says from which
+    /// end the stones are taken.
     fn arrange(&self, _position: &[u64], step: &Step, _left: &[u64]) -> Step {
         step.clone()
     }
 
-    /// Returns how a move is made on the board, as a sentence or two.
+    /// Returns one or two sentences that say how a move is made on the board.
     fn how(&self) -> String {
         texts::localize(&self.name(), "how")
     }
@@ -189,13 +190,14 @@ pub trait Shown {
         true
     }
 
-    /// Returns whether play may return to a position, so that a search would not end.
+    /// Returns whether play may come back to an earlier position, in which case a search would not
+    /// end.
     fn may_repeat(&self) -> bool {
         false
     }
 
     /// If the game itself defines who has won when play is over, returns the result for the player
-    /// whose turn it would be; in other games, the ending decides.
+    /// whose turn it would be; in other games, normal or misère play decides.
     fn own_end(&self, _position: &[u64]) -> Option<Prospect> {
         None
     }
@@ -224,11 +226,11 @@ pub trait Shown {
         text!("leaves {left}", "留下 {left}")
     }
 
-    /// Returns the outcome; `None` if no theorem decides this position or some follower of it.
+    /// Returns the outcome; `None` unless a theorem decides this position and all its followers.
     fn outcome(&self, position: &[u64], ending: Ending) -> Option<Outcome>;
 
-    /// Returns the winning moves of a position too large for its moves to be listed, if a theorem
-    /// names them.
+    /// Returns the winning moves of a position that is too large for its moves to be listed, if a
+    /// theorem names these moves.
     fn winning(&self, _position: &[u64], _ending: Ending) -> Option<Winning> {
         None
     }
@@ -243,7 +245,8 @@ impl fmt::Debug for dyn Shown {
     }
 }
 
-/// Formats heaps as `a 3, b 5`, each with what `remark` says about the heap at that index.
+/// Formats heaps as `a 3, b 5`, each followed by the text that `remark` returns for the heap's
+/// index.
 fn describe_heaps(heaps: &[u64], remark: impl Fn(usize) -> String) -> String {
     let heaps = heaps.iter().enumerate().filter(|(_, &stones)| stones > 0);
     let heap = |(place, stones)| format!("{} {stones}{}", heap_letter(place), remark(place));
@@ -258,7 +261,8 @@ fn ones(position: &[u64]) -> impl Iterator<Item = usize> + Clone + '_ {
     (0..position.len()).filter(|&place| position[place] == 1)
 }
 
-/// Returns the words before the first of these separators, and any after it.
+/// Returns the words before the first of these separators, and the words after it, if there is a
+/// separator.
 fn split_at<'a>(words: &'a [String], separators: &[&str]) -> (&'a [String], Option<&'a [String]>) {
     match words.iter().position(|word| separators.contains(&&*word.to_lowercase())) {
         Some(place) => (&words[..place], Some(&words[place + 1..])),

@@ -15,7 +15,7 @@ use itertools::Itertools;
 use std::fmt::Display;
 use support::language::{choose, current, within, Language};
 
-/// The Chinese for the library's messages, and for what rule parsers expect.
+/// The Chinese translations of the library's messages, and of what rule parsers expect.
 const MESSAGES: &str = include_str!("messages.toml");
 
 /// Something that the library formats in English.
@@ -25,7 +25,7 @@ pub trait Spoken: Display {
         translate(&self.to_string())
     }
 
-    /// Formats it in the [current] language.
+    /// Formats `self` in the [current] language.
     fn localize(&self) -> String {
         match current() {
             Language::English => self.to_string(),

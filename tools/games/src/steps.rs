@@ -1,6 +1,6 @@
 //! The steps to the values of a game, one position after another: the options, their values, the
-//! mex or the outcome, and finally a table's period. The pages show them one by one, and the last
-//! step as the picture of a module.
+//! mex or the outcome, and finally a table's period. The pages show the steps one by one, and the
+//! last step as the picture of a module.
 
 pub mod columns;
 pub mod frame;
@@ -14,14 +14,15 @@ use grundy::period::Period;
 #[derive(Default)]
 pub struct Steps {
     pub layout: Arrangement,
-    /// The position that the steps have reached, and the last one of all.
+    /// The position that the steps have reached, and the last position of all.
     pub place: usize,
     pub last: usize,
     /// The name of each position.
     pub labels: Vec<String>,
-    /// What is written at each position.
+    /// The mark that is written at each position.
     pub marks: Vec<String>,
-    /// The Grundy value of each position; `None` if it has none, or is only known not to be 0.
+    /// The Grundy value of each position; `None` if the position has no value, or if it is only
+    /// known that the value is not 0.
     pub values: Vec<Option<u64>>,
     /// The options of the position.
     pub options: Vec<Choice>,
@@ -50,12 +51,12 @@ pub enum Arrangement {
 
 /// An option of a position.
 pub struct Choice {
-    /// The positions whose sum it is.
+    /// The positions whose sum this option is.
     pub left: Vec<usize>,
     pub name: String,
     /// How the values of these positions add up.
     pub sum: String,
-    /// What it adds to the set of the position; 0 if it wins.
+    /// The numbers that the option adds to the set of the position; 0 if the option wins.
     pub adds: Vec<u64>,
 }
 
@@ -76,7 +77,7 @@ pub struct BinaryRow {
     pub bits: String,
     /// Whether its ones are counted.
     pub counts: bool,
-    /// Whether the winning move has changed it.
+    /// Whether the winning move has changed the number.
     pub is_changed: bool,
 }
 
@@ -93,7 +94,7 @@ impl Repetition {
         (start..start + self.period.period()).contains(&heap)
     }
 
-    /// Returns whether a heap is one of a pair that is compared.
+    /// Returns whether a heap belongs to a pair that is compared.
     pub fn compares(&self, heap: u64) -> bool {
         let (first, last) = self.period.compared();
         (first..=last + self.period.period()).contains(&heap)

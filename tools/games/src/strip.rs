@@ -67,13 +67,14 @@ fn columns(period: Option<&Period>) -> usize {
     }
 }
 
-/// Returns a value's hue in degrees, clearly different for nearby values. How light its tint is
-/// depends on the page, which may be dark.
+/// Returns a value's hue in degrees, clearly different for nearby values. The lightness of the
+/// value's tint depends on the page, which may be dark.
 pub(crate) fn hue_of(value: u64) -> u64 {
     (205 + value * 67) % 360
 }
 
-/// Returns what a strip shows, in symbols that need no words, for those who cannot see it.
+/// Returns a description of a strip in symbols that need no words, for people who cannot see the
+/// strip.
 fn label(values: &[u32], outcomes: &[Option<Outcome>]) -> String {
     let heaps = outcomes.iter().enumerate().filter(|(_, outcome)| **outcome == Some(Outcome::P));
     format!(

@@ -13,7 +13,7 @@ use support::language::{choose, current};
 use support::plural::format_count;
 use support::{ensure, refuse, text};
 
-/// What is known where something is typed.
+/// The knowledge that is available where a game is typed.
 pub trait Knowledge {
     /// Returns the problems whose names denote their rules.
     fn problems(&self) -> &Problems;
@@ -26,18 +26,18 @@ pub trait Knowledge {
         None
     }
 
-    /// Returns a command that knows a game whose heaps are not independent, for a message.
+    /// Returns a command that supports a game whose heaps are not independent, for a message.
     fn command(&self, _game: &str, _name: &str) -> Option<String> {
         None
     }
 
-    /// Returns what is wrong with a text that is not a rule.
+    /// Returns a message that says what is wrong with a text that is not a rule.
     fn explain(&self, _text: &str, error: &ParseRuleError) -> String {
         suggest(self.problems(), error).unwrap_or_else(|| error.localize())
     }
 }
 
-/// What a page knows; its answers are for JavaScript.
+/// The knowledge of a page, whose answers are for JavaScript.
 impl Knowledge for Problems {
     fn problems(&self) -> &Problems {
         self
@@ -53,7 +53,7 @@ impl Knowledge for Problems {
     }
 }
 
-/// A rule, and the problem whose name was typed for it, if one was.
+/// A rule and, if it was typed as the name of a problem, that problem.
 #[derive(Clone, Debug)]
 pub struct TypedRule<'a> {
     pub rule: Rule,
@@ -68,7 +68,7 @@ impl TypedRule<'_> {
         TypedRule { rule: reading.rule, problem: None, remarks: reading.remarks }
     }
 
-    /// Returns the ending of the problem; normal play if there is none.
+    /// Returns the ending of the problem, or normal play if there is no problem.
     pub fn ending(&self) -> Ending {
         self.problem.map_or(Ending::Normal, |problem| problem.stated.ending)
     }
@@ -87,7 +87,7 @@ impl Addend {
         name(&self.rule)
     }
 
-    /// Returns the sizes of the heaps, each once.
+    /// Returns the sizes of the heaps, each size once.
     pub fn sizes(&self) -> BTreeSet<u64> {
         self.heaps.iter().copied().collect()
     }
@@ -97,7 +97,7 @@ impl Addend {
         self.heaps.iter().filter(|&&heap| heap == size).count()
     }
 
-    /// Returns the largest of the heaps; 0 if there is none.
+    /// Returns the largest of the heaps, or 0 if there are no heaps.
     pub fn largest(&self) -> u64 {
         self.heaps.iter().max().copied().unwrap_or(0)
     }
@@ -111,10 +111,10 @@ pub fn name(rule: &Rule) -> String {
 /// A sum of heaps under one or more rules.
 #[derive(Clone, Debug)]
 pub struct Sum<'a> {
-    /// One or more rules, all different, with heaps. A single rule may have none.
+    /// One or more rules, all different, with their heaps. A single rule may have no heaps.
     pub addends: Vec<Addend>,
-    /// The ending of the problem whose name was typed for the only rule; normal play if there is
-    /// none.
+    /// The ending of the problem whose name was typed for the only rule, or normal play if there is
+    /// no such problem.
     pub ending: Ending,
     /// The problem whose name was typed as the only rule.
     pub problem: Option<&'a Problem>,
@@ -125,11 +125,11 @@ pub struct Sum<'a> {
 }
 
 impl<'a> Sum<'a> {
-    /// Reads rules with their heaps. If no rule is followed by heaps, `heaps` has those of the only
-    /// rule, or one heap for each rule.
+    /// Reads rules with their heaps. If no rule is followed by heaps, `heaps` contains the heaps of
+    /// the only rule, or one heap for each rule.
     ///
     /// # Errors
-    /// If the text is something else; the first line of the message says what is wrong.
+    /// If the text is not of this form; the first line of the message says what is wrong.
     pub fn read(known: &'a dyn Knowledge, text: &str, heaps: &str) -> Result<Sum<'a>, String> {
         ensure!(
             !is_too_long(text),
@@ -204,7 +204,7 @@ pub fn is_sum(known: &dyn Knowledge, text: &str) -> bool {
     split_sum(known, &half_width(text)).len() > 1
 }
 
-/// Reads a rule, or the name of a problem that has one.
+/// Reads a rule, or the name of a problem that has a rule.
 ///
 /// # Errors
 /// If the text is neither; the first line of the message says what is wrong.
@@ -244,14 +244,14 @@ pub fn read_rule<'a>(known: &'a dyn Knowledge, text: &str) -> Result<TypedRule<'
     }
 }
 
-/// The word limit of a rule followed by heaps.
+/// The maximum number of words in a rule that is followed by heaps.
 const LONGEST_RULE: usize = 300;
 
-/// Reads the rule spelt by the longest possible run of first words, and returns it with the number
-/// of words.
+/// Reads the rule that the longest possible run of first words spells out, and returns it with the
+/// number of these words.
 ///
 /// # Errors
-/// If there is none; the first line of the message says what is wrong.
+/// If the words begin with no rule; the first line of the message says what is wrong.
 pub fn read_first<'a>(
     known: &'a dyn Knowledge,
     words: &[&str],
@@ -321,7 +321,7 @@ fn has_later_error(text: &str, rule: &str) -> bool {
     error.is_some_and(|error| error.character() > rule.chars().count() + 2)
 }
 
-/// Explains that a game, typed by its own or a problem's name, lacks independent heaps.
+/// Explains that a game, typed under its own name or a problem's name, has no independent heaps.
 pub fn not_independent(
     known: &dyn Knowledge,
     typed: &str,
@@ -354,7 +354,7 @@ fn read_piece<'a>(
     Ok((typed, heaps::read(&words[len..].join(" "), known.limits())?))
 }
 
-/// Returns how many heaps are typed with the rule in a text; `None` if the text is not a rule.
+/// Returns how many heaps follow the rule in a text; `None` if the text is not a rule.
 fn count_heaps(known: &dyn Knowledge, text: &str) -> Option<usize> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (_, len) = read_first(known, &words).ok()?;
@@ -362,7 +362,7 @@ fn count_heaps(known: &dyn Knowledge, text: &str) -> Option<usize> {
     (rest.is_empty() || are_numbers(&rest)).then_some(words.len() - len)
 }
 
-/// Checks that no game of a sum is missing and all heaps are independent.
+/// Checks that no game of a sum is missing and that all heaps are independent.
 fn check_games(pieces: &[String]) -> Result<(), String> {
     if pieces.len() < 2 {
         return Ok(());
@@ -418,8 +418,8 @@ fn split_sum(known: &dyn Knowledge, text: &str) -> Vec<String> {
 }
 
 /// Splits a sum at the `+` signs between its games. Inside brackets and inside a list of moves, the
-/// sign belongs to the rule. `count_heaps` returns how many heaps are typed with the rule in a
-/// text, and `None` if the text is not a rule.
+/// sign belongs to the rule. `count_heaps` returns how many heaps follow the rule in a text, and
+/// `None` if the text is not a rule.
 pub fn pieces(text: &str, count_heaps: impl Fn(&str) -> Option<usize>) -> Vec<String> {
     let parts = split_outside_brackets(text);
     let mut pieces = Vec::new();
@@ -443,8 +443,8 @@ pub fn pieces(text: &str, count_heaps: impl Fn(&str) -> Option<usize>) -> Vec<St
     pieces
 }
 
-/// Splits a text at each + outside brackets, unless it is between two digits: `10^15+2` is neither
-/// a number that is accepted here nor two heaps.
+/// Splits a text at each + outside brackets, unless the sign is between two digits: `10^15+2` is
+/// neither a number that is accepted here nor two heaps.
 fn split_outside_brackets(text: &str) -> Vec<&str> {
     let bytes = text.as_bytes();
     let is_digit =

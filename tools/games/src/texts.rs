@@ -1,5 +1,6 @@
-//! Texts in files beside the code, in the part of TOML they need: tables of strings, each string on
-//! one line, with the tables' names in quotes. In a text for people, `\n` begins a new line.
+//! Texts in files beside the code. The files use only a part of TOML: tables of strings, each
+//! string on one line, with the tables' names in quotes. In a text for people, `\n` begins a new
+//! line.
 
 use std::sync::OnceLock;
 use support::language::Text;
@@ -34,7 +35,7 @@ pub fn find_game(name: &str) -> Option<&'static str> {
     all_names().iter().find(|known| known.letters == wanted).map(|known| known.game)
 }
 
-/// Returns the table of a game with this name, unless it is heaps under a rule.
+/// Returns the table of the game with this name, unless the game is played with heaps under a rule.
 pub fn find_own_game(name: &str) -> Option<&'static str> {
     find_game(name).filter(|game| !["rules", "race"].contains(game))
 }

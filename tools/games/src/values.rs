@@ -21,14 +21,14 @@ pub struct ValuedHeaps<'a> {
 /// Where the values of heaps come from.
 #[derive(Clone, Debug)]
 pub enum ValueSource {
-    /// The values of heaps 0 to the largest.
+    /// The values of the heaps from 0 to the largest heap.
     Table(Vec<u32>),
     /// A period that gives the values of all heaps.
     Period(Period),
 }
 
 impl<'a> ValuedHeaps<'a> {
-    /// Finds the values of heaps; for heaps above `largest_listed`, from a period if one is proved.
+    /// Finds the values of heaps; for heaps above `largest_listed`, uses a period if one is proved.
     ///
     /// # Errors
     /// If they are too large.
@@ -58,7 +58,7 @@ impl<'a> ValuedHeaps<'a> {
         &self.typed.rule
     }
 
-    /// Returns the value of a heap that does not exceed the largest of these.
+    /// Returns the value of a heap that does not exceed the largest of these heaps.
     pub fn value(&self, heap: u64) -> u64 {
         match &self.values {
             ValueSource::Table(values) => values[heap as usize].into(),
@@ -71,8 +71,8 @@ impl<'a> ValuedHeaps<'a> {
         heaps.iter().map(|&heap| self.value(heap)).collect()
     }
 
-    /// Returns a heap's moves to options with one of these values: all or, if the heap is too large
-    /// for a table, perhaps only one per value.
+    /// Returns a heap's moves to options with one of these values: all of them or, if the heap is
+    /// too large for a table, perhaps only one for each value.
     pub fn moves_to(&self, heap: u64, wanted: &[u64]) -> OptionList {
         match &self.values {
             ValueSource::Table(_) => {

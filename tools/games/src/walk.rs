@@ -19,20 +19,21 @@ use std::hash::Hash;
 use support::language::choose;
 use support::text;
 
-/// What is written at each position, and thus how it follows from the options.
+/// The kind of mark at each position, and thus the way in which the mark follows from the options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Marks {
     /// Its Grundy value.
     Values,
     /// P or N, for play with this ending.
     Outcomes(Ending),
-    /// Its misère value: the mex, but 1 for a position without moves.
+    /// The position's misère value: the mex, but 1 for a position without moves.
     MisereValues,
-    /// Its value in a game whose options are offers of one or more positions, from which the
-    /// opponent chooses one: the mex of the values that all positions of an offer share.
+    /// The position's value in a game whose options are offers of one or more positions, from which
+    /// the opponent chooses one: the mex of the values v for which all positions of some offer have
+    /// the value v.
     Offers,
-    /// Its value in a game with entailing moves, those that leave a single position: the least
-    /// value of the rest of the sum for which no move wins, or ☾.
+    /// The position's value in a game with entailing moves, which are the moves that leave a single
+    /// position: the least value of the rest of the sum for which no move wins, or ☾.
     Entailing,
 }
 
@@ -45,7 +46,7 @@ pub struct Walk {
     marks: Marks,
     /// The name of each position.
     pub labels: Vec<String>,
-    /// The options of each position, each given as the positions of which it is the sum.
+    /// The options of each position; an option is given by the positions whose sum it is.
     options: Vec<Vec<Vec<usize>>>,
     /// The element of the misère quotient for each position; empty for other walks.
     pub elements: Vec<String>,
@@ -77,7 +78,7 @@ impl Walk {
     }
 
     /// Creates the walk through all positions that follow from `start`, with single positions as
-    /// options; `None` if they have more than `most` moves.
+    /// options; `None` if these positions have more than `most` moves.
     fn from_start<P: Clone + Hash + Ord>(
         layout: Arrangement,
         marks: Marks,
@@ -91,8 +92,8 @@ impl Walk {
         Some(Walk::new(layout, marks, &positions, label, |position| alone(position).collect()))
     }
 
-    /// Returns the value of each position, [`LOONY`] for ☾. If only outcomes are marked, it is 0
-    /// for a P-position and 1 for an N-position.
+    /// Returns the value of each position, with [`LOONY`] for ☾. If only outcomes are marked, the
+    /// value is 0 for a P-position and 1 for an N-position.
     pub fn values(&self) -> Vec<u64> {
         let mut values: Vec<u64> = Vec::new();
         for index in 0..self.options.len() {
@@ -107,14 +108,15 @@ impl Walk {
         values
     }
 
-    /// Returns the numbers whose mex is the value of a position, in ascending order.
+    /// Returns, in ascending order, the numbers whose mex is the value of a position.
     fn set(&self, index: usize, values: &[u64]) -> Vec<u64> {
         let options = self.options[index].iter();
         options.flat_map(|option| self.additions(option, values)).sorted().dedup().collect()
     }
 
-    /// Returns the numbers that an option adds to the set of a position. With entailing moves, they
-    /// are the values of the rest of the sum, below [`LOONY`], for which the option wins.
+    /// Returns the numbers that an option adds to the set of a position. With entailing moves,
+    /// these numbers are the values of the rest of the sum, below [`LOONY`], for which the option
+    /// wins.
     fn additions(&self, option: &[usize], values: &[u64]) -> Vec<u64> {
         let has_value = |value: u64| option.iter().all(|&part| values[part] == value);
         match (self.marks, option) {
@@ -180,7 +182,7 @@ impl Walk {
         self.labels.len() - 1
     }
 
-    /// Returns the steps to a position, by its index.
+    /// Returns the steps to a position, given its index.
     pub(crate) fn steps(&self, index: usize) -> Steps {
         let values = self.values();
         let known = |&value: &u64| match self.marks {
@@ -222,7 +224,7 @@ impl Walk {
         Choice { left: option.to_vec(), name, sum, adds }
     }
 
-    /// Returns what a page says about an option that adds these numbers to the set.
+    /// Returns a page's text about an option that adds these numbers to the set.
     fn describe(&self, option: &[usize], added: &[u64], values: &[u64]) -> String {
         let marks: Vec<String> = option.iter().map(|&part| self.mark(part, values)).collect();
         match (self.marks, option) {
@@ -257,7 +259,8 @@ impl Walk {
     }
 }
 
-/// Returns whether a set of values of the rest, which is listed up to [`LOONY`], goes on for ever.
+/// Returns whether a set of values of the rest of the sum, listed below [`LOONY`], goes on for
+/// ever.
 fn is_endless(set: &[u64]) -> bool {
     set.last() == Some(&(LOONY - 1))
 }

@@ -1,4 +1,4 @@
-//! The command: the one file to submit, printed or kept in the problem's folder.
+//! The command that prints the one file to submit, or keeps it in the problem's folder.
 
 mod all;
 mod check;

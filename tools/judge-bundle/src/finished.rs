@@ -1,10 +1,10 @@
 //! The finished file of a problem for its own judge, which is kept in the problem's folder.
 //!
-//! Its first line ends in a stamp: a digest of what the file was made from and of the rest of the
-//! file. The stamp shows whether the current sources would give the same file, without making it.
-//! If the tool itself changes and turns the same sources into a different file, `FORMAT` or
-//! `FORMAT_OF_C` is raised. If somebody forgets that, `cargo judge bundle --all --verify`, which
-//! remakes every file, reports the difference.
+//! The first line of the file ends in a stamp: a digest of what the file was made from and of the
+//! rest of the file. The stamp shows, without the file being made again, whether the current
+//! sources would give the same file. If the tool itself changes and turns the same sources into a
+//! different file, `FORMAT` or `FORMAT_OF_C` must be raised. If nobody raises it,
+//! `cargo judge bundle --all --verify`, which remakes every file, reports the difference.
 
 use crate::solutions::{Maker, Solutions};
 use crate::target::target;
@@ -19,20 +19,21 @@ use std::fs;
 use std::path::PathBuf;
 use support::files::read_if_there;
 
-/// The rustc with which the kept files are made. Another version makes equivalent files, but
-/// perhaps not the same bytes.
+/// The version of rustc with which the kept files are made. Another version makes equivalent files,
+/// but perhaps not the same bytes.
 pub const RUSTC: &str = "1.95.0";
 
-/// A version, raised when the same sources give different files; all files are then stale.
+/// A version number that is raised when the same sources give different files; all files are then
+/// stale.
 const FORMAT: u32 = 1;
 
-/// A version, raised when only the files in C change.
+/// A version number that is raised when only the files in C change.
 const FORMAT_OF_C: u32 = 4;
 
 /// The number of hexadecimal digits of the digest in a stamp.
 const STAMP: usize = 16;
 
-/// The difference between a finished file and the same file remade.
+/// The difference between a finished file and the same file made again.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Change {
     /// The size in bytes of the current file, if there is one.
@@ -63,7 +64,7 @@ impl<'a> Finished<'a> {
         Finished { solutions }
     }
 
-    /// Returns the judge for which a problem's file is made. It must take Rust or C.
+    /// Returns the judge for which a problem's file is made. The judge must accept Rust or C.
     pub fn target(&self, problem: &Problem) -> Result<Target> {
         target(problem.judge_folder()).with_context(|| problem.name.clone())
     }
@@ -73,14 +74,14 @@ impl<'a> Finished<'a> {
         Ok(self.beside(problem, self.target(problem)?.suffix()))
     }
 
-    /// Returns the state of a problem's file, as far as it is known without remaking it.
+    /// Returns the state of a problem's file, as far as it can be known without remaking the file.
     pub fn state(&self, problem: &Problem) -> Result<Freshness> {
         let state = stamped(&self.path(problem)?, |body| self.first_line(problem, body))?;
         let is_alone = state == Freshness::Missing || self.leftover(problem)?.is_none();
         Ok(if is_alone { state } else { Freshness::Stale })
     }
 
-    /// Returns what is wrong with a problem's file, in one line with the command that repairs it.
+    /// Returns a line that says what is wrong with a problem's file and which command repairs it.
     pub fn fault(&self, problem: &Problem) -> Result<Option<String>> {
         let path = self.path(problem)?;
         let path = path.strip_prefix(&self.solutions.project.root).unwrap_or(&path);

@@ -14,13 +14,13 @@ use support::files::read;
 /// The folder of the package whose programs are the solutions.
 const PROGRAMS: &str = "problems";
 
-/// The reader of a function's arguments, for the frames of functions.
+/// The source that reads a function's arguments, for the frames of functions.
 const ARGUMENTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../arguments/src/lib.rs");
 
 /// The maker of bundles of solutions.
 pub type Maker<'a> = bundle::maker::Maker<'a, Solutions<'a>>;
 
-/// The solutions and what they are made of, read once for many bundles.
+/// The solutions and the packages that they are made of, read once for many bundles.
 pub struct Solutions<'a> {
     /// The collection.
     pub project: &'a Project,
@@ -35,8 +35,8 @@ impl<'a> Solutions<'a> {
         Ok(Solutions { project, workspace })
     }
 
-    /// Returns a problem's solution with exactly one newline after its last line; a function comes
-    /// without its frame.
+    /// Returns a problem's solution with exactly one newline after its last line; a function is
+    /// returned without its frame.
     pub fn solution(&self, problem: &Problem) -> Result<String> {
         let text = match self.is_function(problem) {
             true => self.split(problem)?.function,
@@ -64,7 +64,7 @@ impl<'a> Solutions<'a> {
     }
 
     /// Returns the first line of a problem's file for a judge; `command` is the command that makes
-    /// it, and `from` is what it is made from, if the line is to name it.
+    /// the file, and `from` says what the file is made from, or is empty.
     pub fn first_line(
         &self,
         problem: &Problem,

@@ -13,7 +13,7 @@ use tiny_http::{Method, Request, Response, Server};
 
 #[derive(Args)]
 pub struct Options {
-    /// The port, one of those to which the extension sends; 0 for any free one
+    /// The port, one of those to which the extension sends; 0 for any free port
     #[arg(long, default_value_t = 27121)]
     port: u16,
     /// End after the first problem
@@ -27,7 +27,7 @@ pub struct Options {
 /// A limit on the size of a request, larger than any statement's samples.
 const MOST_BYTES: u64 = 16 << 20;
 
-/// Answers requests until Ctrl-C, or until one problem has arrived.
+/// Answers requests until Ctrl-C is pressed, or until one problem has arrived.
 pub fn run(root: &Path, options: &Options) -> Result<()> {
     // No other machine may create files here.
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, options.port));

@@ -14,7 +14,7 @@ use std::io::Read;
 pub struct Options {
     /// A problem, such as hdu1848 or "HDU 1848"
     name: String,
-    /// The game whose positions are listed, counted from 1 [default: every one]
+    /// The game whose positions are listed, counted from 1 [default: every game]
     #[arg(long)]
     game: Option<usize>,
     /// The maximum number of positions listed for a game
@@ -22,7 +22,8 @@ pub struct Options {
     limit: Option<usize>,
 }
 
-/// Reads an input from stdin and prints what the module `listing` of `reference` describes.
+/// Reads an input from stdin and prints its games in the form that the module `listing` of
+/// `reference` describes.
 pub fn run(project: &Project, options: &Options) -> Result<()> {
     let problem = project.find(std::slice::from_ref(&options.name))?[0];
     let mut input = String::new();
@@ -32,7 +33,7 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
 }
 
 /// Builds a problem's reference and returns what it prints about the games of an input: about one
-/// of them, counted from 1, or about all, with at most `limit` positions of each.
+/// game, counted from 1, or about all games, with at most `limit` positions of each game.
 ///
 /// # Errors
 /// If the problem has no reference, or the reference does not compile, refuses the input or takes

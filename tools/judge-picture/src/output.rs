@@ -1,4 +1,4 @@
-//! What a reference prints, within limits.
+//! The output of a reference, within limits.
 
 use anyhow::{bail, Result};
 use judge::program::Program;
@@ -6,11 +6,11 @@ use judge::run::{run_on, Ending, Limits};
 use std::fs;
 use std::time::Duration;
 
-/// How long a person waits for the game of a (perhaps large) input, or of any candidate for a
-/// picture.
+/// The longest time that a user should wait for the game on an input, which may be large, or on any
+/// candidate for a picture.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Returns what a reference prints within this time.
+/// Returns what a reference prints within the time limit.
 pub fn output(
     reference: &Program,
     arguments: &[&str],

@@ -20,7 +20,7 @@ pub struct Options {
     /// Keep the picture in the problem's folder, as picture.svg
     #[arg(long)]
     write: bool,
-    /// Only the problems whose kept picture is stale or missing, according to its first line
+    /// Only the problems whose kept picture is missing or, according to its first line, stale
     #[arg(long)]
     stale: bool,
 }
@@ -81,7 +81,8 @@ fn picture(problem: &Problem, programs: &Programs) -> Result<Result<String, Stri
     kept::make(problem, &run).with_context(|| problem.name.clone())
 }
 
-/// Compares a picture with the kept one, or writes it; returns whether the kept one is now right.
+/// Compares a picture with the kept picture, or writes it; returns whether the kept picture is now
+/// up to date.
 fn keep(
     project: &Project,
     problem: &Problem,

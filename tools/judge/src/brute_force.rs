@@ -1,5 +1,5 @@
 //! A contestant's own brute force and generator in place of a reference: this tool calls itself as
-//! the reference, and runs the two to answer as a `reference.rs` does.
+//! the reference, and runs the brute force and the generator to answer as a `reference.rs` does.
 
 use crate::extension::become_program;
 use crate::message::Message;

@@ -22,8 +22,8 @@ pub struct Programs {
 pub enum Wanted {
     /// All of them.
     References,
-    /// Those that judging needs: those with a checker, which can tell whether a different output is
-    /// right, and those that play the judge's side.
+    /// The references that judging needs: references with a checker, which can tell whether a
+    /// different output is right, and references that play the judge's side.
     Judges,
 }
 
@@ -101,13 +101,13 @@ impl Programs {
         Ok(Programs { solutions, references: references.collect::<Result<_>>()? })
     }
 
-    /// Returns the solution of a problem that was built.
+    /// Returns the built solution of a problem.
     pub fn solution(&self, problem: &Problem) -> Result<&Program> {
         let program = self.solutions.get(&problem.name);
         program.ok_or_else(|| anyhow!("cargo built no program {}", problem.name))
     }
 
-    /// Returns its reference, if it has one and it was built.
+    /// Returns the reference of a problem, if the problem has a reference and it was built.
     pub fn reference(&self, problem: &Problem) -> Option<&Program> {
         self.references.get(&problem.name)
     }

@@ -17,7 +17,7 @@ pub struct Artifact {
     pub name: String,
     /// Its files.
     pub files: Vec<PathBuf>,
-    /// The program, if it is one.
+    /// The program, if the target is a program.
     pub executable: Option<PathBuf>,
 }
 
@@ -105,12 +105,12 @@ fn field<'a>(value: &'a JsonValue, name: &str) -> Option<&'a JsonValue> {
     value.get::<HashMap<String, JsonValue>>()?.get(name)
 }
 
-/// Returns the elements of a field, or none if it is not a list.
+/// Returns the elements of a field, or none if the field is not a list.
 fn list<'a>(value: &'a JsonValue, name: &str) -> &'a [JsonValue] {
     field(value, name).and_then(|list| list.get::<Vec<JsonValue>>()).map_or(&[], Vec::as_slice)
 }
 
-/// Returns the text of a field, or an empty text if it has none.
+/// Returns the text of a field, or an empty text if the field has no text.
 fn word(value: &JsonValue, name: &str) -> String {
     field(value, name).and_then(text).cloned().unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! The test files of a problem, paired.
+//! The test files of a problem, arranged in pairs.
 
 use anyhow::{Context, Result};
 use catalogue::project::Problem;
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 /// One test case.
 #[derive(Clone)]
 pub struct Case {
-    /// The name of its files without the extension.
+    /// The name of the case's files without the extension.
     pub name: String,
     /// The `.in` file.
     pub input: PathBuf,
@@ -23,14 +23,14 @@ pub struct Case {
 pub enum Expected {
     /// Print the output in the `.out` file.
     Output(PathBuf),
-    /// Win the game, if it is interactive; the `.in` file holds what its interactor knows.
+    /// Win the game, if the problem is interactive; the `.in` file holds what the interactor knows.
     Win,
     /// Fail, for `bad-*.in`, with a message that contains the line in the `.err` file.
     Message(PathBuf),
 }
 
 /// Returns a problem's cases, samples first, and the faults in its folder. In a contestant's own
-/// package the files may have any names; a header may say that there is no sample.
+/// package, the files may have any names; a header may say that there is no sample.
 pub fn read(problem: &Problem) -> (Vec<Case>, Vec<String>) {
     let files = match files(&problem.testdata) {
         Ok(files) => files,
@@ -102,8 +102,8 @@ fn files(folder: &Path) -> Result<Vec<String>, String> {
     fs::read_dir(folder).map_err(fault)?.map(name).collect::<io::Result<_>>().map_err(fault)
 }
 
-/// Returns whether a file is one that editors and systems leave behind: a hidden one, such as
-/// `.DS_Store` or `.#sample-1.in`, a copy ending in `~`, a swap file, or a folder's settings.
+/// Returns whether a file is of a kind that editors and systems leave behind: a hidden file, such
+/// as `.DS_Store` or `.#sample-1.in`, a copy ending in `~`, a swap file, or a folder's settings.
 fn is_clutter(file: &str) -> bool {
     let is_swap_file = [".swp", ".swo"].iter().any(|ending| file.ends_with(ending));
     let is_settings = ["thumbs.db", "desktop.ini"].contains(&&*file.to_lowercase());
@@ -111,7 +111,7 @@ fn is_clutter(file: &str) -> bool {
     file.starts_with('.') || file.ends_with('~') || is_swap_file || is_settings || is_autosaved
 }
 
-/// Checks that a message is one line; an empty one would match any output.
+/// Checks that a message is one line; an empty message would match any output.
 fn has_one_line(path: &Path) -> Result<(), String> {
     let text = fs::read(path).map_err(|error| error.to_string())?;
     let text = String::from_utf8(text).map_err(|_| "is not UTF-8")?;

@@ -24,7 +24,8 @@ impl Choice {
         Choice { names: vec![name.to_string()], all: false, dev: true, jobs: None }
     }
 
-    /// Returns the chosen problems: those that are named, or else all that can be read.
+    /// Returns the chosen problems: the problems that are named or, if none is named, all problems
+    /// that can be read.
     pub fn problems<'a>(&self, project: &'a Project) -> Result<Vec<&'a Problem>> {
         if !self.names.is_empty() {
             return project.find(&self.names);
@@ -39,7 +40,7 @@ impl Choice {
         Ok(problems)
     }
 
-    /// Returns whether no problem is named, so that unreadable ones would be missed.
+    /// Returns whether no problem is named, so that unreadable problems would be missed.
     pub fn is_about_all(&self) -> bool {
         self.names.is_empty()
     }

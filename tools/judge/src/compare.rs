@@ -1,4 +1,4 @@
-//! The comparison of an output with the expected one.
+//! The comparison of an output with the expected output.
 
 /// How two outputs compare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub enum Match {
     Different,
 }
 
-/// Compares an output with the expected one.
+/// Compares an output with the expected output.
 pub fn compare(expected: &str, got: &str) -> Match {
     if lines(expected) == lines(got) {
         Match::Same
@@ -23,7 +23,7 @@ pub fn compare(expected: &str, got: &str) -> Match {
     }
 }
 
-/// Returns the lines that count, without trailing spaces or empty lines at the end.
+/// Returns the lines to be compared, without trailing spaces or empty lines at the end.
 pub fn lines(text: &str) -> Vec<&str> {
     let mut lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     while lines.last().is_some_and(|line| line.is_empty()) {

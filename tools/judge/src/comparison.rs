@@ -33,8 +33,8 @@ pub fn declare(command: Command) -> Command {
         .arg(option("seed", "SEED", seed).value_parser(value_parser!(u64)).default_value("1"))
 }
 
-/// Compares the two, says on how many inputs they agree, and shows the first difference. Returns
-/// whether there was no difference.
+/// Compares the two programs, says on how many inputs they agree, and shows the first difference.
+/// Returns whether there was no difference.
 pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     let word = |name: &str| options.get_one::<String>(name).map_or("", |word| word);
     let number = |name: &str| options.get_one::<u64>(name).copied().unwrap_or(1);

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-/// What every command's help says about the notation.
+/// What every command's help says about the notation of a program.
 pub const NOTATION: &str =
     "a command such as \"python3 mine.py\", or a file that ends in .cpp, .cc, .c, .rs or .py";
 
@@ -32,8 +32,8 @@ pub fn program_option(besides: &str) -> Arg {
 }
 
 impl Contestant {
-    /// Returns the program that an option names, if it names one, compiled if necessary. It may
-    /// also be one of the programs of a contestant's package.
+    /// Returns the program that an option names, if any, and compiles it if necessary. The option
+    /// may also name one of the programs of a contestant's package.
     pub fn from_option(
         options: &ArgMatches,
         name: &str,
@@ -49,7 +49,7 @@ impl Contestant {
         Ok(Some(Contestant { program: programs.solution(problem)?.clone(), _folder: None }))
     }
 
-    /// Reads a command, or a source file, which is compiled as judges do.
+    /// Reads a command, or a source file, which is compiled as judges compile it.
     pub fn read(text: &str) -> Result<Contestant> {
         let source = Path::new(text);
         if !source.is_file() {
@@ -85,8 +85,8 @@ impl Contestant {
     }
 }
 
-/// Returns the problems that a command is about: all the chosen ones or, with a contestant's
-/// program, the one that it solves.
+/// Returns the problems that a command is about: all the chosen problems or, with a contestant's
+/// program, the problem that this program solves.
 pub fn problems<'a>(
     contestant: Option<&Contestant>,
     choice: &Choice,
@@ -107,7 +107,7 @@ pub fn program<'a>(
     contestant.map_or_else(|| programs.solution(problem), |contestant| Ok(&contestant.program))
 }
 
-/// Returns the file of the program that a word names, found as by a shell.
+/// Returns the file of the program that a word names, found in the way a shell finds it.
 fn find(word: &str) -> Result<PathBuf> {
     if word.contains(std::path::is_separator) {
         ensure!(Path::new(word).is_file(), "there is no file {word}");

@@ -10,7 +10,7 @@ const AFTER: usize = 10;
 const WIDTH: usize = 100;
 
 /// Returns the lines around the first difference, numbered: `-` marks expected lines, `+` the
-/// program's.
+/// program's lines.
 pub fn difference(expected: &str, got: &str) -> String {
     let (expected, got) = (lines(expected), lines(got));
     let same = expected.iter().zip(&got).take_while(|(expected, got)| expected == got).count();

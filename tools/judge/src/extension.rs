@@ -1,6 +1,6 @@
 //! Commands that are programs of their own, which cargo builds when they are first needed: the
-//! packages `judge-bundle`, `judge-listen` and `judge-picture`. They read the whole command line
-//! themselves.
+//! packages `judge-bundle`, `judge-listen` and `judge-picture`. These programs read the whole
+//! command line themselves.
 
 use crate::cargo;
 use anyhow::{Context, Result};
@@ -14,7 +14,7 @@ use std::process::{Command, ExitCode};
 pub struct Extension {
     /// The name of the command.
     pub command: &'static str,
-    /// What it does, in one line.
+    /// What the command does, in one line.
     pub about: &'static str,
     /// The package of the program, which has the same name.
     package: &'static str,

@@ -1,5 +1,5 @@
-//! Groups of processes: what a program has started ends with the program, and everything ends when
-//! this tool is interrupted.
+//! Groups of processes: the processes that a program has started end with the program, and
+//! everything ends when this tool is interrupted.
 
 use anyhow::{Context, Result};
 #[cfg(unix)]
@@ -9,21 +9,21 @@ use std::process::{Child, Command};
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use support::interrupt::{set_handler, Interrupt};
 
-/// The ids of the groups that are running. A group's id is that of its first process.
+/// The ids of the groups that are running. A group's id is the id of its first process.
 static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
 /// Set by the first handler of interruptions.
 static HANDLER: Once = Once::new();
 
-/// Starts watching for Ctrl-C, which from then on ends the running programs, but not this one. Call
-/// this before the first run.
+/// Starts watching for Ctrl-C, which from then on ends the running programs, but not this tool.
+/// Call this function before the first run.
 pub fn watch_interrupt() -> Result<Interrupt> {
     HANDLER.call_once(|| ());
     Interrupt::watch_and(|| running().iter().copied().for_each(kill))
 }
 
-/// Starts a program as the first process of a group. On Ctrl-C this tool ends the group and then
-/// itself, unless it watches for Ctrl-C.
+/// Starts a program as the first process of a group. On Ctrl-C, this tool ends the group and then
+/// itself, unless [`watch_interrupt`] was called before.
 pub fn spawn(command: &mut Command) -> Result<Child> {
     HANDLER.call_once(|| {
         // Another handler may have been set already; the programs then end at their limits.
@@ -42,14 +42,15 @@ pub fn spawn(command: &mut Command) -> Result<Child> {
     Ok(child)
 }
 
-/// Ends what is left of the process group of a process that has not been waited for yet, so that no
-/// other group can have got its id.
+/// Ends what is left of the process group of `child`. This process must not have been waited for
+/// yet: until then, no other group can have its id.
 pub fn end(child: &Child) {
     running().remove(&child.id());
     kill(child.id());
 }
 
-/// Asks a process of our own to end, together with the programs that it has started.
+/// Asks a process that this tool started to end, together with the programs that this process has
+/// started.
 pub fn ask_to_end(process: &mut Child) {
     #[cfg(unix)]
     let _ = kill_process(Pid::from_child(process), Signal::TERM);

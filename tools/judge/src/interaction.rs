@@ -21,8 +21,8 @@ use support::plural::format_count;
 /// each other.
 const SILENCE: Duration = Duration::from_secs(1);
 
-/// The number of times that they must be found waiting: on a busy machine, what one of them says
-/// may arrive late.
+/// The number of times that the two sides must be found waiting, because what one side says may
+/// arrive late on a busy machine.
 const LOOKS: u32 = 100;
 
 /// The wall-clock time that may pass without a word, in addition to the program's time limit.
@@ -48,7 +48,7 @@ pub struct Interaction {
     pub code: i32,
     /// The interactor's reason.
     pub message: String,
-    /// The lines that were said, those of the program after `>` and those of the interactor after
+    /// The lines that were said: the program's lines after `>`, and the interactor's lines after
     /// `<`.
     pub transcript: String,
 }
@@ -65,7 +65,8 @@ impl Message for Interaction {
     }
 }
 
-/// Plays a game on the input in a file. The messages of the program are left in `folder`, as `err`.
+/// Plays a game on the input in a file. The messages of the program are left in the file `err` in
+/// `folder`.
 pub fn play(
     program: &Program,
     interactor: &Program,
@@ -99,12 +100,12 @@ pub fn play(
     Ok(Interaction { run, code, message, transcript: transcript.into_text() })
 }
 
-/// Takes both ends of a process's pipes.
+/// Takes the pipes for a process's input and output.
 fn ends(child: &mut Child) -> Result<(impl Write + Send, impl Read + Send)> {
     child.stdin.take().zip(child.stdout.take()).context("the pipes of a process")
 }
 
-/// Waits for the end of the program, and ends it if it exceeds a limit or has lost.
+/// Waits for the program to end, and ends it if it exceeds a limit or has lost the game.
 fn watch_game(
     player: Child,
     judge: &mut Child,
@@ -168,17 +169,17 @@ enum Side {
     Player,
 }
 
-/// Everything that the two say, on its way from one to the other.
+/// Everything that the two sides say, on its way from one side to the other.
 #[derive(Default)]
 struct Conversation {
     transcript: Mutex<Transcript>,
-    /// The number of bytes each side has sent.
+    /// The number of bytes that each side has sent.
     bytes: [AtomicU64; 2],
 }
 
 impl Conversation {
-    /// Passes on one side's words to the other until there are no more. What the other does not
-    /// accept is lost, so nobody waits for a side that has ended.
+    /// Passes on the output of one side to the other side, until this output ends. Output that the
+    /// other side does not accept is lost, so nobody waits for a side that has ended.
     fn carry(&self, from: Side, mut output: impl Read, input: impl Write) {
         let mut input = Some(input);
         let mut bytes = [0; 1 << 13];
@@ -230,7 +231,7 @@ impl Transcript {
         self.lines.push(format!("  {mark} {}\n", shorten(&line, WIDTH)));
     }
 
-    /// Returns the lines; for a long transcript, only the first and last ones.
+    /// Returns the lines; for a long transcript, only the first and last lines.
     fn into_text(mut self) -> String {
         for side in [Side::Judge, Side::Player] {
             if !self.begun[side as usize].is_empty() {
@@ -246,7 +247,7 @@ impl Transcript {
     }
 }
 
-/// Returns a line, or its beginning if it has more characters.
+/// Returns a line, or only its beginning if it has more than `width` characters.
 pub(crate) fn shorten(line: &str, width: usize) -> String {
     match line.char_indices().nth(width) {
         Some((end, _)) => format!("{}…", &line[..end]),
@@ -259,13 +260,13 @@ struct Silence {
     start: Instant,
     /// The number of checks that found no activity.
     looks: u32,
-    /// What had been said and computed at its start, if both sides were asleep.
+    /// What had been said and computed at the start of the silence, if both sides were asleep.
     done: Option<[u64; 4]>,
 }
 
 impl Silence {
-    /// Returns whether it has lasted too long, given what has been said and computed. Always false
-    /// if the system does not report processor times.
+    /// Returns whether the silence has lasted too long, given what has been said and computed. This
+    /// is always false if the system does not report processor times.
     fn lasts(&mut self, done: Option<[u64; 4]>) -> bool {
         if done.is_none() || self.done != done {
             *self = Silence { start: Instant::now(), looks: 0, done };

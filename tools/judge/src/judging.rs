@@ -16,7 +16,8 @@ use std::time::Duration;
 
 pub(crate) const LARGEST_OUTPUT: u64 = 16 << 20;
 
-/// How far beyond twice the right output a program may print before it is taken to print for ever.
+/// The number of bytes that a program may print beyond twice the length of the right output before
+/// it is taken to print for ever.
 const ENDLESS_OUTPUT: u64 = 64 << 10;
 
 const MESSAGE_LINES: usize = 6;
@@ -30,15 +31,15 @@ const BOTH_WAIT: &str =
 pub struct Subject<'a> {
     /// The program that is judged.
     pub solution: &'a Program,
-    /// The reference, which may have a checker for problems with several right answers, and which
-    /// plays the judge's side of an interactive problem.
+    /// The reference. It may have a checker for a problem with several right answers, and it plays
+    /// the judge's side of an interactive problem.
     pub reference: Option<&'a Program>,
     /// The limit on processor time.
     pub time: Duration,
     /// The memory limit, in bytes.
     pub memory: u64,
-    /// Whether the peak memory of a run is the program's own, which takes another process for each
-    /// run; see [`crate::measure`]. If not, the peak counts as 0.
+    /// Whether the peak memory of a run is that of the program alone, which requires another
+    /// process for each run; see [`crate::measure`]. If not, the peak counts as 0.
     pub is_measured: bool,
 }
 
@@ -62,8 +63,8 @@ pub enum Messages {
 }
 
 impl<'a> Subject<'a> {
-    /// Returns a problem's program with its time limit multiplied by a factor; peak memory does not
-    /// count.
+    /// Returns a problem's program with the problem's time limit multiplied by a factor; peak
+    /// memory is not measured.
     pub fn new(
         problem: &Problem,
         solution: &'a Program,
@@ -80,8 +81,8 @@ impl<'a> Subject<'a> {
         Limits { time: self.time, memory: self.memory, output }
     }
 
-    /// Runs the program on the input in a file. Its output and its messages are left as `out` and
-    /// `err` in `folder`; the right output has `expected` bytes.
+    /// Runs the program on the input in a file. The program's output and messages are left as `out`
+    /// and `err` in `folder`; the right output has `expected` bytes.
     pub fn run(&self, input: &Path, expected: usize, folder: &Path) -> Result<Run> {
         let limits = self.limits(expected);
         let run = if self.is_measured {
@@ -110,7 +111,8 @@ impl<'a> Subject<'a> {
         Ok(game)
     }
 
-    /// Runs the program on a case and judges the result. Output and messages are left in `folder`.
+    /// Runs the program on a case and judges the result. The program's output and messages are left
+    /// in `folder`.
     pub fn judge_case(&self, case: &Case, messages: Messages, folder: &Path) -> Result<Judgement> {
         let input = &case.input;
         match (&case.expected, messages) {
@@ -201,7 +203,7 @@ impl<'a> Subject<'a> {
         Ok(Judgement { run, verdict, details })
     }
 
-    /// Returns the verdict on a run that crashed or exceeded a limit, and `None` for any other.
+    /// Returns the verdict on a run that crashed or exceeded a limit, and `None` for any other run.
     pub fn find_broken_limit(&self, run: &Run, folder: &Path) -> Result<Option<(Verdict, String)>> {
         let errors = || text(&folder.join("err")).map(|errors| indent(&errors));
         let (seconds, limit) = (self.time.as_secs_f64(), self.memory >> 20);
@@ -249,7 +251,7 @@ fn text(path: &Path) -> Result<String> {
     Ok(String::from_utf8_lossy(&fs::read(path)?).into_owned())
 }
 
-/// Returns a signal with the system's name for it: `6 (SIGABRT)`.
+/// Returns a signal's number with the system's name for the signal: `6 (SIGABRT)`.
 fn name_of(signal: i32) -> String {
     #[cfg(unix)]
     {

@@ -1,9 +1,9 @@
 //! An online judge at home, for the problems of this collection or of a package: the commands of
-//! `cargo judge`, and the parts of them that the collection's own tests use.
+//! `cargo judge`, and the parts of these commands that the collection's own tests use.
 //!
-//! Whoever runs a sample for the first time waits until this crate is compiled. So it uses no
-//! derive macros, and whatever needs a parser of Rust, the translator or a web server is in
-//! separate programs, which are built when they are first needed: [`extension`].
+//! Before a first sample can be run, this crate must be compiled. So it uses no derive macros, and
+//! whatever needs a Rust parser, the translator or a web server is in separate programs, which are
+//! built when they are first needed: [`extension`].
 #![forbid(unsafe_code)]
 
 mod brute_force;

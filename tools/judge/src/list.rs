@@ -62,8 +62,8 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
     Ok(())
 }
 
-/// Writes the lists that differ from what the headers give, removes those of judges with no
-/// problems left, and returns a line about each.
+/// Writes the lists that differ from the headers, removes the lists of judges with no problems
+/// left, and returns a line about each changed list.
 pub fn renew_indexes(project: &Project) -> Result<Vec<String>> {
     let indexes = index::indexes(project)?;
     let mut changes = Vec::new();

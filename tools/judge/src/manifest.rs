@@ -10,8 +10,8 @@ use std::path::Path;
 /// The line that opens an entry.
 const ENTRY: &str = "[[bin]]";
 
-/// Waits until no other command is editing the list of the collection in `root`. The next command
-/// waits until the returned file is dropped.
+/// Waits until no other command is editing the collection's list in `root`. Any other command waits
+/// until the returned file is dropped.
 pub fn lock(root: &Path) -> Result<File> {
     // The folder is locked, because the list is replaced by another file.
     let folder = root.join(FILE).parent().map(File::open).context(FILE)?.context(FILE)?;
@@ -20,7 +20,8 @@ pub fn lock(root: &Path) -> Result<File> {
     Ok(folder)
 }
 
-/// Returns the list with an entry for the program `name`, before the first entry with a later name.
+/// Returns the list with an entry for the program `name` inserted before the first entry with a
+/// later name.
 pub fn with_entry(list: &str, name: &str, place: &str) -> Result<String> {
     ensure!(path_of(list, name)?.is_none(), "{FILE} already has a program called {name}");
     let entry = format!(
@@ -34,11 +35,11 @@ pub fn with_entry(list: &str, name: &str, place: &str) -> Result<String> {
     Ok(list)
 }
 
-/// Returns the list without the entry of the program `name` and the comment right above it, and
-/// without the lines that make the tests optimise its programs.
+/// Returns the list without the entry of the program `name`, without the comment right above the
+/// entry, and without the lines that make the tests optimise the program.
 ///
 /// # Errors
-/// If anything else would be removed with it.
+/// If anything else would be removed with the entry.
 pub fn without_entry(list: &str, name: &str) -> Result<String> {
     let path = path_of(list, name)?;
     let path = path.with_context(|| format!("{FILE} has no program called {name}"))?;
@@ -54,7 +55,7 @@ pub fn without_entry(list: &str, name: &str) -> Result<String> {
     Ok(list.split_inclusive('\n').filter(|line| !line.trim().ends_with(&optimised)).collect())
 }
 
-/// Returns the path of the solution in the entry of the program `name`, if it has one.
+/// Returns the path of the solution in the entry of the program `name`, if there is such an entry.
 fn path_of(list: &str, name: &str) -> Result<Option<String>> {
     let mut programs = programs(list).context(FILE)?.into_iter();
     Ok(programs.find_map(|(program, path)| (program == name).then_some(path)))

@@ -1,10 +1,10 @@
-//! Peak memory that is the program's own.
+//! The peak memory of the program alone.
 //!
-//! The kernel's figure for a child (`ru_maxrss`) starts from what its parent holds when the child
-//! starts, and this tool holds tens of megabytes, while some judges allow only 32. So a measured
-//! run goes through a second, nearly empty process of this same tool, which starts the program and
-//! reports; the floor is then a few MiB. That process does not even parse its arguments in the
-//! tool's usual way, which would touch more memory.
+//! The kernel's figure for a child (`ru_maxrss`) starts from the memory that its parent holds when
+//! the child starts, and this tool holds tens of megabytes, while some judges allow only 32
+//! megabytes. So a measured run goes through a second, nearly empty process of this same tool,
+//! which starts the program and reports; the lowest figure is then a few MiB. That process does not
+//! even parse its arguments in the tool's usual way, as that would use more memory.
 
 use crate::brute_force;
 use crate::interaction::play;
@@ -52,7 +52,7 @@ impl Message for Request {
     }
 }
 
-/// If this process was started to measure a run or answer as a reference, does so and returns its
+/// If this process was started to measure a run or to act as a reference, does so and returns its
 /// exit code. A run leaves `out`, `err` and `report` in the folder of the request.
 pub fn serve() -> Option<ExitCode> {
     let mut arguments = std::env::args_os().skip(1);
@@ -85,8 +85,8 @@ fn serve_in(folder: &Path) -> Result<()> {
     Ok(fs::write(folder.join("report"), report?)?)
 }
 
-/// Has a second process run a program, or have it play against an interactor, and returns its
-/// report: a [`Run`](crate::run::Run), which leaves `out` and `err` in the folder, or an
+/// Has a second process run a program, or let it play against an interactor, and returns that
+/// process's report: a [`Run`](crate::run::Run), which leaves `out` and `err` in the folder, or an
 /// [`Interaction`](crate::interaction::Interaction).
 pub fn measure<T: Message>(
     program: &Program,

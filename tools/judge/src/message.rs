@@ -1,4 +1,4 @@
-//! Values that one process sends to another: a list of words in JSON.
+//! Values that one process sends to another, each as a list of words in JSON.
 
 use anyhow::{Context, Result};
 use tinyjson::JsonValue;

@@ -24,10 +24,10 @@ use std::io::{stderr, stdin, IsTerminal, Write};
 use std::path::PathBuf;
 use support::files::read;
 
-/// A limit on a title's length in characters, which no judge's title reaches.
+/// A limit on a title's length in characters, longer than any judge's title.
 const MAX_TITLE: usize = 200;
 
-/// A limit on the number of samples, which no statement reaches.
+/// A limit on the number of samples, larger than in any statement.
 const MOST_SAMPLES: usize = 100;
 
 /// Adds the options to the command.
@@ -58,9 +58,10 @@ pub fn declare(command: Command) -> Command {
 
 /// A problem whose files are to be made.
 pub struct Plan {
-    /// The judge's folder; in a contestant's package, if there is no id, the name of the program.
+    /// The judge's folder; for a program without an id in a contestant's package, the program's
+    /// name.
     pub judge: String,
-    /// The problem's id, as typed or as in an address.
+    /// The problem's id, as it was typed or as it occurs in an address.
     pub id: String,
     /// The address, if it is known but the judge is not.
     pub link: Option<String>,
@@ -68,9 +69,9 @@ pub struct Plan {
     pub template: Option<PathBuf>,
     /// The title, if it is known.
     pub title: Option<String>,
-    /// The time limit as in a header, if it is known.
+    /// The time limit, written as in a header, if it is known.
     pub time: Option<String>,
-    /// The memory limit as in a header, if it is known.
+    /// The memory limit, written as in a header, if it is known.
     pub memory: Option<String>,
     /// The samples' inputs and outputs.
     pub samples: Vec<(String, String)>,
@@ -98,8 +99,8 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
     make(project, &plan)
 }
 
-/// Makes the files and the entry in the list of programs, and prints their names. If anything
-/// fails, nothing is left behind.
+/// Makes the files and the entry in the list of programs, and prints the names of the files. If
+/// anything fails, nothing is left behind.
 pub fn make(project: &Project, plan: &Plan) -> Result<()> {
     let names = plan.names(project)?;
     let files = plan.files(project, &names)?;
@@ -177,7 +178,7 @@ impl Plan {
         })
     }
 
-    /// Asks on the terminal for what is missing.
+    /// Asks on the terminal for the missing details.
     fn ask(&mut self) -> Result<()> {
         let (from, to) = (&mut stdin().lock(), &mut stderr());
         if self.title.is_none() {

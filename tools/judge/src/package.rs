@@ -1,5 +1,6 @@
-//! A contestant's own cargo package in place of the collection. Each program is a problem: its
-//! cases are in `samples/NAME`, and comments at its beginning may give a link and the limits.
+//! A contestant's own cargo package in place of the collection. Each program counts as a problem:
+//! its cases are in `samples/NAME`, and comments at the start of the program may give a link and
+//! the limits.
 
 use crate::cargo;
 use crate::new::limits::{parse_memory, parse_time};
@@ -13,10 +14,10 @@ use support::files::read;
 /// A package's folder with a subfolder for each program's samples.
 pub const SAMPLES: &str = "samples";
 
-/// The limits of a program whose comments give none.
+/// The limits of a program whose comments give no limits.
 pub const USUAL: [&str; 2] = ["2 s", "256 MiB"];
 
-/// Opens the collection in a folder, or else the package there.
+/// Opens the collection in a folder or, if there is none, the package there.
 pub fn open(root: &Path) -> Result<Project> {
     if root.join(LIST).is_file() || !root.join("Cargo.toml").is_file() {
         return Project::open(root);

@@ -18,13 +18,13 @@ impl Program {
         Program { file: file.into(), arguments: vec![] }
     }
 
-    /// Returns the solution of the problem in the folder `place`, as part of the file that holds
+    /// Returns the solution of the problem in the folder `place`, taken from the file that holds
     /// all programs.
     pub fn solution_in(together: &Path, place: &str) -> Program {
         Program::select(together, &["solution", place])
     }
 
-    /// Returns the reference of the problem in the folder `place`, as part of the file that holds
+    /// Returns the reference of the problem in the folder `place`, taken from the file that holds
     /// all programs.
     pub fn reference_in(together: &Path, place: &str) -> Program {
         Program::select(together, &["reference", place, "--"])
@@ -36,7 +36,7 @@ impl Program {
         Program { file: file.to_path_buf(), arguments }
     }
 
-    /// Returns the files from which cargo built the program; cargo lists them beside it.
+    /// Returns the files from which cargo built the program; cargo lists them in a file next to it.
     pub fn sources(&self) -> Vec<PathBuf> {
         let note = fs::read_to_string(self.file.with_extension("d")).unwrap_or_default();
         let files = note.trim_end().split_once(": ").map_or("", |(_program, files)| files);

@@ -12,7 +12,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// What erases the line.
 const SWEEP: &str = "\r\x1b[2K";
 
-/// A line that shows how much has been done, on standard error if that is a terminal.
+/// A line on standard error that shows how much has been done, if standard error is a terminal.
 pub struct Progress {
     is_shown: bool,
     /// The text before the count.
@@ -54,13 +54,13 @@ impl Progress {
         }
     }
 
-    /// Returns the line's text after this time.
+    /// Returns the text of the line once this time has elapsed.
     fn line(&self, elapsed: Duration) -> String {
         let of_total = self.total.map(|total| format!("/{total}")).unwrap_or_default();
         format!("{}{}{of_total}, {} s", self.label, self.done.load(Relaxed), elapsed.as_secs())
     }
 
-    /// Clears the line, prints something, and counts one more.
+    /// Clears the line, prints something, and adds one to the count.
     pub fn step_after(&self, print: impl FnOnce() -> Result<()>) -> Result<()> {
         self.sweep();
         print()?;

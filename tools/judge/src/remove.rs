@@ -88,8 +88,8 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<()> {
     Ok(())
 }
 
-/// Returns the problem's program and the path of its folder below `problems/`, whether or not it
-/// can be read.
+/// Returns the problem's program and the path of the problem's folder below `problems/`, even if
+/// the problem cannot be read.
 fn target(project: &Project, wanted: &str) -> Result<(String, String)> {
     ensure!(
         project.problems.len() + project.unreadable.len() > 1,
@@ -104,7 +104,7 @@ fn target(project: &Project, wanted: &str) -> Result<(String, String)> {
     }
 }
 
-/// Checks that removing this problem would not take a picture away from another problem's page.
+/// Checks that the page of no other problem would lose a picture if this problem were removed.
 fn ensure_no_other_shows_its_picture(project: &Project, name: &str) -> Result<()> {
     let Some(problem) = project.problems.iter().find(|problem| problem.name == name) else {
         return Ok(());

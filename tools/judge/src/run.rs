@@ -18,7 +18,7 @@ pub struct Limits {
     pub time: Duration,
     /// The limit on resident memory, in bytes.
     pub memory: u64,
-    /// The limit on bytes written to each of standard output and standard error.
+    /// The limit on the bytes written to standard output, and the same limit for standard error.
     pub output: u64,
 }
 
@@ -27,7 +27,7 @@ pub struct Limits {
 pub enum Ending {
     /// It ended by itself, with an exit code.
     Exit(i32),
-    /// It was ended by a signal that was not ours.
+    /// It was ended by a signal that this tool did not send.
     Signal(i32),
     /// It ended by itself, but after the time limit.
     Late,
@@ -37,7 +37,7 @@ pub enum Ending {
     OutOfMemory,
     /// It printed more than the limit allows.
     OutOfOutput,
-    /// It was killed because it and its problem's interactor both waited.
+    /// It was killed because it and its problem's interactor were waiting for each other.
     BothWait,
     /// It was killed because its problem's interactor had given its verdict.
     Stopped,
@@ -48,16 +48,16 @@ pub enum Ending {
 pub struct Run {
     /// The way in which the program ended.
     pub ending: Ending,
-    /// Processor time, user and system. Judges count either this or wall-clock time; on a machine
-    /// that is busy with other tests, processor time is the steadier of the two.
+    /// Processor time, user and system. Some judges count this time and others wall-clock time; on
+    /// a machine that is busy with other tests, processor time varies less.
     pub seconds: f64,
-    /// Peak resident memory in bytes, but see [`crate::measure`].
+    /// Peak resident memory in bytes; see also [`crate::measure`].
     pub peak: u64,
 }
 
 impl Limits {
-    /// Returns the wall-clock time that a program may take: twice the limit plus a margin, for a
-    /// busy machine.
+    /// Returns the wall-clock time that a program may take: twice the time limit plus a margin, in
+    /// case the machine is busy.
     pub fn patience(&self) -> Duration {
         self.time * 2 + Duration::from_millis(100)
     }
@@ -66,8 +66,8 @@ impl Limits {
 /// The time for which a program runs before it is first checked.
 const UNWATCHED: Duration = Duration::from_millis(3);
 
-/// Runs a program on the input in a file, and kills it if it exceeds a limit. Its output and its
-/// messages remain as `out` and `err` in `folder`.
+/// Runs a program on the input in a file, and kills it if it exceeds a limit. The program's output
+/// and messages remain as `out` and `err` in `folder`.
 pub fn run(mut command: Command, input: &Path, folder: &Path, limits: &Limits) -> Result<Run> {
     let input = File::open(input).with_context(|| input.display().to_string())?;
     let [output, errors] = ["out", "err"].map(|name| folder.join(name));
@@ -93,15 +93,15 @@ pub fn run(mut command: Command, input: &Path, folder: &Path, limits: &Limits) -
     }
 }
 
-/// Like [`run`], but on a text, which is left as `in` in `folder`.
+/// Like [`run`], but takes the input as a text, which is left as `in` in `folder`.
 pub fn run_on(command: Command, input: &str, folder: &Path, limits: &Limits) -> Result<Run> {
     let file = folder.join("in");
     write_input(&file, input)?;
     run(command, &file, folder, limits)
 }
 
-/// Waits for the end of a program, and kills it if it takes too much memory or `must_end` says why
-/// it must end.
+/// Waits for the end of a program, and kills it if it uses too much memory or if `must_end` returns
+/// a reason to end it.
 pub fn watch(
     mut child: Child,
     limits: &Limits,
@@ -132,7 +132,8 @@ pub fn watch(
     }
 }
 
-/// Returns whether a child process has ended. Its resource usage can still be queried.
+/// Returns whether a child process has ended. The child's resource usage can still be queried
+/// afterwards.
 #[cfg(unix)]
 fn has_ended(child: &mut Child) -> Result<bool> {
     use rustix::process::{waitid, Pid, WaitId, WaitIdOptions};
@@ -140,7 +141,8 @@ fn has_ended(child: &mut Child) -> Result<bool> {
     Ok(waitid(WaitId::Pid(Pid::from_child(child)), options)?.is_some())
 }
 
-/// Returns whether a child process has ended. Its resource usage can still be queried.
+/// Returns whether a child process has ended. The child's resource usage can still be queried
+/// afterwards.
 #[cfg(not(unix))]
 fn has_ended(child: &mut Child) -> Result<bool> {
     Ok(child.try_wait()?.is_some())
@@ -158,8 +160,9 @@ impl Message for Run {
     }
 }
 
-/// Returns an empty file, in place of any old one. An old file that is already empty stays: most
-/// programs print no errors, and creating a file takes longer than some programs run.
+/// Creates an empty file, replacing any old file, and returns it. An old file that is already empty
+/// is kept: most programs print no errors, and creating a file takes longer than some programs take
+/// to run.
 pub fn create(path: &Path) -> Result<File> {
     if size(path) == 0 {
         if let Ok(file) = OpenOptions::new().write(true).open(path) {
@@ -171,7 +174,7 @@ pub fn create(path: &Path) -> Result<File> {
     File::create(path).with_context(|| path.display().to_string())
 }
 
-/// Writes the input of a run, replacing any old one.
+/// Writes the input of a run, replacing any old input.
 pub fn write_input(path: &Path, input: &str) -> Result<()> {
     let file = OpenOptions::new().write(true).create(true).truncate(false).open(path);
     let written = file.and_then(|mut file| {
@@ -193,7 +196,7 @@ impl Ending {
         code.or_else(|| others.into_iter().find(|ending| format!("{ending:?}") == word))
     }
 
-    /// Returns the ending of a program that was not killed here.
+    /// Returns the ending of a program that this tool did not kill.
     fn by_itself(status: ExitStatus) -> Ending {
         #[cfg(unix)]
         if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
@@ -220,7 +223,7 @@ fn size(file: &Path) -> u64 {
     fs::metadata(file).map_or(0, |metadata| metadata.len())
 }
 
-/// Returns the ending for a running program that uses too much memory.
+/// Returns how a running program must end, if it uses too much memory.
 fn eats_memory(child: &Child, limits: &Limits) -> Option<Ending> {
     let eats = || resident_memory(child).is_some_and(|bytes| bytes > limits.memory);
     // A figure read before the program had its own memory may be this tool's.
@@ -235,8 +238,8 @@ fn resident_memory(child: &Child) -> Option<u64> {
     Some(kilobytes * 1024)
 }
 
-/// Returns whether a child process is already running the program: for a moment after its start it
-/// still shares this tool's memory.
+/// Returns whether a child process is already running the program: for a moment after its start,
+/// the child still shares this tool's memory.
 fn has_begun(child: &Child) -> bool {
     let program = |process: &str| fs::read_link(format!("/proc/{process}/exe")).ok();
     program(&child.id().to_string()) != program("self")

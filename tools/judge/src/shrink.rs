@@ -1,13 +1,14 @@
-//! The reduction of a failing input to a small one that still fails.
+//! The reduction of a failing input to a small input that still fails.
 //!
-//! All that is known of the format is that counts come before what they count: a line or a word may
-//! be dropped if an integer that begins its line or an earlier one is lowered to match; integers
-//! may shrink. The caller decides whether a candidate is still an input.
+//! The only assumption about the format is that counts come before the things they count: a line or
+//! a word may be dropped if an integer that begins the same line or an earlier line is lowered to
+//! match; integers may be lowered. The caller decides whether a candidate is still a valid input.
 
-/// The limit on candidates tried; one of 20 kB counts as two.
+/// The limit on candidates tried; a candidate of 20 kB counts as two.
 const TRIES: usize = 5000;
 
-/// How many of the lines above, apart from the first, may hold the count of what is dropped.
+/// The number of preceding lines, besides the first line, that may hold the count of the dropped
+/// items.
 const NEAREST: usize = 30;
 
 type Lines = Vec<Vec<String>>;
@@ -84,8 +85,8 @@ fn remove_tokens(best: &mut Lines, accepted: Accepted) -> Option<()> {
     Some(())
 }
 
-/// Returns the lines as they are, and versions with one integer lowered by `size`: the one that
-/// begins the first line, or one of the lines nearest before line `until`.
+/// Returns the lines unchanged, and versions with one integer lowered by `size`: the integer at the
+/// start of the first line, or of one of the nearest lines before line `until`.
 fn with_counts(lines: &Lines, until: usize, size: i128) -> impl Iterator<Item = Lines> + '_ {
     let until = until.min(lines.len());
     let counts = (0..until.min(1)).chain((1..until).rev().take(NEAREST));

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::mpsc;
 use std::thread;
 
-/// Calls `work` on each item, on `jobs` threads, and `take` with each item and its result, in the
-/// order of the items. Once `work` returns `None`, no further item is begun.
+/// Calls `work` on each item, on `jobs` threads, and calls `take` with each item and its result, in
+/// the order of the items. Once `work` returns `None`, no further item is begun.
 ///
 /// # Errors
 /// The first error of `take`, after which no further item is begun.

@@ -1,4 +1,4 @@
-//! `judge stress`: a solution against its reference on random cases.
+//! `judge stress`: compares a solution with its reference on random cases.
 
 mod inputs;
 mod largest;
@@ -51,7 +51,7 @@ pub fn declare(command: Command) -> Command {
         .arg(program_option("; a difference is saved in the present folder"))
 }
 
-/// The dev profile is slower, and its time says nothing about a judge's.
+/// The dev profile is slower, and its times say nothing about the times on a judge.
 const DEV_TIME_FACTOR: f64 = 20.0;
 
 /// Stresses the problems one after another. Returns whether no difference was found.
@@ -121,7 +121,7 @@ pub struct Stress<'a> {
     pub size: InputSize,
     /// The first case's seed.
     pub seed: u64,
-    /// Set by Ctrl-C, to end the run early.
+    /// The flag that Ctrl-C sets to end the run early.
     pub stop: &'a Interrupt,
 }
 
@@ -135,7 +135,7 @@ impl Stress<'_> {
     }
 
     /// Returns whether a program failed because of Ctrl-C. The terminal sends the signal to all
-    /// processes, and our own handler may run a moment later than theirs.
+    /// processes, and our own handler may run a moment later than the handlers of the others.
     fn was_interrupted(&self) -> bool {
         thread::sleep(Duration::from_millis(100));
         self.stop.is_requested()

@@ -1,4 +1,4 @@
-//! `judge test`: every case of some problems, with a judge's verdicts.
+//! `judge test`: runs every case of some problems, with a judge's verdicts.
 
 use crate::build::{Programs, Wanted};
 use crate::cases::{self, Case, Expected};
@@ -24,8 +24,9 @@ use support::plural::format_count;
 
 /// Adds the options to the command.
 ///
-/// The time limit is for processor time, which does not grow while other programs run. A program
-/// that only waits is killed once twice the limit and a little more have passed on the clock.
+/// The time limit applies to processor time, which does not grow while other programs run. A
+/// program that only waits is killed once a little more than twice the limit has passed on the
+/// clock.
 pub fn declare(command: Command) -> Command {
     let help = "Multiply every time limit, for a slow machine";
     let factor = option("time-factor", "TIME_FACTOR", help);
@@ -34,15 +35,16 @@ pub fn declare(command: Command) -> Command {
     Choice::augment_args(command).arg(factor).arg(watch).arg(program_option(""))
 }
 
-/// A case to run, or a fault in the folder, for which there is nothing to run.
+/// A case to run, or a fault in the folder, which leaves nothing to run.
 struct Trial<'a> {
     name: String,
-    /// Whether the program is the collection's own, which reads its input to the end.
+    /// Whether the program belongs to the collection itself and so reads its input to the end.
     reads_all: bool,
     case: Result<(Subject<'a>, Case), String>,
 }
 
-/// Runs the cases and, with `--watch`, again on each change until Ctrl-C; returns whether all pass.
+/// Runs the cases and, with `--watch`, runs them again after each change until Ctrl-C; returns
+/// whether all pass.
 pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     if !options.get_flag("watch") {
         return judge(project, options, &mut vec![]);
@@ -60,8 +62,8 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     }
 }
 
-/// Runs the cases, and returns whether all of them pass. Adds the files that the results depend on
-/// to the watched files.
+/// Runs the cases, and returns whether all of them pass. Adds the files that affect the results to
+/// the watched files.
 fn judge(project: &Project, options: &ArgMatches, watched: &mut Vec<PathBuf>) -> Result<bool> {
     let factor = options.get_one("time-factor").copied().unwrap_or(1.0);
     ensure!(factor > 0.0 && factor <= 1e6, "--time-factor must be a positive number, not {factor}");
@@ -103,7 +105,7 @@ fn judge(project: &Project, options: &ArgMatches, watched: &mut Vec<PathBuf>) ->
     Ok(results.iter().all(|result| verdict(result) == Verdict::Ac))
 }
 
-/// Lists on stderr what is still to be written in a header.
+/// Lists on standard error the parts of a header that are still to be written.
 fn warn_of_unwritten(problem: &Problem) {
     let unwritten = &problem.header.unwritten;
     if !unwritten.is_empty() {
@@ -149,7 +151,7 @@ impl Trial<'_> {
 }
 
 /// Returns whether the program behaves the same when the last token of its input is nonsense, which
-/// shows that it does not read that token.
+/// would show that it does not read that token.
 fn leaves_the_end_unread(subject: &Subject, case: &Case, folder: &Path) -> Result<bool> {
     let Ok(input) = Case::text(&case.input) else { return Ok(false) };
     let Some(last) = input.split_whitespace().next_back() else { return Ok(false) };

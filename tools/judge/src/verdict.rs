@@ -20,7 +20,7 @@ pub enum Verdict {
     Mle,
     /// Output limit exceeded.
     Ole,
-    /// The case itself is broken: half a pair of files, or no case at all.
+    /// The case itself is broken: one file of a pair is missing, or there is no case at all.
     Bad,
 }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, SystemTime};
 
-/// The time between two checks, which take next to no processor time.
+/// The time between two checks; checking takes next to no processor time.
 const PAUSE: Duration = Duration::from_millis(200);
 
 /// Waits until one of the files, or a file in one of the folders, is written to after this time.

@@ -1,7 +1,7 @@
-//! The choice of an input, and of a game in it, to draw for a problem.
+//! The choice of an input, and of a game in this input, to draw for a problem.
 //!
-//! The header's `Picture:` line may name them. Otherwise it is the most telling game in the samples
-//! and edge cases or, if none is good, in small random inputs.
+//! The header's `Picture:` line may name both. Otherwise the picture shows the most instructive
+//! game in the samples and edge cases or, if none of these games is good, in small random inputs.
 
 use anyhow::{Context, Error, Result};
 use catalogue::project::Problem;
@@ -10,34 +10,35 @@ use reference::graph::{Games, Graph};
 use std::fs;
 use support::files::read;
 
-/// The fewest and the most positions drawn: fewer do not show the game; more are too many to study
-/// singly.
+/// The minimum and the maximum number of positions drawn: fewer do not show the game; more are too
+/// many to study singly.
 pub const FEWEST: usize = 5;
 pub const MOST: usize = 16;
 
 /// The number of random inputs that are considered.
 const SEEDS: u64 = 40;
 
-/// The number of random inputs after which a reference that has searched no game is assumed never
-/// to search one.
+/// The number of random inputs after which a reference that has not yet searched a game is assumed
+/// never to do so.
 const ENOUGH: u64 = 3;
 
-/// Random inputs are considered only as long as the best game is worse than this.
+/// Random inputs are considered only while the best game so far is worse than this.
 const GOOD: f64 = 3.0;
 
 /// The longest input, in characters, that is shown whole.
 pub const LONGEST_INPUT: usize = 80;
 
-/// Runs a problem's `reference.rs` with these arguments on a text, and returns what it prints.
+/// Runs a problem's `reference.rs` with these arguments on an input text, and returns the text that
+/// it prints.
 pub type Run<'a> = &'a dyn Fn(&[&str], &str) -> Result<String>;
 
-/// An input, and a game that is played on it.
+/// An input, and a game that is played in it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Example {
     /// Where the input comes from.
     pub source: Source,
     pub input: String,
-    /// The game's number, counted from 1, and the number of games in the input.
+    /// The number of the game, counted from 1, and the number of games in the input.
     pub game: usize,
     pub games: usize,
     pub graph: Graph,
@@ -54,13 +55,13 @@ pub enum Source {
     Header,
 }
 
-/// What the `Picture:` line says for the problem's own drawing, and how it begins for one of
-/// another problem, a module or a rule.
+/// The text of the `Picture:` line for the problem's own drawing, and its beginning for the drawing
+/// of another problem, a module or a rule.
 pub const OWN_DRAWING: &str = "picture.rs";
 pub const AS_IN: &str = "as in ";
 
-/// Returns the input that the header's `Picture:` line names, if any, and the game's number if that
-/// is given too.
+/// Returns the input that the header's `Picture:` line names, if any, and the game's number if the
+/// line gives it too.
 fn named_input(problem: &Problem) -> Result<Option<(Source, Option<usize>)>> {
     let text = problem.header.picture.as_deref();
     let Some(text) = text.filter(|text| *text != OWN_DRAWING && !text.starts_with(AS_IN)) else {
@@ -79,7 +80,7 @@ fn named_input(problem: &Problem) -> Result<Option<(Source, Option<usize>)>> {
     Ok(Some((source, game)))
 }
 
-/// Returns the example of a problem, or the reason why it has none.
+/// Returns the example of a problem, or the reason why there is none.
 pub fn choose(problem: &Problem, run: Run) -> Result<Result<Example, String>> {
     let mut candidates = Candidates::default();
     if let Some((source, game)) = named_input(problem)? {
@@ -125,7 +126,7 @@ pub(crate) fn files(problem: &Problem) -> Result<Vec<(Source, String)>> {
 const SAMPLE: &str = "sample-";
 const EDGE: &str = "edge-";
 
-/// Returns how unfamiliar an input is to readers: the samples are in the statement.
+/// Returns how unfamiliar an input is to readers: they know the samples from the statement.
 fn rank(source: &Source) -> f64 {
     match source {
         Source::File(name) if name.starts_with(EDGE) => 1.5,
@@ -150,7 +151,7 @@ fn input(problem: &Problem, source: &Source, run: Run) -> Result<String> {
     }
 }
 
-/// The best game of some inputs.
+/// The best game in some inputs.
 #[derive(Default)]
 struct Candidates {
     best: Option<(f64, Example)>,
@@ -165,7 +166,8 @@ impl Candidates {
         self.best.map(|(_, example)| example).ok_or_else(reason)
     }
 
-    /// Considers the games of an input unless it is plainly unsuitable; returns whether it did.
+    /// Considers the games of an input unless the input is plainly unsuitable; returns whether the
+    /// games were considered.
     fn add_if_small(&mut self, source: Source, input: String, run: Run) -> bool {
         let is_small = !is_large(&input);
         if is_small {
@@ -198,7 +200,7 @@ impl Candidates {
     }
 }
 
-/// Returns whether an input is plainly unsuitable: it is long, or contains a large number.
+/// Returns whether an input is plainly unsuitable because it is long or contains a large number.
 fn is_large(input: &str) -> bool {
     const MOST_DIGITS: usize = 3;
     const MOST_BYTES: usize = 1000;
@@ -207,13 +209,13 @@ fn is_large(input: &str) -> bool {
     input.len() > MOST_BYTES || words.any(|word| word.len() > MOST_DIGITS && digits(word))
 }
 
-/// Returns the games of an input; those that are small enough come with all their positions.
+/// Returns the games of an input; small enough games come with all their positions.
 pub fn games(input: &str, run: Run) -> Result<Games> {
     let printed = run(&["graph", "--limit", &MOST.to_string()], input)?;
     Games::read(&printed).context("the reference prints no games")
 }
 
-/// Returns why a game cannot be drawn.
+/// Returns the reason, if any, why a game cannot be drawn.
 fn unfit(graph: &Graph) -> Option<String> {
     let are_alike = !graph.positions.iter().map(|each| (&each.label, &each.turn)).all_unique();
     if !graph.is_whole() {
@@ -227,7 +229,7 @@ fn unfit(graph: &Graph) -> Option<String> {
     }
 }
 
-/// Returns how hard it is for a reader to see the game: lower is better.
+/// Returns how hard it is for a reader to understand the game: lower is better.
 fn penalty(example: &Example) -> f64 {
     let graph = &example.graph;
     let positions = graph.total as f64;

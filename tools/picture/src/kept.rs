@@ -1,8 +1,8 @@
 //! The file `picture.svg` in a problem's folder: any viewer can show it, in light and dark mode,
 //! and it contains enough data to play the game.
 //!
-//! Its first line ends in a stamp, a digest of what the picture was made from and of the rest of
-//! the file. Whenever the drawing or the frame of the references changes, `FORMAT` is raised.
+//! The file's first line ends in a stamp, a digest of the picture's sources and of the rest of the
+//! file. Whenever the drawing or the frame of the references changes, `FORMAT` is raised.
 
 use crate::example::{self, Example, Run, Source};
 use crate::game::{data_attributes, draw};
@@ -14,7 +14,8 @@ use sha2::{Digest, Sha256};
 use std::path::PathBuf;
 use support::files::{read, read_if_there};
 
-/// A version, raised when the same sources give other pictures; all old pictures are stale.
+/// A version, raised when the same sources give different pictures; all old pictures are then
+/// stale.
 const FORMAT: u32 = 2;
 
 /// The number of hexadecimal digits of the digest in a stamp.
@@ -31,7 +32,8 @@ pub fn path(problem: &Problem) -> PathBuf {
     problem.folder.join(NAME)
 }
 
-/// Returns the text of a problem's picture, made anew, or the reason why it has none.
+/// Returns the newly made text of a problem's picture, or the reason why the problem has no
+/// picture.
 pub fn make(problem: &Problem, run: Run) -> Result<Result<String, String>> {
     Ok(match example::choose(problem, run)? {
         Ok(example) => {
@@ -42,12 +44,13 @@ pub fn make(problem: &Problem, run: Run) -> Result<Result<String, String>> {
     })
 }
 
-/// Returns the state of a problem's picture.
+/// Returns whether a problem's picture is up to date.
 pub fn state(problem: &Problem) -> Result<Freshness> {
     stamped(&path(problem), |body| first_line(problem, body))
 }
 
-/// Returns the first line of a picture with this body: it names the command and ends in the stamp.
+/// Returns the first line of a picture with this body: the line names the command and ends in the
+/// stamp.
 fn first_line(problem: &Problem, body: &str) -> Result<String> {
     let mut digest = Sha256::new();
     let mut add = |text: &str| {
@@ -104,7 +107,7 @@ impl Kept {
         self.text.split_once('\n').map_or("", |(_, body)| body)
     }
 
-    /// Returns the picture as an element of a page, which has its own style.
+    /// Returns the picture as an element for a page that has its own style.
     pub fn inline(&self) -> String {
         let body = self.body();
         match (body.split_once("<style>"), body.split_once("</style>\n")) {
@@ -125,7 +128,7 @@ impl Kept {
         Some((self.data("input")?, self.data("game")?.parse().ok()?))
     }
 
-    /// Returns the first value of an attribute.
+    /// Returns the first value of this attribute.
     pub(crate) fn data(&self, name: &str) -> Option<String> {
         data(&self.text, name)
     }
@@ -141,7 +144,7 @@ impl Kept {
     }
 }
 
-/// Returns the first value of an attribute in a text.
+/// Returns the first value of this attribute in a text.
 fn data(text: &str, name: &str) -> Option<String> {
     let (_, rest) = text.split_once(&format!(" data-{name}=\""))?;
     let (value, _) = rest.split_once('"')?;

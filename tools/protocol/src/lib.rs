@@ -1,8 +1,9 @@
-//! What `cargo judge` and a `reference.rs` say to each other: the stream that `cases` prints, and how
-//! `interact` ends.
+//! What `cargo judge` and a `reference.rs` say to each other: the stream that `cases` prints, and
+//! the ways in which `interact` ends.
 //!
 //! A case is a line `case SEED INPUT_BYTES ANSWER_BYTES`, followed by the bytes of the input and
-//! those of the answer, with nothing between them. One process can thus print thousands of cases.
+//! the bytes of the answer, with nothing between the two. One process can thus print thousands of
+//! cases.
 //!
 //! This is a separate crate because `cargo judge` needs nothing else from `reference`, which takes
 //! five times as long to compile.
@@ -10,8 +11,9 @@
 
 use std::io::{self, BufRead, Write};
 
-/// The byte that follows the judge's last line. `cargo judge` treats it as the end of the program's
-/// input and does not pass it on: a process cannot close its standard output and go on listening.
+/// The byte that follows the judge's last line. `cargo judge` treats this byte as the end of the
+/// program's input and does not pass it on: a process cannot close its standard output and go on
+/// listening.
 pub const END_OF_TALK: u8 = 4;
 
 /// The exit code of `interact` if the program has won.
@@ -20,7 +22,7 @@ pub const RIGHT: i32 = 0;
 /// The exit code of `interact` if the program said something wrong.
 pub const WRONG: i32 = 1;
 
-/// The exit code of `check` if only the exact answer is right, and of `middle` if the problem has no
+/// The exit code of `check` if only the exact answer is right, or of `middle` if the problem has no
 /// middle tier.
 pub const NONE: i32 = 2;
 
@@ -34,7 +36,7 @@ pub struct RandomCase {
     pub seed: u64,
     /// The input of the solution.
     pub input: String,
-    /// The output that it should print; empty if the problem is interactive.
+    /// The output that the solution should print; empty if the problem is interactive.
     pub answer: String,
 }
 
@@ -48,7 +50,7 @@ impl RandomCase {
         to.flush()
     }
 
-    /// Reads the next case; `None` at the end of the stream.
+    /// Reads the next case; returns `None` at the end of the stream.
     ///
     /// # Errors
     /// If the stream is cut short or was not written by [`RandomCase::write`].

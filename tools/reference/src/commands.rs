@@ -90,7 +90,7 @@ fn print(text: &str) -> Result<(), String> {
     written.map_err(|error| format!("standard output: {error}"))
 }
 
-/// Prints the cases of `count` seeds.
+/// Prints a case for each of `count` seeds.
 fn cases(
     first: u64,
     count: u64,

@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 /// The size of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
-    /// Small enough for brute force, with mostly small numbers.
+    /// Small enough for brute force, and with mostly small numbers.
     Tiny,
     /// As large and as hard as the statement allows.
     Largest,
@@ -19,7 +19,7 @@ pub enum Size {
 pub struct Generator {
     random: ChaCha8Rng,
     size: Size,
-    /// Whether numbers lie between those of tiny and of largest inputs.
+    /// Whether numbers lie between the numbers of tiny and of largest inputs.
     is_middle: bool,
 }
 
@@ -29,8 +29,8 @@ impl Generator {
         Generator { random: ChaCha8Rng::seed_from_u64(seed), size, is_middle: false }
     }
 
-    /// Creates a generator of inputs like the largest but smaller: too large for brute force, and
-    /// more varied. An input may violate the statement.
+    /// Creates a generator of inputs that are like the largest inputs but smaller: still too large
+    /// for brute force, and more varied. These inputs may violate the statement.
     pub(crate) fn middle(seed: u64) -> Self {
         Generator { is_middle: true, ..Generator::new(seed, Size::Largest) }
     }
@@ -66,9 +66,9 @@ impl Generator {
         }
     }
 
-    /// Returns heaps with sizes in the range: one to `limit` of them in a tiny input, and `limit`
-    /// in the largest. One time in three the heaps are pairs of equals, because random positions
-    /// are rarely lost.
+    /// Returns heaps with sizes in the range: from one to `limit` heaps in a tiny input, and
+    /// `limit` heaps in a largest input. One time in three, the heaps form pairs of equal heaps,
+    /// because random positions are rarely lost.
     pub fn heaps(&mut self, limit: u64, range: RangeInclusive<u64>) -> Vec<u64> {
         let count = self.within(self.pick(1, limit)..=limit);
         let mut heaps = self.many(count, range);
@@ -85,7 +85,8 @@ impl Generator {
     }
 }
 
-/// Returns the geometric mean of two unsigned numbers, or `largest` for values of other types.
+/// Returns the geometric mean of two unsigned numbers, or `largest` if the arguments have another
+/// type.
 fn geometric_mean<T: 'static>(tiny: T, mut largest: T) -> T {
     macro_rules! mean {
         ($($number:ty)*) => {$(
@@ -100,7 +101,7 @@ fn geometric_mean<T: 'static>(tiny: T, mut largest: T) -> T {
     largest
 }
 
-/// Formats numbers, or anything else that can be printed, separated by spaces.
+/// Joins numbers, or anything else that can be printed, with spaces.
 pub fn join(parts: &[impl Display]) -> String {
     let mut text = String::new();
     for (place, part) in parts.iter().enumerate() {

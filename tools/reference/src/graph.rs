@@ -4,11 +4,12 @@ use crate::numbers::Numbers;
 use std::collections::HashSet;
 use std::hash::Hash;
 
-/// The most positions in a game that can be solved.
+/// The maximum number of positions in a game that can be solved.
 pub const MOST: usize = 20_000;
 
-/// The most characters in all positions of a game, assuming that each is as long as the first.
-/// Otherwise a few thousand positions with thousands of heaps would fill memory.
+/// The maximum total number of characters in the positions of a game, assuming that all positions
+/// are as long as the first. Without this limit, a few thousand positions with thousands of heaps
+/// would fill memory.
 pub(crate) const MOST_CHARACTERS: usize = 20_000_000;
 
 /// The result for the player to move.
@@ -23,7 +24,7 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// Returns the standing, given whether the mover wins.
+    /// Returns the standing of a position, given whether the player to move wins.
     pub fn of_mover(wins: bool) -> Standing {
         if wins {
             Standing::Won
@@ -36,23 +37,23 @@ impl Standing {
 /// A position of a [`Graph`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
-    /// Its text, in one or more lines.
+    /// The text of the position, in one or more lines.
     pub label: String,
-    /// Who is to move, if the two players have different moves or aims.
+    /// The player to move, if the two players have different moves or aims.
     pub turn: Option<String>,
     /// The result for the player to move.
     pub standing: Standing,
-    /// The Grundy value, if the game is impartial, under normal play, and sure to end.
+    /// The Grundy value, if the game is impartial, uses normal play, and is sure to end.
     pub value: Option<u32>,
-    /// The distinct numbers of the positions after the moves.
+    /// The distinct numbers of the positions reached by one move.
     pub options: Vec<usize>,
 }
 
-/// A first position, number 0, and all that can follow it. Positions nearer to it have smaller
-/// numbers.
+/// An initial position, number 0, and all positions that can follow it. Positions nearer to the
+/// initial position have smaller numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Graph {
-    /// The positions, from number 0: all of them, or only as many as requested.
+    /// The positions, starting with number 0: all of them, or only as many as were requested.
     pub positions: Vec<Position>,
     /// How many positions the game has.
     pub total: usize,
@@ -63,7 +64,7 @@ pub struct Graph {
 pub struct Games {
     /// The games, in the order in which the reference requests them.
     pub games: Vec<Graph>,
-    /// Whether these are all the games.
+    /// Whether this list contains all the games.
     pub end: End,
 }
 
@@ -84,7 +85,7 @@ impl Graph {
         self.positions.len() == self.total
     }
 
-    /// Returns whether a move from one position to another, given by their numbers, wins.
+    /// Returns whether a move from one position to another, both given by their numbers, wins.
     pub fn wins(&self, from: usize, to: usize) -> bool {
         let is_lost = |number: usize| self.positions[number].standing == Standing::Lost;
         self.positions[from].standing == Standing::Won && is_lost(to)
@@ -93,7 +94,7 @@ impl Graph {
 
 /// The moves of a game between positions that are known only by their numbers.
 pub(crate) struct Moves {
-    /// The positions after each move, for each position.
+    /// For each position, the positions after each of its moves.
     pub options: Vec<Vec<usize>>,
 }
 
@@ -126,15 +127,15 @@ impl Moves {
         Some((positions, moves))
     }
 
-    /// Adds the next position's options; each counts once.
+    /// Adds the options of the next position; each option counts once.
     fn push(&mut self, mut after: Vec<usize>) {
         let mut seen = HashSet::new();
         after.retain(|&number| seen.insert(number));
         self.options.push(after);
     }
 
-    /// Returns the standing of each position, working backwards from those without moves, whose
-    /// standing `at_end` returns.
+    /// Returns the standing of each position, working backwards from the positions without moves,
+    /// whose standings `at_end` returns.
     pub fn standings(&self, at_end: &dyn Fn(usize) -> Standing) -> Vec<Standing> {
         let before = self.reverse();
         let mut undecided: Vec<usize> = self.options.iter().map(Vec::len).collect();
@@ -162,8 +163,8 @@ impl Moves {
         standings
     }
 
-    /// Returns the Grundy value of each position, the mex of its options' values; `None` if play
-    /// may return to a position.
+    /// Returns the Grundy value of each position, which is the mex of its options' values; returns
+    /// `None` if play may return to a position.
     pub fn values(&self) -> Option<Vec<u32>> {
         let mut values: Vec<Option<u32>> = vec![None; self.options.len()];
         for number in self.ends_first()? {
@@ -186,8 +187,8 @@ impl Moves {
         before
     }
 
-    /// Returns the positions ordered so that each follows its options; `None` if there is no such
-    /// order.
+    /// Returns the positions, ordered so that each comes after its options; returns `None` if there
+    /// is no such order.
     fn ends_first(&self) -> Option<Vec<usize>> {
         let before = self.reverse();
         let mut open: Vec<usize> = self.options.iter().map(Vec::len).collect();

@@ -1,4 +1,4 @@
-//! A strict reader for the format of an input.
+//! A strict reader that checks the format of an input.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -53,8 +53,8 @@ impl<'a> Input<'a> {
             .collect()
     }
 
-    /// Reads the next list of numbers in JSON notation without spaces, such as `[1,2,3]`. Their
-    /// count must lie in `counts`, and each number in `range`.
+    /// Reads the next list of numbers in JSON notation without spaces, such as `[1,2,3]`. The
+    /// length of the list must lie in `counts`, and each number in `range`.
     pub fn list<T>(&mut self, counts: RangeInclusive<usize>, range: RangeInclusive<T>) -> Vec<T>
     where
         T: FromStr + PartialOrd + Clone + Display,
@@ -71,8 +71,8 @@ impl<'a> Input<'a> {
         list
     }
 
-    /// Reads the next quoted string, without spaces or backslashes; returns what the quotes
-    /// enclose.
+    /// Reads the next quoted string, which has no spaces or backslashes; returns the text between
+    /// the quotes.
     pub fn string(&mut self) -> &'a str {
         let token = self.token().unwrap_or_else(|| panic!("expected a string, found the end"));
         let inside = token.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));

@@ -1,8 +1,9 @@
-//! The frame of every `reference.rs`: a program that solves a problem from its rules alone, and
-//! generates inputs on which to test a solution.
+//! The frame of every `reference.rs`, which is a program that solves a problem from its rules
+//! alone, and generates inputs on which to test a solution.
 //!
 //! A `reference.rs` consists of two functions, or three if it checks outputs. `cargo judge stress`
-//! runs the program and never links it, so that it and the solution share nothing but text.
+//! runs the program and never links it, so that the program and the solution share nothing but
+//! text.
 //!
 //! | command | effect |
 //! |---|---|
@@ -17,18 +18,18 @@
 //! | `interact INPUT` | talks with a program: hears it on stdin, and says lines on stdout |
 //!
 //! `answer` fails on an input that the statement does not allow. `middle` exits with
-//! `protocol::NONE` and the reason if the problem has no middle tier. `check` exits with 0 if the
-//! output is right, with 1 and a reason if it is wrong, and with `protocol::NONE` if there is no
-//! checker, because then only the exact answer is right.
+//! `protocol::NONE` and prints the reason if the problem has no middle tier. `check` exits with 0
+//! if the output is right, with 1 and a reason if it is wrong, and with `protocol::NONE` if there
+//! is no checker, in which case only the exact answer is right.
 //!
 //! # Interactive problems
 //!
 //! A problem is interactive if its reference is made by [`Reference::interactive`]; nothing else
-//! marks it as such. Its input is secret: it is what the judge knows, such as the size of a heap
-//! and the [`Opponent`], and the program learns only what the interactor says. There is no answer,
-//! and `cases` prints an empty one. `interact` exits with 0 if the program has won, and otherwise
-//! with a reason on stderr: with 1 if the program said something wrong, and with `protocol::ENDED`
-//! if its output ended too early.
+//! marks it as such. The input of such a problem is secret: it holds what the judge knows, such as
+//! the size of a heap and the [`Opponent`], and the program learns only what the interactor says.
+//! There is no answer, and `cases` prints an empty answer. `interact` exits with 0 if the program
+//! has won, and otherwise prints a reason on stderr and exits with 1 if the program said something
+//! wrong, or with `protocol::ENDED` if its output ended too early.
 #![forbid(unsafe_code)]
 
 mod commands;
@@ -79,18 +80,18 @@ enum Solver {
 /// loses.
 pub type Interactor = fn(&mut Input, &mut Talk) -> Result<(), Fault>;
 
-/// A function that takes an input and an output, and judges the latter; the error is the reason why
+/// A function that takes an input and an output and judges the output; the error is the reason why
 /// the output is wrong.
 pub type Checker = fn(&mut Input, &mut Input) -> Result<(), String>;
 
 impl Reference {
     /// Creates a reference from two functions.
     ///
-    /// `generate` returns an input: a tiny one, so that brute force is quick and a difference is
-    /// easy to read, or, on request, one as large and as hard as the statement allows.
+    /// `generate` returns an input: a tiny input, so that brute force is quick and a difference is
+    /// easy to read, or, on request, an input as large and as hard as the statement allows.
     ///
-    /// `answer` returns the right output, by the rules alone. It panics, through [`Input`], on an
-    /// input that the statement does not allow; shrinking relies on this.
+    /// `answer` returns the right output, found from the rules alone. `answer` panics, through
+    /// [`Input`], on an input that the statement does not allow; shrinking relies on this.
     pub fn new(generate: fn(&mut Generator) -> String, answer: fn(&mut Input) -> String) -> Self {
         Reference { generate, solve: Solver::Answer(answer), check: None, middle: None }
     }
@@ -99,8 +100,8 @@ impl Reference {
     ///
     /// `generate` returns an input, as for [`Reference::new`].
     ///
-    /// `interact` plays the judge's side by the rules alone. It panics, through [`Input`], on an
-    /// input that the statement does not allow, before it says anything.
+    /// `interact` plays the judge's side, using the rules alone. `interact` panics, through
+    /// [`Input`], on an input that the statement does not allow, before saying anything.
     pub fn interactive(generate: fn(&mut Generator) -> String, interact: Interactor) -> Self {
         Reference { generate, solve: Solver::Interact(interact), check: None, middle: None }
     }
@@ -110,8 +111,8 @@ impl Reference {
         Reference { check: Some(check), ..self }
     }
 
-    /// Runs the command that the program's arguments name. After a `--`, if there is one, comes the
-    /// command; the arguments before it select one of a program's problems.
+    /// Runs the command that the program's arguments name. If there is a `--`, the command follows
+    /// it, and the arguments before it select one of the problems in the program.
     pub fn run(self) {
         let mut arguments: Vec<String> = std::env::args().skip(1).collect();
         if let Some(separator) = arguments.iter().position(|argument| argument == "--") {

@@ -1,16 +1,16 @@
 //! The text that `graph` prints: the games that a reference searches while it answers an input, in
-//! order; with `--game G`, only the G-th game.
+//! the order of the searches; with `--game G`, only the G-th game.
 //!
-//! Each game is a line `game LISTED TOTAL`, with the number of listed positions (at most
-//! `--limit L`) and that of all positions; then, for each listed position, beginning with the first
-//! of the game, a line of six parts separated by tabs:
+//! Each game begins with a line `game LISTED TOTAL`, with the number of listed positions (at most
+//! `--limit L`) and the number of all positions; then, for each listed position, beginning with the
+//! initial position of the game, there is a line of six parts separated by tabs:
 //!
 //! 1. its number, from 0 on;
 //! 2. `N` if the player to move wins, `P` if that player loses, and `=` for a draw;
 //! 3. its Grundy value, or nothing;
 //! 4. who is to move, or nothing if the players have the same moves;
-//! 5. the position, in which `\n` is a new line and `\\` a backslash;
-//! 6. the numbers of the listed positions to which the moves lead, separated by spaces.
+//! 5. the position, in which `\n` means a new line and `\\` a backslash;
+//! 6. the numbers of the listed positions that can be reached in one move, separated by spaces.
 //!
 //! The last line is `end`, or `too large` if the next game has more positions than
 //! [`crate::graph::MOST`], or `too many` if there may be more games.
@@ -24,7 +24,8 @@ const STANDINGS: [(Standing, &str); 3] =
     [(Standing::Won, "N"), (Standing::Lost, "P"), (Standing::Drawn, "=")];
 
 impl Games {
-    /// Returns the text that [`Games::read`] reads, for all games or for one, counted from 1.
+    /// Returns the text that [`Games::read`] reads, for all games or for a single game, whose
+    /// number is counted from 1.
     pub(crate) fn text(&self, wanted: Option<usize>) -> String {
         let mut text = String::new();
         for (number, graph) in self.games.iter().enumerate() {
@@ -39,7 +40,7 @@ impl Games {
         text + end + "\n"
     }
 
-    /// Reads what `graph` has printed; `None` if the text is something else.
+    /// Reads the output of `graph`; returns `None` if the text is something else.
     pub fn read(text: &str) -> Option<Games> {
         let mut games: Vec<Graph> = Vec::new();
         let mut lines = text.lines();
@@ -61,7 +62,7 @@ impl Games {
     }
 }
 
-/// Returns the line of a position.
+/// Returns the line that describes a position.
 fn line(number: usize, position: &Position) -> String {
     let Position { label, turn, standing, value, options } = position;
     let (_, standing) = STANDINGS.iter().find(|(each, _)| each == standing).expect("each one");
@@ -72,7 +73,7 @@ fn line(number: usize, position: &Position) -> String {
     format!("{number}\t{standing}\t{value}\t{turn}\t{label}\t{}\n", options.join(" "))
 }
 
-/// Reads the line of a position.
+/// Reads the line that describes a position.
 fn position(line: &str) -> Option<Position> {
     let parts: Vec<&str> = line.split('\t').collect();
     let [_, standing, value, turn, label, options] = parts[..] else { return None };

@@ -1,26 +1,27 @@
 //! The middle tier: inputs of the sizes at which the constants of a solution matter, and a second
 //! way to answer them.
 //!
-//! The brute force of a reference answers tiny inputs, and only the solution itself answers the
-//! largest. Neither reveals a period of 33 instead of 34, a table that ends too early, or a missing
-//! remainder. An input of the middle tier has numbers from 10^2 to 10^4, or above twice each
-//! period, and its answer comes from something other than the solution:
+//! A reference's brute force answers only tiny inputs, and only the solution itself can answer the
+//! largest inputs. Neither kind of input reveals a period of 33 instead of 34, a table that ends
+//! too early, or a missing remainder. An input of the middle tier has numbers from 10^2 to 10^4, or
+//! numbers above twice each period, and its answer does not come from the solution but from another
+//! method:
 //!
-//! - a slower method, such as [`GrundyValues`](crate::GrundyValues) by definition, if the solution
-//!   has a closed form;
-//! - the search itself, on a few large numbers instead of many small ones;
+//! - a slower method, such as computing [`GrundyValues`](crate::GrundyValues) by definition, if the
+//!   solution has a closed form;
+//! - the same search as in the brute force, on a few large numbers instead of many small numbers;
 //! - the library's general engine (`grundy::period`, `grundy::graph`, a table), if the solution
 //!   relies on a theorem.
 //!
-//! The answer may take only milliseconds, as the tests ask for a few answers per problem.
+//! Each answer may take only milliseconds, as the tests request a few answers per problem.
 
 use crate::{Generator, Input, Reference};
 
-/// What a reference says about the middle tier.
+/// What a reference declares about the middle tier.
 pub(crate) enum Middle {
     /// There is one.
     Tier(Tier),
-    /// The reason why there is none.
+    /// The reason why there is no middle tier.
     Missing(&'static str),
 }
 
@@ -35,9 +36,9 @@ pub(crate) struct Tier {
 
 impl Reference {
     /// Adds the middle tier. Here [`Generator::pick`] gives a number between its two arguments, so
-    /// `generate` may also make the other inputs.
+    /// `generate` may be the same function as for the other inputs.
     ///
-    /// `answer` returns the right output. It panics through [`Input`] if there is none.
+    /// `answer` returns the right output. It panics through [`Input`] if there is no right output.
     pub fn with_middle(
         self,
         generate: fn(&mut Generator) -> String,
@@ -46,19 +47,19 @@ impl Reference {
         Reference { middle: Some(Middle::Tier(Tier { generate, answer })), ..self }
     }
 
-    /// Adds the middle tier of an interactive problem, whose interactor judges by itself.
+    /// Adds the middle tier of an interactive problem, whose interactor needs no answers.
     pub fn with_middle_games(self, generate: fn(&mut Generator) -> String) -> Self {
         self.with_middle(generate, |_| String::new())
     }
 
-    /// States why nothing but the solution can answer inputs larger than those of the brute force.
+    /// States why only the solution can answer inputs larger than the inputs for the brute force.
     pub fn without_middle(self, reason: &'static str) -> Self {
         Reference { middle: Some(Middle::Missing(reason)), ..self }
     }
 }
 
-/// Returns the middle tier. If there is none, the program ends with the reason; giving no reason is
-/// an error.
+/// Returns the middle tier. If there is none, the program ends with the stated reason; it is an
+/// error to state no reason.
 pub(crate) fn tier(reference: &Reference) -> Tier {
     match reference.middle {
         Some(Middle::Tier(tier)) => tier,
@@ -80,8 +81,8 @@ fn leave(reason: &str) -> ! {
     std::process::exit(protocol::NONE);
 }
 
-/// Returns an input of the middle tier. Without such a tier, the input is between a tiny and a
-/// largest one, and perhaps not allowed by the statement.
+/// Returns an input of the middle tier. Without such a tier, the input lies between a tiny and a
+/// largest input in size, and the statement may not allow it.
 pub(crate) fn input(reference: &Reference, seed: u64) -> String {
     let generate = match reference.middle {
         Some(Middle::Tier(tier)) => tier.generate,

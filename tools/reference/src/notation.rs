@@ -1,5 +1,5 @@
-//! How a position is written if its reference does not say how: as `Debug` prints it, minus what
-//! only a programmer needs.
+//! How a position is written if its reference does not say how: as `Debug` prints it, without the
+//! parts that only programmers need.
 
 use std::iter::Peekable;
 use std::ops::RangeInclusive;
@@ -32,7 +32,7 @@ pub fn signs(signs: &[bool], yes: char, no: char) -> String {
     signs.iter().map(|&sign| if sign { yes } else { no }).collect()
 }
 
-/// Returns the members of a set that is given by the bits of a number; bit 0 stands for 1.
+/// Returns the members of a set that is given by the bits of a number; bit 0 represents member 1.
 pub fn members(set: impl Into<u64>) -> String {
     let set = set.into();
     let members = (0..64).filter(|bit| set >> bit & 1 == 1).map(|bit| (bit + 1).to_string());
@@ -44,7 +44,8 @@ pub fn members(set: impl Into<u64>) -> String {
     }
 }
 
-/// Returns the cells of a board given by a number's bits, line by line, as `yes` or `no`.
+/// Returns the cells of a board, which are given by a number's bits, line by line, each as `yes` or
+/// `no`.
 pub fn grid(set: impl Into<u64>, rows: u32, columns: u32, yes: char, no: char) -> String {
     let set = set.into();
     let sign = |cell: u32| if set >> cell & 1 == 1 { yes } else { no };
@@ -52,8 +53,8 @@ pub fn grid(set: impl Into<u64>, rows: u32, columns: u32, yes: char, no: char) -
     (0..rows).map(row).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns the cells of a strip, each as the sign of its piece or a dot; for a strip too long for
-/// that, the numbers of the pieces' cells.
+/// Returns the cells of a strip, each as the sign of its piece or as a dot; for longer strips,
+/// returns the numbers of the cells with pieces.
 pub fn strip(cells: RangeInclusive<u64>, pieces: impl IntoIterator<Item = (u64, char)>) -> String {
     let pieces: Vec<(u64, char)> = pieces.into_iter().collect();
     if cells.end() - cells.start() >= LONGEST_STRIP {
@@ -133,7 +134,7 @@ impl Part {
         }
     }
 
-    /// Returns the part as an outermost one, without brackets.
+    /// Returns the part as it is written on the outside, without brackets.
     fn outside(&self) -> String {
         match self {
             Part::Word(word) if word.is_empty() => EMPTY.to_string(),
@@ -150,7 +151,7 @@ impl Part {
         }
     }
 
-    /// Returns the part as written inside another one.
+    /// Returns the part as it is written inside another part.
     fn inside(&self) -> String {
         match self {
             Part::Word(word) if word.is_empty() => EMPTY.to_string(),

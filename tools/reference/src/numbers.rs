@@ -1,7 +1,7 @@
 //! Numbers in place of positions.
 //!
 //! Each of the hundreds of references has its own type of positions, and generic code is compiled
-//! once for each type. So numbers are used instead wherever possible.
+//! once for each type. So, wherever possible, numbers are used in place of positions.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
@@ -17,7 +17,7 @@ impl<P: Clone + Eq + Hash> Numbers<P> {
         Numbers { numbers: HashMap::default() }
     }
 
-    /// Returns the number of a position: the next free one if the position is new.
+    /// Returns the number of a position; a new position gets the next free number.
     pub fn number(&mut self, position: &P) -> usize {
         if let Some(&number) = self.numbers.get(position) {
             return number;
@@ -28,12 +28,12 @@ impl<P: Clone + Eq + Hash> Numbers<P> {
     }
 }
 
-/// Multiplies the words of a value into one. Nobody chooses positions to slow this hash down, and a
-/// brute force spends much of its time in it.
+/// Combines the words of a value into one word by multiplication. Nobody chooses positions to slow
+/// this hash down, and a brute force spends much of its time on hashing.
 #[derive(Default)]
 struct Words(u64);
 
-/// An odd number whose bits have no pattern: 2⁶⁴ divided by the golden ratio.
+/// An odd number whose bits have no pattern, close to 2⁶⁴ divided by the golden ratio.
 const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Hasher for Words {

@@ -1,4 +1,4 @@
-//! The ways in which the judge's side of an interactive game plays.
+//! The ways in which the judge's side plays an interactive game.
 
 use crate::{Generator, Input, Size};
 use std::fmt;
@@ -14,12 +14,12 @@ pub enum Opponent {
         /// The source of its moves.
         source: Box<Generator>,
     },
-    /// Wins wherever it can, and otherwise leaves as few right answers as it can.
+    /// Wins wherever it can, and otherwise leaves the program as few right answers as possible.
     Spiteful,
 }
 
 impl Opponent {
-    /// Returns one of the three kinds, all equally likely.
+    /// Returns an opponent of one of the three kinds, all of which are equally likely.
     pub fn any(g: &mut Generator) -> Opponent {
         match g.within(0..=2) {
             0 => Opponent::Perfect,
@@ -33,10 +33,10 @@ impl Opponent {
         Opponent::Random { seed, source: Box::new(Generator::new(seed, Size::Tiny)) }
     }
 
-    /// Reads `perfect`, `random SEED` or `spiteful`.
+    /// Reads an opponent: `perfect`, `random SEED` or `spiteful`.
     ///
     /// # Panics
-    /// If the input has something else.
+    /// If the input has something else there.
     pub fn read(input: &mut Input) -> Opponent {
         match input.token() {
             Some("perfect") => Opponent::Perfect,
@@ -46,10 +46,10 @@ impl Opponent {
         }
     }
 
-    /// Returns its move, which is one of `moves`, or `None` if there are none.
+    /// Returns the opponent's move, which is one of `moves`, or `None` if there are no moves.
     ///
-    /// `wins` returns whether the program loses after a move, and `answers` returns how many right
-    /// answers the program has to a move that does not win. A random opponent calls neither.
+    /// `wins` returns whether the program loses after a move, and `answers` returns the number of
+    /// the program's right answers to a move that does not win. A random opponent calls neither.
     pub fn choose<M: Clone>(
         &mut self,
         moves: &[M],

@@ -1,7 +1,7 @@
 //! The games that a reference's searches come across while it answers one input.
 //!
-//! Nothing is recorded unless a command asks for it. Then a search hands over the whole game of
-//! each position queried, instead of only finding the winner. The games are passed in a
+//! Nothing is recorded unless a command asks for it. Then, for each position queried, a search
+//! hands over the whole game, instead of only finding the winner. The games are passed in a
 //! thread-local variable, because a reference may search anywhere in its code.
 
 use crate::graph::{End, Games, Graph};
@@ -9,16 +9,17 @@ use std::any::Any;
 use std::cell::RefCell;
 use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
 
-/// The maximum numbers of games for an input and of positions in all of them.
+/// The maximum number of games for an input, and the maximum number of positions in all these games
+/// together.
 const MOST_GAMES: usize = 1000;
 const MOST_POSITIONS: usize = 1_000_000;
 
-/// What has been recorded, and how much is wanted.
+/// The games recorded so far, and the amount wanted.
 struct Recording {
     games: Vec<Graph>,
     /// The limit on positions per game.
     limit: usize,
-    /// How many positions the games have in all.
+    /// The total number of positions in the games.
     positions: usize,
 }
 
@@ -49,7 +50,7 @@ pub(crate) fn limit() -> usize {
     RECORDING.with_borrow(|recording| recording.as_ref().map_or(0, |recording| recording.limit))
 }
 
-/// Adds a game, or aborts the answer if there are too many.
+/// Adds a game; aborts the answer if there are then too many games or positions.
 pub(crate) fn add(graph: Graph) {
     let is_full = RECORDING.with_borrow_mut(|recording| {
         let Some(recording) = recording else { return false };

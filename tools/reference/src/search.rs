@@ -1,4 +1,4 @@
-//! Outcomes by the rules alone, without Grundy values or theorems.
+//! Outcomes found from the rules alone, without Grundy values or theorems.
 
 use crate::graph::{End, Graph, Moves, Position, Standing, MOST, MOST_CHARACTERS};
 use crate::notation::{tidy, EMPTY};
@@ -10,7 +10,7 @@ use std::hash::Hash;
 /// An exhaustive search that remembers the outcomes it has found.
 pub struct Search<'a, P> {
     numbers: Numbers<P>,
-    /// Whether the player to move wins, for each numbered position, as far as that is known.
+    /// Whether the player to move wins, for each numbered position, if known.
     known: Vec<Option<bool>>,
     stuck_wins: bool,
     over: Option<Over<'a, P>>,
@@ -18,7 +18,7 @@ pub struct Search<'a, P> {
     turn: Option<Label<'a, P>>,
 }
 
-/// A function that says how play has ended at a position, if it has.
+/// A function that returns how play has ended at a position, if it has ended there.
 type Over<'a, P> = Box<dyn Fn(&P) -> Option<Standing> + 'a>;
 
 /// A function that describes a position.
@@ -36,15 +36,15 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
         Search { stuck_wins: true, ..Search::normal() }
     }
 
-    /// Says in which positions play is over although moves remain, and the result for the player
-    /// whose turn it would be.
+    /// States in which positions play is over although moves remain, and gives the result for the
+    /// player whose turn it would be.
     pub fn over(mut self, end: impl Fn(&P) -> Option<Standing> + 'a) -> Self {
         self.over = Some(Box::new(end));
         self
     }
 
-    /// Says how a position is written for people, in one or more lines. Without this, `Debug`'s
-    /// text is used, minus brackets, quotes and names.
+    /// Says how a position is written for people, in one or more lines. Without this, the text from
+    /// `Debug` is used, without brackets, quotes and names.
     pub fn written<T: ToString>(mut self, label: impl Fn(&P) -> T + 'a) -> Self {
         self.written = Some(Box::new(move |position| label(position).to_string()));
         self
@@ -70,8 +70,8 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
         win
     }
 
-    /// Returns the result for the player to move in a game whose play may return to a position.
-    /// Works backwards from the final positions until nothing changes; all positions are visited.
+    /// Returns the result for the player to move in a game in which a position may recur. Works
+    /// backwards from the final positions until nothing changes; all positions are visited.
     pub fn standing(&mut self, position: &P, options: &impl Fn(&P) -> Vec<P>) -> Standing {
         match recording::is_on() {
             true => self.record(position, options).standings[0],
@@ -79,8 +79,9 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
         }
     }
 
-    /// Records the game that begins with `start`, for a reference that does not ask its search
-    /// about that position. Later questions about its followers record no other game.
+    /// Records the game that begins with `start`, for a reference that does not query its search
+    /// about that position. Later queries about positions that follow `start` record no further
+    /// game.
     pub fn show(&mut self, start: &P, options: &impl Fn(&P) -> Vec<P>) {
         if recording::is_on() {
             let Solved { positions, standings, .. } = self.record(start, options);
@@ -91,7 +92,7 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
         }
     }
 
-    /// Returns the number of a position, and makes room for what is known about it.
+    /// Returns the number of a position, and makes room for its outcome.
     fn number(&mut self, position: &P) -> usize {
         let number = self.numbers.number(position);
         if number == self.known.len() {
@@ -117,7 +118,7 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
         win
     }
 
-    /// Returns how play has ended at a position although moves remain, if it has.
+    /// Returns how play has ended at a position although moves remain, if it has ended there.
     fn end(&self, position: &P) -> Option<Standing> {
         self.over.as_ref().and_then(|over| over(position))
     }
@@ -194,14 +195,14 @@ struct Solved<P> {
     standings: Vec<Standing>,
 }
 
-/// Returns the position after each move that takes a number of stones allowed by `allowed` from one
-/// heap. Each position's heaps are sorted, as their order does not matter.
+/// Returns the position after each move that takes stones from one heap, if `allowed` accepts the
+/// number of stones. Each position's heaps are sorted, as their order does not matter.
 pub fn take_from_one_heap(heaps: &[u64], allowed: impl Fn(u64) -> bool) -> Vec<Vec<u64>> {
     take_part_of_one_heap(heaps, |_, take| allowed(take))
 }
 
-/// Returns what [`take_from_one_heap`] does, for allowed moves that depend on the heap: `allowed`
-/// is given the heap's size and the number of stones taken.
+/// Does the same as [`take_from_one_heap`], for moves that depend on the heap's size: `allowed`
+/// takes the heap's size and the number of stones taken.
 pub fn take_part_of_one_heap(heaps: &[u64], allowed: impl Fn(u64, u64) -> bool) -> Vec<Vec<u64>> {
     let mut options = Vec::new();
     for (place, &heap) in heaps.iter().enumerate() {
@@ -215,8 +216,8 @@ pub fn take_part_of_one_heap(heaps: &[u64], allowed: impl Fn(u64, u64) -> bool) 
     options
 }
 
-/// Returns the heaps after each move in a sum in which a move replaces one heap with others,
-/// perhaps none. Each position's heaps are sorted, as their order does not matter.
+/// Returns the heaps after each move in a sum where a move replaces one heap with any number of
+/// heaps, perhaps none. Each position's heaps are sorted, as their order does not matter.
 pub fn change_one_heap<H: Clone + Ord>(
     heaps: &[H],
     options: impl Fn(&H) -> Vec<Vec<H>>,
@@ -232,13 +233,13 @@ pub fn change_one_heap<H: Clone + Ord>(
     after
 }
 
-/// A heap of Fibonacci Nim: a move takes 1 to `most` stones, and the next at most twice as many as
-/// were taken.
+/// A heap of Fibonacci Nim: a move takes from 1 to `most` stones, and the next move may take at
+/// most twice that number.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct FibonacciHeap {
     /// The stones in the heap.
     pub stones: u64,
-    /// The most stones that the next move may take.
+    /// The maximum number of stones that the next move may take.
     pub most: u64,
 }
 
@@ -258,16 +259,16 @@ impl FibonacciHeap {
         FibonacciHeap { stones, most: stones.min(2 * take) }
     }
 
-    /// Returns the heap after each move.
+    /// Returns the heaps that the possible moves leave.
     pub fn options(&self) -> Vec<FibonacciHeap> {
         (1..=self.most.min(self.stones)).map(|take| self.after(take)).collect()
     }
 }
 
-/// Returns every way to choose `count` heaps in order, each from `sizes`.
+/// Returns every ordered choice of `count` heaps from `sizes`, where sizes may repeat.
 ///
 /// # Panics
-/// If there are so many ways that a brute force would take too long.
+/// If there are so many choices that a brute force would take too long.
 pub fn ordered_heaps<T: Clone>(count: u64, sizes: &[T]) -> Vec<Vec<T>> {
     let ways = u32::try_from(count).ok().and_then(|count| sizes.len().checked_pow(count));
     assert!(ways.is_some_and(|ways| ways <= 200_000), "too large for a reference");

@@ -1,4 +1,5 @@
-//! The judge's side of an interactive problem: what it says to the program, and what it hears.
+//! The judge's side of an interactive problem: what the judge says to the program, and what the
+//! judge hears.
 
 use protocol::END_OF_TALK;
 use std::fmt::Display;
@@ -11,7 +12,7 @@ use std::str::FromStr;
 pub enum Fault {
     /// It said something wrong.
     Wrong(String),
-    /// Its output ended before the game did.
+    /// The program's output ended before the game did.
     Ended(String),
 }
 
@@ -58,10 +59,10 @@ impl<'a> Talk<'a> {
         self.word_or_end().ok_or_else(ended)
     }
 
-    /// Hears a number in the range.
+    /// Hears a number, which must lie in the range.
     ///
     /// # Errors
-    /// If the next word is something else, or there is none.
+    /// If the next word is something else, or if there is no next word.
     pub fn number<T>(&mut self, range: RangeInclusive<T>) -> Result<T, Fault>
     where
         T: FromStr + PartialOrd + Display,
@@ -74,15 +75,15 @@ impl<'a> Talk<'a> {
         })
     }
 
-    /// Begins a game, whose turns are counted anew.
+    /// Begins a game, whose turns are counted from the start.
     pub fn begin(&mut self) {
         self.turns = 0;
     }
 
-    /// Begins the next turn; the statement allows `most` of them.
+    /// Begins the next turn; the statement allows at most `most` turns.
     ///
     /// # Errors
-    /// If there have been that many already.
+    /// If the game has already had `most` turns.
     pub fn turn(&mut self, most: u64) -> Result<(), Fault> {
         self.turns += 1;
         match self.turns > most {

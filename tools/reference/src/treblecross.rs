@@ -1,5 +1,5 @@
-//! Treblecross by its rules: a strip of `.` and `X`, on which whoever makes three crosses in a row
-//! wins.
+//! Treblecross by its rules: a strip of `.` and `X`, in which the player who makes three crosses in
+//! a row wins.
 
 use crate::{Generator, GrundyValues, Input, Search};
 
@@ -17,7 +17,7 @@ pub fn random_strip(g: &mut Generator, cells: u64) -> String {
 /// Reads a strip of 3 to `longest` cells.
 ///
 /// # Panics
-/// If there is none, or if it has three crosses in a row.
+/// If there is no such strip, or if the strip has three crosses in a row.
 pub fn read_strip(input: &mut Input, longest: usize) -> String {
     let strip = input.token().expect("a strip");
     assert!((3..=longest).contains(&strip.len()), "a strip of {} cells", strip.len());
@@ -38,9 +38,9 @@ pub fn winning_cells(search: &mut Search<String>, strip: &str) -> Vec<u64> {
     winning
 }
 
-/// Returns what [`winning_cells`] does, even for a long strip, using the values of its stretches of
-/// safe cells, which have no cross within two cells. A cross on any other cell lets the opponent
-/// win at once.
+/// Returns the same as [`winning_cells`], even for a long strip, from the values of the strip's
+/// stretches of safe cells, which have no cross within two cells. A cross on any unsafe cell lets
+/// the opponent win at once.
 pub fn winning_cells_by_stretches(values: &mut GrundyValues<u64>, strip: &str) -> Vec<u64> {
     let numbered = |place: &usize| *place as u64 + 1;
     let after: Vec<(usize, String)> = crosses(strip);
@@ -73,7 +73,7 @@ fn safe_stretches(strip: &str) -> Vec<u64> {
     safe.split(|&safe| !safe).map(|stretch| stretch.len() as u64).collect()
 }
 
-/// Returns every empty cell, counted from 0, with the strip after a cross on that cell.
+/// Returns every empty cell, counted from 0, with the strip that results from a cross on that cell.
 fn crosses(strip: &str) -> Vec<(usize, String)> {
     let mut crosses = Vec::new();
     for (place, _) in strip.match_indices('.') {
@@ -84,7 +84,7 @@ fn crosses(strip: &str) -> Vec<(usize, String)> {
     crosses
 }
 
-/// Three crosses in a row end the game, and the player who would be next has lost.
+/// Three crosses in a row end the game, and the player who would move next has lost.
 fn options(strip: &str) -> Vec<String> {
     if strip.contains("XXX") {
         return Vec::new();

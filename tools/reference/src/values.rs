@@ -1,4 +1,4 @@
-//! Grundy values by their definition, for the middle tier.
+//! Grundy values found by definition, for the middle tier.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
@@ -9,15 +9,15 @@ pub struct GrundyValues<P> {
 }
 
 impl<P: Clone + Eq + Hash> GrundyValues<P> {
-    /// Creates the table of a game's values, none of which is known yet.
+    /// Creates the table of a game's values, which holds no values yet.
     #[allow(clippy::new_without_default)]
     pub fn new() -> Self {
         GrundyValues { known: HashMap::new() }
     }
 
-    /// Returns the value of a position: the least number that is the value of no option. `options`
-    /// returns the parts of each option; an option without parts is worth 0. The recursion is as
-    /// deep as the game is long.
+    /// Returns the value of a position: the least non-negative integer that is not the value of any
+    /// option. `options` returns the parts of each option; an option without parts has value 0. The
+    /// recursion is as deep as the game is long.
     pub fn value(&mut self, position: &P, options: &impl Fn(&P) -> Vec<Vec<P>>) -> u64 {
         if let Some(&value) = self.known.get(position) {
             return value;

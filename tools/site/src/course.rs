@@ -28,7 +28,7 @@ pub(crate) const SCRIPT: &str = "lesson.js";
 /// Returns the index, and a page for each lesson.
 ///
 /// # Errors
-/// If a lesson asks for something that does not exist; the message names the line.
+/// If a lesson refers to something that does not exist; the message names the line.
 pub(crate) fn pages(sources: &Sources, language: Language) -> Result<Vec<Page>> {
     let page = |(place, lesson): (usize, &Lesson)| {
         page(place, sources, language).with_context(|| lesson.path())
@@ -107,13 +107,13 @@ pub(crate) fn board(game: [&str; 3], knows_sums: bool, language: Language) -> Ma
     }
 }
 
-/// What turns the blocks of a lesson into parts of a page.
+/// The converter from the blocks of a lesson to the parts of a page.
 struct Writer<'a> {
     name: &'a str,
     sources: &'a Sources,
     location: &'a Location,
     texts: PageTexts,
-    /// Whether earlier lessons have explained nim sums and values, which a board mentions.
+    /// Whether earlier lessons have explained nim sums and values, which boards mention.
     knows_sums: bool,
 }
 
@@ -187,8 +187,8 @@ impl Writer<'_> {
         })
     }
 
-    /// Returns one of the steps that a script would show: for binary columns, the one whose number
-    /// is in the third field, and otherwise the last.
+    /// Returns one of the steps that a script would show: for binary columns, the step whose number
+    /// is in the third field, and otherwise the last step.
     fn frame(&self, source: &str, mark: &Mark, ending: &str) -> Option<Markup> {
         let language = self.location.language;
         let index = if source == "columns" { mark.field(2) } else { "last" };
@@ -202,8 +202,8 @@ impl Writer<'_> {
         })
     }
 
-    /// Returns a proof with the steps from the library's module. A script checks each step on the
-    /// reader's own position, according to the step's kind.
+    /// Returns a proof, with its steps taken from the library's module. On the page, a script
+    /// checks each step on the reader's own position, according to the step's kind.
     fn proof(&self, mark: &Mark) -> Result<Markup> {
         let (path, list) = mark.field(3).split_once(' ').context("no number of a list")?;
         let module = self.sources.library.module(path)?;

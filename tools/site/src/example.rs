@@ -1,4 +1,5 @@
-//! The example of a problem: the picture of its own game, which is played on its page.
+//! The example of a problem: the picture of its own game, which can be played on the problem's
+//! page.
 
 use crate::page::Location;
 use crate::texts::PageTexts;
@@ -7,7 +8,7 @@ use picture::kept::Kept;
 
 pub(crate) const SCRIPT: &str = "example.js";
 
-/// Returns the example of a problem as a figure of its page, with the program that plays it.
+/// Returns the example of a problem as a figure for its page, with the program for playing it.
 pub(crate) fn figure(kept: &Kept, location: &Location) -> Markup {
     let can_be_played = kept.graph().is_some_and(|graph| !graph.positions[0].options.is_empty());
     let texts =

@@ -7,15 +7,15 @@ use support::files::folder_of;
 use support::text;
 use tempfile::TempDir;
 
-/// The file that marks a folder written by this command, as opposed to one of the user's own.
+/// The file that marks a folder as written by this command, and not by the user.
 pub const MARKER: &str = ".made-by-cargo-explore-site";
 
 /// The folder of a site that is being written.
 pub struct NewFolder {
     place: PathBuf,
     draft: PathBuf,
-    /// The folder that holds the draft, and later the previous site. It is removed at the end.
-    /// Unlike the folders inside it, others cannot read it.
+    /// The folder that holds the draft, and later the previous site. This outer folder is removed
+    /// at the end. Unlike the folders inside it, it cannot be read by other users.
     above_draft: TempDir,
 }
 
@@ -59,7 +59,7 @@ impl NewFolder {
         fs::write(&path, text).with_context(|| path.display().to_string())
     }
 
-    /// Moves the site into place, replacing the one that was there, if any.
+    /// Moves the site into place, replacing any previous site.
     pub fn put_in_place(self) -> Result<()> {
         let NewFolder { place, draft, above_draft } = self;
         let old = above_draft.path().join("old");

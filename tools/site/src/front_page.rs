@@ -1,4 +1,4 @@
-//! The front page of the library as files in the repository, for readers who have built nothing:
+//! The library's front page as files in the repository, for readers who have not built anything:
 //! `src/README.md` and `src/README.zh.md`. They are made from the doc comment of `src/lib.rs` and
 //! its Chinese text.
 
@@ -14,7 +14,7 @@ use support::language::{Language, Language::Chinese, Language::English};
 
 const COMMAND: &str = "cargo site --front-page";
 
-/// Returns the path of the file in a language, below the collection's root.
+/// Returns the path of the file in this language, relative to the collection's root.
 pub fn file(language: Language) -> &'static str {
     language.select("src/README.md", "src/README.zh.md")
 }
@@ -35,10 +35,11 @@ pub fn write(root: &Path, to: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// Returns the content of the file in a language.
+/// Returns the content of the file in this language.
 ///
 /// # Errors
-/// If the front page has no Chinese text, or if this text names an example that does not exist.
+/// If the front page has no Chinese text, or if the Chinese text names an example that does not
+/// exist.
 pub fn page(
     root: &Path,
     library: &Library,
@@ -94,7 +95,7 @@ impl Files<'_> {
         }
     }
 
-    /// Points each rustdoc link, such as [`bash`], to the file of its module.
+    /// Points each rustdoc link, such as [`bash`], to the file of the module concerned.
     fn link_modules(&self, line: &str) -> String {
         let mut rendered = String::new();
         let mut rest = line;
@@ -110,7 +111,8 @@ impl Files<'_> {
         rendered + rest
     }
 
-    /// Returns the file of the module that a name belongs to, whether it names a module or an item.
+    /// Returns the file of the module that a name refers to, either directly or as the name of an
+    /// item in the module.
     fn file_of(&self, name: &str) -> Option<String> {
         let path = self.library.module_of(name).map_or_else(|| name.to_lowercase(), String::from);
         let file = format!("{}.rs", path.replace("::", "/"));

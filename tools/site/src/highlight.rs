@@ -1,7 +1,7 @@
 //! Programs in colours: Rust and C, cut into comments, strings, numbers, keywords and the rest.
 //!
-//! The lexer of rustc splits both: it never fails, and in a listing the languages differ only in
-//! their keywords.
+//! The lexer of rustc splits both languages: it never fails, and in a listing the two languages
+//! differ only in their keywords.
 
 use maud::{html, Markup};
 use ra_ap_rustc_lexer::{tokenize, FrontmatterAllowed, LiteralKind, TokenKind};
@@ -28,7 +28,7 @@ const C: &[&str] = &[
 ];
 
 impl Syntax {
-    /// Returns the language of a file from its name.
+    /// Returns the language of a file, given the file's name.
     pub fn of_file(name: &str) -> Syntax {
         match name.ends_with(".rs") {
             true => Syntax::Rust,
@@ -52,7 +52,7 @@ impl Syntax {
     }
 }
 
-/// Returns a listing of a program in colours.
+/// Returns a coloured listing of a program.
 pub fn listing(program: &str, syntax: Syntax) -> Markup {
     html! { pre.code { code { (colour(program, syntax)) } } }
 }
@@ -70,7 +70,7 @@ pub fn colour(program: &str, syntax: Syntax) -> Markup {
 }
 
 /// Splits a program into its parts, which follow each other without gaps. Each part comes with its
-/// class in `style.css`, if it has a colour.
+/// class in `style.css`, if the part has a colour.
 pub fn parts(program: &str, syntax: Syntax) -> Vec<(Option<&'static str>, &str)> {
     let mut rest = program;
     let parts = tokenize(program, FrontmatterAllowed::No).map(|token| {

@@ -1,4 +1,4 @@
-//! The first page: what this is, a board to play on, and where to begin.
+//! The home page: what the site is, a board to play on, and where to begin.
 
 use crate::page::{Location, Page};
 use crate::sources::Sources;
@@ -7,7 +7,8 @@ use crate::{course, play_page, script};
 use maud::html;
 use support::language::Language;
 
-/// The pages that it links to besides the course, in the order a visitor may want them.
+/// The pages, besides the course, to which the home page links, in the order in which a visitor may
+/// want them.
 const DOORS: &str = "live.html play.html modules.html atlas.html judges.html ideas.html \
     kinds.html levels.html glossary.html";
 

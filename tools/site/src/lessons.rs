@@ -1,9 +1,9 @@
-//! The lessons of the course: Markdown files of the site, one per lesson and language.
+//! The lessons of the course: Markdown files of the site, one for each lesson in each language.
 //!
 //! A file begins with a line `# Title` and a line `> ` that says what the lesson is about. A line
-//! `{kind field; field} text` stands for what the page draws there: a game to play, a figure, a
-//! proof from the library, an exercise, or problems. In both languages these lines differ only in
-//! their texts.
+//! `{kind field; field} text` marks the place where the page draws something: a game to play, a
+//! figure, a proof from the library, an exercise, or problems. In the two languages, such lines
+//! differ only in their texts.
 
 use anyhow::{Context, Result};
 use itertools::Itertools;
@@ -15,7 +15,7 @@ use support::language::Language;
 
 /// A lesson in both languages.
 pub struct Lesson {
-    /// The name of its page, such as `mex`.
+    /// The name of the lesson's page, such as `mex`.
     pub name: String,
     english: LessonText,
     chinese: LessonText,
@@ -35,13 +35,13 @@ pub enum LessonBlock {
     Mark(Mark),
 }
 
-/// A line that stands for what the page draws there.
+/// A line that marks the place where the page draws something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
     pub kind: String,
     /// The text after the kind, split at `;`.
     pub fields: Vec<String>,
-    /// The text after the braces: a caption or a claim.
+    /// The text after the closing brace: a caption or a claim.
     pub text: String,
 }
 
@@ -49,7 +49,7 @@ impl Lesson {
     /// Reads all lessons in order. The Chinese texts are in the folder `zh`.
     ///
     /// # Errors
-    /// If a lesson lacks a title, a summary or the other language.
+    /// If a lesson lacks a title or a summary, or is missing in one language.
     pub fn read_all(root: &Path) -> Result<Vec<Lesson>> {
         let folder = root.join("tools/site/lessons");
         let entries = fs::read_dir(&folder).with_context(|| folder.display().to_string())?;
@@ -74,7 +74,7 @@ impl Lesson {
         language.select(&self.english, &self.chinese)
     }
 
-    /// Returns the path of its page in a language's folder.
+    /// Returns the path of the lesson's page in a language's folder.
     pub fn path(&self) -> String {
         format!("lesson/{}.html", self.name)
     }
@@ -117,7 +117,7 @@ impl LessonText {
 }
 
 impl Mark {
-    /// Parses a line. Braces inside the outer ones belong to a rule.
+    /// Parses a line. Braces inside the outer pair belong to a rule.
     fn parse(line: &str) -> Result<Mark> {
         let mut depth = 0;
         let end = line.find(|c| {

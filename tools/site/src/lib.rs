@@ -1,7 +1,7 @@
 //! The theory and the problems as web pages that need no network and no server.
 //!
 //! The content comes from the collection: the problems from the headers of their solutions, the
-//! theory from the library's doc comments, the glossary from the library's front page. The
+//! theory from the library's doc comments, and the glossary from the library's front page. The
 //! Chinese texts of the theory are in `tools/site/chinese`.
 #![forbid(unsafe_code)]
 
@@ -70,11 +70,11 @@ pub struct Options {
     root: Option<PathBuf>,
 }
 
-/// Writes the site, or what `--translated` asks for.
+/// Writes the site, or does what `--translated` requests.
 ///
 /// # Errors
-/// If the site's folder holds anything other than a site that this command wrote, or the collection
-/// cannot be read.
+/// If the site's folder contains anything other than a site that this command wrote, or if the
+/// collection cannot be read.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<()> {
     let root = options.root.clone().map_or_else(nearest_root, Ok)?;
     match &options.dir {

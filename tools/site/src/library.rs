@@ -9,7 +9,7 @@ use std::path::Path;
 use support::files::read;
 use support::language::Language;
 
-/// The name of the module that stands for the front page.
+/// The module name that represents the front page.
 pub const FRONT_PAGE: &str = "grundy";
 
 /// The library's public modules.
@@ -20,7 +20,7 @@ pub struct Library {
 
 /// A public module.
 pub struct ModuleDoc {
-    /// Its path below the library, such as `nim` or `nim::misere`.
+    /// The module's path below the library, such as `nim` or `nim::misere`.
     pub path: String,
     /// Its doc comment, as Markdown.
     pub text: String,
@@ -29,7 +29,7 @@ pub struct ModuleDoc {
 }
 
 impl Library {
-    /// Reads `src/lib.rs` and, following its `pub mod` lines, every public module.
+    /// Reads `src/lib.rs` and every public module reached through `pub mod` lines.
     pub fn read(root: &Path) -> Result<Library> {
         let source = read(&root.join("src/lib.rs"))?;
         // The glossary has a page of its own.
@@ -51,15 +51,15 @@ impl Library {
         module.with_context(|| format!("no module is called {path:?}"))
     }
 
-    /// Returns the innermost module that contains a path.
+    /// Returns the innermost module that contains the item at a path.
     pub fn module_of<'a>(&self, path: &'a str) -> Option<&'a str> {
         let prefix_lengths = path.match_indices("::").map(|(end, _)| end).chain([path.len()]);
         let paths = prefix_lengths.map(|end| &path[..end]);
         paths.filter(|path| self.modules.iter().any(|module| module.path == *path)).last()
     }
 
-    /// Returns the modules named in a program's `grundy::` paths, each with the items that the
-    /// program uses from it.
+    /// Returns the modules named in a program's `grundy::` paths, each with the items of the module
+    /// that the program uses.
     pub fn used_by(&self, program: &str) -> BTreeMap<String, BTreeSet<String>> {
         let code = program.lines().filter(|line| !line.trim_start().starts_with("//"));
         let code: String = code.flat_map(|line| [line, "\n"]).collect();
@@ -77,8 +77,8 @@ impl Library {
         used
     }
 
-    /// If a path names an imported module, returns the longer paths that the program builds on it;
-    /// otherwise returns the path itself.
+    /// If a path names an imported module, returns the longer paths that the program forms with
+    /// this module's name; otherwise returns the path itself.
     fn follow(&self, path: &str, code: &str) -> Vec<String> {
         if self.module_of(path) != Some(path) {
             return vec![path.to_string()];
@@ -99,7 +99,7 @@ impl Library {
 }
 
 impl ModuleDoc {
-    /// Returns the path of a module's page below the folder of a language.
+    /// Returns the path of a module's page, relative to the folder of a language.
     pub fn file(path: &str) -> String {
         format!("module/{}.html", path.replace("::", "/"))
     }
@@ -110,8 +110,8 @@ impl ModuleDoc {
         paragraph.split_inclusive(". ").next().unwrap_or("").trim().to_string()
     }
 
-    /// Returns the steps of the `list`-th numbered list (from 1) of the documentation: for each,
-    /// the emphasized claim and why it is true.
+    /// Returns the steps of the `list`-th numbered list (from 1) in the documentation: for each
+    /// step, the emphasized claim and the reason why it is true.
     pub fn steps(&self, list: usize, language: Language) -> Vec<[String; 2]> {
         let chinese = self.chinese.as_ref().map(|chinese| &chinese.text);
         let text = language.select(None, chinese).unwrap_or(&self.text);
@@ -150,8 +150,8 @@ fn doc(source: &str) -> String {
     lines.join("\n")
 }
 
-/// Adds the paths at the start of `text`: one or, as in `use`, several in braces. Returns the text
-/// after them.
+/// Adds the paths at the start of `text`: a single path or, as in `use`, several paths in braces.
+/// Returns the text after them.
 fn expand<'a>(text: &'a str, before: &str, paths: &mut Vec<String>) -> &'a str {
     let end = text.find(|c: char| !c.is_alphanumeric() && !"_:".contains(c));
     let (path, mut rest) = text.split_at(end.unwrap_or(text.len()));

@@ -8,8 +8,8 @@ use catalogue::project::Problem;
 use itertools::Itertools;
 use maud::{html, Markup};
 
-/// Returns a list of problems, each with its judge, difficulty, idea and kind (unless impartial),
-/// if the heading above lacks them.
+/// Returns a list of problems; beside each are its judge, difficulty, idea and kind (unless
+/// impartial), except for what the heading above says already.
 pub(crate) fn problems(all: &[&Problem], sources: &Sources, from: &Location, top: &str) -> Markup {
     html! {
         ul.problems {
@@ -30,7 +30,7 @@ pub(crate) fn problems(all: &[&Problem], sources: &Sources, from: &Location, top
     }
 }
 
-/// Returns the anchor of a heading, which follows `#` in a link.
+/// Returns the anchor of a heading, that is, the part of a link after `#`.
 pub fn anchor(heading: &str) -> String {
     let parts = heading.split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join("-").to_lowercase()

@@ -71,7 +71,7 @@ fn drop_breaks_in_chinese<'a>(events: &[Event<'a>]) -> Vec<Event<'a>> {
     kept.map(|(_, event)| event.clone()).collect()
 }
 
-/// Converts a text of one paragraph, without the paragraph element around it.
+/// Converts a text of one paragraph, and leaves out the paragraph element around it.
 pub fn line(markdown: &str, library: &Library, within: &str, from: &Location) -> Markup {
     let PreEscaped(html) = text(markdown, library, within, from);
     let html = html.trim();
@@ -91,12 +91,13 @@ pub fn plain(markdown: &str) -> String {
     texts.collect()
 }
 
-/// Gives a link without a target, such as [`bash`], its name as the target.
+/// Gives a link without a target, such as [`bash`], its own name as its target.
 fn target_from_name<'a>(link: BrokenLink) -> Option<(CowStr<'a>, CowStr<'a>)> {
     Some((CowStr::from(link.reference.to_string()), "".into()))
 }
 
-/// Returns the page, if the site has it, for a rustdoc link or a link to another page of the site.
+/// Returns the target page of a rustdoc link or of a link to another page of the site, if the site
+/// has that page.
 fn target(link: &str, library: &Library, within: &str, from: &Location) -> Option<String> {
     if link.starts_with("https://") || link.starts_with("http://") {
         return Some(link.to_string());
@@ -120,7 +121,7 @@ fn target(link: &str, library: &Library, within: &str, from: &Location) -> Optio
     Some(from.to(&ModuleDoc::file(module)))
 }
 
-/// Returns whether a block is a program: rustdoc runs blocks that name no other language.
+/// Returns whether a block is a Rust program: rustdoc runs blocks that name no other language.
 fn is_rust(kind: &CodeBlockKind) -> bool {
     match kind {
         CodeBlockKind::Indented => false,

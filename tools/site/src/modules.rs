@@ -35,10 +35,11 @@ fn summary(module: &ModuleDoc, sources: &Sources, from: &Location) -> Markup {
     markdown::line(&subject, &sources.library, &module.path, from)
 }
 
-/// Returns the page of a module: its strip, its documentation, and the problems that use it.
+/// Returns the page of a module: its strip of values, its documentation, and the problems that use
+/// it.
 ///
 /// # Errors
-/// If the Chinese text names an example or a table that the English one does not have.
+/// If the Chinese text names an example or a table that the English text does not have.
 pub(crate) fn page(module: &ModuleDoc, sources: &Sources, language: Language) -> Result<Page> {
     let location = Location::new(language, ModuleDoc::file(&module.path));
     let users = sources.solutions().filter(|(_, solution)| solution.names(&module.path));

@@ -4,7 +4,7 @@ use crate::texts::PageTexts;
 use maud::{html, Markup, DOCTYPE};
 use support::language::Language;
 
-/// The page of search results, below the folder of a language.
+/// The page of search results, relative to the folder of a language.
 pub const SEARCH: &str = "search.html";
 
 /// The pages to which every page links.
@@ -16,13 +16,13 @@ const PLACES: &str =
 pub struct Page {
     pub location: Location,
     pub title: String,
-    /// A description of the page in a sentence or two, which search engines and chats show beside a
-    /// link to it.
+    /// A description of the page in a sentence or two, which search engines and chat programs show
+    /// next to a link to the page.
     pub description: String,
     pub content: Markup,
 }
 
-/// Where a page is: a language, and a path that is the same in each language.
+/// The location of a page: a language, and a path that is the same in all languages.
 #[derive(Clone)]
 pub struct Location {
     pub language: Language,
@@ -60,14 +60,14 @@ fn folder(language: Language) -> &'static str {
 }
 
 impl Page {
-    /// Creates a page whose title and description are in the pages' texts.
+    /// Creates a page whose title and description are taken from the pages' texts.
     pub fn new(location: Location, content: Markup) -> Page {
         let texts = location.texts();
         let [title, description] = ["title", "description"].map(|name| texts[name].to_string());
         Page { location, title, description, content }
     }
 
-    /// Returns the path of the page's file below the site's folder.
+    /// Returns the path of the page's file, relative to the site's folder.
     pub fn file(&self) -> String {
         format!("{}{}", folder(self.location.language), self.location.path)
     }

@@ -1,6 +1,6 @@
 //! Pictures that explain a module or a kind of problem, drawn from the library's own answers.
 //!
-//! The picture of a problem is in its folder, or the problem's header names the drawing of an idea;
+//! A problem's picture is in its folder, unless the problem's header names the drawing of an idea;
 //! the picture of a module is chosen by the module's name.
 
 mod choice;
@@ -36,7 +36,7 @@ impl Picture {
     }
 }
 
-/// Returns a picture, if there is a drawing, with its text in both languages.
+/// Returns a picture with its text in both languages, if there is a drawing.
 pub(crate) fn figure(
     language: Language,
     drawing: Option<Markup>,

@@ -11,7 +11,7 @@ use itertools::Itertools;
 use maud::{html, Markup};
 use support::language::Language;
 
-/// Returns the samples, each with a button that copies it.
+/// Returns the samples, each with buttons that copy its input and its output.
 pub(crate) fn samples(samples: &[[String; 2]], language: Language) -> Markup {
     let texts = PageTexts::new("practice", language);
     html! {
@@ -32,12 +32,13 @@ pub(crate) fn samples(samples: &[[String; 2]], language: Language) -> Markup {
     }
 }
 
-/// Returns part of a page, folded until the reader asks for it.
+/// Returns part of a page, folded until the reader opens it.
 pub(crate) fn fold(title: &str, content: Markup) -> Markup {
     html! { details.fold { summary { h2 { (title) } } (content) } }
 }
 
-/// Returns links to the lessons that lead to a problem: those that name it or a module of its theory.
+/// Returns links to the lessons that prepare for a problem: the lessons that name the problem or a
+/// module of its theory.
 pub(crate) fn lessons(names: &[&String], sources: &Sources, from: &Location) -> Markup {
     let is_before = |lesson: &&Lesson| {
         let marks = lesson.text(from.language).marks();

@@ -152,7 +152,7 @@ pub(crate) fn page(
     Page { location, title, description, content }
 }
 
-/// Tells whose programs the solution was compared with, and on how many inputs.
+/// States with whose programs the solution was compared, and on how many inputs.
 fn comparison(compared: &[Compared], language: Language) -> Markup {
     let texts = PageTexts::new("compared", language);
     if compared.is_empty() {
@@ -180,7 +180,8 @@ fn others_named<'a>(problem: &Problem, sources: &'a Sources) -> Vec<&'a Problem>
     problems.filter(is_named).collect()
 }
 
-/// Returns the Markdown `text`, with each name of `other` turned into a link to its page.
+/// Returns the Markdown `text`, with each occurrence of the name of `other` turned into a link to
+/// the page of `other`.
 fn link_to(other: &Problem, text: &str) -> String {
     let name = &other.header.name;
     let mut linked = String::new();
@@ -205,7 +206,7 @@ fn shorten(text: &str) -> String {
     format!("{} …", text[..end].trim_end_matches([',', ';', ':']))
 }
 
-/// Returns the address of the problem at another judge, given its name there.
+/// Returns the address of the problem at another judge, given the problem's name there.
 fn find_link(name: &str) -> Option<String> {
     Judge::all().values().find_map(|judge| {
         let id = name.strip_prefix(&judge.name)?.strip_prefix(' ')?;
@@ -213,8 +214,8 @@ fn find_link(name: &str) -> Option<String> {
     })
 }
 
-/// Capitalizes the text after a key such as `Rules:`. A single letter such as n stays as it is,
-/// because it is a variable.
+/// Capitalizes the first letter of the text after a key such as `Rules:`. A single letter such as n
+/// stays as it is, because it is a variable.
 pub fn sentence(text: &str) -> String {
     let first_word = text.split(|c: char| !c.is_alphabetic()).next().unwrap_or("");
     match text.chars().next() {
@@ -225,8 +226,8 @@ pub fn sentence(text: &str) -> String {
     }
 }
 
-/// Returns the section with the values for heaps under a rule, or a link to the page for playing if
-/// it knows the game.
+/// Returns the section with the values of heaps under a rule, or a link to the page for playing if
+/// that page knows the game.
 fn values_section(stated: Option<&Stated>, from: &Location) -> Markup {
     let language = from.language;
     let Some(stated) = stated else { return html! {} };

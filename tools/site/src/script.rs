@@ -1,5 +1,5 @@
-//! The program as a script shared by all pages that ask it questions, and what connects each page
-//! to it.
+//! The program as a script shared by all pages that ask it questions, and the code that connects
+//! each page to the program.
 
 use crate::page::{Location, Page};
 use crate::sources::Sources;
@@ -21,7 +21,7 @@ pub(crate) fn with_elements(code: &str) -> String {
     format!("\"use strict\";\n{ELEMENTS}{code}")
 }
 
-/// Returns the file of the program: the program itself, its data, and the functions with which its
+/// Returns the program's script file: the program itself, its data, and the functions with which
 /// pages ask it questions, draw, and read addresses.
 pub(crate) fn program(wasm: &[u8], sources: &Sources) -> String {
     let headers = sources.project.problems.iter().map(|problem| (&problem.name, &problem.header));
@@ -52,7 +52,7 @@ pub(crate) fn element(location: &Location, texts: PageTexts, code: &str) -> Mark
     }
 }
 
-/// Returns what to show if the program is missing.
+/// Returns the note that a page shows if the program is missing.
 pub(crate) fn note(language: Language) -> Markup {
     html! {
         p { (PageTexts::new("missing", language)["program"]) }

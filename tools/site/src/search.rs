@@ -1,8 +1,8 @@
-//! The search: an index in a script that both languages share, and the page that shows the
-//! results. Both work from files, without a server.
+//! The search: an index in a script that both languages share, and the page that shows the results.
+//! Both are used as files, without a server.
 //!
 //! The index consists of terms: words; pairs of neighbouring Chinese characters, because Chinese
-//! has no spaces between words; and whole names without their spaces, such as `hdu1848`.
+//! has no spaces between words; and whole names with their spaces removed, such as `hdu1848`.
 
 use crate::lessons::LessonBlock;
 use crate::library::ModuleDoc;
@@ -26,14 +26,15 @@ pub const INDEX: &str = "search-index.js";
 
 pub(crate) const SCRIPT: &str = "search.js";
 
-/// The number of levels that a term may have at a place: in the text, in the summary or a heading,
-/// in the title, or as a name.
+/// The number of levels at which a term may occur in a place: in the text, in the summary or a
+/// heading, in the title, or as a name.
 const LEVELS: u32 = 4;
 
-/// The character for the first place at the lowest level; the others follow it in Unicode.
+/// The character for the first place at the lowest level; the characters for the others follow it
+/// in Unicode.
 const FIRST: u32 = 0x4e00;
 
-/// A page, or a part of one.
+/// A page, or a part of a page.
 #[derive(Default)]
 struct Place {
     path: String,
@@ -43,8 +44,8 @@ struct Place {
     text: String,
 }
 
-/// Returns the script with the index: for each place its path and its titles in English and in
-/// Chinese, and for each term the places where it occurs.
+/// Returns the script with the index: for each place, its path and its titles in English and in
+/// Chinese; for each term, the places where it occurs.
 ///
 /// # Errors
 /// If the file of synonyms is damaged.
@@ -84,7 +85,7 @@ pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> Re
     ))
 }
 
-/// Returns the places; of two that match equally well, the earlier one is listed first.
+/// Returns the places, in an order that decides between places that match equally well.
 fn places(sources: &Sources, english: &[Page], chinese: &[Page]) -> Vec<Place> {
     let lessons = sources.lessons.iter().map(|lesson| {
         let texts = Language::ALL.map(|language| lesson.text(language));
@@ -171,7 +172,7 @@ fn places(sources: &Sources, english: &[Page], chinese: &[Page]) -> Vec<Place> {
 }
 
 impl Place {
-    /// Returns the lines in lower case with their synonyms, each with its level.
+    /// Returns the lines in lower case, with their synonyms, and the level of each line.
     fn lines(&self, synonyms: &BTreeMap<String, Vec<String>>) -> Vec<(u32, String)> {
         let lines = self.text.lines().map(|line| (u32::from(line.starts_with('#')), line));
         let titles = self.titles.iter().map(|title| (2, title.as_str()));
@@ -191,7 +192,7 @@ impl Place {
     }
 }
 
-/// Returns the words of a text and, in Chinese, every pair of neighbouring characters.
+/// Returns the words of a text and every pair of neighbouring Chinese characters.
 fn split(text: &str) -> Vec<String> {
     let mut terms = Vec::new();
     for run in text.split(|c: char| !c.is_alphanumeric()) {

@@ -1,4 +1,4 @@
-//! What the folders of the problems contain besides the headers.
+//! The contents of the problems' folders, apart from the headers.
 
 use crate::highlight::{self, Syntax};
 use crate::library::Library;
@@ -11,16 +11,17 @@ use picture::kept::Kept;
 use support::files::read;
 
 pub struct Solution {
-    /// The program in colours, without the header, which the page shows above it. Both
+    /// The coloured text of the program, without the header, which the page shows above it. Both
     /// languages show it.
     pub listing: Markup,
-    /// The modules with the theory of the problem, in the library's order: those that belong to its
-    /// kind of game, and those from which the program uses more than helpers.
+    /// The modules with the theory of the problem, in the library's order: the modules that belong
+    /// to its kind of game, and the modules from which the program uses more than helpers.
     pub theory: Vec<String>,
-    /// The tools for contests that the program uses, in the library's order.
+    /// The contest tools that the program uses, in the library's order.
     pub tools: Vec<String>,
     pub example: Option<Kept>,
-    /// The samples of the statement: what a program reads, and what it must print.
+    /// The samples in the statement: the input that a program reads, and the output that it must
+    /// print.
     pub samples: Vec<[String; 2]>,
     /// The file to submit; `None` if it has not been written yet.
     pub submit_file: Option<SubmitFile>,
@@ -57,13 +58,13 @@ impl Solution {
         })
     }
 
-    /// Returns whether a module is named on the page of the problem.
+    /// Returns whether the page of the problem names this module.
     pub fn names(&self, module: &str) -> bool {
         self.theory.iter().chain(&self.tools).any(|path| path == module)
     }
 }
 
-/// Reads the samples. Interactive problems, with nothing to compare, have no samples.
+/// Reads the samples. Interactive problems have no samples, as there is no output to compare.
 fn read_samples(problem: &Problem) -> Result<Vec<[String; 2]>> {
     let names = (1..).map(|number| problem.testdata.join(format!("sample-{number}.in")));
     let inputs = names.take_while(|file| file.is_file() && file.with_extension("out").is_file());

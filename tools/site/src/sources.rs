@@ -1,4 +1,4 @@
-//! What the content of the pages is made from.
+//! The sources from which the content of the pages is made.
 
 use crate::lessons::Lesson;
 use crate::library::{Library, ModuleDoc};
@@ -47,13 +47,15 @@ impl Sources {
         self.project.problems.iter().zip(&self.solutions)
     }
 
-    /// Returns the subject of a module in a language, or in English if it has no Chinese name.
+    /// Returns the subject of a module in this language, or in English if there is no Chinese text
+    /// for it.
     pub fn subject(&self, module: &ModuleDoc, language: Language) -> String {
         let chinese = self.glossary.module(&module.path).map(|known| known.chinese.clone());
         language.select(None, chinese).unwrap_or_else(|| module.summary())
     }
 
-    /// Returns a heading of an index in a language, or in English if it has no Chinese name.
+    /// Returns a heading of an index in this language, or in English if there is no Chinese text
+    /// for it.
     pub fn heading(&self, text: &str, language: Language) -> String {
         let chinese = self.glossary.chinese(text).unwrap_or(text);
         language.select(text, chinese).to_string()

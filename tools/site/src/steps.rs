@@ -1,7 +1,8 @@
-//! The sections that show step by step how values follow from one another.
+//! The sections that show step by step how values follow from other values.
 //!
-//! They share one script. The live page loads it with the program; a page of the theory loads
-//! both when the reader asks for the steps, so that the page itself stays small.
+//! They share one script. The live page loads it with the program; a page of the theory loads both
+//! the script and the program only when the reader asks for the steps, so that the page itself
+//! stays small.
 
 use crate::page::Location;
 use crate::script;
@@ -15,14 +16,14 @@ pub(crate) const CODE: &str = include_str!("../page/steps.js");
 
 pub(crate) const SCRIPT: &str = "steps.js";
 
-/// A section, and what its script is told about it.
+/// A section, and the data that its script receives.
 #[derive(Default)]
 struct Section<'a> {
-    /// What is shown: the `heaps` of the live page in all their positions, the heaps of a `rule`,
-    /// the game of a `module`, or binary `columns`.
+    /// What the section shows: all positions of the `heaps` on the live page, the heaps of a
+    /// `rule`, the game of a `module`, or binary `columns`.
     source: &'static str,
     module: Option<&'a str>,
-    /// What is said about the game of a module.
+    /// The caption for the game of a module.
     caption: Option<Text>,
     /// The content of the input field that the section has on a page of the theory.
     input: Option<&'a str>,
@@ -30,14 +31,14 @@ struct Section<'a> {
     load: Option<&'a str>,
 }
 
-/// Returns the section of the live page with the heaps of its `rule`, or with all positions of its
+/// Returns the section of the live page that shows the heaps of its `rule`, or all positions of its
 /// `heaps`.
 pub(crate) fn of_live_page(source: &'static str, language: Language) -> Markup {
     Section { source, ..Section::default() }.markup(language)
 }
 
-/// Returns the sections of a page of the theory: the heaps of its rule, if it has one, the binary
-/// columns of its game, and all positions of a small game.
+/// Returns the sections for a page of the theory: the heaps of its rule, if it has a rule, the
+/// binary columns of its game, and all positions of a small game.
 pub(crate) fn of_module(module: &str, rule: Option<&str>, from: &Location) -> Markup {
     let files = format!("{} {}", from.to_shared(script::PROGRAM), from.to_shared(SCRIPT));
     let (load, module) = (Some(files.as_str()), Some(module));
@@ -58,8 +59,8 @@ pub(crate) fn of_module(module: &str, rule: Option<&str>, from: &Location) -> Ma
     html! { @for section in sections { (section.markup(from.language)) } }
 }
 
-/// Returns the section of a lesson with the heaps of a rule, or with the binary columns of Nim, for
-/// this initial input.
+/// Returns the section of a lesson that shows the heaps of a rule, or the binary columns of Nim,
+/// for this initial input.
 pub(crate) fn of_lesson(source: &str, input: &str, from: &Location) -> Markup {
     let files = format!("{} {}", from.to_shared(script::PROGRAM), from.to_shared(SCRIPT));
     let (source, module) =
@@ -98,7 +99,7 @@ impl Section<'_> {
     }
 }
 
-/// Returns the buttons of a section, and the places for what its script draws.
+/// Returns the buttons of a section, and the places where its script draws.
 fn view(source: &str, texts: PageTexts) -> Markup {
     let button = |step: &str, text: &str| {
         html! { button data-step=(step) type="button" { (texts[text]) } }

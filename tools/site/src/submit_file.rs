@@ -7,8 +7,8 @@ use catalogue::project::Problem;
 use maud::{html, Markup};
 use support::files::read_if_there;
 
-/// The size in bytes of the longest file that is shown in colours, which triple its size. A longer
-/// one would make the page too heavy for a phone.
+/// The size in bytes of the longest file that is shown in colours; colouring triples a file's size.
+/// A longer file would make the page too heavy for a phone.
 const LONGEST_IN_COLOURS: usize = 16_000;
 
 pub struct SubmitFile {
@@ -16,12 +16,12 @@ pub struct SubmitFile {
     pub path: String,
     pub text: String,
     syntax: Syntax,
-    /// The text in colours, which the pages of both languages show.
+    /// The coloured text, which the pages in both languages show.
     listing: Markup,
 }
 
 impl SubmitFile {
-    /// Reads the file of a problem; `None` if it has not been written yet.
+    /// Reads the file of a problem; returns `None` if it has not been written yet.
     pub fn read(problem: &Problem) -> Result<Option<SubmitFile>> {
         for name in ["submit.rs", "submit.c"] {
             if let Some(text) = read_if_there(&problem.folder.join(name))? {

@@ -1,4 +1,4 @@
-//! The texts of the pages, their scripts and the modules' pictures, kept in a separate file.
+//! The texts of the pages, of their scripts and of the modules' pictures, kept in a separate file.
 
 use games::drawing::svg::escape;
 use maud::{Markup, PreEscaped};
@@ -11,7 +11,8 @@ use support::language::Language;
 static ALL: LazyLock<Value> =
     LazyLock::new(|| serde_json::from_str(include_str!("../page/texts.json")).expect("JSON"));
 
-/// The texts of one kind in a language, by name. A name in braces inside a text is a placeholder.
+/// The texts of one kind in one language, each with a name. A name in braces inside a text is a
+/// placeholder.
 #[derive(Clone, Copy)]
 pub(crate) struct PageTexts {
     texts: &'static Value,
@@ -19,7 +20,7 @@ pub(crate) struct PageTexts {
 }
 
 impl PageTexts {
-    /// Returns the texts of a kind, such as those of the page with this path.
+    /// Returns the texts of a kind, such as the texts of the page with this path.
     pub(crate) fn new(kind: &str, language: Language) -> PageTexts {
         PageTexts { texts: &ALL[kind], language }
     }
@@ -28,12 +29,12 @@ impl PageTexts {
         self.texts[name][self.language.select(0, 1)].as_str()
     }
 
-    /// Returns a text with values in place of their names in braces.
+    /// Returns a text in which values replace their names in braces.
     pub(crate) fn fill(self, name: &str, values: &[(&str, &dyn Display)]) -> String {
         fill(&self[name], values)
     }
 
-    /// Returns HTML with parts, or else texts, in place of names in braces. Line ends and
+    /// Returns HTML in which parts, or else texts, replace the names in braces. Line breaks and
     /// indentation are left out.
     pub(crate) fn fill_html(self, html: &str, parts: &[(&str, Markup)]) -> Markup {
         let html: String = html.lines().map(str::trim).collect();
@@ -61,7 +62,7 @@ impl Index<&str> for PageTexts {
     }
 }
 
-/// Returns a text with values in place of their names in braces.
+/// Returns a text in which values replace their names in braces.
 pub(crate) fn fill(text: &str, values: &[(&str, &dyn Display)]) -> String {
     values.iter().fold(text.to_string(), |text, (name, value)| {
         text.replace(&format!("{{{name}}}"), &value.to_string())

@@ -1,4 +1,4 @@
-//! The titles of problems, which are written in English, followed by the original if that is in
+//! The titles of problems, which are in English, followed by the original title if that is in
 //! another script: `Taking stones (取石子游戏)`.
 
 use catalogue::chinese::is_ideograph;
@@ -8,12 +8,12 @@ use support::language::Language;
 pub struct Title<'a> {
     /// The title in Latin script.
     pub english: &'a str,
-    /// The original in Chinese or Japanese.
+    /// The original title, in Chinese or Japanese.
     pub original: Option<&'a str>,
 }
 
 impl<'a> Title<'a> {
-    /// Splits a title in header form.
+    /// Splits a title, given as in a header.
     pub fn parse(title: &'a str) -> Title<'a> {
         let parts = title.strip_suffix(')').and_then(|title| title.split_once(" ("));
         match parts.filter(|(_, original)| original.contains(is_ideograph)) {
@@ -22,7 +22,8 @@ impl<'a> Title<'a> {
         }
     }
 
-    /// Returns the title as a page's text: on Chinese pages, only the original if it is Chinese.
+    /// Returns the title for a page's text: on Chinese pages, only the original title if that is
+    /// Chinese.
     pub fn text(&self, language: Language) -> String {
         match (language, self.original) {
             (_, None) => self.english.to_string(),
@@ -32,7 +33,7 @@ impl<'a> Title<'a> {
         }
     }
 
-    /// Returns the same, marking whatever is not in the page's language.
+    /// Returns the same as markup, with tags around text that is not in the page's language.
     pub fn markup(&self, language: Language) -> Markup {
         match (language, self.original) {
             (Language::Chinese, Some(original)) if tag(original) == "zh-CN" => html! { (original) },
@@ -40,7 +41,8 @@ impl<'a> Title<'a> {
         }
     }
 
-    /// Returns the title and the original, marking whatever is not in the page's language.
+    /// Returns the title and the original title, with tags around text that is not in the page's
+    /// language.
     pub fn in_full(&self, language: Language) -> Markup {
         let (open, close) = language.select((" (", ")"), ("（", "）"));
         html! {

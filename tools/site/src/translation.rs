@@ -1,8 +1,9 @@
-//! The Chinese texts of the library's modules, which are Markdown files of the site.
+//! The Chinese texts of the library's modules; they are Markdown files of the site.
 //!
 //! The first line of a file gives the checksum of the English text for which it was written. A line
-//! `{example 2}` stands for the second example of the English text, which is not copied, and
-//! `{table 2}` for its second table, if that lists modules; their subjects are then in Chinese.
+//! `{example 2}` represents the second example of the English text, which is not copied, and a line
+//! `{table 2}` represents its second table, if that table lists modules; the subjects of the
+//! modules are then in Chinese.
 
 use crate::blocks::{blocks, Block};
 use anyhow::{ensure, Context, Result};
@@ -12,7 +13,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use support::files::read_if_there;
 
-/// The folder of the files below the collection's root.
+/// The folder of the files, relative to the collection's root.
 const FOLDER: &str = "tools/site/chinese";
 
 const BEFORE_CHECKSUM: &str = "<!-- English: ";
@@ -24,7 +25,7 @@ pub struct Translation {
     pub text: String,
 }
 
-/// A line that stands for a part of the English text.
+/// A line that represents a part of the English text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Placed {
     /// The example with this 1-based number.
@@ -34,7 +35,7 @@ pub enum Placed {
 }
 
 impl Placed {
-    /// Parses a line; `None` if it stands for itself.
+    /// Parses a line; returns `None` if the line is ordinary text.
     pub fn parse(line: &str) -> Option<Placed> {
         let inside = line.trim().strip_prefix('{')?.strip_suffix('}')?;
         let (kind, number) = inside.split_once(' ')?;
@@ -48,12 +49,12 @@ impl Placed {
 }
 
 impl Translation {
-    /// Returns the path of the file for a module, below the collection's root.
+    /// Returns the path of the file for a module, relative to the collection's root.
     pub fn file(module: &str) -> PathBuf {
         Path::new(FOLDER).join(format!("{}.md", module.replace("::", "/")))
     }
 
-    /// Reads the Chinese text of a module; `None` if nobody has written one yet.
+    /// Reads the Chinese text of a module; returns `None` if there is no such text yet.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -66,10 +67,10 @@ impl Translation {
         Ok(Some(Translation { text: text.unwrap_or(&content).trim_start().to_string() }))
     }
 
-    /// Returns the Markdown, with the parts of the module's English text in their places.
+    /// Returns the Markdown, with the parts of the module's English text inserted.
     ///
     /// # Errors
-    /// If a line stands for a part that the English text does not have.
+    /// If a line refers to a part that the English text does not have.
     pub fn markdown(&self, module: &str, english: &str, glossary: &Glossary) -> Result<String> {
         let (examples, tables) = (examples(english), tables(english));
         let file = Translation::file(module);
@@ -93,7 +94,7 @@ impl Translation {
     }
 }
 
-/// Records in a module's file that the file was written for this English text.
+/// Records in a module's Chinese file that it matches this English text.
 ///
 /// # Errors
 /// If the module has no Chinese text.
@@ -107,7 +108,7 @@ pub fn mark_as_current(root: &Path, module: &str, english: &str, to: &mut dyn Wr
     Ok(writeln!(to, "{} is current", file.display())?)
 }
 
-/// Returns the first line of a Chinese text that was written for this English one.
+/// Returns the first line of a Chinese text that was written for this English text.
 pub fn stamp(english: &str) -> String {
     format!("{BEFORE_CHECKSUM}{}{AFTER_CHECKSUM}", checksum(english))
 }

@@ -1,5 +1,5 @@
-//! The values of a rule on a static page: their strip, the certificate of the period, and the
-//! closed form.
+//! The values of a rule on a static page: the strip of values, the certificate of the period, and
+//! the closed form.
 
 use crate::page::Location;
 use crate::texts::PageTexts;
@@ -16,11 +16,11 @@ use support::language::within;
 /// enough to read.
 const SHOWN: usize = 96;
 
-/// The number of heaps searched for a period; enough for every rule here.
+/// The number of heaps searched for a period; this is enough for every rule here.
 const SEARCHED: usize = 1000;
 
-/// Returns the values of a rule with links to the live page, including one to the steps unless the
-/// page itself has them. The ending decides which heaps are P-positions.
+/// Returns the values of a rule with links to the live page, including a link to the steps unless
+/// the page itself has the steps. The ending decides which heaps are P-positions.
 pub fn section(text: &str, ending: Ending, has_steps: bool, from: &Location) -> Markup {
     let Ok(rule) = text.parse::<Rule>() else { return html! {} };
     let language = from.language;
@@ -75,7 +75,7 @@ pub fn play_link(question: &str, from: &Location) -> Markup {
     }
 }
 
-/// Returns a text escaped for the part of an address after `#`.
+/// Returns a text, escaped for use in an address after `#`.
 pub fn fragment(text: &str) -> String {
     let byte = |byte: u8| match byte {
         b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'.' | b'-' | b'_' => (byte as char).to_string(),

@@ -9,11 +9,11 @@ use std::process::Command;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The command that lets the next run build the program.
+/// The command that makes it possible to build the program in the next run.
 pub const COMMAND: &str = "rustup target add wasm32-unknown-unknown";
 
-/// Compiles the package unless it is up to date, and returns the program's bytes; `None` if
-/// rustc lacks the WebAssembly target.
+/// Compiles the package unless it is up to date, and returns the bytes of the program; returns
+/// `None` if rustc lacks the WebAssembly target.
 pub fn build(root: &Path) -> Result<Option<Vec<u8>>> {
     if !has_target() {
         return Ok(None);
@@ -29,7 +29,7 @@ pub fn build(root: &Path) -> Result<Option<Vec<u8>>> {
     fs::read(&file).with_context(|| file.display().to_string()).map(Some)
 }
 
-/// Returns whether rustc has the standard library for the target.
+/// Returns whether rustc has the standard library for the WebAssembly target.
 fn has_target() -> bool {
     let rustc = var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let output =

@@ -1,4 +1,5 @@
-//! The end of a program: with its own exit code, or with an error message and exit code 2.
+//! The end of a program, which returns its own exit code, or prints an error message and returns
+//! exit code 2.
 
 use crate::language::{current, Language};
 use anyhow::{Error, Result};
@@ -29,7 +30,7 @@ fn message(error: &Error) -> String {
     }
 }
 
-/// Returns an error with its causes in one Chinese line.
+/// Returns an error with its causes on one line, in Chinese.
 pub fn causes_in_chinese(error: &Error) -> String {
     error.chain().map(in_chinese).collect::<Vec<_>>().join("：")
 }

@@ -13,15 +13,15 @@ pub fn folder_of(path: &Path) -> &Path {
 /// Reads a text file.
 ///
 /// # Errors
-/// If that fails; the message names the file.
+/// If reading fails; the message names the file.
 pub fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| path.display().to_string())
 }
 
-/// Reads a text file; `None` if there is no such file.
+/// Reads a text file; returns `None` if there is no such file.
 ///
 /// # Errors
-/// If that fails for another reason; the message names the file.
+/// If reading fails for another reason; the message names the file.
 pub fn read_if_there(path: &Path) -> Result<Option<String>> {
     match fs::read_to_string(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),

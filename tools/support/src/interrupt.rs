@@ -1,13 +1,13 @@
-//! Ctrl-C and other signals that ask a program to end. A long command notes them, so that it can
-//! stop between two steps and leave everything in order.
+//! Ctrl-C and other signals that request the end of a program. A long command records these
+//! signals, so that it can stop between two steps and leave everything in order.
 
 use crate::language::choose;
 use anyhow::{Context, Result};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Arc;
 
-/// A record of whether the program was asked to end; unless it is made by [`Interrupt::watch`], it
-/// always says no.
+/// A record of whether the program was asked to end; unless it was made by [`Interrupt::watch`], it
+/// never reports a request.
 #[derive(Default)]
 pub struct Interrupt(Arc<AtomicBool>);
 
@@ -18,7 +18,7 @@ impl Interrupt {
         Interrupt::watch_and(|| ())
     }
 
-    /// Does the same, and also calls `action` on Ctrl-C.
+    /// Does the same as `watch`, and also calls `action` on Ctrl-C.
     pub fn watch_and(mut action: impl FnMut() + Send + 'static) -> Result<Interrupt> {
         let requested = Arc::new(AtomicBool::new(false));
         let flag = Arc::clone(&requested);
@@ -35,7 +35,8 @@ impl Interrupt {
     }
 }
 
-/// Sets what happens on Ctrl-C and other signals that ask the program to end. To be called once.
+/// Sets the action to be taken on Ctrl-C and other signals that request the program's end. To be
+/// called once.
 pub fn set_handler(action: impl FnMut() + Send + 'static) -> Result<()> {
     ctrlc::set_handler(action).with_context(|| {
         choose("failed to set the handler for Ctrl-C", "无法设置 Ctrl-C 的处理程序")

@@ -1,4 +1,4 @@
-//! The two languages of the pages and the terminal, and the one that a program speaks.
+//! The two languages of the pages and the terminal, and the language that a program uses.
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,7 +15,7 @@ impl Language {
     pub const ALL: [Language; 2] = [Language::English, Language::Chinese];
 
     /// Returns the language for the tag of a page or a locale: Chinese for `zh-CN` or
-    /// `zh_CN.UTF-8`, English for any other.
+    /// `zh_CN.UTF-8`, English for anything else.
     pub fn from_tag(tag: &str) -> Language {
         match tag.starts_with("zh") {
             true => Language::Chinese,
@@ -23,9 +23,9 @@ impl Language {
         }
     }
 
-    /// Returns the language of the locale, given the environment variables by name: as in POSIX,
-    /// that of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty; English if all
-    /// are empty.
+    /// Returns the language of the locale, given a function that looks up environment variables: as
+    /// in POSIX, the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty decides; the
+    /// language is English if all are empty.
     pub fn from_locale(variable: impl Fn(&str) -> Option<String>) -> Language {
         let mut set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
         let locale = set.find(|locale| !locale.is_empty());
@@ -37,7 +37,7 @@ impl Language {
         self.select("en", "zh-CN")
     }
 
-    /// Returns whichever of two texts is in this language.
+    /// Returns whichever of the two arguments is in this language.
     pub fn select<T>(self, english: T, chinese: T) -> T {
         match self {
             Language::English => english,
@@ -64,7 +64,7 @@ impl Text {
         Text { english: english.into(), chinese: chinese.into() }
     }
 
-    /// Returns the version in a language.
+    /// Returns the version in this language.
     pub fn select(&self, language: Language) -> &str {
         language.select(&self.english, &self.chinese)
     }
@@ -74,7 +74,7 @@ impl Text {
 static SPEAKS_CHINESE: AtomicBool = AtomicBool::new(false);
 
 thread_local! {
-    /// The language of what [`within`] is doing on this thread.
+    /// The language in which an action run by [`within`] writes on this thread.
     static WITHIN: Cell<Option<Language>> = const { Cell::new(None) };
 }
 
@@ -89,12 +89,14 @@ pub fn current() -> Language {
     }
 }
 
-/// Sets the language of the whole process. A program must do so before it prints anything.
+/// Sets the language of the whole process. A program must set its language before it prints
+/// anything.
 pub fn speak(language: Language) {
     SPEAKS_CHINESE.store(language == Language::Chinese, Ordering::Relaxed);
 }
 
-/// Runs `action` with a language as the [`current`] one on this thread, and returns its result.
+/// Runs `action` on this thread with this language as the [`current`] language, and returns the
+/// result of `action`.
 pub fn within<T>(language: Language, action: impl FnOnce() -> T) -> T {
     let before = WITHIN.replace(Some(language));
     let result = action();
@@ -102,12 +104,12 @@ pub fn within<T>(language: Language, action: impl FnOnce() -> T) -> T {
     result
 }
 
-/// Returns whichever of two texts is in the [`current`] language.
+/// Returns whichever of the two arguments is in the [`current`] language.
 pub fn choose<T>(english: T, chinese: T) -> T {
     current().select(english, chinese)
 }
 
-/// Formats whichever of two texts, English and Chinese, is in the [current
+/// Formats the English or the Chinese text, whichever is in the [current
 /// language](crate::language::current), and returns it as a `String`. Both texts use the arguments
 /// that follow.
 #[macro_export]
@@ -120,8 +122,9 @@ macro_rules! text {
     };
 }
 
-/// Writes a line in the [current language](crate::language::current), as `writeln!` does, but with
-/// an `anyhow` error. Its arguments are the writer and those of [`text!`](crate::text).
+/// Writes a line in the [current language](crate::language::current), as `writeln!` does, but
+/// returns an `anyhow` error on failure. Its arguments are the writer, followed by the arguments of
+/// [`text!`](crate::text).
 #[macro_export]
 macro_rules! say {
     ($to:expr, $($text:tt)*) => {

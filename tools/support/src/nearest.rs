@@ -1,6 +1,6 @@
-//! The names that are most similar to a mistyped one.
+//! The names most similar to a mistyped name.
 
-/// The least similarity at which a name is worth suggesting.
+/// The minimum similarity at which a name is worth suggesting.
 const MIN_SIMILARITY: f64 = 0.8;
 
 /// Returns the three names most similar to `wanted`, for an error message.
@@ -12,7 +12,7 @@ pub fn nearest<'a>(wanted: &str, names: impl Iterator<Item = &'a str>) -> String
     names.join(", ")
 }
 
-/// Returns the name that `wanted` most likely means, if any is similar enough.
+/// Returns the name most likely meant by `wanted`, if any name is similar enough.
 pub fn suggest_name(wanted: &str, names: impl Iterator<Item = String>) -> Option<String> {
     let wanted = wanted.to_lowercase();
     let similarity = |name: &str| strsim::jaro_winkler(&wanted, name);

@@ -11,8 +11,8 @@ pub enum NumberError {
     NotWhole,
 }
 
-/// Reads a whole number: digits, with `_` between them for readability; or a power, such as `10^6`
-/// or `10**6`; or digits with a count of zeros to append, such as `1e6`.
+/// Reads a whole number: digits, which may have `_` between them for readability; or a power, such
+/// as `10^6` or `10**6`; or digits and the number of zeros to append, such as `1e6`.
 pub fn read(text: &str) -> Result<u64, NumberError> {
     if let Some(rest) = text.strip_prefix('-') {
         return match read(rest) {

@@ -1,9 +1,10 @@
-//! Refusals: errors, each a message in the current language.
+//! Refusals: errors that consist of a message in the current language.
 
 use std::error::Error;
 use std::fmt;
 
-/// A message for people, usable as an error whether the function's error is text or dynamic.
+/// A message for people, usable as an error both where a function's error is text and where it is
+/// dynamic.
 #[derive(Debug)]
 pub struct Message(pub String);
 
@@ -21,7 +22,7 @@ impl From<Message> for String {
     }
 }
 
-/// Returns from the function with a message, given by arguments like those of
+/// Returns from the function with an error message; the arguments are those of
 /// [`text!`](crate::text).
 #[macro_export]
 macro_rules! refuse {
@@ -30,8 +31,8 @@ macro_rules! refuse {
     };
 }
 
-/// Returns from the function with a message, given as in [`text!`](crate::text), unless a condition
-/// holds.
+/// Returns from the function with an error message, given as in [`text!`](crate::text), unless a
+/// condition holds.
 #[macro_export]
 macro_rules! ensure {
     ($condition:expr, $($text:tt)*) => {

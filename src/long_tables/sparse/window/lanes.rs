@@ -69,7 +69,7 @@ type Block = [u16; BLOCK];
 pub(super) struct Lanes {
     /// The codes for which there is a list of sums, from 0 on.
     codes: Vec<u16>,
-    /// The options with a common value: a rare heap and a common one.
+    /// The options whose value is common: a rare heap and a common one.
     all: Vec<Shown>,
     /// Those among them that may leave a heap of the same block, except `first`.
     near: Vec<Near>,
@@ -78,8 +78,8 @@ pub(super) struct Lanes {
     first: Option<u32>,
     /// Some options with a rare value, the best first.
     pairs: Vec<Shown>,
-    /// For an even and for an odd heap, the common codes below which there is one more rare code
-    /// than common ones.
+    /// For even heaps and for odd heaps: the common codes below which the rare codes outnumber the
+    /// common ones by one.
     one_more: [u16; 2],
 }
 

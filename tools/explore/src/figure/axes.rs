@@ -6,7 +6,7 @@ use plotters::coord::ranged1d::{AsRangedCoord, ValueFormatter};
 use plotters::coord::Shift;
 use plotters::prelude::*;
 
-/// An axis with a scale of numbers; a plain range makes it linear.
+/// An axis with a scale of numbers; a plain range makes the scale linear.
 pub struct Axis<'a, S> {
     name: &'a str,
     scale: S,
@@ -25,7 +25,7 @@ impl<'a, S> Axis<'a, S> {
     }
 }
 
-/// What can be turned into a scale of floating-point numbers.
+/// A type that can be turned into a scale of floating-point numbers.
 pub trait Scale:
     AsRangedCoord<CoordDescType: Ranged<ValueType = f64> + ValueFormatter<f64>>
 {
@@ -39,7 +39,7 @@ type Chart<'a, B, X, Y> = ChartContext<
     Cartesian2d<<X as AsRangedCoord>::CoordDescType, <Y as AsRangedCoord>::CoordDescType>,
 >;
 
-/// Draws the axes, x before y, and returns the chart that has them.
+/// Draws the x axis and the y axis, and returns the chart with both.
 pub fn draw_axes<'a, B: Backend, X: Scale, Y: Scale>(
     area: &'a DrawingArea<B, Shift>,
     title: &str,

@@ -2,7 +2,7 @@
 
 use support::width::columns;
 
-/// Labels an axis where only integers are meaningful.
+/// Labels a number on an axis where only integers are meaningful.
 pub fn integer_label(number: &f64) -> String {
     let nearest = number.round();
     match (number - nearest).abs() < 1e-6 {
@@ -35,7 +35,7 @@ impl Caption {
     }
 }
 
-/// Leaves out the middle of a text, keeping its end, which says what is proved.
+/// Leaves out the middle of a text but keeps the end, which says what is proved.
 fn elide(text: &str, limit: usize) -> String {
     let letters: Vec<char> = text.chars().collect();
     let head = &letters[..limit / 2];
@@ -43,7 +43,7 @@ fn elide(text: &str, limit: usize) -> String {
     [head, &[' ', '…', ' '], tail].concat().into_iter().collect()
 }
 
-/// The maximum length of a file name; file systems allow at most 255 letters.
+/// The maximum length chosen for a file name; file systems allow at most 255 letters.
 const LONGEST_NAME: usize = 60;
 
 /// Turns a text into a file name of lower-case letters, digits and dashes. A long text loses

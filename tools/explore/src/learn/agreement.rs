@@ -12,7 +12,7 @@ use std::io::Write;
 use support::language::choose;
 use support::{say, text};
 
-/// The number of positions on which learner and theory agree after a number of games.
+/// The number of positions on which the learner and the theory agree after a given number of games.
 #[derive(Clone, Copy)]
 pub struct Agreement {
     pub games: u32,
@@ -27,8 +27,8 @@ impl Agreement {
     }
 }
 
-/// The outcome of every position that has a move, by a theorem or by definition. Positions are
-/// numbered as in the graph.
+/// The outcome of every position that has a move, found by a theorem or by the definition.
+/// Positions are numbered as in the graph.
 pub struct Theory {
     outcomes: BTreeMap<usize, Outcome>,
 }
@@ -54,7 +54,8 @@ impl Theory {
         self.outcomes.len()
     }
 
-    /// Compares the learner with the theory. Having no opinion on a position counts as wrong.
+    /// Compares the learner with the theory. A position on which the learner has no opinion counts
+    /// as wrong.
     pub fn compare(&self, learner: &Learner, games: u32) -> Agreement {
         let outcomes = self.outcomes.iter();
         let right = outcomes

@@ -10,7 +10,7 @@ use support::refuse;
 /// The positions of a game, the start first, each with the numbers of its options.
 pub type PositionGraph = Followers<Position>;
 
-/// The limit on moves, set by human patience.
+/// The limit on the number of moves; beyond it, learning would take too long.
 pub const MAX_MOVES: usize = 2_000_000;
 
 /// The estimated size of a move in the learner's table.
@@ -22,7 +22,7 @@ const POSITION_BYTES: u128 = 150;
 /// Collects the positions that can occur.
 ///
 /// # Errors
-/// If they have more than `max_moves` moves.
+/// If the positions have more than `max_moves` moves in total.
 pub fn collect(subject: &Subject, max_moves: usize) -> Result<PositionGraph> {
     let start = subject.canonical(subject.opening.start.clone());
     let after = |position: &Position| {

@@ -53,8 +53,8 @@ impl<'a> Learner<'a> {
         }
     }
 
-    /// Chooses randomly among the moves believed to be best or, at the exploration rate, among
-    /// all moves.
+    /// Chooses a random move: with probability `explore`, from all moves; otherwise, from the moves
+    /// believed to be best.
     fn choose(&mut self, state: usize) -> usize {
         let moves = self.expected[state].len();
         if self.random.random_bool(self.explore) {
@@ -66,7 +66,8 @@ impl<'a> Learner<'a> {
         equal[self.random.random_range(0..equal.len())]
     }
 
-    /// Returns what the mover expects from a position; `None` if it has no move.
+    /// Returns the result that the mover expects from a position, or `None` if the position has no
+    /// move.
     pub fn best(&self, state: usize) -> Option<f32> {
         self.expected[state].iter().copied().reduce(f32::max)
     }

@@ -6,17 +6,17 @@ use games::shown::{Opening, Position};
 use grundy::game::Ending;
 use support::ensure;
 
-/// A game to be learnt, from its start.
+/// A game to be learnt, with its starting position.
 pub struct Subject {
     pub opening: Opening,
     pub ending: Ending,
 }
 
 impl Subject {
-    /// Opens the game the user typed.
+    /// Opens the game that the user typed.
     ///
     /// # Errors
-    /// If it is too large, or may go on for ever.
+    /// If the game is too large, or may go on for ever.
     pub fn open(asked: &TypedGame, ending: Ending) -> Result<Subject> {
         let opening = asked.open()?;
         ensure!(

@@ -12,9 +12,9 @@ use support::text;
 /// A game with the table of its first heaps.
 pub struct KnownGame {
     pub title: String,
-    /// The rule; `None` for games that are not heaps under a rule.
+    /// The rule; `None` for a game that is not played with heaps under a rule.
     pub rule: Option<Rule>,
-    /// The Grundy values; `None` where single heaps have none.
+    /// The Grundy values; `None` if single heaps have no Grundy values.
     pub values: Option<Vec<u32>>,
     /// For each heap, whether it is a P-position.
     pub lost: Vec<bool>,
@@ -42,7 +42,7 @@ impl KnownGame {
     }
 }
 
-/// Returns the known rules, each once: names, then sets, then octal codes, then those of
+/// Returns the known rules, each once: named rules, then sets, then octal codes, then the rules of
 /// problems.
 fn rules() -> Vec<Rule> {
     let mut rules: Vec<Rule> = NamedGame::ALL.into_iter().map(Rule::from).collect();
@@ -61,8 +61,8 @@ fn rules() -> Vec<Rule> {
     rules
 }
 
-/// Returns the sets 1 to m; then the other sets of numbers up to 8; then the complements of
-/// sets of numbers up to 4.
+/// Returns the sets of the numbers 1 to m, then the other sets of numbers up to 8, then the
+/// complements of sets of numbers up to 4.
 fn sets() -> impl Iterator<Item = String> {
     let braces = |numbers: &[u32]| format!("{{{}}}", numbers.iter().join(", "));
     let subset = |last: u32, bits: u32| -> Vec<u32> {
@@ -103,7 +103,7 @@ fn dynamic_nim(len: usize) -> impl Iterator<Item = KnownGame> {
     })
 }
 
-/// Returns the problems that are dynamic Nim with this factor, or that read the factor.
+/// Returns the problems that are dynamic Nim with this factor, or with a factor given in the input.
 fn dynamic_problems(factor: u64) -> Vec<String> {
     let is_match = |game: &StatedGame, family: Option<Family>| match family {
         Some(family) => family == Family::DynamicNim,

@@ -28,7 +28,7 @@ impl Query {
         }
     }
 
-    /// Returns the word for what the table holds.
+    /// Returns the word for the entries of the table.
     pub fn subject(&self) -> &'static str {
         match self {
             Query::Values(_) => choose("the Grundy values", " SG 值"),
@@ -36,7 +36,7 @@ impl Query {
         }
     }
 
-    /// Returns whether the game has this table, starting at `first`.
+    /// Returns whether the game has this table, starting at heap `first`.
     pub fn matches(&self, game: &KnownGame, first: usize) -> bool {
         match self {
             Query::Values(values) => {

@@ -1,4 +1,4 @@
-//! `explore misere --quotient`: the monoid that decides all sums, element by element.
+//! `explore misere --quotient`: the monoid that decides all sums, and its elements.
 
 use crate::limits::LARGEST_OF_QUOTIENT;
 use crate::style;
@@ -19,7 +19,7 @@ const LARGEST_TABLE: usize = 12;
 /// The number of heaps in each line that shows the pretending function.
 const HEAPS_IN_LINE: u64 = 12;
 
-/// Writes the quotient of the heaps up to `largest`, and its period if they prove one.
+/// Writes the quotient of the heaps up to `largest`, and its period if these heaps prove a period.
 pub fn write(rule: &Rule, largest: u64, to: &mut dyn Write) -> Result<()> {
     ensure!(
         largest <= LARGEST_OF_QUOTIENT,

@@ -17,7 +17,7 @@ use support::{ensure, refuse, text};
 
 const COMMAND: [&str; 3] = ["cargo", "explore", "play"];
 
-/// Checks that a game can be saved in a file, before it is played.
+/// Checks, before a game is played, that it can be saved in a file.
 pub fn check(path: &Path) -> Result<()> {
     let folder = folder_of(path);
     ensure!(

@@ -123,7 +123,7 @@ fn announce(round: &Round, announced: usize, to: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// Executes a line's command, and returns whether the game goes on.
+/// Executes the command in a line, and returns whether the game goes on.
 fn execute(round: &mut Round, line: &str, to: &mut dyn Write) -> Result<bool> {
     let moves = round.moves();
     match half_width(line).to_lowercase().trim() {

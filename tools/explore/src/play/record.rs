@@ -1,4 +1,4 @@
-//! The record of a game: every move, and a better one for each mistake.
+//! The record of a game: every move, and for each mistake a better move.
 
 use super::round::{End, Participant, Round, Turn};
 use games::shown::Prospect;
@@ -38,7 +38,7 @@ fn line(round: &Round, number: usize, turn: &Turn) -> String {
     )
 }
 
-/// Returns who has won, as a sentence.
+/// Returns a sentence that says who has won.
 pub fn result(round: &Round) -> String {
     match round.end() {
         Some(End::Won(Participant::You)) => text!("You have won.", "你赢了。"),

@@ -30,9 +30,9 @@ pub struct Turn {
     pub player: Participant,
     pub step: Step,
     pub before: Position,
-    /// What the player who made the move can reach after it.
+    /// The best result that the player who made the move can then force.
     pub prospect: Prospect,
-    /// The best move, if it would have been better.
+    /// The best move, if it would have been better than the move made.
     pub missed: Option<Step>,
 }
 
@@ -40,7 +40,7 @@ pub struct Turn {
 pub struct Hint {
     pub winning: Vec<usize>,
     pub reason: String,
-    /// The binary columns of the values' nim sum, if it decides.
+    /// The nim sum of the values in binary columns, if the nim sum decides the game.
     pub columns: Vec<String>,
 }
 
@@ -50,7 +50,7 @@ pub struct Setup {
     pub opening: Opening,
     /// The start of the first game, from which other starts are derived.
     pub first_start: Position,
-    /// The name of the problem whose model the game is, if the problem's name was typed.
+    /// The name of the problem that the game models, if the user typed that name.
     pub problem: Option<&'static str>,
     pub ending: Ending,
     pub first: Participant,
@@ -62,7 +62,7 @@ pub struct Setup {
 pub enum Rematch {
     /// From the same position.
     Again,
-    /// From the same position, with the other player first.
+    /// From the same position, but the other player moves first.
     OtherSide,
     /// From another position that can follow the start of the first game.
     NewHeaps,
@@ -87,7 +87,7 @@ pub struct Round {
     pub hints: u32,
 }
 
-/// The limit on positions tried for a new start.
+/// The maximum number of positions tried as a new start.
 const MAX_TRIES: u32 = 100;
 
 impl Round {
@@ -136,7 +136,7 @@ impl Round {
         text!("{game}{model}; {goal}", "{game}{model}；{goal}")
     }
 
-    /// Returns the name of the game and its goal as a sentence.
+    /// Returns the name of the game and its goal, as a sentence.
     pub fn headline(&self) -> String {
         self.title() + choose(".", "。")
     }
@@ -164,7 +164,7 @@ impl Round {
         self.turns.last().map_or(self.setup.first, |turn| turn.player.other())
     }
 
-    /// Returns the words for the start of [`Rematch::NewHeaps`].
+    /// Returns the label of [`Rematch::NewHeaps`]: new heaps or a new position.
     pub fn other_start(&self) -> &'static str {
         match self.game().is_described() {
             false => choose("new position", "换局面"),
@@ -177,7 +177,7 @@ impl Round {
         self.game().describe(self.position())
     }
 
-    /// Formats a move as a player types it.
+    /// Formats a move as a player would type it.
     pub fn text(&self, step: &Step) -> String {
         self.game().text(step)
     }
@@ -225,7 +225,7 @@ impl Round {
         self.answer();
     }
 
-    /// Plays a move of a record for the given player; `text` is the move as a player types it.
+    /// Plays a move of a record for the given player; `text` is the move as a player would type it.
     ///
     /// # Errors
     /// If it is not that player's turn, or there is no such move.
@@ -248,7 +248,7 @@ impl Round {
         Ok(())
     }
 
-    /// Lets the opponent move on its turn.
+    /// Lets the opponent move if it is the opponent's turn.
     pub fn answer(&mut self) {
         while self.to_move() == Participant::Tool {
             let moves = self.moves();
@@ -260,7 +260,7 @@ impl Round {
         }
     }
 
-    /// Adds a move to the turns, with an assessment of it.
+    /// Adds a move and its assessment to the turns.
     fn record(&mut self, step: Step) {
         let prospect = self.judge.prospect_after(&step);
         // If several moves are best, the first of them.
@@ -271,7 +271,7 @@ impl Round {
         self.turns.push(Turn { player: self.to_move(), step, before, prospect, missed });
     }
 
-    /// Takes back your last move and the answer to it. Returns `false` if you have made none.
+    /// Takes back your last move and the answer to it. Returns `false` if you have made no move.
     pub fn undo(&mut self) -> bool {
         let last = self.turns.iter().rposition(|turn| turn.player == Participant::You);
         if let Some(last) = last {
@@ -306,7 +306,7 @@ impl Round {
 }
 
 /// Returns a position that can follow the first start, or the current start if no other playable
-/// one is found.
+/// position is found.
 fn new_start(setup: &Setup) -> Position {
     let Opening { game, start } = &setup.opening;
     let mut random = SmallRng::seed_from_u64(setup.opponent.seed);

@@ -16,7 +16,7 @@ use std::time::Duration;
 use terminal::FullScreen;
 use view::View;
 
-/// What the program does after a key.
+/// What the program does after a key is pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     Stay,
@@ -65,11 +65,11 @@ pub fn play(round: &mut Round) -> Result<()> {
     Ok(())
 }
 
-/// A game and the player's current choice, independent of where it is drawn.
+/// A game and the player's current choice, independent of any terminal.
 pub struct Session<'a> {
     round: &'a mut Round,
     choice: Choice,
-    /// Whether the keys are shown instead of the game.
+    /// Whether the list of keys is shown instead of the game.
     shows_keys: bool,
     /// The records of the games that were played before this one.
     earlier: Vec<String>,

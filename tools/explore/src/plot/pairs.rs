@@ -1,4 +1,4 @@
-//! Figures of two heaps: a map of the P-positions, and the values as colours.
+//! Figures of positions with two heaps: a map of the P-positions, and the values as colours.
 
 use super::table::PairTable;
 use crate::figure::axes::{draw_axes, Axis};

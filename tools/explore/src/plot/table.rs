@@ -1,4 +1,4 @@
-//! The values of two heaps, as a table that can be drawn.
+//! The values of positions with two heaps, as a table that can be drawn.
 
 use anyhow::Result;
 use games::spoken;
@@ -17,12 +17,13 @@ fn two_heaps() -> [Text; 2] {
 pub struct PairTable {
     pub title: Text,
     pub axes: [Text; 2],
-    /// The values by first heap, then second; `None` where there is no such position.
+    /// The values, by the first heap and then by the second; `None` where there is no position.
     pub rows: Vec<Vec<Option<u64>>>,
 }
 
 impl PairTable {
-    /// Computes the values of two heaps under a rule: the nim sums of their single values.
+    /// Computes the values of positions with two heaps under a rule: each is the nim sum of the
+    /// values of the two heaps.
     pub fn from_rule(rule: &Rule, last: u64) -> PairTable {
         let values = rule.values(last as usize + 1);
         let row = |a: &u32| values.iter().map(|b| Some(u64::from(a ^ b))).collect();

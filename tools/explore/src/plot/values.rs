@@ -56,8 +56,8 @@ impl Figure for ValuesFigure<'_> {
 }
 
 impl ValuesFigure<'_> {
-    /// Returns the first heap of each period, or of the first alone if all would be too dense to
-    /// tell apart.
+    /// Returns the first heap of each period, or only of the first period if all of them would be
+    /// too dense to tell apart.
     fn period_starts(&self) -> Vec<f64> {
         let Some(period) = self.period else { return vec![] };
         let last = self.values.len() as u64 - 1;

@@ -6,10 +6,11 @@ use std::fmt::Write;
 use support::language::choose;
 
 /// The number of heaps that a table computes before the clock is checked. Without a sparse space,
-/// these may take seconds; otherwise such frequent checks have no measurable cost.
+/// these heaps may take seconds; with a sparse space, such frequent checks have no measurable cost.
 const GROUP: usize = 16;
 
-/// Extends a table to `wanted` heaps, or until `is_enough`; an earlier run found the first `known`.
+/// Extends a table to `wanted` heaps, or until `is_enough` returns true; an earlier run computed
+/// the first `known` heaps.
 pub fn extend(
     table: &mut SparseTable,
     wanted: usize,

@@ -1,4 +1,4 @@
-//! The report on a finished file: its mask, its rare heaps, its highest value.
+//! The report on a finished file: the mask, the rare heaps and the highest value.
 
 use super::new_table;
 use crate::saved::Saved;

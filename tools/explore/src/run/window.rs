@@ -1,5 +1,6 @@
 //! `explore run --window`: only the last values of a game are kept, in a small file, until two
-//! equal windows prove a period; and `explore verify` of such a file, or of a state from the run.
+//! equal windows prove a period. Also `explore verify` for such a file, or for a state saved by the
+//! run.
 
 use super::{resume_command, Options};
 use anyhow::{anyhow, Context, Result};
@@ -19,10 +20,10 @@ use support::{ensure, refuse, say, text};
 /// The number of heaps between clock checks: at most a second's work.
 const STEP: u64 = 1 << 24;
 
-/// The equally long openings of a window's and a state's text.
+/// The first words of a window's text and of a state's text; both have the same length.
 const TITLES: [&str; 2] = ["window of Grundy values", "state of Grundy values,"];
 
-/// Moves the window on until a period is proved, or as far as `--to`, or until Ctrl-C is pressed.
+/// Moves the window on until a period is proved, `--to` is reached or Ctrl-C is pressed.
 pub fn run(rule: &Rule, options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     let Rule::Code(code) = rule else {
         refuse!("--window is for octal codes", "--window 只用于八进制编码");
@@ -86,8 +87,8 @@ pub fn is_window(path: &Path) -> bool {
         && TITLES.map(str::as_bytes).contains(&&start[..])
 }
 
-/// Computes the window of a file again from an earlier one, or from the start of the game, and
-/// returns exit code 1 if the two differ.
+/// Computes the window of a file again from an earlier window, or from the start of the game, and
+/// returns exit code 1 if the two results differ.
 pub fn verify(path: &Path, from: Option<&Path>, to: &mut dyn Write) -> Result<ExitCode> {
     let later = read(path)?;
     let mut window = match from {
@@ -118,7 +119,7 @@ pub fn verify(path: &Path, from: Option<&Path>, to: &mut dyn Write) -> Result<Ex
     Ok(ExitCode::SUCCESS)
 }
 
-/// Reads a window, or the one that follows a state.
+/// Reads a window, or the window that follows a saved state.
 fn read(path: &Path) -> Result<Window> {
     let text = support::files::read(path)?;
     let window = match text.starts_with(TITLES[1]) {

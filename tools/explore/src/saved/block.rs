@@ -2,19 +2,20 @@
 //!
 //! A block consists of its heap count as four bytes, then two bytes for each value, then four bytes
 //! of checksum, all little-endian. The checksum is the CRC-32 of ISO 3309, as in zip and PNG files,
-//! of the number of the first heap as eight bytes and of the block so far. So the checksum of a
-//! misplaced block does not match, either. CRC-32 notices every change within 32 consecutive bits,
-//! in particular any change of a single byte, and misses one in four billion of the other changes.
+//! of these bytes: the number of the first heap as eight bytes, then the block up to the checksum.
+//! So a misplaced block does not match its checksum, either. CRC-32 notices every change within 32
+//! consecutive bits, in particular any change of a single byte, and misses one in four billion of
+//! the other changes.
 
 use anyhow::Result;
 use std::io::Read;
 use support::ensure;
 
-/// The heap limit of a block, so that little is reread after damage and checksums take little
-/// space.
+/// The maximum number of heaps in a block. It is chosen so that little must be reread after damage
+/// and the checksums take little space.
 pub const MOST_HEAPS: usize = 1 << 16;
 
-/// The bytes of a block besides its values.
+/// The number of bytes of a block besides its values.
 const FRAME_BYTES: u64 = 8;
 
 /// Returns the blocks with the values of heap `first` and the heaps after it.
@@ -30,10 +31,11 @@ pub fn encode(first: usize, values: &[u16]) -> Vec<u8> {
     bytes
 }
 
-/// Reads blocks of `heaps` values and `bytes` bytes in all, and appends the values to `values`.
+/// Reads blocks that hold `heaps` values in `bytes` bytes in total, and appends the values to
+/// `values`.
 ///
 /// # Errors
-/// If a block does not match its checksum; the message names its heaps.
+/// If a block does not match its checksum; the message names the block's heaps.
 pub fn decode(from: &mut impl Read, heaps: u64, bytes: u64, values: &mut Vec<u16>) -> Result<()> {
     let mut left = bytes;
     let mut block = Vec::new();

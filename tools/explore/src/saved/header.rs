@@ -1,10 +1,10 @@
 //! The first two lines of a file of values: what the file holds, and how much of it counts.
 //!
 //! The first line names the kind of file, its format and the rule, and never changes. The second
-//! says how many heaps have been saved and how many bytes their blocks take. It is written last,
-//! once the blocks are on the disk, and always has the same length, so that one short write to the
-//! first sector of the file makes a save count. After a crash, the line still says how much was
-//! saved before.
+//! line says how many heaps have been saved and how many bytes their blocks take. The second line
+//! is written last, once the blocks are on the disk, and always has the same length, so that one
+//! short write to the first sector of the file makes a save count. After a crash, the line still
+//! says how much the earlier saves hold.
 
 use anyhow::{anyhow, Context, Result};
 use games::spoken::Spoken;
@@ -22,7 +22,7 @@ const FORMAT: u32 = 2;
 /// The format of earlier versions, which had no checksums.
 const WITHOUT_CHECKSUMS: &str = "1";
 
-/// The longest first line, longer than any command argument can be.
+/// The maximum length of the first line; no command argument can be as long.
 const LONGEST: u64 = 1 << 18;
 
 /// How much has been saved.
@@ -34,7 +34,7 @@ pub struct Extent {
     pub bytes: u64,
 }
 
-/// What the first two lines say.
+/// The content of the first two lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableHeader {
     pub rule: Rule,

@@ -7,15 +7,15 @@ use grundy::period::Regularity;
 use grundy::rule::Rule;
 use std::io::Write;
 
-/// Writes a line of names, then each heap with its value.
+/// Writes a line with the column names, then each heap with its value.
 pub fn write_csv(values: &[u32], to: &mut dyn Write) -> Result<()> {
     writeln!(to, "heap,value")?;
     values.iter().enumerate().try_for_each(|(heap, value)| writeln!(to, "{heap},{value}"))?;
     Ok(())
 }
 
-/// Writes an object with the rule, the values of heaps 0, 1, 2, …, the period, and, if there is
-/// none, whatever else is proved. What is not proved is `null`.
+/// Writes an object with the rule, the values of heaps 0, 1, 2, …, the period, and, if there is no
+/// period, any other law that is proved. A field for something that is not proved is `null`.
 pub fn write_json(
     rule: &Rule,
     values: &[u32],

@@ -12,7 +12,7 @@ pub struct TableLayout {
     cell_width: usize,
 }
 
-/// The shortest period that gets its own row; several shorter ones share a row.
+/// The minimum length of a period that fills a row by itself; several shorter periods share a row.
 const SHORTEST_ROW: usize = 3;
 
 /// The minimum number of values in a row of several periods.
@@ -71,7 +71,8 @@ fn whole_periods(period: usize, fitting: usize) -> usize {
     period * USUAL_ROW.div_ceil(period).min(fitting / period).max(1)
 }
 
-/// Returns the period's largest divisor that fits or, if that is small, how many columns fit.
+/// Returns the period's largest divisor that fits into a row or, if this divisor is small, the
+/// number of columns that fit.
 fn part_of_period(period: usize, fitting: usize) -> usize {
     let divisors = (1..=fitting).rev().filter(|columns| period.is_multiple_of(*columns));
     let is_large = |columns: &usize| 2 * columns >= fitting.min(2 * USUAL_ROW);

@@ -7,10 +7,10 @@ use grundy::period::{Period, Refused};
 use grundy::rule::Rule;
 use std::time::{Duration, Instant};
 
-/// The heap limit; this many take 256 MB.
+/// The maximum number of heaps; their values take 256 MB.
 const MOST_HEAPS: usize = 1 << 26;
 
-/// What was found, and in how many heaps.
+/// The result of a search for a period, and the number of heaps searched.
 pub struct FoundPeriod {
     pub period: Result<Period, Refused>,
     pub heaps: usize,
@@ -36,7 +36,7 @@ pub fn search(budget: &RuleBudget, shown: usize, seconds: u64) -> FoundPeriod {
     }
 }
 
-/// Returns a table, if there is one, for a long-range search for a rule's period.
+/// Returns a table for a long-range search for a rule's period, if the rule has such a table.
 pub fn table(rule: &Rule) -> Option<SparseTable> {
     match rule {
         Rule::Code(code) => SparseTable::of_code(code).ok(),

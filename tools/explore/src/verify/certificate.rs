@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use support::{say, text};
 
-/// How the text of each certificate begins.
+/// The first words of each certificate.
 const TITLE: &str = "certificate of an impartial game";
 
 /// Returns the text of a file, if it is a certificate.
@@ -18,7 +18,7 @@ pub fn read(path: &Path) -> Option<String> {
     fs::read_to_string(path).ok().filter(|text| text.starts_with(TITLE))
 }
 
-/// Proves what a certificate claims, and returns exit code 1 if that fails.
+/// Proves what a certificate claims, and returns exit code 1 if the proof fails.
 pub fn verify(text: &str, to: &mut dyn Write) -> Result<ExitCode> {
     match text.parse::<Certificate>() {
         Ok(certificate) => {

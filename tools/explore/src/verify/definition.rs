@@ -1,12 +1,12 @@
-//! Values by definition: the mex of the values of all options, which are looked up.
+//! Values by definition: the values of all options are looked up, and their mex is taken.
 
 use grundy::octal::OctalGame;
 use grundy::rule::Rule;
 
 /// The moves of a rule that leave at most two heaps.
 ///
-/// The library lists the options of a heap, which for a hundred million stones would be fifty
-/// million sums in memory; here the value of each option is looked up without storing the option.
+/// The library lists the options of a heap: for a hundred million stones, fifty million sums in
+/// memory. Here, the value of each option is looked up without storing the option.
 pub struct Definition {
     /// The numbers of stones that a move may take to leave no heap.
     none: Vec<usize>,
@@ -19,8 +19,8 @@ pub struct Definition {
 }
 
 impl Definition {
-    /// Returns the moves of a rule; `None` if it is a set, a list of moves, an infinite code, or
-    /// one whose moves may leave three heaps.
+    /// Returns the moves of a rule; `None` if the rule is a set, a list of moves, an infinite code,
+    /// or a code whose moves may leave three heaps.
     pub fn new(rule: &Rule) -> Option<Definition> {
         match rule {
             Rule::Set(_) | Rule::Moves(_) => None,

@@ -18,7 +18,7 @@ pub fn write_head(game: &str, position: &str, to: &mut dyn Write) -> Result<()> 
     Ok(writeln!(to, "{}\n", style::paint(style::HEAD, head))?)
 }
 
-/// Writes how the problem whose name was typed is played under the rule.
+/// Writes the model of the problem, if a problem's name was typed.
 pub fn write_model(problem: Option<&Problem>, to: &mut dyn Write) -> Result<()> {
     let Some(Problem { name, .. }) = problem else { return Ok(()) };
     if let Some(model) = collection::model(name) {
@@ -54,7 +54,7 @@ pub fn format_columns(
     lines.map(|(line, label)| format!("{}   {}", pad(line, width), style(label))).collect()
 }
 
-/// Returns the name of a P-position in its style.
+/// Returns the word for a P-position, in its style.
 pub fn p_position() -> String {
     style::paint(style::P, sentences::p_position())
 }

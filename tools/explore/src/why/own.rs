@@ -64,7 +64,7 @@ pub fn write(
     Ok(writeln!(to, "{}", winning.remark.unwrap_or_else(|| count_sentence(winning.moves.len())))?)
 }
 
-/// Returns the moves that win or, in a drawn position, those that keep it drawn.
+/// Returns the moves that win or, in a drawn position, the moves that keep the draw.
 fn find_winning(judge: &Judge, position: &[u64], moves: &[Step]) -> Winning {
     let prospect = judge.prospect(position);
     let keeps = |step: &&Step| prospect != Prospect::Loss && judge.prospect_after(step) == prospect;
@@ -74,7 +74,8 @@ fn find_winning(judge: &Judge, position: &[u64], moves: &[Step]) -> Winning {
     Winning { moves, remark }
 }
 
-/// Returns a winning move, if there is one; if play is over, the player may have won already.
+/// Returns a winning move, if there is one. If play is over, there is none, even if the player has
+/// won.
 fn answer(judge: &Judge, game: &dyn Shown, position: &[u64], ending: Ending) -> Option<Step> {
     let by_theorem =
         game.winning(position, ending).and_then(|winning| winning.moves.into_iter().next());

@@ -40,7 +40,7 @@ pub fn write(addend: &ValuedHeaps, max_listed: usize, to: &mut dyn Write) -> Res
     }
 }
 
-/// Writes the value as a mex, with the options of each smaller value.
+/// Writes the value as a mex, with the options that have each smaller value.
 fn write_mex(addend: &ValuedHeaps, heap: u64, max_listed: usize, to: &mut dyn Write) -> Result<()> {
     let value = addend.value(heap);
     let options = addend.rule().options(&heap);
@@ -97,7 +97,7 @@ fn join_first(items: &[String], limit: usize) -> String {
     }
 }
 
-/// Returns the sentence that derives the value of a heap from that of a small one.
+/// Returns the sentence that derives the value of a heap from the value of a small heap.
 fn place_in_period(period: &Period, heap: u64) -> String {
     let (base, value) = (period.base_of(heap), period.value(heap));
     if base == heap {

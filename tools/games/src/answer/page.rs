@@ -123,7 +123,7 @@ fn paragraph(lines: &str) -> String {
     json::text(&lines.replace('\n', choose(" ", "")))
 }
 
-/// Draws the strip of each rule, below its title if there are several.
+/// Draws the strip of each rule; if there are several rules, each strip is below the rule's title.
 fn strips(answer: &Answer) -> String {
     let strip = |addend: &ValuedHeaps| {
         let values = addend.rule().values(addend.budget.affordable_heap(LAST_SHOWN) as usize + 1);
@@ -137,7 +137,7 @@ fn strips(answer: &Answer) -> String {
     answer.addends.iter().map(strip).collect()
 }
 
-/// Returns what is proved about all values, naming the rules if more than one.
+/// Returns what is proved about all values, naming the rules if there are several.
 fn laws(answer: &Answer) -> String {
     let law = |addend: &ValuedHeaps| {
         let law = match addend.budget.first_period() {
@@ -157,7 +157,8 @@ fn laws(answer: &Answer) -> String {
     }
 }
 
-/// Returns the value of every heap of the only rule as a formula; empty if none is known.
+/// Returns a formula for the values of all heaps if there is only one rule and a formula is known;
+/// otherwise, returns an empty string.
 fn form(answer: &Answer) -> String {
     let [addend] = &answer.addends[..] else { return String::new() };
     addend.budget.first_period().map_or(String::new(), |period| {
@@ -193,7 +194,8 @@ fn problem_list(answer: &Answer, known: &Problems) -> String {
     }))
 }
 
-/// A game as entered in the fields of the page for playing, and the text of the link to it.
+/// A game as it is entered in the fields of the page for playing, and the text of the link to that
+/// game.
 struct Offer {
     rule: String,
     start: String,
@@ -201,7 +203,8 @@ struct Offer {
 }
 
 impl Offer {
-    /// Returns the heaps of one rule, for a question that is not played as a whole.
+    /// Returns the game with the heaps of one rule, for a question whose whole game cannot be
+    /// played.
     fn instead(addend: &Addend, start: &str) -> Offer {
         let name = format!("{} {start}", addend.name());
         let text = text!("Play {name} against the page", "和网页下 {name}");
@@ -221,8 +224,8 @@ impl Offer {
     }
 }
 
-/// Returns what can be played: the question's game or, if the page for playing does not accept it,
-/// the heaps of each rule or that rule's usual heaps.
+/// Returns the games that can be played: the question's game or, if the page for playing does not
+/// accept it, the heaps of each rule or the usual heaps of a single rule.
 fn play_list(typed: Offer, addends: &[Addend], ending: Ending, known: &Problems) -> String {
     let is_taken = |offer: &Offer| offer.is_taken(ending, known);
     let text = || text!("Play this game against the page", "和网页下这一盘");

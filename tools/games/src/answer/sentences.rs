@@ -90,8 +90,8 @@ impl Answer<'_> {
         self.heaps().into_iter().map(label).collect()
     }
 
-    /// Returns the lines that explain how misère play is decided; none for normal play, where the
-    /// sentence about the outcome states the nim sum.
+    /// Returns the lines that explain how misère play is decided. For normal play, returns no
+    /// lines, because the sentence about the outcome states the nim sum.
     pub fn reasons(&self, verdict: &Decision) -> Vec<String> {
         if self.ending == Ending::Normal {
             return vec![];
@@ -219,8 +219,8 @@ impl Answer<'_> {
         (sentences, left_out)
     }
 
-    /// Returns the sentence that counts the winning moves, or says that others may win; `None` if
-    /// the player to move loses or has won.
+    /// Returns the sentence that counts the winning moves, or says that other moves may win, too;
+    /// `None` if the player to move loses or has won.
     pub fn closing(&self, verdict: &Decision) -> Option<String> {
         let counts = verdict
             .moves
@@ -291,7 +291,7 @@ fn prediction(values: &[u64]) -> String {
     )
 }
 
-/// Returns the element of a sum of heaps, the product of the heaps' elements.
+/// Returns the element of a sum of heaps, which is the product of the elements of the heaps.
 fn product(quotient: &Quotient, elements: &[Element]) -> String {
     let names = elements.iter().map(|&element| quotient.name(element)).join(" · ");
     let product = elements.iter().copied().reduce(|x, y| quotient.product(x, y));

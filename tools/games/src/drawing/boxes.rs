@@ -11,18 +11,18 @@ const NOTE: f64 = 17.0;
 /// A position as it is drawn.
 #[derive(Clone, Debug)]
 pub struct Node {
-    /// Its text, in one or more lines.
+    /// The text of the position, in one or more lines.
     pub label: String,
     /// The class of its box.
     pub class: String,
     /// The text below its box.
     pub note: String,
-    /// Its other attributes in the syntax of XML, each after a space.
+    /// Other attributes of the position in XML syntax, each preceded by a space.
     pub attributes: String,
 }
 
 impl Node {
-    /// Creates a position of a class, without other attributes.
+    /// Creates a position with a class, but without other attributes.
     pub fn new(class: &str, label: impl ToString, note: impl ToString) -> Node {
         let (label, note) = (label.to_string(), note.to_string());
         Node { label, class: class.to_string(), note, attributes: String::new() }
@@ -47,7 +47,7 @@ pub struct Drawing {
     pub height: u32,
     /// The elements inside.
     pub content: String,
-    /// A description for people who cannot see it.
+    /// A description for people who cannot see the drawing.
     pub alternative: String,
 }
 
@@ -63,8 +63,8 @@ impl Drawing {
     }
 }
 
-/// Draws positions, numbered from 0, and the moves between them, given by these numbers. Each arrow
-/// has a class; `won` arrows stand out.
+/// Draws positions, numbered from 0, and the moves between them; each move is given by the numbers
+/// of its two positions. Each arrow has a class; `won` arrows stand out.
 pub fn drawing(
     nodes: &[Node],
     moves: &[(usize, usize)],

@@ -1,11 +1,11 @@
 //! The placement of a small graph's nodes and arrows: the nodes are in columns, and every arrow
-//! runs from one column to a later one, never across a node.
+//! runs from one column to another, never across a node.
 //!
 //! K. Sugiyama, S. Tagawa, M. Toda, *Methods for visual understanding of hierarchical system
 //! structures*, IEEE Transactions on Systems, Man and Cybernetics 11 (1981): edges that close a
 //! cycle are reversed, each node gets a column by the longest path, long arrows pass through the
-//! columns between, each column is sorted by the mean place of its neighbours, and then everything
-//! moves as near to its neighbours as the others allow.
+//! columns in between, the items of each column are sorted by the mean place of their neighbours,
+//! and then each item moves as near to its neighbours as the other items allow.
 
 use super::svg::{at, Point};
 use itertools::Itertools;
@@ -17,9 +17,9 @@ const BETWEEN_ROWS: f64 = 9.0;
 /// The height that an arrow takes up in a column that it passes.
 const PASSING: f64 = 8.0;
 const MARGIN: f64 = 8.0;
-/// The distance between two arrows that meet one side of a node, if the node is tall enough.
+/// The distance between two arrows that meet the same side of a node, if the node is tall enough.
 const BETWEEN_ENDS: f64 = 8.0;
-/// The number of passes through the columns to find their order and places.
+/// The number of passes through the columns that determine the order and the places of the items.
 const SWEEPS: usize = 12;
 
 /// The size of a node: its box, and room for a note below it.
@@ -46,7 +46,7 @@ pub struct GraphLayout {
 #[derive(Clone, Copy, Debug)]
 struct Item {
     column: usize,
-    /// The height of what is drawn, including the note below a node.
+    /// The height of the item as drawn, including the note below a node.
     height: f64,
     y: f64,
 }
@@ -56,7 +56,8 @@ struct Layers {
     items: Vec<Item>,
     /// The items of each column, from the top down.
     columns: Vec<Vec<usize>>,
-    /// The items of the column before, and of the column after, to which each item is joined.
+    /// For each item, the items to which it is joined in the column before, and in the column
+    /// after.
     before: Vec<Vec<usize>>,
     after: Vec<Vec<usize>>,
     /// The items of each arrow, from its tail to its head.
@@ -64,7 +65,7 @@ struct Layers {
 }
 
 /// Returns a layout of a graph whose nodes have these sizes and can all be reached from node 0. An
-/// edge that closes a cycle runs from right to left, all others from left to right.
+/// edge that closes a cycle runs from right to left; all other edges run from left to right.
 pub fn lay_out(sizes: &[Size], edges: &[(usize, usize)]) -> GraphLayout {
     let is_back = back_edges(sizes.len(), edges);
     let rightwards: Vec<(usize, usize)> = edges
@@ -133,8 +134,8 @@ fn chains(edges: &[(usize, usize)], items: &mut Vec<Item>) -> Vec<Vec<usize>> {
     edges.iter().map(chain).collect()
 }
 
-/// Returns for each edge whether, in a depth-first search from node 0, it leads back to a node on
-/// the path to its tail.
+/// Returns, for each edge, whether it leads back to a node on the path to its tail in a depth-first
+/// search from node 0.
 fn back_edges(nodes: usize, edges: &[(usize, usize)]) -> Vec<bool> {
     fn search(
         node: usize,
@@ -185,7 +186,7 @@ fn columns(nodes: usize, edges: &[(usize, usize)]) -> Vec<usize> {
 }
 
 impl Layers {
-    /// Returns the columns with their items in the order of their numbers.
+    /// Returns the columns, with the items of each column in the order of the items' numbers.
     fn new(items: Vec<Item>, chains: Vec<Vec<usize>>) -> Layers {
         let mut before = vec![Vec::new(); items.len()];
         let mut after = vec![Vec::new(); items.len()];
@@ -226,7 +227,8 @@ impl Layers {
         self.columns = best.1;
     }
 
-    /// Sorts a column by the mean place of the neighbours in the column before or after.
+    /// Sorts the items of a column by the mean place of each item's neighbours in the column before
+    /// or after it.
     fn by_neighbours(&mut self, column: usize, is_before: bool) {
         let neighbours = if is_before { &self.before } else { &self.after };
         let rank = self.ranks();
@@ -280,8 +282,8 @@ impl Layers {
         pairs.map(|(upper, lower)| inversions(&self.after[upper], &self.after[lower], &rank)).sum()
     }
 
-    /// Gives each item its height on the page: as near to its neighbours' mean as the other items
-    /// of its column allow.
+    /// Gives each item its height on the page: as near to the mean height of its neighbours as the
+    /// other items of its column allow.
     fn place(&mut self) {
         let wanted = vec![0.0; self.items.len()];
         (0..self.columns.len()).for_each(|column| self.move_apart(column, &wanted));
@@ -295,7 +297,8 @@ impl Layers {
         }
     }
 
-    /// Returns the mean height of the neighbours of an item, or its own if it has none.
+    /// Returns the mean height of the neighbours of an item, or the item's own height if it has no
+    /// neighbours.
     fn middle(&self, item: usize) -> f64 {
         let neighbours = self.before[item].iter().chain(&self.after[item]);
         mean(neighbours.map(|&other| self.items[other].y)).unwrap_or(self.items[item].y)
@@ -304,7 +307,8 @@ impl Layers {
     /// Moves the items of a column as near to the desired heights as they can go without touching:
     /// groups that would overlap move together, to the mean of their desired places.
     fn move_apart(&mut self, column: usize, wanted: &[f64]) {
-        /// Items that touch: their number, and the sum of the places that each wants for the first.
+        /// A group of items that touch: their number, and the sum, over these items, of the place
+        /// that each wants for the first item.
         struct Group {
             count: usize,
             sum: f64,
@@ -335,8 +339,9 @@ impl Layers {
         }
     }
 
-    /// Returns where an arrow meets the right side of its tail, or else the left side of its head:
-    /// a side's arrows are in the order of the items they come from.
+    /// Returns the point where an arrow meets the right side of its tail node or, if `is_right` is
+    /// false, the left side of its head node. The arrows on one side are in the order of the
+    /// neighbouring items.
     fn port(&self, sizes: &[Size], places: &[Point], number: usize, is_right: bool) -> Point {
         // The node, and the item next to it on the chain.
         let ends = |chain: &Vec<usize>| match is_right {
@@ -364,7 +369,7 @@ fn mean(numbers: impl Iterator<Item = f64> + Clone) -> Option<f64> {
     (count > 0).then(|| numbers.sum::<f64>() / count as f64)
 }
 
-/// Returns how many times the arrows of an item cross those of the item below it.
+/// Returns how many times the arrows of an item cross the arrows of the item below it.
 fn inversions(upper: &[usize], lower: &[usize], rank: &[usize]) -> usize {
     let crossed = |one: &usize| lower.iter().filter(|other| rank[**other] < rank[*one]).count();
     upper.iter().map(crossed).sum()

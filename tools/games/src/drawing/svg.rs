@@ -1,5 +1,5 @@
-//! The elements that pictures consist of, as text. Their classes determine their colours: `p` is a
-//! P-position, `n` an N-position, `soft` a label, and `won` a winning move.
+//! The elements that pictures consist of, as text. Their classes determine their colours: `p` is
+//! for a P-position, `n` for an N-position, `soft` for a label, and `won` for a winning move.
 
 use std::fmt::Write;
 
@@ -22,7 +22,7 @@ pub(crate) const LINE: f64 = 17.0;
 const HEAD: f64 = 9.0;
 
 /// Returns the opening tag of a picture with its role (`img`, or `group` if its parts have texts of
-/// their own), a text for people who cannot see it, and more attributes.
+/// their own), a text for people who cannot see the picture, and more attributes.
 pub fn head(width: u32, height: u32, role: &str, alternative: &str, attributes: &str) -> String {
     format!(
         "<svg class=\"picture\" xmlns=\"http://www.w3.org/2000/svg\" role=\"{role}\" \
@@ -96,13 +96,13 @@ pub(crate) fn arrow_alone(route: &[Point]) -> String {
     format!("<path d=\"{path}\"></path><polygon points=\"{}\"></polygon>", corners.join(" "))
 }
 
-/// Returns a coordinate with at most one decimal.
+/// Returns a coordinate with at most one decimal place.
 pub fn number(coordinate: f64) -> String {
     // Adding a zero without a sign turns -0 into 0.
     ((coordinate * 10.0).round() / 10.0 + 0.0).to_string()
 }
 
-/// Returns the width of a text; a Chinese character is as wide as two others.
+/// Returns the width of a text; a Chinese character is as wide as two other characters.
 pub fn width(text: &str) -> f64 {
     const CHARACTER: f64 = 8.5;
     text.chars().map(|c| if c > '\u{2e80}' { 2.0 * CHARACTER } else { CHARACTER }).sum()

@@ -19,11 +19,11 @@ use std::str::FromStr;
 /// The rule of a problem as its header states it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stated {
-    /// The family that the input chooses from; `None` if the game is always the same.
+    /// The family from which the input chooses a game; `None` if the game is always the same.
     pub family: Option<Family>,
     /// The game, or an example of the family.
     pub game: StatedGame,
-    /// Who wins at the end of the game.
+    /// Whether the player who makes the last move wins or loses.
     pub ending: Ending,
     /// The game as written in the header, without its family and its ending.
     pub text: String,
@@ -34,7 +34,7 @@ pub struct Stated {
 pub enum StatedGame {
     /// Heaps under a rule.
     Heaps(Rule),
-    /// A game that is not a rule for independent heaps, by its English name.
+    /// A game that is not a rule for independent heaps, given by its English name.
     Own(&'static str),
 }
 
@@ -45,7 +45,7 @@ pub enum Family {
     Bash,
     /// The numbers L to R.
     Interval,
-    /// The numbers 1, 2 and a third one.
+    /// The numbers 1, 2 and a third number.
     OneTwoMore,
     /// Any set of numbers.
     AnySet,

@@ -4,8 +4,8 @@ use crate::heaps::heap_letter;
 use crate::json;
 use itertools::Itertools;
 
-/// A place on a board to which a person points: a row and a column, counted from 0, or 0 and the
-/// number of a point or an edge.
+/// A place on a board to which a person points: either a row and a column, counted from 0, or the
+/// number 0 and the number of a point or an edge.
 pub type Spot = [u64; 2];
 
 /// What is drawn for a position.
@@ -35,7 +35,7 @@ pub struct HeapRows {
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardHeap {
     pub label: String,
-    /// The name of its rule; empty if all heaps share one rule.
+    /// The name of the heap's rule; empty if all heaps share one rule.
     pub rule: String,
     pub row: usize,
     /// The number of stones and gaps to the left of the heap in its row.
@@ -59,7 +59,7 @@ impl HeapRows {
     }
 }
 
-/// The cells of a grid in rows, the first at the top.
+/// The cells of a grid in rows, the first row at the top.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Cells {
     pub rows: Vec<Vec<Cell>>,
@@ -69,7 +69,7 @@ pub struct Cells {
 }
 
 impl Cells {
-    /// Returns the cells of these rows and columns, given by their names.
+    /// Returns the cells of a grid whose rows and columns have these names.
     pub fn board(
         down: impl IntoIterator<Item = String>,
         across: impl IntoIterator<Item = String>,
@@ -130,12 +130,12 @@ pub struct Edges {
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardPoint {
     pub name: String,
-    /// Its column from the left and its row from the bottom.
+    /// The point's column from the left and its row from the bottom.
     pub x: f64,
     pub y: f64,
-    /// Whether it is no longer in play.
+    /// Whether the point is no longer in play.
     pub is_left: bool,
-    /// Its value; empty if it has none.
+    /// The point's value; empty if it has no value.
     pub value: String,
 }
 

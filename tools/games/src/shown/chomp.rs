@@ -16,7 +16,7 @@ const MAX_LENGTH: u64 = 30;
 /// Chomp; the position is the lengths of the rows.
 struct Chomp {
     rows: usize,
-    /// The P-positions of up to three rows; `None` if there are more.
+    /// The P-positions of up to three rows; `None` if there are more rows.
     table: Option<ThreeRows>,
 }
 

@@ -1,4 +1,4 @@
-//! Cram, typed as the size of a board, or as rows of free cells `.` and covered ones `#`.
+//! Cram, typed as the size of a board, or as rows of free cells `.` and covered cells `#`.
 
 use super::board::{Board, Cell, Cells, Spot};
 use super::evidence::sum_sentence;
@@ -12,7 +12,8 @@ use itertools::Itertools;
 use std::cell::RefCell;
 use support::{ensure, refuse, text};
 
-/// The limit of free cells; computing a board's values then takes about a second.
+/// The maximum number of free cells; with this number, computing a board's values takes about a
+/// second.
 const MAX_FREE: u64 = 25;
 
 const MAX_SIDE: usize = 20;
@@ -101,7 +102,7 @@ impl Cram {
         pairs.filter(is_adjacent).collect()
     }
 
-    /// Returns the connected parts of at least two free cells.
+    /// Returns the connected parts that have at least two free cells.
     fn parts(&self, position: &[u64]) -> Vec<Vec<usize>> {
         let mut sets = UnionFind::new(position.len());
         for [first, second] in self.dominoes(position) {
@@ -111,7 +112,7 @@ impl Cram {
         parts.filter(|part| part.len() > 1).sorted().collect()
     }
 
-    /// Returns the name of a cell: its column as a letter, and its row.
+    /// Returns the name of a cell: its column as a letter, and its row as a number.
     fn name(&self, cell: usize) -> String {
         format!("{}{}", heap_letter(cell % self.columns), cell / self.columns + 1)
     }

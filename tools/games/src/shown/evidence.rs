@@ -1,4 +1,4 @@
-//! Why a position is won or lost: a sentence, and the values that decide.
+//! Why a position is won or lost: a sentence, and the values that decide the outcome.
 
 use grundy::nim::nim_sum;
 use itertools::Itertools;
@@ -10,7 +10,7 @@ use support::text;
 pub struct Evidence {
     /// A sentence without its full stop.
     pub reason: String,
-    /// The values whose nim sum decides, if it does.
+    /// The values whose nim sum decides the outcome; empty if it is decided in another way.
     pub terms: Vec<Term>,
     /// Lines that show how the values come about.
     pub steps: Vec<String>,
@@ -22,12 +22,12 @@ impl Evidence {
         Evidence::of_terms(reason, vec![])
     }
 
-    /// Returns the values whose nim sum decides, and their labels.
+    /// Returns the values whose nim sum decides the outcome, and their labels.
     pub fn columns(&self) -> (Vec<u64>, Vec<String>) {
         self.terms.iter().map(|term| (term.value, term.label.clone())).unzip()
     }
 
-    /// Returns evidence whose values need no steps.
+    /// Returns evidence whose values need no steps to explain them.
     pub fn of_terms(reason: String, terms: Vec<Term>) -> Evidence {
         Evidence { reason, terms, steps: vec![] }
     }
@@ -46,7 +46,7 @@ impl Term {
     }
 }
 
-/// Returns the sentence on values and their nim sum, without its full stop.
+/// Returns the sentence about values and their nim sum, without its full stop.
 pub fn sum_sentence(terms: &[Term]) -> String {
     let sum = nim_sum(terms.iter().map(|term| term.value));
     let listed = terms.iter().map(|term| format!("{}: {}", term.label, term.value));

@@ -1,5 +1,5 @@
-//! Fibonacci Nim, typed as its heap and, unless the first move is still to come, what the last move
-//! took: `20`, or `12 after 5`.
+//! Fibonacci Nim, typed as its heap and, after the first move, the number of stones that the last
+//! move took: `20`, or `12 after 5`.
 
 use super::board::{Board, HeapRows, Spot};
 use super::{
@@ -16,7 +16,8 @@ use support::{ensure, refuse, text};
 /// The largest heap that can be played.
 const LARGEST: u64 = 1000;
 
-/// Fibonacci Nim; the position is the heap, and what the last move took (0 at first).
+/// Fibonacci Nim; the position is the heap and the number of stones that the last move took (0
+/// before the first move).
 struct FibonacciNim;
 
 pub fn read(words: &[String]) -> Result<Opening, String> {
@@ -33,7 +34,7 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     Ok(Opening::new(FibonacciNim, position))
 }
 
-/// Returns the largest number a move may take.
+/// Returns the largest number of stones that a move may take.
 fn take_limit(position: &[u64]) -> u64 {
     match position[1] {
         0 => position[0].saturating_sub(1),

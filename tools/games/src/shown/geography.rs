@@ -23,7 +23,7 @@ enum DecidingTheorem {
     Matching,
     /// The Grundy values of the vertices, if no walk is closed.
     Values(Vec<u32>),
-    /// None, if there are one-way edges and closed walks.
+    /// Exhaustive search, if there are one-way edges and closed walks.
     Search,
 }
 
@@ -76,7 +76,7 @@ impl DecidingTheorem {
 }
 
 impl Geography {
-    /// Returns the vertices to which edges lead from this one, each once.
+    /// Returns the vertices to which edges lead from this vertex, each listed once.
     fn neighbours(&self, vertex: usize) -> BTreeSet<usize> {
         let ends = self.graph.edges.iter().flat_map(|edge| {
             let there = (edge.from == vertex).then_some(edge.to);
@@ -86,7 +86,7 @@ impl Geography {
         ends.filter(|&other| other != vertex).collect()
     }
 
-    /// Returns the game on the vertices that are left.
+    /// Returns the game on the remaining vertices.
     fn remaining_game(&self, position: &[u64]) -> Matched {
         let is_left = |vertex: usize| !position[1..].contains(&(vertex as u64));
         let left = self.graph.edges.iter().filter(|edge| is_left(edge.from) && is_left(edge.to));

@@ -1,5 +1,5 @@
-//! Graphs as text: `a-b` is an edge, and `a>b` a one-way edge. A point is a name, or a place on a
-//! grid, such as `1.2`: its column, and its row counted from the bottom.
+//! Graphs as text: `a-b` is an edge, and `a>b` a one-way edge. A point is given by a name, or by a
+//! place on a grid, such as `1.2`: its column, and its row counted from the bottom.
 
 use super::board;
 use itertools::Itertools;
@@ -32,7 +32,7 @@ impl NamedGraph {
     /// Reads edges separated by commas, such as `a-b,b>c`, and adds them.
     ///
     /// # Errors
-    /// If a part is not an edge, or there are too many.
+    /// If a part is not an edge, or if there are too many edges.
     pub fn add_edges(&mut self, text: &str) -> Result<(), String> {
         for part in text.split(',').filter(|part| !part.is_empty()) {
             let part = &part.replace(['–', '—', '−'], "-").replace("->", ">").replace('→', ">");
@@ -55,7 +55,7 @@ impl NamedGraph {
         Ok(())
     }
 
-    /// Returns a position's number for the vertex of this name.
+    /// Returns the number that represents the vertex with this name in a position.
     ///
     /// # Errors
     /// If there is none.
@@ -64,7 +64,7 @@ impl NamedGraph {
         self.find(name).map(|vertex| vertex as u64).ok_or_else(unknown)
     }
 
-    /// Returns the names of vertices, separated by spaces, from a position's numbers.
+    /// Returns the names of vertices, separated by spaces, given their numbers in a position.
     pub fn names_of(&self, vertices: &[u64]) -> String {
         vertices.iter().map(|&vertex| &self.names[vertex as usize]).join(" ")
     }
@@ -75,7 +75,7 @@ impl NamedGraph {
         self.names.iter().position(|other| *other == name)
     }
 
-    /// Returns the index of a vertex, which is added if it is new.
+    /// Returns the index of the vertex with this name; adds the vertex if it is new.
     fn index(&mut self, name: &str) -> usize {
         self.find(name).unwrap_or_else(|| {
             self.names.push(name.to_lowercase());
@@ -132,7 +132,8 @@ pub fn place(name: &str) -> Option<(u64, u64)> {
     Some((read(x)?, read(y)?))
 }
 
-/// Returns the place of point `number` of `count` points on a circle, the first at the top.
+/// Returns the place of point `number` of `count` points on a circle, with the first point at the
+/// top.
 fn place_on_circle(number: usize, count: usize) -> (f64, f64) {
     let radius = (count as f64 / 5.0).max(1.0);
     let angle = std::f64::consts::TAU * number as f64 / count as f64;

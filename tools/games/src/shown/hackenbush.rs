@@ -18,10 +18,10 @@ use itertools::Itertools;
 use support::language::choose;
 use support::{ensure, refuse, text};
 
-/// How many edges a drawing on screen may have.
+/// The maximum number of edges of a drawing on screen.
 const MAX_EDGES: usize = 40;
 
-/// Green Hackenbush; the position has a 1 for each edge left, and a 0 for the others.
+/// Green Hackenbush; the position has a 1 for each remaining edge, and a 0 for each other edge.
 struct Hackenbush {
     /// The drawing as it is typed.
     typed: NamedGraph,
@@ -82,7 +82,7 @@ impl Hackenbush {
         position
     }
 
-    /// Returns the components: edges that are connected even without the ground.
+    /// Returns the components: sets of edges that are connected even without the ground.
     fn components(&self, position: &[u64]) -> Vec<Vec<usize>> {
         let mut sets = UnionFind::new(self.graph.names.len());
         for edge in ones(position).filter(|&edge| !self.is_low(edge)) {
@@ -111,8 +111,8 @@ impl Hackenbush {
         self.typed.edge_name(self.typed.edges[edge])
     }
 
-    /// Returns the values of the branches of a tree, each one more than the value of what is on the
-    /// branch's lowest edge; `None` if there is a cycle.
+    /// Returns the values of the branches of a tree; each is one more than the value of the part
+    /// above the branch's lowest edge. Returns `None` if there is a cycle.
     fn branches(&self, position: &[u64]) -> Option<Vec<Term>> {
         let standing = ones(position).collect_vec();
         // Vertices without edges would not be connected to the ground.
@@ -159,7 +159,7 @@ impl Hackenbush {
         components.iter().map(term).collect()
     }
 
-    /// Returns the first edge of a component that stands on the ground.
+    /// Returns the first of a component's edges that stand on the ground.
     fn lowest(&self, edges: &[usize]) -> usize {
         let mut low = edges.iter().filter(|&&edge| self.is_low(edge));
         *low.next().expect("what stands is connected to the ground")

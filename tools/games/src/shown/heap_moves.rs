@@ -6,12 +6,12 @@ use itertools::Itertools;
 use support::language::choose;
 use support::{ensure, text};
 
-/// A move in a heap, or in both heaps of a game of two.
+/// A move in a heap, or in both heaps of a game with two heaps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeapMove {
     /// The letter of the heap, or `both`.
     pub place: String,
-    /// What is left of its heap; empty for a move in both.
+    /// The heaps that remain of the heap; empty for a move in both heaps.
     pub left: Vec<u64>,
     pub taken: u64,
 }
@@ -20,7 +20,8 @@ pub struct HeapMove {
 pub const BOTH: &str = "both";
 
 impl HeapMove {
-    /// Returns a move in one heap; its numbers are the place of the heap and what is left of it.
+    /// Returns a move in one heap; the numbers of the step are the place of the heap and the heaps
+    /// that remain of it.
     pub fn in_one(step: &Step) -> HeapMove {
         let [_, left @ ..] = &step.numbers[..] else {
             unreachable!("the place is the first number")
@@ -59,14 +60,15 @@ impl HeapMove {
 pub struct Found {
     /// Its index among the moves.
     pub at: usize,
-    /// The heaps left, in the order typed; empty if only the number taken was typed.
+    /// The heaps left, in the order in which they were typed; empty if only the number of stones
+    /// taken was typed.
     pub left: Vec<u64>,
 }
 
 /// Reads a text that names one of these moves.
 ///
 /// # Errors
-/// If there is no such move, or several.
+/// If there is no such move, or if there are several.
 pub fn read(text: &str, moves: &[HeapMove]) -> Result<Found, String> {
     let (place, rest) = place(text, moves)?;
     let here = (0..moves.len()).filter(|&at| moves[at].place == place);

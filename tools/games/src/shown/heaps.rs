@@ -20,10 +20,11 @@ use std::cell::OnceCell;
 use support::language::choose;
 use support::text;
 
-/// Heaps under rules. The position has four numbers for each heap, those of a `HeapInPlay`.
+/// Heaps under rules. The position has four numbers for each heap, which are the fields of a
+/// `HeapInPlay`.
 pub struct HeapGame {
     rules: Vec<RuleInPlay>,
-    /// Why the SJ rule decides misère play, if that is proved.
+    /// The reason why the SJ rule decides misère play, if this is proved.
     basis: OnceCell<Option<Basis>>,
 }
 
@@ -37,9 +38,9 @@ struct RuleInPlay {
 struct HeapInPlay {
     /// The number of its rule.
     rule: usize,
-    /// The starting heap (a row of stones) that it came from.
+    /// The starting heap (a row of stones) from which the heap came.
     row: u64,
-    /// The number of stones and gaps to its left in the row.
+    /// The number of stones and gaps to the left of the heap in the row.
     from: u64,
     stones: u64,
 }
@@ -66,7 +67,7 @@ pub fn sizes(position: &[u64]) -> Vec<u64> {
     HeapInPlay::all(position).iter().map(|heap| heap.stones).collect()
 }
 
-/// Returns the heaps with which a game of one rule begins if a player names none.
+/// Returns the starting heaps of a game under one rule, for a player who names no heaps.
 pub fn usual(rule: &Rule) -> [u64; 3] {
     match rule.name() {
         Some(NamedGame::Nim) => [3, 5, 7],
@@ -74,7 +75,7 @@ pub fn usual(rule: &Rule) -> [u64; 3] {
     }
 }
 
-/// Opens a game of heaps, whose values are computed.
+/// Opens a game of heaps and computes their values.
 pub fn open(addends: &[Addend]) -> Opening {
     let in_play = |Addend { rule, heaps }: &Addend| {
         let largest = heaps.iter().max().copied().unwrap_or(0);
@@ -111,7 +112,7 @@ impl HeapGame {
         }
     }
 
-    /// Returns whether empty heaps are dropped, as in games where heaps may multiply.
+    /// Returns whether empty heaps are dropped, as in games where one heap may become several.
     fn drops_empty_heaps(&self) -> bool {
         self.rules.iter().any(|in_play| in_play.rule.most_heaps() > 1)
     }
@@ -132,7 +133,7 @@ impl HeapGame {
         self.basis.get_or_init(find).as_ref()
     }
 
-    /// Returns the move that replaces a heap by the heaps `left`, in order.
+    /// Returns the move that replaces a heap by the heaps `left`, in this order.
     fn step(&self, position: &[u64], place: usize, left: &[u64]) -> Step {
         let mut heaps = HeapInPlay::all(position);
         let HeapInPlay { rule, row, mut from, stones } = heaps[place];

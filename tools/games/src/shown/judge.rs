@@ -16,7 +16,7 @@ use std::rc::Rc;
 use support::plural::format_count;
 use support::{ensure, text};
 
-/// The result that the player to move can reach, from the worst to the best.
+/// The results that the player to move can force, from the worst to the best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Prospect {
     Loss,
@@ -76,7 +76,7 @@ pub struct Judge {
 enum Method {
     Theorem,
     Search(RefCell<ByPlay<Searched>>),
-    /// Working backwards from the final positions, through all of them.
+    /// Working backwards from the final positions through all positions.
     Backwards {
         numbers: HashMap<Position, usize>,
         outcomes: Loopy,
@@ -87,7 +87,7 @@ impl Judge {
     /// Creates a judge of `start` and all positions that follow it.
     ///
     /// # Errors
-    /// If there is no theorem and too much to search.
+    /// If no theorem applies and a search would be too large.
     pub fn new(
         game: &Rc<dyn Shown>,
         start: &[u64],
@@ -141,8 +141,8 @@ impl Judge {
         (0..moves.len()).filter(wins).collect()
     }
 
-    /// Returns the indices of the best moves for a player who wants the game to end: the winning
-    /// moves that bring the end nearer, or nearest.
+    /// Returns the indices of the best moves for a player who wants the game to end: among the
+    /// winning moves, those that bring the end nearest.
     pub fn best(&self, moves: &[Step]) -> Vec<usize> {
         let best = (0..moves.len()).max_set_by_key(|&at| self.prospect_after(&moves[at]));
         if best.first().is_none_or(|&at| self.prospect_after(&moves[at]) != Prospect::Win) {
@@ -160,8 +160,8 @@ impl Judge {
         (0..moves.len()).max_set_by_key(|&at| self.moves_left(&moves[at].after))
     }
 
-    /// Returns how many moves are left if both sides play perfectly, in a game that may never end;
-    /// 0 in other games, in which every move brings the end nearer.
+    /// Returns the number of moves left if both sides play perfectly, in a game that may never end;
+    /// returns 0 in other games, in which every move brings the end nearer.
     fn moves_left(&self, position: &[u64]) -> u32 {
         match self.backwards(position) {
             LoopyOutcome::N { moves } | LoopyOutcome::P { moves } => moves,
@@ -208,7 +208,7 @@ impl Judge {
     }
 }
 
-/// Returns what working backwards finds about a position, as a sentence without the full stop.
+/// Returns the result of working backwards for a position, as a sentence without its full stop.
 fn backwards_sentence(outcome: LoopyOutcome) -> String {
     let (LoopyOutcome::N { moves } | LoopyOutcome::P { moves }) = outcome else {
         return texts::localize("graph", "draw");
@@ -269,7 +269,7 @@ pub(super) fn positions_after(game: &(impl Shown + ?Sized), position: &[u64]) ->
     game.moves(position).into_iter().map(|step| step.after).collect()
 }
 
-/// A game as the library searches it.
+/// A game in the form in which the library searches it.
 #[derive(Clone, Debug)]
 struct Searched {
     game: Rc<dyn Shown>,

@@ -14,7 +14,7 @@ const MAX_MOVES: u128 = 20_000;
 
 /// Moore's Nim; the position is the heaps.
 struct Moore {
-    /// The number of heaps from which a move may take.
+    /// The maximum number of heaps from which a move may take stones.
     most: usize,
 }
 
@@ -40,7 +40,7 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
 }
 
 impl Moore {
-    /// Returns the number of ones in each binary column, modulo k + 1, each as one digit.
+    /// Returns, for each binary column, the number of ones in it modulo k + 1, as one digit.
     fn column_sums(&self, heaps: &[u64]) -> String {
         let digit = |column: usize| {
             let ones = heaps.iter().filter(|&heap| heap >> column & 1 == 1).count();
@@ -50,7 +50,8 @@ impl Moore {
         (0..binary_width(heaps)).rev().map(digit).collect()
     }
 
-    /// Returns the move with these changes, each a pair of a heap and what is left of it.
+    /// Returns the move with these changes; each change is a heap and the number of stones left in
+    /// it.
     fn step(&self, heaps: &[u64], changes: Vec<u64>) -> Step {
         let mut after = heaps.to_vec();
         for change in changes.chunks(2) {
@@ -180,8 +181,8 @@ impl Shown for Moore {
 }
 
 impl Moore {
-    /// Adds every move that makes `changes` (pairs of a heap and what is left of it) and one or
-    /// more others in the heaps from `first` on.
+    /// Adds every move that makes `changes` (pairs of a heap and the number of stones left in it)
+    /// and one or more other changes in the heaps from `first` on.
     fn add_moves(
         &self,
         heaps: &[u64],

@@ -51,7 +51,7 @@ games! {
     Graph "graph" tokens,
 }
 
-/// The word limit of a name.
+/// The maximum number of words in a name.
 const LONGEST_NAME: usize = 8;
 
 /// A game whose name was read.
@@ -64,8 +64,9 @@ pub struct Asked<'a> {
 }
 
 impl<'a> Asked<'a> {
-    /// Reads the game named by a text's first words, in English or Chinese, or the game of the
-    /// problem they name; `None` if that is not one of [`GAMES`], or is a sum.
+    /// Reads the game that a text's first words name, in English or Chinese, or the game of the
+    /// problem that they name. Returns `None` if this game is not one of [`GAMES`], or if the text
+    /// is a sum.
     pub fn read(known: &'a dyn Knowledge, text: &str) -> Option<Asked<'a>> {
         if is_too_long(text) || is_sum(known, text) {
             return None;
@@ -98,12 +99,12 @@ impl<'a> Asked<'a> {
         })
     }
 
-    /// Returns the ending of the problem; normal play if there is none.
+    /// Returns the ending of the problem, or normal play if there is no problem.
     pub fn ending(&self) -> Ending {
         self.problem.map_or(Ending::Normal, |problem| problem.stated.ending)
     }
 
-    /// Opens the game, at its usual start if there are no words.
+    /// Opens the game, at its usual start if no words follow its name.
     ///
     /// # Errors
     /// If the words are not a position; the message names the mistake.
@@ -151,7 +152,7 @@ impl GameKind {
     /// Opens a game from a text.
     ///
     /// # Errors
-    /// If it is not a position.
+    /// If the text is not a position of the game.
     pub fn open(self, text: &str) -> Result<Opening, String> {
         let words: Vec<String> = half_width(text).split_whitespace().map(String::from).collect();
         self.read(&words)
@@ -160,7 +161,7 @@ impl GameKind {
     /// Reads a position of the game.
     ///
     /// # Errors
-    /// If it is not one; the message names the mistake.
+    /// If the words are not a position; the message names the mistake.
     fn read(self, words: &[String]) -> Result<Opening, String> {
         self.word_and_reader().1(words)
     }

@@ -11,7 +11,7 @@ use itertools::Itertools;
 use support::language::choose;
 use support::{ensure, refuse, text};
 
-/// The length of the board, unless a piece is further right.
+/// The length of a row, unless a piece is further to the right.
 const LENGTH: u64 = 8;
 
 /// The largest board allowed.
@@ -175,7 +175,7 @@ impl Shown for Northcott {
         vec![[step.numbers[0] - 1, step.numbers[1] - 1]]
     }
 
-    /// Returns `false` for a retreat, which may win but can be followed for ever.
+    /// Returns `false` for a retreat, which may win but does not bring the end nearer.
     fn is_progress(&self, step: &Step) -> bool {
         step.taken > 0
     }

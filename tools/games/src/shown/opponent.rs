@@ -3,16 +3,17 @@
 use super::{Judge, Prospect, Step};
 use itertools::Itertools;
 
-/// An opponent whose choices depend only on the position, its seed and the number of moves so far.
+/// An opponent whose choices depend only on its seed, the position and the number of moves so far.
 #[derive(Clone, Copy, Debug)]
 pub struct SeededOpponent {
-    /// The probability that it errs on a move.
+    /// The probability that the opponent errs on a move.
     pub errors: f64,
     pub seed: u64,
 }
 
 impl SeededOpponent {
-    /// Chooses a game's move number `count`, counted from 0, and returns its index among `moves`.
+    /// Chooses move number `count` of a game, counted from 0, and returns the move's index among
+    /// `moves`.
     ///
     /// # Panics
     /// If there is no move.

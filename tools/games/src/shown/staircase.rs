@@ -1,4 +1,4 @@
-//! Staircase Nim, typed as the stones on the steps, the lowest first.
+//! Staircase Nim, typed as the numbers of stones on the steps, the lowest step first.
 
 use super::board::{Board, HeapRows, Spot};
 use super::evidence::sum_sentence;
@@ -12,7 +12,7 @@ use support::{ensure, text};
 const MAX_STEPS: usize = 12;
 const MAX_STONES: u64 = 1000;
 
-/// Staircase Nim; the position is the stones on the steps, the lowest first.
+/// Staircase Nim; the position is the numbers of stones on the steps, the lowest step first.
 struct Staircase;
 
 pub fn read(words: &[String]) -> Result<Opening, String> {

@@ -1,5 +1,6 @@
 //! Tokens on a graph: a move slides one of them along an edge. If the graph has a cycle, play may
-//! never end, which is a draw. Typed as edges and the points of the tokens: `a>b b>c from a b`.
+//! never end; endless play is a draw. A game is typed as edges and the points of the tokens:
+//! `a>b b>c from a b`.
 
 use super::board::{Board, Spot};
 use super::evidence::sum_sentence;
@@ -14,13 +15,13 @@ use itertools::Itertools;
 use std::collections::BTreeSet;
 use support::{ensure, text};
 
-/// The token limit, low enough to list all positions.
+/// The maximum number of tokens, low enough for all positions to be listed.
 const MAX_TOKENS: usize = 3;
 
-/// The point limit, low enough to list all positions.
+/// The maximum number of points, low enough for all positions to be listed.
 const MAX_POINTS: usize = 24;
 
-/// Tokens on a graph; the position is their points.
+/// Tokens on a graph; the position consists of the points of the tokens.
 struct Tokens {
     graph: NamedGraph,
     /// For each point, the points to which its edges lead.
@@ -36,7 +37,7 @@ enum PointValues {
     Loopy(LoopySums),
 }
 
-/// Reads the edges, and the tokens' points, after `from` or each after an `@`.
+/// Reads the edges and the points of the tokens; the points follow `from`, or each follows an `@`.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let mut graph = NamedGraph::default();
     let mut names: Vec<&str> = Vec::new();

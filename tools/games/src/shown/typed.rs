@@ -31,7 +31,7 @@ pub fn read(
     })
 }
 
-/// Formats a move as it is written in links, a form that [`read`] reads.
+/// Formats a move as it is written in links; [`read`] can read this form.
 pub fn code(game: &dyn Shown, step: &Step) -> String {
     game.words(step).join("_")
 }
@@ -48,7 +48,7 @@ const FILLERS: [&str; 13] = [
     "to", "take", "step", "row", "square", "cut", "eat", "cover", "turn", "go", "down", "and", "at",
 ];
 
-/// Returns the index of the move whose numbers and names are those of a text.
+/// Returns the index of the move whose numbers and names are those in a text.
 fn find_named(game: &dyn Shown, moves: &[Step], text: &str) -> Option<usize> {
     // A dot between digits belongs to the name of a point on a grid.
     let is_separator = |letter: char| !letter.is_ascii_alphanumeric() && letter != '.';

@@ -47,7 +47,7 @@ fn pair(difference: u64, ending: Ending) -> Option<(u64, u64)> {
     }
 }
 
-/// Returns the move to these heaps.
+/// Returns the move that leaves these heaps.
 fn step(from: &[u64], to: [u64; 2]) -> Step {
     let [first, second] = [from[0] - to[0], from[1] - to[1]];
     let part = match (first, second) {
@@ -175,7 +175,7 @@ impl Shown for Wythoff {
     }
 }
 
-/// Returns a line for each P-position with a difference near this one's.
+/// Returns a line for each P-position whose difference is near the given difference.
 fn pairs(difference: u64, ending: Ending) -> Vec<String> {
     let first = difference.saturating_sub(2);
     let near = first..=first.saturating_add(4);

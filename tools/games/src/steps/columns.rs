@@ -1,5 +1,5 @@
-//! The binary columns of a position, one after another: how many ones each has, what this says
-//! about the position, and finally a winning move.
+//! The binary columns of a position, one after another: the number of ones in each column, what
+//! this number says about the position, and finally a winning move.
 
 use super::{Arrangement, BinaryColumns, BinaryRow, Steps};
 use crate::heaps::{self, HeapLimits};
@@ -37,7 +37,7 @@ impl ColumnGame {
         Some(ColumnGame { kind, modulus })
     }
 
-    /// Returns whether the number at this place counts.
+    /// Returns whether the ones of the number at this place are counted.
     fn counts(&self, place: usize) -> bool {
         // The first number lies on step 1, which is odd.
         self.kind != GameKind::Staircase || place.is_multiple_of(2)
@@ -52,10 +52,10 @@ impl ColumnGame {
     }
 }
 
-/// Columns to be added up, with what a page says about them.
+/// Columns to be added up, with a page's text about them.
 pub struct Example {
     pub caption: Text,
-    /// The numbers with which a page begins.
+    /// The numbers that a page shows first.
     pub start: &'static str,
 }
 
@@ -76,7 +76,8 @@ struct ColumnStep {
     is_after: bool,
 }
 
-/// Returns the steps through the columns of some numbers, up to this index or to the last.
+/// Returns the steps through the columns of some numbers, up to the step with this index or to the
+/// last step.
 pub(super) fn steps(module: &str, numbers: &str, index: &str) -> Result<Steps, String> {
     let game = ColumnGame::of_module(module).ok_or_else(|| {
         text!("{module:?} is not about binary columns", "“{module}”与二进制的列无关")
@@ -121,7 +122,7 @@ pub(super) fn steps(module: &str, numbers: &str, index: &str) -> Result<Steps, S
     })
 }
 
-/// Returns the number of ones in a column, counted from the right.
+/// Returns the number of ones in a column; columns are counted from the right.
 fn ones(game: &ColumnGame, numbers: &[u64], column: usize) -> u64 {
     let counted = numbers.iter().enumerate().filter(|(place, _)| game.counts(*place));
     counted.map(|(_, number)| number >> column & 1).sum()

@@ -13,7 +13,7 @@ use support::text;
 /// How many of the steps to a position are shown.
 #[derive(Clone, Copy, Debug)]
 pub struct View {
-    /// How many options are shown; one more means the mex as well.
+    /// How many options are shown; one more than all of them shows the mex, too.
     pub shown: usize,
     /// Whether all values are shown.
     pub is_open: bool,
@@ -104,7 +104,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Returns what is said of a position's mark to those who cannot see it.
+    /// Returns the text that describes a position's mark to people who cannot see it.
     fn said(&self, index: usize) -> &str {
         match self.mark(index) {
             "" | "?" => choose("not yet known", "尚未得出"),
@@ -112,8 +112,8 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Returns the CSS classes of a position, for what is known about it and, unless the drawing is
-    /// static, for whether the step is about it.
+    /// Returns the CSS classes of a position. They show what is known about the position and,
+    /// unless the drawing is static, whether the step concerns it.
     fn class(&self, index: usize, is_static: bool) -> String {
         if let (Some(period), true) = (&self.steps.period, self.view.proof > 0) {
             let is_compared = self.view.proof > 1 && period.compares(index as u64);
@@ -153,8 +153,8 @@ impl<'a> Frame<'a> {
         format!("{style}{link} role=\"img\" aria-label=\"{}\"", escape(&said))
     }
 
-    /// Returns the drawing of the positions. If static, it is an image with one text for the whole;
-    /// otherwise each position has its own.
+    /// Returns the drawing of the positions. If the drawing is static, it is an image with one text
+    /// for the whole; otherwise, each position has its own text.
     pub fn picture(&self, is_static: bool) -> String {
         let sheet = match &self.steps.layout {
             Arrangement::Heaps | Arrangement::Row => self.row(is_static),
@@ -238,7 +238,7 @@ impl<'a> Frame<'a> {
         Sheet::new(left + width + 2.0, HEADING + height + 2.0, content)
     }
 
-    /// Draws the positions as a graph that begins with the last one.
+    /// Draws the positions as a graph that begins with the last position.
     fn graph(&self, options: &[Vec<usize>], is_static: bool) -> Sheet {
         let indices: Vec<usize> = (0..options.len()).rev().collect();
         let node = |&index: &usize| Node {
@@ -310,7 +310,7 @@ impl<'a> Frame<'a> {
         choose(" (wins)", " (必胜)")
     }
 
-    /// Returns what an option leaves and how it adds up.
+    /// Returns a text that says what an option leaves and how its values add up.
     fn choice(&self, option: &Choice) -> String {
         let has_name = !option.name.is_empty();
         let name = if has_name { &option.name } else { choose("nothing", "空") };
@@ -333,8 +333,8 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Returns the numbers from 0: those in the set are filled in, and the least missing one is
-    /// framed.
+    /// Returns the numbers 0, 1, 2, …: the numbers in the set are filled in, and the least missing
+    /// number is framed.
     fn set(&self) -> String {
         if !self.steps.has_set || self.view.proof > 0 {
             return String::new();
@@ -386,7 +386,7 @@ struct Sheet {
     width: f64,
     height: f64,
     content: String,
-    /// What it shows; `None` for the positions and their marks.
+    /// A text that says what the drawing shows; `None` if it shows positions and their marks.
     alternative: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! The last step of a module as its picture.
+//! The last step of a module, used as the module's picture.
 
 use super::columns;
 use super::frame::Frame;
@@ -14,8 +14,8 @@ pub struct LastStep {
 }
 
 impl LastStep {
-    /// Returns the last frame of the binary columns of a module, or else of its walk; `None` if it
-    /// has neither.
+    /// Returns the last frame of the binary columns of a module, or else of the module's walk;
+    /// `None` if the module has neither.
     pub fn of_module(module: &str, language: Language) -> Option<LastStep> {
         within(language, || {
             if let Some(example) = columns::of_module(module) {

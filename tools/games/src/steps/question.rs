@@ -26,8 +26,9 @@ impl StepsQuestion<'_> {
     /// Reads a question of eight lines: the language's tag; a source (`rule`, `module`, `columns`
     /// or `heaps`); the rule or the module; the heaps or numbers; `misère`, `normal` or, for the
     /// outcomes under normal play, `outcomes`; the index of a position, or `last`; how many options
-    /// are shown (one more shows the mex); and what else is shown: nothing, `open` for all values,
-    /// or the number of a step of the period's proof. The known [`Problems`] follow.
+    /// are shown (one more than all of them shows the mex); and what else is shown: nothing, `open`
+    /// for all values, or the number of a step of the period's proof. The known [`Problems`]
+    /// follow.
     ///
     /// # Errors
     /// If the problems cannot be read.
@@ -46,7 +47,7 @@ impl StepsQuestion<'_> {
     /// Returns the requested steps.
     ///
     /// # Errors
-    /// If there are none; the page shows the message.
+    /// If there are no such steps; the page shows the message.
     pub fn steps(&self) -> Result<Steps, String> {
         within(self.language, || self.steps_in_its_language())
     }
@@ -79,7 +80,7 @@ pub fn steps(question: &str) -> String {
     question::format_answer(fields)
 }
 
-/// Returns the steps to a position, by its index or `last`, in the game that shows the idea of a
+/// Returns the steps to a position, given its index or `last`, in the game that shows the idea of a
 /// module.
 pub(super) fn steps_of_module(module: &str, index: &str) -> Result<Steps, String> {
     if module == stalks::MODULE {

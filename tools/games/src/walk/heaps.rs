@@ -12,20 +12,21 @@ use itertools::Itertools;
 use std::collections::BTreeSet;
 use support::text;
 
-/// The limit on positions in a drawing.
+/// The maximum number of positions in a drawing.
 pub const MAX_POSITIONS: usize = 40;
 
-/// More moves than [`MAX_POSITIONS`] positions can have if every move leads closer to the end.
+/// A number of moves that [`MAX_POSITIONS`] positions cannot have if every move leads closer to the
+/// end.
 const MAX_MOVES: usize = MAX_POSITIONS * MAX_POSITIONS / 2;
 
-/// The limit on a heap's options; with more, the drawing would have too many positions.
+/// The maximum number of a heap's options; with more, the drawing would have too many positions.
 const MAX_OPTIONS: u128 = 1000;
 
 /// The sizes of the heaps that are left, in descending order.
 type SortedHeaps = Vec<u64>;
 
-/// Returns the walk through all positions of these heaps, with outcomes if an ending is given, or
-/// with values under normal play.
+/// Returns the walk through all positions of these heaps, with outcomes if an ending is given, and
+/// otherwise with values under normal play.
 ///
 /// # Errors
 /// If the rule or the heaps cannot be read, or there are more than [`MAX_POSITIONS`] positions.
@@ -50,7 +51,7 @@ pub fn read_walk(
     })
 }
 
-/// Returns the walk through all positions of these heaps; `None` if there are too many.
+/// Returns the walk through all positions of these heaps; `None` if there are too many positions.
 pub(super) fn walk(rule: &Rule, start: SortedHeaps, marks: Marks) -> Option<Walk> {
     let largest = start.first().copied().unwrap_or(0);
     if option_count(rule, largest) > MAX_OPTIONS {

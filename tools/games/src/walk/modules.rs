@@ -1,5 +1,5 @@
-//! The walk that shows the idea of a module: a small game that its theorem solves, solved here by
-//! definition.
+//! The walk that shows the idea of a module: a small game that the module's theorem solves, but
+//! that is solved here by definition.
 
 mod graphs;
 mod rows;
@@ -18,7 +18,8 @@ const CAPTIONS: &str = include_str!("captions.toml");
 const NORMAL: Marks = Marks::Outcomes(Ending::Normal);
 const MISERE: Marks = Marks::Outcomes(Ending::Misere);
 
-/// Returns the name of a module's walk: that of another module if the two share a walk.
+/// Returns the name of a module's walk, which is the name of another module if the two modules
+/// share a walk.
 fn walk_name(module: &str) -> &str {
     match module {
         "chomp" => "board",
@@ -27,13 +28,13 @@ fn walk_name(module: &str) -> &str {
     }
 }
 
-/// Returns the walk of a module of the library, named by its path such as `nim::misere`.
+/// Returns the walk of a module of the library, given the module's path, such as `nim::misere`.
 pub fn find_walk(module: &str) -> Option<Walk> {
     let finders = [tables::find, rows::find, graphs::find];
     finders.into_iter().find_map(|find| find(walk_name(module)))
 }
 
-/// Returns what a page says about the game that shows the idea of a module, if there is one.
+/// Returns a page's text about the game that shows the idea of a module, if there is such a text.
 pub fn caption(module: &str) -> Option<Text> {
     find_text(CAPTIONS, walk_name(module), "caption")
 }
@@ -54,7 +55,7 @@ fn open(kind: GameKind, start: &str) -> (Rc<dyn Shown>, Vec<u64>) {
     (opening.game, opening.start)
 }
 
-/// Returns the positions that a move leaves in a game.
+/// Returns the options of a position in a game.
 fn options_in(game: &dyn Shown, position: &[u64]) -> Vec<Vec<u64>> {
     game.moves(position).into_iter().map(|step| step.after).collect()
 }

@@ -11,7 +11,7 @@ pub(crate) const MODULE: &str = "hackenbush::stalk";
 /// The number of stalks with up to three edges.
 pub(crate) const COUNT: usize = 1 + 2 + 4 + 8;
 
-/// Returns all stalks of up to three edges, the shorter ones first.
+/// Returns all stalks of up to three edges, the shorter stalks first.
 fn stalks() -> Vec<String> {
     let mut stalks = vec![String::new()];
     for index in 1..COUNT {
@@ -21,7 +21,7 @@ fn stalks() -> Vec<String> {
     stalks
 }
 
-/// Returns the steps to a stalk, by its index.
+/// Returns the steps to a stalk, given its index.
 pub(crate) fn steps(index: usize) -> Steps {
     let stalks = stalks();
     let label = |stalk: &String| if stalk.is_empty() { "∅" } else { stalk }.to_string();

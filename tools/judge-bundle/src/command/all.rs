@@ -23,9 +23,9 @@ pub struct Submission<'a> {
 
 /// What to do with each bundle once it is made.
 pub struct Examination {
-    /// Whether to compile and run them.
+    /// Whether to compile and run the bundles.
     pub check: bool,
-    /// The number of random cases for each.
+    /// The number of random cases for each bundle.
     pub cases: u64,
     /// The factor by which a run may exceed the time limit.
     pub patience: f64,
@@ -35,7 +35,7 @@ pub struct Examination {
     pub folder: Option<PathBuf>,
 }
 
-/// Makes all the bundles, prints a line for each, and returns whether all passed.
+/// Makes all the bundles, prints a line for each bundle, and returns whether all of them passed.
 pub fn make_all(
     maker: &Maker,
     submissions: &[Submission],
@@ -102,7 +102,8 @@ fn make(
     Ok((bundle.len(), summary))
 }
 
-/// Checks a bundle unless an identical one has passed before, and returns a summary of what passed.
+/// Checks a bundle unless an identical bundle has passed before, and returns a summary of the
+/// checks that passed.
 pub fn examine(
     maker: &Maker,
     submission: &Submission,

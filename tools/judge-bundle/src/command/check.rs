@@ -1,5 +1,6 @@
-//! The check of a bundle as the judge would run it: all tests, then random cases, then the
-//! largest and middle-sized inputs, on which it must print what the solution prints.
+//! The check of a bundle as the judge would run it: all tests, then random cases, then the largest
+//! and middle-sized inputs. On the largest and middle-sized inputs, the bundle must print the same
+//! output as the solution.
 
 use anyhow::{bail, ensure, Result};
 use bundle::built::Built;
@@ -24,17 +25,17 @@ const LARGE_SEEDS: u64 = 2;
 /// The cases of a check in addition to the tests.
 #[derive(Default)]
 pub struct Random<'a> {
-    /// The reference's program, which makes the cases; without it there are no cases.
+    /// The reference's program, which makes the cases; without a reference, there are no cases.
     pub reference: Option<&'a Program>,
     /// The solution, compiled here, for comparison on large cases.
     pub solution: Option<&'a Program>,
     /// The number of cases.
     pub cases: u64,
-    /// How many times the time limit a run may take: more on a busy machine.
+    /// The factor by which a run may exceed the time limit; it is larger on a busy machine.
     pub patience: f64,
 }
 
-/// Compiles a bundle as the judge does, and returns a summary of what passed.
+/// Compiles a bundle as the judge does, and returns a summary of the checks that passed.
 pub fn build_and_check<S: Origin>(
     maker: &Maker<S>,
     program: &S::Program,
@@ -51,10 +52,10 @@ pub fn build_and_check<S: Origin>(
 }
 
 /// Runs the tests and the random cases on programs that were built from the bundle, and returns a
-/// summary of what passed.
+/// summary of the checks that passed.
 ///
 /// # Errors
-/// An account of the first failure.
+/// If a check fails; the error describes the first failure.
 fn check(problem: &Problem, programs: &[Built], folder: &Path, random: &Random) -> Result<String> {
     let (cases, faults) = cases::read(problem);
     ensure!(faults.is_empty(), "{}", faults.join("; "));

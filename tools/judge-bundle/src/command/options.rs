@@ -6,7 +6,7 @@ use clap::Args;
 use judge::Choice;
 use std::path::PathBuf;
 
-/// The options that ask for a file other than the kept one.
+/// The options that ask for a file other than the kept file.
 const CHANGES: [&str; 7] = ["judge", "strip_docs", "minify", "fit", "debug", "copy", "out"];
 
 /// The options of `judge bundle`.
@@ -19,14 +19,14 @@ pub struct Options {
     pub manifest_path: Option<PathBuf>,
     #[command(flatten)]
     pub request: Request,
-    /// A judge's folder such as atcoder, or `every` judge [default: those that the problem is on, or
-    /// that of the link in a comment at the beginning of a package's program]
+    /// A judge's folder, such as atcoder, or `every` for all judges [default: the judges that have
+    /// the problem, or the judge of the link in a comment at the beginning of a package's program]
     #[arg(long = "for")]
     pub judge: Option<String>,
     /// Keep the file for the problem's own judge in the problem's folder, as submit.rs or submit.c
     #[arg(long, conflicts_with_all = CHANGES)]
     pub write: bool,
-    /// Make the kept files again without writing them, and fail if one differs
+    /// Make the kept files again without writing them, and fail if any of them differs
     #[arg(long, conflicts_with_all = CHANGES, conflicts_with = "write")]
     pub verify: bool,
     /// Only the problems whose kept file is stale, according to its first line
@@ -43,7 +43,7 @@ pub struct Options {
     /// Put the file on the clipboard instead of standard output
     #[arg(long, conflicts_with_all = ["all", "out"])]
     pub copy: bool,
-    /// Write the files into this folder, by judge
+    /// Write the files into this folder, with a subfolder for each judge
     #[arg(long)]
     pub out: Option<PathBuf>,
 }

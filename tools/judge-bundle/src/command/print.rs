@@ -7,8 +7,8 @@ use bundle::maker::{Bundle, Comments};
 use bundle::target::Target;
 use std::io::Write;
 
-/// Prints a bundle with the requested comments and a line on its size, and returns whether it
-/// passes its check; if not, prints only the first fault.
+/// Prints a bundle with the requested comments and a line about its size, and returns whether the
+/// bundle passes its check; if it does not, prints only the first fault.
 pub fn print(
     bundle: &Bundle,
     checked: Result<String>,

@@ -21,8 +21,8 @@ pub struct Renewal<'a> {
     pub writes: bool,
 }
 
-/// Remakes the files of these problems, and prints a line for each one that changes. Returns `true`
-/// if nothing failed and every file that differed was written.
+/// Remakes the files of these problems, and prints a line for each file that changes. Returns
+/// `true` if nothing failed and every file that differed was written.
 pub fn renew_all(renewal: &Renewal, problems: &[&Problem], jobs: usize) -> Result<bool> {
     // After Ctrl-C every file is whole: one that is being made is abandoned.
     let stop = watch_interrupt()?;

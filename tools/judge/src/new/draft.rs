@@ -5,7 +5,7 @@ use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// New files and new folders. Dropping a draft removes them all.
+/// New files and new folders. Dropping a draft removes all its files and folders.
 #[derive(Default)]
 pub struct Draft {
     /// The files and folders, in the order in which they were made.
@@ -23,7 +23,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Creates a file, which must be new, and its folder.
+    /// Creates a file, which must not exist yet, and its folder.
     pub fn file(&mut self, path: &Path, text: &str) -> Result<()> {
         self.folder(path.parent().context("a file in a folder")?)?;
         let mut file = File::create_new(path).with_context(|| path.display().to_string())?;

@@ -3,19 +3,19 @@
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::header::AMOUNTS;
 
-/// Returns a limit in seconds in header form.
+/// Returns a limit, given in seconds, as a header writes it.
 pub fn time(seconds: f64) -> Result<String> {
     ensure!(AMOUNTS.contains(&seconds), "a time limit of {seconds} s is not possible");
     Ok(format!("{seconds} s"))
 }
 
-/// Returns a limit in MiB in header form.
+/// Returns a limit, given in MiB, as a header writes it.
 pub fn memory(mebibytes: f64) -> Result<String> {
     ensure!(AMOUNTS.contains(&mebibytes), "a memory limit of {mebibytes} MiB is not possible");
     Ok(format!("{mebibytes} MiB"))
 }
 
-/// Parses `2s`, `500 ms`, or `2`, which is in seconds.
+/// Parses a time such as `2s`, `500 ms`, or `2`, which means seconds.
 pub fn parse_time(text: &str) -> Result<String> {
     let expected = || format!("a time limit looks like 2s or 500ms, not {text:?}");
     let (number, unit) = split_unit(text).with_context(expected)?;
@@ -26,7 +26,8 @@ pub fn parse_time(text: &str) -> Result<String> {
     }
 }
 
-/// Parses `256MiB`, `65536 K`, `1GB`, or `256`, which is in MiB. Judges write MB for MiB.
+/// Parses a size such as `256MiB`, `65536 K`, `1GB`, or `256`, which means MiB. Judges write MB for
+/// MiB.
 pub fn parse_memory(text: &str) -> Result<String> {
     let expected = || format!("a memory limit looks like 256MiB or 65536K, not {text:?}");
     let (number, unit) = split_unit(text).with_context(expected)?;
@@ -38,7 +39,7 @@ pub fn parse_memory(text: &str) -> Result<String> {
     }
 }
 
-/// Splits `500 ms` into its number and its unit in lower case.
+/// Splits a text such as `500 ms` into its number and its unit in lower case.
 fn split_unit(text: &str) -> Option<(f64, String)> {
     let text = text.trim();
     let end = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());

@@ -11,7 +11,7 @@ use support::files::{read, read_if_there};
 const TEMPLATE: &str = "template.rs";
 
 impl Plan {
-    /// Returns what is known about the problem, as a comment, followed by the template.
+    /// Returns a comment with the known facts about the problem, followed by the template.
     pub(super) fn program(&self, project: &Project, link: &str) -> Result<String> {
         let template = match &self.template {
             Some(file) => read(file)?,

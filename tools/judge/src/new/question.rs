@@ -3,7 +3,7 @@
 use anyhow::Result;
 use std::io::{BufRead, Write};
 
-/// Asks until the answer can be parsed. Returns `None` if it is empty.
+/// Asks until the answer can be parsed. Returns `None` if the answer is empty.
 pub fn ask<T>(
     question: &str,
     parse: impl Fn(&str) -> Result<T>,

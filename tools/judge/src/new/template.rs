@@ -3,20 +3,20 @@
 /// The title of a problem whose title is unknown.
 pub use catalogue::header::NO_TITLE;
 
-/// The extra line of a header with unknown limits.
+/// The extra line in a header whose limits are unknown.
 pub const ASSUMED: &str =
     "//! Limits: (assumed where they end in ?: write the statement's above, and delete this line)\n";
 
-/// The rest of a header, after its first two lines and perhaps [`ASSUMED`].
+/// The rest of a header, after its first two lines and [`ASSUMED`], if present.
 pub const HEADER: &str = include_str!("template/header.txt");
 
 /// The rest of `solution.rs`, after its header.
 pub const SOLUTION: &str = include_str!("template/solution.txt");
 
-/// The same for a judge that takes a function.
+/// The rest of `solution.rs` for a judge that takes a function.
 pub const FUNCTION: &str = include_str!("template/function.txt");
 
-/// A program in a contestant's own package.
+/// The template of a program in a contestant's own package.
 pub const OWN: &str = include_str!("template/own.txt");
 
 /// `reference.rs`, after the problem's name.

@@ -1,4 +1,4 @@
-//! The files that only the working tree has, according to git.
+//! The files that, according to git, exist only in the working tree.
 
 use anyhow::{Context, Result};
 use std::path::Path;

@@ -12,17 +12,17 @@ use std::process::{Child, ChildStdout, Stdio};
 /// A size of inputs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputSize {
-    /// Small enough for a brute force.
+    /// Small enough for brute force.
     Tiny,
     /// As large as the statement allows.
     Largest,
-    /// Between the two, where the constants of a solution matter, and perhaps outside the
-    /// statement's bounds. These inputs are answered in a second way.
+    /// Between the two other sizes, where the constant factors of a solution matter, and perhaps
+    /// outside the statement's bounds. The answers to these inputs are computed in a second way.
     Middle,
 }
 
 impl InputSize {
-    /// Returns the word for the size.
+    /// Returns the name of the size.
     pub fn name(self) -> &'static str {
         match self {
             InputSize::Tiny => "tiny",
@@ -36,7 +36,7 @@ impl Stress<'_> {
     /// Returns a seed's input.
     ///
     /// # Errors
-    /// If the reference cannot make one, which can happen for the middle size.
+    /// If the reference cannot make an input, which can happen for the middle size.
     pub(super) fn generate(&self, seed: u64, size: InputSize) -> Result<String> {
         let mut command = self.reference.command();
         command.args(["generate", "--seed", &seed.to_string()]);
@@ -85,7 +85,7 @@ impl CaseStream {
     /// Returns the next case.
     ///
     /// # Errors
-    /// If there is none, with the reference's message.
+    /// If there is no next case, with the reference's message.
     pub(super) fn next(&mut self) -> Result<RandomCase> {
         if let Ok(Some(case)) = RandomCase::read(&mut self.stream) {
             return Ok(case);

@@ -16,7 +16,7 @@ use std::thread;
 use support::plural::format_count;
 
 /// The largest number of inputs that a worker remembers. Tiny inputs recur (of 1000 cases, a
-/// quarter are repeats), and the solution is not run on the same input twice.
+/// quarter are repeats), and the solution is not run again on an input that the worker remembers.
 const REMEMBERED: usize = 1 << 14;
 
 /// A case that the solution does not pass.
@@ -38,7 +38,7 @@ struct Work {
 }
 
 impl Stress<'_> {
-    /// Runs random cases, shows the progress, and reports the first difference, which is saved in a
+    /// Runs random cases, shows the progress, and reports the first difference, which it saves in a
     /// folder.
     pub(super) fn run_random(
         &self,
@@ -58,7 +58,8 @@ impl Stress<'_> {
         Ok(true)
     }
 
-    /// Returns how many cases agree, and the first found to differ. Each worker has its own seeds.
+    /// Returns the number of cases that agree, and the first case found to differ. Each worker has
+    /// its own seeds.
     pub fn compare(
         &self,
         cases: Option<u64>,
@@ -94,7 +95,7 @@ impl Stress<'_> {
         Ok((work.agreed.into_inner(), work.failure.into_inner()))
     }
 
-    /// Runs the cases of these seeds, relative to the first, until told to stop.
+    /// Runs the cases of these seeds, which are relative to the first seed, until told to stop.
     fn compare_seeds(&self, seeds: Range<u64>, work: &Work) -> Result<()> {
         let folder = tempfile::tempdir()?;
         let first = self.seed.wrapping_add(seeds.start);

@@ -14,11 +14,12 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use support::plural::format_count;
 
-/// The time for shrinking a difference: a solution that hangs takes the whole time limit on every
-/// candidate.
+/// The time allowed for shrinking a difference: a solution that hangs takes the whole time limit on
+/// every candidate.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The limits of a reference on a candidate, which may be malformed in a way that makes it loop.
+/// The limits for a reference on a candidate, which may be malformed in a way that makes the
+/// reference loop.
 const REFERENCE: Limits =
     Limits { time: Duration::from_secs(2), memory: 1 << 30, output: 64 << 20 };
 
@@ -28,9 +29,9 @@ const INPUT_LINES: usize = 40;
 const INPUT_WIDTH: usize = 1000;
 
 impl Stress<'_> {
-    /// Shrinks the case, saves it in a folder, and shows it. The verdict stays the same: if a
-    /// program that was wrong now crashes, the candidate may well be malformed, which not every
-    /// brute force detects.
+    /// Shrinks the case, saves it in a folder, and shows it. The verdict must stay the same: if a
+    /// program that gave a wrong answer now crashes, the candidate may well be malformed, which not
+    /// every brute force detects.
     pub(super) fn report(&self, failure: Failure, save_in: &Path) -> Result<()> {
         let Failure { case, verdict, .. } = failure;
         let folder = tempfile::tempdir()?;

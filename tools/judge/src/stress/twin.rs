@@ -1,7 +1,7 @@
-//! Another program compared with a solution, such as its translation to C or a contestant's own:
-//! both must print the same, even on inputs beyond the reach of a reference.
+//! A comparison of a solution with another program, such as its translation to C or a contestant's
+//! own program: both must print the same output, even on inputs too large for a reference.
 //!
-//! Small inputs cannot reveal that a number has too few bits.
+//! Small inputs cannot reveal that a number type has too few bits.
 
 use super::inputs::InputSize;
 use super::Stress;
@@ -17,9 +17,9 @@ use std::time::{Duration, Instant};
 
 /// An input on which the program differs from the solution.
 pub struct Difference {
-    /// The verdict and the input, such as `RE on the largest input of seed 1`.
+    /// The verdict and a description of the input, such as `RE on the largest input of seed 1`.
     pub summary: String,
-    /// The reason for the verdict, as lines.
+    /// The reason for the verdict, in one or more lines.
     pub details: String,
     /// The input.
     pub input: String,
@@ -38,8 +38,8 @@ pub enum Refusals {
 const REFUSES_WITHIN: Limits =
     Limits { time: Duration::from_millis(200), memory: 1 << 30, output: 64 << 20 };
 
-/// Returns the solution's own limits, far above what it needs even in a slow build. On an input
-/// that the statement does not allow, it may run for ever.
+/// Returns limits for the solution itself, far above its needs even in a slow build. On an input
+/// that the statement does not allow, the solution may run for ever.
 fn limits(size: InputSize) -> Limits {
     let seconds = match size {
         InputSize::Largest => 600,
@@ -50,7 +50,7 @@ fn limits(size: InputSize) -> Limits {
 
 impl Stress<'_> {
     /// Compares the program with its `solution` on a largest and a middle-sized input for each of
-    /// `seeds` seeds. Returns the number of inputs, or the first difference.
+    /// `seeds` seeds. Returns the number of inputs if the two agree, or else the first difference.
     pub fn compare_with(&self, solution: &Program, seeds: u64) -> Result<Result<u64, Difference>> {
         let mut inputs = 0;
         for size in [InputSize::Largest, InputSize::Middle] {
@@ -65,7 +65,8 @@ impl Stress<'_> {
     }
 
     /// Compares the program with the `solution` on an input of this size for each of `seeds` seeds.
-    /// Returns the number of inputs before the first difference, and that difference.
+    /// Returns the number of inputs before the first difference, and that difference if there is
+    /// one.
     pub fn compare_size(
         &self,
         solution: &Program,
@@ -102,8 +103,8 @@ impl Stress<'_> {
         Ok((agreed, None))
     }
 
-    /// Returns a smaller input on which the two differ, with the reason. If the reference can tell,
-    /// it is an input that the statement allows.
+    /// Returns a smaller input on which the two programs still differ, with the reason. If the
+    /// reference can check inputs, the statement allows this input.
     pub fn shrink_difference(
         &self,
         solution: &Program,
@@ -132,7 +133,7 @@ impl Stress<'_> {
         Ok((difference.input.clone(), judged))
     }
 
-    /// Returns whether the reference finds that the statement does not allow an input.
+    /// Returns whether the reference rejects an input as not allowed by the statement.
     fn refuses(&self, input: &str, folder: &Path) -> bool {
         if self.problem.is_interactive() {
             return false;

@@ -12,8 +12,9 @@ use support::language::Language;
 // folder `<judge>/<id>`.
 include!(concat!(env!("OUT_DIR"), "/draw.rs"));
 
-/// Returns the picture that the header of a problem names: the one in its folder, or that of
-/// another problem, a module or a rule, with a note that says so; `None` if the header names none.
+/// Returns the picture that the header of a problem names: the picture in the problem's folder, or
+/// the picture of another problem, a module or a rule, with a note that says so; returns `None` if
+/// the header names no picture.
 pub fn of_problem(sources: &Sources, problem: &Problem, language: Language) -> Option<Picture> {
     let named = problem.header.picture.as_deref()?;
     if named == OWN_DRAWING {
@@ -35,7 +36,7 @@ pub fn of_problem(sources: &Sources, problem: &Problem, language: Language) -> O
 }
 
 /// Returns the picture of a module, given its path: the last step of its columns or of its walk, or
-/// else its own drawing, or that of the rule on its page.
+/// else the module's own drawing, or else the drawing of the rule on its page.
 pub fn of_module(sources: &Sources, path: &str, language: Language) -> Option<Picture> {
     let rule = || sources.glossary.module(path)?.rule.as_ref();
     last_step(path, language)

@@ -1,5 +1,5 @@
-//! The elements that pictures consist of. Their colours are in `style.css`, by class: `p` is a
-//! P-position, `n` an N-position, `soft` a label, and `mark` what the caption talks about.
+//! The elements that pictures consist of. The elements' colours are in `style.css`, by class: `p`
+//! is a P-position, `n` an N-position, `soft` a label, and `mark` the subject of the caption.
 
 use games::drawing::svg;
 pub use games::drawing::svg::{at, number, width, Point};
@@ -7,7 +7,7 @@ use maud::{html, Markup, PreEscaped};
 
 const RADIUS: f64 = 16.0;
 
-/// Returns a picture of this size, with a text for those who cannot see it.
+/// Returns a picture of this size, with a text for readers who cannot see the picture.
 pub fn svg(width: u32, height: u32, text: &str, content: Markup) -> Markup {
     let head = svg::head(width, height, "img", text, "");
     html! { (PreEscaped(head)) (content) (PreEscaped("</svg>")) }
@@ -44,12 +44,12 @@ pub fn line(from: Point, to: Point, class: &str) -> Markup {
     }
 }
 
-/// Returns a box around a point, with a text of one or more lines in it.
+/// Returns a box around a point; the box contains a text of one or more lines.
 pub fn draw_box(place: Point, width: f64, height: f64, class: &str, content: &str) -> Markup {
     PreEscaped(svg::draw_box(place, width, height, class, content))
 }
 
-/// Returns the class for this Grundy value: P-positions are green.
+/// Returns the class for a Grundy value: P-positions are green.
 pub fn class_of_value(value: u64) -> &'static str {
     if value == 0 {
         "p"

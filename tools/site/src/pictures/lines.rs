@@ -1,4 +1,4 @@
-//! Cells in lines, one below the other: tables of values, and the positions of a line of play.
+//! Lines of cells, one below another: tables of values, and the positions in a line of play.
 
 use super::drawing::{at, class_of_value, draw_box, line, number, svg, text, text_from, width};
 use itertools::Itertools;
@@ -10,7 +10,7 @@ const LINE: f64 = 34.0;
 /// A cell of a line.
 pub struct LineCell {
     pub text: String,
-    /// The class of its box, such as `p`, or `bare` for a text without a box.
+    /// The class of the cell's box, such as `p`, or `bare` for a text without a box.
     pub class: &'static str,
 }
 
@@ -29,7 +29,7 @@ impl LineCell {
     }
 }
 
-/// A line of cells, with a text before it and one after it.
+/// A line of cells, with a text before the cells and a text after them.
 pub struct Line {
     pub name: String,
     pub cells: Vec<LineCell>,
@@ -51,7 +51,8 @@ pub fn lines(lines: &[Line]) -> Markup {
     with_pairs(lines, &[])
 }
 
-/// Draws lines one below another, with an arc above the first for each pair of its cells.
+/// Draws lines one below another; above the first line, an arc connects each given pair of its
+/// cells.
 pub fn with_pairs(lines: &[Line], pairs: &[(usize, usize)]) -> Markup {
     let longest = |texts: &mut dyn Iterator<Item = &str>| texts.map(width).fold(0.0, f64::max);
     let names = longest(&mut lines.iter().map(|own| &*own.name));

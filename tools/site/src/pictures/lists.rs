@@ -16,7 +16,7 @@ pub fn sort(mut numbers: Vec<u32>) -> Vec<u32> {
     numbers
 }
 
-/// Returns the numbers except the one at an index.
+/// Returns all the numbers except the number at this index.
 pub fn remove<N: Clone>(numbers: &[N], place: usize) -> Vec<N> {
     let mut numbers = numbers.to_vec();
     numbers.remove(place);

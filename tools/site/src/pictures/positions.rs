@@ -1,7 +1,7 @@
-//! All positions of a tiny game, as a graph: a box for each position, an arrow for each move, and
-//! below each box what the library's oracle finds there.
+//! All positions of a tiny game, as a graph: a box for each position, an arrow for each move, and,
+//! below each box, the finding of the library's oracle.
 //!
-//! A game is Rust data: its first position, and closures that return the options of a position and
+//! A game is Rust data: an initial position, and closures that return the options of a position and
 //! its text.
 
 use super::drawing::class_of_value;
@@ -14,17 +14,17 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::hash::Hash;
 
-/// A limit on the positions drawn, because a reader looks at each of them.
+/// The maximum number of positions drawn; readers look at each of them.
 const MOST: usize = 16;
 
-/// All positions reachable from a first one, each with its text.
+/// All positions reachable from an initial position, each with its text.
 pub struct Positions<P> {
     positions: Vec<P>,
     names: Vec<String>,
     moves: Vec<Move>,
 }
 
-/// A move, as the numbers of the positions before and after it.
+/// A move, given by the numbers of the positions before and after it.
 type Move = (usize, usize);
 
 /// What a picture says about a position: the class of its box or cell, such as `p`, and a text.
@@ -47,8 +47,8 @@ impl Mover {
 }
 
 impl<P: Clone + PartialEq> Positions<P> {
-    /// Returns all positions reachable from `start`; `None` if there are too many to be drawn.
-    /// Positions with the same text count as one.
+    /// Returns all positions reachable from `start`; returns `None` if there are too many to be
+    /// drawn. Positions with the same text count as one position.
     pub fn after(
         start: P,
         options: impl Fn(&P) -> Vec<P>,
@@ -88,10 +88,10 @@ impl<P: Clone + PartialEq> Positions<P> {
         Some(self.draw(finding, |_, to| values[to] == 0))
     }
 
-    /// Returns the drawing with the name of the player who wins from each position; `mover` says
-    /// who is to move there. The positions that the second player wins are green. `ends` says in
-    /// which positions play is over, and who has won; in any other position, a player who cannot
-    /// move loses.
+    /// Returns the drawing with the name of the player who wins from each position; `mover` returns
+    /// the player to move there. The positions that the second player wins are green. `ends`
+    /// returns the winner in the positions in which play is over; in any other position, a player
+    /// who cannot move loses.
     pub fn winners(
         &self,
         players: [&str; 2],
@@ -115,9 +115,9 @@ impl<P: Clone + PartialEq> Positions<P> {
         Some(self.draw(finding, |_, to| is_lost(&outcomes[to])))
     }
 
-    /// Returns the drawing with the result of each position when both play well: `at_end` is the
-    /// result at the end, which one player wants to be large and the other small. The best moves
-    /// are green.
+    /// Returns the drawing with the result of each position when both play well: `at_end` returns
+    /// the result at the end, which one player wants to make large and the other wants to make
+    /// small. The best moves are green.
     pub fn results(
         &self,
         mover: impl Fn(&P) -> Mover,
@@ -143,8 +143,8 @@ impl<P: Clone + PartialEq> Positions<P> {
         Some(self.draw(finding, |from, to| results[to] == results[from]))
     }
 
-    /// Returns the drawing with the caller's finding for each position; positions and moves to be
-    /// drawn green are given by number.
+    /// Returns the drawing with the caller's finding for each position; the positions and moves to
+    /// be drawn in green are given by their numbers.
     pub fn draw(
         &self,
         finding: impl Fn(usize, &P) -> Finding,
@@ -163,8 +163,8 @@ impl<P: Clone + PartialEq> Positions<P> {
         &self.positions
     }
 
-    /// Returns, for each position, whether the player to move loses; `ends` says in which positions
-    /// play is over and how.
+    /// Returns, for each position, whether the player to move loses; `ends` determines the
+    /// positions in which play is over, and the outcome there.
     pub fn lost(&self, ends: impl Fn(&P) -> Option<Outcome>) -> Option<Vec<bool>> {
         Some(self.solve(ends)?.iter().map(is_lost).collect())
     }
@@ -174,8 +174,8 @@ impl<P: Clone + PartialEq> Positions<P> {
     }
 }
 
-/// Draws the outcomes of a token on a graph that is given by its edges, such as `a>b b>c`; the
-/// token starts at the tail of the first edge.
+/// Draws the outcomes of a game with a token on a graph, which is given by its edges, such as
+/// `a>b b>c`; the token starts at the tail of the first edge.
 pub fn outcomes_of_graph(edges: &str) -> Option<Markup> {
     let edges: Vec<(&str, &str)> =
         edges.split(' ').map(|edge| edge.split_once('>')).collect::<Option<_>>()?;
@@ -190,7 +190,7 @@ pub fn is_lost(outcome: &LoopyOutcome) -> bool {
     matches!(outcome, LoopyOutcome::P { .. })
 }
 
-/// Returns the class of a position with this outcome, and its letter.
+/// Returns the class and the letter of a position with this outcome.
 pub fn class_and_letter(outcome: &LoopyOutcome) -> Finding {
     let (class, letter) = match outcome {
         LoopyOutcome::P { .. } => ("p", "P"),
@@ -200,8 +200,8 @@ pub fn class_and_letter(outcome: &LoopyOutcome) -> Finding {
     (class, letter.to_string())
 }
 
-/// Returns the outcomes of some positions, in order. `ends` says in which positions play is over
-/// and how; in any other, a player who cannot move loses.
+/// Returns the outcomes of these positions, in order. `ends` determines the positions in which play
+/// is over, and the outcome there; in any other position, a player who cannot move loses.
 pub fn outcomes_from<P: Clone + Eq + Hash>(
     starts: &[P],
     options: impl Fn(&P) -> Vec<P>,

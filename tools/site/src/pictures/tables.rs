@@ -1,4 +1,5 @@
-//! Tables of positions: the cells of a board, or sizes against turns, with what is found there.
+//! Tables of positions: the cells of a board, or sizes against turns, with a finding for each
+//! position.
 
 use super::drawing::{at, cell, class_of_value, svg, text};
 pub use super::positions::class_and_letter;
@@ -9,7 +10,7 @@ use maud::{html, Markup};
 
 const SIDE: f64 = 32.0;
 
-/// The place of a cell: its column and its row, from 0.
+/// The place of a cell: its column and its row, counted from 0.
 pub type Place = (usize, usize);
 
 /// Returns a table. Where `of` returns `None`, no cell is drawn; `corner` explains the headings of
@@ -63,7 +64,7 @@ fn places(columns: &[String], rows: &[String]) -> impl Iterator<Item = Place> {
     (0..rows.len()).flat_map(move |y| (0..columns).map(move |x| (x, y)))
 }
 
-/// Returns what a cell with this Grundy value shows.
+/// Returns the text and the class of a cell with this Grundy value.
 pub fn show_value(value: u64) -> Finding {
     (class_of_value(value), value.to_string())
 }
@@ -81,9 +82,9 @@ pub struct Grid<'a> {
 }
 
 impl Grid<'_> {
-    /// Returns the drawing with the outcome of each cell, that is, of each place for which
-    /// `is_cell` holds. `ends` says on which cells play is over and how, and these are marked with
-    /// a star; on any other cell, a player who cannot move loses.
+    /// Returns the drawing with the outcome of each cell; a place is a cell if `is_cell` holds for
+    /// it. `ends` determines the cells on which play is over, and the outcome there; these cells
+    /// are marked with a star; on any other cell, a player who cannot move loses.
     pub fn outcomes(
         &self,
         is_cell: impl Fn(Place) -> bool,

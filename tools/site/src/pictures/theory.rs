@@ -1,4 +1,4 @@
-//! Pictures for modules that need their own, drawn from what the modules compute.
+//! Pictures for modules that need a drawing of their own, made from the modules' results.
 
 use super::lines::{lines, Line, LineCell};
 use super::positions::Finding;
@@ -35,7 +35,7 @@ pub fn of_module(path: &str, language: Language) -> Option<Picture> {
     Some(Picture { svg, caption })
 }
 
-/// Returns the values of 0x0.2048 that follow the marks of a ruler.
+/// Draws the values of 0x0.2048 that follow the pattern of the marks on a ruler.
 fn marks_of_a_ruler() -> Option<Markup> {
     let game: OctalGame = "0x0.2048".parse().ok()?;
     let ruler = Ruler::of_code(&game, Claim::arithmetic(6, 13, 4)).ok()?;
@@ -82,7 +82,7 @@ fn repeating_rows() -> Option<Markup> {
     Some(rows_of_heaps(4, 7, |heap| Some(show_value(values.value(heap as u64)?))))
 }
 
-/// Returns a table of rows of heaps, each as long as the period.
+/// Returns a table with rows of heaps, where each row is as long as the period.
 fn rows_of_heaps(rows: usize, period: usize, of: impl Fn(usize) -> Option<Finding>) -> Markup {
     let heads: Vec<String> = (0..rows).map(|row| format!("{}+", period * row)).collect();
     table(&headings(0, period), &heads, "n", |(x, y)| of(period * y + x))

@@ -15,7 +15,7 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// Selects the first move of the first heap that has one.
+    /// Selects the first move of the first heap that has a move.
     pub fn new(round: &Round) -> Choice {
         let moves = round.moves();
         let places = moves.iter().map(|step| step.part).unique().collect();

@@ -14,13 +14,13 @@ pub struct Rows {
     pub framed: bool,
 }
 
-/// The height at which the message gets a frame and the keys may take several rows.
+/// The minimum window height at which the message gets a frame and the keys may take several rows.
 const FRAMED_HEIGHT: u16 = 20;
 
-/// The maximum number of rows of title or keys.
+/// The maximum number of rows of the title, and of the keys.
 const MAX_TEXT_ROWS: u16 = 3;
 
-/// The rows of a frame, above and below.
+/// The number of rows of a frame: one above and one below.
 const FRAME: u16 = 2;
 
 /// The smallest window in which no parts overlap.
@@ -28,8 +28,8 @@ const MIN_WIDTH: u16 = 20;
 const MIN_HEIGHT: u16 = 10;
 
 impl Rows {
-    /// Divides `area` for these numbers of heaps and message lines, if there is room for them;
-    /// `None` if the window is too small to play in.
+    /// Divides `area` into rows for this many heaps and message lines, as far as there is room;
+    /// returns `None` if the window is too small to play in.
     pub fn new(
         area: Rect,
         title: &str,
@@ -68,13 +68,14 @@ impl Rows {
     }
 }
 
-/// Returns the number of rows of a text broken at blanks, at most `MAX_TEXT_ROWS`.
+/// Returns the number of rows that a text takes when it is broken at blanks, but at most
+/// `MAX_TEXT_ROWS`.
 pub fn allot_rows(text: &str, width: u16) -> u16 {
     count_rows(text, width).min(MAX_TEXT_ROWS)
 }
 
-/// Returns the number of rows of a text broken at blanks, and also inside anything longer than a
-/// line, as Chinese sentences can be.
+/// Returns the number of rows of a text that is broken at blanks, and also inside words longer than
+/// a line, such as Chinese sentences.
 pub fn count_rows(text: &str, width: u16) -> u16 {
     Paragraph::new(text).wrap(Wrap { trim: true }).line_count(width).max(1) as u16
 }

@@ -35,7 +35,7 @@ fn keys(round: &Round) -> String {
 /// The mark of a selected item.
 const HERE: &str = "▶ ";
 
-/// Only the keys, for narrow windows.
+/// The keys without their meanings, for narrow windows.
 const SHORT_KEYS: &str = "↑↓ ←→ Enter h u ? q";
 
 fn last_keys(round: &Round) -> String {
@@ -136,8 +136,8 @@ impl View<'_> {
         frame.render_widget(Paragraph::new(lines), frame.area());
     }
 
-    /// Returns the drawing, which shows the selected move. If the game has heaps, the one in which
-    /// the move is made is marked.
+    /// Returns the drawing of the position with the selected move. In a game with heaps, the heap
+    /// in which the move is made is marked.
     fn heaps(&self, width: usize) -> Vec<Line<'static>> {
         let (game, start) = (self.round.game(), &self.round.setup.opening.start);
         let chosen = self.choice.step();
@@ -160,7 +160,7 @@ impl View<'_> {
         lines.map(line).collect()
     }
 
-    /// Returns as many of the heap's moves as fit, around the selected one.
+    /// Returns as many of the heap's moves as fit, around the selected move.
     fn moves(&self, rows: usize) -> Paragraph<'static> {
         let here = self.choice.here();
         let chosen = self.choice.number();
@@ -184,8 +184,8 @@ impl View<'_> {
         Paragraph::new(lines).block(Block::bordered().title(title))
     }
 
-    /// Returns the end of the record, which says who has won. The whole record is printed when
-    /// the player leaves.
+    /// Returns the last lines of the record, which say who has won. The whole record is printed
+    /// when the player leaves.
     fn record(&self, rows: usize) -> Paragraph<'static> {
         let lines: Vec<Line> = record::lines(self.round).into_iter().map(Line::from).collect();
         let last = lines.len().saturating_sub(1);
@@ -193,8 +193,8 @@ impl View<'_> {
         Paragraph::new(lines).block(Block::bordered().title(choose(" record ", " 棋谱 ")))
     }
 
-    /// Returns the message in lines of `width`, with the columns of a hint if `height` lines are
-    /// enough for them.
+    /// Returns the message in lines of at most `width` columns, with the digit columns of a hint if
+    /// they fit into `height` lines.
     fn message(&self, width: u16, height: u16) -> Vec<Line<'static>> {
         let mut lines = Vec::new();
         if let Some(turn) = self.round.turns.last().filter(|turn| turn.player == Participant::Tool)
@@ -229,7 +229,8 @@ fn inner_height(area: Rect) -> usize {
     area.height.saturating_sub(2).max(1) as usize
 }
 
-/// Returns `len` consecutive items that include the item at `at`, or all if there are fewer.
+/// Returns `len` consecutive items that include the item at `at`, or all items if there are fewer
+/// than `len`.
 fn window_around<T>(items: Vec<T>, at: usize, len: usize) -> Vec<T> {
     let first = at.saturating_sub(len / 2).min(items.len().saturating_sub(len));
     items.into_iter().skip(first).take(len).collect()

@@ -1,8 +1,8 @@
-//! A Hackenbush drawing made of characters: the ground at the bottom, and each point above one that
-//! it is connected to.
+//! A Hackenbush drawing made of characters: the ground at the bottom, and each point above a point
+//! to which it is connected.
 //!
-//! The points nearest to the ground are lowest, and each is connected to one point below it. The
-//! other edges, which close cycles, are lines between neighbours in a row where possible, and
+//! The points nearest to the ground are lowest, and each point is connected to one point below it.
+//! The other edges, which close cycles, are lines between neighbours in a row where possible, and
 //! otherwise branches that end in the name of a point in parentheses.
 
 use crate::shown::graph::NamedGraph;
@@ -31,7 +31,7 @@ struct Level {
     right: usize,
 }
 
-/// Draws the edges that stand in `now`. Those that do not stand in `then` are crossed out.
+/// Draws the edges that stand in `now`. Edges that do not stand in `then` are crossed out.
 pub fn draw(graph: &NamedGraph, ground: usize, now: &[u64], then: &[u64]) -> Vec<String> {
     let falls = |edge: usize| then[edge] == 0;
     let lines = PlantPicture::new(graph, ground, now).lines(&falls);

@@ -9,7 +9,7 @@ use itertools::Itertools;
 use std::collections::BTreeMap;
 use support::text;
 
-/// What stands on a point, or on the points of cycles that are fused into one.
+/// What stands on a point, or on the points of cycles that are fused into one point.
 #[derive(Default)]
 struct Fused {
     points: Vec<usize>,
@@ -19,16 +19,17 @@ struct Fused {
     branches: Vec<Branch>,
 }
 
-/// An edge that is not on a cycle: without it, its upper end is not connected to the ground.
+/// An edge that is not on a cycle: without this edge, its upper end would not be connected to the
+/// ground.
 struct Branch {
     below: usize,
     above: usize,
-    /// One more than the value of what stands on the upper end.
+    /// One more than the value of the part that stands on the upper end.
     value: u64,
 }
 
-/// Returns a line for each point on which something stands, the ground last; the points of cycles
-/// that are fused share a line. `position` has a 1 for each edge that stands.
+/// Returns a line for each point on which something stands, with the ground last; points of cycles
+/// that are fused into one point share a line. `position` has a 1 for each edge that stands.
 pub fn steps(graph: &NamedGraph, ground: usize, position: &[u64]) -> Vec<String> {
     let standing = ones(position).collect_vec();
     let mut cycles = UnionFind::new(graph.names.len());
@@ -67,7 +68,7 @@ pub fn steps(graph: &NamedGraph, ground: usize, position: &[u64]) -> Vec<String>
 }
 
 impl Branch {
-    /// Returns `edge` as a branch; `None` if the `others` connect its ends.
+    /// Returns `edge` as a branch; `None` if the edges in `others` connect its ends.
     fn find(graph: &NamedGraph, ground: usize, others: &[usize], edge: usize) -> Option<Branch> {
         let mut sets = UnionFind::new(graph.names.len());
         let pairs: Vec<(usize, usize)> =

@@ -82,14 +82,14 @@ fn letters(kind: GameKind, start: &str) -> Option<Walk> {
 }
 
 /// Returns the graph of the sets of numbers that can follow a given set, where a move removes a
-/// number and maybe others.
+/// number and perhaps other numbers.
 fn numbers(start: Vec<u64>, after: impl Fn(&[u64], u64) -> Vec<u64>) -> Option<Walk> {
     let label = |left: &Vec<u64>| name_set(left.iter().join(" "));
     let options = |left: &Vec<u64>| left.iter().map(|&number| after(left, number)).collect();
     graph(Marks::Values, start, label, options)
 }
 
-/// Writes a number with the product of its prime factors, if it has several: `12 = 2·2·3`.
+/// Writes a number and, if it has several prime factors, their product: `12 = 2·2·3`.
 fn write_product(number: &u64) -> String {
     let powers = prime_powers(*number);
     let factors = powers.flat_map(|(prime, exponent)| [prime].repeat(exponent as usize));

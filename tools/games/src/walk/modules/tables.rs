@@ -121,24 +121,24 @@ fn moves_of(kind: GameKind) -> impl Fn(&Pair) -> Vec<Pair> {
 /// Two heaps that are played together.
 struct TwoHeaps {
     sizes: Pair,
-    /// What each move leaves of each heap.
+    /// For each heap, the sizes that a move may leave.
     left: [Vec<u64>; 2],
 }
 
 impl TwoHeaps {
-    /// Returns the turns in one of the heaps.
+    /// Returns the turns that move in one of the heaps.
     fn either(&self) -> Vec<Pair> {
         let (a, b) = self.sizes;
         let of_first = self.left[0].iter().map(|&left| (left, b));
         of_first.chain(self.left[1].iter().map(|&left| (a, left))).collect()
     }
 
-    /// Returns the turns in both heaps.
+    /// Returns the turns that move in both heaps.
     fn both(&self) -> Vec<Pair> {
         self.left[0].iter().copied().cartesian_product(self.left[1].iter().copied()).collect()
     }
 
-    /// Returns the turns in every heap that is not empty.
+    /// Returns the turns that move in every heap that is not empty.
     fn every(&self) -> Vec<Pair> {
         match self.sizes {
             (0, _) | (_, 0) => self.either(),
@@ -182,8 +182,8 @@ fn wythoff_in_digits() -> Walk {
     }
 }
 
-/// Returns the positions of a heap, each with the number of stones that may be taken; `cap` gives
-/// that limit after a move of a given number.
+/// Returns the positions of a heap, each with the limit on the number of stones that may be taken;
+/// `cap` returns the limit after a move that takes a given number.
 fn with_cap(cap: fn(u64) -> u64) -> Walk {
     let heaps = (1..=10).flat_map(|heap| (1..=heap).map(move |most| (heap, most)));
     let positions = [(0, 0)].into_iter().chain(heaps).collect();
@@ -193,7 +193,8 @@ fn with_cap(cap: fn(u64) -> u64) -> Walk {
     })
 }
 
-/// Returns the positions of up to 8 heaps, at most 4 of them with 2 stones, with their elements.
+/// Returns the positions with up to 8 heaps, of which at most 4 have 2 stones, and the positions'
+/// elements.
 fn ones_and_twos() -> Walk {
     let positions = (0..=4).flat_map(|twos| (0..=8 - twos).map(move |ones| (twos, ones)));
     let positions: Vec<Pair> = positions.collect();
