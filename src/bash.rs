@@ -17,9 +17,10 @@
 //!
 //! # Proof
 //!
-//! 1. *Up to m stones, all smaller heaps are options.* As in Nim, the value of h is h.
-//! 2. *Above m stones, the options are the m heaps just below.* By induction, their values are the
-//!    remainders of h - 1, …, h - m modulo m + 1: all remainders but that of h itself.
+//! 1. *Up to m stones, all smaller heaps are options.* As in Nim, a heap of h ≤ m stones has the
+//!    value h.
+//! 2. *Above m stones, the options are the m heaps just below h.* By induction, their values are
+//!    the remainders of h - 1, …, h - m modulo m + 1: all remainders but that of h itself.
 //! 3. *So the mex is the remainder of h.* It is missing from the values of the options, and every
 //!    smaller number occurs. With a single heap, the winning move leaves a multiple of m + 1.
 
@@ -65,9 +66,9 @@ pub fn winning_take(heap: u64, most: u64) -> Option<u64> {
 /// Returns every winning move from several heaps, in the order of the heaps and at most one for
 /// each; there is none from a P-position. Cost: O(n) for all of them.
 ///
-/// A heap of value g must get the value g ⊕ s, where s is the nim sum of all values. One of the
-/// `most` heaps just below has this value if the value is at most `most` and the heap has enough
-/// stones.
+/// A winning move must change the value g of a heap to g ⊕ s, where s is the nim sum of all values.
+/// If g ⊕ s is at most `most` and the heap is large enough, exactly one move in the heap leaves
+/// this value.
 ///
 /// # Panics
 /// Panics if `most` is 0.
@@ -92,7 +93,8 @@ fn nim_sum(heaps: &[u64], most: u64) -> u64 {
     heaps.iter().fold(0, |sum, &heap| sum ^ value(heap, most))
 }
 
-/// The two ways to make a nim sum 0 by changing the size of a heap by 1 to `most` stones.
+/// The two ways to turn a nim sum into 0: by adding 1 to `most` stones to a heap, or by taking 1 to
+/// `most` stones from it.
 pub(crate) struct Change {
     pub(crate) added: u64,
     pub(crate) taken: u64,

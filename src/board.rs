@@ -23,7 +23,7 @@ use crate::Outcome;
 use lines::Lines;
 use std::fmt;
 
-/// The Grundy values of all pairs (a, b) below two bounds.
+/// The Grundy values of all pairs (a, b) with a and b below given bounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     rows: usize,
@@ -53,7 +53,7 @@ impl Board {
     /// A move takes stones from one heap, or the same number from both.
     ///
     /// Cost: usually a few steps for each cell. Memory: 2 bytes for each cell, and a bit for each
-    /// line and value; for 4096 by 4096 cells these take 34 MB and 19 MB.
+    /// line and value; for 4096 by 4096 cells, these two parts take 34 MB and 19 MB, respectively.
     ///
     /// # Errors
     /// Returns an error if there are more than 2^14 rows or columns, before doing any work.

@@ -1,4 +1,5 @@
-//! Certificates as texts: what the library has proved, in lines that another program can check.
+//! Certificates as texts: they state what the library has proved, in a form that another program
+//! can check.
 //!
 //! ```
 //! use grundy::certificate::Certificate;
@@ -28,11 +29,11 @@
 //!
 //! # The text
 //!
-//! The first line is `certificate of an impartial game, 1`. Each other line is a name from this table and,
-//! after a space, a word or a number; `values`, `grows`, `heaps`, `lost` and `times` have as many
-//! numbers as needed, separated by single spaces. Numbers are decimal and below 2^63, without
-//! leading zeros, and each line ends with a line feed. After `kind` and `rule` come the following,
-//! in this order:
+//! The first line is `certificate of an impartial game, 1`. Each other line consists of a name from
+//! the table below, a space, and a word or a number; `values`, `grows`, `heaps`, `lost` and `times`
+//! are followed by as many numbers as needed, separated by single spaces. Numbers are decimal and
+//! below 2^63, without leading zeros, and each line ends with a line feed. After `kind` and `rule`
+//! come the following, in this order:
 //!
 //! | `kind` | lines |
 //! |---|---|
@@ -52,9 +53,9 @@
 //!
 //! A checker that trusts nothing computes the values from the rule: G(n) is the least number that
 //! no option of n has as its value, where the value of several heaps is the nim sum of their
-//! values. Let the digits of a code repeat after the digit u with period q; a finite code ends with
-//! the digit u, and q = 1. For `all but {…}`, u is the last number in braces. Let m be the largest
-//! number of heaps that a move may leave, at least 1, and a' = max(a, 1).
+//! values. Let the digits of a code after digit number u repeat with period q; a finite code ends
+//! with digit number u, and q = 1. For `all but {…}`, u is the last number in braces. Let m be the
+//! largest number of heaps that a move may leave, but at least 1, and let a' = max(a, 1).
 //!
 //! # Periods
 //!
@@ -71,15 +72,16 @@
 //! | `residues` | `odd` and `powers of …`, a = s = 0 | the last number of the set that leaves another remainder modulo p than all before it |
 //! | `multiples` | `even` and `multiples of p`, a = 0, s = 1 | p |
 //!
-//! The kind `growing` is for s ≥ 1 and for rules that are infinite or let a move leave three heaps,
-//! but fall under neither of the last two lines of the table. The conditions 1 to 5 of the theorem
-//! on values that grow have to hold with its t, b, F and N, and with Q = 2q. The heaps within reach
-//! are those that the theorem lists, with each heap z below a' + p.
+//! The kind `growing` is for claims with s ≥ 1 about rules that are infinite or let a move leave
+//! three heaps, but fall under neither of the last two lines of the table. Conditions 1 to 5 of the
+//! theorem on values that grow have to hold with the t, b, F and N of the text, and with Q = 2q.
+//! The heaps within reach are those that the theorem lists, where z runs through the heaps of
+//! value 0 below a' + p.
 //!
 //! - t ≥ u, b ≥ a, b ≥ 1 for codes, and N ≥ b + t.
 //! - If splits that take at most t stones leave up to k heaps, N ≥ k·a' + (k - 1)·p + t.
-//! - If the digits that repeat allow splits, s·(t + 1) > j·c - d for j = 2, and if they allow three
-//!   heaps, also for j = 3.
+//! - If the digits that repeat allow splits, s·(t + 1) > j·c - d has to hold for j = 2; if these
+//!   digits allow three heaps, it also has to hold for j = 3.
 //! - Conditions 3 and 4 need be checked only if some move splits, and condition 5 only if F > 0.
 //!
 //! # Laws other than periods
@@ -92,13 +94,14 @@
 //! The kind `ruler` claims what the theorem of [`period::ruler`](crate::period::ruler) claims, with t = u.
 //! The values are those of the heaps below N, which is at least 20p + 2a + u.
 //!
-//! - For each remainder but that of c, let z be the one heap of this remainder from a' to a' + p -
-//!   1: the ordinary heaps begin at the least heap of this remainder such that, from there up to z,
-//!   adding p always adds s to the value. Single heaps are less than a' or at most c.
-//! - Condition 3 is about all numbers, but only those below L need to be checked, where L is the
-//!   largest e plus 2p + 1. If some odd numbers below L are due for a low part, and all of these
-//!   are within reach, then some e + k + 2 below L has to be odd as well, for a full kind of that
-//!   low part and a digit k that allows three heaps; the same holds for even numbers.
+//! - For each remainder modulo p except that of c, consider the heaps with this remainder, and let
+//!   z be the only one of them from a' to a' + p - 1. The ordinary heaps among them begin at the
+//!   least y such that adding p to any of these heaps from y to z adds s to the value. Single heaps
+//!   are less than a' or at most c.
+//! - Condition 3 is about all numbers, but only those below L need to be checked, where L is 2p + 1
+//!   more than the largest e. If some odd numbers below L are due for a low part, and all of these
+//!   are within reach, then e + k + 2 also has to be odd and below L for some full kind of that low
+//!   part and some digit k that allows three heaps; the same holds for even numbers.
 //!
 //! # Windows
 //!
@@ -108,10 +111,10 @@
 //!
 //! - The mask is below 1024. A value of a heap is rare if the mask and the value have an even
 //!   number of ones in common. If `parity` is 1 instead of 0, the moves that split a heap all take
-//!   an even number of stones, or all take an odd number; n is added to the number of ones, and so
-//!   is the number of stones that such a move takes.
+//!   an even number of stones, or all take an odd number; in this case, the size of the heap and
+//!   the number of stones that such a move takes are both added to the number of ones.
 //! - r is the last rare heap from 1 to s - 1, or 0 if there is none.
-//! - For each heap n ≥ s, each rare value below that of n occurs among the options that leave a
+//! - For each heap n ≥ s, each rare value below that of n is the value of an option that leaves a
 //!   single heap, or a heap of at most w stones and one of at least n - w.
 //! - G(n + p) = G(n) also holds for n from a to s - 1.
 //! - `checksum` is the 64-bit FNV-1a hash of the values of the heaps from s - w to s - 1, each as two bytes
@@ -119,25 +122,26 @@
 //!
 //! # Quotients
 //!
-//! The kinds `quotient` and `periodic-quotient` claim the misère quotient of the heaps from 0 to
-//! the largest one, or of all heaps: see [`misere::quotient`](crate::misere::quotient). Its
-//! elements are 0, 1, 2, …, where 0 is the identity. `heaps` has the element of each heap, and
-//! `lost` the elements that are P, in ascending order. A line `times` has a heap h, and then the
-//! products of all elements, from 0 onwards, with the element of h.
+//! The kinds `quotient` and `periodic-quotient` state the misère quotient of the heaps from 0 to
+//! the largest one, or of all heaps, respectively: see
+//! [`misere::quotient`](crate::misere::quotient). The elements of the quotient are 0, 1, 2, …,
+//! where 0 is the identity. `heaps` has the element of each heap, and `lost` the elements that are
+//! P, in ascending order. A line `times` has a heap h, and then, for each element from 0 onwards,
+//! its product with the element of h.
 //!
-//! - Multiplying by two of the heaps gives the same result in either order, and each element is a
-//!   product of generators. So these are the products of a commutative monoid: to multiply by an
-//!   element is to multiply by its generators.
+//! - Multiplying by the elements of two heaps gives the same result in either order, and each
+//!   element is a product of generators. So the lines `times` define a commutative monoid: to
+//!   multiply by an element is to multiply by the generators of which it is a product.
 //! - For any two elements, there is an element whose product with exactly one of the two is P.
 //! - The two conditions of the theorem of Plambeck and Siegel hold, as can be shown in finitely
 //!   many steps.
-//! - For a finite code or set, with N = m·a' + (m - 1)·p + u, or N = a + u for sets, the heaps n
-//!   and n + p have the same element of a `periodic-quotient` for n from a to N - 1, and N - 1 + p
-//!   is at most the largest heap.
+//! - For a `periodic-quotient`, let N = m·a' + (m - 1)·p + u if the rule is a finite code, and N =
+//!   a + u if it is a finite set: the heaps n and n + p have the same element for all n from a to
+//!   N - 1, and N - 1 + p is at most the largest heap.
 //!
-//! The library refuses a text whose numbers another program has found in another way, because the
-//! library itself writes the least t, b, F and N that its search finds, and lists elements in the
-//! order of their shortest words.
+//! The library refuses a text whose numbers differ from its own, even if another program has found
+//! them correctly: the library writes the least t, b, F and N that its search finds, and lists the
+//! elements in the order of their shortest words.
 
 mod error;
 mod text;
@@ -154,9 +158,9 @@ use crate::rule::Rule;
 /// Something proved about a rule. `Display` writes the text that the [module](self) explains, and
 /// `FromStr` proves what a text says.
 ///
-/// A certificate is made from whatever has been proved, or by [`Certificate::of_quotient`] and
-/// [`Certificate::of_periodic_quotient`]. If a period rests on given values, the text does not say
-/// so, because whoever reads it computes the values.
+/// A certificate is made from a proved result, or by [`Certificate::of_quotient`] or
+/// [`Certificate::of_periodic_quotient`]. If a period was proved from given values, the text does
+/// not say so, because whoever reads the text computes the values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificate {
     rule: Rule,
@@ -172,7 +176,8 @@ enum Proved {
 }
 
 impl Certificate {
-    /// Returns the misère quotient of the heaps of a rule from 0 to `largest`.
+    /// Returns the certificate of the misère quotient of the heaps from 0 to `largest` under a
+    /// rule.
     ///
     /// Cost: that of [`Quotient::of_heaps`].
     ///
@@ -195,8 +200,8 @@ impl Certificate {
         Ok(Certificate { rule: rule.clone(), proved: Proved::Quotient(quotient) })
     }
 
-    /// Returns the misère quotient of all heaps of a rule, with the period that the heaps up to
-    /// `largest` prove.
+    /// Returns the certificate of the misère quotient of all heaps under a rule, with the period
+    /// that the heaps up to `largest` prove.
     ///
     /// Cost: that of [`PeriodicQuotient::find`].
     ///
@@ -254,8 +259,8 @@ impl Certificate {
         }
     }
 
-    /// Returns the misère quotient of the heaps that were examined, if that is what is proved,
-    /// whether or not it is also the quotient of all heaps.
+    /// Returns the misère quotient of the heaps that were examined, if the certificate proves a
+    /// misère quotient, whether of these heaps only or of all heaps.
     pub fn quotient(&self) -> Option<&Quotient> {
         match &self.proved {
             Proved::Quotient(quotient) => Some(quotient),

@@ -24,32 +24,35 @@
 //!
 //! # Theorem: one first row for each pair
 //!
-//! For each b and c, at most one position (a, b, c) is a P-position, because a move leads from the
-//! longer of two such positions to the shorter one. This P-position has the least a ≥ max(b, 1)
-//! such that, apart from moves that shorten only the first row, no move leads to a P-position:
+//! For each b and c, at most one position (a, b, c) is a P-position, because, of any two such
+//! positions, the one with the longer first row has a move to the other. This P-position has the
+//! least a ≥ max(b, 1) such that, apart from moves that shorten only the first row, no move leads
+//! to a P-position:
 //!
-//! 1. no (a, b', min(b', c)) with b' < b, where a move cuts the second row;
-//! 2. no (a, b, c') with c' < c, where a move cuts the third row;
-//! 3. no (k, k, min(k, c)) with k < b, where a move cuts the first row and with it the second;
-//!    this does not depend on a. For k ≤ c these are rectangles, which are N-positions by
-//!    strategy stealing (see [`poset`](crate::poset)), except that (1, 0, 0) is the end.
+//! 1. none of the form (a, b', min(b', c)) with b' < b, by a cut of the second row;
+//! 2. none of the form (a, b, c') with c' < c, by a cut of the third row;
+//! 3. none of the form (k, k, min(k, c)) with k < b, by a cut of the first row, which also cuts the
+//!    second row; this does not depend on a. For k ≤ c these are rectangles, which are N-positions
+//!    by strategy stealing (see [`poset`](crate::poset)), except that (1, 0, 0) is the end.
 //!
 //! # Theorem: the P-positions of a third row end or repeat
 //!
-//! Fix c. Either (k, k, c) is a P-position for some k, and then there is none with b > k; or the
-//! differences a - b are periodic from some b on.
+//! Fix c. Either (k, k, c) is a P-position for some k, and then no (a, b, c) with b > k is a
+//! P-position; or the differences a - b of the P-positions are periodic from some b on.
 //!
-//! 1. If (k, k, c) is a P-position, each (a, b, c) with b > k can move to it.
-//! 2. Otherwise let b grow, and call a number *used* if it is the first row of a P-position that
-//!    rule 1 looks at. If b itself is not used when b is reached, only rule 2 can have refused (b,
-//!    b, c), because of a P-position (b, b, c') with c' < c. For each c', there is at most one such
-//!    b. So from some b on, b is always used already, and one larger number becomes used instead;
-//!    the number e of used numbers above b stays the same.
-//! 3. The first row is the least number above b that is neither used nor refused by rule 2; at most
-//!    e + c numbers above b are used or refused. So all used numbers are within e + c + 1 of b.
-//! 4. By induction on c, what rule 2 refuses is periodic relative to b, or comes to an end. The
-//!    used numbers relative to b and the place of b in that period decide everything that follows.
-//!    There are finitely many such states, so one of them recurs.
+//! 1. If (k, k, c) is a P-position, a move leads to it from each (a, b, c) with b > k.
+//! 2. Otherwise let b increase step by step, and call a number *used* if it is the first row of a
+//!    P-position of the form in rule 1. If b itself is not used when b is reached, only rule 2 can
+//!    have excluded (b, b, c), because of a P-position (b, b, c') with c' < c. For each c', there
+//!    is at most one such b. So from some b on, b is always used when it is reached, and one larger
+//!    number becomes used instead; therefore the number e of used numbers above b stays the same.
+//! 3. The first row is the least number above b that is neither used nor excluded by rule 2; at
+//!    most e + c numbers above b are used or excluded. So all used numbers are within e + c + 1 of
+//!    b.
+//! 4. By induction on c, the numbers that rule 2 excludes are periodic relative to b, or rule 2
+//!    excludes no numbers from some b on. The used numbers relative to b and the place of b in that
+//!    period decide everything that follows. There are finitely many such states, so one of them
+//!    recurs.
 //!
 //! [`ThreeRows::new`] compares these states, so each [`Tail::Repeats`] is proved.
 //!
@@ -117,8 +120,8 @@ impl ThirdRow {
 impl ThreeRows {
     /// Computes the P-positions with third rows of up to `longest` squares.
     ///
-    /// Cost: it depends on how soon the rows repeat. Each c up to 400 took about 3/2 · c second
-    /// rows, which makes the cost O(`longest`³).
+    /// Cost: it depends on how soon the rows repeat. Each c up to 400 required about 3/2 · c second
+    /// rows; at this rate, the cost is O(`longest`³).
     pub fn new(longest: usize) -> ThreeRows {
         let mut thirds = Vec::new();
         for third in 0..=longest as u64 {
@@ -208,7 +211,7 @@ struct RowSearch<'a> {
     /// Whether `second`, `second` + 1, … are the first rows of P-positions to which a cut of the
     /// second row leads. The last one is.
     used: VecDeque<bool>,
-    /// The result for each second row before this one.
+    /// The first row minus the second, for each second row before `second`.
     excess: Vec<u64>,
 }
 

@@ -35,24 +35,24 @@
 //!    where t is the nim sum of g over the others. This is not 0, because t is one of the values
 //!    whose mex is g(n), so t ≠ g(n).
 //! 2. *Every u < s is reached.* As in step 3 of the [theorem of Sprague and Grundy](crate::game),
-//!    some head n has g(n) ⊕ s ⊕ u less than g(n). So for some move that turns n last, this number
-//!    is the nim sum over the others, and the move changes s to u.
+//!    some head n has g(n) ⊕ s ⊕ u less than g(n). So for some move that turns n last, the nim sum
+//!    of g over the other coins that it turns is this number, and the move changes s to u.
 //! 3. *So s is the value of the position.* By induction, each option has its own s as its value,
 //!    and by 1 and 2 the mex of these is s.
 //!
 //! # The Tartan theorem (Lenstra)
 //!
 //! The product of two such games is played on a board: choose a move in each game, and turn every
-//! coin whose row is turned by the first move and whose column is turned by the second; the coin in
-//! the last row and column must go to tails. The value of a coin is the [nim
-//! product](crate::nimber::product) of the values of its row and its column. *Winning Ways*,
+//! coin whose row is turned by the first move and whose column is turned by the second; of these
+//! coins, the one in the last row and the last column must go to tails. The value of a coin is the
+//! [nim product](crate::nimber::product) of the values of its row and its column. *Winning Ways*,
 //! chapter 14.
 //!
 //! # Proof
 //!
 //! The proof above also holds for boards, with the coin in the last row and column in place of the
-//! last coin. Let a and b be the values of the row and the column of this coin. Let the other coins
-//! that a move turns have the nim sum a' in the game of the rows, and the nim sum b' in that of the
+//! last coin. Let a and b be the values of the row and the column of this coin. Let a' be the nim
+//! sum of the values of the other rows in which a move turns coins, and let b' be that of the other
 //! columns. By induction, the coins in earlier rows or columns have the values that the theorem
 //! gives them.
 //!
@@ -63,7 +63,7 @@
 //! 3. *Some move leaves each u < a⊗b.* By the definition of the [nim product](crate::nimber) as a
 //!    mex, u is a'⊗b ⊕ a⊗b' ⊕ a'⊗b' for some a' < a and b' < b. As a and b are mexes, the game of
 //!    the rows has a move that leaves a', and the game of the columns has a move that leaves b':
-//!    together these two form the move.
+//!    together, these two moves form the required move on the board.
 
 use crate::game::Game;
 
@@ -82,8 +82,8 @@ pub enum Row {
 }
 
 impl Row {
-    /// The game in which a move turns one or two coins. The value of coin n is n + 1, so
-    /// it is a Nim heap. (Books number these coins from 1.)
+    /// The game in which a move turns one or two coins. The value of coin n is n + 1, that of a Nim
+    /// heap of n + 1 stones. (Books number these coins from 1.)
     pub const TURNING_TURTLES: Row = Row::UpTo(2);
     /// The game in which a move turns up to three coins; see [`mock_turtles_value`].
     pub const MOCK_TURTLES: Row = Row::UpTo(3);
@@ -94,7 +94,7 @@ impl Row {
     /// The game in which a move turns two coins. The value of coin n is n.
     pub const TWINS: Row = Row::Exactly(2);
     /// The game in which a move turns three coins. The first two coins have the value 0, and the
-    /// others have the values of Mock Turtles.
+    /// following coins have the values of coins 0, 1, 2, … in Mock Turtles.
     pub const TRIPLETS: Row = Row::Exactly(3);
 }
 
@@ -160,7 +160,7 @@ pub fn mock_turtles_value(coin: u64) -> u64 {
 }
 
 /// Returns the value of coin `coin`, counted from 0, in the Ruler game: the largest power of 2 that
-/// divides `coin` + 1, in the pattern of the marks on a ruler. Cost: O(1).
+/// divides `coin` + 1. These values form the pattern of the marks on a ruler. Cost: O(1).
 ///
 /// ```
 /// # use grundy::coin_turning::ruler_value;

@@ -87,8 +87,8 @@ pub trait Kind {
     /// Returns the components in which a turn moves.
     fn choice(&self) -> Choice;
 
-    /// Returns the number of a position of one component, given the numbers of its options. Without
-    /// options the component has ended.
+    /// Returns the number of a position of one component, given the numbers of its options. If
+    /// there are no options, the component has ended.
     fn of_options(&self, options: &[Self::Number]) -> Self::Number;
 
     /// Returns the number of two components together, either of which may itself consist of
@@ -176,10 +176,10 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
     /// Returns every turn that leaves a P-position, each given by its moves in the order of the
     /// components; there is none if play is over.
     ///
-    /// Turns are compared component by component: a turn that makes no move in a component comes
-    /// first, and the others follow in the game's own order. There may be exponentially many such
-    /// turns, so they are found one by one. Cost: O(c n o) time and memory for c components with o
-    /// options each, if turns can leave n different numbers, and O(c) time for each turn.
+    /// Turns are compared component by component: making no move in a component comes first, and
+    /// the moves in the component follow in the game's own order. There may be exponentially many
+    /// such turns, so they are found one by one. Cost: O(c n o) time and memory for c components
+    /// with o options each, if turns can leave n different numbers, and O(c) time for each turn.
     ///
     /// # Errors
     /// Returns an error in the same cases as [`Compound::number`].
@@ -209,9 +209,9 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
         Ok(turns.into_iter())
     }
 
-    /// Returns what turns can leave of the components up to one whose number is `unmoved` and whose
-    /// options have the numbers `options`, given that they can leave `reached` of the components
-    /// before it.
+    /// Returns the results that a turn can have in the components up to and including one with the
+    /// number `unmoved` and options with the numbers `options`; `reached` holds the results for the
+    /// preceding components.
     fn reach(
         &self,
         unmoved: &K::Number,
@@ -250,13 +250,13 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>, K: Kind> Compound<G, K> {
 
 /// What a turn can do in one component.
 struct Level<N> {
-    /// For each result that turns can leave of the preceding components, the steps that can follow.
+    /// For each result that a turn can have in the preceding components, the steps that can follow.
     steps: Vec<Vec<TurnPart>>,
-    /// What turns can leave of the components up to this one, each result once.
+    /// Every result that a turn can have in the components up to this one, each listed once.
     reached: Vec<Reached<N>>,
 }
 
-/// What a turn can leave of the components up to some place.
+/// A result that a turn can have in the components up to some place.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Reached<N> {
     number: Option<N>,
@@ -267,7 +267,7 @@ struct Reached<N> {
 struct TurnPart {
     /// The option chosen there, or `None` if the turn does not move there.
     option: Option<usize>,
-    /// The index of the result among all results that turns can leave up to this component.
+    /// The index of the result among all results that a turn can have up to this component.
     place: usize,
 }
 
@@ -275,15 +275,15 @@ struct TurnPart {
 struct Turns<P> {
     /// For each component, its options.
     options: Vec<Vec<Vec<P>>>,
-    /// For each component, and for each result that turns can leave of the preceding ones, the
-    /// steps that can follow.
+    /// For each component, and for each result that a turn can have in the preceding components,
+    /// the steps that can follow.
     steps: Vec<Vec<Vec<TurnPart>>>,
     /// For each component, the index of the step that the next turn makes there.
     path: Vec<usize>,
 }
 
 impl<P: Clone> Turns<P> {
-    /// Keeps only the steps that can lead to one of the last component's results that `wins` marks.
+    /// Keeps only the steps that can lead to one of the final results marked in `wins`.
     fn keep_only(&mut self, wins: Vec<bool>) {
         let mut wins = wins;
         for steps in self.steps.iter_mut().rev() {

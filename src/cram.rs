@@ -27,10 +27,11 @@
 //!
 //! 1. On an even-by-even board, the second player answers each domino with its image under a half
 //!    turn of the board. The middle of the board is the common corner of four cells, so no domino
-//!    overlaps its image; and as the position was symmetric before, the image's cells are free.
+//!    overlaps its image; and as the position was symmetric before the first player's move, the
+//!    cells of the image are free.
 //! 2. On an even by odd board, the middle lies between two cells. The first player covers these
 //!    two, and then answers in the same way: a domino that overlapped its image would have to cover
-//!    these two cells.
+//!    the two middle cells, which are already covered.
 //!
 //! This gives only the outcome, not the value, and says nothing about odd by odd boards. The game
 //! became known through M. Gardner's column in *Scientific American*.
@@ -38,12 +39,12 @@
 //! # How the values are found
 //!
 //! A position splits into connected shapes, and each shape is turned and mirrored into a normal
-//! form, one of its at most eight images. J. Lemoine and S. Viennot, *Nimbers are inevitable*
-//! (2010), arXiv:1011.5841, ask only whether a shape together with a heap of Nim is lost, that is,
-//! whether its value is that of the heap. A single option of the shape with this value shows that
-//! the sum is not lost, and the other options need not be examined. What is known of each shape is
-//! kept: its value, or the values of some options. This takes a second or so for boards of up to 5
-//! by 6 cells.
+//! form, chosen from its images, of which there are at most eight. J. Lemoine and S. Viennot,
+//! *Nimbers are inevitable* (2010), arXiv:1011.5841, ask only whether a shape together with a heap
+//! of Nim is lost, that is, whether the shape has the same value as the heap. A single option of
+//! the shape with this value shows that the sum is not lost, and the other options need not be
+//! examined. What is known of each shape is kept: its value, or the values of some options. This
+//! takes a second or so for boards of up to 5 by 6 cells.
 
 use crate::sets::{elements, first, parts, MOST};
 use crate::Outcome;
@@ -108,8 +109,8 @@ impl Shape {
         elements(self.cells).map(move |bit| Cell { row: bit / columns, column: bit % columns })
     }
 
-    /// Returns the cells to the right of this bit's cell and below it, and those to the left of it
-    /// and above it.
+    /// Returns those cells of the shape that are directly to the left of this bit's cell, to the
+    /// right of it, above it or below it.
     fn neighbours(self, bit: usize) -> u128 {
         let column = bit % self.columns;
         let here = 1u128 << bit;

@@ -2,7 +2,7 @@
 //! complimenting moves, after which the mover has to move again.
 //!
 //! In *Top Entails*, a move splits a stack of coins into two smaller ones, or takes a single coin
-//! from a stack; after the latter, the opponent has to move in that very stack.
+//! from a stack; after a coin has been taken, the opponent has to move in that very stack.
 //!
 //! ```
 //! use grundy::entailing::{EntailingMove, EntailingSums, LoonyValue, Step, TopEntails};
@@ -34,33 +34,35 @@
 //! N-position. A sum without loony components is a P-position if and only if the nim sum of the
 //! values of its components is 0.
 //!
-//! Let *the rest* be all other components together: the value of a position follows from the set W
+//! Let *the rest* be all other components together. The value of a position follows from the set W
 //! of all values of the rest for which some move in the position wins. W has three sources:
 //!
 //! - A plain move to something of value f wins if the rest has the value f too. A plain move
 //!   to something loony never wins.
 //! - An entailing move to a position whose own set is V wins if the value of the rest is not in V.
-//! - A complimenting move to something of value f wins unless the rest has the value f; one to
-//!   something loony always wins.
+//! - A complimenting move to something of value f wins unless the rest has the value f; a
+//!   complimenting move to something loony always wins.
 //!
-//! The value of the position is the least number that is not in W, and ☾ if there is none. Without
-//! the two new kinds of moves, W is the set of the options' values, and the value is their mex.
+//! The value of the position is the least number that is not in W, or ☾ if W contains every number.
+//! Without the two new kinds of moves, W is the set of the options' values, and the value is their
+//! mex.
 //!
 //! 1. *W contains finitely many numbers or all but finitely many, and it contains ☾ only in the
-//!    second case.* This is so for each of the three sources, by induction, and so for their union.
+//!    second case.* By induction, this is true for each of the three sources, and hence for their
+//!    union.
 //! 2. *The mover wins a sum with a loony component*: the set W of this component contains all
-//!    numbers and, by 1, also ☾, so it has a winning move whatever the rest is.
+//!    numbers and, by 1, also ☾, so some move in this component wins whatever the rest is.
 //! 3. *The mover wins a sum whose nim sum s is not 0*: as in Nim, some component has a value g that
 //!    is greater than g ⊕ s. The rest has the value g ⊕ s, which is in the set W of this component.
-//! 4. *The mover loses a sum with nim sum 0*: if a component has the value g, the rest has it too,
-//!    and g is not in the set W of this component. So no move in any component wins.
+//! 4. *The mover loses a sum with nim sum 0*: if a component has the value g, the rest also has the
+//!    value g, and g is not in the set W of this component. So no move in any component wins.
 //! 5. By induction on the length of play, steps 2 to 4 hold for the sums that a plain or a
 //!    complimenting move leaves, and W was defined by who wins these sums. After an entailing move,
 //!    the opponent has to move in the position that it leaves, and wins if the value of the rest is
 //!    in V.
 //!
-//! A move after which the mover *may* move again, but need not, counts as two moves: a plain and a
-//! complimenting one, to the same position. So every position with such a move is loony.
+//! A move after which the mover *may* move again, but need not, counts as two moves: a plain move
+//! and a complimenting move to the same position. So every position with such a move is loony.
 //!
 //! E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982), chapter 12; U. Larsson, R. J.
 //! Nowakowski, C. P. Santos, *Impartial games with entailing moves* (2021), arXiv:2101.11699.
@@ -82,11 +84,11 @@ use std::rc::Rc;
 pub enum Step<P> {
     /// It leaves this sum, and the opponent may move anywhere.
     Plain(Vec<P>),
-    /// It leaves this position, in which the opponent has to move next. An opponent who cannot
-    /// do so has lost.
+    /// It leaves this position, in which the opponent has to move next. An opponent who cannot move
+    /// there has lost.
     Entailing(P),
     /// It leaves this sum, and the same player has to move again, anywhere. A player who cannot
-    /// do so has lost.
+    /// move again has lost.
     Complimenting(Vec<P>),
 }
 
@@ -111,7 +113,7 @@ impl<G: EntailingGame + ?Sized> EntailingGame for &G {
 /// A move in one component of a sum.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct EntailingMove<P> {
-    /// The component in which the move is made, counted from 0.
+    /// The index of the component in which the move is made, counted from 0.
     pub component: usize,
     /// What the move does there.
     pub step: Step<P>,
@@ -171,13 +173,13 @@ struct Known {
 }
 
 impl<P: Clone + Eq + Hash, G: EntailingGame<Position = P>> EntailingSums<G> {
-    /// Creates the table of a game, in which no value is known yet.
+    /// Creates the table of a game, with no values known yet.
     pub fn new(game: G) -> Self {
         EntailingSums { game, known: Memo::new() }
     }
 
-    /// Returns the value of one position. Cost: each position that can follow is examined once, and
-    /// the set that [`EntailingSums::rests`] returns for it is kept.
+    /// Returns the value of one position. Cost: each position that can be reached is examined once,
+    /// and the set that [`EntailingSums::rests`] returns for it is kept.
     ///
     /// # Errors
     /// Returns an error if play need not end.
@@ -225,7 +227,8 @@ impl<P: Clone + Eq + Hash, G: EntailingGame<Position = P>> EntailingSums<G> {
         Ok(Outcome::of_mover(known.rests.contains(rest)))
     }
 
-    /// Returns every winning move of a sum, component by component and in the game's own order.
+    /// Returns every winning move of a sum, component by component; the moves in each component are
+    /// in the game's own order.
     /// Cost: O(1) for each component and for each position that a move leaves, once their values
     /// are known.
     ///

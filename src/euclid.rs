@@ -1,5 +1,5 @@
 //! Euclid's game: a move subtracts a positive multiple of the smaller of two numbers from the
-//! larger one, without going below 0, and whoever makes one of them 0 wins.
+//! larger one, which must not become negative, and whoever makes a number 0 wins.
 //!
 //! ```
 //! use grundy::euclid::{value, outcome, winning_moves};
@@ -16,9 +16,9 @@
 //!
 //! For 0 < a < b, (a, b) is a P-position if and only if b / a is below the golden ratio φ = (1 +
 //! √5) / 2. To see this, let b = q·a + r with 0 ≤ r < a. If r = 0, leaving 0 wins at once. If r >
-//! 0, a move that leaves r makes the ratio a / r, and one that leaves r + a makes it 1 + r / a;
-//! exactly one of these is below φ, and every other move makes the ratio more than 2. If q = 1,
-//! only the first of these moves exists. A. J. Cole and A. J. T. Davie, *A game based on the
+//! 0, a move that leaves r makes the ratio a / r, and a move that leaves r + a makes it 1 + r / a.
+//! Exactly one of these two ratios is below φ, and every other move makes the ratio more than 2. If
+//! q = 1, only the move that leaves r exists. A. J. Cole and A. J. T. Davie, *A game based on the
 //! Euclidean algorithm and a winning strategy for it*, Mathematical Gazette 53 (1969), 354–357.
 
 use crate::wythoff::{lower, sum_of_smaller_heaps};
@@ -37,9 +37,9 @@ pub fn outcome(a: u64, b: u64) -> Outcome {
     Outcome::of_mover(small == large || !below_golden)
 }
 
-/// Returns the positions to which a winning move leads, keeping the order of the numbers; there are
-/// none from a P-position. There is only one winning move, except from (a, a), where either number
-/// may become 0. Cost: O(1).
+/// Returns the positions to which winning moves lead, with the two numbers in their original order;
+/// from a P-position there are none. Every N-position except (a, a) has only one winning move; in
+/// (a, a), either number may become 0. Cost: O(1).
 ///
 /// ```
 /// # use grundy::euclid::winning_moves;
@@ -67,9 +67,9 @@ pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
 /// Returns the number of P-positions whose numbers are positive, the first at most `a` and the
 /// second at most `b`. Cost: O(log² n) for numbers up to n.
 ///
-/// By the theorem above, these are the pairs x < y < xφ and their reverses. With x as the first
-/// number, there are ⌊xφ⌋ - x of them as long as ⌊xφ⌋ ≤ `b`, and `b` - x for larger x; so the count
-/// is made up of [sums of ⌊xφ⌋](sum_of_smaller_heaps).
+/// By the theorem above, these are the pairs x < y < xφ and their reverses. If the first number x
+/// is the smaller one, there are ⌊xφ⌋ - x such pairs when ⌊xφ⌋ ≤ `b`, and `b` - x pairs for each
+/// larger x up to `b`; so the count is made up of [sums of ⌊xφ⌋](sum_of_smaller_heaps).
 ///
 /// ```
 /// # use grundy::euclid::count_p_positions;
@@ -114,8 +114,8 @@ pub fn value(a: u64, b: u64) -> u64 {
     })
 }
 
-/// Returns the Grundy value in Grossman's variant, in which neither number may become 0, so
-/// that play ends when the numbers are equal. The value is ⌊b / a - a / b⌋ for 0 < a ≤ b.
+/// Returns the Grundy value in Grossman's variant, in which neither number may become 0; so play
+/// ends when the numbers are equal. The value is ⌊b / a - a / b⌋ for 0 < a ≤ b.
 /// Cost: O(1).
 ///
 /// The P-positions are those of Euclid's game, together with all (a, a). G. Nivasch, *The

@@ -27,10 +27,10 @@
 //! The *suspense number* of a position, also called its step function, is the number of moves that
 //! a component lasts if its winner delays the end and its loser hurries. It is 0 if there are no
 //! options. If some option has an even suspense number, which means that the opponent loses there,
-//! the number is 1 more than the largest even number among the options; otherwise it is 1 more than
-//! the least number among them. It is odd if and only if the position is an N-position. The player
-//! about to move wins a sum that is played in every component if and only if the largest suspense
-//! number of the components is odd.
+//! the number is 1 more than the largest even suspense number of an option; otherwise it is 1 more
+//! than the least suspense number of an option. It is odd if and only if the position is an
+//! N-position. The player about to move wins a sum that is played in every component if and only if
+//! the largest suspense number of the components is odd.
 //!
 //! If play ends as soon as *one* component has ended, and the player who cannot move there
 //! loses, then the winner of a component hurries instead, and the least [`remoteness`] decides
@@ -71,8 +71,8 @@ fn suspense_if_lost<I: IntoIterator<Item = u32>>(parity: u32, options: I) -> u32
     longest_win.or(shortest_loss).unwrap_or(0)
 }
 
-/// Returns the remoteness of a position, given that of each option; it is the number of moves that
-/// are left if the winner hurries and the loser delays the end. Cost: O(n).
+/// Returns the remoteness of a position, given the remoteness of each option; it is the number of
+/// moves that are left if the winner hurries and the loser delays the end. Cost: O(n).
 ///
 /// ```
 /// # use grundy::every::remoteness;
@@ -97,8 +97,8 @@ fn remoteness_if_lost<I: IntoIterator<Item = u32>>(parity: u32, options: I) -> u
     shortest_win.or(longest_loss).unwrap_or(0)
 }
 
-/// Returns the outcome of a sum that is played in every component, given the suspense numbers
-/// of the components; without components it is [`Outcome::P`]. Cost: O(n).
+/// Returns the outcome of a sum that is played in every component, given the suspense numbers of
+/// the components; the outcome of a sum without components is [`Outcome::P`]. Cost: O(n).
 ///
 /// ```
 /// # use grundy::every::outcome;
@@ -120,12 +120,12 @@ pub struct EverySg<G: Game> {
 }
 
 impl<P: Clone + Eq + Hash, G: Game<Position = P>> EverySg<G> {
-    /// Creates the table of a game, in which no suspense number is known yet.
+    /// Creates the table of a game, with no suspense numbers known yet.
     pub fn new(game: G) -> Self {
         EverySg { game, suspenses: Memo::new() }
     }
 
-    /// Returns the suspense number of one component. Cost: each position that can follow is
+    /// Returns the suspense number of one component. Cost: each position that can be reached is
     /// visited once, and its number is kept.
     ///
     /// # Errors
@@ -147,9 +147,9 @@ impl<P: Clone + Eq + Hash, G: Game<Position = P>> EverySg<G> {
         suspenses.map(outcome)
     }
 
-    /// Returns the best move in one component, or `None` if there is none: the move to the longest
-    /// win, or to the shortest loss if no win is possible. A player who makes such a move in every
-    /// component wins whenever the sum can be won.
+    /// Returns the best move in one component: the move to the longest win, or to the shortest loss
+    /// if no win is possible. Returns `None` if there is no move. A player who makes such a move in
+    /// every component wins whenever the sum can be won.
     /// [`Compound::winning_moves`](crate::compound::Compound::winning_moves) has all turns that
     /// win, by [`Conjunctive`](crate::compound::conjunctive::Conjunctive) with `Stop::Last`.
     ///

@@ -23,15 +23,15 @@
 //! 1. *Whoever takes the least part leaves a least part that may not be taken.* The next part is at
 //!    least two places further on among the Fibonacci numbers, so it is more than twice the least
 //!    one.
-//! 2. *From a least part that may not be taken, every move leaves a least part that may.* Let f be
-//!    the part that may not be taken. A move takes some x < f stones and leaves f - x of it; let g
-//!    be the least part of f - x. If g were more than 2x, all parts of x would be less than half of
-//!    g, and so at least two places before it among the Fibonacci numbers. Then these parts and
-//!    those of f - x would be a second way to write f, contrary to Zeckendorf's theorem. So g is at
-//!    most 2x.
-//! 3. *So whoever may take the least part wins.* By 1 and 2, he may take it again after each
-//!    answer. The opponent can never take the least part, and so never takes the last stone, and
-//!    play must end.
+//! 2. *If the least part may not be taken, every move leaves a least part that may be taken.* Let f
+//!    be the part that may not be taken. A move takes some x < f stones and leaves f - x of it; let
+//!    g be the least part of f - x. If g were more than 2x, all parts of x would be less than half
+//!    of g, and so at least two places before g among the Fibonacci numbers. Then these parts and
+//!    the parts of f - x together would be a second way to write f, contrary to Zeckendorf's
+//!    theorem. So g is at most 2x.
+//! 3. *So whoever may take the least part wins.* By 1 and 2, this player may take the least part
+//!    again after each answer. The opponent can never take the least part, and so never takes the
+//!    last stone, and play must end.
 //! 4. *At the start the least part may be taken, unless it is the whole heap.* So the first player
 //!    loses if and only if the heap is a Fibonacci number.
 //!
@@ -47,8 +47,8 @@ use crate::Outcome;
 /// `const`, for use as the moves of a compiled [`Table`](crate::table::Table).
 ///
 /// # Panics
-/// Panics if one of them is above `usize::MAX`, which allows at most 92 numbers if `usize` has
-/// 64 bits. In a `const` this is a compile-time error.
+/// Panics if one of the numbers is above `usize::MAX`; at most 92 numbers are possible if `usize`
+/// has 64 bits. In a `const` this is a compile-time error.
 ///
 /// ```
 /// const MOVES: [usize; 5] = grundy::fibonacci::numbers();
@@ -68,13 +68,14 @@ pub const fn numbers<const N: usize>() -> [usize; N] {
 /// Returns the outcome of the opening position with `heap` stones. Cost: O(log heap).
 ///
 /// # Panics
-/// Panics if `heap` is below 2, because the first move must take a stone and may not take all.
+/// Panics if `heap` is below 2, because the first move must take at least one stone and may not
+/// take all stones.
 pub fn outcome(heap: u64) -> Outcome {
     Outcome::of_mover(winning_take(heap).is_some())
 }
 
-/// Returns the least number of stones that a winning first move takes, which is what judges ask
-/// for, or `None` if `heap` is a Fibonacci number, from which the first player loses.
+/// Returns the least number of stones that a winning first move takes, which is the number that
+/// judges ask for, or `None` if the first player loses because `heap` is a Fibonacci number.
 /// [`winning_moves`] has all such moves. Cost: O(log heap).
 ///
 /// # Panics
@@ -89,14 +90,14 @@ pub fn winning_take(heap: u64) -> Option<u64> {
     }
 }
 
-/// Returns the number of stones that each winning first move takes, in ascending order; the list is
+/// Returns the numbers of stones that the winning first moves take, in ascending order; the list is
 /// empty if `heap` is a Fibonacci number. Cost: O(log heap).
 ///
-/// A move of t stones wins if and only if the least part L of the rest is above 2t, so the opponent
-/// may not take it. Then every part of t, being at most t < L / 2, lies two or more places before
-/// L, and the parts of the rest and of t together are the parts of the heap. So t is the sum of the
-/// last few of these, and the part before them is above 2t. [`capped::winning_moves`] has the same
-/// theorem for any cap.
+/// A move of t stones wins if and only if the least part L of the rest is above 2t, which means
+/// that the opponent may not take L. Then every part of t is at most t < L / 2 and lies two or more
+/// places before L among the Fibonacci numbers. So the parts of the rest and of t together are the
+/// parts of the heap. So t is the sum of the last few parts of the heap, and the part before them
+/// is above 2t. [`capped::winning_moves`] has the same theorem for any cap.
 ///
 /// # Panics
 /// Panics if `heap` is below 2.
@@ -112,7 +113,7 @@ pub fn winning_moves(heap: u64) -> Vec<u64> {
 }
 
 /// Returns the Zeckendorf parts of `number`, the largest first: distinct Fibonacci numbers among 1,
-/// 2, 3, 5, 8, …, no two of them consecutive, that add up to it; there are none for 0.
+/// 2, 3, 5, 8, … that add up to `number`, no two of them consecutive. There are no parts for 0.
 /// Cost: O(log number).
 ///
 /// ```

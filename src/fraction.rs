@@ -18,19 +18,19 @@
 //! Let q = ⌊h / k⌋. By induction on h, the q + 1 heaps from h - q to h have the values 0 to q, each
 //! exactly once.
 //!
-//! 1. If k does not divide h + 1, the options of h + 1 are q of these heaps, all but h - q. So
-//!    h + 1 has the value that is missing, namely that of h - q, and the heaps from h - q + 1 to
-//!    h + 1 again have the values 0 to q.
+//! 1. If k does not divide h + 1, the options of h + 1 are all these heaps except h - q. So h + 1
+//!    has the value that is missing, namely that of h - q, and the heaps from h - q + 1 to h + 1
+//!    again have the values 0 to q.
 //! 2. If k divides h + 1, the options of h + 1 are all q + 1 of these heaps. So h + 1 has the value
 //!    q + 1, which is (h + 1) / k, and the heaps from h - q to h + 1 have the values 0 to q + 1.
 
 use crate::nim::Move;
 use crate::Outcome;
 
-/// Returns the Grundy value of `heap` stones when a move takes at least one of them, and at most
-/// one `part`-th of them. Cost: At most O(`part` · log `heap`) and O(√(`heap` · log `heap`)); for a
-/// half, O(log `heap`). This is never more than about 6 · 10^9 steps, or ten to twenty seconds;
-/// heaps near 2^64 take that long when `part` is near 2^32.
+/// Returns the Grundy value of `heap` stones when a move takes at least one stone, and at most one
+/// `part`-th of the stones. Cost: At most O(`part` · log `heap`) and at most O(√(`heap` · log
+/// `heap`)); if `part` is 2, O(log `heap`). This is never more than about 6 · 10^9 steps, or ten to
+/// twenty seconds; heaps near 2^64 take that long when `part` is near 2^32.
 ///
 /// # Panics
 /// Panics if `part` is 0.
@@ -73,8 +73,8 @@ pub fn outcome(heaps: &[u64], part: u64) -> Outcome {
     Outcome::of_mover(heaps.iter().fold(0, |sum, &heap| sum ^ value(heap, part)) != 0)
 }
 
-/// Returns every winning move from several heaps, in the order of the heaps and at most one for
-/// each; there is none from a P-position. Cost: that of [`value`] for each heap.
+/// Returns every winning move from several heaps, in the order of the heaps; each heap has at most
+/// one, and a P-position has none. Cost: that of [`value`] for each heap.
 ///
 /// A heap of h stones and value g must get the value g ⊕ s, where s is the nim sum of all values.
 /// By the proof above, one of the heaps from h - ⌊h / k⌋ to h has this value if the value is at

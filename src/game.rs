@@ -1,8 +1,8 @@
 //! Games given by their rules. Everything else is tested against such games.
 //!
 //! A game says which moves each position has. Each move leads to a *sum* of positions, and each
-//! later move is made in one of them. The outcome of a position, its Grundy value, its winning
-//! moves and the reasons for them follow from these moves alone.
+//! later move is made in one of these positions. The outcome of a position, its Grundy value, its
+//! winning moves and the reasons for them follow from these moves alone.
 //!
 //! ```
 //! use grundy::game::{Analysis, Game};
@@ -36,17 +36,17 @@
 //! # Proof
 //!
 //! 1. *What a mex says.* A position of value v has a move to every value below v, and none to v
-//!    itself. It may have moves to larger values. A Nim heap of v stones has only moves of the
-//!    first kind.
-//! 2. *No move keeps the nim sum of a sum.* A move replaces one component, of value v, with
-//!    something of another value v', by 1, and v ⊕ v' is not 0. So from nim sum 0, no move leads to
-//!    nim sum 0.
+//!    itself. It may have moves to larger values. A Nim heap of v stones has moves to smaller
+//!    values only.
+//! 2. *Every move changes the nim sum of a sum.* By 1, a move replaces one component, of value v,
+//!    with something of a different value v', and v ⊕ v' is not 0. So from nim sum 0, no move leads
+//!    to nim sum 0.
 //! 3. *From nim sum w, some move leads to each smaller nim sum u.* Let s = w ⊕ u. The numbers w and
 //!    u differ in the column of the highest 1 of s and agree above it, so w has a one in this
 //!    column and u a zero, because u is less. So some component has a value v with a one there, and
 //!    v ⊕ s is less than v, as in step 3 of [Bouton's theorem](crate::nim). By 1, this component
 //!    has a move to the value v ⊕ s, which makes the nim sum w ⊕ s = u.
-//! 4. *So w is the value of the sum.* By 2 and 3 it is the mex of the values of the sum's options,
+//! 4. *So w is the value of the sum.* By 2 and 3, w is the mex of the values of the sum's options,
 //!    and the sum may be treated as a single position.
 //! 5. *The value is 0 exactly for P-positions.* The proof is by induction on the length of the
 //!    longest play, which is finite because each position has finitely many options. From value 0,
@@ -55,11 +55,11 @@
 //!    an N-position. Together with 4, this is the theorem.
 //! 6. *Equal values cancel.* Add two positions of the same value v to any game X: they contribute v
 //!    ⊕ v = 0, and whoever wins X still wins. This is how. The winner plays in X as before, and
-//!    answers a move in one of the two positions as follows. If it leads to a smaller value, the
-//!    other position has a move to the same value, by 1. If it leads to a larger value w, the
-//!    answer moves back to v, by 1 again, because v is less than w. Such a move to a larger value
-//!    is called *reversible*: the mover gains nothing by it. Each answer leaves the two positions
-//!    with equal values, and play must end.
+//!    answers a move in one of the two positions as follows. If the move leads to a smaller value,
+//!    the other position has a move to the same value, by 1. If the move leads to a larger value w,
+//!    the answer is a move back to v, which exists by 1 because v is less than w. Such a move to a
+//!    larger value is called *reversible*: the mover gains nothing by it. Each answer leaves the
+//!    two positions with equal values, and play must end.
 //! 7. *So a position of value v counts as a Nim heap of v stones.* The heap has the value v, too,
 //!    since it has a move to every smaller heap. By 6 the two cancel each other, and by 4 and 5
 //!    either may replace the other in every sum.
@@ -92,7 +92,8 @@ pub trait Game {
     /// a move that leaves nothing.
     fn options(&self, position: &Self::Position) -> Vec<Vec<Self::Position>>;
 
-    /// Calls `visit` with each of the options of `position`, in the same order.
+    /// Calls `visit` with each of the options of `position`, in the order in which `options`
+    /// returns them.
     ///
     /// Searches call this method. A game that can visit its options without a `Vec` for each may
     /// implement this method, which makes searches of many positions faster.
@@ -101,11 +102,12 @@ pub trait Game {
     }
 
     /// Returns the position that represents all positions that play out in the same way as
-    /// `position`, such as its mirror images. Without this method, each position represents itself.
+    /// `position`, such as its mirror images. If this method is not implemented, each position
+    /// represents itself.
     ///
-    /// Searches look positions up by this form, so they visit only one of several positions that
-    /// play out alike. The result must be its own canonical form, and have the same options as
-    /// `position` except for their order and for the forms of their positions.
+    /// Searches look positions up by their representatives, so they visit only one of several
+    /// positions that play out alike. The result must be its own canonical form, and its options
+    /// must be those of `position`, except for their order and for the forms of their positions.
     ///
     /// ```
     /// use grundy::game::{Analysis, Game};

@@ -21,9 +21,9 @@
 //! assert_eq!(dag.winning_moves(&[1, 1, 2]), [to_3(0), to_3(1), to_3(2)]);
 //! ```
 //!
-//! Every finite impartial game is equivalent to such a graph with one token: the vertices are the
-//! positions, and the value of a vertex is the mex of the values of the vertices to which its edges
-//! lead. P. M. Grundy, *Mathematics and games*, Eureka 2 (1939), 6–8.
+//! Every finite impartial game is equivalent to a game with one token on such a graph: the vertices
+//! are the positions, and the value of a vertex is the mex of the values of the vertices to which
+//! its edges lead. P. M. Grundy, *Mathematics and games*, Eureka 2 (1939), 6–8.
 //!
 //! # Theorem: Geography (Fraenkel, Scheinerman, Ullman, 1993)
 //!
@@ -35,15 +35,15 @@
 //!
 //! # Proof
 //!
-//! 1. *If every maximum matching covers the vertex, moving along the edges of such a matching
-//!    wins.* The opponent answers along some edge outside the matching. Suppose that the vertex
-//!    reached in this way had no edge of the matching: then exchange the edges along the token's
-//!    path, taking out those in the matching and putting in the others. This would give a matching
-//!    of the same size that does not cover the first vertex. So the vertex reached has an edge of
-//!    the matching, and the other end of this edge has not been visited: the earlier vertices are
-//!    joined in pairs by the matching.
-//! 2. *If some maximum matching does not cover the vertex, the other player moves along the edges
-//!    of that matching.* Wherever the player to move goes, the vertex reached is covered.
+//! 1. *If every maximum matching covers the vertex, the player to move wins by moving along the
+//!    edges of such a matching.* The opponent answers along some edge outside the matching. Suppose
+//!    that the vertex reached in this way had no edge of the matching. Then exchange the edges
+//!    along the token's path: take out the edges of the matching, and put in the other edges. This
+//!    would give a matching of the same size that does not cover the first vertex. So the vertex
+//!    reached has an edge of the matching, and the other end of this edge has not been visited,
+//!    because the matching joins the earlier vertices in pairs.
+//! 2. *If some maximum matching does not cover the vertex, the other player wins by moving along
+//!    the edges of that matching.* Wherever the player to move goes, the vertex reached is covered.
 //!    Otherwise, exchanging the edges along the token's path would give a matching with one more
 //!    edge.
 
@@ -78,13 +78,13 @@ pub struct Dag {
     values: Vec<u32>,
 }
 
-/// Two numbers that no value reaches, since values are at most the number of edges: one for a
-/// vertex that has not been reached, and one for a vertex that waits for those to which its edges
-/// lead.
+/// Two numbers that are greater than every value, since values are at most the number of edges: the
+/// first marks a vertex that has not been reached, and the second marks a vertex that waits for the
+/// values of the vertices to which its edges lead.
 const UNSEEN: u32 = u32::MAX;
 const WAITING: u32 = u32::MAX - 1;
 
-/// Returns the mex of `values`, using a single word if they fit into one.
+/// Returns the mex of `values`, using a single 64-bit word if the values are small enough.
 fn mex_of_options(values: impl Iterator<Item = u32> + Clone, set: &mut MexSet) -> u32 {
     let bit = |value: u32| 1u64.checked_shl(value).unwrap_or(0);
     let seen = values.clone().fold(0, |seen, value| seen | bit(value));
@@ -137,8 +137,8 @@ impl Dag {
         Ok(Dag { forward, values })
     }
 
-    /// Returns the Grundy value of each vertex, for which 32 bits suffice: it is at most the number
-    /// of edges.
+    /// Returns the Grundy value of each vertex. A value is at most the number of edges, so 32 bits
+    /// suffice.
     pub fn values(&self) -> &[u32] {
         &self.values
     }

@@ -33,20 +33,20 @@
 //!
 //! # Proof
 //!
-//! Let the drawing G have a vertex x, and let H and K have the same value when they stand on the
+//! Let x be a vertex of the drawing G, and let H and K have the same value when they stand on the
 //! ground. Write G:H for G with H on x, where H touches G only at x.
 //!
 //! 1. *G:H beside G:K is a P-position.* Every move has an answer that leaves such a pair. A cut in
-//!    one G is answered by the same cut in the other; if that cuts off x, both H and K are gone. A
-//!    cut in H or K that lowers the value is answered by a cut in the other one, to the same value;
-//!    a cut that raises it is answered by a cut that restores it, which exists because the original
-//!    value is less. So G:H and G:K have the same value.
+//!    one copy of G is answered by the same cut in the other copy; if that cuts off x, both H and K
+//!    are gone. A cut in H or K that lowers its value is answered by a cut in the other drawing
+//!    that leaves the same value; a cut that raises the value is answered by a cut that restores
+//!    it, which exists because the original value is less. So G:H and G:K have the same value.
 //! 2. *A stalk of n edges is worth n.* A cut can leave any smaller number of edges. So branches of
 //!    values v and w at x, which together are worth v ⊕ w, may be replaced by a stalk of v ⊕ w
 //!    edges.
 //! 3. *An edge with a tree on top is worth one more than the tree.* By 1, the tree may be replaced
-//!    by a stalk of as many edges as its value, and with the edge below it this stalk has one edge
-//!    more.
+//!    by a stalk whose number of edges is the value of the tree. Together with the edge below it,
+//!    this stalk has one edge more.
 //!
 //! # Theorem: the fusion principle
 //!
@@ -61,63 +61,69 @@
 //! ground together with a stalk on each of its other vertices; stalks may have length 0. The cycle
 //! has n edges, and S is the nim sum of the lengths of the stalks.
 //!
-//! 1. *The value of a tree is odd if and only if the number of its edges is*, because it is found
-//!    by nim sums and by adding 1 for each edge, and both treat the lowest bit as ordinary sums do.
-//!    So a cut in the cycle of an arch, which leaves a tree with one edge fewer, leaves a value
-//!    that differs from S in the lowest bit if n is even, and has the same lowest bit if n is odd.
-//! 2. *Above the lowest bit, such a cut does what it does in a smaller arch.* Walk along the cycle
-//!    from the ground back to the ground and count its edges, and at each vertex also those of the
-//!    stalk. Call an edge of the cycle white if an even number of the counted edges comes before
-//!    it, and black if an odd number does. When the value of the tree is added up towards the
-//!    ground, the 1 for an edge of the cycle carries into the higher bits if and only if the value
-//!    above that edge is odd. By 1, this means that an odd number of edges lies between this edge
-//!    and the cut: the two have the same colour. So the higher bits are what the same cut leaves in
-//!    a smaller arch: in the cycle the edges of the other colour are removed and their ends fused,
-//!    and the lengths of all stalks are halved, rounded down. Stalks that meet are combined by
-//!    their nim sum. Those that come down to the ground are now beside the arch and are added to
-//!    its value, so the nim sum of all stalks becomes the higher bits of S.
+//! 1. *The value of a tree is odd if and only if its number of edges is odd*, because the value is
+//!    found by nim sums and by adding 1 for each edge, and both operations treat the lowest bit as
+//!    ordinary addition does. So a cut in the cycle of an arch leaves a tree with one edge fewer.
+//!    The value of this tree differs from S in the lowest bit if n is even, and has the same lowest
+//!    bit as S if n is odd.
+//! 2. *Above the lowest bit, such a cut has the same effect as in a smaller arch.* Walk along the
+//!    cycle from the ground back to the ground and count its edges and, at each vertex, also the
+//!    edges of the stalk there. Call an edge of the cycle white if an even number of the counted
+//!    edges comes before it, and black if an odd number does. When the value of the tree is added
+//!    up towards the ground, the 1 for an edge of the cycle carries into the higher bits if and
+//!    only if the value above that edge is odd. By 1, this means that an odd number of edges lies
+//!    between this edge and the cut edge, so these two edges have the same colour. So the higher
+//!    bits are the value that the same cut leaves in a smaller arch: the edges of the other colour
+//!    are removed from the cycle and their ends are fused, and the lengths of all stalks are
+//!    halved, rounded down. Stalks that meet are combined by their nim sum. Stalks that come down
+//!    to the ground are now beside the arch and are added to its value, so the nim sum of all
+//!    stalks becomes the higher bits of S.
 //! 3. *If n is odd, an odd number of the cuts in the cycle leave the value S; if n is even, none
-//!    does.* For even n this follows from 1. For odd n, the lowest bit of what is left is that of
-//!    S, by 1. By 2 the other bits agree with those of S if and only if the same cut leaves the nim
-//!    sum of the stalks in the smaller arch, since stalks on the ground add the same to both. One
-//!    of the two colours has an odd number of edges, and the other an even number or none. By
-//!    induction on the number of edges, an odd number of cuts of the first colour leave S, and no
-//!    cut of the second does. The number of edges does decrease as long as n is more than 1:
-//!    without stalks the colours alternate. For n = 1, a loop, the only cut leaves nothing, and S
-//!    is 0.
+//!    does.* For even n this follows from 1. For odd n, the value that is left has the same lowest
+//!    bit as S, by 1. By 2, the other bits agree with those of S if and only if the same cut in the
+//!    smaller arch leaves the nim sum of that arch's stalks, since stalks on the ground add the
+//!    same number to both values. One of the two colours has an odd number of edges, and the other
+//!    has an even number, possibly 0. By induction on the number of edges, an odd number of cuts of
+//!    the first colour leave S, and no cut of the second does. The number of edges does decrease if
+//!    n is more than 1: stalks become shorter, and without stalks the colours alternate. For n = 1,
+//!    the cycle is a loop, the only cut leaves nothing, and S is 0.
 //! 4. *An arch is worth S if n is even, and S ⊕ 1 if n is odd.* Call this number F: it is the value
-//!    of the stalks as heaps of Nim, together with one more stone if n is odd. By induction on the
-//!    number of edges, a cut in a stalk leaves what the same move leaves in Nim. So no cut
-//!    leaves F: none in a stalk does, nor, by 1, does one in the cycle. And each smaller value is
-//!    left: by a move of Nim in a stalk or, if Nim has to take the extra stone, which leaves S, by
-//!    a cut in the cycle, by 3.
+//!    of the stalks as Nim heaps, together with a separate heap of one extra stone if n is odd. By
+//!    induction on the number of edges, a cut in a stalk leaves the value that the same move leaves
+//!    in Nim. So no cut leaves F: no cut in a stalk does and, by 1, no cut in the cycle does. Each
+//!    smaller value can be left by a cut. If the move of Nim that leaves it is in a stalk, the same
+//!    cut leaves it. If that move takes the extra stone, it leaves S, and by 3 some cut in the
+//!    cycle leaves S.
 //! 5. *A smallest exception.* Call two vertices *twice joined* if two paths as in the theorem lead
 //!    from one to the other. Of all drawings that have a twice-joined pair whose fusion changes the
 //!    value, take one with the fewest edges and, among these, the fewest vertices. Then the fusion
-//!    of every twice-joined pair changes the value of this drawing. For suppose that the fusion of
-//!    c and d does not change the value, while that of a and b does. Fuse c and d, and then a and
-//!    b, which are still twice joined or have become one vertex: the second step does not change
-//!    the value either, because the drawing has fewer vertices now. Fuse a and b, and then c and d:
-//!    again the second step changes nothing. Both ways end with the same drawing, a contradiction.
+//!    of every twice-joined pair changes the value of this drawing. To see this, suppose that the
+//!    fusion of c and d does not change the value, while the fusion of a and b does. Fuse c and d,
+//!    and then a and b, which are still twice joined or have become one vertex: the second step
+//!    does not change the value either, because the drawing has fewer vertices now. Fuse a and b,
+//!    and then c and d: again the second step changes nothing. Both ways end with the same drawing,
+//!    a contradiction.
 //! 6. *No two vertices of the exception are joined by three paths no two of which have a common
-//!    edge.* Otherwise the two are twice joined after any cut, in a drawing with fewer edges, or
-//!    they have both disappeared. So each cut leaves the same value with and without their fusion.
-//!    Then the mex is the same, too: the fusion does not change the value, contrary to 5.
+//!    edge.* Otherwise, after any cut, the two vertices are still twice joined, in a drawing with
+//!    fewer edges, or both have disappeared. So each cut leaves the same value whether or not the
+//!    two vertices are fused. Then the mex is the same, too: the fusion does not change the value,
+//!    contrary to 5.
 //! 7. *The exception is an arch with other drawings in place of its stalks.* Take two paths that
-//!    join a pair, follow one of them to where it first meets the other again, and go back along
-//!    the other: this is a cycle. Let a and b be two of its vertices, which are twice joined. By 6,
-//!    no path outside the cycle joins two of its vertices, because this path and the two ways round
-//!    the cycle would make three paths between them. So each vertex of the cycle carries a part of
-//!    its own. The part with the ground has no edges, which puts the ground on the cycle. For if it
-//!    had edges, the rest, standing on the ground by itself, would have fewer edges than the whole.
-//!    Its value would not change if a and b were fused and, by the colon principle, neither would
-//!    that of the whole, contrary to 5.
+//!    join a twice-joined pair, follow one of them to where it first meets the other again, and go
+//!    back along the other: this is a cycle. Let a and b be two of its vertices, which are twice
+//!    joined. By 6, no path outside the cycle joins two of its vertices, because such a path and
+//!    the two ways round the cycle would be three paths between the same two vertices. So each
+//!    vertex of the cycle carries a part of its own. The part with the ground has no edges, so the
+//!    ground is on the cycle. If this part had edges, the rest of the drawing, standing on the
+//!    ground by itself, would have fewer edges than the whole drawing. The value of the rest would
+//!    not change if a and b were fused. By the colon principle, the value of the whole drawing
+//!    would not change either, contrary to 5.
 //! 8. *There is no exception.* By the colon principle, each other part may be replaced by a stalk
 //!    of the same value, with and without the fusion of a and b. Now the drawing is an arch, and
 //!    its value is given by 4. Fusing a and b makes two arches, one on a vertex of the other or
-//!    both on the ground, with the same stalks. Together their cycles have n edges, so the terms
-//!    for an odd number of edges add up to that for n. By 4 and the colon principle, the value is
-//!    the same.
+//!    both on the ground, with the same stalks. Together their cycles have n edges. So the term 1
+//!    for an odd number of edges occurs once if n is odd, and twice or not at all if n is even.
+//!    By 4 and the colon principle, the value is the same.
 
 pub mod stalk;
 
@@ -126,8 +132,8 @@ use crate::contest::rooted_tree::RootedTree;
 use crate::nim;
 use crate::Outcome;
 
-/// Returns, for each vertex of a tree, or of several trees, whose roots are on the ground, the
-/// Grundy value of what stands on it.
+/// Returns the Grundy value of what stands on each vertex of a tree, or of several trees, whose
+/// roots are on the ground.
 ///
 /// The value of the whole drawing is the nim sum of the values of the roots. Cost: O(n).
 ///
@@ -154,9 +160,9 @@ pub fn outcome(tree: &RootedTree) -> Outcome {
     nim::outcome(ground.map(|vertex| values[vertex]))
 }
 
-/// Returns every winning move in a tree, or in several, each given by the vertex whose edge to its
-/// parent is to be cut, in ascending order; there is none from a P-position. Cost: O(n log n) at
-/// most.
+/// Returns every winning move in a tree, or in several trees. Each move is given by the vertex
+/// whose edge to its parent is to be cut; the vertices are in ascending order. A P-position has no
+/// winning moves. Cost: O(n log n) at most.
 pub fn winning_moves(tree: &RootedTree) -> Vec<usize> {
     let (parents, values) = (tree.parents(), tree_values(tree));
     let ground = (0..parents.len()).filter(|&vertex| parents[vertex].is_none());
@@ -255,9 +261,9 @@ pub fn graph_outcome(
     graph_value(vertices, edges, ground).map(|value| Outcome::of_mover(value != 0))
 }
 
-/// Returns every winning move in a drawing, described as for [`graph_value`]; each is given by the
-/// index of the edge to be cut, in ascending order, and there is none from a P-position. Cost:
-/// O(edges · (vertices + edges)).
+/// Returns every winning move in a drawing, described as for [`graph_value`]. Each move is given by
+/// the index of the edge to be cut; the indices are in ascending order. A P-position has no winning
+/// moves. Cost: O(edges · (vertices + edges)).
 ///
 /// # Errors
 /// Returns an error if an edge or `ground` names a vertex that does not exist.

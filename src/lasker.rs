@@ -19,11 +19,11 @@
 //! # Theorem (Lasker, 1931)
 //!
 //! The Grundy value of n stones is n, except that 4k + 3 has the value 4k + 4, and 4k + 4 has the
-//! value 4k + 3. Together, the smaller heaps have all values below the claimed one, except that in
-//! the case of 4k + 3 the value 4k + 3 comes from the split into 1 and 4k + 2. No option has the
-//! claimed value itself: no smaller heap has it, and residues modulo 4 show that no split does. E.
-//! Lasker, *Brettspiele der Völker* (1931); Berlekamp, Conway and Guy, *Winning Ways* (1982),
-//! chapter 4. [`period`](crate::period) proves the theorem from the code `4.[3]`.
+//! value 4k + 3. The smaller heaps together have all values below the claimed one, with one
+//! exception: for a heap of 4k + 3, the value 4k + 3 comes from the split into 1 and 4k + 2. No
+//! option has the claimed value itself: no smaller heap has it, and residues modulo 4 show that no
+//! split does. E. Lasker, *Brettspiele der Völker* (1931); Berlekamp, Conway and Guy, *Winning
+//! Ways* (1982), chapter 4. [`period`](crate::period) proves the theorem from the code `4.[3]`.
 
 use crate::Outcome;
 use std::fmt;
@@ -78,10 +78,11 @@ pub fn outcome(heaps: &[u64]) -> Outcome {
     Outcome::of_mover(nim_sum(heaps) != 0)
 }
 
-/// Returns every winning move, heap by heap; there is none from a P-position. In each heap the move
-/// that takes stones comes first, if it wins, and then the splits, the smaller part first.
-/// Cost: O(n), and O(1) for each move; the number of splits can be proportional to the number of
-/// stones.
+/// Returns every winning move, heap by heap; there is none from a P-position. For each heap, the
+/// move that takes stones comes first, if it wins; then come the winning splits, each with its
+/// smaller part first.
+/// Cost: O(n) for n heaps, and O(1) for each move; the number of splits can be proportional to the
+/// number of stones.
 ///
 /// # Panics
 /// Panics if a heap is 2^64 - 1.
@@ -103,14 +104,15 @@ fn heap_of_value(wanted: u64) -> Option<u64> {
     Some(wanted).filter(|&wanted| wanted < u64::MAX).map(value)
 }
 
-/// Returns every pair of nonempty heaps with `stones` stones in all whose values have the nim sum
-/// `wanted`, the smaller heap first. Cost: O(1) for each pair.
+/// Returns every pair of nonempty heaps that have `stones` stones in all and whose values have the
+/// nim sum `wanted`; each pair has the smaller heap first. Cost: O(1) for each pair.
 ///
 /// 1. Let x and y be the values. The residues of the heaps modulo 4 determine the lowest two bits
-///    of x and y, and also by how much x + y = (x ⊕ y) + 2(x & y) differs from `stones`. So for
-///    each pair of residues, x & y is known.
-/// 2. This number must have no bit in common with x ⊕ y = `wanted`, and must have the right lowest
-///    two bits. Then each bit of `wanted` above the lowest two may belong to x or to y.
+///    of x and y, and also by how much x + y = (x ⊕ y) + 2(x & y) differs from `stones`. So each
+///    pair of residues determines x & y.
+/// 2. This number must have no bit in common with x ⊕ y = `wanted`, and its lowest two bits must
+///    agree with the lowest two bits of x and y. Then each bit of `wanted` above the lowest two may
+///    belong to x or to y.
 /// 3. Let the highest of these bits belong to y, so that no pair occurs in both orders. If there is
 ///    no such bit, the order of the residues serves the same purpose.
 fn splits_of_value(stones: u64, wanted: u64) -> impl Iterator<Item = (u64, u64)> {
@@ -143,7 +145,7 @@ fn splits_of_value(stones: u64, wanted: u64) -> impl Iterator<Item = (u64, u64)>
     })
 }
 
-/// Returns every number made of some bits of `bits`, in ascending order.
+/// Returns, in ascending order, every number whose set bits are all set in `bits`.
 fn parts_of(bits: u64) -> impl Iterator<Item = u64> {
     let next = move |&part: &u64| Some(part.wrapping_sub(bits) & bits).filter(|&next| next > 0);
     std::iter::successors(Some(0), next)

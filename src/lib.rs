@@ -1,9 +1,9 @@
 //! Impartial games: who wins, by which move, and why.
 //!
 //! This page takes six steps from two players and some stones to the program that solves HDU 1848,
-//! *Fibonacci again and again*, and explains on the way why the theorems of Bouton and of Sprague
-//! and Grundy hold; `cargo test` executes every example. The [modules](#modules) then take one idea
-//! each, in the order in which to learn them.
+//! *Fibonacci again and again*, and explains along the way why the theorems of Bouton and of
+//! Sprague and Grundy hold; `cargo test` executes every example. Each of the [modules](#modules)
+//! then treats one idea; they are listed in the order in which to learn them.
 //!
 //! An *impartial game* is played by two players in turn. Both have the same moves, nothing is
 //! hidden or left to chance, and play must come to an end. (Chess is not impartial: only White may
@@ -50,17 +50,18 @@
 //!
 //! 1. *A move makes equal heaps unequal.* It changes one of them and not the other.
 //! 2. *The other player makes them equal again.* If t stones were taken from one heap, the other
-//!    heap still has t stones: take these.
+//!    heap still has at least t stones: take t stones from it.
 //! 3. *So the other player never lacks a move.* After each answer the heaps are equal again, and
-//!    smaller than before. In the end both are empty, and the player who began cannot move.
+//!    smaller than before. In the end both heaps are empty, and the player who began cannot move.
 //!
 //! Two unequal heaps are an N-position: make them equal.
 //!
-//! For more heaps, write them in binary, as sums of different powers of 2: 57 = 32 + 16 + 8 + 1 is
-//! 111001. Write the heaps one below another and add up each column without carrying, so only its
-//! parity matters. The result is the *nim sum*, written ⊕; in C and Rust it is `^`, the exclusive
-//! or. **Bouton's theorem**: a position of Nim is a P-position if and only if its nim sum is 0,
-//! that is, if every column has an even number of ones.
+//! If there are more heaps, write their sizes in binary, as sums of different powers of
+//! 2: 57 = 32 + 16 + 8 + 1 is
+//! 111001. Write these numbers one below another and add up each column without carrying, so only
+//! the parity of each column matters. The result is the *nim sum*, written ⊕; in C and Rust it is
+//! `^`, the exclusive or. **Bouton's theorem**: a position of Nim is a P-position if and only if
+//! its nim sum is 0, that is, if every column has an even number of ones.
 //!
 //! Why? Call a column odd if it has an odd number of ones, and a position balanced if no column is
 //! odd. The end is balanced. A move changes one heap, and so at least one of its digits, which
@@ -117,7 +118,7 @@
 //! 2. *A position of value 0 has no option of value 0.* The value is the mex, which is not among
 //!    the values of the options.
 //! 3. *A position of another value has an option of value 0.* As 0 is less than the mex, it is
-//!    among those values.
+//!    among the values of the options.
 //! 4. *These are the three rules that decide every position.* So the positions of value 0 are the
 //!    P-positions.
 //!
@@ -152,14 +153,14 @@
 //! one component, hence the nim sum. From any other nim sum, Bouton's move makes the value of one
 //! component smaller, and such a move exists. Moves to larger values do not help either: the
 //! opponent answers with a move back to the previous value, which is smaller and hence within
-//! reach. So the nim sum is 0 exactly for P-positions. The nim sum is also the value of the sum:
-//! together with a heap of Nim with as many stones as its value, the sum is a P-position, and so
-//! the nim sum of the heap and all components is 0. [`game`] has this proof in numbered steps.
+//! reach. So the nim sum is 0 exactly for P-positions. The nim sum is also the value of the sum.
+//! Add to the sum a heap of Nim whose size is the value of the sum: the result is a P-position, and
+//! so the nim sum of the heap and all components is 0. [`game`] has this proof in numbered steps.
 //!
 //! Here are three heaps under different rules: from the first, a move takes 1, 2 or 3 stones, from
-//! the second an odd number, and from the third any number but 0. The values of heaps of x stones
-//! are x mod 4, x mod 2 and x. So (10, 7, 6) has the values 2, 1 and 6, and the nim sum 5. The
-//! winning move leaves 6 ⊕ 5 = 3 stones in the third heap.
+//! the second an odd number, and from the third any number but 0. Under these rules, a heap of x
+//! stones has the value x mod 4, x mod 2 or x, respectively. So (10, 7, 6) has the values 2, 1 and
+//! 6, and the nim sum 5. The winning move leaves 6 ⊕ 5 = 3 stones in the third heap.
 //!
 //! ```
 //! use grundy::game::{Analysis, ByPlay, Ending, WinningMove};
@@ -283,7 +284,7 @@
 //! # Which module?
 //!
 //! First split your game into independent components. If each move changes only one of them, the
-//! game is a sum, and only one component has to be understood. Then look for this component below;
+//! game is a sum, and each component can be studied on its own. Then look for each component below;
 //! where two rows fit, take the upper one.
 //!
 //! | your game looks like … | module |
@@ -327,8 +328,8 @@
 //! | all winning moves | `winning_moves` | a `Vec` in a stated order, empty for a P-position |
 //!
 //! - Modules of solved games that are played with heaps answer the last two questions for a sum of
-//!   heaps. Searches that keep what they find are objects of their own, such as [`game::Analysis`];
-//!   those that may fail return a `Result`.
+//!   heaps. Searches that keep their results are separate objects, such as [`game::Analysis`];
+//!   searches that may fail return a `Result`.
 //! - If all you have is values, from a table, a period or a formula, [`game::winning_moves`] finds
 //!   the moves.
 //! - The moves are a `Vec`, not an iterator, because most of them come from searches; an iterator

@@ -1,5 +1,5 @@
-//! Tables for millions of heaps and more, by methods that are faster than the definition but take
-//! more code than a student's first program.
+//! Tables for millions of heaps or more, by methods that are faster than applying the definition
+//! but need more code than a student's first program.
 //!
 //! ```
 //! use grundy::long_tables::{LongTable, SparseTable};

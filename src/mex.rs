@@ -1,5 +1,5 @@
 //! The minimum excludant of a set of numbers, and a reusable set that makes it cheap to compute
-//! many of them.
+//! many minimum excludants.
 //!
 //! ```
 //! use grundy::mex::mex;

@@ -62,12 +62,12 @@
 //!
 //! # Theorem: trees of Green Hackenbush
 //!
-//! Under misère play, trees in which a move cuts an edge are misère Nim as well, but played on
-//! their *branches*: a branch, which is an edge at a root with the tree on top of it, is a heap one
-//! larger than the Grundy value of that tree. The values of whole trees do not decide the outcome.
-//! For example, two stalks of two edges on one root are two heaps of 2, and (2, 2) is a loss for
-//! the mover, while the tree has the value 0, for which the SJ rule says N. (The judge of HDU 3590
-//! expects that wrong answer.)
+//! Under misère play, trees in which a move cuts an edge are also equivalent to misère Nim, but the
+//! heaps are their *branches*. A branch is an edge at a root with the tree on top of that edge; it
+//! is equivalent to a heap whose size is one more than the Grundy value of that tree. The values of
+//! whole trees do not decide the outcome. For example, two stalks of two edges on one root are two
+//! heaps of 2, and (2, 2) is a loss for the mover, while the tree has the value 0, for which the SJ
+//! rule says N. (The judge of HDU 3590 expects that wrong answer.)
 //!
 //! ```
 //! use grundy::contest::rooted_tree::RootedTree;
@@ -93,7 +93,7 @@
 //! size 0 or 1, is equal to the heap whose size is the mex of their sizes. Cutting the lowest edge
 //! of a branch leaves nothing, a heap of size 0. Any other cut replaces the tree on that edge by
 //! one of its options and, by induction, leaves a heap one larger than the value of that option.
-//! The mex of all these is one more than the value of the tree. J. H. Conway, *On Numbers and
+//! The mex of all these sizes is one more than the value of the tree. J. H. Conway, *On Numbers and
 //! Games* (1976), chapter 12.
 
 pub mod genus;
@@ -167,7 +167,7 @@ pub struct Exception<P> {
     pub sum: Vec<P>,
     /// Their Grundy values.
     pub values: Vec<u64>,
-    /// The outcome under misère play; the rule gives the other one.
+    /// The outcome under misère play; the SJ rule gives the opposite outcome.
     pub outcome: Outcome,
 }
 
@@ -181,7 +181,7 @@ impl<P: fmt::Debug> fmt::Display for Exception<P> {
 }
 
 /// Returns the first of `sums` for which the SJ rule differs from true misère play, or `None` if it
-/// holds for all of them. Cost: every sum that can be reached from one of them is played.
+/// holds for all of them. Cost: every sum that can be reached from one of `sums` is played.
 ///
 /// # Errors
 /// Returns an error if play need not end.

@@ -39,9 +39,9 @@
 //!    modulo k + 1. If r = 0, give every free heap a 0. If r + f is k + 1 or more, give a 1 to
 //!    k + 1 - r of the free heaps and a 0 to the others. If r is not 0 and r + f is at most k, give
 //!    every free heap a 0, and turn r of the ones of the other heaps (there are at least r) into
-//!    zeros: now r + f heaps are free, at most k. In each case the column sum becomes a multiple of
-//!    k + 1. Only free heaps have changed, at most k of them, and at least one was freed in the
-//!    first column whose sum was not a multiple of k + 1. So this is a move.
+//!    zeros: now r + f ≤ k heaps are free. In each case the column sum becomes a multiple of k + 1.
+//!    Only free heaps have changed, at most k of them, and at least one was freed in the first
+//!    column whose sum was not a multiple of k + 1. So this is a move.
 //! 4. *So the balanced positions are the P-positions.* The proof is by induction on the number of
 //!    stones, as for [Nim](crate::nim).
 
@@ -70,24 +70,25 @@ pub fn outcome(heaps: &[u64], k: usize) -> Outcome {
 /// Returns every winning move, each as the list of the heaps (at most `k`) that it changes, in the
 /// order of the heaps; there is none from a P-position.
 ///
-/// To order two moves, the numbers that they leave are compared in binary, column by column from
-/// the highest down, and heap by heap in each column: where they first differ, the move that leaves
-/// a 0 comes first.
+/// Two moves are ordered by the heaps that they leave, written in binary: these are compared column
+/// by column, from the highest down, and heap by heap in each column. The move that leaves a 0 in
+/// the first place where the two differ comes first.
 ///
 /// There may be exponentially many such moves, so they are found one by one.
 /// Cost: O(64 n) time for each of them, and O(64 n) memory.
 ///
 /// # Method
 ///
-/// The digits of what is left are chosen in this order. As long as a heap has kept all its digits,
-/// a 0 must stay, and a 1 may stay or be dropped, which makes the heap smaller; after that, its
-/// digits in lower columns are free. No choice leads to a dead end if the column can still be
-/// completed. Suppose that some heaps remain in the column, f of them with a free digit and o with
-/// a 1, and that d of these ones may be dropped, because at most k heaps in all may become smaller.
-/// If the column has c ones so far, its final number of ones can be any number from c + o - d to
-/// c + o + f, and one of these numbers must be a multiple of k + 1. At the beginning of a column
-/// there is such a multiple: if d = o, it is 0, and otherwise there is one because these are k + 1
-/// consecutive numbers, as f + d = k.
+/// The digits of the heaps that the move leaves are chosen in this order. As long as a heap has
+/// kept all its digits, a 0 must stay, and a 1 may either stay or be dropped, that is, become a 0.
+/// Dropping a 1 makes the heap smaller; after that, the heap's digits in lower columns are free. No
+/// choice leads to a dead end if the column can still be completed. Suppose that digits are still
+/// to be chosen for some heaps of the column, that f of these heaps have a free digit, and that o
+/// others have kept all their digits and have a 1. Let d be the number of these ones that may be
+/// dropped, as at most k heaps in all may become smaller. If the column has c ones so far, its
+/// final number of ones can be any number from c + o - d to c + o + f, and one of these numbers
+/// must be a multiple of k + 1. At the beginning of a column there is such a multiple: if d = o, it
+/// is 0; otherwise f + d = k, so the range consists of k + 1 consecutive numbers.
 ///
 /// # Panics
 /// Panics if `k` is 0.
@@ -109,7 +110,7 @@ pub fn winning_moves(heaps: &[u64], k: usize) -> impl Iterator<Item = Vec<Move>>
     std::iter::from_fn(move || search.next()).filter(|changes| !changes.is_empty())
 }
 
-/// A digit that is chosen for what is left of a heap.
+/// A digit that is chosen for the number of stones left in a heap.
 #[derive(Clone, Copy)]
 struct Choice {
     column: u32,
@@ -120,13 +121,13 @@ struct Choice {
     ones: usize,
     /// The number of heaps that have become smaller before it.
     smaller: usize,
-    /// The number of heaps after it in the column whose digit is free.
+    /// The number of heaps that come after it in the column and have a free digit.
     free: usize,
-    /// The number of heaps after it in the column that have kept all digits and have a 1.
+    /// The number of heaps that come after it in the column, have kept all digits and have a 1.
     droppable: usize,
 }
 
-/// The choices that lead to all positions with column sums of 0, from the highest digit down.
+/// The search for all positions whose column sums are 0, by choices from the highest digit down.
 struct ChoiceSearch<'a> {
     heaps: &'a [u64],
     k: usize,
@@ -149,8 +150,8 @@ impl<'a> ChoiceSearch<'a> {
         }
     }
 
-    /// Returns the heaps that the next move changes; there are none if this choice leaves every
-    /// heap as it is.
+    /// Returns the heaps that the next move changes; there are none if the chosen digits leave
+    /// every heap unchanged.
     fn next(&mut self) -> Option<Vec<Move>> {
         if self.is_done {
             return None;
@@ -167,7 +168,7 @@ impl<'a> ChoiceSearch<'a> {
     }
 
     /// Changes the last 0 that can be a 1 into a 1, and forgets all choices after it. Returns
-    /// `false` if there is none.
+    /// `false` if there is no such 0.
     fn go_back(&mut self) -> bool {
         while let Some(choice) = self.choices.pop() {
             self.left[choice.heap] &= !(1 << choice.column);

@@ -42,14 +42,14 @@ pub enum NamedGame {
     Kayles,
     /// `0.07`: knock down two adjacent pins of a row.
     DawsonsKayles,
-    /// `0.137`: T. R. Dawson's game of pawns (1935), in which a heap is a row of files, under
-    /// normal play. A heap has the value of a row of Dawson's Kayles with one more pin.
+    /// `0.137`: T. R. Dawson's game of pawns (1935) under normal play; a heap is a row of files. A
+    /// heap of n files has the value of a row of n + 1 pins in Dawson's Kayles.
     DawsonsChess,
     /// `0.15`: from a row of pins, knock down a pin that stands alone, or two adjacent pins unless
     /// this leaves exactly one row.
     Guiles,
-    /// `0.007`: noughts and crosses on a strip, where both players draw crosses and three in a
-    /// row win. A strip of n cells is a heap of n + 2, or a heap of n in 0.11337. See
+    /// `0.007`: noughts and crosses on a strip, where both players draw crosses and three in a row
+    /// win. A strip of n cells is a heap of n + 2 in this code, or a heap of n in 0.11337. See
     /// [`treblecross`](crate::treblecross).
     Treblecross,
     /// `0.6`: take one stone from a heap of at least two, and split what is left if you like.

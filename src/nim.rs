@@ -26,20 +26,22 @@
 //! 2. *From nim sum 0, every move leads to a nim sum other than 0.* A move changes a single heap,
 //!    from h to some smaller h'. The nim sum changes from 0 to h ⊕ h', and this is not 0, because
 //!    two different numbers differ in some binary digit.
-//! 3. *From a nim sum s other than 0, some move leads to nim sum 0.* The column of the highest one
-//!    of s has an odd number of ones, so at least one heap h has a one there. In this column h ⊕ s
-//!    has a zero instead, and in the columns above it h ⊕ s agrees with h, because s has only zeros
-//!    there. Hence h ⊕ s is less than h, whatever is in the lower columns. So a move may leave h ⊕
-//!    s stones of h, and then the nim sum is s ⊕ h ⊕ (h ⊕ s) = 0.
+//! 3. *From a nim sum s other than 0, some move leads to nim sum 0.* The column in which s has its
+//!    highest one contains an odd number of ones, so at least one heap h has a one there. In this
+//!    column h ⊕ s has a zero instead, and in the columns above it h ⊕ s agrees with h, because s
+//!    has only zeros there. Hence h ⊕ s is less than h, whatever is in the lower columns. So a move
+//!    may leave h ⊕ s stones of h, and then the nim sum is s ⊕ h ⊕ (h ⊕ s) = 0.
 //! 4. *So the positions of nim sum 0 are the P-positions.* The proof is by induction on the number
-//!    of stones. Without stones the nim sum is 0 (1), and the position is a P-position. Otherwise,
-//!    from nim sum 0 every move leads to an N-position (2, and fewer stones), so the position is a
-//!    P-position. From any other nim sum some move leads to a P-position (3, and fewer stones), so
-//!    the position is an N-position.
+//!    of stones. Without stones the nim sum is 0 (step 1), and the position is a P-position.
+//!    Otherwise, every move from nim sum 0 leads to a nim sum other than 0 (step 2) with fewer
+//!    stones, and so to an N-position; hence the position is a P-position. From any other nim sum,
+//!    some move leads to nim sum 0 (step 3) with fewer stones, and so to a P-position; hence the
+//!    position is an N-position.
 //! 5. *There are no other winning moves.* To bring the nim sum to 0, a move must change its heap h
-//!    to h ⊕ s. So each heap has at most one winning move. It has a winning move if it has a one in
-//!    the highest column of s (3); if it has a zero there, h ⊕ s is larger than h. As that column
-//!    has an odd number of ones, the number of winning moves is odd, unless s is 0.
+//!    to h ⊕ s. So each heap has at most one winning move. A heap has a winning move if it has a
+//!    one in the highest column in which s has a one (step 3); if it has a zero there, h ⊕ s is
+//!    larger than h. As that column has an odd number of ones, the number of winning moves is odd,
+//!    unless s is 0.
 
 mod balance;
 pub mod misere;
@@ -82,7 +84,7 @@ where
 
 /// Returns the nim sum of the heaps 0, 1, …, `end` - 1. Cost: O(1).
 ///
-/// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits and have the nim sum
+/// The heaps 4q, 4q + 1, 4q + 2 and 4q + 3 differ only in their last two bits, and their nim sum is
 /// 0, so only the last `end` mod 4 heaps matter. The nim sum of the heaps from a to b is the nim
 /// sum of all heaps below a and all heaps below b + 1, since the heaps counted twice cancel.
 ///

@@ -33,24 +33,24 @@
 //! Conway's book proves that the numbers below each Fermat power form a field. The rules by which
 //! this module computes follow from this and from the definition of ⊗ as a mex.
 //!
-//! 1. *The definition asks for the least product that a field allows.* In a field,
-//!    (a ⊕ a')⊗(b ⊕ b') is not 0 for a' ≠ a and b' ≠ b. Expanded, this says that a⊗b is not
-//!    a'⊗b ⊕ a⊗b' ⊕ a'⊗b'. The mex is the least number that differs from all of these with a' < a
-//!    and b' < b.
+//! 1. *The definition makes each product the least number that a field allows.* In a field, (a ⊕
+//!    a')⊗(b ⊕ b') is not 0 for a' ≠ a and b' ≠ b. Expanded, this says that a⊗b is not a'⊗b ⊕ a⊗b'
+//!    ⊕ a'⊗b'. The mex is the least number that differs from all these numbers for a' < a and b' <
+//!    b.
 //! 2. *Squaring is additive*: (a ⊕ b)⊗(a ⊕ b) is a⊗a ⊕ b⊗b, because a⊗b and b⊗a cancel. It is also
 //!    one-to-one, since only 0 has the square 0, so every number below F is the square of a number
 //!    below F.
-//! 3. *F⊗a = F·a for a below F.* By induction, the mex is over the numbers F·a' ⊕ F'⊗(a ⊕ a') with
-//!    a' < a and F' < F. As a ⊕ a' has an inverse, the second term runs through all numbers below
-//!    F. So these are the numbers below F·a.
-//! 4. *The numbers x⊗x ⊕ x with x below F are those below F/2.* For F = 2, both values are 0. For
-//!    the next Fermat power F·F, let x = x₁⊗F ⊕ x₀. By 5 for F, the upper half of x⊗x ⊕ x is x₁⊗x₁
-//!    ⊕ x₁, which is below F/2, so the number is below F·F/2. By 2, only x and x ⊕ 1 give the same
-//!    number, so half of all numbers below F·F occur, and these are the ones below F·F/2.
-//! 5. *F⊗F = F ⊕ F/2.* The mex is over the numbers F·(x ⊕ y) ⊕ x⊗y with x and y below F, by 3. For
-//!    x = y they are the squares, which are all numbers below F. For y = x ⊕ 1 they are
-//!    F ⊕ x⊗x ⊕ x, which are the numbers from F to F + F/2 - 1, by 4. All others are larger than
-//!    F + F/2.
+//! 3. *F⊗a = F·a for a below F.* By induction, F⊗a is the mex of the numbers F·a' ⊕ F'⊗(a ⊕ a')
+//!    with a' < a and F' < F. For each a', the second term runs through all numbers below F, as a ⊕
+//!    a' has an inverse. So these are all numbers below F·a, and their mex is F·a.
+//! 4. *The numbers x⊗x ⊕ x with x below F are the numbers below F/2.* For F = 2, x = 0 and x = 1
+//!    both give 0. For the next Fermat power F·F, let x = x₁⊗F ⊕ x₀. By 5 for F, the upper half of
+//!    x⊗x ⊕ x is x₁⊗x₁ ⊕ x₁, which is below F/2, so the number is below F·F/2. By 2, only x and x
+//!    ⊕ 1 give the same number, so half of all numbers below F·F occur, and these are the ones
+//!    below F·F/2.
+//! 5. *F⊗F = F ⊕ F/2.* By 3, F⊗F is the mex of the numbers F·(x ⊕ y) ⊕ x⊗y with x and y below F.
+//!    For x = y they are the squares, which are all numbers below F. For y = x ⊕ 1 they are F ⊕ x⊗x
+//!    ⊕ x, which are the numbers from F to F + F/2 - 1, by 4. All others are larger than F + F/2.
 //! 6. *A product takes three products of halves*, and a multiplication by F/2. For a = a₁⊗F ⊕ a₀
 //!    and b = b₁⊗F ⊕ b₀, with halves below F, a⊗b is a₁⊗b₁⊗(F⊗F) ⊕ (a₁⊗b₀ ⊕ a₀⊗b₁)⊗F ⊕ a₀⊗b₀ by the
 //!    distributive law. By 5, its upper half is a₁⊗b₁ ⊕ a₁⊗b₀ ⊕ a₀⊗b₁, which is (a₁ ⊕ a₀)⊗(b₁ ⊕ b₀)
@@ -67,9 +67,9 @@ pub use linear::LinearMap;
 pub use products::Products;
 
 /// Returns the nim product of `a` and `b`. Cost: 45 products of bytes, each with three lookups in
-/// tables of 771 bytes in all, about a tenth of a microsecond; only three of these products if both
-/// numbers are below 2^16. [`Products`] and [`Field`] are ten times faster, once their tables are
-/// built.
+/// tables of 771 bytes in all, which take about a tenth of a microsecond; only three products of
+/// bytes if both numbers are below 2^16. [`Products`] and [`Field`] are ten times faster, once
+/// their tables are built.
 ///
 /// ```
 /// # use grundy::nimber::product;
@@ -170,9 +170,9 @@ pub fn inverse(a: u64) -> u64 {
     inverse_in(a, 32)
 }
 
-/// Returns the inverse in the field of `2 * half` bits. F ⊕ 1 is the other root of
-/// F⊗F ⊕ F = F/2, so the product of a₁F ⊕ a₀ and its conjugate a₁(F ⊕ 1) ⊕ a₀ does not contain
-/// F: it is a₀(a₁ ⊕ a₀) ⊕ a₁²⊗F/2, a number of the smaller field.
+/// Returns the inverse in the field of `2 * half` bits. F and F ⊕ 1 are the two roots of x⊗x ⊕ x =
+/// F/2, so the product of a₁F ⊕ a₀ and its conjugate a₁(F ⊕ 1) ⊕ a₀ does not contain F: the product
+/// is a₀(a₁ ⊕ a₀) ⊕ a₁²⊗F/2, a number of the smaller field.
 fn inverse_in(a: u64, half: u32) -> u64 {
     if a == 1 {
         return 1;
@@ -196,7 +196,7 @@ pub fn square_root(a: u64) -> u64 {
     square_root_in(a, 32)
 }
 
-/// Undoes `square_in`, the upper half first.
+/// Undoes `square_in`, starting with the upper half.
 fn square_root_in(a: u64, half: u32) -> u64 {
     if a < 2 {
         return a;
@@ -226,7 +226,7 @@ pub fn quadratic_root(c: u64) -> Option<u64> {
 
 /// Returns the root in the field of `2 * half` bits. (x₁F ⊕ x₀)² ⊕ x₁F ⊕ x₀ is (x₁² ⊕ x₁)F ⊕
 /// x₁²⊗F/2 ⊕ x₀² ⊕ x₀. For exactly one of the two roots x₁, the remaining equation for x₀ can be
-/// solved below F, because x₁ ⊕ 1 in place of x₁ adds F/2, the highest bit.
+/// solved below F, because replacing x₁ by x₁ ⊕ 1 adds F/2, the highest bit, to x₀² ⊕ x₀.
 fn quadratic_root_in(c: u64, half: u32) -> u64 {
     if c == 0 {
         return 0;

@@ -28,21 +28,21 @@
 //! Let W be the set of all winning takes from a heap of n stones that remembers nothing. If the
 //! heap remembers t, the winning takes are those of W other than t, so the heap is a P-position if
 //! and only if W is empty or {t}. A take of s wins if and only if the heap that is left is a
-//! P-position when it remembers s. So knowing for each heap whether W is empty, has a single
-//! element (and which one), or has several is enough to find this out for all larger heaps.
+//! P-position when it remembers s. So if it is known for all smaller heaps whether W is empty, has
+//! a single element (and which one), or has several, the same can be found out for the next heap.
 //!
 //! - *For a finite set of moves*, each heap depends only on the m heaps before it, where m is the
-//!   largest move. So once the results of m heaps in a row have occurred for the second time,
+//!   largest move. So once m heaps in a row have the same results as m earlier heaps in a row,
 //!   everything repeats for ever: [`NoRepeat::period`].
 //! - *For moves of 1 to m stones, with m even*, W is empty for the multiples of m + 1, and for no
 //!   others: if a move takes s, the answer m + 1 - s differs from s, as m + 1 is odd. For odd m,
 //!   the answer to (m + 1)/2 is forbidden, and no formula is given here: for {1, 2, 3} the heaps
 //!   with empty W are the multiples of 4, and for {1, …, 5} they are 7, 13, 20, 26, …
 //! - *For moves of any number of stones*, W contains n for each n > 0. Another take s wins only if
-//!   the heap of n - s stones that is left is a P-position. The rest can still be taken at once
-//!   unless s = n - s; so s must be n/2, and taking all must be the only winning move from n/2
-//!   stones. So, by induction, W is {n} if the exponent of 2 in n is even, and {n/2, n} if it is
-//!   odd.
+//!   the heap of n - s stones that is left is a P-position. The opponent can take all of these
+//!   stones unless s = n - s; so s must be n/2, and taking all must be the only winning move from
+//!   n/2 stones. So, by induction, W is {n} if the exponent of 2 in n is even, and {n/2, n} if it
+//!   is odd.
 //!
 //! The last game is known as *Short Local Nim* or Mem0. Its Grundy values are not understood: OEIS
 //! A131469, and A351630 on values that occur for infinitely many heaps. R. K. Guy and R. J.
@@ -117,7 +117,7 @@ impl WinningTakes {
     }
 }
 
-/// A period that the winning takes follow for ever.
+/// A period with which the winning takes repeat for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TakesPeriod {
     /// The least heap from which the takes repeat.
@@ -150,8 +150,8 @@ impl NoRepeat {
     }
 
     /// Returns the period of the winning takes, if there are finitely many moves and the period
-    /// appears within the first `heaps` heaps. The period is proved, because a window as long as
-    /// the largest move has occurred twice.
+    /// appears within the first `heaps` heaps. The period is proved, because the same results occur
+    /// in two windows whose length is the largest move.
     ///
     /// Cost: O(n m) time and memory for n heaps and moves of at most m stones.
     ///
@@ -218,9 +218,9 @@ struct Take {
 struct Row {
     /// The value of the heap if it remembers nothing.
     fresh: u64,
-    /// The takes that are each the only one to leave some value below `fresh`, in ascending order.
-    /// A heap that remembers one of these takes has the value that the take leaves; every other
-    /// heap has the value `fresh`.
+    /// The takes that leave a value below `fresh` that no other take leaves, in ascending order. A
+    /// heap that remembers one of these takes has the value that the take leaves; every other heap
+    /// has the value `fresh`.
     needed: Vec<Take>,
 }
 
@@ -242,7 +242,7 @@ impl Row {
         Row { fresh, needed }
     }
 
-    /// Returns the value of the heap after `take` stones have been taken from it.
+    /// Returns the value of the heap if the last move took `take` stones from it.
     fn after(&self, take: u64) -> u64 {
         let place = self.needed.binary_search_by_key(&take, |needed| needed.take);
         place.map_or(self.fresh, |place| self.needed[place].value)

@@ -102,8 +102,8 @@ pub fn outcome(rows: &[(u64, u64)]) -> Outcome {
 /// Returns every winning move of `mover` on a board whose rows have `squares` squares, in the order
 /// of the rows and at most one for each row; there is none from a P-position. Cost: O(n).
 ///
-/// A gap g must become g ⊕ s, where s is the nim sum of all gaps: by an advance if g ⊕ s is
-/// smaller, and otherwise by a retreat, if the board is large enough.
+/// A gap g must become g ⊕ s, where s is the nim sum of all gaps. If g ⊕ s is smaller than g, an
+/// advance does this; otherwise a retreat does, if the board is large enough.
 ///
 /// # Panics
 /// Panics if two pieces are on the same square, or if one is not on the board.

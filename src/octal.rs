@@ -130,8 +130,8 @@ impl OctalGame {
         &self.tail
     }
 
-    /// Returns the largest number of heaps that a move from one heap may leave: 1 to 3, or 0 if
-    /// there are no moves at all.
+    /// Returns the largest number of heaps that a move from one heap may leave: 1 to 3 (1 even if
+    /// all moves take the whole heap), or 0 if there are no moves at all.
     pub fn most_heaps(&self) -> u32 {
         let digits = self.start.iter().chain(&self.tail);
         let bits = digits.fold(self.first, |bits, digit| bits | digit);
@@ -144,8 +144,8 @@ impl OctalGame {
     }
 }
 
-/// The position is one heap; a sum of several heaps is a slice of them. Each way to split a
-/// heap is listed once, with the smaller heaps first.
+/// A position is one heap; a sum of several heaps is given as a slice of positions. Each way to
+/// split a heap is listed once, with the smaller heaps first.
 impl Game for OctalGame {
     type Position = u64;
 

@@ -31,26 +31,28 @@
 //! are worth 0.
 //!
 //! - *One heap of Nim*, of n > 0 stones: with an even number of passes its value is n. With an odd
-//!   number it is n + 1 for odd n, and n - 1 for even n. By induction, with an odd number the
-//!   smaller heaps have the values 0, …, n - 1 for odd n, and the pass leaves n. For even n, they
-//!   have 0, …, n - 2 and n, and the pass leaves n. With an even number, the smaller heaps have 0,
-//!   …, n - 1, and the pass leaves n + 1 or n - 1.
+//!   number it is n + 1 for odd n, and n - 1 for even n. By induction, with an odd number of passes
+//!   and odd n, the smaller heaps have the values 0, …, n - 1, and the pass leaves the value n. For
+//!   even n, they have the values 0, …, n - 2 and n, and the pass leaves the value n. With an even
+//!   number of passes, the smaller heaps have the values 0, …, n - 1, and a pass leaves the value
+//!   n + 1 or n - 1.
 //! - *Two heaps and one pass*: the P-positions are (0, 0) and (2i - 1, 2i) for i ≥ 1. No move leads
 //!   from one of these to another, and a pass leaves unequal heaps, from which the next player
-//!   wins. From all other unequal heaps, the larger one can be cut down to the partner of the
-//!   smaller one. And from equal heaps, a pass leaves equal heaps and no more passes.
+//!   wins. From any two other unequal heaps, a move can reduce the larger heap to the one that is
+//!   paired with the smaller heap in this list. From two equal nonempty heaps, a pass leaves the
+//!   equal heaps and no more passes; this is a P-position.
 //! - *Three heaps*: no formula for the P-positions is known. D. Gale asked for an analysis; see R. M.
 //!   Low and W. H. Chan, *An atlas of N- and P-positions in "Nim with a pass"*, INTEGERS 15 (2015).
 //! - *Other games*: suppose that in every component the positions of value 0 are those without
-//!   moves. Then their sum, with any number of passes, has the same value as the sum of Nim heaps
-//!   whose sizes are the components' values, with the same number of passes.
+//!   moves. Then, with the same number of passes, the sum of the components has the same value as
+//!   the sum of Nim heaps whose sizes are the values of the components.
 //!
 //! For the last statement, use induction. Play is over exactly when all values are 0, so a pass is
 //! possible in both sums or in neither, and it leaves sums of equal value. A component of value g
 //! has options of all values below g, as the heap does, and it may have options of values above g.
-//! After a move to one of these, a move in the sum of heaps could reduce the larger heap to g
-//! again; so the value after the first move differs from the present one, and does not change the
-//! mex.
+//! After a move to an option above g, a further move in the sum of heaps could reduce the larger
+//! heap to g again. So the value after the first move differs from the value before it, and does
+//! not change the mex.
 //!
 //! H. Manabe, R. Miyadera and K. Suetsugu prove such a theorem for one pass: *On the Sprague-Grundy
 //! values of games with a pass* (2025), arXiv:2501.15786.
@@ -67,14 +69,15 @@ pub struct WithPasses<G: Game> {
 /// A position of [`WithPasses`].
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Passes<P> {
-    /// How many times the players may still pass, counted together.
+    /// The number of passes that are left for both players together.
     pub left: u32,
     /// The components, in any order.
     pub sum: Vec<P>,
 }
 
 impl<G: Game> WithPasses<G> {
-    /// Creates the game in which a turn is a move of `game`, or a pass if there is such a move.
+    /// Creates the game in which a turn is a move of `game` or, as long as such a move exists, a
+    /// pass.
     pub fn new(game: G) -> Self {
         WithPasses { game }
     }
@@ -118,7 +121,7 @@ pub fn heap_value(stones: u64, passes: u32) -> u64 {
     }
 }
 
-/// Returns the outcome of two heaps of Nim with one pass for both together.
+/// Returns the outcome of two heaps of Nim with a single pass in all.
 pub fn two_heaps_outcome(a: u64, b: u64) -> Outcome {
     let (less, more) = (a.min(b), a.max(b));
     Outcome::of_mover(more > 0 && (less % 2 == 0 || more != less + 1))

@@ -19,21 +19,22 @@
 //! assert_eq!(refused.to_string(), "heap 70 has value 6, but heap 82 has value 2");
 //! ```
 //!
-//! That a tail of values repeats proves nothing by itself. A game without a theorem here,
-//! such as Grundy's game, has no certificate, however many values agree.
+//! The fact that the last known values repeat proves nothing by itself. A game without a theorem
+//! here, such as Grundy's game, has no certificate, however many values agree.
 //!
 //! # Theorem (Guy and Smith, 1956): finite codes
 //!
 //! Let no move take more than t stones or leave more than m ≥ 1 heaps. If G(n + p) = G(n) for
 //! all n from a to m·max(a, 1) + (m - 1)·p + t - 1, then this holds for all n ≥ a.
 //!
-//! *Proof.* Let n be larger, and suppose that the claim holds from a to n - 1.
+//! *Proof.* Let n be beyond this range, and suppose that the claim holds from a to n - 1.
 //!
 //! 1. *No move takes the whole heap.* As n > t, each move from n or from n + p leaves at least one
 //!    heap.
-//! 2. *An option of n + p has a large part, of which p stones can be dropped.* This part has at
-//!    least (n + p - t) / m ≥ max(a, 1) + p stones. With p fewer stones in it, which leaves at
-//!    least one, the option becomes an option of n, which by assumption has the same value.
+//! 2. *An option of n + p has a large part, from which p stones can be dropped.* This part has at
+//!    least (n + p - t) / m ≥ max(a, 1) + p stones. With p fewer stones, this part still has at
+//!    least one stone, and the option becomes an option of n. By assumption, its value stays the
+//!    same.
 //! 3. *An option of n has a large part, to which p stones can be added.* This part has at least
 //!    (n - t) / m ≥ max(a, 1) stones. With p more stones in it, the option becomes an option of n +
 //!    p of the same value.
@@ -46,9 +47,9 @@
 //!
 //! # Theorem: codes whose digits repeat
 //!
-//! Let the digits of a code repeat after the first t with period q, and let no move leave more than
-//! m ≥ 1 heaps. Let P be a common multiple of p and q. If G(n + p) = G(n) for all n from a to
-//! m·(max(a, 1) + P) + t + P - p - 1, then this holds for all n ≥ a.
+//! Let the digits of a code, after the first t of them, repeat with period q, and let no move leave
+//! more than m ≥ 1 heaps. Let P be a common multiple of p and q. If G(n + p) = G(n) for all n from
+//! a to m·(max(a, 1) + P) + t + P - p - 1, then this holds for all n ≥ a.
 //!
 //! *Proof.* Let N = m·(max(a, 1) + P) + t. Adding up P / p of the equations gives G(n + P) = G(n)
 //! for n from a to N - 1. Let n ≥ N, and suppose that G(i + P) = G(i) for i from a to n - 1.
@@ -61,29 +62,30 @@
 //! 3. An option of n that has a part of at least max(a, 1) stones becomes an option of n + P of the
 //!    same value if P stones are added to that part.
 //! 4. Any other option of n leaves at most m·(max(a, 1) - 1) stones, so it takes more than n -
-//!    m·max(a, 1) ≥ t stones. Taking P more stones from n + P leaves the same heaps and is allowed
-//!    by the same digit.
+//!    m·max(a, 1) ≥ t stones. Taking P more stones from n + P leaves the same heaps, and is allowed
+//!    because the digits for the two moves are equal.
 //! 5. So the options of n and of n + P have the same values, and G(n + P) = G(n).
 //!
-//! Hence G has period P from a on. It has period p there, too, since each n ≥ a differs by a
-//! multiple of P from some n below N with G(n + p) = G(n).
+//! Hence G has period P from heap a onwards. G also has period p from heap a onwards, since each
+//! n ≥ a differs by a multiple of P from some i with a ≤ i < N and G(i + p) = G(i).
 //!
 //! # Theorem: values that grow
 //!
 //! The claim is an *arithmetic* period: G(n + p) = G(n) + s for n ≥ a, with a *saltus* s ≥ 1. Let
-//! the digits of a code repeat after the first u with period q; a finite code repeats the digit 0.
-//! For a set `all but {…}`, u is the largest number that it leaves out. Values can grow if many
-//! smaller heaps m are *within reach* of n, which means that, whenever n - m is more than some t ≥
-//! u, one of these moves leaves a position with the value G(m):
+//! the digits of a code, after the first u of them, repeat with period q; a finite code repeats the
+//! digit 0. For a set `all but {…}`, u is the largest number that it leaves out. Values can grow if
+//! many smaller heaps m are *within reach* of n, which means that, whenever n - m is more than some
+//! t ≥ u, one of these moves leaves a position with the value G(m):
 //!
-//! - Taking n - m stones, if the digit allows it (in such a set, always).
+//! - Taking n - m stones, if digit n - m allows this; such a set always allows it.
 //! - Leaving m ≥ 1 and another heap z of value 0, if digit n - m - z allows two heaps and if t ≥
 //!   u + z.
-//! - Leaving m ≥ 1 and two heaps of one stone, if digit n - m - 2 allows three heaps and t ≥ u + 2;
-//!   or for m = 0 these two alone, if digit n - 2 allows two heaps.
+//! - Leaving m ≥ 1 and two heaps of one stone, if digit n - m - 2 allows three heaps, or, for m =
+//!   0, leaving only two heaps of one stone, if digit n - 2 allows two heaps; in both cases only if
+//!   t ≥ u + 2.
 //! - Taking k ≤ u stones, if digit k allows three heaps, n - m - k is even and m ≥ 1: then n - m -
-//!   k is at least 2, so m may be left with two equal heaps. For m = 0 the two equal heaps are left
-//!   alone, if digit k allows two heaps.
+//!   k is at least 2, so m may be left with two equal heaps. For m = 0, only the two equal heaps
+//!   are left, if digit k allows two heaps.
 //!
 //! Whether m is within reach of n, when n - m > t, depends only on n - m modulo some Q (q or 2q)
 //! and on whether m is 0. Let A(n, x) be the set of the values of the heaps below x that are within
@@ -91,95 +93,101 @@
 //!
 //! A move to a single heap that takes more than t stones leaves a heap within reach. A move that
 //! leaves two or three heaps is a *split*. Splits that take more than t stones need no attention if
-//! t is at least (j·c - d) / s, where j is the number of heaps that they leave, c the largest of
-//! p·G(i) - s·i for 0 < i < max(a, 1) + p, and d the least of these for max(a, 1) ≤ i < max(a, 1) +
-//! p. Indeed, these bounds hold for larger i, too, and the values of the parts add up to at most
-//! (s·(n - k) + j·c) / p, if k stones are taken. This is less than G(n) ≥ (s·n + d) / p. Such a
-//! split may make G(n) larger, though, which condition 4 excludes.
+//! t is at least (j·c - d) / s, where j is the number of heaps that they leave, c is the largest
+//! value of p·G(i) - s·i for 0 < i < max(a, 1) + p, and d is the least value of the same expression
+//! for max(a, 1) ≤ i < max(a, 1) + p. Indeed, these bounds hold for larger i, too, and the values
+//! of the parts add up to at most (s·(n - k) + j·c) / p, if k stones are taken. This sum is less
+//! than G(n), which is at least (s·n + d) / p. Such a split could still make G(n) larger, but
+//! condition 4 excludes this.
 //!
 //! Let r be the largest power of 2 that divides s. The *low part* of a value v is v mod r, and its
 //! *high part* is ⌊v / r⌋. So v + s has the same low part as v, and its high part is larger by s /
 //! r, an odd number.
 //!
-//! The claim holds for ever if, for some F ≥ 0, some b ≥ a, with b ≥ 1 for codes, and some N ≥ b +
-//! t, which is also at least m·max(a, 1) + (m - 1)·p + t if a split that takes at most t stones may
-//! leave m ≥ 2 heaps and no such split leaves more,
+//! Let F ≥ 0, let b ≥ a, with b ≥ 1 for codes, and let N ≥ b + t. If there are splits that take at
+//! most t stones, let m ≥ 2 be the largest number of heaps that such a split may leave, and let N
+//! be at least m·max(a, 1) + (m - 1)·p + t, too. The claim holds for ever if, for some such F, b
+//! and N,
 //!
 //! 1. G(n + p) = G(n) + s for n from a to N - 1;
 //! 2. A(n + p, b + p) and {F, …, F + s - 1} ∪ (A(n, b) + s) contain the same numbers from F on, for
 //!    every n modulo Q;
 //! 3. for n from N to N + p - 1, no split of n that takes at most t stones can have the value G(n),
-//!    as one of these shows:
+//!    as one of the following facts shows:
 //!    - the nim sum of its low parts is not the low part of G(n), or
 //!    - the sum of its high parts is less than the high part of G(n), or differs from it by an
 //!      odd number, or
-//!    - its only part j of at least a stones has a value whose high part differs from that of
-//!      G(n) by more than the nim sum of the high parts of the others;
+//!    - j is its only part of at least a stones, and the high part of G(j) differs from the high
+//!      part of G(n) by more than the nim sum of the high parts of the other values;
 //! 4. for n from N to N + p - 1, G(n) ≥ F, and each value from F to G(n) - 1 is the value of a
 //!    *reliable* option: a heap within reach, another single heap, or a split that takes at most t
-//!    stones, with a part of at least max(a, 1) stones, such that the nim sum of its other parts is
-//!    less than r;
+//!    stones and has a part of at least max(a, 1) stones such that the nim sum of the values of its
+//!    other parts is less than r;
 //! 5. for n from N + p to N + p + M - 1, where M is the least common multiple of Q and 2p, each
 //!    value below F is the value of a *lasting* option: a heap below b + p within reach, or a split
 //!    that takes at most t stones and has two *twins*, parts of at least max(a, 1) stones whose
 //!    values have the same high part.
 //!
-//! For rules without splits and with F = 0, conditions 3 to 5 need not be checked. Most codes need
-//! no other F. In 0xC.18, which has the values 0 1 1 2 2 0 4 3 3 5 5 6 6 8 8 7 7 9 9 10 10 …, only
-//! the heaps 0 and 5 have the value 0. But 7 and 8, 9 and 10, … are twins. So splitting 15, 19, 23,
-//! … into two parts that differ by 1 always leaves the value 0.
+//! For rules without splits and with F = 0, conditions 3 to 5 need not be checked. For most codes,
+//! F = 0 is enough. In 0xC.18, which has the values 0 1 1 2 2 0 4 3 3 5 5 6 6 8 8 7 7 9 9 10 10 …,
+//! only the heaps 0 and 5 have the value 0. But 7 and 8, 9 and 10, … are twins. So splitting 15,
+//! 19, 23, … into two parts that differ by 1 always leaves the value 0.
 //!
 //! *Proof.* Let n ≥ N, and suppose that G(i + p) = G(i) + s for i from a to n - 1, and that
 //! conditions 3 and 4 hold for n; they do for the first p such n, and for the others by steps 4 and
 //! 5, applied to n - p.
 //!
 //! 1. Heaps below b are more than t stones smaller than n, as n ≥ b + t, and heaps below b + p are
-//!    more than t stones smaller than n + p. By condition 2, the heaps below b + p within reach of
-//!    n + p have the values F to F + s - 1 and, raised by s, the values of the heaps below b within
-//!    reach of n, except for values below F on either side.
+//!    more than t stones smaller than n + p. By condition 2, the values of the heaps below b + p
+//!    within reach of n + p are F to F + s - 1 and, raised by s, the values of the heaps below b
+//!    within reach of n; values below F are left out of account in both sets.
 //! 2. A heap i ≥ max(b, 1) is within reach of n if and only if i + p is within reach of n + p, as
 //!    only the difference matters; and G(i + p) = G(i) + s. For a set, this holds for i = 0 as
 //!    well.
 //! 3. A move that takes k ≤ t stones and leaves one heap leads from n to the option n - k ≥ b, and
 //!    from n + p to the option n + p - k, whose value is larger by s. In a code, b ≥ 1 is needed
 //!    here: with n = t and b = 0, taking t stones leaves nothing of n, and the bit of the code that
-//!    allows this is not the one that allows p stones of n + p to be left. In a set, both are the
-//!    same move.
-//! 4. No split of n + p has the value G(n) + s. This is clear if it takes more than t stones.
-//!    Otherwise its largest part has at least (n + p - t) / m ≥ max(a, 1) + p stones, and removing
-//!    p of them makes it a split of n, for which condition 3 holds. Putting them back raises the
-//!    high part of one value by as much as s raises that of G(n), and leaves the low part as it is.
-//!    So each of the three conditions still holds, and keeps the values apart: nim sums are formed
-//!    bit by bit; a nim sum is at most the sum, and has the same parity; and the nim sum of x and c
-//!    differs from x by at most c. This is condition 3 for n + p.
+//!    allows this is not the one that allows p stones of n + p to be left. In a set, the same rule
+//!    allows both moves.
+//! 4. No split of n + p has the value G(n) + s. This is clear if the split takes more than t
+//!    stones. Otherwise its largest part has at least (n + p - t) / m ≥ max(a, 1) + p stones, and
+//!    removing p of them makes it a split of n, for which condition 3 holds. Putting these p stones
+//!    back raises the high part of one value by as much as adding s raises the high part of G(n),
+//!    and leaves the low part as it is. So whichever of the three facts in condition 3 held for n
+//!    also holds for n + p, and shows that the values differ: nim sums are formed bit by bit; a nim
+//!    sum is at most the sum, and has the same parity; and the nim sum of x and c differs from x by
+//!    at most c. This is condition 3 for n + p.
 //! 5. Each value from F to G(n) + s - 1 is the value of a reliable option of n + p. For values
 //!    below F + s, this is step 1. Any other value is w + s with F ≤ w < G(n), and w is the value
-//!    of a reliable option of n. If that is a single heap, w + s belongs to a single heap by
-//!    steps 1 to 3. If it is a split, p more stones in its large part raise the value of that part
-//!    by s, which changes only the high part; the nim sum of the other parts affects only the low
-//!    part; so the nim sum of all parts is w + s. This is condition 4 for n + p.
+//!    of a reliable option of n. If this option is a single heap, w + s is the value of a single
+//!    heap by steps 1 to 3. If it is a split, p more stones in its large part raise the value of
+//!    that part by s, which changes only the high part. The nim sum of the other parts affects only
+//!    the low part, so the nim sum of all parts is w + s. This is condition 4 for n + p.
 //! 6. Each value below F is the value of an option of n + p. By condition 5, it is the value of a
-//!    lasting option of n + p itself or of a heap smaller by a multiple of M. If that is a heap
-//!    below b + p within reach, it is within reach of n + p, too, as Q divides M. If it is a split,
-//!    half of this multiple of M, which is a multiple of p, is put back into each twin. This raises
-//!    the high parts of both by the same amount, so their nim sum stays as it is.
+//!    lasting option of n + p itself, or of a heap that is smaller than n + p by a multiple of M.
+//!    If this option is a heap below b + p within reach, it is within reach of n + p, too, as Q
+//!    divides M. If it is a split, half of this multiple of M is added to each twin, which gives a
+//!    split of n + p; this half is a multiple of p. This raises the high parts of both by the same
+//!    amount, so their nim sum stays as it is.
 //! 7. No heap within reach of n + p and no other single heap that is an option has the value G(n) +
-//!    s. If one had, then by steps 1 to 3 this value would be below F + s ≤ G(n) + s, or an option
-//!    of n would have the value G(n). Together with steps 4 to 6, this gives G(n + p) = G(n) + s.
+//!    s. If one of these heaps had this value, then by steps 1 to 3 the value would be below F +
+//!    s ≤ G(n) + s, or an option of n would have the value G(n). Both are impossible. Together with
+//!    steps 4 to 6, this gives G(n + p) = G(n) + s.
 //!
 //! On how pairs of equal heaps make the values of hexadecimal games grow, and on a test for
 //! arithmetic periods of these games, see S. Howse and R. J. Nowakowski, *Periodicity and
 //! arithmetic-periodicity in hexadecimal games*, Theoretical Computer Science 313 (2004), 463–472.
-//! The conditions above are stated and proved for this library, and are not theirs.
+//! The conditions above are not theirs; they are stated and proved for this library.
 //!
-//! What the conditions cover was tested: there are 184 codes 0x0.d₁d₂ with d₂ ≠ 0 in which some
-//! move leaves three heaps. For 87 of them, the first 300 heaps prove a period, which in 69 cases
-//! is arithmetic. For 0x4.d₁d₂ these numbers are 184, 97 and 55; for 0x8.d₁d₂ and 0xC.d₁d₂, which
-//! have 240 codes each, 97 and 71 periods are proved, all of them arithmetic. For instance,
-//! period 9 with saltus 3 for 0x0.209, and period 17 with saltus 6 for 0x0.338, are refused,
-//! although no heap is known to break them: in each period, there is one value that only unreliable
-//! splits have. A claim may also be true of many heaps and still be false: the values of 0xC.1 have
-//! period 8 with saltus 4 on the heaps 342 to 510, but heap 511 breaks it.
+//! A test showed how much the conditions cover: there are 184 codes 0x0.d₁d₂ with d₂ ≠ 0 in which
+//! some move leaves three heaps. For 87 of them, the first 300 heaps prove a period, which in 69
+//! cases is arithmetic. For 0x4.d₁d₂ these numbers are 184, 97 and 55; for 0x8.d₁d₂ and 0xC.d₁d₂,
+//! which have 240 codes each, 97 and 71 periods are proved, all of them arithmetic. Some claims are
+//! refused although no heap is known to break them, for instance period 9 with saltus 3 for
+//! 0x0.209, and period 17 with saltus 6 for 0x0.338. The reason is that, in each period, there is
+//! one value that only unreliable splits have. A claim may also be true of many heaps and still be
+//! false: the values of 0xC.1 have period 8 with saltus 4 on the heaps 342 to 510, but heap 511
+//! breaks it.
 //!
 //! Also not covered are finite codes without an 8 (finite octal codes have no arithmetic period: D.
 //! G. Horrocks and R. J. Nowakowski, *Regularity in the G-sequences of octal games with a pass*,
@@ -189,9 +197,9 @@
 //!
 //! # Theorem: sets that repeat modulo the period
 //!
-//! For each number k that a move may take, let the set contain a number f, at most k and at most M,
-//! that leaves the same remainder modulo p. If G(n + p) = G(n) for all n from 0 to M - 1, then this
-//! holds for all n.
+//! For each number k that a move may take, let the set contain a number f that is at most k and at
+//! most M and leaves the same remainder as k modulo p. If G(n + p) = G(n) for all n from 0 to M -
+//! 1, then this holds for all n.
 //!
 //! *Proof.* Let n ≥ M, and suppose that the claim holds for smaller heaps, so heaps below
 //! n + p that leave the same remainder modulo p have the same value.
@@ -274,7 +282,7 @@ impl fmt::Display for Claim {
 /// The theorem by which a comparison is sufficient.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Theorem {
-    /// Guy and Smith's, for finite codes.
+    /// The theorem of Guy and Smith, for finite codes.
     GuySmith,
     /// Induction: each value follows from the t values before it, where t is the largest move.
     LargestMove,
@@ -316,11 +324,12 @@ impl fmt::Display for Theorem {
 /// period, named by the letters used there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Growth {
-    /// t: heaps within reach decide what a move that takes more than t stones can leave.
+    /// t: for a move that takes more than t stones and leaves one heap, it is enough to know which
+    /// heaps are within reach.
     pub most: u64,
-    /// b: the heaps below it have the values that the second condition compares.
+    /// b: the second condition compares the values of heaps below b and below b + p.
     pub settled: u64,
-    /// F: values below it are left to the fifth condition.
+    /// F: the fifth condition deals with the values below F.
     pub floor: u64,
 }
 
@@ -329,19 +338,19 @@ pub struct Growth {
 pub enum Basis {
     /// The library computed them all.
     Computed,
-    /// Some of them were given, and were not recomputed. The period is proved for the game if they
-    /// are the game's values.
+    /// Some of the values were given, and were not recomputed. The period is proved for the game if
+    /// the given values are the game's values.
     Given,
 }
 
 /// A proved period: the certificate of a comparison that a theorem says is enough.
 ///
-/// Only functions that make the comparison return one: those of this type,
+/// Only functions that make the comparison return a period: those of this type,
 /// [`SparseTable::find_period`](crate::long_tables::SparseTable::find_period),
 /// [`SparseTable::certify`](crate::long_tables::SparseTable::certify), and
 /// [`LongTable::period`](crate::long_tables::LongTable::period). `Display` shows what was compared,
-/// up to which heap, and the theorem by which that is enough; it also says so if the values were
-/// given, which is the only thing that a certificate takes on trust.
+/// up to which heap, and the theorem by which this comparison is enough. If the values were given,
+/// `Display` says so, too: they are the only thing that a certificate takes on trust.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Period {
     rule: String,
@@ -467,7 +476,7 @@ impl Period {
     /// many are needed.
     ///
     /// # Errors
-    /// Returns an error if these heaps prove no period. That does not mean that there is none.
+    /// Returns an error if these heaps prove no period. This does not mean that there is no period.
     ///
     /// ```
     /// use grundy::period::{Period, Refused};
@@ -535,7 +544,7 @@ impl Period {
         (self.claim.preperiod, self.last_compared)
     }
 
-    /// Returns the theorem by which that comparison is sufficient.
+    /// Returns the theorem by which the comparison is sufficient.
     pub fn theorem(&self) -> Theorem {
         self.theorem
     }
@@ -589,7 +598,7 @@ impl Period {
         growth.checked_add(u64::from(self.values[base as usize]))
     }
 
-    /// Returns the heap of the preperiod or of the first period whose value, raised by the saltus
+    /// Returns a heap in the preperiod or in the first period: its value plus the saltus, added
     /// once for each period between the two heaps, is the value of `heap`. Cost: O(1).
     ///
     /// ```

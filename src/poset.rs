@@ -26,25 +26,26 @@
 //! # Theorem: strategy stealing
 //!
 //! A poset with an element g above all others is an N-position. Suppose that taking g does not win.
-//! Then some answer x does, and it leaves the same position as taking x at once, because g is above
-//! x. So taking x wins; but the argument does not show which element x is. D. Gale, *A curious
-//! Nim-type game*, American Mathematical Monthly 81 (1974), 876–879, gives this argument for Chomp.
+//! Then some answer x wins, and the position after g and x is the same as after x alone, because g
+//! is above x. So taking x wins; but the argument does not show which element x is. D. Gale, *A
+//! curious Nim-type game*, American Mathematical Monthly 81 (1974), 876–879, gives this argument
+//! for Chomp.
 //!
 //! # Theorem: series and parallel
 //!
 //! [`GrundySet`] is the set of the values of a position's options; the mex of the set is the
 //! position's own value. This set is all that is needed to compose posets.
 //!
-//! 1. Side by side, posets with the sets A and B and the values a and b have the set {x ⊕ b} ∪ {a ⊕
-//!    y}, for x in A and y in B: a move is made in one of them.
+//! 1. Two posets side by side, with the sets A and B and the values a and b, have the set {x ⊕ b} ∪
+//!    {a ⊕ y}, for x in A and y in B: a move is made in one of the two posets.
 //! 2. Let every element of one poset, with the set A, lie below every element of another one, with
 //!    the set B. A move in the lower poset takes all of the upper one, and leaves a value in A. A
-//!    move in the upper poset leaves the same base with a top worth y, and by the colon principle
-//!    (see [`ordinal`](crate::compound::ordinal)) this is worth f(y), where f(0) < f(1) < … are the
-//!    numbers that are not in A. So the set is A ∪ {f(y)}, for y in B.
+//!    move in the upper poset leaves the lower poset with a top of value y. By the colon principle
+//!    (see [`ordinal`](crate::compound::ordinal)), this position has the value f(y), where f(0) <
+//!    f(1) < … are the numbers that are not in A. So the set is A ∪ {f(y)}, for y in B.
 //!
-//! Starting from single elements, these two steps make exactly the posets in which no four elements
-//! are related as in the letter N of the example above; they are called *N-free* or
+//! From single elements, these two steps build exactly the posets in which no four elements are
+//! related as in the letter N of the example above; these posets are called *N-free* or
 //! *series-parallel*. A value is never greater than the number of elements, so the games on N-free
 //! posets are solved in polynomial time: W. Deuber, S. Thomassé, *Grundy sets of partial orders*
 //! (1996). In general the outcome is PSPACE-complete: D. Grier, *Deciding the winner of an
@@ -86,7 +87,7 @@ pub struct GrundySet {
 }
 
 impl GrundySet {
-    /// Returns the set of the poset without elements, which is empty.
+    /// Returns the empty set, which belongs to the poset without elements.
     pub fn empty() -> GrundySet {
         GrundySet::default()
     }
@@ -176,13 +177,13 @@ impl std::error::Error for PosetError {}
 /// A position is given by the elements that have been taken, in the order of the moves.
 #[derive(Clone, Debug)]
 pub struct Poset {
-    /// For each element, the set of the element itself and those above it.
+    /// For each element, the set of the element itself and all elements above it.
     above: Vec<u128>,
-    /// For each element, the set of those above or below it.
+    /// For each element, the set of the elements above or below it.
     related: Vec<u128>,
     known: HashMap<u128, GrundySet>,
-    /// Permutations of the elements that preserve the order: for each element, where it comes from.
-    /// Either all permutations of a group, or none.
+    /// Permutations of the elements that preserve the order; each lists, for every element, the
+    /// element that is mapped to it. Either all permutations of a group, or none.
     symmetries: Vec<Vec<u8>>,
     /// The elements that are above no other one.
     minimal: Vec<usize>,
@@ -239,20 +240,19 @@ impl Poset {
     /// Returns the Grundy value of the position after `taken`.
     ///
     /// Cost: polynomial in the number of elements for N-free posets; otherwise every position that
-    /// occurs inside a part that is neither series nor parallel is visited once, and its value
+    /// occurs inside a part that is neither series nor parallel is visited once, and its value is
     /// kept.
     ///
     /// # Panics
-    /// Panics if an element does not exist, or has already been removed before its turn to be
-    /// taken.
+    /// Panics if an element does not exist, or has already been removed by an earlier move.
     pub fn value(&mut self, taken: &[usize]) -> u64 {
         let left = self.after(taken);
         self.grundy_set(left).value()
     }
 
-    /// Returns the outcome of the position after `taken`. Cost: nothing if an element is above all
-    /// others that are left, by strategy stealing; otherwise at most that of [`Poset::value`], and
-    /// usually much less, because one winning option is enough.
+    /// Returns the outcome of the position after `taken`. Cost: no search, by strategy stealing, if
+    /// one element is above all others that are left; otherwise at most that of [`Poset::value`],
+    /// and usually much less, because one winning option is enough.
     ///
     /// # Panics
     /// Panics in the same cases as [`Poset::value`].
@@ -272,7 +272,7 @@ impl Poset {
         elements(left).filter(wins).collect()
     }
 
-    /// Returns the elements that are left after those of `taken` are taken.
+    /// Returns the elements that are left after the moves `taken`.
     fn after(&self, taken: &[usize]) -> u128 {
         taken.iter().fold(first(self.above.len()), |left, &element| {
             let exists = element < self.above.len();
@@ -311,9 +311,9 @@ impl Poset {
         wins
     }
 
-    /// Returns the image under the symmetries that represents all images of a set: the largest by
-    /// the number of elements that lie above the first minimal element of the poset, then above the
-    /// second, and so on, and then by its bits.
+    /// Returns the image that represents all images of a set under the symmetries: the largest one,
+    /// compared first by the number of its elements above the first minimal element of the poset,
+    /// then by the number above the second, and so on, and last by its bits.
     fn normal_form(&self, left: u128) -> u128 {
         let first = match self.symmetries.first() {
             Some(first) => first,
@@ -437,11 +437,11 @@ impl DivisorGame {
         Ok(DivisorGame { divisors, poset })
     }
 
-    /// Returns the Grundy value of the position after the divisors `named`, which may not
+    /// Returns the Grundy value of the position after the divisors `named`, which must not
     /// include 1. Cost: that of [`Poset::value`].
     ///
     /// # Panics
-    /// Panics if one of `named` is 1, or could not be named in its turn.
+    /// Panics if a number in `named` is 1 or could not be named in its turn.
     pub fn value(&mut self, named: &[u64]) -> u64 {
         let taken = self.places(named);
         self.poset.value(&taken)
@@ -477,8 +477,8 @@ impl DivisorGame {
     }
 }
 
-/// Returns, for each way to permute primes that have the same exponent, the place that each divisor
-/// comes from.
+/// Returns, for each way to permute primes that have the same exponent, the place of the divisor
+/// that is mapped to each divisor.
 fn symmetries(divisors: &[u64], powers: &[(u64, u32)]) -> Vec<Vec<u8>> {
     let mut arrangements: Vec<Vec<u64>> = vec![Vec::new()];
     for &(_, exponent) in powers {

@@ -26,8 +26,8 @@
 //! assert_eq!(lasker.values(9), [0, 1, 2, 4, 3, 5, 6, 8, 7]); // 3 and 4 swap their values
 //! ```
 //!
-//! This is for tools that read a rule typed by a person, in English or Chinese: [`Rule::read`]
-//! also says what the person may not have meant. A program that knows its rule uses
+//! This module is for tools that read a rule typed by a person, in English or Chinese:
+//! [`Rule::read`] also says what the person may not have meant. A program that knows its rule uses
 //! [`SubtractionSet`], [`OctalGame`] or [`GrundysGame`] directly.
 //!
 //! # Lists of moves
@@ -51,10 +51,10 @@
 //! leave 0. A condition can change both: `a >= 0` allows 0.
 //!
 //! Play must end, so a move leaves heaps smaller than n, with at most n stones in all; a heap of 0
-//! has no move. Anything else that the conditions allow is not a move, and if they allow it for a
-//! small heap, the rule is refused with that heap as an example.
+//! has no move. Other heaps that the conditions allow do not form a move; if the conditions allow
+//! such heaps for a small n, the rule is refused with that n as an example.
 //!
-//! An option has at most 4 heaps, 3 letters and 2 quotients. Products of letters, roots, and moves
+//! An option has at most 4 heaps, 3 letters and 2 quotients. Roots, products of letters, and moves
 //! that depend on another heap or on earlier moves cannot be expressed. The cost grows with the
 //! number of letters: a table of n heaps takes O(n^(k+1)) time for options of k letters.
 
@@ -89,7 +89,7 @@ pub enum Rule {
     Code(OctalGame),
     /// Grundy's game: a move splits a heap into two unequal ones.
     Grundys,
-    /// A list of the heaps that a move may leave, for a rule that is none of the others.
+    /// A list of the heaps that a move may leave, for a rule of none of the other kinds.
     Moves(Moves),
 }
 
@@ -152,8 +152,8 @@ impl Rule {
     /// otherwise that of [`Period::find_for_code`] or [`Period::find_for_set`].
     ///
     /// # Errors
-    /// Returns an error if these heaps prove no period, or if no theorem applies to such a rule:
-    /// see [`period`](crate::period).
+    /// Returns an error if these heaps prove no period, or if no theorem applies to this kind of
+    /// rule: see [`period`](crate::period).
     ///
     /// ```
     /// # use grundy::rule::Rule;
@@ -173,16 +173,16 @@ impl Rule {
         }
     }
 
-    /// Returns the law of all values that the heaps below `heaps` prove: the least period if they
-    /// prove one, otherwise the law of [`sapp`](crate::period::sapp) or
+    /// Returns the law that the heaps below `heaps` prove for the values of all heaps: the least
+    /// period if these heaps prove one, otherwise the law of [`sapp`](crate::period::sapp) or
     /// [`ruler`](crate::period::ruler).
     ///
-    /// Cost: that of [`Rule::period`], and for a code without a period that of
+    /// Cost: that of [`Rule::period`]; for a code without a period, also that of
     /// [`Sapp::find_for_code`](crate::period::sapp::Sapp::find_for_code) and
     /// [`Ruler::find_for_code`](crate::period::ruler::Ruler::find_for_code).
     ///
     /// # Errors
-    /// Returns an error if these heaps prove no law, or if no theorem applies to such a rule.
+    /// Returns an error if these heaps prove no law, or if no theorem applies to this kind of rule.
     ///
     /// ```
     /// # use grundy::rule::Rule;
@@ -217,7 +217,7 @@ impl Rule {
     }
 }
 
-/// The position is one heap; a sum of several heaps is a slice of them.
+/// A position is one heap; a sum of several heaps is a slice of positions.
 impl Game for Rule {
     type Position = u64;
 

@@ -16,15 +16,15 @@
 //!
 //! # Theorem
 //!
-//! The Grundy value is the nim sum of the stones on the odd steps, each number taken modulo L + 1
-//! if a move takes at most L stones. On a rooted tree, with moves from a vertex to its parent, the
-//! same is true of the vertices at odd depth: see [`Tree`]. On other graphs without cycles, and
-//! with moves that go several steps down, [`Graph`] says which stones count, and whether they
-//! decide the outcome.
+//! The Grundy value is the nim sum of the numbers of stones on the odd steps, each number taken
+//! modulo L + 1 if a move takes at most L stones. On a rooted tree, with moves from a vertex to its
+//! parent, the same is true of the vertices at odd depth: see [`Tree`]. On other graphs without
+//! cycles, and with moves that go several steps down, [`Graph`] says which stones count, and
+//! whether they decide the outcome.
 //!
 //! # Proof
 //!
-//! The ground is step 0. Let w be that nim sum.
+//! The ground is step 0. Let w be the nim sum in the theorem.
 //!
 //! 1. *At the end w is 0.* Nothing lies on any step.
 //! 2. *No move leaves w unchanged.* Each move has an odd step at exactly one of its two ends. So it
@@ -108,7 +108,7 @@ pub fn winning_moves(steps: &[u64], most: u64) -> Vec<Descent> {
     steps.iter().enumerate().filter_map(move_from).collect()
 }
 
-/// Returns the value of all stones, given those in the places where stones count.
+/// Returns the value of a position, given the numbers of stones in the places where stones count.
 fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> u64 {
     assert!(most > 0, "a move takes at least one stone");
     counting.fold(0, |sum, &stones| sum ^ bash::value(stones, most))
@@ -119,7 +119,7 @@ fn value_of_counting<'a>(counting: impl Iterator<Item = &'a u64>, most: u64) -> 
 enum Place {
     /// They count, so the move reduces a heap.
     Counts,
-    /// They do not count, and the move adds them to a heap of this many stones that do.
+    /// They do not count, and the move adds them to a heap of this many stones, which count.
     Above { counting: u64 },
 }
 

@@ -24,7 +24,7 @@
 //! 1. *A value depends only on the m values before it.* The options of n ≥ m stones are among the
 //!    heaps n - 1, …, n - m, and the set determines which of these they are.
 //! 2. *There are finitely many windows of m values.* If the set has k numbers, each value is the
-//!    mex of at most k others, and so at most k. So there are at most (k + 1)^m windows.
+//!    mex of at most k other values, so it is at most k. So there are at most (k + 1)^m windows.
 //! 3. *So some window occurs a second time, and from there on everything repeats.* What follows a
 //!    window depends on the window alone.
 
@@ -115,7 +115,7 @@ impl SubtractionSet {
         ascending(moves).map(|moves| Members::Finite(moves).into())
     }
 
-    /// Creates the set of all positive numbers, which makes a heap a Nim heap.
+    /// Creates the set of all positive numbers; a heap with this set is a heap of Nim.
     pub fn all() -> Self {
         Members::All.into()
     }
@@ -276,7 +276,7 @@ impl SubtractionSet {
 
     /// Returns an M such that each number n of an infinite set leaves the same remainder modulo
     /// `modulus` as some number of the set that is at most n and at most M. Returns `None` if no
-    /// such M is known, or none below 2^64; if an M is known for some modulus, one is known for
+    /// such M below 2^64 is known. If an M is known for some modulus, an M is also known for
     /// modulus 1. Cost: O(1).
     pub(crate) fn all_residues_within(&self, modulus: u64) -> Option<u64> {
         match self.members {
@@ -339,7 +339,7 @@ fn ascending(numbers: &[u64]) -> Result<Vec<u64>, SetError> {
     }
 }
 
-/// The position is one heap; a sum of several heaps is a slice of them.
+/// A position is one heap; a sum of several heaps is a slice of positions.
 impl Game for SubtractionSet {
     type Position = u64;
 

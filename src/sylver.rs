@@ -1,5 +1,5 @@
-//! Sylver Coinage: players name numbers in turn, but never one that is a sum of numbers named
-//! before, each taken any number of times. Whoever names 1 loses.
+//! Sylver Coinage: players take turns naming numbers, but never a sum of numbers named before; each
+//! of those numbers may occur in the sum any number of times. Whoever names 1 loses.
 //!
 //! ```
 //! use grundy::sylver::{Position, Search};
@@ -16,13 +16,13 @@
 //! ```
 //!
 //! J. H. Conway's game ends because, once the greatest common divisor of the named numbers is g,
-//! only finitely many of its multiples are left. But before the first move nobody can say how long
+//! only finitely many multiples of g are left. But before the first move nobody can say how long
 //! play will last. The game is a curiosity: after most first moves nobody knows a good answer.
 //!
 //! # Theorem: enders (Hutchings)
 //!
-//! Let t be the largest number that is left, and let it be more than 1. If naming any one of the
-//! other numbers takes t away, the position is called an *ender*; it is an N-position.
+//! Let t be the largest number that is left, and let it be more than 1. If every other number that
+//! is left takes t away when it is named, the position is called an *ender*; it is an N-position.
 //!
 //! 1. If naming t wins, there is nothing to show.
 //! 2. If it does not, the opponent has an answer x that wins. As x is less than t, naming x takes t
@@ -64,7 +64,7 @@ pub enum SylverError {
         /// The number.
         number: u64,
     },
-    /// Infinitely many numbers are left, because the named ones have a common divisor.
+    /// Infinitely many numbers are left, because the named numbers have a common divisor.
     Infinite {
         /// The greatest common divisor, or 0 if no number is named.
         divisor: u64,
@@ -104,8 +104,8 @@ impl Position {
     /// n numbers.
     ///
     /// # Errors
-    /// Returns an error if one of them is 0 or 1, if they have a common divisor, or if a number of
-    /// 128 or more is left.
+    /// Returns an error if one of the numbers is 0 or 1, if they have a common divisor above 1, or
+    /// if a number of 128 or more is left.
     pub fn after(named: &[u64]) -> Result<Position, SylverError> {
         if let Some(&number) = named.iter().find(|&&number| number < 2) {
             return Err(SylverError::NoMove { number });
@@ -132,10 +132,10 @@ impl Position {
         Ok(Position { left: left.fold(0, |left, number| left | 1 << number) })
     }
 
-    /// Returns the position in which just these numbers, and perhaps 1, are left.
+    /// Returns the position in which only these numbers, and perhaps 1, are left.
     ///
-    /// Usually every sum of the numbers that are gone is also gone. If some such sums are left,
-    /// they can still be named until some named number takes them away.
+    /// Usually, when some numbers are gone, every sum of them is gone, too. If such a sum is left,
+    /// it can be named until another named number takes it away.
     ///
     /// # Errors
     /// Returns an error if one of the numbers is 0 or 1, or 128 or more.
@@ -173,8 +173,8 @@ impl Position {
         Position { left: self.left & !sums }
     }
 
-    /// Returns `true` if numbers other than 1 are left and naming any of them takes the largest
-    /// one away. Cost: O(128 log 128).
+    /// Returns `true` if numbers other than 1 are left and each of them, when named, takes the
+    /// largest one away. Cost: O(128 log 128).
     pub fn is_ender(&self) -> bool {
         let largest = match self.left {
             0 => return false,
@@ -198,8 +198,8 @@ impl Search {
         Search::default()
     }
 
-    /// Returns the outcome of a position, at once for an ender; otherwise visits once each position
-    /// that must be visited.
+    /// Returns the outcome of a position: at once for an ender, otherwise by a search that visits
+    /// each position it needs once.
     pub fn outcome(&mut self, position: &Position) -> Outcome {
         if let Some(&outcome) = self.outcomes.get(&position.left) {
             return outcome;
@@ -232,9 +232,9 @@ impl Search {
     }
 }
 
-/// Returns the outcome for the opponent of whoever names `number` as a first move: P if that
-/// wins. Returns `None` where it is not known to this library: for products of 2's and 3's other
-/// than 2, 3, 4, 6, 8, 9 and 12. Cost: O(log `number`).
+/// Returns the outcome of the position after the first move `number`: P if that wins. Returns
+/// `None` if this library does not know the outcome: for products of 2's and 3's other than 2, 3,
+/// 4, 6, 8, 9 and 12. Cost: O(log `number`).
 ///
 /// # Panics
 /// Panics if `number` is 0 or 1.

@@ -26,13 +26,13 @@
 //!
 //! # Proof
 //!
-//! 1. *When a value is computed, those of the options are known.* A table is filled from the
-//!    smallest heap on, and a move leaves a smaller heap. Recursion asks for the options first; as
-//!    play must end, this comes down to positions without options.
-//! 2. *So each value is right.* By induction in that order, it is the mex of right values, which is
-//!    its definition. An answer may be used again, because a value depends on the position alone
-//!    and not on the moves that have led there. The same is true of P and N, with the three rules
-//!    in place of the mex.
+//! 1. *When a value is computed, the values of the options are known.* A table is filled from the
+//!    smallest heap on, and a move leaves a smaller heap. Recursion computes the values of the
+//!    options first; as play must end, it reaches positions without options.
+//! 2. *So each value is right.* By induction in that order, each value is computed as the mex of
+//!    right values, which is its definition. An answer may be used again, because a value depends
+//!    on the position alone and not on the moves that have led there. The same is true of the
+//!    outcomes P and N, with the three rules for outcomes in place of the mex.
 //! 3. *Each position is computed once, and each of its moves is examined once.* The second time,
 //!    the position is only looked up. Without memory, a position is computed again for every
 //!    sequence of moves that leads to it: if a move takes 1 or 2 stones, the numbers of such
@@ -50,8 +50,8 @@ use std::ops::Index;
 
 /// The Grundy values of the heaps 0 to `LEN` - 1, as numbers of type `T`.
 ///
-/// `table[heap]` is the value of `heap`; a heap past the end panics with a message that names
-/// both.
+/// `table[heap]` is the value of `heap`; an index past the end causes a panic, whose message names
+/// the heap and the number of heaps in the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table<T, const LEN: usize> {
     values: [T; LEN],
@@ -169,7 +169,7 @@ impl<'a, T> Earlier<'a, T> {
 
 /// Builds a [`Table`](crate::table::Table) by any rule, for use in a `static`. The macro takes the
 /// type of the values, the number of heaps, and a `const fn` that returns the value of the next
-/// heap from [`Earlier`](crate::table::Earlier) ones.
+/// heap, given the [`Earlier`](crate::table::Earlier) values.
 ///
 /// ```
 /// use grundy::mex::mex_of_mask;

@@ -22,19 +22,19 @@
 //!
 //! 1. If some cell completes three crosses, a cross there wins at once, and any other move loses,
 //!    because it leaves that cell to the opponent.
-//! 2. If there is none, a cross on a cell that is not safe loses. Together with a cross near it, it
-//!    forms XX or X.X. In X.X the middle cell is empty, by step 1. In XX the cells on both sides
-//!    are empty or beyond the end; as the strip has three cells or more, at least one of them
-//!    exists. So the opponent completes three.
+//! 2. If no cell completes three crosses, a cross on a cell that is not safe loses. Together with a
+//!    cross near it, the new cross forms XX or X.X. In X.X the middle cell is empty, by step 1. In
+//!    XX the cells on both sides are empty or beyond the end; as the strip has three cells or more,
+//!    at least one of them exists. So the opponent completes three.
 //! 3. So only safe cells are played until none is left, and whoever then has to move loses. A cross
 //!    on a safe cell leaves no cell that completes three, and the cells within two of it are no
 //!    longer safe.
 //! 4. Thus each run of safe cells is a game by itself. A cross on cell i of a run of n takes that
-//!    cell and up to two on each side of it, and leaves i - 3 and n - i - 2 cells, or none where
-//!    that number is negative. So it takes a whole run of 1, 2 or 3 cells, 3 or 4 cells at an end,
-//!    or 5 anywhere, which is what the digits of 0.11337 say. If two more cells are counted for
-//!    each run, a move always takes 3, and leaves i - 1 and n - i, any two numbers with that sum:
-//!    this is 0.007.
+//!    cell and up to two on each side of it, and leaves i - 3 and n - i - 2 cells; a negative
+//!    number here means 0. So it takes a whole run of 1, 2 or 3 cells, 3 or 4 cells at an end, or 5
+//!    anywhere, which is what the digits of 0.11337 say. If each run is counted as two cells
+//!    longer, a move always takes 3 cells and leaves i - 1 and n - i, which can be any two numbers
+//!    with the sum n - 1: this is 0.007.
 
 use crate::named::NamedGame;
 use crate::nim::nim_sum;
@@ -88,7 +88,8 @@ impl fmt::Display for StripError {
 impl std::error::Error for StripError {}
 
 impl Strip {
-    /// Creates a strip, given for each cell whether there is a cross on it. Cost: O(n).
+    /// Creates a strip from a list that says for each cell whether there is a cross on it. Cost:
+    /// O(n).
     ///
     /// # Errors
     /// Returns an error if there are fewer than three cells, or three crosses in a row.

@@ -41,12 +41,12 @@
 //! 4. *So the pairs are the P-positions.* The proof is by induction on the number of stones, as for
 //!    [Nim](crate::nim).
 //! 5. *For k ≥ 1, the numbers ⌊kφ⌋ and ⌊kφ⌋ + k together include every positive number exactly
-//!    once.* Since φ² = φ + 1, the second is ⌊kφ²⌋. Of the numbers ⌊kφ⌋, exactly those with kφ < n
-//!    are below n. There are ⌊n/φ⌋ of them, because n/φ is not an integer, as φ is irrational;
-//!    likewise, ⌊n/φ²⌋ of the numbers ⌊kφ²⌋ are below n. As 1/φ + 1/φ² = 1, the two quotients add
-//!    up to n. Rounding removes from each of them a part between 0 and 1, and the two parts add up
-//!    to an integer, which is 1. Hence n - 1 of the numbers are below n and, likewise, n of them
-//!    are below n + 1: exactly one is n.
+//!    once.* Since φ² = φ + 1, the second is ⌊kφ²⌋. For a positive integer n, the numbers ⌊kφ⌋
+//!    below n are exactly those with kφ < n. There are ⌊n/φ⌋ of them, because n/φ is not an
+//!    integer, as φ is irrational; likewise, ⌊n/φ²⌋ of the numbers ⌊kφ²⌋ are below n. As 1/φ +
+//!    1/φ² = 1, the two quotients add up to n. Rounding removes from each of them a part between 0
+//!    and 1, and the two parts add up to an integer, which is 1. Hence n - 1 of the numbers are
+//!    below n and, likewise, n of them are below n + 1: exactly one is n.
 //! 6. *So aₖ = ⌊kφ⌋.* By induction, let the pairs before the k-th be (⌊jφ⌋, ⌊jφ⌋ + j) for j < k.
 //!    None of them contains ⌊kφ⌋ (5). Every smaller number is in one of them: 0 is in the first,
 //!    and each of the others occurs somewhere (5), but not in a pair with j ≥ k, whose numbers are
@@ -106,9 +106,10 @@ pub fn partner(stones: u64) -> Option<u64> {
     }
 }
 
-/// Returns every position to which a winning move from (`a`, `b`) leads, keeping the order of the
-/// heaps; moves on both heaps come first, then those on the second heap, then those on the first.
-/// There is at most one of each kind, and none from a P-position. Cost: logarithmic in the heaps.
+/// Returns every position to which a winning move from (`a`, `b`) leads, with the heaps in the
+/// order of `a` and `b`; moves on both heaps come first, then moves on the second heap, then moves
+/// on the first. There is at most one winning move of each kind, and none from a P-position. Cost:
+/// logarithmic in the heaps.
 ///
 /// ```
 /// # use grundy::wythoff::winning_moves;
@@ -120,8 +121,8 @@ pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
     moves_to_pairs(a, b, pair, partner)
 }
 
-/// Returns the moves from (`a`, `b`) to P-positions: `pair` finds a P-position from its difference,
-/// and `partner` finds one heap from the other.
+/// Returns the moves from (`a`, `b`) to P-positions: `pair` finds a P-position from the difference
+/// of its heaps, and `partner` finds one heap from the other.
 fn moves_to_pairs(
     a: u64,
     b: u64,
@@ -138,8 +139,8 @@ fn moves_to_pairs(
     both.into_iter().chain(second).chain(first).collect()
 }
 
-/// Returns the sum of the smaller heaps ⌊kφ⌋ of the first `last` + 1 P-positions, for k from 0 to
-/// `last`. Cost: O(log² `last`).
+/// Returns the sum, for k from 0 to `last`, of ⌊kφ⌋, the smaller heap of the k-th P-position. Cost:
+/// O(log² `last`).
 ///
 /// ```
 /// # use grundy::wythoff::sum_of_smaller_heaps;

@@ -42,7 +42,8 @@ impl Lines {
         self.full[line] = other.full;
     }
 
-    /// Returns the least value that occurs on none of `lines`; there must be one in their range.
+    /// Returns the least value that occurs on none of `lines`; such a value must exist in the range
+    /// of the lines.
     pub(super) fn mex<const N: usize>(lines: [Line<'_>; N]) -> usize {
         let mut word = lines.iter().fold(0, |word, line| word.max(line.full));
         loop {

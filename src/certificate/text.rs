@@ -117,15 +117,15 @@ fn write_numbers<T: fmt::Display>(
 impl FromStr for Certificate {
     type Err = CertificateError;
 
-    /// Reads the claim of a text, proves it from the rule, and compares each line with that of
-    /// the certificate that was found.
+    /// Reads the claim of a text, proves it from the rule, and compares each line with the
+    /// corresponding line of the resulting certificate.
     ///
     /// Cost: that of the proof. For a finite octal code, the cost is that of a [`SparseTable`], and
     /// otherwise that of the function that checks such a claim.
     ///
     /// # Errors
-    /// Returns an error if the text is not of this form, if its claim is refused, or if a line is not
-    /// what was computed.
+    /// Returns an error if the text is not of this form, if its claim is refused, or if a line
+    /// differs from what was computed.
     fn from_str(text: &str) -> Result<Certificate, CertificateError> {
         let lines = Lines(text.lines().collect());
         if lines.0.first() != Some(&TITLE) {

@@ -1,5 +1,5 @@
-//! Conjunctive compounds: a turn moves in every component that has not ended, and what decides
-//! is how long the components last.
+//! Conjunctive compounds: a turn moves in every component that has not ended, and the outcome
+//! depends on how long the components last.
 //!
 //! ```
 //! use grundy::compound::conjunctive::Conjunctive;

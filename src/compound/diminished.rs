@@ -36,8 +36,8 @@
 //! 2. Delete these positions, and those that have ended. A player who cannot move in what is left
 //!    has only losing moves. So this is an ordinary sum under normal play, which the theorem of
 //!    Sprague and Grundy decides.
-//! 3. Under misère play, whoever ends a component loses. Delete the moves that end one: again, a
-//!    player who cannot move in what is left has only losing moves.
+//! 3. Under misère play, whoever ends a component loses. Delete the moves that end a component:
+//!    again, a player who cannot move in what is left has only losing moves.
 //!
 //! J. H. Conway, *On Numbers and Games* (1976), chapter 14.
 
@@ -58,7 +58,7 @@ pub struct Diminished {
 pub enum Foreclosed {
     /// A component has ended, and so has play.
     Over,
-    /// A move can end a component, and this wins.
+    /// A move can end a component, and that move wins.
     WonAtOnce,
     /// The foreclosed value.
     Value(u64),

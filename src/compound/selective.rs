@@ -28,8 +28,8 @@
 //!
 //! 1. **Normal play.** If all components are P, every turn leaves some N-position, and does not end
 //!    a component, because an ended component is a P-position. If some components are N, move in
-//!    exactly these, each to a P-position. If play ends with the first component and one of these
-//!    has ended, the opponent has lost; otherwise all components are P.
+//!    exactly these, each to a P-position. If play ends when the first component ends, and this
+//!    turn has ended a component, the opponent has lost; otherwise all components are P.
 //! 2. **Misère play that ends with the first component.** Ended components are N-positions here. If
 //!    all components are P, every turn leaves some N-position. If some are N, each of these has a
 //!    move to a P-position, which has not ended, and moving in exactly these leaves only
@@ -41,10 +41,10 @@
 //! 4. Now suppose that some of these components are N under normal play. Move in exactly these to
 //!    P-positions of normal play, choosing an ended position only where there is no other. If two
 //!    or more components have not ended then, the opponent loses by induction.
-//! 5. Otherwise this turn would end all components but one, C; if it would end all, let C be any of
-//!    them. End the others, but do something else in C: if C is a P-position under misère play,
-//!    leave it as it is; otherwise make a move in C to such a position, which has not ended. Now
-//!    play goes on in C alone, and the opponent loses.
+//! 5. Otherwise this turn would end all components except perhaps one. Let C be that one, or any of
+//!    these components if the turn would end all. End the others, but treat C differently: if C is
+//!    a P-position under misère play, leave it as it is; otherwise move in C to a P-position of
+//!    misère play, which has not ended. Now play goes on in C alone, and the opponent loses.
 //!
 //! J. H. Conway, *On Numbers and Games* (1976), chapter 14.
 

@@ -39,8 +39,9 @@
 //!
 //! # Theorem: values
 //!
-//! In a sum, too, only the Grundy value r of the rest matters: a position of the stage is worth
-//! the mex of its options' values, and one in which the stage has ended is worth r.
+//! In a sum with other games, too, only the Grundy value r of the rest matters: a position of the
+//! stage is worth the mex of its options' values, and a position in which the stage has ended is
+//! worth r.
 //!
 //! 1. When the stage has ended, the moves and the value are those of the rest.
 //! 2. Before that, the options are those of the stage, each with the same rest after it. The
@@ -201,8 +202,9 @@ impl<P: Clone + Ord + Hash, G: Game<Position = P>> Sequential<G> {
 
     /// Returns the Grundy value of a join of stages, given in the order of play. Cost: for each
     /// stage and each value of what comes after it, every sum that can follow is examined once, and
-    /// its value is kept. The number of sums grows quickly with their size; values cannot replace
-    /// them, because the misère outcome of a stage follows from the value of a join.
+    /// its value is kept. The number of sums grows quickly with their size; Grundy values cannot
+    /// replace the sums, because the value of a join determines the misère outcome of its stage,
+    /// which does not follow from Grundy values.
     ///
     /// # Errors
     /// Returns an error if play need not end.

@@ -1,5 +1,5 @@
-//! The transform over Z_m, which counts positions of many heaps by the sums of their binary columns
-//! modulo m, and so the P-positions of Moore's Nim.
+//! The transform over Z_m, which counts the positions of many heaps by the sums of their binary
+//! columns modulo m, and in particular the P-positions of Moore's Nim.
 //!
 //! ```
 //! use grundy::contest::column_sums::ways_by_column_sums;
@@ -12,12 +12,13 @@
 //!
 //! # Theorem
 //!
-//! Let ω be a primitive m-th root of unity. For numbers a(x) on the vectors x of d columns over
-//! Z_m, let A(y) be the sum of a(x)·ω^(x·y) over all x, where x·y is the scalar product. Then the
-//! transform of c(s), the sum of a(x)·b(z) over all x + z = s, is A(y)·B(y), since ω^(x·y)·ω^(z·y)
-//! = ω^(s·y). And a(x) is the sum of A(y)·ω^(-x·y) over all y, divided by m^d: for each x' ≠ x the
-//! powers ω^((x' - x)·y) add up to 0. So the positions of n heaps are counted by the n-th powers of
-//! a single transform. For m = 2, ω is -1, and this is the transform of [`walsh`](super::walsh).
+//! Let ω be a primitive m-th root of unity. For numbers a(x), one for each vector x with d entries
+//! in Z_m, let A(y) be the sum of a(x)·ω^(x·y) over all x, where x·y is the scalar product. If c(s)
+//! is the sum of a(x)·b(z) over all x and z with x + z = s, then the transform of c is A(y)·B(y),
+//! since ω^(x·y)·ω^(z·y) = ω^(s·y). And a(x) is the sum of A(y)·ω^(-x·y) over all y, divided by
+//! m^d: for each x' ≠ x the powers ω^((x' - x)·y) add up to 0. So to count the positions of n
+//! heaps, raise the values of a single transform to the n-th power, and transform them back. For
+//! m = 2, ω is -1, and this is the transform of [`walsh`](super::walsh).
 //!
 //! The counts are wanted modulo a prime, for which such a root need not exist. So all numbers are
 //! written as polynomials in ω, and multiplied modulo ω^m - 1. The results are reduced at the end
@@ -27,12 +28,13 @@
 
 use super::modular;
 
-/// Returns the number of ways, modulo `prime`, in which the binary columns of `heaps` heaps have
-/// given sums modulo `k` + 1, if `ways[h]` is the number of ways in which one heap has h stones.
+/// Returns, for each choice of sums modulo `k` + 1, the number of ways, modulo `prime`, in which
+/// the binary columns of `heaps` heaps have these sums, if `ways[h]` is the number of ways in which
+/// one heap has h stones.
 ///
 /// The ways in which the columns, from the lowest up, have the sums s(0), s(1), … are counted at
 /// the index s(0) + s(1)·(`k` + 1) + s(2)·(`k` + 1)² + …. Index 0 counts the P-positions of Moore's
-/// Nim in which a move takes from up to `k` heaps (see [`moore`](crate::moore)).
+/// Nim in which a move takes stones from up to `k` heaps (see [`moore`](crate::moore)).
 ///
 /// Cost: O(m^(d + 2)·(d + log `heaps`)) time and O(m^(d + 1)) memory for m = `k` + 1 and 2^d
 /// numbers in `ways`.
@@ -88,8 +90,8 @@ impl Ring {
         polynomial
     }
 
-    /// Replaces, in each column, the values a(x) for x in Z_m by the values, for y in Z_m, of the
-    /// sum over x of a(x)·ω^`exponent`(x, y).
+    /// Replaces, in each column, the values a(x) for x in Z_m by the sums of a(x)·ω^`exponent`(x,
+    /// y) over all x, one sum for each y in Z_m.
     fn transform(&self, values: &mut [Vec<u64>], exponent: impl Fn(usize, usize) -> usize) {
         let mut distance = 1;
         while distance < values.len() {

@@ -13,10 +13,10 @@
 //!
 //! A heap of n stones that is divided as evenly as possible into d heaps gives n mod d heaps of
 //! ⌊n/d⌋ + 1 stones, and all others have ⌊n/d⌋ stones. Within a block, n mod d decreases by the
-//! quotient from one d to the next, so d and d + 2 give the same parities, and two options of a
-//! block represent all of them. If a position depends only on ⌊n/d⌋, the identity ⌊⌊n/a⌋/b⌋ =
-//! ⌊n/(ab)⌋ keeps all positions that can follow among the quotients of n; [`Quotients`] numbers
-//! these.
+//! quotient from one d to the next, so for d and d + 2, the numbers of heaps of each size have the
+//! same parities, and two options of a block represent all options of that block. If a position
+//! depends only on ⌊n/d⌋, all positions that can follow are given by quotients of n, because
+//! ⌊⌊n/a⌋/b⌋ = ⌊n/(ab)⌋; [`Quotients`] numbers these quotients.
 
 /// Returns the greatest common divisor of `a` and `b`, which is the other number if one is 0,
 /// and 0 if both are. This is Euclid's algorithm (*Elements*, book VII).
@@ -42,7 +42,7 @@ pub struct Block {
     pub first: u64,
     /// The largest d of the block.
     pub last: u64,
-    /// The quotient ⌊n/d⌋ for all of them.
+    /// The quotient ⌊n/d⌋ for all d of the block.
     pub quotient: u64,
 }
 

@@ -121,8 +121,8 @@ impl fmt::Display for GraphError {
 
 impl std::error::Error for GraphError {}
 
-/// Checks that every edge joins vertices below `vertices`, and that twice the numbers of
-/// vertices and of edges fit into 32 bits.
+/// Checks that every edge joins vertices below `vertices`, and that twice the number of vertices
+/// and twice the number of edges fit into 32 bits.
 pub(crate) fn check_edges(vertices: usize, edges: &[(usize, usize)]) -> Result<(), GraphError> {
     if vertices.max(edges.len()) >= i32::MAX as usize {
         return Err(GraphError::TooLarge);

@@ -19,10 +19,10 @@ use std::ops::{AddAssign, Range, Sub, SubAssign};
 ///
 /// # Method
 ///
-/// If the binary digits of i end with t ones, entry i holds the sum of the 2^t numbers that end at
-/// index i. So the first k numbers are divided into one such run for each 1 among the binary digits
-/// of k, and each number is in at most log₂ n + 1 runs (P. M. Fenwick, *A new data structure for
-/// cumulative frequency tables*, Software: Practice and Experience 24, 1994).
+/// If the binary digits of i end with t ones, entry i holds the sum of 2^t consecutive numbers, the
+/// last of which has index i. So the first k numbers are divided into one such run for each 1 among
+/// the binary digits of k, and each number is in at most log₂ n + 1 runs (P. M. Fenwick, *A new
+/// data structure for cumulative frequency tables*, Software: Practice and Experience 24, 1994).
 #[derive(Clone, Debug)]
 pub struct FenwickTree<T> {
     sums: Vec<T>,
@@ -85,8 +85,8 @@ impl<T: Copy + Default + AddAssign> FenwickTree<T> {
 
     /// Returns the first index such that the sum of the numbers up to and including it is above
     /// `sum`, or the length of the sequence if there is no such index. No number may be negative.
-    /// If the numbers count things by kind, this is the kind of the thing that has `sum` others
-    /// before it. Cost: O(log n).
+    /// If each number in the sequence counts the things of one kind, this is the kind of the thing
+    /// that has `sum` things before it. Cost: O(log n).
     pub fn first_above(&self, sum: T) -> usize
     where
         T: PartialOrd + SubAssign,

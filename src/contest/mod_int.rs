@@ -34,11 +34,11 @@ use std::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 pub struct ModInt<const P: u64>(u64);
 
 impl<const P: u64> ModInt<P> {
-    /// The modulus. If `P` is too large, the index is out of bounds, which is a compile-time error:
-    /// rustc 1.56 has no other way to assert something about constants.
+    /// The modulus. If `P` is too large, the array index is out of bounds, which is a compile-time
+    /// error: rustc 1.56 has no other way to check a constant at compile time.
     const MODULUS: u64 = [P][(P >> 32) as usize];
 
-    /// Creates the number whose remainder is that of `number`.
+    /// Creates the number that has the same remainder modulo `P` as `number`.
     ///
     /// # Panics
     /// Panics if `P` is 0.

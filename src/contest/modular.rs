@@ -9,8 +9,8 @@
 //! assert_eq!(of_ten.choose(5, 2), 10);
 //! ```
 //!
-//! By Fermat's theorem a^p ≡ a, so a^(p - 2) is the inverse of any a that p does not divide.
-//! Moduli are below 2^32, so the product of two remainders fits into a `u64`.
+//! By Fermat's theorem, a^p ≡ a modulo a prime p, so a^(p - 2) is the inverse of any a that p does
+//! not divide. Moduli are below 2^32, so the product of two remainders fits into a `u64`.
 
 /// Returns `base` to the power of `exponent` modulo `modulus`, which need not be a prime.
 /// Cost: O(log `exponent`).
@@ -35,8 +35,8 @@ pub fn power(base: u64, exponent: u64, modulus: u64) -> u64 {
 /// Cost: O(log `prime`).
 ///
 /// # Panics
-/// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if it is not a prime and
-/// Fermat's theorem gives no inverse.
+/// Panics if `prime` divides `a`, if `prime` is not in 2..2^32, or if `prime` is not a prime and
+/// `a` to the power of `prime` - 2 is not an inverse.
 pub fn inverse(a: u64, prime: u64) -> u64 {
     assert!(prime > 1, "{} is not a prime", prime);
     let inverse = power(a, prime - 2, prime);

@@ -1,4 +1,4 @@
-//! Nim sums of the paths in a tree.
+//! Nim sums of the numbers on paths in a tree.
 
 use super::fenwick::FenwickTree;
 use super::rooted_tree::RootedTree;
@@ -21,13 +21,13 @@ use std::ops::AddAssign;
 ///
 /// # Method
 ///
-/// The paths from the root to a and to b share the part down to their last common vertex. If their
-/// nim sums are added, the numbers on the shared part cancel; the number on the last common vertex
-/// then has to be added again. A change at a vertex affects the paths from the root to it and to
-/// all vertices below it. In a depth-first order these vertices form a run, and a [`FenwickTree`]
-/// applies the change to the whole run. The last common vertex is found along heavy paths, which
-/// always continue into the largest subtree: any path from the root meets at most log₂ n + 1 of
-/// them (D. D. Sleator and R. E. Tarjan, 1983).
+/// The paths from the root to a and to b share the part down to their last common vertex. If the
+/// nim sums of these two paths are combined by nim addition, the numbers on the shared part cancel;
+/// the number on the last common vertex then has to be added again. A change at a vertex affects
+/// the paths from the root to it and to all vertices below it. In a depth-first order these
+/// vertices form a run, and a [`FenwickTree`] applies the change to the whole run. The last common
+/// vertex is found along heavy paths, which always continue into the largest subtree: any path from
+/// the root meets at most log₂ n + 1 of them (D. D. Sleator and R. E. Tarjan, 1983).
 #[derive(Clone, Debug)]
 pub struct PathSums {
     vertices: Vec<Vertex>,
@@ -36,8 +36,8 @@ pub struct PathSums {
     changes: FenwickTree<NimSum>,
 }
 
-/// Where a vertex lies in the tree; all of this is kept in one place in memory, because a query
-/// needs all of it for just a few vertices, which are far apart.
+/// Where a vertex lies in the tree; these numbers are kept together in memory, because a query
+/// needs all of them for just a few vertices, which are far apart.
 #[derive(Clone, Copy, Debug)]
 struct Vertex {
     /// The run of the vertex: its start and its end.
@@ -64,7 +64,7 @@ impl AddAssign for NimSum {
 const NONE: u32 = u32::MAX;
 
 impl PathSums {
-    /// Creates the sums of a tree, or of several, with `values[v]` on vertex v. Cost: O(n).
+    /// Creates the sums of a tree, or of several trees, with `values[v]` on vertex v. Cost: O(n).
     ///
     /// # Panics
     /// Panics if `values` does not have one number for each vertex, or if there are 2^32 - 1

@@ -1,4 +1,4 @@
-//! Prime factors: if a move leads from a number to a proper divisor, the number is a heap of
+//! Prime factors: if a move leads from a number to a proper divisor, the number acts as a heap of
 //! its prime factors.
 //!
 //! ```
@@ -44,12 +44,13 @@ pub fn prime_powers(n: u64) -> impl Iterator<Item = (u64, u32)> {
 /// multiplications for each base, and at most 12 bases.
 ///
 /// Let n - 1 be 2^s times an odd number m. If n is a prime and does not divide the base a, the
-/// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1. So of the powers of a with the
-/// exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one of them is -1: n passes the test to the
-/// base a. No other number below 2^32 passes the tests to the bases 2, 7 and 61 (G. Jaeschke, *On
-/// strong pseudoprimes to several bases*, Mathematics of Computation 61, 1993), and none below 2^64
-/// passes those to the first twelve primes (J. Sorenson and J. Webster, *Strong pseudoprimes to
-/// twelve prime bases*, Mathematics of Computation 86, 2017).
+/// square roots of 1 modulo n are 1 and -1, and a^(n - 1) is 1 modulo n. So of the powers of a with
+/// the exponents m, 2m, …, 2^(s - 1) m, the first is 1 or one of them is -1. A number n for which
+/// this is true passes the test to the base a. No other number below 2^32 passes the tests to the
+/// bases 2, 7 and 61 (G. Jaeschke, *On strong pseudoprimes to several bases*, Mathematics of
+/// Computation 61, 1993), and none below 2^64 passes those to the first twelve primes (J. Sorenson
+/// and J. Webster, *Strong pseudoprimes to twelve prime bases*, Mathematics of Computation 86,
+/// 2017).
 ///
 /// ```
 /// # use grundy::contest::primes::is_prime;

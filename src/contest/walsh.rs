@@ -16,10 +16,11 @@
 //!
 //! # Theorem
 //!
-//! Let A(y) be the sum of a(x) over all x, with the sign (-1)^|x ∧ y|, where |x ∧ y| is the number
-//! of ones that x and y have in common. Then the transform of c, where c(s) is the sum of a(x)·b(z)
-//! over all x ⊕ z = s, is A(y)·B(y), and the transform of A is a(x) times the length. So the
-//! positions of n heaps are counted by the n-th powers of the values of a single transform.
+//! Let A(y) be the sum, over all x, of a(x) with the sign (-1)^|x ∧ y|, where |x ∧ y| is the number
+//! of ones that x and y have in common. If c(s) is the sum of a(x)·b(z) over all x and z with x ⊕
+//! z = s, then the transform of c is A(y)·B(y), and the transform of A is a(x) times the length. So
+//! to count the positions of n heaps, raise the values of a single transform to the n-th power, and
+//! transform them back.
 
 use super::modular;
 use std::ops::{Add, Sub};
@@ -91,8 +92,8 @@ fn check_modulus(modulus: u64) {
     assert!(modulus > 0 && modulus >> 32 == 0, "the modulus {} is not in 1..2^32", modulus);
 }
 
-/// Replaces each pair of values whose indices differ in just one bit by its image under `pair`, one
-/// bit after another.
+/// For one bit after another, replaces each pair of values whose indices differ in just that bit by
+/// its image under `pair`.
 fn for_each_pair<T: Copy>(values: &mut [T], pair: impl Fn(T, T) -> (T, T)) {
     assert!(
         values.len().is_power_of_two(),

@@ -9,7 +9,7 @@ use std::fmt;
 /// `Display` prints `3` and `☾`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LoonyValue {
-    /// The position is worth as much as a heap of Nim of this size.
+    /// The position is worth as much as a Nim heap of this size.
     Finite(u64),
     /// The mover wins, whatever else is on the table.
     Loony,
@@ -53,10 +53,11 @@ impl fmt::Display for LoonyValue {
 
 /// A set of values: finitely many numbers, or all values but finitely many numbers.
 ///
-/// `Display` prints `{0, 2}`, `all but {1}` and `all`.
+/// `Display` prints, for example, `{0, 2}`, `all but {1}` or `all`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rests {
-    /// Whether `listed` holds the numbers that are missing from the set, instead of those in it.
+    /// Whether `listed` holds the numbers that are missing from the set, instead of the numbers in
+    /// the set.
     all_but: bool,
     listed: BTreeSet<u64>,
 }

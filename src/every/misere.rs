@@ -35,7 +35,8 @@ pub fn suspense<I: IntoIterator<Item = u32>>(options: I) -> u32 {
     super::suspense_if_lost(1, options)
 }
 
-/// Returns the misère remoteness of a position, given that of each option. Cost: O(n).
+/// Returns the misère remoteness of a position, given the misère remoteness of each option. Cost:
+/// O(n).
 ///
 /// ```
 /// # use grundy::every::misere::remoteness;

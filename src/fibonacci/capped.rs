@@ -1,4 +1,4 @@
-//! One-heap Nim in which each move limits how many stones the next one may take: dynamic Nim with
+//! One-heap Nim in which each move limits how many stones the next move may take: dynamic Nim with
 //! any cap that does not decrease.
 //!
 //! ```
@@ -18,13 +18,13 @@
 //!
 //! # Theorem (Schwenk, 1970; Epp and Ferguson, 1980)
 //!
-//! Let f(x) be the cap after a move that takes x stones, with f(x) ≤ f(y) for x ≤ y. Let H₁ = 1,
-//! and Hᵢ₊₁ = Hᵢ + Hⱼ for the least j ≤ i with f(Hⱼ) ≥ Hᵢ; if there is no such j, then Hᵢ is the
-//! last part. Write the heap as a sum of parts: take the largest part that fits, again and again.
-//! The player about to move wins if and only if the least part may be taken, and taking it is a
-//! winning move.
+//! Let f(x) be the cap after a move that takes x stones, with f(x) ≤ f(y) for x ≤ y. The parts are
+//! H₁ = 1 and Hᵢ₊₁ = Hᵢ + Hⱼ for the least j ≤ i with f(Hⱼ) ≥ Hᵢ; if there is no such j, then Hᵢ is
+//! the last part. Write the heap as a sum of parts: subtract the largest part that fits, again and
+//! again. The player about to move wins if and only if the least part may be taken, and taking it
+//! is a winning move.
 //!
-//! 1. *f(p) < q for each part p and the one before it, q*. For q = Hᵢ, the parts after it add up to
+//! 1. *f(p) < q for each part p and the part q before it*. For q = Hᵢ, the parts after it add up to
 //!    less than Hⱼ. So p is Hₗ with l < j, and j is the least index with f(Hⱼ) ≥ Hᵢ. If Hᵢ is the
 //!    last part, then f(p) is below it for every part p.
 //! 2. *Each sum of parts, in descending order, with f(p) < q for neighbours q and p, arises in this
@@ -33,12 +33,12 @@
 //!    holds if Hᵢ is the last part, as no part is larger.
 //! 3. *After taking the least part p*, the least part left is more than the cap f(p), or no
 //!    stones are left. So the opponent cannot take the least part.
-//! 4. *A player who cannot take the least part p* takes x < p, and by 2 the least part of what is
-//!    left is that of p - x, say q. Suppose that the opponent could not take it: f(x) < q. Let a be
-//!    the largest part of x. As a is not the last part, f(a) ≥ a by the definition of the next
-//!    part, and so a ≤ f(a) ≤ f(x) < q. Then the parts of p - x and those of x form a sum as in 2,
-//!    of two parts or more; but p is a sum of one part. This is impossible, and so the opponent
-//!    wins.
+//! 4. *A player who cannot take the least part p* takes x < p stones. By 2, the least part of what
+//!    is left is the least part of p - x, say q. Suppose that the opponent could not take q, which
+//!    means that f(x) < q. Let a be the largest part of x. As a is not the last part, f(a) ≥ a by
+//!    the definition of the next part, and so a ≤ f(a) ≤ f(x) < q. Then the parts of p - x and the
+//!    parts of x together form a sum as in 2, of two parts or more; but the only such sum for p is
+//!    p itself. This is impossible, and so the opponent wins.
 //!
 //! A. J. Schwenk, *Take-away games*, Fibonacci Quarterly 8.3 (1970), 225–234, for f(x) ≥ x; R. J.
 //! Epp and T. S. Ferguson, *A note on take-away games*, Fibonacci Quarterly 18.4 (1980), 300–303.
@@ -47,8 +47,8 @@
 
 use crate::Outcome;
 
-/// Returns the outcome of `heap` stones if the next move may take at most `most`, with a cap as for
-/// [`winning_take_within`]. Cost: that of [`parts_up_to`].
+/// Returns the outcome of a heap of `heap` stones if the next move may take at most `most` of them;
+/// `cap` is as for [`winning_take_within`]. Cost: that of [`parts_up_to`].
 ///
 /// # Panics
 /// Panics in the same cases as [`parts_up_to`].
@@ -66,19 +66,20 @@ pub fn winning_take_within(heap: u64, most: u64, cap: impl Fn(u64) -> u64) -> Op
     least_part_within(&parts_of(heap, cap), most)
 }
 
-/// Returns the least of the parts of a heap, given largest first, if this part is at most `most`.
+/// Returns the least part of a heap, whose parts are given with the largest first, if this part is
+/// at most `most`.
 pub(super) fn least_part_within(parts: &[Part], most: u64) -> Option<u64> {
     parts.last().map(|part| part.size).filter(|&least| least <= most)
 }
 
-/// Returns the number of stones that each winning move takes, in ascending order, with arguments
-/// as for [`winning_take_within`]. Cost: that of [`parts_up_to`], and O(1) with one call of `cap`
-/// for each part of the heap.
+/// Returns the numbers of stones that the winning moves take, in ascending order, with arguments as
+/// for [`winning_take_within`]. Cost: that of [`parts_up_to`], and O(1) with one call of `cap` for
+/// each part of the heap.
 ///
 /// A move of x stones wins if and only if nothing is left, or the least part q of what is left is
-/// above the cap f(x). Let a be the largest part of x. Then f(a) ≤ f(x) < q, so the parts of
-/// what is left and those of x are, by step 2, the parts of the heap. So x is the sum of the last
-/// few of these, and f(x) is below the part before them.
+/// above the cap f(x). Let a be the largest part of x. Then f(a) ≤ f(x) < q, so the parts of what
+/// is left and those of x are, by step 2, the parts of the heap. So x is the sum of the last few
+/// parts of the heap, and f(x) is below the part before them.
 ///
 /// # Panics
 /// Panics in the same cases as [`parts_up_to`].
@@ -95,8 +96,8 @@ pub fn winning_moves(heap: u64, most: u64, cap: impl Fn(u64) -> u64) -> Vec<u64>
     moves_by_parts(&parts_of(heap, &cap), most, cap)
 }
 
-/// Returns the number of stones that each winning move takes from a heap with the given parts,
-/// the largest first.
+/// Returns the numbers of stones that the winning moves take from a heap with the given parts, the
+/// largest part first.
 pub(super) fn moves_by_parts(parts: &[Part], most: u64, cap: impl Fn(u64) -> u64) -> Vec<u64> {
     let mut takes = Vec::new();
     let mut take = 0;
@@ -118,8 +119,9 @@ pub(super) fn moves_by_parts(parts: &[Part], most: u64, cap: impl Fn(u64) -> u64
     takes
 }
 
-/// Returns the parts from 1 to `limit`, from which the theorem composes every heap. Those above 1
-/// are the heaps from which the first player loses if the first move must not take all stones.
+/// Returns the parts from 1 to `limit`; by the theorem, every heap up to `limit` is a sum of these
+/// parts. The parts above 1 are the heaps from which the first player loses if the first move must
+/// not take all stones.
 /// Cost: O(n) for n parts, with one call of `cap` for each.
 ///
 /// # Panics
@@ -147,7 +149,7 @@ pub fn parts_up_to(limit: u64, cap: impl Fn(u64) -> u64) -> Vec<u64> {
     parts
 }
 
-/// A part of a heap. Only the last of all parts can occur more than once.
+/// A part of a heap. Only the largest of all possible parts can occur more than once.
 pub(super) struct Part {
     pub(super) size: u64,
     pub(super) times: u64,

@@ -18,7 +18,7 @@
 //! # Theorem (Schwenk, 1970)
 //!
 //! Let H₁ = 1, and let Hᵢ₊₁ = Hᵢ + Hⱼ for the least Hⱼ with `times` · Hⱼ ≥ Hᵢ. Every number is a
-//! sum of such parts in which each part is more than `times` times the next smaller one: take the
+//! sum of parts Hᵢ in which each part is more than `times` times the next smaller one: subtract the
 //! largest part that fits, again and again. The player about to move wins if and only if the least
 //! part may be taken, and taking it is a winning move. So the heaps from which the first player
 //! loses are the Hᵢ themselves: powers of 2 for the factor 1, and Fibonacci numbers for 2. A. J.
@@ -35,8 +35,8 @@
 //!    And Hⱼ is the sum of Hⱼ₋₁ and a number Hₖ with t · Hₖ ≥ Hⱼ₋₁, so t · Hⱼ is at least t ·
 //!    Hⱼ₋₁ + Hⱼ₋₁.
 //! 3. So the next run begins at the number from t · Hⱼ + 1 to t · Hⱼ + Hⱼ that leaves the same
-//!    remainder modulo Hⱼ as q. If this is above the heap, then the largest part that fits is in
-//!    the run of q.
+//!    remainder modulo Hⱼ as q. If this number is above the heap, then the largest part that fits
+//!    is in the run of q.
 //! 4. What is left after this part is below Hⱼ, and its largest part is found in the same way.
 //!
 //! The distances are parts themselves, and are generated one after another from runs of their own,
@@ -49,17 +49,17 @@ use crate::Outcome;
 /// [`winning_take`].
 ///
 /// # Panics
-/// Panics if `heap` is below 2, because the first move must take a stone and may not take all,
-/// or if `times` is 0.
+/// Panics if `times` is 0, or if `heap` is below 2, because the first move must take at least one
+/// stone and may not take all stones.
 pub fn outcome(heap: u64, times: u64) -> Outcome {
     Outcome::of_mover(winning_take(heap, times).is_some())
 }
 
-/// Returns the least number of stones that a winning first move takes, which is what judges ask
-/// for, or `None` if the first player loses. [`winning_moves`] has all such moves. Cost: O(log
-/// `heap`) memory, and a step for each part up to `heap` / `times`. There are at most `times` ·
-/// (1 + log(`heap` / `times`²)) of these parts, and never more than 6 · 10^9, which take half a
-/// minute; this number is reached when `times` and `heap` / `times` are near 2^32.
+/// Returns the least number of stones that a winning first move takes, which is the number that
+/// judges ask for, or `None` if the first player loses. [`winning_moves`] has all such moves. Cost:
+/// O(log `heap`) memory, and a step for each part up to `heap` / `times`. There are at most
+/// `times` · (1 + log(`heap` / `times`²)) of these parts, and never more than 6 · 10^9, which take
+/// half a minute; this number is reached when `times` and `heap` / `times` are near 2^32.
 ///
 /// # Panics
 /// Panics if `heap` is below 2 or `times` is 0.
@@ -68,7 +68,7 @@ pub fn winning_take(heap: u64, times: u64) -> Option<u64> {
     winning_take_within(heap, heap - 1, times)
 }
 
-/// Returns the number of stones that each winning first move takes, in ascending order; the list is
+/// Returns the numbers of stones that the winning first moves take, in ascending order; the list is
 /// empty if the first player loses. Cost: that of [`winning_take`].
 ///
 /// # Panics
@@ -148,9 +148,9 @@ fn largest_part(heap: u64, times: u64) -> u64 {
 struct Parts {
     times: u64,
     part: u64,
-    /// The distance from the part to the next one, or from the previous part to this one.
+    /// The distance from `part` to the next part, or from the previous part to `part`.
     distance: u64,
-    /// The parts that give the larger distances.
+    /// The parts from which the larger distances are taken.
     distances: Option<Box<Parts>>,
 }
 

@@ -26,10 +26,10 @@ impl<G: Game> Analysis<G> {
     }
 
     /// Returns the Grundy value of one position: the mex of its options' values.
-    /// Cost: each position that can follow is examined once, and its value is kept.
+    /// Cost: each position that can be reached is examined once, and its value is kept.
     ///
     /// # Errors
-    /// Returns an error if some play never ends; the error names the positions that repeat.
+    /// Returns an error if play need not end; the error names the positions that repeat.
     ///
     /// ```
     /// use grundy::game::{Analysis, Game};
@@ -51,7 +51,7 @@ impl<G: Game> Analysis<G> {
     /// Returns the nim sum of the components' Grundy values.
     ///
     /// # Errors
-    /// Returns an error if some play never ends, as for [`Analysis::value`].
+    /// Returns an error if play need not end, as for [`Analysis::value`].
     pub fn nim_sum(&mut self, sum: &[G::Position]) -> Result<u64, Cycle<G::Position>> {
         sum.iter().try_fold(0, |nim_sum, part| Ok(nim_sum ^ self.value(part)?))
     }
@@ -59,16 +59,16 @@ impl<G: Game> Analysis<G> {
     /// Returns the outcome of a sum under normal play.
     ///
     /// # Errors
-    /// Returns an error if some play never ends, as for [`Analysis::value`].
+    /// Returns an error if play need not end, as for [`Analysis::value`].
     pub fn outcome(&mut self, sum: &[G::Position]) -> Result<Outcome, Cycle<G::Position>> {
         Ok(Outcome::of_mover(self.nim_sum(sum)? != 0))
     }
 
-    /// Returns every move from the sum to a P-position, component by component and in the game's
-    /// own order.
+    /// Returns every move from the sum to a P-position, component by component; the moves in each
+    /// component are in the game's own order.
     ///
     /// # Errors
-    /// Returns an error if some play never ends, as for [`Analysis::value`].
+    /// Returns an error if play need not end, as for [`Analysis::value`].
     pub fn winning_moves(
         &mut self,
         sum: &[G::Position],
@@ -81,7 +81,7 @@ impl<G: Game> Analysis<G> {
     /// values.
     ///
     /// # Errors
-    /// Returns an error if some play never ends, as for [`Analysis::value`].
+    /// Returns an error if play need not end, as for [`Analysis::value`].
     pub fn why(&mut self, position: &G::Position) -> Result<Why<G::Position>, Cycle<G::Position>> {
         let options = self.game.options(position).into_iter();
         let explained = options.map(|parts| {
@@ -93,7 +93,7 @@ impl<G: Game> Analysis<G> {
     }
 }
 
-/// Returns the Grundy value of a position, given those known so far.
+/// Returns the Grundy value of a position, given the values known so far.
 fn value_of<G: Game>(
     game: &G,
     values: &mut Memo<G::Position, u64>,

@@ -42,16 +42,16 @@ impl<G: Game> ByPlay<G>
 where
     G::Position: Ord,
 {
-    /// Returns the outcomes of `game` under `ending`, none of which is computed yet.
+    /// Returns a table of the outcomes of `game` under `ending`, with no outcomes computed yet.
     pub fn new(game: G, ending: Ending) -> Self {
         ByPlay { game, ending, outcomes: Memo::new() }
     }
 
-    /// Returns the outcome of a sum. Cost: each sum that can follow is examined once, and its
+    /// Returns the outcome of a sum. Cost: each sum that can be reached is examined once, and its
     /// outcome is kept.
     ///
     /// # Errors
-    /// Returns an error if some play never ends; the error names the sums that repeat.
+    /// Returns an error if play need not end; the error names the sums that repeat.
     pub fn outcome(&mut self, sum: &[G::Position]) -> Result<Outcome, Cycle<Vec<G::Position>>> {
         let (game, ending) = (&self.game, self.ending);
         self.outcomes.value(
@@ -67,11 +67,11 @@ where
         )
     }
 
-    /// Returns every move from the sum to a P-position, component by component and in the game's
-    /// own order. Cost: as for [`ByPlay::outcome`].
+    /// Returns every move from the sum to a P-position, component by component; the moves in each
+    /// component are in the game's own order. Cost: as for [`ByPlay::outcome`].
     ///
     /// # Errors
-    /// Returns an error if some play never ends, as for [`ByPlay::outcome`].
+    /// Returns an error if play need not end, as for [`ByPlay::outcome`].
     pub fn winning_moves(&mut self, sum: &[G::Position]) -> WinningMoves<G::Position> {
         let mut moves = Vec::new();
         for component in 0..sum.len() {

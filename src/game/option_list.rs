@@ -4,11 +4,12 @@ use super::walk::Children;
 use super::Game;
 
 /// Several sums of positions, one after the other in a single list: the options of a position, or
-/// the sums that can follow a sum. A `Vec` for each sum would need a separate allocation.
+/// the sums to which the moves from a sum lead. A `Vec` for each sum would need a separate
+/// allocation.
 #[derive(Clone, Debug)]
 pub(crate) struct OptionList<P> {
     parts: Vec<P>,
-    /// For each sum, the place in `parts` after its last position.
+    /// For each sum, the index in `parts` just after its last position.
     ends: Vec<usize>,
 }
 
@@ -30,7 +31,7 @@ impl<P> OptionList<P> {
         options
     }
 
-    /// Adds a sum with these parts, in ascending order.
+    /// Adds the sum of these parts, sorted in ascending order.
     pub(super) fn push_sorted(&mut self, parts: impl Iterator<Item = P>)
     where
         P: Ord,

@@ -6,7 +6,8 @@ use std::collections::HashMap;
 use std::fmt;
 use std::hash::Hash;
 
-/// The error for a game that need not end: positions of which the last leads back to the first.
+/// The error for a game that need not end: a list of positions, the last of which leads back to the
+/// first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cycle<P> {
     /// The positions in order: each has the next one among its options, and the last one leads back
@@ -45,7 +46,7 @@ struct Frame<P, O> {
 
 /// A source of the positions on which the value of another position depends.
 pub(crate) trait Children<Q: ?Sized> {
-    /// Returns the child with this index, counted from 0, or `None` if there are not that many.
+    /// Returns the child with this index, counted from 0, or `None` if there is no such child.
     fn child(&self, index: usize) -> Option<&Q>;
 }
 
@@ -69,7 +70,7 @@ impl<T, P> Children<P> for WithParts<T, P> {
 
 /// How the value of a position is computed from its options and the values of its children.
 pub(crate) struct Recurrence<Options, Value> {
-    /// Returns the options of a position, with its children.
+    /// Returns the options of a position, together with the position's children.
     pub(crate) options: Options,
     /// Returns the value of a position with these options, given the values of its children.
     pub(crate) value: Value,
@@ -92,9 +93,9 @@ impl<P: Clone + Eq + Hash, V: Clone> Memo<P, V> {
         self.value(&game.canonical(position.clone()), Recurrence { options, value })
     }
 
-    /// Returns the value of `root` by `recurrence`. An explicit stack stands in for recursion, so
-    /// that a chain of 10^6 positions needs memory but not a deep call stack. After an error,
-    /// whatever has been computed is kept.
+    /// Returns the value of `root`, computed by `recurrence`. An explicit stack stands in for
+    /// recursion, so that a chain of 10^6 positions needs memory but not a deep call stack. After
+    /// an error, whatever has been computed is kept.
     pub(crate) fn value<Q, O>(
         &mut self,
         root: &Q,

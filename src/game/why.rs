@@ -5,7 +5,7 @@ use crate::nim::nim_sum;
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// A position's options with their values, and the mex that follows.
+/// A position's options with their values, and the mex of these values.
 ///
 /// `Display` writes `mex {0, 1, 2} = 3`.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,9 +8,9 @@ use std::fmt;
 /// A move to a P-position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct WinningMove<P> {
-    /// The component of the sum in which the move is made, counted from 0.
+    /// The index of the component in which the move is made, counted from 0.
     pub component: usize,
-    /// The sum of positions that replaces it.
+    /// The sum of positions that replaces the component.
     pub option: Vec<P>,
 }
 
@@ -20,9 +20,9 @@ impl<P: fmt::Debug> fmt::Display for WinningMove<P> {
     }
 }
 
-/// Returns every move from the sum to a P-position, component by component and in the game's own
-/// order, using the Grundy values that `value` returns, which may come from a table, a period or a
-/// formula.
+/// Returns every move from the sum to a P-position, component by component; the moves in each
+/// component are in the game's own order. The Grundy values that `value` returns may come from a
+/// table, a period or a formula.
 ///
 /// By the theorem of Sprague and Grundy, these are the moves that make the nim sum 0. Cost: one
 /// call of `value` for each component and for each part of each option.
@@ -57,7 +57,7 @@ pub fn winning_moves<G: Game>(
     moves.unwrap_or_else(|never| match never {})
 }
 
-/// Returns the same moves, or the error for a value that cannot be found.
+/// Returns the same moves as [`winning_moves`], or the error for a value that cannot be found.
 pub(super) fn try_winning_moves<G: Game, E>(
     game: &G,
     sum: &[G::Position],

@@ -4,7 +4,8 @@ use crate::contest::edges::{check_edges, GraphError, Rows};
 use crate::Outcome;
 
 /// Undirected edge geography on a bipartite graph: a move slides the token along an edge that it
-/// has not used before, and a player who cannot move loses. The token may come back to a vertex.
+/// has not used before, and a player who cannot move loses. The token may visit a vertex more than
+/// once.
 ///
 /// ```
 /// use grundy::graph::EdgeGeography;
@@ -30,22 +31,23 @@ use crate::Outcome;
 ///
 /// 1. If there is such a set, a player who must move from a vertex of S uses up one edge between S
 ///    and the vertex w to which the move leads. The number of edges from w to S was even, so at
-///    least one is left; the opponent goes back to S along it. That makes the number of edges from
-///    w to S even again.
-/// 2. Even kernels are those solutions of a system of linear equations modulo 2, with one equation
-///    for each vertex of the other side, in which the coordinate of v is 1. If there is no such
-///    solution, some of the equations add up to "the coordinate of v is 0" (Gaussian elimination),
-///    so there is a set T on the other side to which v has an odd number of edges, while each other
-///    vertex on v's side has an even number.
-/// 3. Then the player to move goes from v to T. All vertices on v's side now have an even number
-///    of edges to T, and any move from T makes the number odd at the vertex to which it leads.
-///    So that player can always go back to T, and wins.
+///    least one edge is left, and the opponent goes back to S along this edge. That makes the
+///    number of edges from w to S even again.
+/// 2. The condition on S is a system of linear equations modulo 2, with one equation for each
+///    vertex of the other side. The even kernels that contain v are the solutions in which the
+///    coordinate of v is 1. If there is no such solution, some of the equations add up to "the
+///    coordinate of v is 0" (Gaussian elimination). So there is a set T on the other side such that
+///    v has an odd number of edges to T, and each other vertex on v's side has an even number of
+///    edges to T.
+/// 3. Then the player to move goes from v to T. All vertices on v's side now have an even number of
+///    edges to T, and any move from T makes the number odd at the vertex to which it leads. So the
+///    player who moved from v can always go back to T, and wins.
 ///
 /// The move from v to u along an edge e wins if and only if u is in T or is a P-position itself.
-/// The reason is that the move must lead to a vertex u of an even kernel of the graph without e: a
-/// set on u's side to which v has an odd number of edges in the whole graph, while each other
-/// vertex on v's side has an even number. T is such a set, and the others are its symmetric
-/// differences with even kernels of the whole graph.
+/// The reason is that u must belong to an even kernel of the graph without e. This is a set on u's
+/// side to which v has an odd number of edges in the whole graph, while each other vertex on v's
+/// side has an even number. T is such a set, and the other such sets are the symmetric differences
+/// of T and even kernels of the whole graph.
 ///
 /// A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
 /// Computer Science 112 (1993), 371–381.
@@ -56,7 +58,8 @@ pub struct EdgeGeography {
 }
 
 impl EdgeGeography {
-    /// Solves the game from each vertex 0..`vertices`. Parallel edges can each be used once.
+    /// Solves the game for each starting vertex 0..`vertices`. Parallel edges can each be used
+    /// once.
     /// Cost: O(n³ / 64) time and n² / 4 bytes for n vertices.
     ///
     /// # Errors
@@ -96,8 +99,8 @@ impl EdgeGeography {
         Outcome::of_mover(!self.moves.row(vertex as u32).is_empty())
     }
 
-    /// Returns every vertex to which the first player wins by moving from `vertex`, each once and
-    /// in ascending order; there is none from a P-position. Cost: O(1) for each of them.
+    /// Returns the vertices to which the first player wins by moving from `vertex`, in ascending
+    /// order and without repetition; there are none from a P-position. Cost: O(1) for each of them.
     ///
     /// # Panics
     /// Panics if `vertex` does not exist.
@@ -134,7 +137,7 @@ fn check_bipartite(rows: &Rows) -> Result<(), GraphError> {
     Ok(())
 }
 
-/// A set of vertices, one bit each.
+/// A set of vertices, with one bit for each vertex.
 #[derive(Clone)]
 struct Bits {
     words: Vec<u64>,
@@ -166,16 +169,16 @@ impl Bits {
 #[derive(Clone)]
 struct Equation {
     coordinates: Bits,
-    /// The vertices whose equations add up to this one.
+    /// The vertices whose equations add up to this equation.
     sum_of: Bits,
 }
 
-/// Returns the equations of the even kernels in reduced form: each has a coordinate that no other
-/// has, and there are as many as there are independent equations.
+/// Returns the equations of the even kernels in reduced form: they are independent, and each
+/// equation has a coordinate that no other equation has.
 ///
-/// The equation of each vertex says that its neighbours, each counted once for every edge to it,
-/// add up to 0. The equations of the two sides have no coordinates in common, so they are solved
-/// together.
+/// The equation of each vertex says that the coordinates of its neighbours, each counted once for
+/// every edge to it, add up to 0. The equations of the two sides have no coordinates in common, so
+/// they are solved together.
 fn reduced(rows: &Rows) -> Vec<Equation> {
     let vertices = rows.vertices();
     let equation = |vertex: usize| {

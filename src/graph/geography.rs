@@ -20,10 +20,10 @@ use crate::Outcome;
 ///
 /// # Theorem (Fraenkel, Scheinerman, Ullman, 1993)
 ///
-/// The vertex of the token is an N-position if and only if every maximum matching covers it. Moving
-/// along the edges of such a matching wins; [`graph`](super) has the proof. A. S. Fraenkel, E. R.
-/// Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical Computer Science 112 (1993),
-/// 371–381.
+/// The vertex of the token is an N-position if and only if every maximum matching covers it. From
+/// an N-position, moving along the edges of a maximum matching wins; [`graph`](super) has the
+/// proof. A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
+/// Computer Science 112 (1993), 371–381.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Geography {
     rows: Rows,
@@ -34,10 +34,10 @@ pub struct Geography {
 }
 
 impl Geography {
-    /// Solves the game from each vertex 0..`vertices`. Edges may repeat; an edge from a vertex
-    /// to itself is ignored. Cost: one maximum matching, which takes O(vertices · edges) time
-    /// at worst and nearly linear time on most graphs. Memory: 8 bytes for each edge, besides the
-    /// input.
+    /// Solves the game for each starting vertex 0..`vertices`. Edges may repeat; an edge from a
+    /// vertex to itself is ignored. Cost: one maximum matching, which takes O(vertices · edges)
+    /// time at worst and nearly linear time on most graphs. Memory: 8 bytes for each edge, besides
+    /// the input.
     ///
     /// # Errors
     /// Returns an error if an edge names a vertex that does not exist.
@@ -69,15 +69,16 @@ impl Geography {
         Some(self.mates[vertex] as usize).filter(|_| self.outcome(vertex) == Outcome::N)
     }
 
-    /// Returns every vertex to which a winning move from `vertex` leads, each once and in ascending
-    /// order; there is none from a P-position. Cost: O(n log n) at worst for n vertices and edges.
+    /// Returns the vertices to which winning moves from `vertex` lead, in ascending order and
+    /// without repetition; there are none from a P-position. Cost: O(n log n) at worst for n
+    /// vertices and edges.
     ///
     /// A move wins if it leads to a P-position of the graph without `vertex`, which means that some
     /// maximum matching of this graph leaves out the vertex to which the move leads. If every
     /// maximum matching of the whole graph covers `vertex`, then removing the edge at `vertex` from
-    /// any of them gives a maximum matching of the rest. The alternating paths from the vertices
-    /// that this matching leaves out reach, after an even number of edges, all vertices that some
-    /// maximum matching leaves out.
+    /// any such matching gives a maximum matching of the graph without `vertex`. The alternating
+    /// paths from the vertices that this matching leaves out reach, after an even number of edges,
+    /// all vertices that some maximum matching leaves out.
     ///
     /// # Panics
     /// Panics if `vertex` does not exist.

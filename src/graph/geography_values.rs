@@ -10,8 +10,8 @@ use std::collections::HashMap;
 /// The Grundy values of undirected vertex geography on a graph of up to 128 vertices, for sums
 /// with other games. [`Geography`](super::Geography) finds outcomes on large graphs.
 ///
-/// A position is given by the vertices on which the token has been, the last of which is where it
-/// is now.
+/// A position is given by the list of the vertices on which the token has been; the last vertex is
+/// where the token is now.
 ///
 /// ```
 /// use grundy::graph::GeographyValues;
@@ -65,12 +65,12 @@ impl GeographyValues {
         Ok(GeographyValues { graph, values: HashMap::new() })
     }
 
-    /// Returns the Grundy value of the position after `walk`. Cost: each position that can follow
-    /// is visited once, and its value is kept.
+    /// Returns the Grundy value of the position after `walk`. Cost: each position that can be
+    /// reached is visited once, and its value is kept.
     ///
     /// # Panics
-    /// Panics if `walk` is empty, if it names a vertex that does not exist or names one twice, or
-    /// if there is no edge between two consecutive vertices.
+    /// Panics if `walk` is empty, if it names a vertex that does not exist or names a vertex twice,
+    /// or if there is no edge between two consecutive vertices of the walk.
     pub fn value(&mut self, walk: &[usize]) -> u64 {
         let place = self.after(walk);
         self.value_of(place)
@@ -94,8 +94,8 @@ impl GeographyValues {
         self.moves_to(walk, 0)
     }
 
-    /// Returns every vertex to which a move leaves a position worth `value`, in ascending order:
-    /// these moves win in a sum with other games whose nim sum is `value`. Cost: that of
+    /// Returns every vertex to which a move leaves a position worth `value`, in ascending order: if
+    /// the other games in a sum have the nim sum `value`, these moves win. Cost: that of
     /// [`GeographyValues::value`].
     ///
     /// # Panics
@@ -122,7 +122,8 @@ impl GeographyValues {
         })
     }
 
-    /// Returns the position with a token on `token` that could still go only to vertices of `left`.
+    /// Returns the position with a token on vertex `token` that can still go only to vertices of
+    /// `left`.
     fn reach(&self, token: usize, left: u128) -> Place {
         let components = self.graph.components(left);
         let around = components.into_iter().find(|component| component >> token & 1 == 1);

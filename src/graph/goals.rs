@@ -10,7 +10,7 @@ const WON: u32 = u32::MAX;
 #[derive(Clone)]
 struct Decided {
     /// For each vertex, the number of edges to vertices that are not won, or [`WON`] for a won
-    /// vertex. This is 0 for a lost vertex.
+    /// vertex. The number is 0 for a lost vertex.
     open: Vec<u32>,
     /// The decided vertices whose predecessors have not been updated yet.
     new: VecDeque<u32>,
@@ -21,7 +21,7 @@ impl Decided {
         !(1..WON).contains(&self.open[vertex])
     }
 
-    /// Decides each tail of an edge into `head` whose outcome now follows.
+    /// Decides each vertex that has an edge to `head` and whose outcome now follows.
     fn look_back(&mut self, head: u32, back: &Rows) {
         let head_is_won = self.open[head as usize] == WON;
         for &tail in back.row(head) {
@@ -35,8 +35,8 @@ impl Decided {
         }
     }
 
-    /// Continues in a copy, to which a goal is added, until `start` is decided, and returns the
-    /// outcome of `start`.
+    /// Continues the search in a copy, to which `goal` is added, until `start` is decided, and
+    /// returns the outcome of `start`.
     fn with_goal(&self, start: usize, goal: usize, back: &Rows) -> Option<Outcome> {
         let mut decided = self.clone();
         decided.open[goal] = 0;
@@ -70,8 +70,9 @@ impl Decided {
 ///
 /// Vertices are decided backwards once, without a goal. A goal that turns out to be lost changes
 /// nothing. A goal that turns out to be won changes nothing until its predecessors are updated, and
-/// a goal that is never decided changes nothing until all others have been decided. Only from that
-/// moment on is the query continued in a copy, with its goal, and only until its start is decided.
+/// a goal that is never decided changes nothing until all others have been decided. From that
+/// moment on, the query is continued in a copy that includes its goal, but only until its start is
+/// decided.
 /// Cost: O(vertices + edges) for each query at most, and usually a small part of that.
 ///
 /// # Errors

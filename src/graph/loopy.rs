@@ -43,11 +43,11 @@ pub enum LoopyOutcome {
 /// # Theorem (Steinhaus, 1925; Smith, 1966)
 ///
 /// Every vertex without edges is lost in 0 moves. A vertex is won if some of its edges lead to lost
-/// vertices; it takes one move more than the quickest of these. A vertex is lost if all its edges
-/// lead to won vertices; it takes one move more than the slowest of these. All vertices that are
-/// never decided in this way are draws: from each of them some edge leads to another such vertex,
-/// and none to a lost one. C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial
-/// Theory 1 (1966), 51–81.
+/// vertices; the win takes one move more than the quickest of these losses. A vertex is lost if all
+/// its edges lead to won vertices; the loss takes one move more than the slowest of these wins. All
+/// vertices that are never decided in this way are draws: each of them has an edge to an undecided
+/// vertex, and none to a lost vertex. C. A. B. Smith, *Graphs and composite games*, Journal of
+/// Combinatorial Theory 1 (1966), 51–81.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loopy {
     outcomes: Vec<LoopyOutcome>,
@@ -57,8 +57,8 @@ pub struct Loopy {
 const NONE: u32 = u32::MAX;
 
 impl Loopy {
-    /// Computes the outcome of each vertex 0..`vertices` when a player who cannot move loses. Edges
-    /// may come in any order, may repeat, and may lead from a vertex to itself.
+    /// Computes the outcome of each vertex 0..`vertices` under the rule that a player who cannot
+    /// move loses. Edges may come in any order, may repeat, and may lead from a vertex to itself.
     /// Cost: O(vertices + edges) time. Memory: 4 bytes for each edge, besides the input.
     ///
     /// # Errors
@@ -125,9 +125,9 @@ impl Loopy {
         Ok(graph)
     }
 
-    /// Decides vertices in order of the number of moves left, so of the vertices to which a
-    /// vertex's edges lead, the first lost one found is the quickest, and the last won one found is
-    /// the slowest.
+    /// Decides vertices in order of the number of moves left. So among the vertices to which a
+    /// vertex's edges lead, the first lost vertex found is the quickest loss, and the last won
+    /// vertex found is the slowest win.
     fn decide_backwards(&mut self, edges: &[(usize, usize)], mut open: Vec<u32>) {
         let vertices = self.outcomes.len();
         let backward = Rows::new(vertices, edges.iter().map(|&(tail, head)| (head, tail)));
@@ -181,10 +181,10 @@ impl Loopy {
         self.outcomes[vertex]
     }
 
-    /// Returns the heads of all winning moves from `vertex`, that is, of those that lead to a
+    /// Returns the heads of all winning moves from `vertex`, which are the moves that lead to a
     /// [`LoopyOutcome::P`], in the order of `edges` and as often as they occur there. `edges` must
-    /// be the edges from which the graph was made, since the graph does not keep them. There are
-    /// none where play is over.
+    /// be the edges from which the graph was made, since the graph does not keep them. There are no
+    /// moves from a vertex where play is over.
     ///
     /// Cost: O(edges).
     ///

@@ -7,8 +7,8 @@ use std::fmt;
 
 /// The generalized Grundy value of a position from which play may go on for ever.
 ///
-/// It decides the outcome of every sum with the position as a component, and so replaces the
-/// Grundy value. `Display` prints `3` and `∞(0, 2)`.
+/// It decides the outcome of every sum with the position as a component, and so replaces the Grundy
+/// value. `Display` prints, for example, `3` or `∞(0, 2)`.
 ///
 /// ```
 /// use grundy::graph::LoopyValue;
@@ -24,11 +24,11 @@ use std::fmt;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum LoopyValue {
-    /// The position may be replaced by a heap of Nim of this size. One of its moves may still
-    /// lead to a larger or an infinite value, but the opponent can take such a move back.
+    /// The position may be replaced by a Nim heap of this size. One of its moves may still lead to
+    /// a larger or an infinite value, but the opponent can take such a move back.
     Finite(u64),
-    /// The value ∞(K) of a position that no heap of Nim can replace. K holds the finite values of
-    /// its options, in ascending order and without repetition.
+    /// The value ∞(K) of a position that no Nim heap can replace. K holds the finite values of the
+    /// position's options, in ascending order and without repetition.
     Infinite(Vec<u64>),
 }
 
@@ -42,7 +42,7 @@ impl LoopyValue {
     }
 
     /// Returns the value of the sum of components with these values, which is
-    /// [`LoopyValue::Finite`] of 0 if there are none.
+    /// [`LoopyValue::Finite`] of 0 if there are no components.
     pub fn sum<'a, I: IntoIterator<Item = &'a LoopyValue>>(values: I) -> LoopyValue {
         let total = Total::of(values);
         match total.infinite {
@@ -53,7 +53,7 @@ impl LoopyValue {
     }
 
     /// Returns the outcome of the sum of components with these values, or `None` for a draw.
-    /// Cost: O(components + |K|) time, and no memory.
+    /// Cost: O(components + |K|) time, and no extra memory.
     pub fn outcome<'a, I: IntoIterator<Item = &'a LoopyValue>>(values: I) -> Option<Outcome> {
         Total::of(values).outcome()
     }
@@ -75,7 +75,7 @@ impl fmt::Display for LoopyValue {
     }
 }
 
-/// The sum of several values, without a set of its own.
+/// The sum of several values, with a borrowed set K.
 #[derive(Clone, Copy)]
 struct Total<'a> {
     /// The nim sum of the finite values.
@@ -176,7 +176,7 @@ impl fmt::Display for TokenMove {
 /// 3. The value of an infinite vertex is ∞(K), where K is the set of the finite values to which
 ///    its edges lead.
 ///
-/// On a graph without cycles, these are the Grundy values. The value of a sum is
+/// On a graph without cycles, the values are the Grundy values. The value of a sum is
 ///
 /// - g ⊕ h for finite values g and h;
 /// - ∞(K) + g = ∞(K ⊕ g), where K ⊕ g is the set of all k ⊕ g with k in K;
@@ -193,22 +193,23 @@ impl fmt::Display for TokenMove {
 ///    x to a vertex that was given m before w, and so on. On this endless path each vertex was
 ///    given its value before the vertex two steps earlier, which is impossible.
 /// 2. *A vertex v of value m* has, for each value below m, an edge to a vertex of that value;
-///    otherwise step 2 of the algorithm would have made v infinite. That vertex was given its
-///    value before v. So m is the mex of the finite values to which the edges of v lead. A move
-///    from v to a larger or an infinite value can be taken back, to a vertex that was given m
-///    before v.
+///    otherwise step 2 of the algorithm would have made v infinite. That vertex was given its value
+///    before v. So m is the mex of the finite values to which the edges of v lead. A move from v to
+///    a larger or an infinite value can be taken back by a move to a vertex that was given m before
+///    v.
 /// 3. *An infinite vertex v*, made infinite after value m, has no edge to a vertex of value m; but
-///    it has edges to vertices of all smaller values, since it was still undecided after them. As v
-///    could not be given m, one of its edges leads to a vertex w whose value is not below m and
-///    from which no edge leads to a vertex of value m. Now w does not have the value m, nor, by 2,
-///    a larger one. So w is infinite, and its set K lacks m, as that of v does.
-/// 4. *From a sum of finite values with nim sum 0*, each move leads to an N-position of the
-///    theorem. If the token moves from value g to another finite value, which by 1 is not g, the
-///    nim sum is no longer 0. If it moves to ∞(K), then g is in K by 2, and g is the nim sum of
-///    the other values.
-/// 5. *From an N-position of the theorem* some move leaves nim sum 0: as in Nim, a move from a
-///    finite value to a smaller one; or a move from ∞(K) to the nim sum of the finite values, which
-///    is in K.
+///    it has edges to vertices of all smaller values, since v was still undecided after these
+///    values were assigned. As v could not be given m, one of its edges leads to a vertex w whose
+///    value is not below m and from which no edge leads to a vertex of value m. Now w does not have
+///    the value m, nor, by 2, a larger one. So w is infinite, and its set K lacks m, as the set of
+///    v does.
+/// 4. *From a sum of finite values with nim sum 0*, each move leads to a sum that the theorem calls
+///    an N-position. If a token moves from value g to a finite value, which by 1 is not g, the nim
+///    sum is no longer 0. If a token moves from value g to ∞(K), then g is in K by 2, and g is the
+///    nim sum of the other values.
+/// 5. *From a sum that the theorem calls an N-position*, some move leaves nim sum 0. It is either,
+///    as in Nim, a move from a finite value to a smaller one, or a move from ∞(K) to the nim sum of
+///    the finite values, which is in K.
 /// 6. *The winner can bring play to an end.* Rank the vertices in the order in which they were
 ///    given their values, and add up the ranks of all tokens' vertices. From nim sum 0, a move to a
 ///    smaller value decreases this sum of ranks, by step 2, and so does the answer, as in Nim. A
@@ -220,9 +221,9 @@ impl fmt::Display for TokenMove {
 ///    single move makes two of them finite, and by 3 one token can move to another infinite vertex.
 ///    Otherwise a single token is on a vertex v with an infinite value ∞(K), and the nim sum n of
 ///    the finite values is not in K. Moving from v to a finite value does not leave nim sum 0,
-///    since n is not in K. Let m be as in 3, so n ≥ m because all smaller values are in K. If n =
-///    m, the move from v to w leaves a set that lacks n. If n > m, some finite component can move
-///    as in Nim so that the nim sum becomes m, which is not in K.
+///    since n is not in K. Let m be as in 3. Then n ≥ m, because all values below m are in K. If
+///    n = m, the move from v to w leaves an infinite vertex whose set lacks n. If n > m, some
+///    finite component can move as in Nim so that the nim sum becomes m, which is not in K.
 ///
 /// C. A. B. Smith, *Graphs and composite games*, Journal of Combinatorial Theory 1 (1966),
 /// 51–81; A. S. Fraenkel and Y. Yesha, *The generalized Sprague–Grundy function and its
@@ -232,8 +233,8 @@ impl fmt::Display for TokenMove {
 pub struct LoopySums {
     forward: Rows,
     values: Vec<LoopyValue>,
-    /// The places of the vertices in the order in which they were given finite values, and 0
-    /// for infinite vertices.
+    /// The place of each vertex in the order in which vertices were given finite values, or 0 for
+    /// an infinite vertex.
     ranks: Vec<u32>,
 }
 
@@ -242,8 +243,9 @@ impl LoopySums {
     /// and may lead from a vertex to itself.
     ///
     /// Cost: O((vertices + edges) · (g + 2)) time, where g is the greatest finite value. A vertex
-    /// of value g needs edges to all smaller values, and so do the vertices to which these edges
-    /// lead; so g(g + 1)/2 is at most the number of edges. Memory: O(vertices + edges).
+    /// of value g needs edges to vertices of all g smaller values, and each of these vertices needs
+    /// such edges in turn; so g(g + 1)/2 is at most the number of edges. Memory: O(vertices +
+    /// edges).
     ///
     /// # Errors
     /// Returns an error if an edge names a vertex that does not exist.
@@ -326,7 +328,7 @@ impl LoopySums {
         self.moves_to(tokens, None)
     }
 
-    /// Returns a move that wins or, from a draw, one that keeps the draw. Returns `None` from a
+    /// Returns a winning move or, from a draw, a move that keeps the draw. Returns `None` from a
     /// P-position. A player who makes this move on every turn wins from each N-position after
     /// finitely many moves, whatever the opponent does. Cost: that of [`LoopySums::winning_moves`].
     ///
@@ -373,12 +375,12 @@ impl LoopySums {
     }
 }
 
-/// No value. There are fewer vertices than this.
+/// No value. The number of vertices is less than this.
 const NONE: u32 = u32::MAX;
 
 /// The values of all vertices while they are being assigned.
 struct Labels {
-    /// The finite values, `NONE` for other vertices.
+    /// The finite value of each vertex, or `NONE` for other vertices.
     finite: Vec<u32>,
     ranks: Vec<u32>,
     /// The number of vertices with finite values.
@@ -406,7 +408,8 @@ impl Labels {
         }
     }
 
-    /// Gives `value` to all vertices that have it, and decides which other vertices are infinite.
+    /// Gives `value` to all vertices that the algorithm assigns it to, and decides which other
+    /// vertices are infinite.
     fn give(&mut self, value: u32, forward: &Rows, backward: &Rows) {
         let mut ready = Vec::new();
         for &vertex in &self.undecided {

@@ -7,8 +7,8 @@ use crate::contest::edges::Rows;
 
 pub(super) const NONE: u32 = u32::MAX;
 
-/// The parity of the alternating paths that lead to a vertex. They start at an unmatched vertex and
-/// alternate between edges outside the matching and edges in it.
+/// The parity of the alternating paths that lead to a vertex. These paths start at an unmatched
+/// vertex and alternate between edges outside the matching and edges in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Label {
     /// No such path has reached the vertex.
@@ -24,12 +24,12 @@ pub(super) enum Label {
 pub(super) struct Matching {
     pub(super) mates: Vec<u32>,
     pub(super) labels: Vec<Label>,
-    /// For an inner vertex, the outer vertex from which it was reached. For an outer vertex
-    /// that was inner before its blossom was closed, the way round the blossom.
+    /// For an inner vertex, the outer vertex from which it was reached. For an outer vertex that
+    /// was inner before its blossom was closed, the next vertex on the way round the blossom.
     parents: Vec<u32>,
-    /// A step towards the vertex at which the blossom around a vertex was entered.
+    /// For each vertex, a step towards the vertex at which the blossom around it was entered.
     bases: Vec<u32>,
-    /// The number of the last walk to the root that passed through a vertex.
+    /// For each vertex, the number of the last walk to the root that passed through it.
     visits: Vec<u32>,
     visit: u32,
     /// The outer vertices of a search, in the order in which they are to be visited.
@@ -39,7 +39,7 @@ pub(super) struct Matching {
 }
 
 impl Matching {
-    /// Finds a maximum matching of the graph given by rows that list each edge at both of its ends.
+    /// Finds a maximum matching of the graph whose `rows` list each edge at both of its ends.
     /// Cost: O(vertices · edges) at worst, and nearly linear on most graphs.
     pub(super) fn maximum(rows: &Rows) -> Matching {
         let mut matching = Matching::of_mates(vec![NONE; rows.vertices()]);
@@ -174,8 +174,8 @@ impl Matching {
         vertex as u32
     }
 
-    /// Returns the first base that lies on both paths to the root, taking a step on each in
-    /// turn.
+    /// Returns the first base that lies on both paths to the root, found by taking steps on the two
+    /// paths in turn.
     fn meeting_point(&mut self, a: u32, b: u32) -> u32 {
         self.visit += 1;
         let (mut here, mut there) = (a, b);

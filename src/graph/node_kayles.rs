@@ -12,9 +12,9 @@ use std::collections::HashMap;
 /// been chosen before and is not a neighbour of a chosen one. A player who cannot move loses.
 ///
 /// Put another way, a move removes a vertex and its neighbours, and the rest may fall apart into
-/// components; the value is the nim sum of theirs. A position is given by the vertices that have
-/// been chosen. Placing rooks, bishops, knights or queens on a board so that none attacks another
-/// is Node Kayles as well: the edges are the attacks.
+/// components; the value is the nim sum of the components' values. A position is given by the
+/// vertices that have been chosen. Placing rooks, bishops, knights or queens on a board so that
+/// none attacks another is Node Kayles as well: the edges are the attacks.
 ///
 /// ```
 /// use grundy::graph::NodeKayles;
@@ -29,30 +29,31 @@ use std::collections::HashMap;
 ///
 /// # Paths and cycles
 ///
-/// A choice on a path removes the chosen vertex and those next to it, as in Dawson's Chess, the
-/// octal game 0.137: [`NodeKayles::path`]. Any choice on a cycle leaves a path with three vertices
-/// fewer: [`NodeKayles::cycle`].
+/// A choice on a path removes the chosen vertex and its neighbours, as in Dawson's Chess, the octal
+/// game 0.137: [`NodeKayles::path`]. Any choice on a cycle leaves a path with three vertices fewer:
+/// [`NodeKayles::cycle`].
 ///
 /// # How many components there are
 ///
-/// The search visits each possible connected component once, and there are far fewer of these than
-/// sets of vertices. H. L. Bodlaender, D. Kratsch, S. T. Timmer, *Exact algorithms for Kayles*,
-/// Theoretical Computer Science 562 (2015), 165–176, call them K-sets: a graph of n vertices has at
-/// most O(1.6052^n) of them, and a tree at most n · 3^(n/3). In these families of graphs there are
-/// few components:
+/// The search visits each possible connected component once, and there are far fewer such
+/// components than there are sets of vertices. H. L. Bodlaender, D. Kratsch, S. T. Timmer, *Exact
+/// algorithms for Kayles*, Theoretical Computer Science 562 (2015), 165–176, call them K-sets: a
+/// graph of n vertices has at most O(1.6052^n) of them, and a tree at most n · 3^(n/3). In the
+/// following families of graphs there are few components:
 ///
-/// 1. *Cographs*, which are made from single vertices by putting graphs side by side and by joining
-///    them, so that every vertex of one is a neighbour of every vertex of the other. A choice on
-///    one side of a join removes all of the other side. So a component that occurs is always one of
-///    the parts from which the graph was made, and there are at most 2n - 1 components.
+/// 1. *Cographs*, which are made from single vertices by putting two graphs side by side or by
+///    joining two graphs, which makes every vertex of one graph a neighbour of every vertex of the
+///    other. A choice on one side of a join removes all of the other side. So a component that
+///    occurs is always one of the parts from which the graph was made, and there are at most 2n - 1
+///    components.
 /// 2. *Interval graphs*: what is left between two chosen intervals is determined by these two, so
 ///    there are O(n²) components. H. L. Bodlaender, D. Kratsch, *Kayles and Nimbers*, Journal of
 ///    Algorithms 43 (2002), 106–119, prove the same for all graphs with a bounded asteroidal
 ///    number.
 ///
-/// In general the outcome is PSPACE-complete: T. J. Schaefer, *On the complexity of some two-person
-/// perfect-information games*, Journal of Computer and System Sciences 16 (1978), 185–225. Whether
-/// the outcome is easy to find on trees is not known.
+/// In general, deciding the outcome is PSPACE-complete: T. J. Schaefer, *On the complexity of some
+/// two-person perfect-information games*, Journal of Computer and System Sciences 16 (1978),
+/// 185–225. Whether the outcome is easy to find on trees is not known.
 #[derive(Clone, Debug)]
 pub struct NodeKayles {
     graph: SmallGraph,
@@ -71,8 +72,9 @@ impl NodeKayles {
         Ok(NodeKayles { graph, values: HashMap::new() })
     }
 
-    /// Returns the Grundy value of the position after `chosen`. Cost: each component that can
-    /// follow is visited once, at O(n) for each of its n vertices, and its value is kept.
+    /// Returns the Grundy value of the position after `chosen`. Cost: each component that can be
+    /// reached is visited once, at a cost of O(n) for each of its n vertices, and its value is
+    /// kept.
     ///
     /// # Panics
     /// Panics if a vertex does not exist, or can no longer be chosen.
@@ -126,8 +128,8 @@ impl NodeKayles {
         value
     }
 
-    /// Returns the value of a path of `vertices` vertices. From 52 vertices on, the values repeat
-    /// with period 34. Cost: O(1).
+    /// Returns the value of a path of `vertices` vertices. For 52 vertices or more, the values
+    /// repeat with period 34. Cost: O(1).
     ///
     /// ```
     /// # use grundy::graph::NodeKayles;

@@ -4,14 +4,14 @@
 use crate::contest::edges::{check_edges, GraphError};
 use crate::sets::{first, parts, MOST};
 
-/// For each vertex, the set of the others to which an edge leads.
+/// For each vertex, the set of the other vertices to which it has an edge.
 #[derive(Clone, Debug)]
 pub(super) struct SmallGraph {
     neighbours: Vec<u128>,
 }
 
 impl SmallGraph {
-    /// Creates the graph of the vertices 0..`vertices`. Edges may repeat, and edges from a vertex
+    /// Creates the graph on the vertices 0..`vertices`. Edges may repeat, and edges from a vertex
     /// to itself are left out.
     pub(super) fn from_edges(
         vertices: usize,
@@ -38,12 +38,12 @@ impl SmallGraph {
         self.neighbours[vertex]
     }
 
-    /// Returns the connected components of the part of the graph on `vertices`.
+    /// Returns the connected components of the subgraph on `vertices`.
     pub(super) fn components(&self, vertices: u128) -> Vec<u128> {
         parts(vertices, |vertex| self.neighbours[vertex])
     }
 
-    /// Panics if there is no such vertex, or if it is not one of `left`.
+    /// Panics if there is no such vertex, or if it is not in `left`.
     pub(super) fn check(&self, vertex: usize, left: u128) {
         let vertices = self.neighbours.len();
         assert!(vertex < vertices, "vertex {} of {}, counted from 0", vertex, vertices);

@@ -25,18 +25,18 @@
 //! assert_eq!(third.to_string(), "BR[RB]");
 //! ```
 //!
-//! This game is not impartial: the players have different moves, so no position has a Grundy value,
-//! except when the stalks consist of green edges, which both players may cut; such stalks are heaps
-//! of Nim (see [`hackenbush`](super)). It is here because problems about games of coins or edges of
-//! two colours come up alongside the impartial ones, and because its numbers do for these games
-//! what the nim sum does for impartial ones.
+//! This game is not impartial: the players have different moves, so its positions have no Grundy
+//! values. Positions with only green edges, which both players may cut, are an exception: their
+//! stalks are Nim heaps (see [`hackenbush`](super)). It is here because problems about games of
+//! coins or edges of two colours come up alongside the impartial ones, and because its numbers do
+//! for these games what the nim sum does for impartial ones.
 //!
 //! # Theorem (Berlekamp's rule)
 //!
 //! Let each edge before the first change of colour have weight 1, and let the edges after it have
 //! the weights 1/2, 1/4, 1/8, …. The *value* of a stalk is the sum of the weights of its blue edges
-//! minus that of its red ones. Let x be the sum of the values of several stalks. Left wins if x > 0
-//! and Right if x < 0, whoever starts; if x = 0, whoever starts loses.
+//! minus the sum of the weights of its red edges. Let x be the sum of the values of several stalks.
+//! Left wins if x > 0 and Right if x < 0, whoever starts; if x = 0, whoever starts loses.
 //!
 //! An endless stalk is allowed, too, if both colours recur without end; each move leaves a finite
 //! part of it. Its value is the sum of a series.
@@ -47,20 +47,20 @@
 //!    number that has the sign of that edge and, if w < 1, is less than 2w in absolute value. If
 //!    w < 1, the edges above it weigh w/2, w/4, …. In a finite stalk these weights add up to less
 //!    than w. In an endless one they add up to w, but by assumption these edges do not all have the
-//!    same colour. If w = 1, the next edges of weight 1 have the same sign, and those above them
-//!    weigh 1/2, 1/4, …, so the sum keeps its sign.
-//! 2. So a cut of Left's, which removes a blue edge and all above it, makes x smaller, and one of
-//!    Right's makes it larger.
+//!    same colour. If w = 1, the next edges of weight 1 have the same sign, and the edges above
+//!    them weigh 1/2, 1/4, …, so the sum keeps its sign.
+//! 2. So a cut by Left, which removes a blue edge and all edges above it, makes x smaller, and a
+//!    cut by Right makes x larger.
 //! 3. If x > 0, Left has a cut that leaves x ≥ 0. If there is an endless stalk, it has blue edges
-//!    of arbitrarily small weight w < 1. By step 1, cutting one removes less than 2w; Left chooses
-//!    one with 2w ≤ x.
+//!    of arbitrarily small weight w < 1. By step 1, cutting such an edge removes less than 2w; Left
+//!    chooses an edge with 2w ≤ x.
 //! 4. If all stalks are finite, let 2^-k be the least weight of a topmost edge. All values, and x,
-//!    are multiples of it, so x ≥ 2^-k. If some topmost edge of weight 2^-k is blue, cutting it
+//!    are multiples of 2^-k, so x ≥ 2^-k. If some topmost edge of weight 2^-k is blue, cutting it
 //!    is enough.
-//! 5. If all of these are red, then k ≥ 1: otherwise all stalks would be entirely red, and x < 0.
-//!    So a stalk with such an edge on top has a change of colour. Let w be the weight of its
-//!    uppermost blue edge. The r red edges above it weigh w/2, w/4, …, w/2^r = 2^-k. Cutting the
-//!    blue edge removes w - (w - w/2^r) = 2^-k.
+//! 5. If all topmost edges of weight 2^-k are red, then k ≥ 1: otherwise all stalks would be
+//!    entirely red, and x < 0. So a stalk with such an edge on top has a change of colour. Let w be
+//!    the weight of its uppermost blue edge. The r red edges above it weigh w/2, w/4, …, w/2^r =
+//!    2^-k. Cutting the blue edge removes w - (w - w/2^r) = 2^-k.
 //! 6. For Right, exchange the colours. So if x ≥ 0 and Right is to move, Right either has no cut or
 //!    makes x > 0, and then Left has an answer that leaves x ≥ 0. Play ends, as each cut shortens a
 //!    stalk and makes it finite. Right is the first player who cannot move. If x > 0 and Left is to
@@ -83,16 +83,18 @@
 //!    is less than w/2 afterwards, so |x - v| < w stays true, and v tends to x.
 //! 3. For w = 2^-k, v is a multiple of w. If x is also a multiple of w, then |x - v| < w means v =
 //!    x.
-//! 4. Unless all edges above some point have the same colour, v tends to x only in this way: by
-//!    step 1 of the first proof, the edges from any place upwards add up to a number that has the
-//!    sign of the lowest of them. So each edge is the one that the rule adds. If x is not dyadic,
-//!    its stalk does not keep one colour from some edge upwards: |x - v| < w, while further edges
-//!    of weights w/2, w/4, …, w/2^r, all in the same direction, for all r, would mean |x - v| = w.
+//! 4. Unless all edges above some point have the same colour, v tends to x only if each edge leads
+//!    towards x: by step 1 of the first proof, the edges from any place upwards add up to a number
+//!    that has the sign of the lowest of them. So each edge is the one that the rule adds. If x is
+//!    not dyadic, its stalk does not keep one colour from some edge upwards: |x - v| < w, but
+//!    further edges of weights w/2, w/4, …, w/2^r for all r, all in the same direction, would mean
+//!    |x - v| = w.
 //! 5. A rational number x with the denominator q has a stalk whose colours repeat: (x - v) / w is
 //!    one of the multiples of 1/q between -1 and 1, and determines all edges that follow. ∎
 //!
-//! A stalk that stays blue from some edge upwards is worth something else, such as ω for endless
-//! blue, or a number minus an infinitesimal, and is not accepted here.
+//! A stalk that stays blue from some edge upwards is not worth a real number: endless blue, for
+//! example, is worth ω, and other such stalks are worth a number minus an infinitesimal. These
+//! stalks are not accepted here.
 //!
 //! E. R. Berlekamp, *The Hackenbush number system for compression of numerical data*, Information
 //! and Control 26 (1974), 134–140; E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways* (1982),
@@ -111,12 +113,12 @@ use std::fmt;
 /// number of edges that may repeat.
 pub const MOST_EDGES: usize = 64;
 
-/// One of the players, as the colour of an edge that only this player may cut.
+/// One of the two players, also used for the colour of the edges that only this player may cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
-    /// Left, who cuts blue edges, `B`, which count for her.
+    /// Left, who cuts the blue edges, `B`; they count in Left's favour.
     Left,
-    /// Right, who cuts red edges, `R`, which count against her.
+    /// Right, who cuts the red edges, `R`; they count against Left.
     Right,
 }
 
@@ -163,10 +165,10 @@ pub struct Stalk {
 }
 
 impl Stalk {
-    /// Returns the stalk with these edges from the ground up, after which those in `tail` repeat
-    /// for ever if there are any; or `None` if all of `tail` has one colour, or if the stalk has
-    /// more than [`MOST_EDGES`] edges before the repeating ones, or more than that many repeating
-    /// edges.
+    /// Returns the stalk with the edges of `start` from the ground up, followed by the edges of
+    /// `tail`, which repeat for ever if there are any; or `None` if all edges of `tail` have one
+    /// colour, if more than [`MOST_EDGES`] edges precede the repeating ones, or if more than that
+    /// many edges repeat.
     ///
     /// ```
     /// use grundy::hackenbush::stalk::{Player::{Left, Right}, Stalk};
@@ -193,8 +195,9 @@ impl Stalk {
         is_short.then(|| Stalk { start, tail })
     }
 
-    /// Returns the stalk of a number, or `None` if it has more than [`MOST_EDGES`] edges before the
-    /// repeating ones, or more than that many repeating edges. Cost: O([`MOST_EDGES`]²) at most.
+    /// Returns the stalk of a number, or `None` if this stalk has more than [`MOST_EDGES`] edges
+    /// before the repeating ones, or more than that many repeating edges. Cost: O([`MOST_EDGES`]²)
+    /// at most.
     ///
     /// ```
     /// use grundy::hackenbush::stalk::{Rational, Stalk};
@@ -304,7 +307,7 @@ impl fmt::Display for Stalk {
     }
 }
 
-/// A cut, given by the stalk that it shortens and the number of edges that it leaves there.
+/// A cut, given by the stalk that it shortens and the number of edges that it leaves on this stalk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cut {
     /// The index of the stalk.

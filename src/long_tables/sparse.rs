@@ -14,9 +14,9 @@ use moves::Moves;
 use split::{Split, VALUES};
 use std::fmt;
 
-/// The Grundy values of a finite octal code or of Grundy's game, up to heaps for which the
-/// direct method ([`OctalGame::values`]) is too slow. Many of these games settle down, and from
-/// then on each value costs about the same, no matter how large the heap is.
+/// The Grundy values of a finite octal code or of Grundy's game, up to heaps for which the direct
+/// method ([`OctalGame::values`]) is too slow. In many of these games, the time to compute a value
+/// eventually stays about the same, no matter how large the heap is.
 ///
 /// ```
 /// use grundy::long_tables::SparseTable;
@@ -35,34 +35,36 @@ use std::fmt;
 ///
 /// # Method
 ///
-/// Fix a mask, and call a number *rare* if it has an even number of ones in common with the
-/// mask, and *common* otherwise. Then rare ⊕ rare and common ⊕ common are rare, and
-/// rare ⊕ common is common. In many games there is a mask that makes nearly all heaps common:
-/// sums of two common heaps have rare values and use these up, which leaves the common values
-/// for single heaps.
+/// Fix a mask, and call a number *rare* if it has an even number of ones in common with the mask,
+/// and *common* otherwise. Then rare ⊕ rare and common ⊕ common are rare, and rare ⊕ common is
+/// common. In many games there is a mask that makes nearly all heaps common: sums of two common
+/// heaps have rare values and use up the rare values, so the common values are left for single
+/// heaps.
 ///
-/// If an option has a common value, one of the two heaps it leaves has a rare value. So the few
+/// If an option of two heaps has a common value, one of these heaps has a rare value. So the few
 /// rare heaps suffice to find the least common value that no option has. This is the value of the
-/// heap if each smaller rare value is the value of some option, as a few hundred pairs of common
-/// heaps usually show. If they do not, all options are tried, and the value may turn out to be
-/// rare. Nothing is assumed about larger heaps, so every value is exact, whether the mask is good
-/// or bad. See A. Flammenkamp's computations of octal games; Berlekamp, Conway and Guy, *Winning
-/// Ways* (1982), chapter 4, on the sparse space of Grundy's game.
+/// heap if each smaller rare value is the value of some option; a few hundred pairs of common heaps
+/// usually suffice to show this. If they do not suffice, all options are tried, and the value may
+/// turn out to be rare. Nothing is assumed about larger heaps, so every value is exact, whether the
+/// mask is good or bad. See A. Flammenkamp's computations of octal games; Berlekamp, Conway and
+/// Guy, *Winning Ways* (1982), chapter 4, on the sparse space of Grundy's game.
 ///
-/// Heaps are processed 16 at a time. The pairs to try are chosen greedily on a sample of heaps, for
-/// the values that they show and that no other chosen pair shows. For games without a sparse space,
-/// such as 0.06, and for those whose values soon repeat, such as 0.137, all options are tried for
-/// each heap, which is O(n²) as in the direct method. For the latter, [`SparseTable::find_period`]
-/// tells when there are enough values: the period gives all the rest. The mask has as many bits as
-/// the values: that of Treblecross, 0.007, has eleven from heap 131 072 upwards, and above 200 000
-/// hardly one heap in a hundred is rare.
+/// Heaps are processed 16 at a time. The pairs to try are chosen greedily on a sample of heaps:
+/// each pair is chosen for the values that it shows and that no other chosen pair shows. For games
+/// without a sparse space, such as 0.06, and for those whose values soon repeat, such as 0.137, all
+/// options are tried for each heap, which takes O(n²) time, as the direct method does. For games
+/// whose values soon repeat, [`SparseTable::find_period`] tells when there are enough values: the
+/// period gives all the rest. The mask has as many bits as the values: the mask of Treblecross,
+/// 0.007, has eleven bits from heap 131 072 upwards, and above heap 200 000 hardly one heap in a
+/// hundred is rare.
 ///
 /// If the moves that split a heap all take an even number of stones, or all take an odd number, the
 /// parity of the heap may count as one more bit of the mask. A heap of n stones that is split by
-/// taking t leaves two heaps whose sizes add up to n - t; so if t is subtracted from all sizes, the
-/// parities of the two add up to that of n, as the bits of their values do. In 0.104, 0.106 and
-/// 0.205 this makes hardly any heap rare, while any mask of the values alone makes at least a third
-/// of the heaps rare. This is the second kind of sparse space in Flammenkamp's tables.
+/// taking t leaves two heaps whose sizes add up to n - t. So if t is subtracted from all three
+/// sizes, the parities of the two new heaps add up to the parity of the original heap, just as the
+/// bits of their values add up to those of the nim sum. In 0.104, 0.106 and 0.205 this makes hardly
+/// any heap rare, while any mask of the values alone makes at least a third of the heaps rare. This
+/// is the second kind of sparse space in Flammenkamp's tables.
 ///
 /// # Saving and resuming
 ///
@@ -75,7 +77,7 @@ pub struct SparseTable {
     moves: Moves,
     basis: Basis,
     values: Vec<u16>,
-    /// The values in the numbering of the split.
+    /// The values as numbered by the split.
     codes: Vec<u16>,
     /// The lower bytes of the codes, as far as they are needed.
     keys: Vec<u8>,
@@ -171,9 +173,9 @@ impl SparseTable {
     ///
     /// # Errors
     /// Returns an error if there are too many values, if any of them is above the number of its
-    /// heap's options, or if a value in the sample differs; the sample consists of heaps 0 to 499
-    /// and 20 more, up to the last. A wrong value at another heap is not noticed, and makes the
-    /// values after it wrong.
+    /// heap's options, or if a value in the sample differs from the recomputed value; the sample
+    /// consists of heaps 0 to 499 and 20 more heaps, up to the last. A wrong value at another heap
+    /// is not noticed, and makes the values after it wrong.
     ///
     /// ```
     /// use grundy::long_tables::SparseTable;
@@ -222,7 +224,7 @@ impl SparseTable {
     /// heaps; otherwise it takes O(heap) steps.
     ///
     /// # Errors
-    /// Returns an error if `len` is 2^48 or more, before doing any work, or if a value is
+    /// Returns an error if `len` is 2^48 or more (before doing any work), or if a value is
     /// above 65 535.
     pub fn extend_to(&mut self, len: usize) -> Result<(), SparseError> {
         check_length(len)?;
@@ -312,8 +314,8 @@ impl SparseTable {
         Ok(())
     }
 
-    /// Looks for a mask that suits the values of the upper half, changes to it if it makes fewer
-    /// heaps rare, and chooses the pairs to try.
+    /// Looks for a mask that suits the values of the upper half of the table, adopts this mask if
+    /// it makes fewer heaps rare, and chooses the pairs to try.
     fn look_for_split(&mut self) {
         let len = self.values.len();
         // In most games, the mask changes several times while the values still grow.
@@ -339,9 +341,9 @@ impl SparseTable {
         }
     }
 
-    /// Returns the better of the mask in use and the best one for the upper half: the one that
-    /// makes fewer of all heaps rare, since each rare heap costs a step for every heap to come.
-    /// Where values repeat, nearly any mask suits the upper half, but not the heaps before it.
+    /// Returns the mask in use or the best mask for the upper half, whichever makes fewer of all
+    /// heaps rare; each rare heap costs a step for every heap to come. Where values repeat, nearly
+    /// any mask suits the upper half, but not the heaps before it.
     fn best_split(&self) -> Option<Split> {
         let middle = self.values.len() / 2;
         let upper_half =
@@ -407,8 +409,8 @@ impl SparseTable {
         self.split.map(Split::mask)
     }
 
-    /// Returns whether the parity of the heap is one more bit of the mask; if it is, one of two
-    /// heaps with the same value but different parity is rare.
+    /// Returns whether the parity of the heap is one more bit of the mask; if it is, then of two
+    /// heaps with the same value but different parity exactly one is rare.
     ///
     /// ```
     /// use grundy::long_tables::SparseTable;
@@ -422,7 +424,7 @@ impl SparseTable {
         self.split.map_or(false, Split::knows_parity)
     }
 
-    /// Returns the heaps from 1 on whose value is rare, in ascending order, or `None` if there is
+    /// Returns the nonempty heaps whose values are rare, in ascending order, or `None` if there is
     /// no mask.
     ///
     /// ```

@@ -34,13 +34,13 @@ use std::fmt;
 /// a word with one bit per heap tells which heaps have a move to a heap of value v. The lowest heap
 /// that has no such move and no value yet has the value v, and a single shift marks all the heaps
 /// that have a move to it. So a heap costs a few instructions, however many moves there are.
-/// Otherwise, the number 2^value is kept for each heap: the numbers of its options, combined by
-/// `|`, show their values, and the lowest bit missing there is the heap's own number. If all moves
-/// are large, consecutive heaps do not depend on each other.
+/// Otherwise, the number 2^value is kept for each heap. The numbers of a heap's options, combined
+/// by `|`, show the values of these options, and the lowest bit missing from the result is the
+/// heap's own number. If all moves are large, consecutive heaps do not depend on each other.
 ///
 /// Each value depends only on the t preceding values, where the largest move takes t stones. So
-/// once t consecutive values have occurred before, all later values repeat; [`LongTable::period`]
-/// is the certificate.
+/// once the same t consecutive values occur a second time, all later values repeat;
+/// [`LongTable::period`] is the certificate.
 #[derive(Clone, Debug)]
 pub struct LongTable {
     values: Vec<u8>,
@@ -80,16 +80,16 @@ impl LongTable {
     ///
     /// Cost: a heap takes a few steps if no move is above 64, and otherwise one step for each move.
     ///
-    /// While the table is computed, each heap takes one byte of memory, for up to `len` heaps or
-    /// four times the number of heaps that prove the period, whichever is less; the latter heaps
-    /// are those of the preperiod, those of one period, and one for each stone of the largest move.
-    /// If the largest move is above 64, each of its stones takes 2, 4, 8 or 16 bytes more, for up
-    /// to 7, 15, 31 or 63 moves respectively. Once a period is found, a heap of the preperiod or of
-    /// the first period takes 5 bytes, of which 4 are for the certificate. Together these are at
-    /// most about 7 to 12 bytes for each such heap, if there are few moves.
+    /// While the table is computed, each heap takes one byte of memory. The number of these heaps
+    /// is at most `len` and at most four times the number of heaps that prove the period: the heaps
+    /// of the preperiod, those of one period, and one for each stone of the largest move. If the
+    /// largest move is above 64, each of its stones takes 2, 4, 8 or 16 bytes more, for up to 7,
+    /// 15, 31 or 63 moves respectively. Once a period is found, a heap of the preperiod or of the
+    /// first period takes 5 bytes, of which 4 are for the certificate. Together these are at most
+    /// about 7 to 12 bytes for each such heap, if there are few moves.
     ///
     /// # Errors
-    /// Returns an error if there are too many moves or heaps, before doing any work.
+    /// Returns an error, before doing any work, if there are too many moves or heaps.
     pub fn new(set: &SubtractionSet, len: usize) -> Result<LongTable, LongTableError> {
         if len as u64 > 1 << 32 {
             return Err(LongTableError::TooLong);
@@ -176,7 +176,7 @@ impl Engine {
     }
 }
 
-/// Returns the period that follows if the last `largest` values have occurred before.
+/// Returns the period that is proved when the last `largest` values have occurred before.
 fn find_period(set: &SubtractionSet, largest: u64, values: &[u8]) -> Option<Period> {
     let largest = usize::try_from(largest).ok()?;
     let period = distance_to_same_tail(values, largest)?;

@@ -30,31 +30,34 @@
 //!
 //! 1. A move in G leaves an option, with the value gₖ'. A move in one of the heaps of 2 leaves G
 //!    with k - 1 such heaps, plus either nothing or a heap of 1.
-//! 2. A heap of 1 beside a position X changes its misère value v to v ⊕ 1. If X has no moves, the
-//!    value 1 becomes mex {1} = 0. Otherwise the options of the sum have, by induction, the values
-//!    v' ⊕ 1, and v for the move that takes the heap of 1. No v' is v, so v ⊕ 1 is not among them.
-//!    If v is even, all u < v are among the values v', hence all u ⊕ 1 < v occur and, with v
-//!    itself, all numbers below v ⊕ 1 = v + 1. If v is odd, all u < v - 1 are among the values v',
-//!    hence all u ⊕ 1 < v - 1 = v ⊕ 1 occur.
+//! 2. If a position X has the misère value v, then X together with a heap of 1 has the misère value
+//!    v ⊕ 1. If X has no moves, the value 1 becomes mex {1} = 0. Otherwise let v' run through the
+//!    values of the options of X. By induction, the options of the sum have the values v' ⊕ 1 and,
+//!    after the move that takes the heap of 1, v. No v' is v, so v ⊕ 1 is not among them. If v is
+//!    even, all u < v are among the values v'. Hence all u ⊕ 1 < v occur and, together with v
+//!    itself, they are all the numbers below v ⊕ 1 = v + 1. If v is odd, all u < v - 1 are among
+//!    the values v', hence all u ⊕ 1 < v - 1 = v ⊕ 1 occur.
 //!
 //! # Theorem: it alternates
 //!
 //! From some k on, gₖ₊₂ = gₖ.
 //!
 //! *Proof.* By induction the values of the options alternate from some K on. For k ≥ K, let mₖ be
-//! their mex, which depends only on the parity of k. Call {2i, 2i + 1} a pair.
+//! the mex of the k-th values of the options; it depends only on the parity of k. Call {2i, 2i + 1}
+//! a pair.
 //!
 //! 1. If gₖ₋₁ is not in the pair of mₖ, then gₖ = mₖ; otherwise gₖ is mₖ', the least number beyond
-//!    this pair that is not among the options' values. So gₖ is one of two numbers for each
-//!    parity.
+//!    this pair that is not among the options' values. So for each parity of k, gₖ is one of two
+//!    numbers.
 //! 2. If mₖ and mₖ₊₁ are in different pairs, mₖ is followed by mₖ₊₁, which is followed by mₖ, and
 //!    so on. If they are in the same pair, mₖ is followed by mₖ₊₁', which is in another pair and so
 //!    is followed by mₖ, and so on.
 //! 3. So two steps map {mₖ, mₖ'} to itself and fix mₖ. Either they fix mₖ' too, or they take mₖ' to
 //!    mₖ.
 //!
-//! The values from K on are computed until two of them repeat; as each value depends only on the
-//! one before and on the parity, they then repeat for ever.
+//! The values from K on are computed until a value equals the value two places before it. As each
+//! value depends only on the value before it and on the parity of k, the last two values then
+//! repeat for ever.
 //!
 //! J. H. Conway, *On Numbers and Games* (1976), chapter 12; Berlekamp, Conway and Guy, *Winning
 //! Ways* (1982), chapter 13.
@@ -129,7 +132,8 @@ impl Genus {
         self.grundy_value
     }
 
-    /// Returns the misère value beside `twos` heaps of Nim of two stones each.
+    /// Returns the misère value of the position together with `twos` heaps of Nim of two stones
+    /// each.
     pub fn misere_value(&self, twos: usize) -> u64 {
         let len = self.misere_values.len();
         let past = twos.saturating_sub(len - 2);
@@ -138,7 +142,7 @@ impl Genus {
 
     /// Returns `true` if some position of Nim has this genus.
     ///
-    /// These are 0^{120} and 1^{031} for heaps of up to one stone, and g^{g(g ⊕ 2)} for
+    /// The genera of Nim are 0^{120} and 1^{031} for heaps of up to one stone, and g^{g(g ⊕ 2)} for
     /// positions with a larger heap.
     pub fn is_nim(&self) -> bool {
         let g = self.grundy_value;

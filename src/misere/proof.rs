@@ -1,12 +1,13 @@
-//! Proofs that the SJ rule holds in true misère play, which examine single positions and cover all
-//! their sums.
+//! Proofs that the SJ rule holds in true misère play: they examine single positions but cover all
+//! sums of these positions.
 
 use crate::game::{canonical_sum, Analysis, Cycle, Game};
 use std::collections::BTreeSet;
 use std::fmt;
 
 /// A proof that the SJ rule gives the true misère outcome of every sum, with any number of
-/// components, of positions given to [`prove_sj`] and of positions that can follow them.
+/// components, in which each component is a position given to [`prove_sj`] or can follow such a
+/// position.
 ///
 /// Only [`prove_sj`] creates it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,11 +44,11 @@ pub enum Unproven<P> {
 pub enum Obstacle {
     /// The position has value 0 and some moves, but none of them leads to value 1.
     NoOptionOfValueOne,
-    /// The position has value 0 or 1, and an option with the other of these values has parts of
-    /// value above 1.
+    /// The position has value 0 or 1, and an option of the other value, 1 or 0, has a part of value
+    /// above 1.
     LargeParts,
-    /// The position has a value above 1 and, beside components of values up to 1 with this nim sum,
-    /// has no move to a sum that the rule calls P.
+    /// The position has a value above 1 and, beside components of values up to 1 with the nim sum
+    /// `beside`, has no move to a sum that the rule calls P.
     NoWayDown {
         /// The nim sum of the components beside it, which is 0 or 1.
         beside: u64,
@@ -101,9 +102,9 @@ impl<P: fmt::Debug> std::error::Error for Unproven<P> {}
 /// sum 0, and a move whose result is large does not, by (2). Second, each sum that the rule calls N
 /// and that has moves has a move to a sum that it calls P. With two or more values above 1, this is
 /// a winning move of normal play, which leaves the sum large. With exactly one, it is the move of
-/// (3), where b is the nim sum of the other components. With none, it takes a component of value 1
-/// to an option of value 0, which by (2) is not large, or, if no component has value 1, it takes a
-/// component of value 0 to value 1 by (1), which is not large either.
+/// (3), where b is the nim sum of the other components. With none, the move takes a component of
+/// value 1, if there is one, to an option of value 0, which by (2) is not large. Otherwise it
+/// takes, by (1), a component of value 0 to an option of value 1, which by (2) is not large either.
 ///
 /// If no move splits a position, only (1) can fail, and then the rule does fail, for the
 /// position or for one of its options.
@@ -111,9 +112,9 @@ impl<P: fmt::Debug> std::error::Error for Unproven<P> {}
 /// Cost: each position that can be reached is examined a few times.
 ///
 /// # Errors
-/// Returns an error if a condition fails, with the least position at which one fails, or if play
-/// need not end. For games with moves that split a position, a failing condition does not mean that
-/// the rule fails.
+/// Returns an error if a condition fails or if play need not end; in the first case, the error
+/// names the least position at which a condition fails. For games with moves that split a position,
+/// a failing condition does not mean that the rule fails.
 ///
 /// ```
 /// use grundy::game::Game;

@@ -50,8 +50,8 @@
 //! 1. Heaps without moves have the element 1 and change nothing, so suppose that X contains none of
 //!    them. If X is empty, the player about to move wins, and Φ(X) = 1 is not in P.
 //! 2. If Φ(X) is in P, X is not empty. In an option X' of X, some heap h is replaced by one of its
-//!    options h'. Let m be the product of the other elements. As m·Φ(h) = Φ(X) is in P, Φ(X') =
-//!    m·Φ(h') is not in P by condition 1, and X' is an N-position. So X is a P-position.
+//!    options h'. Let m be the product of the elements of the other heaps. As m·Φ(h) = Φ(X) is in
+//!    P, Φ(X') = m·Φ(h') is not in P by condition 1, and X' is an N-position. So X is a P-position.
 //! 3. If Φ(X) is not in P, some Φ(X') is in P by condition 2. So X' is a P-position, and X is an
 //!    N-position.
 //!
@@ -66,8 +66,9 @@
 //!    subset of W(X + Y) by step 1. So if condition 2 holds for Z + Y, it also holds for X + Y.
 //! 3. It is therefore enough to add heaps one by one, beginning with single heaps, and to drop each
 //!    sum X for which a Z as in step 2 is kept. As Q is finite, this process comes to an end.
-//! 4. A single heap that is dropped need not be added to others either: adding instead, one by one,
-//!    the heaps of the Z that covers it leads to a kept sum that covers the result as in step 2.
+//! 4. A single heap that is dropped need not be added to other sums either. Adding instead, one by
+//!    one, the heaps of the sum Z that covers the dropped heap leads to a kept sum; this sum
+//!    covers, as in step 2, the sum with the dropped heap.
 //!
 //! # Why it is the quotient
 //!
@@ -142,10 +143,10 @@ impl Quotient {
     /// Returns the quotient of the heaps from 0 to `largest` of any game on numbers in which each
     /// move leaves only smaller numbers. To use any other game, number its positions.
     ///
-    /// Cost: for q elements, about q steps for each heap and every pair that the proof keeps, and 2
-    /// q² bytes. All options of all heaps stay in memory during the search. Kayles up to 200 pins,
-    /// with 7 generators and 40 elements, takes a hundredth of a second; 0.07 up to heap 33,
-    /// with 638 elements, takes half a second.
+    /// Cost: for q elements, about q steps for each combination of a heap and a sum that the proof
+    /// keeps, and 2 q² bytes. All options of all heaps stay in memory during the search. Kayles up
+    /// to 200 pins, with 7 generators and 40 elements, takes a hundredth of a second; 0.07 up to
+    /// heap 33, with 638 elements, takes half a second.
     ///
     /// # Errors
     /// Returns an error if there are more than 1024 elements or 52 generators, if the search keeps
@@ -235,8 +236,8 @@ impl Quotient {
         self.outcome_of(self.element_of_sum(heaps))
     }
 
-    /// Returns every move in misère play from a sum of heaps to a P-position, heap by heap and in
-    /// the order of the game, which must be the game of the quotient.
+    /// Returns every move from a sum of heaps to a P-position in misère play, heap by heap and in
+    /// the order of the game; `game` must be the game of the quotient.
     ///
     /// Cost: O(1) for each part of each option of the heaps.
     ///
@@ -260,7 +261,8 @@ impl Quotient {
         self.moves_by(game, heaps, |heap| self.element(heap))
     }
 
-    /// Returns the same moves as above, for heaps whose elements are given by `element`.
+    /// Returns the moves that [`Quotient::winning_moves`] describes, for heaps whose elements are
+    /// given by `element`.
     fn moves_by<G: Game<Position = u64>>(
         &self,
         game: G,
@@ -291,9 +293,9 @@ impl Quotient {
     /// Returns `true` if the quotient is *tame*, which means that it is the quotient of the heaps
     /// below 2^k of Nim for some k, and `false` if it is *wild*.
     ///
-    /// For k ≥ 1, that quotient has 2^k + 2 elements: 1 and a for sums of an even and of an odd
-    /// number of heaps of 1, and the nim sums of the sums with a larger heap. The P-elements are a
-    /// and the nim sum 0.
+    /// For k ≥ 1, that quotient has 2^k + 2 elements: 1 for the sums of an even number of heaps of
+    /// 1, a for the sums of an odd number of heaps of 1, and one element for each nim sum of the
+    /// sums with a larger heap. The P-elements are a and the element for the nim sum 0.
     pub fn is_tame(&self) -> bool {
         self.monoid.is_tame()
     }
@@ -317,12 +319,12 @@ impl Quotient {
 
     /// Returns the equations that define the monoid: replacing left sides by right ones for as long
     /// as possible turns each product of generators into the name of its element. The equations
-    /// with the shortest left sides come first, and those of equal length are in the order of their
-    /// letters.
+    /// with the shortest left sides come first; equations whose left sides have equal length are in
+    /// the order of their letters.
     ///
-    /// No left side is the name of an element, but each proper part of a left side is. Each name is
-    /// the first product for its element in an order in which u < v implies uw < vw, so a product
-    /// that contains no left side is a name.
+    /// No left side is the name of an element, but each proper part of a left side is such a name.
+    /// Each name is the first product for its element in an order in which u < v implies uw < vw,
+    /// so a product that contains no left side is a name.
     ///
     /// ```
     /// # use grundy::misere::quotient::Quotient;

@@ -14,9 +14,9 @@
 //! # Theorem (Bouton, 1901)
 //!
 //! If some heap has 2 stones or more, the position is a P-position if and only if its nim sum is 0,
-//! as under normal play. If no heap has more than one stone, it is a P-position if and only if the
-//! number of stones is odd. So play as in normal Nim until, on your turn, exactly one heap has 2
-//! stones or more, and then leave an odd number of single stones.
+//! as under normal play. If no heap has more than one stone, the position is a P-position if and
+//! only if the number of stones is odd. So play as in normal Nim until, on your turn, exactly one
+//! heap has 2 stones or more, and then leave an odd number of single stones.
 //!
 //! # Proof
 //!
@@ -25,19 +25,19 @@
 //! 1. *No large heap.* Every move takes a single stone, so with n stones left exactly n moves
 //!    follow. The player to move makes the last one, and loses, if and only if n is odd.
 //! 2. *One large heap: the turning point.* The player to move wins: leave either 1 stone of the
-//!    large heap or none, whichever makes the number of single stones odd. This is a P-position by
-//!    step 1. With one large heap the nim sum is not 0, because that heap has a one above the
-//!    lowest column, and no other does.
+//!    large heap or none, whichever makes the number of single stones odd. The position that is
+//!    left is a P-position by step 1. With one large heap the nim sum is not 0, because that heap
+//!    has a one above the lowest column, and no other does.
 //! 3. *Two large heaps or more, and nim sum 0.* Every move leaves at least one large heap and, by
 //!    step 2 of [Bouton's theorem](super), a nim sum other than 0.
 //! 4. *Two large heaps or more, and a nim sum other than 0.* Bouton's move leaves nim sum 0 and at
-//!    least one large heap. This cannot be the only large heap, by the last sentence of step 2, so
-//!    there are at least two.
-//! 5. *So nim sum 0 marks the P-positions among those with a large heap.* By induction on the
-//!    number of stones, steps 2 and 3 say that a move from nim sum 0 leads to an N-position, and
-//!    steps 2 and 4 that from any other nim sum some move leads to a P-position. The players follow
-//!    normal Nim until one of them, facing nim sum 0, has to leave a single large heap. That is the
-//!    turning point, and the opponent profits from it.
+//!    least one large heap. By the last sentence of step 2, this heap cannot be the only large one,
+//!    so at least two large heaps are left.
+//! 5. *So among the positions with a large heap, the P-positions are those of nim sum 0.* By
+//!    induction on the number of stones, every move from nim sum 0 leads to an N-position by
+//!    steps 2 and 3, and some move from any other nim sum leads to a P-position by steps 2 and 4.
+//!    The players follow normal Nim until one of them, facing nim sum 0, has to leave a single
+//!    large heap. That is the turning point, and the opponent profits from it.
 
 use super::{nim_sum, Move};
 use crate::Outcome;

@@ -1,5 +1,5 @@
 //! Nim products from products of bytes, which are computed by logarithms in tables of 771 bytes.
-//! The compiler fills them in, so nothing has to be built at run time.
+//! The compiler fills in these tables, so nothing has to be built at run time.
 
 use super::product_in;
 
@@ -13,7 +13,7 @@ const HALF: usize = 3;
 /// Two periods of powers, and a few more powers for the factors 2^7 and 2^14.
 static POWERS: [u8; 2 * ORDER + 2 * HALF] = powers();
 
-/// The logarithms; that of 0 is never used.
+/// The logarithms; the entry for 0 is never used.
 static LOGARITHMS: [u8; 256] = logarithms();
 
 const fn powers() -> [u8; 2 * ORDER + 2 * HALF] {
@@ -41,8 +41,8 @@ const fn logarithms() -> [u8; 256] {
     logarithms
 }
 
-/// Returns the product of `a`, `b` and the generator to the power of `exponent`, which is 0,
-/// `HALF` or twice that.
+/// Returns the product of `a`, `b` and the generator's power with the exponent `exponent`, which is
+/// 0, `HALF` or twice `HALF`.
 #[inline]
 fn byte(a: u8, b: u8, exponent: usize) -> u64 {
     if a == 0 || b == 0 {

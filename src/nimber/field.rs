@@ -7,9 +7,9 @@ pub use logarithm::Logarithms;
 use super::sliced::{multiply_block, BLOCK};
 use super::{LinearMap, Products};
 
-/// The field of the nimbers below 2^64, with tables that speed up its operations: they take about
-/// ten nanoseconds where [`product`](super::product), [`square_root`](super::square_root) and
-/// [`inverse`](super::inverse) take microseconds.
+/// The field of the nimbers below 2^64, with tables that speed up its operations: each takes about
+/// ten nanoseconds, much less than [`product`](super::product), [`square_root`](super::square_root)
+/// or [`inverse`](super::inverse) takes.
 ///
 /// ```
 /// use grundy::nimber::{product, Field};
@@ -38,8 +38,8 @@ impl Field {
     }
 
     /// Multiplies each number in `a` by the number at the same index in `b`. Cost: about 120
-    /// bitwise operations for each product, with several operations done by one instruction, and no
-    /// table lookup; the last products, at most 255, each cost as much as [`Field::product`].
+    /// bitwise operations for each product, several of them done by one instruction, and no table
+    /// lookups; each of the last products (at most 255) costs as much as [`Field::product`].
     ///
     /// ```
     /// # use grundy::nimber::Field;

@@ -19,8 +19,8 @@ pub struct LinearMap {
 }
 
 impl LinearMap {
-    /// Creates the map with the given images of 1, 2, 4, …, 2^63. Cost: 64 calls and 2048
-    /// steps.
+    /// Creates the map with the given images of 1, 2, 4, …, 2^63. Cost: 64 calls of `image_of_bit`
+    /// and 2048 steps.
     pub fn new<F: FnMut(u64) -> u64>(mut image_of_bit: F) -> LinearMap {
         let mut images = Box::new([[0; 256]; 8]);
         for (place, images) in (0..).zip(images.iter_mut()) {

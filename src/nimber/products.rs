@@ -31,9 +31,9 @@ use std::convert::TryInto;
 /// factor only adds 3 or 6 to an exponent. Those libraries multiply by hF last, which takes another
 /// logarithm; here h and h² are factors of the nine products themselves.
 ///
-/// Exponents are also added modulo 2^16 - 1: the carry of a 16-bit sum is added to the sum. So the
-/// table of powers need not be two periods long, and the two tables, which are accessed at random,
-/// take 256 KiB together.
+/// Moreover, exponents are added modulo 2^16 - 1: the carry of a 16-bit sum is added to the sum. So
+/// the table of powers need not be two periods long, and the two tables, which are accessed at
+/// random, take 256 KiB together.
 #[derive(Clone, Debug)]
 pub struct Products {
     logarithms: Box<[u16; 1 << 16]>, // that of 0 is never used
@@ -101,7 +101,8 @@ impl Products {
     ///
     /// With F = 2^32 and then F = 2^16, the product of a₁F ⊕ a₀ and its conjugate a₁F ⊕ a₁ ⊕ a₀ is
     /// the norm a₀(a₁ ⊕ a₀) ⊕ a₁²⊗F/2, which lies below F. So the inverse is the conjugate times
-    /// the inverse of the norm, which is found in the same way or, below 2^16, by its logarithm.
+    /// the inverse of the norm. The inverse of the norm is found in the same way or, if the norm is
+    /// below 2^16, by logarithms.
     ///
     /// # Panics
     /// Panics if `a` is 0.
@@ -139,8 +140,8 @@ impl Products {
         [low ^ self.small(a1, b1, HALF), low ^ self.small(a1 ^ a0, b1 ^ b0, 0)]
     }
 
-    /// Returns the product of `a`, `b` and g to the power of `exponent`, which is 0, `HALF` or
-    /// twice that.
+    /// Returns the product of `a`, `b` and the power of g with the exponent `exponent`, which is 0,
+    /// `HALF` or twice `HALF`.
     #[inline]
     fn small(&self, a: u16, b: u16, exponent: usize) -> u16 {
         if a == 0 || b == 0 {

@@ -3,19 +3,19 @@
 //! product is an AND and whose sum is an XOR. E. Biham, *A fast new DES implementation in software*
 //! (1997), calls this bit slicing.
 //!
-//! This takes 4182 operations for the products and 3456 for transposing both factors and the
-//! products, or 119 in all for each of the 64 products. None of these operations depends on the
-//! data, so a compiler can process several words in one instruction.
+//! For 64 products, this takes 4182 operations, and another 3456 to transpose the factors and the
+//! products: 119 in all for each product. None of these operations depends on the data, so a
+//! compiler can process several words in one instruction.
 
 use std::convert::TryInto;
 
 /// The number of words that are processed side by side.
 const LANES: usize = 4;
 
-/// The number of words that hold numbers below 2^8.
+/// The number of words that hold a block of numbers below 2^8.
 const BYTES: usize = 8 * LANES;
 
-/// The number of pairs that are multiplied together.
+/// The number of pairs of factors in a block.
 pub(super) const BLOCK: usize = 64 * LANES;
 
 /// Multiplies each number in `a` by the number at the same index in `b`. Both lengths are
@@ -61,8 +61,8 @@ fn multiply(a: &[u64], b: &[u64], products: &mut [u64], scratch: &mut [u64]) {
     }
 }
 
-/// Multiplies transposed numbers, all below F, by F/2. If h is half of the smaller field's f, then
-/// f times f is f ⊕ h and F/2 is hf, so (c₁f ⊕ c₀)⊗F/2 is h(c₁ ⊕ c₀)f ⊕ h²c₁.
+/// Multiplies transposed numbers, all below F, by F/2. Let F = f·f and h = f/2. Then f⊗f is f ⊕ h
+/// and F/2 is hf, so (c₁f ⊕ c₀)⊗F/2 is h(c₁ ⊕ c₀)f ⊕ h²c₁.
 fn half_power(numbers: &mut [u64]) {
     if let Ok(bytes) = numbers.try_into() {
         half_power_of_bytes(bytes);
@@ -94,7 +94,7 @@ fn half_power_of_bytes(numbers: &mut [u64; BYTES]) {
     }
 }
 
-/// 64 numbers below 2^8, by their bits.
+/// 64 numbers below 2^8, stored bit by bit.
 type Byte = Pair<Pair<Pair<u64>>>;
 
 #[inline(always)]
@@ -196,8 +196,8 @@ fn exchange<const SIZE: usize>(words: &mut [u64; BLOCK]) {
     }
 }
 
-/// Exchanges the bits of `other` in `lower` with those of `one` that are `distance` places above
-/// them.
+/// Exchanges the bits of `other` that `lower` selects with the bits of `one` that are `distance`
+/// places higher.
 #[inline(always)]
 fn exchange_bits(one: &mut u64, other: &mut u64, distance: usize, lower: u64) {
     let differing = (*one >> distance ^ *other) & lower;

@@ -1,10 +1,10 @@
-//! Sets of numbers, one bit for each.
+//! Sets of numbers, with one bit for each number.
 
 /// A set of numbers: n is in it if bit n mod 64 of word n / 64 is set.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Bits(Vec<u64>);
 
-/// The bits of a word at the positions that have a 0 as binary digit k.
+/// For each k, the bits of a word at the positions whose binary digit k is 0.
 const LOWER: [u64; 6] = [
     0x5555_5555_5555_5555,
     0x3333_3333_3333_3333,
@@ -35,7 +35,7 @@ impl Bits {
         self.0.iter_mut().zip(&other.0).for_each(|(word, more)| *word |= more);
     }
 
-    /// Adds, for each number of `other`, its nim sum with `summand`.
+    /// Adds to the set the nim sum of each number of `other` and `summand`.
     pub(super) fn unite_sums(&mut self, other: &Bits, summand: u32) {
         let (word, bits) = (summand as usize / 64, summand % 64);
         let len = other.0.len().max(word + 1).next_power_of_two();

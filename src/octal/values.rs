@@ -7,9 +7,9 @@ impl OctalGame {
     /// Returns the Grundy values of heaps 0 to `len` - 1, computed from the options that the
     /// code allows.
     ///
-    /// Cost: O(`len`²) if a move may leave two heaps. For each digit that lets a move leave two or
-    /// three heaps, O(`len` · V / 64) more, and O(`len`² · V / 64) if a move may leave three, where
-    /// V is the largest value. O(`len` · V / 64) memory.
+    /// Cost: O(`len`²) if a move may leave two heaps. Each digit that lets a move leave two or
+    /// three heaps adds O(`len` · V / 64), where V is the largest value; if a move may leave three
+    /// heaps, O(`len`² · V / 64) is added once. O(`len` · V / 64) memory.
     ///
     /// ```
     /// use grundy::octal::OctalGame;
@@ -57,7 +57,8 @@ impl OctalGame {
     }
 }
 
-/// Returns what remains of `heap` after each of `takes` that leaves at least `least`.
+/// Returns the number of stones that is left of `heap` after each of `takes` that leaves at least
+/// `least` stones.
 fn rests(takes: &[usize], heap: usize, least: usize) -> impl Iterator<Item = usize> + '_ {
     let playable = takes.iter().take_while(move |&&take| take + least <= heap);
     playable.map(move |take| heap - take)

@@ -6,9 +6,10 @@ use super::{Claim, Growth, Theorem};
 /// How far a proof had to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Extent {
-    /// The heap below which heaps had to be compared with those one period later.
+    /// The end (exclusive) of the range of heaps that had to be compared with the heaps one period
+    /// later.
     pub(super) end: u128,
-    /// The numbers for which the theorem on values that grow was applied.
+    /// The numbers used in applying the theorem on values that grow, if it was applied.
     pub(super) growth: Option<Growth>,
 }
 
@@ -33,7 +34,8 @@ pub(super) trait Argument {
     /// not apply.
     fn prove(&self, claim: Claim, values: &[u32]) -> Result<Extent, Failure>;
 
-    /// Returns the number of heaps that a proof of `claim` looks at, or an upper bound for it.
+    /// Returns the number of heaps that a proof of `claim` looks at, or a lower bound for this
+    /// number.
     fn least_heaps(&self, claim: Claim) -> u128 {
         self.least_end(claim) + u128::from(claim.period)
     }

@@ -13,13 +13,13 @@ pub(super) struct Growing {
 }
 
 enum Rule {
-    /// Every number above this may be taken, and no move splits.
+    /// Every number of stones above this one may be taken, and no move splits a heap.
     AllAbove(u64),
     Code(OctalGame),
 }
 
-/// What the theorem needs to know about a rule in order to prove a claim; the letters are those of
-/// its proof.
+/// What the theorem needs to know about a rule in order to prove a claim; the letters are those
+/// used in the theorem's proof.
 struct Shape {
     /// t: every move that takes more stones than this leaves a heap within reach, or is a split
     /// that cannot have the value of the heap.
@@ -28,7 +28,7 @@ struct Shape {
     /// The least b allowed; for a code it is 1, because taking a whole heap is a separate kind of
     /// move there.
     least_settled: u64,
-    /// Whether some move splits, however many stones it takes.
+    /// Whether any move splits a heap, no matter how many stones it takes.
     splits: bool,
     /// The numbers up to t that a move may take when it leaves one, two or three heaps.
     one: Vec<usize>,
@@ -36,8 +36,8 @@ struct Shape {
     three: Vec<usize>,
 }
 
-/// The heaps that are within reach of all heaps larger than they are by more than t stones, given
-/// by the difference between the two heaps modulo Q.
+/// For each difference between two heaps modulo Q, whether the smaller heap is within reach of the
+/// larger one, if the difference is more than t.
 struct Reach {
     /// Whether a heap of at least one stone is within reach.
     heap: Vec<bool>,
@@ -76,7 +76,7 @@ impl Shape {
         }
     }
 
-    /// Returns the shape of a code for a claim that its first values do not contradict.
+    /// Returns the shape of a code for a claim that the first values do not contradict.
     fn of_code(code: &OctalGame, claim: Claim, values: &[u32]) -> Shape {
         let start = code.start().len() as u64;
         let tail_has = |bits: u8| code.tail().iter().any(|digit| digit & bits != 0);
@@ -207,9 +207,9 @@ impl Shape {
         unequal.iter().map(Unequal::least_floor).max()
     }
 
-    /// Returns the least b for which condition 2 holds with F = `floor`, where b is at most `last`
-    /// and limited by the number of `values`, and, for each class modulo Q, what contradicts the
-    /// condition.
+    /// Returns the least b for which condition 2 holds with F = `floor`, or, if there is none, the
+    /// largest b that `last` and the number of `values` allow. Also returns, for each class modulo
+    /// Q, the values that contradict the condition.
     fn unequal(
         &self,
         claim: Claim,
@@ -245,8 +245,8 @@ impl Shape {
     }
 }
 
-/// The values from F on that are either in {F, …, F + s - 1} ∪ (A(b) + s) or in A(b + p), but not
-/// in both.
+/// The values of at least F that are in exactly one of the two sets {F, …, F + s - 1} ∪ (A(b) + s)
+/// and A(b + p).
 struct Unequal {
     saltus: usize,
     is_unequal: Vec<bool>,
@@ -276,7 +276,7 @@ impl Unequal {
         Unequal { saltus, is_unequal, count }
     }
 
-    /// Returns the least F from which the two sets agree.
+    /// Returns the least F such that the two sets contain the same values of at least F.
     fn least_floor(&self) -> usize {
         self.is_unequal.iter().rposition(|&is_unequal| is_unequal).map_or(0, |value| value + 1)
     }
@@ -484,7 +484,8 @@ impl Proof<'_> {
         missing.count == 0
     }
 
-    /// Removes the values of the splits of `rest` into twins, beside a part of value `other`.
+    /// Removes the values of the splits in which two twins have `rest` stones together and any
+    /// other part has the value `other`.
     fn remove_twins(&self, missing: &mut Missing, rest: usize, other: u32) {
         let first = (self.claim.preperiod as usize).max(1);
         for part in first..=rest / 2 {

@@ -21,9 +21,9 @@ pub enum Refused {
     },
     /// The claim has period 0.
     NoPeriod,
-    /// No theorem here applies to such a rule or such a claim, whatever the values are.
+    /// No theorem here applies to the rule or to the claim, whatever the values are.
     NoTheorem,
-    /// The claim holds on the heaps below this one, but the theorem's other conditions do not hold.
+    /// The claim holds on the heaps examined, but not all other conditions of the theorem hold.
     Unproved {
         /// How many heaps were examined.
         heaps: u64,
@@ -33,7 +33,8 @@ pub enum Refused {
         /// How many heaps were examined.
         heaps: u64,
     },
-    /// The given values agree with the claim as far as they go, but the comparison needs more.
+    /// The given values agree with the claim as far as they go, but the comparison needs more
+    /// values.
     TooFew {
         /// How many heaps it needs.
         heaps: u128,

@@ -37,7 +37,7 @@ pub enum Regularity {
 }
 
 impl Regularity {
-    /// Returns the law that the heaps below `heaps` prove for a rule, if they prove no period.
+    /// Returns the law, other than a period, that the heaps below `heaps` prove for a rule.
     ///
     /// Cost: that of [`Sapp::find_for_code`] and [`Ruler::find_for_code`].
     ///

@@ -5,7 +5,8 @@ use super::compare::{compare, Failure};
 use super::{Claim, Refused, Theorem};
 use crate::subtraction::SubtractionSet;
 
-/// A set whose numbers, for some periods, all leave the same remainder as one of the first few.
+/// A set in which, modulo some periods, every number leaves the same remainder as one of the first
+/// few numbers.
 pub(super) struct Residues(SubtractionSet);
 
 impl Residues {

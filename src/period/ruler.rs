@@ -26,10 +26,10 @@
 //! );
 //! ```
 //!
-//! Such values are called *ruler regular*: J. P. Grossman and R. J. Nowakowski, *A ruler
-//! regularity in hexadecimal games*, Games of No Chance 4 (2015), 115–128, found them, and 0x0.2048
-//! is their example. For each mark j on a ruler, 2^k is the length of the line there. The theorem
-//! here is stated and proved for this library.
+//! Such values are called *ruler regular*: J. P. Grossman and R. J. Nowakowski, *A ruler regularity
+//! in hexadecimal games*, Games of No Chance 4 (2015), 115–128, found such values; 0x0.2048 is the
+//! example that they give. For each mark j on a ruler, the length of the line there is 2^k, the
+//! largest power of two that divides j. The theorem here is stated and proved for this library.
 //!
 //! # What is claimed
 //!
@@ -45,11 +45,12 @@
 //! is n - pH, where H is the high part of its value. By the claim, each heap n ≥ 1 is of one of
 //! these kinds:
 //!
-//! - An *ordinary* heap does not leave the same remainder as c, and from this heap onwards, adding
-//!   p to the heap always adds s to the value. The ordinary heaps with the same remainder have the
-//!   same low part and the same excess. They are *full* if the first of them has the high part 0:
+//! - An *ordinary* heap n does not leave the same remainder as c, and the values of n, n + p, n +
+//!   2p, … grow by s at each step. Ordinary heaps that leave the same remainder have the same low
+//!   part and the same excess. They are called *full* if the smallest of them has the high part 0;
 //!   then each H ≥ 0 is the high part of one of them.
-//! - The heaps pj + c for the powers of two j ≥ 1 have the same low part and the same excess, too.
+//! - The heaps pj + c in which j ≥ 1 is a power of two all have the same low part and the same
+//!   excess.
 //! - A *ruled* heap is pj + c for any other j ≥ 1. Its low part is λ, and its high part H = j -
 //!   2·2^k is positive. As 2^k is also the largest power of two that divides H, the excess is c +
 //!   2p·2^k. Each H ≥ 1 is the high part of exactly one ruled heap.
@@ -57,20 +58,21 @@
 //!
 //! # Theorem
 //!
-//! For each kind, let e be its excess, but let e = c for ruled heaps. A number d is *due* for a low
-//! part l if, for some kind that is not single, d = e + ip for an i ≥ 1, or d = e and its low part
-//! is above l. A number d is *within reach* for l if, whatever h ≥ 0 is, some move from ph + d
-//! leaves the full heap ph + e of some kind, alone or with one or two other heaps that do not
-//! depend on h, such that the nim sum of the values of all heaps left is sh + l. For instance, if
+//! For the ruled heaps let e = c; for each other kind let e be its excess. A number d is *due* for
+//! a low part l if, for some kind that is not single, d = e + ip for an i ≥ 1, or d = e and the low
+//! part of the kind is above l. A number d is *within reach* for l if, for every h ≥ 0, some move
+//! from ph + d leaves the heap ph + e of some full kind, alone or with one or two other heaps that
+//! do not depend on h, and the nim sum of the values of all heaps left is sh + l. For instance, if
 //! digit k allows three heaps, and l is the low part of a full heap of excess e, then e + k + 2,
 //! e + k + 4, … are within reach, since two equal heaps have the nim sum 0.
 //!
 //! The claim holds for all heaps if, for some N > t,
 //!
-//! 1. it holds for the heaps below N, which include all single heaps;
-//! 2. for each kind that is not single, and each way to choose a digit k and the kinds of the parts
-//!    that it allows a move to leave, let R be the number of ruled parts, and let T be the e of the
-//!    kind, minus k and minus the e of each part, all divided by 2p; then one of these is true:
+//! 1. it holds for all heaps below N, and all single heaps are below N;
+//! 2. for each kind that is not single, each digit k, and each choice of the kinds of the parts
+//!    that digit k allows a move to leave, let R be the number of ruled parts; subtract k and the e
+//!    of each part from the e of the kind, and let T be the difference divided by 2p; then one of
+//!    these is true:
 //!    - the nim sum of the low parts of the parts is not the low part of the kind;
 //!    - T is not an integer;
 //!    - the kind is not ruled, and T < R;
@@ -82,36 +84,38 @@
 //! 3. e > 0 for each kind that is not single, and all numbers that are due for a low part are
 //!    within reach for it; but either the odd or the even numbers due for λ may satisfy condition 4
 //!    instead;
-//! 4. let W be the set of the numbers k + e + e' for digits k that allow two heaps and full kinds
-//!    whose low parts have the nim sum λ, and of the numbers k + e + e' + z for digits k that allow
-//!    three heaps, full kinds and a heap z of a value below s, for which the nim sum of this value
-//!    and the two low parts is λ. Let q = c + k + 2 have the same parity as the numbers in
-//!    question, for a digit k that allows three heaps. Then for some x of the same parity,
+//! 4. let W be the set of the following numbers: all k + e + e' where digit k allows two heaps, and
+//!    e and e' belong to full kinds whose low parts have the nim sum λ; and all k + e + e' + z
+//!    where digit k allows three heaps, e and e' belong to full kinds, z is a heap whose value is
+//!    below s, and the nim sum of this value and the two low parts is λ. Let digit k allow three
+//!    heaps, and let q = c + k + 2 have the same parity as the numbers in question. Then for some x
+//!    of the same parity,
 //!    - the numbers in question that are less than x are within reach for λ;
 //!    - W contains x, x + 2, …, x + 2p - 2;
 //!    - for each y among x, x + 2, …, q - 2 except c, W contains y + 2p.
 //!
 //! In 0x0.2048, the full kinds have the excesses 1, 3, 6, 8 with the low part 0; 4, 7, 9 with 1;
 //! 10, 12 with 2; and 11, 13, 18 with 3; and the single heaps are 2, 5 and 15. The odd numbers that
-//! are due for λ = 2 are those from 11 on: 11 and 13 are within reach, and from x = 15 on condition
-//! 4 holds. Here q = 21, and W contains all odd numbers from 15 to 47 except 41, which is c + 2p.
+//! are due for λ = 2 are 11, 13, 15, …: 11 and 13 are within reach, and condition 4 holds with
+//! x = 15. Here q = 21, and W contains all odd numbers from 15 to 47 except 41, which is c + 2p.
 //!
 //! # Proof
 //!
 //! Let n ≥ N, and suppose that the claim holds for all smaller heaps. Let sH + l be the value that
-//! the claim gives to n, and let e be as above for the kind of n. As n > t, each move leaves at
-//! least one heap.
+//! the claim gives to n, and let e be defined as above for the kind of n. As n > t, each move
+//! leaves at least one heap.
 //!
-//! 1. For numbers x, y, z let M be formed bit by bit, with a 1 wherever two or three of them have
-//!    a 1. Then x + y + z is 2M more than the nim sum of x, y and z. With z = 0, or y = z = 0, this
-//!    also holds for two numbers or for one.
+//! 1. For numbers x, y, z let M be the number that has the bit 1 exactly where two or three of x, y
+//!    and z have the bit 1. Then x + y + z is 2M more than the nim sum of x, y and z. With z = 0,
+//!    this is the rule for two numbers; with y = z = 0, it is the rule for one.
 //! 2. *No option of n has the value sH + l.* Suppose that some option does, and that the move to it
-//!    takes k stones. Then the nim sum of the low parts of the values of its parts is l, and that
-//!    of their high parts is H, so the sum of the high parts is H + 2M. As the parts have n - k
-//!    stones in all, the sum of M and, for each ruled part, the largest power of two 2^i that
-//!    divides its high part, is T if n is not ruled, and T + 2^κ if n is ruled and 2^κ is the
-//!    largest power of two that divides H. So T is an integer.
-//!    - If n is not ruled, the sum T is at least R; and if R = 0 and at most one part has a
+//!    takes k stones. Then the low parts of the values of the heaps left, called parts, have the
+//!    nim sum l, and the high parts have the nim sum H. So the sum of the high parts is H + 2M,
+//!    where M is formed from them as in step 1. For each ruled part, add to M the largest power of
+//!    two 2^i that divides its high part. As the parts have n - k stones in all, the total is T if
+//!    n is not ruled, and T + 2^κ if n is ruled, where 2^κ is the largest power of two that divides
+//!    H. So T is an integer.
+//!    - If n is not ruled, this total T is at least R; and if R = 0 and at most one part has a
 //!      positive high part, T = M = 0.
 //!    - If n is ruled, R = 0 and T = 0, then M = 2^κ. If at most two parts have positive high
 //!      parts, both of these high parts have the bit 2^κ, so their nim sum H does not have it. But
@@ -132,8 +136,9 @@
 //!    Otherwise let 2^κ now be the largest power of two that divides h, so each m < 2^κ will do.
 //!    - If d < x + 2p·2^κ, W contains a y among x, …, x + 2p - 2 with d = y + 2pm and m < 2^κ.
 //!    - If d ≥ q + 2p·2^κ, let j = h + 2·2^κ, which is 2^κ times an odd number above 1. The ruled
-//!      heap pj + c has the value sh + λ, and, for the k in the definition of q, it is smaller than
-//!      n - k by an even number, at least 2. So a move may leave it together with two equal heaps.
+//!      heap pj + c has the value sh + λ. With the k from the definition of q, this heap is smaller
+//!      than n - k by an even number that is at least 2. So a move may leave it together with two
+//!      equal heaps.
 //!    - Otherwise let y = d - 2p·2^κ, which is one of x, x + 2, …, q - 2. If y = c, then n is the
 //!      ruled heap with the high part h, whose value is not above w. Otherwise W contains y + 2p,
 //!      and d = (y + 2p) + 2pm with m = 2^κ - 1.
@@ -143,9 +148,9 @@
 //!
 //! A search among the codes 0x0.d₁d₂d₃d₄ found 51 whose values obey such a law as far as they were
 //! computed. The theorem proves eight: 0x0.2048 to 0x0.204B and 0x0.2148 to 0x0.214B, which all
-//! have the same values. For the others the claims are refused, although no heap is known to break
-//! them: for instance, in 0x0.0905 with period 5 and saltus 2, and in 0x0.2019 with period 15 and
-//! saltus 4, some ordinary heaps are not full, so condition 3 fails.
+//! have the same values. The claims for the others are refused, although no heap is known to break
+//! them. For instance, condition 3 fails for 0x0.0905 with period 5 and saltus 2, and for 0x0.2019
+//! with period 15 and saltus 4, because some ordinary heaps are not full.
 
 use super::{Claim, Refused, Theorem};
 use crate::octal::{OctalGame, ONE_HEAP, THREE_HEAPS, TWO_HEAPS};
@@ -169,9 +174,9 @@ struct Law {
     claim: Claim,
     /// c, the heap that has the mark 0.
     mark: u64,
-    /// λ, the low part of the values of the marks that are not powers of two.
+    /// λ, the low part of the values of the heaps whose marks are not powers of two.
     low: u64,
-    /// u, by which the values of the other marks exceed s·j.
+    /// u, the amount by which the value of a heap exceeds s·j if its mark j is a power of two.
     above: u64,
 }
 
@@ -192,7 +197,7 @@ impl Law {
         self.claim.saltus.checked_mul(mark - 2 * length)?.checked_add(self.low)
     }
 
-    /// Returns the law given by a claim and the values of some heaps, if they obey one.
+    /// Returns the law with the given claim that the values of some heaps obey, if there is one.
     fn of_values(claim: Claim, values: &[u32]) -> Option<Law> {
         let Claim { period, saltus, .. } = claim;
         let is_law = |law: &Law| {
@@ -214,8 +219,9 @@ impl Law {
 }
 
 impl Ruler {
-    /// Checks the claim that the heaps from the preperiod on grow by the saltus in each period,
-    /// except for those of one remainder modulo the period, which follow a ruler.
+    /// Checks the claim that the values of the heaps from the preperiod on grow by the saltus in
+    /// each period, except for the heaps with one remainder modulo the period, whose values follow
+    /// a ruler.
     ///
     /// Cost: that of [`OctalGame::values`] for twenty periods and two preperiods, and O(k³) for k
     /// kinds of heaps, where k is about the number of heaps in the preperiod and one period.
@@ -237,7 +243,7 @@ impl Ruler {
         prove(game, claim, game.values(heaps as usize))
     }
 
-    /// Returns the regularity with the least period that heaps below `heaps` prove.
+    /// Returns the regularity with the least period that the heaps below `heaps` prove.
     ///
     /// Cost: that of [`OctalGame::values`] for `heaps` heaps, O(`heaps`²), and O(k³) as in
     /// [`Ruler::of_code`] for each claim that the values do not contradict.
@@ -274,20 +280,20 @@ impl Ruler {
         self.law.claim
     }
 
-    /// Returns the heap that has the mark 0: the heaps above it by a multiple of the period are
-    /// marked.
+    /// Returns the heap that has the mark 0; the larger heaps that differ from it by a multiple of
+    /// the period are marked.
     pub fn mark(&self) -> u64 {
         self.law.mark
     }
 
-    /// Returns the remainder modulo the saltus of the values of the heaps whose marks are not
-    /// powers of two: λ in the theorem.
+    /// Returns λ of the theorem: if the mark of a heap is not a power of two, its value leaves this
+    /// remainder modulo the saltus.
     pub fn low(&self) -> u64 {
         self.law.low
     }
 
-    /// Returns by how much the values of the heaps whose marks are powers of two exceed the product of
-    /// the mark and the saltus: u in the theorem.
+    /// Returns u of the theorem: if the mark of a heap is a power of two, its value exceeds the
+    /// product of the mark and the saltus by this number.
     pub fn above(&self) -> u64 {
         self.law.above
     }
@@ -366,7 +372,8 @@ fn heaps_for(game: &OctalGame, claim: Claim) -> Result<u64, Refused> {
     Ok(heaps)
 }
 
-/// Checks a claim with as many values as [`heaps_for`] returns.
+/// Checks a claim with the values of the first heaps; [`heaps_for`] returns how many values are
+/// needed.
 fn prove(game: &OctalGame, claim: Claim, values: Vec<u32>) -> Result<Ruler, Refused> {
     let Claim { preperiod, period, saltus } = claim;
     let heaps = values.len() as u64;
@@ -386,8 +393,8 @@ fn prove(game: &OctalGame, claim: Claim, values: Vec<u32>) -> Result<Ruler, Refu
     Err(Refused::Unproved { heaps })
 }
 
-/// Returns the claim for a period in which only heaps with one remainder may be exceptions: the
-/// remainder of the last heap whose value does not grow by the claimed saltus.
+/// Returns the claim with the given period whose exceptions all leave the same remainder: that of
+/// the last heap whose value does not grow by the claimed saltus.
 fn last_claim(values: &[u32], period: usize) -> Option<Claim> {
     let gain = |heap: usize| values[heap + period].checked_sub(values[heap]);
     let last = values.len().checked_sub(period + 2)?;
@@ -404,7 +411,7 @@ fn last_claim(values: &[u32], period: usize) -> Option<Claim> {
     claims.min_by_key(|claim| claim.preperiod)
 }
 
-/// What the theorem uses of a kind of heaps.
+/// The properties of a kind of heaps that the theorem uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Kind {
     low: u32,
@@ -510,8 +517,8 @@ impl Proof {
         })
     }
 
-    /// Returns whether one of the items of condition 2 shows that the parts `parts`, left of a heap
-    /// of the kind `heap` after taking `take` stones, cannot have the value of that heap. There
+    /// Returns whether one of the items of condition 2 shows that a heap of the kind `heap` cannot
+    /// have the same value as the parts `parts` that remain after `take` stones are taken. There
     /// `turns` is T.
     fn differs(&self, heap: &Kind, parts: &[Kind], take: i64) -> bool {
         let low = parts.iter().fold(0, |sum, part| sum ^ part.low);

@@ -28,31 +28,32 @@
 //!
 //! # Theorem
 //!
-//! Let no move of a code leave two heaps or more, and let its digits after the first t repeat with
-//! period q. The claim is that with a period p, a multiple of q, and a saltus s ≥ 1, each heap n ≥
-//! a either is *steady*, G(n + p) = G(n), or *grows*, G(n + p) = G(n) + s, and that n + p does the
-//! same as n.
+//! Let no move of a code leave two heaps or more, and let the digits of the code, after the first
+//! t, repeat with period q. Let the period p be a multiple of q, and the saltus s ≥ 1. The claim is
+//! that each heap n ≥ a either is *steady*, G(n + p) = G(n), or *grows*, G(n + p) = G(n) + s, and
+//! that n + p is steady exactly when n is.
 //!
-//! For n - m > t, a heap m is *within reach* of n when the digit n - m allows a move to m. As q
-//! divides p, this depends on n modulo p. For some b ≥ max(a, 1), let D(n) be the set of the values
-//! of the heaps below b + p that are within reach of n, and let E(n) be the same set formed without
-//! the heaps that grow and are not below b. Let R(n) be the set of the values of the steady heaps
-//! to which a move that takes at most t stones leads from n ≥ b + p + t; this depends on n modulo
-//! p, too. Let M be the largest value of a steady heap n ≥ b. The claim holds for ever if, with N =
-//! b + p + t,
+//! For n - m > t, a heap m is *within reach* of n when digit n - m of the code allows a move from n
+//! to m. As q divides p, for each m this depends only on n modulo p. For some b ≥ max(a, 1), let
+//! D(n) be the set of the values of the heaps below b + p that are within reach of n, and let E(n)
+//! be the set of the values of the same heaps without the heaps from b on that grow. For n ≥ b +
+//! p + t, let R(n) be the set of the values of the steady heaps that a move from n can leave by
+//! taking at most t stones; this, too, depends only on n modulo p. Let M be the largest value of a
+//! steady heap n ≥ b. The claim holds for all heaps from a on if, with N = b + p + t,
 //!
 //! 1. it is true of the heaps n from a to N - 1;
 //! 2. each heap from b to b + p - 1 that grows has a value above M;
-//! 3. for each n modulo p that grows, all numbers up to M + s are in D(n) or R(n), and the others
-//!    in D(n) are those in E(n) above M, each raised by s.
+//! 3. for each remainder modulo p whose heaps n grow, all numbers up to M + s are in D(n) or R(n),
+//!    and the larger numbers in D(n) are the numbers above M in E(n), each raised by s.
 //!
 //! *Proof.* Let n ≥ N, and suppose that the claim is true of all heaps from a to n - 1. By 2, all
 //! heaps from b on that grow have values above M. The moves from n are those to heaps within reach,
 //! and some that take at most t stones and leave at least b + p. So the values of the options of n
-//! are E(n), those of options from b on that grow, called P, and R(n), none of which is above M.
-//! The values of the options of n + p are D(n), P raised by s, and R(n): a heap from b + p on is an
-//! option of n + p if and only if the heap p smaller is an option of n, and below b + p both have
-//! the same heaps within reach.
+//! form three sets: E(n); the set P of the values of the options from b on that grow; and R(n),
+//! whose values are at most M. The values of the options of n + p are the values in D(n), those in
+//! R(n), and those in P with s added to each, called P raised by s. For m ≥ b, the heap m + p is an
+//! option of n + p if and only if m is an option of n; and the same heaps below b + p are within
+//! reach of n and of n + p.
 //!
 //! - If n is steady, D(n) and E(n) agree up to M, since they differ only by values of heaps that
 //!   grow. So the options of n and n + p have the same values up to M, and G(n) ≤ M is the least
@@ -126,13 +127,13 @@ impl Sapp {
         }
     }
 
-    /// Returns the regularity, in which some heaps are steady and some grow, with the least period
-    /// that the heaps below `heaps` prove.
+    /// Returns, of all regularities in which some heaps are steady and some grow, the one with the
+    /// least period that the heaps below `heaps` prove.
     ///
     /// Cost: that of [`OctalGame::values`] for `heaps` heaps, and O(`heaps`²).
     ///
     /// # Errors
-    /// Returns an error if these heaps prove none.
+    /// Returns an error if these heaps prove no such regularity.
     ///
     /// ```
     /// use grundy::period::sapp::Sapp;
@@ -228,8 +229,8 @@ impl fmt::Display for Sapp {
     }
 }
 
-/// Returns the claim of a period that the last values do not contradict, if there is one with a
-/// saltus.
+/// Returns the claim with the given period that the last values do not contradict, if there is such
+/// a claim with a positive saltus.
 fn last_claim(values: &[u32], period: usize) -> Option<Claim> {
     let gain = |heap: usize| values[heap + period].checked_sub(values[heap]);
     let last = values.len() - period;
@@ -243,7 +244,7 @@ fn last_claim(values: &[u32], period: usize) -> Option<Claim> {
     Some(Claim::arithmetic(preperiod as u64, period as u64, u64::from(saltus)))
 }
 
-/// Returns the number of heaps that a proof examines, or a larger number.
+/// Returns the least number of heaps whose values `prove` needs.
 fn least_heaps(game: &OctalGame, claim: Claim) -> u128 {
     let (first, start) = (claim.preperiod.max(1), game.start().len());
     u128::from(first) + 3 * u128::from(claim.period) + start as u128
@@ -293,7 +294,7 @@ struct Conditions<'a> {
 }
 
 impl Conditions<'_> {
-    /// Returns whether they hold for b = `settled`.
+    /// Returns whether conditions 2 and 3 hold for b = `settled`.
     fn hold(&self, settled: usize, grows: impl Fn(usize) -> bool) -> bool {
         let turn = settled..settled + self.period;
         let steady = turn.clone().filter(|&heap| !grows(heap)).map(|heap| self.values[heap]);

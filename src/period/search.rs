@@ -66,7 +66,7 @@ pub(super) fn check_values<T: Copy + Into<u32>>(
     }
 }
 
-/// Returns the certificate of the least period of a finite rule that `values` prove.
+/// Returns the certificate of the least period that `values` prove for a finite rule.
 pub(super) fn find_in_values<T: Copy + PartialEq + Into<u32>>(
     name: String,
     argument: &Finite,
@@ -140,7 +140,8 @@ fn certificate<T: Copy + Into<u32>>(
 }
 
 /// Returns, for each period in ascending order, the claim with the least preperiod that `values` do
-/// not contradict. It rests on nothing but these values, so it is only a candidate for `prove`.
+/// not contradict. Each claim rests on nothing but these values, so it is only a candidate for
+/// `prove`.
 fn claims(values: &[u32]) -> impl Iterator<Item = Claim> + '_ {
     // A period of the values, with whatever saltus, is a period of their differences; how
     // far back it reaches is how far the reversed differences agree with themselves.

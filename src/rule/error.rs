@@ -31,14 +31,14 @@ pub enum ParseRuleError {
     Set(ParseSetError),
     /// The text begins like a code but is not one.
     Code(ParseCodeError),
-    /// The text has the arrow of a list of moves but is not one.
+    /// The text has the arrow of a list of moves but is not such a list.
     Moves(ParseMovesError),
-    /// The text names Bash's game without its largest number.
+    /// The text names Bash's game without the largest number that a move may take.
     Bash {
         /// The position at which the number is missing, counted in characters from 1.
         character: usize,
     },
-    /// The text consists only of numbers, which may be a set or heaps.
+    /// The text consists only of numbers, which may be meant as a set or as heaps.
     Numbers {
         /// The rule whose set consists of these numbers.
         set: String,
@@ -56,7 +56,7 @@ pub enum ParseRuleError {
         character: usize,
         /// The name, or its beginning if it is long.
         name: String,
-        /// The games whose names begin with it: none, or more than one.
+        /// The games whose names begin with this name: none, or more than one.
         games: Vec<NamedGame>,
     },
 }

@@ -147,7 +147,8 @@ impl Condition {
         }
     }
 
-    /// Returns whether the condition holds, unless [`Condition::at_least_zero`] expresses it.
+    /// Returns whether the condition holds; always returns `true` for a condition that
+    /// [`Condition::at_least_zero`] expresses.
     fn holds(&self, chosen: &Chosen) -> bool {
         let value = |linear: &Linear| linear.value(chosen);
         match self {
@@ -169,7 +170,7 @@ impl Condition {
     }
 }
 
-/// An option, with a choice for each value of its letters.
+/// An option of a list; each choice of values for its letters gives heaps that a move may leave.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Choice {
     heaps: Vec<Linear>,
@@ -205,14 +206,14 @@ impl Choice {
         Choice { heaps, conditions, letters, quotients, least, at_least_zero }
     }
 
-    /// Calls `visit` with the heaps that each choice of the letters gives for `heap`, if the
-    /// conditions allow that choice, even where no move could leave these heaps.
+    /// Calls `visit` for each choice of the letters that the conditions allow, with the heaps that
+    /// this choice gives for `heap`, even if no move could leave these heaps.
     fn each(&self, heap: u64, visit: &mut dyn FnMut(&[u64])) {
         let mut chosen = Chosen { heap, letters: self.least, quotients: [0; MAX_QUOTIENTS] };
         self.choose(0, &mut chosen, visit);
     }
 
-    /// Chooses the letters from index `letter` on.
+    /// Chooses the values of the letters from index `letter` on.
     fn choose(&self, letter: usize, chosen: &mut Chosen, visit: &mut dyn FnMut(&[u64])) {
         if letter == self.letters {
             self.visit_chosen(chosen, visit);
@@ -267,15 +268,15 @@ impl Choice {
     }
 }
 
-/// Returns whether play must come to an end with moves from `heap` to these heaps.
+/// Returns whether play must still come to an end if a move from `heap` may leave these heaps.
 fn is_move(heap: u64, left: &[u64]) -> bool {
     let total: u128 = left.iter().map(|&left| u128::from(left)).sum();
     total <= u128::from(heap) && left.iter().all(|&left| left < heap)
 }
 
 impl Moves {
-    /// Returns the simplest rule with the same moves: a set, a code or Grundy's game, if the moves
-    /// are recognised as those of one.
+    /// Returns the simplest rule with the same moves, if one is recognised: a set, a code or
+    /// Grundy's game.
     ///
     /// ```
     /// # use grundy::rule::Moves;
@@ -320,8 +321,8 @@ impl Moves {
             .any(|choice| choice.conditions.is_empty() && choice.quotients.iter().any(is_exact))
     }
 
-    /// Returns an upper bound on the number of options of a heap: n^k for each option with k
-    /// letters. Cost: O(1).
+    /// Returns an upper bound on the number of options of a heap: the sum of n^k over the options
+    /// in the list, where k is the number of letters in the option. Cost: O(1).
     pub fn option_bound(&self, heap: u64) -> u128 {
         let count = |choice: &Choice| {
             (0..choice.letters).fold(1u128, |product, _| product.saturating_mul(heap.into()))

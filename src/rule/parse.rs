@@ -11,12 +11,12 @@ use std::str::FromStr;
 /// The least number of letters to which a name may be abbreviated; fewer would be too vague.
 const SHORTEST: usize = 3;
 
-/// A rule as it was understood, with remarks on what the person who typed it may not have meant.
+/// A rule as it was understood, with remarks on possible misunderstandings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
     /// The rule, whose `Display` shows what was understood.
     pub rule: Rule,
-    /// What the reader should be told, in the order of the text.
+    /// Remarks for the person who typed the rule, in the order of the text.
     pub remarks: Vec<Remark>,
 }
 
@@ -34,8 +34,8 @@ pub enum Remark {
         /// The title of the rule.
         title: String,
     },
-    /// A move leaves a quotient such as `n/2` that is not rounded, and no condition shows that its
-    /// author has thought of a remainder.
+    /// A move leaves a quotient such as `n/2` that is not rounded, and no condition shows that the
+    /// author of the rule has considered remainders.
     Quotient,
 }
 
@@ -64,8 +64,8 @@ impl Rule {
     /// what is doubtful.
     ///
     /// # Errors
-    /// Returns an error if the text is not a rule, with the place of the mistake and what would be
-    /// correct.
+    /// Returns an error, with the place of the mistake and what would be correct, if the text is
+    /// not a rule.
     ///
     /// ```
     /// # use grundy::rule::Rule;
@@ -132,19 +132,19 @@ impl FromStr for Rule {
     }
 }
 
-/// The names, to be followed by m, of the game in which a move takes 1 to m stones.
+/// Names of the game in which a move takes 1 to m stones; the number m follows the name.
 const BASH: [&str; 6] = ["bash's game", "bash’s game", "bash game", "bash", "巴什博弈", "巴什"];
 
 /// The largest m of Bash's game.
 const MAX_BASH: u64 = 1_000_000;
 
-/// Returns what follows a name, which is nothing or a number.
+/// Returns the text after a name if that text is empty or a number.
 fn after_name<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     let rest = text.strip_prefix(name)?.trim_start();
     Some(rest).filter(|rest| rest.chars().all(|c| c.is_ascii_digit()))
 }
 
-/// Reads a rule in words, or returns the error from reading it in the notation.
+/// Reads a rule in words; if this fails, returns the error from reading the text in the notation.
 fn read_words(text: &str, error: ParseRuleError) -> Result<Reading, ParseRuleError> {
     let inner = text.trim().to_lowercase();
     if Moves::has_arrow(text) || inner.starts_with('{') {

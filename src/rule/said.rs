@@ -1,7 +1,7 @@
 //! Rules in the words of people: `take 1, 2 or 3`, `at most 3`, `取1到3个`.
 //!
-//! A text is read word by word with a dictionary, and what its words say is written in the notation
-//! of rules. A text with even one word that is not in the dictionary is left unread.
+//! A text is read word by word with a dictionary, and its meaning is written in the notation of
+//! rules. A text with even one word that is not in the dictionary is left unread.
 
 /// What a text says about the numbers that a move may take.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -164,8 +164,8 @@ pub(super) fn read(text: &str) -> Option<Said> {
     rule(&told).or_else(|| numbers(&told).filter(|_| is_meant)).map(Said::Rule)
 }
 
-/// Removes the brackets that enclose all numbers of a text; nothing may follow them. Such brackets
-/// count as a verb. Returns `None` if there are other brackets.
+/// Removes the brackets that enclose all numbers of a text; nothing may follow them. If nothing
+/// comes before the brackets, they count as a verb. Returns `None` if there are other brackets.
 fn without_brackets(text: &str) -> Option<String> {
     let is_bracket = |c: char| "()[]{}".contains(c);
     if text.ends_with("(s)") || !text.contains(is_bracket) {
@@ -261,7 +261,7 @@ fn rule(told: &[Word]) -> Option<String> {
     })
 }
 
-/// Returns the set of the numbers and ranges of a list.
+/// Returns the set of the numbers and ranges in a list.
 fn numbers(told: &[Word]) -> Option<String> {
     let last_or = told.iter().rposition(|&word| word == Word::Or);
     let mut set = String::new();

@@ -78,7 +78,8 @@ fn as_u32(values: &[u16]) -> Vec<u32> {
     values.iter().map(|&value| u32::from(value)).collect()
 }
 
-/// The search for a code's period, with a table that grows until it proves one.
+/// The search for the period of a code, with a table that grows until its values prove a period or
+/// all heaps have been searched.
 pub(super) struct PeriodSearch {
     table: SparseTable,
     pub(super) period: Result<Period, Refused>,

@@ -43,10 +43,10 @@ use std::fmt;
 ///    of the positions with and without these stones is a P-position: if a player moves stones that
 ///    lie on a silent vertex, these stones come to a vertex that is not silent, and the opponent
 ///    moves the same stones on to a silent one. Any other move is copied in the other position.
-/// 2. *If single stones are worth 0 or 1 everywhere*, the Grundy value is the nim sum of the stones
-///    on the vertices of value 1, each number taken modulo L + 1. At least one edge leads from each
-///    such vertex, and all edges from it lead to silent vertices; so by 1, its stones are a heap of
-///    Nim, or of Bash's game.
+/// 2. *If single stones are worth 0 or 1 everywhere*, the Grundy value is the nim sum of the
+///    numbers of stones on the vertices of value 1, each number taken modulo L + 1. At least one
+///    edge leads from each such vertex, and all edges from it lead to silent vertices; so by 1, the
+///    stones on this vertex are a heap of Nim, or of Bash's game.
 /// 3. If a single stone may move k steps down, and possibly other odd multiples of k, it is worth 1
 ///    on the steps k, …, 2k - 1 modulo 2k, and 0 on the others: each move changes the parity of
 ///    ⌊step / k⌋, and there is a move as long as ⌊step / k⌋ is not 0.
@@ -116,9 +116,9 @@ impl Graph {
     /// order. Cost: O(`vertices` + edges) time and memory.
     ///
     /// # Errors
-    /// Returns an error if an edge names a vertex that does not exist, if there is a cycle, or if
-    /// a single stone can be worth more than 1; in the last case, the error names the first such
-    /// vertex.
+    /// Returns an error if an edge names a vertex that does not exist, if there is a cycle, or if a
+    /// single stone on some vertex is worth more than 1; in the last case, the error names the
+    /// first such vertex.
     pub fn from_edges(vertices: usize, edges: &[(usize, usize)]) -> Result<Graph, NoStaircase> {
         let single_stones = Dag::from_edges(vertices, edges).map_err(NoStaircase::Graph)?;
         if let Some(vertex) = single_stones.values().iter().position(|&value| value > 1) {
@@ -136,8 +136,8 @@ impl Graph {
         self.single_stones.value(vertex) == 1
     }
 
-    /// Returns the Grundy value with `stones[v]` stones on vertex v and moves of 1 to `most`
-    /// stones. Cost: O(`vertices`).
+    /// Returns the Grundy value of the position with `stones[v]` stones on each vertex v, if a move
+    /// takes 1 to `most` stones. Cost: O(`vertices`).
     ///
     /// # Panics
     /// Panics if `most` is 0, or if `stones` does not have one number for each vertex.

@@ -39,8 +39,8 @@ impl Tree {
         self.odd[vertex]
     }
 
-    /// Returns the Grundy value with `stones[v]` stones on vertex v and moves of 1 to `most`
-    /// stones. Cost: O(n).
+    /// Returns the Grundy value of the position with `stones[v]` stones on each vertex v, if a move
+    /// takes 1 to `most` stones. Cost: O(n).
     ///
     /// # Panics
     /// Panics if `most` is 0, or if `stones` does not have one number for each vertex.

@@ -34,9 +34,9 @@ pub(super) fn infinite_set(given: &[u64]) -> Option<Members> {
     known.into_iter().find(begins)
 }
 
-/// Returns the step in which the numbers go on from `given` up to and including `last`, or `None`
-/// if equal steps do not lead there: it is the difference of the last two numbers before the dots,
-/// or 1 if there is only one number, and all numbers must keep to it.
+/// Returns the step by which the numbers `given` continue up to and including `last`: the
+/// difference of two neighbouring numbers, or 1 if there is only one number. Returns `None` if the
+/// differences are not all equal, or if such steps do not lead to `last`.
 pub(super) fn step(given: &[u64], last: u64) -> Option<u64> {
     let step = match given {
         [] => return None,

@@ -43,7 +43,7 @@ pub enum ParseSetErrorKind {
         /// The smaller number after them.
         last: u64,
     },
-    /// The numbers before the dots are not in equal steps that lead to the number after them.
+    /// The numbers before the dots do not lead to the number after them in equal steps.
     Steps,
     /// The numbers before dots at the end begin no set that is known here.
     Unknown,
@@ -140,7 +140,7 @@ pub(crate) struct PlacedRemark {
     pub(crate) remark: SetRemark,
 }
 
-/// Reads a set as a person types it.
+/// Reads a set in the form in which a person would type it.
 pub(crate) fn read(text: &str) -> Result<(SubtractionSet, Vec<PlacedRemark>), ParseSetError> {
     let text = half_width(text).to_ascii_lowercase();
     let mut reader = SetReader { text: &text, at: 0, remarks: vec![] };
@@ -193,7 +193,7 @@ impl Word {
     }
 }
 
-/// The dots that stand for numbers left out.
+/// The dots that replace omitted numbers.
 const DOTS: [&str; 3] = ["……", "…", "..."];
 
 /// The signs between the ends of a range of consecutive numbers.
@@ -459,7 +459,7 @@ impl<'a> SetReader<'a> {
         Err(self.error_at(self.at - found.len(), ParseSetErrorKind::Expected(what)))
     }
 
-    /// Reads the next word if it is one of these keywords, and returns whether it was.
+    /// Reads the next word if it is one of these keywords, and returns whether it is one.
     fn accept_keyword(&mut self, keywords: &[&str]) -> bool {
         let before = self.at;
         let is_one = keywords.contains(&self.keyword());

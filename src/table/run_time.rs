@@ -22,8 +22,8 @@ pub struct TableVec<T> {
 }
 
 impl<T> TableVec<T> {
-    /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from the
-    /// values of all smaller ones, whose number is the size of the heap.
+    /// Returns the table of the first `len` heaps. `rule` computes the value of a heap from a slice
+    /// of the values of all smaller heaps; the length of this slice is the size of the heap.
     ///
     /// ```
     /// use grundy::mex::mex;

@@ -16,19 +16,20 @@
 //!
 //! The P-positions are (0, 1), (2, 2), and, starting with (3, 5), those of normal play.
 //!
-//! *Proof.* Sorted by the difference k of their heaps, they are (2, 2), (0, 1), (3, 5), (4, 7), …:
-//! each k occurs once, and so does each number except 2, which occurs only in (2, 2), twice. The
-//! smaller heaps s(1), s(2), s(3), … increase.
+//! *Proof.* Sorted by the difference k of their heaps, these positions are (2, 2), (0, 1), (3, 5),
+//! (4, 7), …: each k occurs once, and so does each number except 2, which occurs only in (2, 2),
+//! twice. The smaller heaps s(1), s(2), s(3), … increase.
 //!
 //! 1. No move leads from one of these positions to another, as every move preserves one heap or the
 //!    difference.
 //! 2. A player who faces (0, 0) has won, and (0, 0) is not one of these positions.
-//! 3. Let (a, b) with a ≤ b be any other position that is not one of them. If the partner of a is
-//!    less than b, a move can reduce b to it. Otherwise the partner of a is greater than b ≥ a,
-//!    hence a = s(k) for some k ≥ 1, and the difference d = b - a is less than k. If d ≥ 1, taking
-//!    a - s(d) from both heaps leaves (s(d), s(d) + d). If d = 0, then a = b, and a is neither 0,
-//!    as (0, 0) is settled above, nor 1 or 2, whose partners 0 and 2 are not greater; so a > 2, and
-//!    a move can leave (2, 2).
+//! 3. Let (a, b) with a ≤ b be any position that is neither (0, 0) nor one of the positions above.
+//!    The partner of a is the number that is paired with a in one of these positions. If it is less
+//!    than b, a move can reduce b to it. Otherwise the partner of a is greater than b ≥ a, hence
+//!    a = s(k) for some k ≥ 1, and the difference d = b - a is less than k. If d ≥ 1, taking a -
+//!    s(d) from both heaps leaves (s(d), s(d) + d). If d = 0, then a = b, and a is neither 0, as
+//!    (0, 0) is settled above, nor 1 or 2, whose partners 0 and 2 are not greater; so a > 2, and a
+//!    move can leave (2, 2).
 //!
 //! A. S. Fraenkel, *Wythoff games, continued fractions, cedar trees and Fibonacci searches*,
 //! Theoretical Computer Science 29 (1984), 49–73, treats misère play of a more general game.
@@ -65,10 +66,10 @@ pub fn partner(stones: u64) -> Option<u64> {
     }
 }
 
-/// Returns every position to which a winning move from (`a`, `b`) leads, keeping the order of the
-/// heaps; moves on both heaps come first, then those on the second heap, then those on the first.
-/// There is none from a P-position or from (0, 0), which has no move. Cost: logarithmic in the
-/// heaps.
+/// Returns every position to which a winning move from (`a`, `b`) leads, with the heaps in the
+/// order of `a` and `b`; moves on both heaps come first, then moves on the second heap, then moves
+/// on the first. There is no winning move from a P-position or from (0, 0), which has no
+/// moves. Cost: logarithmic in the heaps.
 pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
     super::moves_to_pairs(a, b, pair, partner)
 }

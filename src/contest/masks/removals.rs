@@ -41,12 +41,12 @@ const BLOCK: usize = 64;
 /// The mask of the things in which the positions of a block differ.
 const LOW: u32 = BLOCK as u32 - 1;
 
-/// Returns the Grundy value of each set of `things` things, indexed by its mask. A move removes one
-/// of the sets in `moves`, if the position contains it.
+/// Returns the Grundy value of each subset of `things` things, indexed by its mask. A move removes
+/// one of the sets in `moves`, if the position contains it.
 ///
-/// Cost: 5 bytes of memory for each position. For each move and each block of 64 positions that
-/// contain the set removed, a pass over 64 numbers; 2^24 positions with 40 moves take a few tenths
-/// of a second.
+/// Cost: 5 bytes of memory for each position. For each move and each block of 64 positions from
+/// which the move can take its set, there is a pass over 64 numbers; 2^24 positions with 40 moves
+/// take a few tenths of a second.
 ///
 /// ```
 /// use grundy::contest::masks::removal_values;

@@ -59,8 +59,8 @@ impl std::error::Error for ParseStalkError {}
 impl FromStr for Stalk {
     type Err = ParseStalkError;
 
-    /// Parses a stalk such as `BRB` or `BR[RB]`, from the ground up; an empty text is a stalk with
-    /// no edges.
+    /// Parses a stalk such as `BRB` or `BR[RB]`, written from the ground up; an empty text gives a
+    /// stalk with no edges.
     fn from_str(text: &str) -> Result<Stalk, ParseStalkError> {
         let error = |place: usize, kind| ParseStalkError { character: place + 1, kind };
         let letters: Vec<char> = text.chars().collect();

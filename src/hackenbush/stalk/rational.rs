@@ -3,7 +3,8 @@
 use std::cmp::Ordering;
 use std::fmt;
 
-/// A fraction in lowest terms. It prints as `3/4`, or as `2` if it is an integer.
+/// A fraction in lowest terms. It is printed in the form `3/4`, or in the form `2` if it is an
+/// integer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rational {
     numerator: i128,
@@ -44,7 +45,7 @@ impl Rational {
         Rational { numerator: -self.numerator, ..self }
     }
 
-    /// Returns the sum of two fractions, or `None` if the sum does not fit.
+    /// Returns the sum of two fractions, or `None` if the calculation overflows.
     pub fn checked_add(self, other: Rational) -> Option<Rational> {
         let common = gcd(self.denominator, other.denominator);
         let factor = other.denominator / common;

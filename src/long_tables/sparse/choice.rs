@@ -16,13 +16,14 @@ pub(super) struct Pair {
 /// All pairs with a rare heap, in four lists, and some pairs of two common heaps.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Choice {
-    /// Pairs with an offset so small that the heap they leave may be in the same group.
+    /// Pairs with an offset so small that the heap smaller by this offset may be in the same group
+    /// as the original heap.
     pub(super) near: Vec<Pair>,
     /// The pairs that show the most values.
     pub(super) marked: Vec<Pair>,
     /// The other pairs, against which candidates are checked.
     pub(super) checked: Vec<Pair>,
-    /// Pairs with a rare heap so large that no other heap can be left with it yet.
+    /// Pairs whose rare heap is still too large to be left together with another heap.
     pub(super) large: Vec<Pair>,
     /// The pairs of common heaps that are tried for each heap.
     pub(super) common: Vec<Pair>,
@@ -136,8 +137,9 @@ impl Sample<'_> {
     }
 
     /// Removes up to `count` pairs from `pairs` and returns them, choosing each time the best of a
-    /// few drawn at random. This ends once many pairs in a row show no missing code: every pair
-    /// costs the same for each heap to come, and the codes still missing are found in other ways.
+    /// few drawn at random. The choice ends once several pairs in a row show no missing code: every
+    /// pair costs the same for each heap to come, and the codes still missing are found in other
+    /// ways.
     fn best_of(&mut self, pairs: &mut Vec<Pair>, count: usize) -> Vec<Pair> {
         let mut best = Vec::new();
         let mut idle = 0;

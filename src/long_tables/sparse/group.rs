@@ -10,8 +10,8 @@ use std::ops::{BitOr, BitXor};
 /// The number of candidates that a heap has at a time.
 const CANDIDATES: usize = 4;
 
-/// The least number of heaps left without a candidate for which more candidates are checked
-/// together, and the largest number of rounds of such checks.
+/// The least number of heaps without a candidate that justifies another round of checks, and the
+/// largest number of rounds.
 const FEW_HEAPS: usize = 9;
 const ROUNDS: usize = 3;
 
@@ -51,10 +51,10 @@ impl<const VALUES: usize> Group<VALUES> {
         self.check(hits, VALUES, split);
     }
 
-    /// Does what [`Group::mark`] does, for heaps that all have values below twice [`KEYS`] and are
-    /// common, except for those that the pairs name; `keys` are the lower bytes of the heaps'
-    /// codes. Rows of bytes hold twice as many codes, and the class of a pair's sum need not be
-    /// examined.
+    /// Does what [`Group::mark`] does, provided that all heaps have values below twice [`KEYS`] and
+    /// that all heaps are common except those that the pairs name; `keys` are the lower bytes of
+    /// the heaps' codes. Rows of bytes hold twice as many codes, and the class of a pair's sum need
+    /// not be examined.
     pub(super) fn mark_keys(&mut self, keys: &[u8], choice: &Choice, split: Split) {
         let marks = self.cleared(KEYS, split);
         for &Pair { offset, code } in &choice.marked {
@@ -254,8 +254,8 @@ impl Lane for u16 {
     const ALL: u16 = u16::MAX;
 }
 
-/// Returns a number other than 0 for each candidate that is the code of an option of its heap by
-/// one of `pairs`, and 0 for all other candidates; `of_code` gives the form in which a code is
+/// Returns, for each candidate, a number other than 0 if one of `pairs` gives an option of its heap
+/// with that code, and 0 otherwise; `of_code` converts a code to the form in which codes are
 /// compared.
 fn hits<T: Lane>(
     codes: &[T],
@@ -281,7 +281,7 @@ fn hits<T: Lane>(
     hits
 }
 
-/// Returns the least code from `from` on that is not marked, or the number of codes if there is
+/// Returns the least unmarked code that is not below `from`, or the number of codes if there is
 /// none.
 pub(super) fn first_unmarked<const VALUES: usize>(marks: &[u8; VALUES], from: usize) -> usize {
     let eight = |at: usize| {

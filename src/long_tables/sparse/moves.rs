@@ -50,8 +50,8 @@ impl Moves {
         Some(parity).filter(|parity| self.two.iter().all(|take| take & 1 == *parity))
     }
 
-    /// Returns the largest heap that a move takes as a whole and that is therefore not a sum of
-    /// smaller heaps, or 0.
+    /// Returns the largest heap that a move can take as a whole, or 0 if there is none; no pair of
+    /// heaps represents such a move.
     pub(super) fn largest_taken(&self) -> usize {
         self.none.last().copied().unwrap_or(0)
     }
@@ -129,8 +129,8 @@ impl Moves {
         });
     }
 
-    /// Marks the values of the options that leave at most one heap, in the numbering of `values`,
-    /// which is that of `split` if there is one.
+    /// Marks the values of the options that leave at most one heap, in the numbering of `values`;
+    /// this is the numbering of `split` if a split is given.
     fn mark_single<const VALUES: usize>(
         &self,
         values: &[u16],
@@ -147,9 +147,9 @@ impl Moves {
         }
     }
 
-    /// Calls `see` with the two-heap options of the heap that follows `values`, several at a time,
-    /// until it returns `true`: each call receives the values of the smaller heaps, and those of
-    /// the larger heaps from the last to the first.
+    /// Passes the two-heap options of the heap that follows `values` to `see`, several at a time,
+    /// until `see` returns `true`. Each call receives the values of the smaller heaps and, in
+    /// reverse order, the values of the larger heaps.
     fn for_pairs(&self, values: &[u16], mut see: impl FnMut(&[u16], &[u16]) -> bool) {
         let heap = values.len();
         for &take in self.two.iter().filter(|&&take| take < heap) {
@@ -175,7 +175,8 @@ impl Moves {
 /// If fewer codes than this are missing, they are searched for all at once.
 const FEW: usize = 4;
 
-/// The numbers of pairs that are passed on together: at first, and at most. A few are often enough.
+/// The number of pairs that are passed on together at first, and the largest such number. A few are
+/// often enough.
 const FIRST: usize = 128;
 const CHUNK: usize = 1024;
 
@@ -188,7 +189,7 @@ fn mark_pairs<const VALUES: usize>(small: &[u16], large: &[u16], marks: &mut [u8
     }
 }
 
-/// Returns which of `wanted` are the nim sums of pairs.
+/// Returns, for each code in `wanted`, whether it is the nim sum of a pair.
 fn hits(small: &[u16], large: &[u16], wanted: [u16; FEW]) -> [bool; FEW] {
     // There are vector instructions for rows, if both begin with what belongs together.
     let mut reversed = [0; CHUNK];

@@ -2,7 +2,7 @@
 
 use crate::contest::walsh::transform;
 
-/// The bound below which all values lie in most games.
+/// A bound that exceeds all values in most games.
 pub(super) const VALUES: usize = 1 << 10;
 
 /// The smallest common code of values below [`VALUES`].
@@ -12,15 +12,15 @@ pub(super) const COMMON: u16 = VALUES as u16 / 2;
 const KEYED: usize = 1 << 9;
 
 /// A mask, and a numbering of the values that keeps the two classes apart. The highest bit of the
-/// code of a value is its class; the bits below are those of the value except the one at the lowest
-/// bit of the mask, which is determined by the class and the other bits. So ⊕ acts on codes as it
-/// does on values, and within a class, codes are in the order of the values.
+/// code of a value is its class. The lower bits of the code are the bits of the value without the
+/// bit at the lowest position of the mask, which is determined by the class and the other bits. So
+/// ⊕ acts on codes as it does on values, and within a class, codes are in the order of the values.
 ///
 /// The parity of the heap may be one more bit of the mask: then the classes of the values are
-/// exchanged for every second heap. If all moves that split a heap of n take an odd number of
-/// stones, or all take an even number, then the classes of the two resulting heaps add up to the
-/// class that the nim sum of their values has for the heap of n, provided that the heaps of the
-/// other parity are those whose classes are exchanged. So codes act as before.
+/// exchanged for every second heap. Suppose that all moves that split a heap take an odd number of
+/// stones, or that all take an even number, and that the classes are exchanged for the heaps of the
+/// other parity. Then the classes of the two heaps that a move leaves add up to the class that the
+/// nim sum of their values has for the original heap. So codes act as before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Split {
     mask: u16,
@@ -49,8 +49,8 @@ impl Exchanged {
 }
 
 impl Split {
-    /// Returns the split by a mask, with the parity of the heap as one more bit if `parity`, the
-    /// parity of all moves that split a heap, is given.
+    /// Returns the split by a mask; if `parity`, the parity of all moves that split a heap, is
+    /// given, the parity of the heap is one more bit of the mask.
     pub(super) fn new(mask: u16, parity: Option<usize>) -> Split {
         let exchanged = match parity {
             None => Exchanged::None,
@@ -60,16 +60,17 @@ impl Split {
         Split { mask, exchanged, half: COMMON }
     }
 
-    /// Returns this split for values up to `largest`; its codes differ if `largest` is [`VALUES`]
-    /// or more.
+    /// Returns this split adapted to values up to `largest`; the codes change if `largest` is
+    /// [`VALUES`] or more.
     pub(super) fn up_to(self, largest: u16) -> Split {
         let half = (usize::from(largest) + 1).next_power_of_two() / 2;
         Split { half: COMMON.max(half as u16), ..self }
     }
 
-    /// Returns the mask under which the fewest of `values`, the values of the heaps from `first`
-    /// on, are rare, if fewer than a quarter of them are. `parity` is the parity of all moves that
-    /// split a heap, if it is the same for all. No value of the game is above `largest`.
+    /// Returns the mask that makes the fewest of `values` rare if it makes fewer than a quarter of
+    /// them rare, and `None` otherwise; `values` are the values of the heaps from `first` on.
+    /// `parity` is the parity of all moves that split a heap, if these moves all have the same
+    /// parity. No value of the game is above `largest`.
     pub(super) fn find(
         values: &[u16],
         first: usize,
@@ -123,7 +124,8 @@ impl Split {
         self.class(value, heap) * self.half + upper + (value & ((1 << low) - 1))
     }
 
-    /// Returns the sum of two codes of the same value, for heaps that differ by `distance`.
+    /// Returns the nim sum of the two codes that a value has for two heaps that differ by
+    /// `distance`.
     pub(super) fn change_after(self, distance: usize) -> u16 {
         if self.knows_parity() && distance & 1 == 1 {
             self.half

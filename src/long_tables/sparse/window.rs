@@ -35,7 +35,8 @@
 //!    others are not, by the first condition.
 //! 2. Claim: each n ≥ e has the same value as n - p. By induction on n, each heap from s - w to
 //!    n - 1 - p has the same value as the heap that is p stones larger. As p is even where the mask
-//!    includes the parity, they are in the same class, so no heap from r + 1 to n - 1 is rare.
+//!    includes the parity, two such heaps are in the same class, so no heap from r + 1 to n - 1 is
+//!    rare.
 //! 3. *The options of n with a common value are those of n - p.* A move that leaves a single heap
 //!    leaves one of the w heaps before n, and the corresponding move from n - p leaves a heap of
 //!    the same value. If a move leaves two heaps and the nim sum of their values is common, then
@@ -47,8 +48,9 @@
 //!    is the value, by the conditions (if n - p < e) or by induction.
 //! 5. *Each rare value below m is the value of an option of n.* For n - p, it is the value of an
 //!    option as in the second condition, by induction if n - p ≥ e. From n, the move that takes the
-//!    same number of stones and leaves the same small heap, or none, leaves a heap larger by p,
-//!    which is among the w heaps before n and has the same value.
+//!    same number of stones and leaves the same small heap, or none, also leaves a heap that is
+//!    larger by p than the other heap left from n - p; this larger heap is among the w heaps before
+//!    n and has the same value.
 //! 6. So n has the value m as well, and the claim holds. As the w values before e equal the w
 //!    values before s, the period holds from s - w on.
 //!
@@ -79,13 +81,14 @@ use std::fmt;
 /// The number of values in a window.
 const WINDOW: usize = 1 << 14;
 
-/// The length of the list; windows are moved along it to its end.
+/// The length of the list of codes; the window moves along this list to its end.
 const ROOM: usize = 1 << 17;
 
 /// How many earlier windows are kept to find the preperiod.
 const CHECKPOINTS: usize = 16;
 
-/// A window on the last values of a game; it moves to ever larger heaps and looks for a period.
+/// A window on the most recent values of a game; it moves to ever larger heaps and looks for a
+/// period.
 #[derive(Clone, Debug)]
 pub struct Window {
     code: OctalGame,
@@ -95,8 +98,8 @@ pub struct Window {
     rare: (usize, u64),
     /// All options that can have a common value.
     all: Vec<Reach>,
-    /// Some options that leave two common heaps, followed by all such options that the window
-    /// shows.
+    /// Some options that leave two common heaps, followed by all options of this kind whose larger
+    /// heap lies in the window.
     common: Vec<Reach>,
     /// The number of words for the set of the codes of a heap's options.
     words: usize,
@@ -129,7 +132,7 @@ impl Place {
         pairs.map(move |(heap, &value)| split.code(value, (heap & 1) as usize))
     }
 
-    /// Replaces the values with those of the same number of common heaps, given by their codes
+    /// Replaces the values with equally many values of common heaps, which are given by their codes
     /// without the class.
     fn set_keys(&mut self, split: Split, keys: impl ExactSizeIterator<Item = u16>) {
         let first = self.heap - keys.len() as u64;
@@ -146,8 +149,8 @@ impl Place {
     }
 }
 
-/// An option, given by the index of its larger heap in the window and by what the code of its
-/// smaller heap adds to the code of the larger one.
+/// An option, given by the index of its larger heap in the window and by the code that its smaller
+/// heap adds to the code of the larger one.
 #[derive(Clone, Copy, Debug)]
 struct Reach {
     index: u16,
@@ -172,10 +175,10 @@ pub enum WindowError {
     },
     /// The period begins among the first values, for which a table has to be made.
     Early,
-    /// The theorem on equal windows needs a mask from 1 to 1023, which may include the parity only
-    /// if the moves that split a heap all take an even number of stones or all take an odd number;
-    /// a window of at least one heap for each stone of the largest move; a first window that ends
-    /// after more than two such windows; and, if the parity is included, an even period.
+    /// The theorem on equal windows needs a mask from 1 to 1023, a window of at least one heap for
+    /// each stone of the largest move, and a first window that ends only after more heaps than two
+    /// windows hold. The mask may include the parity only if the moves that split a heap all take
+    /// an even number of stones or all take an odd number, and then the period must be even.
     NoTheorem,
     /// The claim is false, or it is not the claim that the windows prove.
     Differs {
@@ -279,8 +282,8 @@ impl WindowPeriod {
         self.checksum
     }
 
-    /// Returns the heap such that the values before it equal those before the heap one period
-    /// later.
+    /// Returns the heap that follows the first window; the values in this window equal those in the
+    /// window one period later.
     pub fn heap(&self) -> u64 {
         self.windows.heap
     }
@@ -312,9 +315,9 @@ impl Window {
     /// Cost: that of the table.
     ///
     /// # Errors
-    /// Returns an error if the code never ends or some move leaves three heaps, if there is no mask
-    /// for the game or a rare heap in the upper half of the values, or if the last rare heap is not
-    /// within a window of 16 384 values.
+    /// Returns an error if the code never ends or some move leaves three heaps, if the game has no
+    /// mask, if a heap in the upper half of the values is rare, or if the last rare heap is too
+    /// large for a window of 16 384 values.
     pub fn of_code(code: &OctalGame, start: usize) -> Result<Window, WindowError> {
         let start = start.max(4 * WINDOW);
         let mut table = SparseTable::of_code(code).map_err(WindowError::Table)?;
@@ -388,7 +391,7 @@ impl Window {
         pairs.map(|pair| Reach { index: (WINDOW - pair.offset) as u16, code: pair.code }).collect()
     }
 
-    /// Converts the codes of the reaches to those for sets of this many words.
+    /// Converts the codes of the reaches to the codes for sets of `words` words.
     fn use_words(&mut self, words: usize) {
         let (old, new) = (half(self.words), half(words));
         for reach in self.all.iter_mut().chain(&mut self.common) {
@@ -422,8 +425,9 @@ impl Window {
         self.split.knows_parity()
     }
 
-    /// Returns the number of rare heaps, not counting heap 0, and the last of them, or 0. There are
-    /// no other rare heaps up to [`Window::heap`], and none at all once there is a period.
+    /// Returns the number of rare heaps, not counting heap 0, and the last of them, or 0 if there
+    /// are none. There are no other rare heaps up to [`Window::heap`], and none at all once there
+    /// is a period.
     pub fn rare_heaps(&self) -> (usize, u64) {
         self.rare
     }
@@ -439,11 +443,12 @@ impl Window {
     }
 
     /// Moves the window until `heap` is the next heap to be computed, or until two equal windows
-    /// prove a period; does nothing if it is already there.
+    /// prove a period. Does nothing if the window is already at `heap` or beyond it.
     ///
-    /// Cost for each heap: about one step for each rare heap, plus a few more. If all rare values
-    /// are less than 32 and no option with a small rare heap is near, each such step serves many
-    /// heaps at once: more than a hundred million heaps per second in 0.104 and 0.106.
+    /// Cost for each heap: about one step for each rare heap, plus a few more. If all rare heaps
+    /// have values below 32 and no option with a common value leaves a heap almost as large as the
+    /// original, each such step serves many heaps at once: more than a hundred million heaps per
+    /// second in 0.104 and 0.106.
     ///
     /// # Errors
     /// Returns an error if a heap is or may be rare, or if its value is above 1023. The window
@@ -560,8 +565,8 @@ impl Window {
         }))
     }
 
-    /// Moves a place to `heap`, or to the first heap at which its values equal those of `mark`, and
-    /// returns whether it found such a heap.
+    /// Moves a place to `heap`, or to the first heap at which the values of the place equal those
+    /// of `mark`; returns whether such a heap was found.
     fn move_to(
         &self,
         place: &mut Place,
@@ -576,8 +581,8 @@ impl Window {
         }
     }
 
-    /// Returns, for each common code of an even and of an odd heap, the number of rare codes that
-    /// represent smaller values, and the value itself.
+    /// Returns, for each common code, two numbers for even heaps and two for odd heaps: the number
+    /// of rare codes that represent smaller values, and the value of the code.
     fn entries(&self) -> Vec<[(u16, u16); 2]> {
         let entry = |key: u16, parity: usize| {
             let code = COMMON + key;

@@ -89,7 +89,8 @@ where
     }
 }
 
-/// Returns 2^mex of the values whose powers are in `options`, which lacks the highest power.
+/// Returns 2^m, where m is the mex of the values whose powers of 2 are in `options`; the highest
+/// power is not in `options`.
 fn lowest_missing<T>(options: T) -> T
 where
     T: Copy + From<u8> + Add<Output = T> + BitAnd<Output = T> + Not<Output = T>,

@@ -1,6 +1,6 @@
 //! The method for moves up to 64, which processes 64 heaps at a time.
 
-/// The heaps that cannot have a given value, as machine words of 64 heaps.
+/// The heaps that cannot have a given value, with 64 heaps in each machine word.
 pub(super) struct Words {
     /// The moves: bit t - 1 stands for a move that takes t stones.
     moves: u64,

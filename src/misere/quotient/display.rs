@@ -70,8 +70,8 @@ impl fmt::Display for ProductTable<'_> {
     }
 }
 
-/// One line; the alternate form, `{:#}`, shows the presentation and the table of products instead
-/// of the elements.
+/// Writes one line; the alternate form, `{:#}`, shows the presentation and the table of products
+/// instead of the elements.
 impl fmt::Display for Quotient {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<String> = self.elements().map(|element| self.name(element)).collect();

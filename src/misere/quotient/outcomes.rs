@@ -3,21 +3,22 @@
 //!
 //! # A set of words
 //!
-//! A *word* in the letters 1 to m, which represent heaps, is the sum that contains each of them as
-//! often as its exponent says. A set S of such words is the sequence S₀, S₁, S₂, … of sets of words
-//! in the letters 1 to m - 1, where Sₖ contains the words whose product with the k-th power of the
-//! letter m is in S. All sequences that occur here eventually repeat, and each is kept once, in its
-//! shortest form. So two sets are equal if and only if they have the same number.
+//! A *word* in the letters 1 to m, which represent heaps, is the sum that contains each heap as
+//! often as the exponent of its letter says. A set S of such words is the sequence S₀, S₁, S₂, … of
+//! sets of words in the letters 1 to m - 1, where Sₖ contains the words whose product with the k-th
+//! power of the letter m is in S. All sequences that occur here eventually repeat, and each is kept
+//! once, in its shortest form. Each sequence that is kept has a number of its own, so two sets are
+//! equal if and only if their numbers are equal.
 //!
 //! # The words that are lost
 //!
 //! Let each letter have options that are words in earlier letters, and let the mover also win at
 //! once at every word of a set Z. Let L(Z) be the set of the words that are lost for the mover.
 //! Then L(Z)₀ = L(Z₀), and L(Z)ₖ is L(Zₖ ∪ U), where U is the set of the words that win by a move
-//! from the last of the k letters m: those whose product with an option of m is in L(Z)ₖ₋₁. If the
-//! sets Zₖ repeat from some k on, and the set L(Z)ₖ₋₁, on which all later ones depend, occurs again
-//! in step with them, L(Z) repeats as well. With no letters at all, L(Z) contains the empty word
-//! unless Z does.
+//! from the last of the k letters m: those whose product with an option of m is in L(Z)ₖ₋₁. Suppose
+//! that the sets Zₖ repeat from some k on. All later sets of L(Z) depend only on the sets Zₖ and on
+//! L(Z)ₖ₋₁. So if L(Z)ₖ₋₁ occurs again at the same place in the period of the sets Zₖ, L(Z) repeats
+//! as well. With no letters at all, L(Z) contains the empty word unless Z does.
 //!
 //! In misère play, Z contains only the empty word. As U and Z are unions of only a few sets, few
 //! different sets arise, whatever the number of words.
@@ -67,21 +68,22 @@ struct Level {
     sets: Vec<Sequence>,
     numbers: HashMap<Sequence, Set>,
     unions: HashMap<(Set, Set), Set>,
-    /// By the set and the letter: the words whose product with the letter is in the set.
+    /// For each set and letter: the words whose product with the letter is in the set.
     quotients: HashMap<(Set, usize), Set>,
     lost: HashMap<Set, Set>,
-    /// The words from which a move of the next letter leads into a set.
+    /// For each set: the words whose product with some option of the next letter is in the set.
     reaching: HashMap<Set, Set>,
 }
 
-/// The largest number of powers of a letter without a repetition. If the lost words depend on the
-/// difference of two exponents, no powers repeat.
+/// The largest number of powers of a letter that are tried without a repetition. If the lost words
+/// depend on the difference of two exponents, no powers repeat.
 const MOST_POWERS: usize = 64;
 
-/// Sets of words in letters, each of which has options.
+/// Sets of words in letters; each letter has options.
 struct Words<'a> {
     options: &'a [Vec<Word>],
-    /// By the number of letters; with no letters, set 1 contains the empty word.
+    /// The levels, by the number of letters; at the level without letters, set 1 contains the empty
+    /// word.
     levels: Vec<Level>,
     /// How many more results of operations may be kept.
     left: usize,
@@ -170,7 +172,8 @@ impl Words<'_> {
         Ok(quotient)
     }
 
-    /// Returns the words from which a move of the letter above this level leads into the set.
+    /// Returns the words whose product with some option of the letter above this level is in the
+    /// set.
     fn reaching(&mut self, level: usize, set: Set) -> Result<Set, TooMany> {
         if let Some(&reaching) = self.levels[level].reaching.get(&set) {
             return Ok(reaching);
@@ -240,8 +243,9 @@ pub(super) struct Reduced {
 
 /// Returns the reduced monoid of the words in letters under misère play, where the letters have the
 /// `options`, which contain only earlier letters; reduced means that, for any two distinct
-/// elements, some factor makes exactly one of them P. `None` if it has more than `most_elements`
-/// elements, or if more than `most_results` results would have to be kept on the way.
+/// elements, some factor makes exactly one of them P. Returns `None` if the monoid has more than
+/// `most_elements` elements, or if more than `most_results` results would have to be kept during
+/// the computation.
 pub(super) fn reduced(
     options: &[Vec<Word>],
     most_elements: usize,

@@ -7,7 +7,7 @@ use crate::Outcome;
 use std::borrow::Borrow;
 use std::fmt;
 
-/// The misère quotient of all heaps of a rule, whose elements are periodic.
+/// The misère quotient of all heaps of a rule; the elements of the heaps are periodic.
 ///
 /// Only [`PeriodicQuotient::find`] creates it, after the proof.
 ///
@@ -15,18 +15,20 @@ use std::fmt;
 ///
 /// Let no move take more than t stones or leave more than m ≥ 1 heaps, and let Q be the quotient of
 /// the heaps up to N. If Φ(n + p) = Φ(n) for all n from a to m·max(a, 1) + (m - 1)·p + t - 1, and N
-/// is at least the largest n + p among these, then Q is the quotient of all heaps, and Φ(n + p) =
-/// Φ(n) for all n ≥ a. For a subtraction set, the heaps a to a + t - 1 suffice.
+/// is at least n + p for the largest of these n, then Q is the quotient of all heaps, and Φ(n +
+/// p) = Φ(n) for all n ≥ a. For a subtraction set, the heaps a to a + t - 1 suffice.
 ///
-/// *Proof.* Let n be the next larger number, and let Φ(n + p) be defined as Φ(n).
+/// *Proof.* Let n be the first number above those in the assumption, and let Φ(n + p) be defined as
+/// Φ(n).
 ///
-/// 1. As for Grundy values (see [`period`](crate::period)), each option of n + p with p stones
-///    fewer in a large enough part is an option of n, and vice versa. By assumption corresponding
-///    options have the same elements.
-/// 2. So heap n + p has the same Φ and the same W as heap n, and has moves if heap n has any. Each
-///    sum with heaps n + p has the Φ and the W of the same sum with heaps n in their place, and for
-///    that sum the two conditions of the [module](super) hold.
-/// 3. So the conditions hold for the heaps up to n + p with the same Q and P, and so on.
+/// 1. As for Grundy values (see [`period`](crate::period)), each option of n + p corresponds to an
+///    option of n that has p stones fewer in a large enough part, and vice versa. By assumption,
+///    options that correspond to each other have the same element.
+/// 2. So heap n + p has the same Φ and the same W as heap n, and has moves if heap n has any.
+///    Replacing each heap n + p of a sum by a heap n changes neither the Φ nor the W of the sum,
+///    and for the new sum the two conditions of the [module](super) hold.
+/// 3. So the conditions hold for the heaps up to n + p with the same Q and P. The same argument
+///    applies to each larger heap in turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PeriodicQuotient {
     quotient: Quotient,
@@ -80,7 +82,7 @@ impl PeriodicQuotient {
         &self.quotient
     }
 
-    /// Returns the heap from which the elements repeat.
+    /// Returns the first heap from which the elements repeat.
     pub fn preperiod(&self) -> u64 {
         self.preperiod
     }
@@ -107,8 +109,9 @@ impl PeriodicQuotient {
         self.quotient.outcome_of(product)
     }
 
-    /// Returns every move in misère play from a sum of any heaps to a P-position, heap by heap and
-    /// in the order of the game, which must be the game of the quotient.
+    /// Returns every move from a sum of any heaps to a P-position in misère play, sorted by heap
+    /// and then in the order in which `game` lists the moves; `game` must be the game of the
+    /// quotient.
     ///
     /// Cost: O(1) for each part of each option of the heaps.
     ///
@@ -130,7 +133,8 @@ impl PeriodicQuotient {
     }
 }
 
-/// Returns the end of the range of heaps that must agree with the heaps that are one period larger.
+/// Returns the end of the range in which each heap must have the same element as the heap that is
+/// one period larger.
 fn least_end(rule: &Rule, most: u64, preperiod: u64, period: u64) -> u64 {
     let first = match rule {
         Rule::Set(_) => preperiod,
@@ -146,7 +150,8 @@ fn least_end(rule: &Rule, most: u64, preperiod: u64, period: u64) -> u64 {
 pub enum NoPeriod {
     /// There is no quotient of the heaps to be examined.
     NoQuotient(NoQuotient),
-    /// No theorem applies: a move may take any number of stones, or none, as in Grundy's game.
+    /// No theorem applies: either there is no limit to the number of stones that a move may take,
+    /// or the rule is Grundy's game.
     NoTheorem,
     /// The heaps that were examined prove no period; more heaps may.
     NotYet {

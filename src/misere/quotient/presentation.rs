@@ -9,7 +9,7 @@ use std::fmt;
 /// exponents. `Display` writes it as "b³ = b".
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Equation {
-    /// A product that is the name of no element.
+    /// A product that is not the name of any element.
     pub left: Vec<u32>,
     /// The name of the element that the product equals.
     pub right: Vec<u32>,
@@ -21,8 +21,8 @@ impl fmt::Display for Equation {
     }
 }
 
-/// Returns the equations whose left sides are not names of elements, but all of whose proper parts
-/// are.
+/// Returns each equation whose left side is not the name of an element, although every proper part
+/// of its left side is the name of one.
 pub(super) fn equations(quotient: &Quotient) -> Vec<Equation> {
     let letters = 0..quotient.generators().len();
     let generators: Vec<Element> =

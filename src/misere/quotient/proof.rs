@@ -4,7 +4,7 @@ use super::monoid::Monoid;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-/// A set of elements, one bit each.
+/// A set of elements, with one bit for each element.
 type Bits = Vec<u64>;
 
 fn contains(bits: &Bits, element: usize) -> bool {
@@ -33,7 +33,7 @@ struct Facts {
     heaps: Vec<usize>,
 }
 
-/// A monoid, and heaps for which it is proved to predict the outcomes of all sums.
+/// A monoid, and heaps for which the monoid is proved to predict the outcomes of all their sums.
 ///
 /// The proof is in the documentation of [`quotient`](super).
 #[derive(Clone, Debug)]
@@ -42,13 +42,13 @@ pub(super) struct Proof {
     /// For each element, the elements whose product with it is P.
     p_beside: Rc<Vec<Bits>>,
     heaps: Vec<Facts>,
-    /// For each element, the states of nonempty sums that matter: for every other state, there is
-    /// one here with the same element whose set is a subset of that state's.
+    /// For each element, the states of the nonempty sums that matter: for every other state with
+    /// this element, the list contains a state whose set is a subset of the other state's set.
     sums: Vec<Vec<Facts>>,
 }
 
 impl Proof {
-    /// Returns the proof for no heaps.
+    /// Returns the proof for an empty set of heaps.
     ///
     /// # Panics
     /// Panics if the empty game would be P.
@@ -74,8 +74,9 @@ impl Proof {
         &self.monoid
     }
 
-    /// Returns the proof extended by one heap, or a sum of heaps for which a condition fails, given
-    /// the elements of the heap and of its options (at least one).
+    /// Returns the proof extended by `heap`, or a sum of heaps for which a condition fails;
+    /// `element` is the element of the heap, and `options` lists the elements of its options (at
+    /// least one).
     pub(super) fn with_heap(
         &self,
         heap: usize,

@@ -1,4 +1,4 @@
-//! The search for a quotient. What it proposes counts only if the proof accepts it.
+//! The search for a quotient. A proposed quotient counts only if the proof accepts it.
 
 use super::monoid::{Monoid, Word};
 use super::outcomes::reduced;
@@ -6,7 +6,7 @@ use super::proof::Proof;
 use super::NoQuotient;
 use crate::game::Game;
 
-/// The largest number of results about sets of words that the search keeps.
+/// The search keeps at most this many results about sets of words.
 const MOST_RESULTS: usize = 1 << 20;
 
 /// The largest number of elements that a quotient may have.
@@ -24,7 +24,7 @@ pub(super) struct QuotientSearch<G> {
     generators: Vec<usize>,
     /// For each heap, a sum of generators taken to be equal to it.
     words: Vec<Word>,
-    /// For each element, the shortest such sum.
+    /// For each element, the shortest sum of generators that has this element.
     element_words: Vec<Word>,
     /// For each heap, its element.
     elements: Vec<usize>,
@@ -99,7 +99,7 @@ impl<G: Game<Position = u64>> QuotientSearch<G> {
         product_of_parts(monoid, &self.options[heap], elements)
     }
 
-    /// Makes `heap` a generator, the `at`-th by size.
+    /// Makes `heap` a generator; the generators remain sorted by size.
     fn make_generator(&mut self, heap: usize) {
         let at = self.generators.iter().take_while(|&&generator| generator < heap).count();
         self.generators.insert(at, heap);
@@ -149,7 +149,7 @@ impl<G: Game<Position = u64>> QuotientSearch<G> {
         }
     }
 
-    /// Returns the proof for all heaps, or a sum of them for which it fails.
+    /// Returns the proof for all heaps, or a sum of heaps for which the proof fails.
     fn prove(&self, monoid: &Monoid, elements: &[usize]) -> Result<Proof, Vec<usize>> {
         let mut proof = Proof::new(monoid.clone());
         for (heap, options) in self.options.iter().enumerate() {
@@ -178,8 +178,8 @@ impl<G: Game<Position = u64>> QuotientSearch<G> {
         words
     }
 
-    /// Drops generators that turn out to be equal to smaller ones, or to the empty game. Each word
-    /// uses only generators smaller than its heap, as is necessary if that heap becomes a generator
+    /// Drops generators that turn out to be equal to smaller ones, or to the empty game. The word
+    /// of a heap uses only smaller generators, which is necessary if the heap becomes a generator
     /// again.
     fn tidy(&mut self) {
         let elements: Vec<usize> =

@@ -1,4 +1,5 @@
-//! The conditions of the theorem on values that grow, in its own words, compared with the proof.
+//! Compares the conditions of the theorem on values that grow, written as the theorem states them,
+//! with the conditions that the proof checks.
 
 use super::*;
 use crate::random;
@@ -88,7 +89,7 @@ impl Case {
         Case { code: code.clone(), claim: *claim, values, shape }
     }
 
-    /// Returns the largest value from F on that is in only one of the sets of condition 2.
+    /// Returns the largest value of at least F that is in only one of the two sets of condition 2.
     fn unequal(&self, settled: usize, floor: u64) -> Option<u64> {
         let Claim { period, saltus, .. } = self.claim;
         let classes = 0..self.shape.reach.modulus();

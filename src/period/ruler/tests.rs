@@ -1,11 +1,12 @@
-//! The conditions of the theorem on ruler regularity, in its own words, compared with the proof.
+//! Compares the conditions that the theorem on ruler regularity states with the conditions that the
+//! code checks.
 
 use super::*;
 use crate::random;
 use std::collections::BTreeSet;
 
-/// Returns cases to which the theorem could be applied, with arbitrary kinds and values that belong
-/// to no games.
+/// Returns cases to which the theorem could be applied; their kinds and values are arbitrary and
+/// belong to no game.
 fn proofs() -> impl Iterator<Item = Proof> {
     let mut below = random::below();
     (0..400).map(move |_| {
@@ -38,7 +39,7 @@ impl Proof {
         (0..).zip(self.values.iter().copied()).skip(1).collect()
     }
 
-    /// Returns whether one of the lines of condition 2 holds.
+    /// Returns whether one of the items of condition 2 holds.
     fn line_of_condition_2(&self, heap: &Kind, parts: &[Kind], take: i64) -> bool {
         let rest = parts.iter().fold(heap.excess - take, |rest, part| rest - part.excess);
         let turn = 2 * self.law.claim.period as i64;

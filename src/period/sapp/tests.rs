@@ -1,11 +1,11 @@
-//! The conditions of the theorem on partial growth, as the theorem states them, compared with the
-//! proof.
+//! Compares the conditions that the theorem on partial growth states with the conditions that the
+//! code checks.
 
 use super::*;
 use crate::random;
 use std::collections::BTreeSet;
 
-/// A code with a claim, and values that obey the claim, but need not be those of the code.
+/// A code, a claim, and values that obey the claim but need not be the values of the code.
 struct Case {
     game: OctalGame,
     claim: Claim,
@@ -39,8 +39,8 @@ fn random_cases() -> impl Iterator<Item = Case> {
     std::iter::repeat_with(case).take(1500)
 }
 
-/// Returns the codes with few digits, each with its actual values, for which some heaps are steady
-/// and some grow.
+/// Returns the codes with few digits for which some heaps are steady and some grow, each code with
+/// its actual values.
 fn games() -> impl Iterator<Item = Case> {
     let digits = |len: u32| (0..4_u32.pow(len)).map(move |number| (len, number));
     let codes = (0..3).flat_map(digits).flat_map(move |start| {
@@ -166,7 +166,8 @@ fn the_conditions_are_those_of_the_theorem() {
     assert!(held.iter().all(|counts| counts.iter().all(|&count| count > 100)), "{:?}", held);
 }
 
-/// Returns the claim of `period` that the values do not contradict, by its definition.
+/// Returns the claim with the period `period` that the values do not contradict, found by the
+/// definition of such a claim.
 fn claim_by_definition(values: &[u32], period: usize) -> Option<Claim> {
     let last = values.len() - period;
     let gain = |heap: usize| i64::from(values[heap + period]) - i64::from(values[heap]);

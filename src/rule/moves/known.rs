@@ -9,7 +9,7 @@ use std::convert::TryFrom;
 /// At most this many digits are collected.
 const MAX_DIGITS: usize = 100_000;
 
-/// Returns the rule with the moves of these choices, if they are recognised as those of one.
+/// Returns the rule that has the moves of these choices, if such a rule is recognised.
 pub(super) fn rule(choices: &[Choice]) -> Option<Rule> {
     if choices.iter().any(|choice| !choice.quotients.is_empty()) {
         return None;
@@ -32,9 +32,9 @@ pub(super) fn rule(choices: &[Choice]) -> Option<Rule> {
 /// The digits of a code.
 #[derive(Default)]
 struct Digits {
-    /// Digit k for a move that takes k stones.
+    /// At index k, the digit for moves that take k stones.
     each: Vec<u8>,
-    /// The bits of all digits from a certain digit on.
+    /// Pairs of a number k and the bits that all digits from digit k on have.
     tails: Vec<(usize, u8)>,
 }
 
@@ -166,7 +166,7 @@ impl Digits {
     }
 }
 
-/// Returns the conditions that say more than that heaps and letters are at least 1.
+/// Returns the conditions except those that say only that a heap or a letter is at least 1.
 fn own_conditions(choice: &Choice) -> Vec<&Condition> {
     choice.conditions.iter().filter(|condition| !is_default(condition, choice)).collect()
 }

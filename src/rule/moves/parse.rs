@@ -330,7 +330,7 @@ impl MovesReader<'_> {
         Ok(Condition::Member { number, set })
     }
 
-    /// Reads a sum such as `n-2a-1`; `what` is expected at its beginning.
+    /// Reads a sum such as `n-2a-1`; `what` describes what is expected at its beginning.
     fn linear(&mut self, what: &'static str) -> Parsed<Linear> {
         let mut sum = Linear::number(0);
         let mut is_first = true;
@@ -565,7 +565,7 @@ fn is_small(linear: &Linear) -> bool {
     numbers.all(|number| number.unsigned_abs() <= MAX_NUMBER)
 }
 
-/// Returns the number of bytes of the set at the beginning of `text`.
+/// Returns the length in bytes of the set at the beginning of `text`.
 fn end_of_set(text: &str) -> usize {
     let mut depth = 0;
     for (byte, sign) in text.char_indices() {

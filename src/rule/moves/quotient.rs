@@ -18,13 +18,13 @@ pub(super) enum Rounding {
 pub(super) struct Quotient {
     /// The dividend, which may contain earlier quotients of the option.
     pub(super) of: Linear,
-    /// The number by which it is divided, at least 1.
+    /// The divisor, at least 1.
     pub(super) divisor: u64,
     pub(super) rounding: Rounding,
 }
 
 impl Quotient {
-    /// Returns the whole number, or `None` if there is no move.
+    /// Returns the quotient as a whole number, or `None` if there is no move.
     pub(super) fn value(&self, chosen: &Chosen) -> Option<i128> {
         let (number, divisor) = (self.of.value(chosen), i128::from(self.divisor));
         match self.rounding {

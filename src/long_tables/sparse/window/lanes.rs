@@ -1,16 +1,16 @@
 //! The values of many heaps at once, in games with few rare heaps.
 //!
 //! The set of the common codes of a heap's options is a word of 16 bits, in which bit k represents
-//! code COMMON + k. The value of a heap is kept as the word in which only the bit of this value is
-//! set and, for every code c of a rare heap that an option leaves beside the heap, also as the word
-//! in which only the bit of the sum of the value and c is set. So an option adds one word, the same
-//! word for each of many neighbouring heaps, and the smallest code missing from a set s is the bit
-//! !s & (s + 1).
+//! code COMMON + k. The value of a heap is kept as a word in which only the bit of this value is
+//! set. In addition, for every code c of a rare heap that an option may leave together with this
+//! heap, a word is kept in which only the bit of the sum of the value and c is set. So an option
+//! adds one word to a heap's set; for neighbouring heaps, these words are neighbours in the same
+//! list. The smallest code missing from a set s is the bit !s & (s + 1).
 //!
-//! Codes from 16 on need no bit: no sum of such a code with a code c < 16 is less than 16, so it
-//! cannot be the smallest missing code as long as that is below 16. A heap whose own code might
-//! be 15 or more is left to the kernel that computes one heap after another, as is a heap that a
-//! few pairs of common heaps do not show to be common.
+//! Codes from 16 upwards need no bit: the sum of such a code and a code c < 16 is at least 16, so
+//! it does not affect the smallest missing code as long as that code is below 16. A heap is left to
+//! the kernel that computes one heap after another if its own code might be 15 or more, or if a few
+//! pairs of common heaps do not show that it is common.
 
 use super::{half, Place, Reach, Window, WindowError, WINDOW};
 use crate::long_tables::sparse::split::COMMON;
@@ -33,8 +33,8 @@ const BITS: u16 = 16;
 /// The bit of the largest code, which in a new set represents this code and all larger ones.
 const TOP: u16 = 1 << (BITS - 1);
 
-/// The largest number of options that may leave a heap of the same block, and the largest number of
-/// codes of their rare heaps.
+/// The largest allowed number of options that can leave a heap of the same block, and the largest
+/// allowed number of codes of their rare heaps.
 const MOST_NEAR: usize = 8;
 const NEAR_CODES: usize = 4;
 
@@ -54,7 +54,8 @@ const FEW: usize = 96;
 /// the fastest cache.
 const NEARBY: usize = 2048;
 
-/// How many pairs are chosen by the values they show, and for how many heaps.
+/// The number of pairs that are chosen by the values they show, and the number of heaps in the
+/// sample on which they are chosen.
 const PAIRS: usize = 256;
 const SAMPLE: usize = 8192;
 
@@ -71,10 +72,10 @@ pub(super) struct Lanes {
     codes: Vec<u16>,
     /// The options whose value is common: a rare heap and a common one.
     all: Vec<Shown>,
-    /// Those among them that may leave a heap of the same block, except `first`.
+    /// The options in `all` that may leave a heap of the same block, except `first`.
     near: Vec<Near>,
-    /// How far to move the word of the previous group for the option without a sum, which is not in
-    /// `near` because the next group waits for it.
+    /// How many bits to shift the word of the previous group for the option that needs no sum; this
+    /// option is not in `near` because the next group waits for it.
     first: Option<u32>,
     /// Some options with a rare value, the best first.
     pairs: Vec<Shown>,
@@ -93,8 +94,8 @@ struct Shown {
 /// An option whose larger heap may be in the same block.
 #[derive(Clone, Copy, Debug)]
 struct Near {
-    /// The place of the words that the first group of a block uses: all but n bits of one word, and
-    /// n bits of the word before, for this n.
+    /// The place of the word that the first group of a block uses, and a number n: the group uses
+    /// all but n bits of this word, and n bits of the word before it.
     first: usize,
     bits: u32,
 }
@@ -161,7 +162,7 @@ impl Lanes {
         Some(lanes)
     }
 
-    /// Puts first the pairs that show the most values for heaps of the window.
+    /// Moves to the front the pairs that show the most values for heaps of the window.
     fn choose(&mut self, window: &Window) {
         let first = window.at.heap - WINDOW as u64;
         let bits: Vec<u16> = window.at.codes(window.split).map(bit).collect();
@@ -196,12 +197,13 @@ impl Lanes {
     }
 }
 
-/// Returns the bit of the code of a common heap, with or without its class, or 0 if it has none.
+/// Returns the bit of a common heap's code, which may include its class, or 0 if the code has no
+/// bit.
 fn bit(code: u16) -> u16 {
     1u16.checked_shl((code % COMMON).into()).unwrap_or(0)
 }
 
-/// Returns the bits of a set of codes moved to those of their sums with `code`.
+/// Returns a set of codes in which each code is replaced by its sum with `code`.
 fn sums(set: u16, code: u16) -> u16 {
     let mut block = [set; 1];
     add(&mut block, code);
@@ -223,7 +225,7 @@ fn add<const N: usize>(sets: &mut [u16; N], code: u16) {
     }
 }
 
-/// Returns the bits of the lanes of a group moved to those of their sums with `code`, 1 or 2.
+/// Returns a group in whose lanes each code is replaced by its sum with `code`, which is 1 or 2.
 fn swap(group: u64, code: u32) -> u64 {
     let kept = if code == 1 { 0x5555 } else { 0x3333 } * LANES;
     (group & kept) << code | (group >> code & kept)
@@ -233,8 +235,8 @@ fn swap(group: u64, code: u32) -> u64 {
 struct Run<'a> {
     window: &'a Window,
     lanes: &'a Lanes,
-    /// For each heap, the bit of its sum with each of the codes, or 0 if there is none; 0 for the
-    /// heaps to come.
+    /// One list for each of the codes: for each heap, the bit of the sum of the heap's code and
+    /// this code, or 0 if that sum has no bit; 0 for the heaps to come.
     lists: Vec<Vec<u16>>,
     end: usize,
     heap: u64,
@@ -398,7 +400,7 @@ impl<'a> Run<'a> {
         self.lists[shown.list][start..start + N].try_into().expect("as many as were asked for")
     }
 
-    /// Adds the words that some options have for the heaps from `start` on.
+    /// Adds to `sets` the words that `options` contribute for the heaps from `start` on.
     #[inline(always)]
     fn unite<const N: usize>(&self, sets: &mut [u16; N], start: usize, options: &[Shown]) {
         let last = match options.last() {

@@ -132,8 +132,8 @@ impl Values {
         Ok(())
     }
 
-    /// Returns the value of the next heap. From the first window on, it must be common, and the
-    /// heaps that the theorem names must show it to be the least.
+    /// Returns the value of the next heap. After the first window, this value must be common, and
+    /// the heaps that the theorem names must show that no smaller value is possible.
     fn next_value(&mut self) -> Result<usize, WindowError> {
         let heap = self.values.len();
         let round = heap + 1;

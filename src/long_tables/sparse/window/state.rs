@@ -1,4 +1,4 @@
-//! The last few values of a game, as one short text from which a window can continue.
+//! A few consecutive values of a game, as one short text from which a window can continue.
 
 use super::{half, Place, Reach, Window, WindowError, WINDOW};
 use crate::long_tables::sparse::fnv_1a;
@@ -16,9 +16,9 @@ const STATE: usize = 1 << 11;
 /// The last values before a heap: fewer than in a [`Window`], but enough to determine the same
 /// later values.
 ///
-/// A long computation leaves such states at many heaps. Each piece between two of them can be
-/// recomputed independently: if all pieces are right, and the first one begins with the game, then
-/// the last state is right as well.
+/// A long computation saves such states at many heaps. Each piece of the computation between two
+/// consecutive states can be repeated independently: if all pieces are right, and the first one
+/// begins at the start of the game, then the last state is right as well.
 ///
 /// ```
 /// use grundy::long_tables::window::{State, Window};
@@ -67,8 +67,8 @@ impl State {
     ///
     /// # Errors
     /// Returns an error if creating a window of the game fails, if a value of the state is rare or
-    /// larger than the largest, if a rare heap lies further back than the state reaches, or if the
-    /// next heaps may be rare.
+    /// exceeds the largest value that the state records, if a rare heap lies further back than the
+    /// state reaches, or if the next heaps may be rare.
     pub fn window(&self) -> Result<Window, WindowError> {
         let window = Window::of_code(&self.code, 0)?;
         let split = window.split;
@@ -125,10 +125,10 @@ impl Window {
     }
 }
 
-/// Writes a line with the title, one with the code, one with the heap, the largest value before it
-/// and the first heap with that value, and one with the values: each value is a digit from 0 to 9,
-/// a small letter from a = 10 to z = 35, or a larger number in parentheses. The last line is the
-/// FNV-1a hash of the lines before it.
+/// Writes a line with the title, one with the code, one with three numbers (the heap, the largest
+/// value before it and the first heap with that value), and one with the values: each value is a
+/// digit from 0 to 9, a lower-case letter from a = 10 to z = 35, or a larger number in parentheses.
+/// The last line is the FNV-1a hash of the lines before it.
 impl fmt::Display for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Place { heap, values, largest } = &self.place;
