@@ -490,4 +490,16 @@ mod tests {
                 .all(|(&value, other)| u32::from(value) == other));
         }
     }
+    #[test]
+    fn a_value_without_a_code_ends_the_split() {
+        let nim: OctalGame = format!("0.{}", "3".repeat(1500)).parse().unwrap();
+        let mut table = SparseTable::of_code(&nim).unwrap();
+        table.extend_to(1000).unwrap();
+        table.change_to(Some(Split::new(1, None)));
+        table.extend_to(1024).unwrap();
+        assert!(table.split.is_some());
+        table.extend_to(1025).unwrap();
+        assert!(table.split.is_none());
+        assert_eq!(table.values()[1024], 1024);
+    }
 }

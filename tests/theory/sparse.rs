@@ -1,5 +1,6 @@
 //! Tables by the sparse space, compared with tables by all options and with published facts.
 
+use crate::checksum::fnv_1a;
 use crate::random::inputs;
 use available::depth;
 use grundy::long_tables::{SparseError, SparseTable};
@@ -76,6 +77,21 @@ fn published_rare_heaps() {
     officers.extend_to(depth(30_000, 60_000)).unwrap();
     let rare = officers.rare_heaps().unwrap();
     assert_eq!((rare.len(), rare.last()), (1583, Some(&20_627)));
+    let mask = officers.mask().unwrap();
+    let is_rare = |&heap: &usize| (officers.values()[heap] & mask).count_ones() % 2 == 0;
+    assert_eq!(rare, (1..officers.values().len()).filter(is_rare).collect::<Vec<usize>>());
+    let bytes = officers.values().iter().flat_map(|value| value.to_le_bytes());
+    assert_eq!(officers.checksum(), fnv_1a(bytes));
+    // Just after a rare heap is found, its own pairs count: by all options, 20 627 among them.
+    for heap in 20_628..20_660 {
+        let values = &officers.values()[1..heap - 1];
+        let pairs = values.iter().zip(values.iter().rev());
+        let mut seen = [false; 1024];
+        seen[usize::from(officers.values()[heap - 1])] = true;
+        pairs.for_each(|(a, b)| seen[usize::from(a ^ b)] = true);
+        let mex = seen.iter().position(|seen| !seen);
+        assert_eq!(mex, Some(usize::from(officers.values()[heap])), "{heap}");
+    }
     // OEIS A002188.
     assert_eq!(grundy.values()[..16], [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1]);
 }
@@ -224,9 +240,20 @@ fn values_above_1023() {
 }
 
 #[test]
-fn values_above_1023_after_a_mask() {
-    // With a split into two heaps at 5000 stones, a mask is chosen at 4096 heaps, under which a
-    // few hundred values of a game of Nim are common, and has to go at heap 1024 of it.
+fn values_that_differ_by_1024() {
+    // A move may take any number of stones up to some limit near 1024, but not `left_out`.
+    for (most, left_out) in [(1024, 5), (1025, 1), (1030, 2), (1100, 7)] {
+        let digits = (1..=most).map(|take| if take == left_out { '0' } else { '3' });
+        let game: OctalGame = format!("0.{}", digits.collect::<String>()).parse().unwrap();
+        let mut table = SparseTable::of_code(&game).unwrap();
+        table.extend_to(3000).unwrap();
+        assert_same(&table, &game.values(3000), &format!("{most} without {left_out}"));
+    }
+}
+
+#[test]
+fn a_late_game_of_nim() {
+    // Heaps below 3000 have no moves.
     let heaps = depth(4_700, 9_000);
     let text = format!("0.{}{}", "0".repeat(2999), "3".repeat(1500));
     let game: OctalGame = text.parse().unwrap();
@@ -290,6 +317,7 @@ fn masks_with_the_parity_of_the_heap() {
             // 0.104, 0.106: no rare heap; nearly a half of all with a mask of values alone.
             assert!(!["0.104", "0.106", "0.205"].contains(&code) || last == 0, "{code}");
         }
+        assert!(table.mask_has_parity() || !["0.104", "0.106", "0.205"].contains(&code), "{code}");
     }
     // Splits of both parities: 0.77, 0.644. One parity, but a mask of values is better: 0.6.
     for code in ["0.77", "0.644", "0.6"] {
@@ -309,6 +337,34 @@ fn a_heap_that_is_taken_whole_counts_in_its_own_class() {
         let mut table = SparseTable::of_code(&game).unwrap();
         table.extend_to(6000).unwrap();
         assert_same(&table, &game.values(6000), first);
+    }
+}
+
+#[test]
+fn heaps_that_are_only_taken_whole() {
+    // The only move is to take a whole heap of up to `most` stones; odd values are common.
+    for most in [4111, 4112, 4113] {
+        let mut table = table(&format!("0.{}", "1".repeat(most)));
+        table.extend_to(4200).unwrap();
+        let expected: Vec<u32> =
+            (0..4200).map(|heap| u32::from(heap > 0 && heap <= most)).collect();
+        assert_same(&table, &expected, &format!("up to {most}"));
+    }
+}
+
+#[test]
+fn values_above_the_number_of_options_are_refused() {
+    // A move takes a single stone, or takes 600 stones and leaves two heaps. A heap of 600 has one
+    // option, and a heap of 650 fewer than 1 + 650 / 2.
+    let game: OctalGame = format!("0.2{}4", "0".repeat(598)).parse().unwrap();
+    let values: Vec<u16> = game.values(1999).iter().map(|&value| value as u16).collect();
+    let resume = |heap: usize, value: u16| {
+        let mut saved = values.clone();
+        saved[heap] = value;
+        SparseTable::of_code(&game).unwrap().resume(saved).err()
+    };
+    for (heap, most) in [(600, 1), (650, 326)] {
+        assert_eq!(resume(heap, most + 1), Some(SparseError::Damaged { heap }));
     }
 }
 

@@ -6,7 +6,7 @@
 //! case is `n` and the stones in the boxes. Print `Yes` if the first player wins, else `No`.
 //! Bounds: at most 10 cases; 1 ≤ n ≤ 20; a box holds 1 to 10^9 stones.
 //! Kind: impartial
-//! Model: Nim, with closed boxes; the winner leaves a linear basis of them closed.
+//! Model: Nim, with closed boxes; the boxes that the winner leaves closed are independent.
 //! Why: call closed boxes independent if no set of them, other than the empty one, has nim sum 0.
 //! A position is lost if the open boxes have nim sum 0 and the closed ones are independent.
 //!
@@ -23,7 +23,7 @@
 //! 取走一枚或更多石子；无法操作者输。先给出数据组数，每组给出 n 和各箱的石子数。先手胜输出
 //! `Yes`，否则输出 `No`。
 //! 范围：至多 10 组；1 ≤ n ≤ 20；每箱有 1 到 10^9 枚石子。
-//! 模型：Nim 游戏，石子在关着的箱子里，留下不打开的是一组线性基。
+//! 模型：Nim 游戏，石子在关着的箱子里，获胜者留下不打开的箱子线性无关。
 //! 思路：若关着的箱子中，除空集以外没有任何一组异或和为 0，就称它们线性无关。若打开的箱子异或和
 //! 为 0，而关着的线性无关，局面必败。
 //!

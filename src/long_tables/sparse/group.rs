@@ -84,8 +84,8 @@ impl<const VALUES: usize> Group<VALUES> {
         // most as large as their values.
         for marks in marks.iter_mut() {
             let classes = marks.split_at_mut(usize::from(split.first_common()));
-            classes.0.iter_mut().take(bound + 1).for_each(|mark| *mark = 0);
-            classes.1.iter_mut().take(bound + 1).for_each(|mark| *mark = 0);
+            classes.0.iter_mut().take(bound).for_each(|mark| *mark = 0);
+            classes.1.iter_mut().take(bound).for_each(|mark| *mark = 0);
         }
         marks
     }
@@ -306,6 +306,104 @@ pub(super) fn first_unmarked<const VALUES: usize>(marks: &[u8; VALUES], from: us
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Returns numbers that look random, always the same ones.
+    fn numbers() -> impl FnMut(usize) -> usize {
+        let mut state: u64 = 1;
+        move |bound| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (state >> 33) as usize % bound
+        }
+    }
+
+    #[test]
+    fn marks_are_the_codes_of_options() {
+        // All values are below 512. The rows of the pairs reach no heap below 64, so those may be
+        // rare; the even values are.
+        let split = Split::new(1, None);
+        let mut number = numbers();
+        let mut group = Group::<1024>::new();
+        // With few pairs, a code is found that no option has; with many, all codes are options.
+        for (round, &pairs) in [300, 200, 3000, 250].iter().enumerate() {
+            let rare = (0..64).map(|_| number(256) as u16).collect::<Vec<_>>();
+            let common = (64..4096).map(|_| 512 + number(256) as u16);
+            let codes: Vec<u16> = rare.iter().copied().chain(common).collect();
+            let mut of_codes = |codes: &[u16], first: u16| {
+                let pair = |_| {
+                    let code = first + codes[number(codes.len())] % 512;
+                    Pair { offset: HEAPS + number(4000), code }
+                };
+                (0..pairs).map(pair).collect::<Vec<Pair>>()
+            };
+            let choice = Choice {
+                marked: of_codes(&codes[..64], 0),
+                checked: of_codes(&codes[..64], 0),
+                common: of_codes(&codes[64..], 512),
+                ..Choice::default()
+            };
+            let has = |pairs: &[Pair], place: usize, code: usize| {
+                let left = |pair: &Pair| codes[4096 - pair.offset + place] ^ pair.code;
+                pairs.iter().any(|pair| usize::from(left(pair)) == code)
+            };
+            let keys: Vec<u8> = codes.iter().map(|&code| code as u8).collect();
+            for by_keys in [false, true] {
+                match by_keys {
+                    true => group.mark_keys(&keys, &choice, split),
+                    false => group.mark(&codes, 512, &choice, split),
+                }
+                for place in 0..HEAPS {
+                    for code in (0..256).chain(512..769) {
+                        let is_marked = group.marks[place][code] == 1;
+                        let is_shown =
+                            has(&choice.marked, place, code) || has(&choice.common, place, code);
+                        let is_checked = is_shown || has(&choice.checked, place, code);
+                        let name = format!("round {}, {} at {}", round, code, place);
+                        assert!(is_marked || !is_shown, "{}", name);
+                        assert!(is_checked || !is_marked, "{}", name);
+                        let must_be = code >= 512 && code < group.checked[place];
+                        assert!(is_marked || !is_checked || !must_be, "{}", name);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_unmarked_code() {
+        let mut number = numbers();
+        for most in 1..40 {
+            let mut marks = [0; 24];
+            marks.iter_mut().for_each(|mark| *mark = u8::from(number(most) > 0));
+            for from in 0..26 {
+                let expected = (from..24).find(|&at| marks[at] == 0).unwrap_or(24);
+                assert_eq!(first_unmarked(&marks, from), expected);
+            }
+        }
+    }
+
+    #[test]
+    fn the_value_of_one_heap() {
+        // Nim: all options are single heaps, and the next rare value is not one of them.
+        let nim = Moves::of_code(&format!("0.{}", "3".repeat(16)).parse().unwrap()).unwrap();
+        let split = Split::new(1, None);
+        let codes: Vec<u16> = (0..16).map(|value| split.code(value, 0)).collect();
+        for heap in 1..16 {
+            let near = (1..heap).map(|offset| Pair { offset, code: 0 }).collect();
+            let choice = Choice { near, ..Choice::default() };
+            let code = Group::<1024>::new().code(0, &codes[..heap], &nim, split, &choice);
+            assert_eq!(code, Some(codes[heap]));
+        }
+        // Grundy's game: 20 is a P-position, and 10 + 10 is not one of its options.
+        let moves = Moves::of_grundys_game();
+        let values = [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3]; // OEIS A002188
+        let split = Split::new(254, None);
+        let codes: Vec<u16> = values.iter().map(|&value| split.code(value, 0)).collect();
+        let rare = (1..20).filter(|&heap| split.is_rare(codes[heap]));
+        let near = rare.map(|heap| Pair { offset: heap, code: codes[heap] }).collect();
+        let choice = Choice { near, ..Choice::default() };
+        let code = Group::<1024>::new().code(0, &codes, &moves, split, &choice);
+        assert_eq!(code, Some(split.code(0, 20)));
+    }
 
     #[test]
     fn a_rare_value_without_a_common_one() {

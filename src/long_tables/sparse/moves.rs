@@ -38,9 +38,9 @@ impl Moves {
         &self.one
     }
 
-    /// Returns whether `heap` has stones and a move may take all of them.
+    /// Returns whether a move may take all of `heap`.
     pub(super) fn takes_whole(&self, heap: usize) -> bool {
-        heap > 0 && self.none.contains(&heap)
+        self.none.contains(&heap)
     }
 
     /// Returns 0 if all moves that split a heap take an even number of stones, 1 if they all take
