@@ -1,5 +1,5 @@
 //! Turns all `picture.rs` files below `problems/` into modules, and writes a function that calls
-//! them.
+//! the modules' functions.
 
 use std::error::Error;
 use std::path::PathBuf;

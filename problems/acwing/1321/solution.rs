@@ -3,8 +3,8 @@
 //!
 //! Also: BZOJ 3895, LOJ 10245
 //! Rules: heaps of stones; a move takes one stone from a heap or merges two heaps, and whoever
-//! cannot move loses. The input is T cases, each `N`, then N heaps; print `YES` if the first player
-//! wins, else `NO`.
+//! cannot move loses. The input is the number of cases T, then for each case `N` and N heaps; for
+//! each case print `YES` if the first player wins, else `NO`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 50; a heap has 1 to 1000 stones.
 //! Kind: impartial
 //! Model: parity, of the moves left, with heaps of one counted separately.

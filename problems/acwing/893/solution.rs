@@ -9,8 +9,8 @@
 //! Rule: any set, for example {2, 5}
 //! Model: subtraction game, a set for each case and a sum of heaps.
 //! Why: the Grundy value of a heap h is the mex of the values of the heaps h - s for all s ≤ h in
-//! S, and the nim sum of the heaps' values decides.
-//! Cost: O(k · h) for the largest heap h.
+//! S, and the nim sum of the heaps' values decides who wins.
+//! Cost: O(k · h), where h is the largest heap.
 //!
 //! 规则：有 n 堆石子；每次操作从一堆中取走若干枚，枚数必须属于集合 S，无法操作者输。只有一组数
 //! 据，先给出 k 和 S 中的 k 个数，再给出堆数 n 和各堆的石子数；先手胜输出 `Yes`，否则输出

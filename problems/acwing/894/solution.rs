@@ -9,8 +9,8 @@
 //! Model: take-and-break game, a heap splits into any two smaller ones.
 //! Why: play ends, because every move replaces a heap with smaller ones. The two new heaps form a
 //! sum, so a heap's Grundy value is the mex of all nim sums a ⊕ b, where a and b are the values of
-//! any two smaller heaps; the nim sum of the heaps' values decides.
-//! Cost: O(h³) for the largest heap h.
+//! any two smaller heaps; the nim sum of the heaps' values decides who wins.
+//! Cost: O(h³), where h is the largest heap.
 //!
 //! 规则：有 n 堆石子；每次操作把一堆换成两堆，新的两堆都比原来那堆小，可以为空，但加起来可以比
 //! 原来多；无法操作者输。只有一组数据，给出堆数 n 和各堆的石子数；先手胜输出 `Yes`，否则输出

@@ -1,10 +1,10 @@
 //! AtCoder ABC 148 F — Playing Tag on Tree
 //! <https://atcoder.jp/contests/abc148/tasks/abc148_f> · 2 s? · 1024 MiB? · difficulty 4
 //!
-//! Rules: Takahashi is on vertex u of a tree and Aoki on vertex v. They take turns, Takahashi
-//! first, to move to a neighbouring vertex, until both are on the same vertex. Takahashi wants this
-//! to happen as late as possible, and Aoki as early as possible. The input is `N u v` and the
-//! edges; print how many moves Aoki makes.
+//! Rules: Takahashi is on vertex u of a tree and Aoki on vertex v. They take turns moving to a
+//! neighbouring vertex, Takahashi first, until both are on the same vertex. Takahashi wants this to
+//! happen as late as possible, and Aoki as early as possible. The input is `N u v` and the edges;
+//! print how many moves Aoki makes.
 //! Bounds: 2 ≤ N ≤ 10^5; u ≠ v.
 //! Kind: pursuit
 //! Picture: `4 2 4 / 1 2 / 2 3 / 3 4`
@@ -15,16 +15,17 @@
 //! 1. Let x be a safe vertex with the largest v(x). It is a leaf, since a vertex beyond it would
 //!    also be safe, and farther from v. Takahashi walks there. All vertices on Takahashi's path to
 //!    x are safe: if Aoki could reach one of them no later than Takahashi, Aoki could also reach x
-//!    no later. Once at x, Takahashi goes back and forth between x and its neighbour p.
+//!    no later than Takahashi. Once at x, Takahashi goes back and forth between x and its neighbour
+//!    p.
 //! 2. To meet him at x or p, Aoki has to reach p, which takes v(x) - 1 moves. So Aoki makes no
 //!    fewer moves than claimed.
 //! 3. Now let Aoki always move towards Takahashi. Each move takes Aoki farther away from v, and
 //!    Takahashi stays beyond Aoki, as seen from v. Suppose that Aoki has made m moves when they
-//!    meet at a vertex z, so that v(z) = m.
+//!    meet at a vertex z; then v(z) = m.
 //! 4. If Takahashi moved last, he came from a vertex y beyond z, and he had reached y in m moves:
 //!    u(y) ≤ m < v(y) = m + 1. If Aoki moved last, he came to z from the side of v, so Takahashi
-//!    had come to z from a vertex y beyond it, which he had reached in m - 1 moves. In both cases y
-//!    is safe, and m = v(y) - 1 is no more than claimed.
+//!    had come to z from a vertex y beyond z; Takahashi had reached y in m - 1 moves. In both cases
+//!    y is safe, and m = v(y) - 1 is no more than claimed.
 //!
 //! Cost: O(N).
 //!

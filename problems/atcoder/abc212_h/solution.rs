@@ -1,20 +1,20 @@
 //! AtCoder ABC 212 H — Nim Counting
 //! <https://atcoder.jp/contests/abc212/tasks/abc212_h> · 2 s · 1024 MiB · difficulty 6
 //!
-//! Rules: Nim with M heaps, where M is from 1 to N and the size of each heap is one of K different
-//! numbers. The input is `N K` and the numbers; print, modulo 998244353, the number of positions
-//! that the first player wins, over all M and with different orders of the heaps counted
-//! separately.
+//! Rules: Nim with M heaps, where M is any number from 1 to N and the size of each heap is one of K
+//! different numbers. The input is `N K` and the numbers; print, modulo 998244353, the number of
+//! positions that the first player wins, for all M together; different orders of the heaps count as
+//! different positions.
 //! Bounds: 1 ≤ N ≤ 2 · 10^5; 1 ≤ K < 2^16; the numbers are from 1 to 2^16 - 1.
 //! Kind: count
 //! Rule: nim
 //! Model: Nim, counted by nim sum.
 //! Why: by Bouton's theorem the positions with nim sum 0 are lost. For each nim sum, count the
-//! positions that have it: the Walsh–Hadamard transform of the counts for several heaps is the
-//! entrywise product of the transforms for the single heaps. So an entry v of the transform for a
-//! single heap becomes v + v² + … + v^N in the transform for all positions. The count for nim sum 0
-//! is the mean of these entries, and the number of all positions is the first entry, for which v is
-//! K.
+//! positions that have it. The Walsh–Hadamard transform helps: the transform of the counts for
+//! several heaps is the entrywise product of the transforms for the single heaps. So an entry v of
+//! the transform for a single heap becomes v + v² + … + v^N in the transform for all positions. The
+//! count for nim sum 0 is the mean of these entries, and the number of all positions is the first
+//! entry, for which v is K.
 //! Cost: O(L (log L + log N)), where L is the least power of 2 above all sizes.
 //!
 //! 规则：M 堆石子的 Nim 游戏，M 可取 1 到 N，每堆的大小是给定的 K 个不同的数之一。输入 `N K` 和
@@ -33,7 +33,7 @@ use proconio::input;
 
 type Mod = ModInt<998_244_353>;
 
-/// For heaps of this size, the transform would take too long.
+/// For heaps of this size or larger, the transform would take too long.
 const TOO_LARGE: usize = 1 << 24;
 
 fn main() {

@@ -1,8 +1,8 @@
 //! AtCoder ABC 218 G — Game on Tree 2
 //! <https://atcoder.jp/contests/abc218/tasks/abc218_g> · 2 s · 1024 MiB · difficulty 6
 //!
-//! Rules: each vertex of a tree is labelled with an even number. Taro and Jiro take turns, Taro
-//! first, to move a piece, which starts on vertex 1, to a neighbour that it has not visited yet,
+//! Rules: each vertex of a tree is labelled with an even number. Taro and Jiro take turns moving a
+//! piece, Taro first; it starts on vertex 1 and moves to a neighbour that it has not visited yet,
 //! until it cannot move. Taro wants the median of the visited numbers to be large, and Jiro wants
 //! it small; the median of an even count is the mean of the middle two. The input is `N`, the
 //! numbers and N - 1 edges; print the median.
@@ -11,10 +11,10 @@
 //! Picture: picture.rs
 //! Model: game on a tree, for a score.
 //! Why: from the root, vertex 1, the piece can only go down, so it follows a path to a leaf, where
-//! play ends. A leaf is worth the median of its path; any other vertex is worth the largest value
-//! of its children if Taro moves from it, that is, at an even depth, and the smallest if Jiro does.
-//! The numbers on the current path are counted by rank while the tree is walked depth-first, so the
-//! k-th smallest of them is found in O(log N) steps.
+//! play ends. A leaf is worth the median of its path. Any other vertex is worth the largest value
+//! of its children if Taro moves from it, that is, at an even depth, and the smallest if Jiro moves
+//! from it. The numbers on the current path are counted by rank while the tree is walked
+//! depth-first, so the k-th smallest of them is found in O(log N) steps.
 //! Cost: O(N log N).
 //!
 //! 规则：一棵树的每个点上写有一个偶数。Taro 和 Jiro 轮流移动一枚棋子，Taro 先手；棋子从点 1 出

@@ -2,32 +2,33 @@
 //! <https://atcoder.jp/contests/abc229/tasks/abc229_h> · 2 s · 1024 MiB · difficulty 9
 //!
 //! Rules: white and black pieces stand on an N × N board. Takahashi either moves a white piece up
-//! one cell, if that cell is empty, or eats any black piece; Snuke moves a black piece up or eats a
-//! white one. Whoever cannot move loses. Takahashi moves first. The input is `N` and the rows of
-//! `W`, `B` and `.`; print the winner, `Takahashi` or `Snuke`.
+//! one cell, if that cell is empty, or eats any black piece; Snuke either moves a black piece up in
+//! the same way or eats any white piece. Whoever cannot move loses. Takahashi moves first. The
+//! input is `N` and the rows of `W`, `B` and `.`; print the winner, `Takahashi` or `Snuke`.
 //! Bounds: 1 ≤ N ≤ 8.
 //! Kind: partizan
 //! Picture: `3 / .W. / BB. / ...`
 //! Model: partisan game, a sum of numbers.
 //! Why: columns do not affect each other, so the board is the sum of its columns. Each column is a
-//! number in Conway's sense, the simplest one between Takahashi's best option and Snuke's. A player
-//! who moves in a number makes it worse for himself, so Takahashi, who moves first, wins exactly
-//! when the sum is positive.
+//! number in Conway's sense: the simplest number between the values of Takahashi's best option and
+//! Snuke's best option. A player who moves in a number makes it worse for himself, so Takahashi,
+//! who moves first, wins exactly when the sum is positive.
 //!
-//! 1. Let L be what a column becomes after a move by Takahashi, and R what it becomes after one by
-//!    Snuke. Two pieces cannot move to the same cell, as both would come from the cell below it. So
-//!    if neither player eats the piece that the other one moves, the two moves can be made in
+//! 1. Let L be a column after a move by Takahashi, and R the same column after a move by Snuke
+//!    instead. Two pieces cannot move to the same cell, as both would come from the cell below it.
+//!    So if neither player eats the piece that the other one moves, the two moves can be made in
 //!    either order, and both orders lead to the same position X.
 //! 2. A column is a number if all its options are numbers, as they are by induction, and if L < R
 //!    for all L and R as in step 1. If there is such a position X, it is an option of L for Snuke
 //!    and an option of R for Takahashi, and for numbers that means L < X < R. If Snuke eats the
 //!    piece that Takahashi moves, he can eat it in L as well, which turns L into R, so L < R. If
 //!    Takahashi eats the piece that Snuke moves, L < R in the same way.
-//! 3. By the simplicity theorem, among the numbers between Takahashi's largest option and Snuke's
-//!    least, the value is the one with the least denominator, a power of 2, and then the least
-//!    absolute value. By induction, this value is a multiple of 1 / 2^k from -k to k if the column
-//!    lasts at most k moves. In a column of n cells with p pieces, each piece can move at most n -
-//!    p times and be eaten once, so k ≤ p (n - p + 1), which is at most 36 for n ≤ 11.
+//! 3. By the simplicity theorem, the value lies between Takahashi's largest option and Snuke's
+//!    least; of all numbers there, it is the one with the least denominator, a power of 2, and
+//!    among equal denominators the one with the least absolute value. By induction, this value is a
+//!    multiple of 1 / 2^k and lies between -k and k, inclusive, if the column lasts at most k
+//!    moves. In a column of n cells with p pieces, each piece can move at most n - p times and be
+//!    eaten once, so k ≤ p (n - p + 1), which is at most 36 for n ≤ 11.
 //!
 //! Cost: O(3^N · N).
 //!

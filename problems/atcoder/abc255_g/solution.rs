@@ -1,15 +1,15 @@
 //! AtCoder ABC 255 G — Constrained Nim
 //! <https://atcoder.jp/contests/abc255/tasks/abc255_g> · 4 s · 1024 MiB · difficulty 7
 //!
-//! Rules: Nim with N heaps, but for each of M pairs X, Y no move may take exactly Y stones from
-//! a heap of exactly X. The input is `N M`, the heaps and M lines `X Y`; print the winner,
+//! Rules: Nim with N heaps, but for each of M pairs X, Y no move may take exactly Y stones from a
+//! heap of exactly X stones. The input is `N M`, the heaps and M lines `X Y`; print the winner,
 //! `Takahashi` (who moves first) or `Aoki`.
 //! Bounds: 1 ≤ N, M ≤ 2 · 10^5; a heap has 1 to 10^18 stones; 1 ≤ Y ≤ X ≤ 10^18.
 //! Kind: impartial
 //! Model: Nim, with some moves forbidden.
-//! Why: without pairs, each larger heap has a new Grundy value, 1 more than the largest value so
-//! far. With pairs, some heaps are exceptions that repeat a value, and only heaps with pairs can be
-//! exceptions. So a heap's value follows from the number of exceptions below it.
+//! Why: without pairs, each heap size has a Grundy value of its own, 1 more than the largest value
+//! of a smaller heap. With pairs, some heaps are exceptions that repeat a value, and only heaps
+//! with pairs can be exceptions. So a heap's value follows from the number of exceptions below it.
 //!
 //! 1. Suppose that the heaps below X have exactly the values 0, 1, …, v - 1; for X = 0 this holds
 //!    with v = 0. Say that one of these values is cut off if the pairs of X forbid the moves to all

@@ -9,9 +9,9 @@
 //! Picture: picture.rs
 //! Model: take-away game, one heap with a score.
 //! Why: from any position on, the two players together take all stones that are left, so the more
-//! one player gets, the less the other one gets. Whoever takes a of n stones gets these and
-//! whatever the opponent, who moves next, does not get of the other n - a: in all n - best(n - a),
-//! where a is chosen to make this as large as possible.
+//! one player gets, the less the other one gets. Whoever takes a of n stones also gets those of the
+//! other n - a stones that the opponent, who moves next, does not get: this makes n - best(n - a)
+//! stones in all, and a is chosen to make this number as large as possible.
 //! Cost: O(N K).
 //!
 //! 规则：有一堆 N 枚石子；每次操作取走 A_1 = 1 枚，或 A_2 枚，……，只要够取，直到取完。双方都希
@@ -25,7 +25,7 @@
 
 use proconio::input;
 
-/// For a larger heap than this, the table would be too large.
+/// For a heap larger than this limit, the table would be too large.
 const LARGEST_HEAP: usize = 10_000_000;
 
 fn main() {

@@ -3,7 +3,7 @@
 //!
 //! Rules: two players take turns saying words from a list, none of them twice. The first word may
 //! be any of them; each later one must begin with the last letter of the one before it, and whoever
-//! has no word loses. The input is `N` and N words; print who wins, `First` or `Second`.
+//! has no word to say loses. The input is `N` and N words; print who wins, `First` or `Second`.
 //! Bounds: 1 ≤ N ≤ 16; a word has 1 to 10 lowercase letters; all words are different.
 //! Kind: impartial
 //! Model: bitmask DP, sets of words.
@@ -25,7 +25,7 @@
 
 use proconio::input;
 
-/// With more words than this, the table of all sets would be too large.
+/// With more words than this limit, the table of all sets would be too large.
 const MOST_WORDS: usize = 25;
 
 /// The first and last letters of a word, as numbers from 0 for `a`.

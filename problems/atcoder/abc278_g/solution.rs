@@ -3,8 +3,8 @@
 //!
 //! Rules: interactive. Cards 1 to N lie in a row. A move takes `y` consecutive cards, `x` to
 //! `x + y - 1`, none of them taken before, where L <= y <= R; whoever cannot move loses. Read
-//! `N L R`, print `First` or `Second`, and win as that player: print your moves `x y` and, in turn,
-//! read the judge's. The judge answers `0 0` when it cannot move.
+//! `N L R`, print `First` or `Second`, and win as that player: print your moves `x y` and read the
+//! judge's moves in turn. The judge answers `0 0` when it cannot move.
 //! Bounds: 1 ≤ L ≤ R ≤ N ≤ 2000.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -14,9 +14,9 @@
 //!
 //! 1. Let some y from L to R have the same parity as N. The first player takes the y cards in the
 //!    middle, which leaves two equal halves that do not touch. So every block that the judge takes
-//!    lies in one half, and its mirror image in the other half is still there: the first player
-//!    always has an answer.
-//! 2. If L < R, one of L and L + 1 is such a y. What remains is the case in which L = R and L
+//!    lies in one half, and the mirror image of this block in the other half is still free for the
+//!    first player to take.
+//! 2. If L < R, L or L + 1 has the same parity as N. What remains is the case in which L = R and L
 //!    differs from N in parity.
 //! 3. Then a move turns a row of n cards into two rows of i and n - L - i cards. So the value of a
 //!    row of n cards is the mex of the nim sums of the values of rows of i and n - L - i cards, and

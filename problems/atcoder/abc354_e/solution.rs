@@ -2,8 +2,9 @@
 //! <https://atcoder.jp/contests/abc354/tasks/abc354_e> · 2 s · 1024 MiB · difficulty 4
 //!
 //! Rules: N cards, each with a number on the front and one on the back; a move removes two cards
-//! with equal fronts or with equal backs. Whoever cannot move loses. Takahashi moves first. The
-//! input is `N` and N lines `A B`, front and back; print the winner, `Takahashi` or `Aoki`.
+//! with equal numbers on the front or equal numbers on the back. Whoever cannot move loses.
+//! Takahashi moves first. The input is `N` and N lines `A B`, front and back; print the winner,
+//! `Takahashi` or `Aoki`.
 //! Bounds: 1 ≤ N ≤ 18; 1 ≤ A, B ≤ 10^9.
 //! Kind: impartial
 //! Model: bitmask DP, sets of cards.
@@ -24,7 +25,7 @@
 use itertools::Itertools;
 use proconio::input;
 
-/// With more cards than this, searching all sets would take too long.
+/// With more cards than this limit, searching all sets would take too long.
 const MOST_CARDS: usize = 25;
 
 fn main() {

@@ -25,7 +25,7 @@ use grundy::contest::primes::least_prime_factors;
 use grundy::nim;
 use proconio::input;
 
-/// The sieve for a number above this would be too large.
+/// For a number above this limit, the sieve would be too large.
 const LARGEST: usize = 10_000_000;
 
 fn main() {

@@ -2,9 +2,9 @@
 //! <https://atcoder.jp/contests/abc380/tasks/abc380_f> · 2 s · 1024 MiB · difficulty 5
 //!
 //! Rules: N cards are in Takahashi's hand, M in Aoki's and L on the table, each with a number. A
-//! move puts a card from the mover's hand on the table, and may then take from the table one card
-//! with a smaller number. Whoever cannot move loses; Takahashi moves first. The input is `N M L`
-//! and the three lines of cards; print the winner, `Takahashi` or `Aoki`.
+//! move puts a card from the mover's hand on the table; the mover may then take from the table one
+//! card with a smaller number than that card. Whoever cannot move loses; Takahashi moves first. The
+//! input is `N M L` and the three lines of cards; print the winner, `Takahashi` or `Aoki`.
 //! Bounds: N, M, L ≥ 1; N + M + L ≤ 12; the numbers are from 1 to 10^9.
 //! Kind: partizan
 //! Model: card game, exhaustive search.
@@ -12,7 +12,7 @@
 //! no position recurs. A position is given by the two hands, the mover's first; each card is in a
 //! hand or on the table, so there are at most 3^12 positions. A position is won exactly when some
 //! move leaves a lost one.
-//! Cost: O(3^n · n²) for n cards, and 4^n bytes.
+//! Cost: O(3^n · n²) time and 4^n bytes for n cards.
 //!
 //! 规则：Takahashi 手中有 N 张卡片，Aoki 手中有 M 张，桌上有 L 张，每张写有一个数。每次操作把自
 //! 己的一张手牌放到桌上，然后可以从桌上拿一张数更小的牌，也可以不拿。无法操作者输，Takahashi 先
@@ -27,7 +27,7 @@
 use grundy::contest::masks::ones;
 use proconio::input;
 
-/// The table of positions would be too large for more cards than this.
+/// The table of positions would be too large for more cards than this limit.
 const MOST_CARDS: usize = 13;
 
 /// What is known about the positions.

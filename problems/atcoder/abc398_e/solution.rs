@@ -4,7 +4,7 @@
 //! Rules: interactive. A move adds an edge `i j`, i < j, to a graph that is a tree at first; the
 //! edge must be new and must not close a cycle of odd length, and whoever cannot move loses. Read
 //! `N` and the edges of the tree, print `First` or `Second`, and win as that player: print your
-//! moves and, in turn, read the judge's. The judge answers `-1 -1` when it cannot move.
+//! moves and read the judge's moves in turn. The judge answers `-1 -1` when it cannot move.
 //! Bounds: 2 ≤ N ≤ 100.
 //! Kind: impartial
 //! Picture: picture.rs

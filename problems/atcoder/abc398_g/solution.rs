@@ -1,33 +1,33 @@
 //! AtCoder ABC 398 G — Not Only Tree Game
 //! <https://atcoder.jp/contests/abc398/tasks/abc398_g> · 2 s · 1024 MiB · difficulty 6
 //!
-//! Rules: a graph has no cycle of odd length. A move adds a new edge that closes no such cycle;
-//! whoever cannot move loses, and Aoki moves first. The input is `N M`, then M edges `U V`. Print
-//! the winner, `Aoki` or `Takahashi`.
+//! Rules: a graph has no cycle of odd length. A move adds a new edge that closes no cycle of odd
+//! length; whoever cannot move loses, and Aoki moves first. The input is `N M`, then M edges `U V`.
+//! Print the winner, `Aoki` or `Takahashi`.
 //! Bounds: 1 ≤ N ≤ 200,000; 0 ≤ M ≤ 200,000; 1 ≤ U < V ≤ N; no edge is given twice.
 //! Kind: impartial
 //! Model: parity, the sides of the components.
 //! Why: every move adds one edge, and in the end the graph is complete bipartite. So all that
 //! matters is the parity of the final number of edges, and which player can determine it.
 //!
-//! 1. Each component has two sides, of a and b vertices. Call it I if it is a single vertex, and
-//!    otherwise EE, OO or EO according to the parities of a and b. If x edges are missing within
-//!    components, the sum of all a · b is M + x. So M + x has the same parity as the number of OO
-//!    components.
+//! 1. Each component has two sides, of a and b vertices. Call a component I if it is a single
+//!    vertex, and otherwise EE, OO or EO according to the parities of a and b. If x edges are
+//!    missing within components, the sum of all a · b is M + x. So M + x has the same parity as the
+//!    number of OO components.
 //! 2. An edge between two components merges them. If one of them has vertices on both sides, the
-//!    ends of the edge can be chosen to combine the sides in either way. In the end there is one
-//!    component and no missing edge.
+//!    ends of the edge can be chosen to combine the sides in either of the two possible ways. In
+//!    the end there is one component and no missing edge.
 //! 3. Let N be odd. Then a · b is even in the final graph, so the number of moves has the same
 //!    parity as M: the first player wins if M is odd.
-//! 4. Let N be even. Then the total number of EO and I is even, as these are exactly the components
-//!    of odd size. Suppose that there is no EO, and let q be x plus half the number of I. The
-//!    position is lost if q is even. An edge within a component lowers x by 1, and an edge between
-//!    two I removes two I and does not change x. An edge between two other components, one with
-//!    sides of a and b vertices and one with sides of c and d, puts a · c + b · d pairs of vertices
-//!    on opposite sides. This number is even, and one of the pairs is joined by the new edge. All
-//!    these moves change the parity of q; if q is odd, a move of one of the first two kinds is
-//!    possible, and in the end q is 0. The only other move joins an I to an EE or OO and leaves a
-//!    position with one EO, which is won by step 5.
+//! 4. Let N be even. Then the total number of EO and I components is even, as these are exactly the
+//!    components of odd size. Suppose that there is no EO, and let q be x plus half the number of
+//!    I. The position is lost if q is even. An edge within a component lowers x by 1, and an edge
+//!    between two I removes two I and does not change x. An edge between two other components, one
+//!    with sides of a and b vertices and one with sides of c and d, puts a · c + b · d pairs of
+//!    vertices on opposite sides. This number is even, and one of the pairs is joined by the new
+//!    edge. All these moves change the parity of q; if q is odd, a move of one of the first two
+//!    kinds is possible, and in the end q is 0. The only other move joins an I to an EE or OO and
+//!    leaves a position with one EO, which is won by step 5.
 //! 5. A position with one EO is won: there must also be an I. The vertex of this I can join either
 //!    side of the EO, and is then opposite the a vertices of one side or the b vertices of the
 //!    other. One of the two choices makes q even and leaves no EO. A position with two EO is won:

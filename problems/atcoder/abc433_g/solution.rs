@@ -1,9 +1,9 @@
 //! AtCoder ABC 433 G — Substring Game
 //! <https://atcoder.jp/contests/abc433/tasks/abc433_g> · 3 s · 1024 MiB · difficulty 6
 //!
-//! Rules: a string T is empty at first. A move appends a letter to it so that T remains a substring
+//! Rules: a string T is empty at first. A move appends a letter to T, and T must remain a substring
 //! of S; whoever cannot move loses, and Alice moves first. The input is the number of cases, then S
-//! for each. Print the winner of each, `Alice` or `Bob`.
+//! for each case. Print the winner of each case, `Alice` or `Bob`.
 //! Bounds: at most 10^5 cases; S has from 1 to 200,000 lowercase letters, all together at most
 //! 400,000.
 //! Kind: impartial
@@ -61,7 +61,7 @@ struct SuffixAutomaton {
 struct State {
     /// The length of the longest string of the class.
     length: usize,
-    /// The class of the longest suffix of these strings that ends at more places.
+    /// The class of the longest suffix of these strings that ends at more places than they do.
     link: Option<usize>,
     next: [Option<u32>; LETTERS],
 }
@@ -94,8 +94,8 @@ impl SuffixAutomaton {
     }
 
     /// Returns the class of the longest string of `state` with the letter appended. If longer
-    /// strings share that class, they stay in it and a new class is returned, because they do not
-    /// occur at the end of the text.
+    /// strings share that class, they stay in it and a new class is returned, because the longer
+    /// strings do not occur at the end of the text.
     fn class_after(&mut self, state: usize, letter: usize) -> usize {
         let old = self.states[state].next[letter].expect("a letter that follows") as usize;
         let length = self.states[state].length + 1;

@@ -10,8 +10,8 @@
 //! Model: board game, a token in the Young diagram of the piles.
 //! Why: after x moves of the first kind and y of the second, the position is represented by a token
 //! on the cell (x, y) of a diagram; the token steps right or up and must not leave the diagram.
-//! Neighbours on a diagonal have the same outcome, so the last cell of the diagonal from (0, 0)
-//! decides, and from there the token can only go straight on.
+//! Neighbours on a diagonal have the same outcome, so the outcome of (0, 0) is that of the last
+//! cell of its diagonal, and from that cell the token can only go straight on.
 //!
 //! 1. Sort the piles in descending order. The cell (x, y) is in the diagram if candies are left,
 //!    that is, if pile x, counted from 0, is larger than y. A move steps to (x + 1, y) or (x, y +
@@ -22,8 +22,8 @@
 //!    diagram, say (x + 2, y + 1). By step 2, (x + 1, y) is lost as well, so (x, y) is won.
 //! 4. So (0, 0) has the outcome of the last cell (d, d) of its diagonal. A token that steps right
 //!    from there cannot step up any more, and vice versa. On each of these two straight paths the
-//!    last cell is lost, the one before it won, and so on. So (d, d) is won exactly when one of the
-//!    paths has an odd number of steps.
+//!    last cell is lost, the one before it won, and so on. So (d, d) is won exactly when at least
+//!    one of the paths has an odd number of steps.
 //!
 //! Cost: O(N log N).
 //!

@@ -21,18 +21,19 @@
 //!    next to him along a blue edge, Sigma moves to the other end of the red edge, at blue distance
 //!    2 or more from Sugim; otherwise he stays where he is, as he is already that far away. Sugim's
 //!    next move does not catch him. So the answer is -1.
-//! 2. Otherwise the answer is twice the largest b(v) of a safe v. Sigma goes there and waits. Sigma
-//!    is not caught on his way to v, and Sugim needs b(v) moves to get there.
+//! 2. Otherwise the answer is twice the largest b(v) over all safe vertices v. Sigma goes there and
+//!    waits. Sigma is not caught on his way to v, and Sugim needs b(v) moves to get there.
 //! 3. It remains to show that Sugim can end the game that early. Root the blue tree at Y. Suppose
-//!    that after j moves each, Sugim is on a vertex p at depth j, and Sigma on a safe vertex s
-//!    below p. This holds for j = 0. Every red edge at s joins vertices at a blue distance of at
-//!    most 2.
+//!    that after j moves by each player, Sugim is on a vertex p at depth j, and Sigma is on a safe
+//!    vertex s below p. This holds for j = 0. The two ends of every red edge at s are at a blue
+//!    distance of at most 2 from each other.
 //! 4. If Sigma moves to p, he is caught at once. If he moves to a vertex that is not below p, it is
 //!    at blue distance 2 from s and thus the parent of p: Sugim moves there and catches him.
 //!    Otherwise he moves or stays below p, and Sugim moves to the child of p that Sigma is on or
-//!    below. So Sigma is caught, or Sugim is at depth j + 1 and Sigma on some s' below him. Then
-//!    r(s') ≤ j + 1 < b(s'). As s is safe, and s' is s or a neighbour of it, s' is safe too: either
-//!    the red path to s' leads through s, or s' lies on the red path to s.
+//!    below. So either Sigma is caught, or Sugim is at depth j + 1 and Sigma is on a vertex s'
+//!    below Sugim's vertex. Then r(s') ≤ j + 1 < b(s'). As s is safe, and s' is s or joined to s by
+//!    a red edge, s' is safe too: either the red path to s' leads through s, or s' lies on the red
+//!    path to s.
 //! 5. If the game ends with one of the two moves after Sugim's j-th move, its length is at most
 //!    2(j + 1), and this is at most 2b(s) for the safe vertex s at that moment. It does end, since
 //!    Sugim cannot go down for ever.

@@ -9,16 +9,16 @@
 //! Kind: count
 //! Model: game on a graph, counted by layers of Grundy values.
 //! Why: the first player loses exactly when the vertices 1 and 2 have the same Grundy value. So
-//! count the sets of edges that give them the same value, by the set of vertices of value 0, then
-//! by that of the vertices of value 1, and so on.
+//! count the sets of edges that give them the same value: choose the set of vertices of value 0,
+//! then the set of vertices of value 1, and so on.
 //!
 //! 1. Let f(S) be the number of sets of edges within a set S of vertices, 1 and 2 among them, that
 //!    give these two the same value; let Z be the vertices of S with the value 0, and R the others.
 //!    The vertices of value 0 are those without an edge to a vertex of value 0. So Z is the set of
 //!    all vertices of value 0 exactly when no edge within Z is kept, and at least one edge is kept
 //!    from each vertex of R to Z. Edges from Z to R may be kept or not.
-//! 2. Within R, every vertex has the value 0 among its options in Z. So its value is 1 more than in
-//!    the graph on R alone, by induction along the edges.
+//! 2. Every vertex of R has an option in Z, with the value 0. So its value is 1 more than in the
+//!    graph on R alone, by induction along the edges.
 //! 3. So f(S) is the sum, over all Z that are not empty and contain both or neither of the vertices
 //!    1 and 2, of the product of the numbers of ways to choose edges from R to Z, from Z to R, and
 //!    within R. The last factor is f(R), or the number of all sets of edges within R if Z contains
@@ -52,7 +52,7 @@ use proconio::{input, marker::Usize1};
 
 type Mod = ModInt<1_000_000_007>;
 
-/// With more vertices than this, the 3^N steps would take too long.
+/// With more vertices than this limit, the 3^N steps would take too long.
 const MOST_VERTICES: usize = 18;
 
 /// The set of vertices 1 and 2; bit v - 1 of a set represents vertex v.

@@ -10,9 +10,9 @@
 //! Model: Green Hackenbush, on a tree.
 //! Why: by the colon principle an edge with a subtree of value g at its end has the value g + 1.
 //! Deleting the edge leaves 0; any other move changes the value of the subtree to some h, which by
-//! induction gives the edge the value h + 1. These h include all numbers below g, but not g itself.
-//! A vertex is worth the nim sum of the edges to its children, and Bob wins exactly when the root
-//! is worth 0.
+//! induction gives the edge the value h + 1. The possible values of h include all numbers below g,
+//! but not g itself. A vertex is worth the nim sum of the values of the edges to its children, and
+//! Bob wins exactly when the root is worth 0.
 //! Cost: O(N).
 //!
 //! 规则：有一棵以 1 为根的树；每次操作删去一条边，以及因此与根断开的一切。无法操作者输，Alice

@@ -13,22 +13,22 @@
 //! Picture: picture.rs
 //! Model: board game, a race down the board.
 //! Why: whenever Takahashi leaves the piece where it is, Aoki can leave it there too, which ends
-//! the game at once. So he moves down as long as he can, and Aoki tries to bring the piece above an
-//! obstacle as early as possible.
+//! the game at once. So Takahashi moves down as long as he can, and Aoki tries to bring the piece
+//! above an obstacle as early as possible.
 //!
-//! 1. While Takahashi moves every time, he takes his x-th action from row x. Let C_x be the set of
-//!    columns in which the piece may be at that time, provided that it has not been blocked before;
-//!    C_1 = {1}.
+//! 1. As long as Takahashi moves the piece down every time, it is in row x before his x-th action.
+//!    Let C_x be the set of columns in which the piece may be at that time, provided that it has
+//!    not been blocked before; C_1 = {1}.
 //! 2. C_x is {1, …, m} for some m: By the assumption, Takahashi moves down in each of these
 //!    columns, and Aoki leaves the piece there or moves it right, so the only new column is m + 1.
 //!    So C_{x+1} is {1, …, m + 1}, or {1, …, m} if the cell (x + 1, m + 1) is an obstacle or off
 //!    the board.
-//! 3. Let x be the first row with an obstacle directly below a cell in a column of C_x, or the last
-//!    row H. Aoki can bring the piece to such a column, and then leave it where it is whenever
-//!    Takahashi does. Then Takahashi acts at most x times: if no earlier action of his leaves the
-//!    piece where it is, his x-th one does.
-//! 4. Takahashi can move down x - 1 times whatever Aoki does, and play cannot end before he leaves
-//!    the piece where it is. So he acts at least x times.
+//! 3. Let x be the first row that has a cell directly above an obstacle in a column of C_x, or the
+//!    last row H if there is no such row. Aoki can bring the piece to such a column, and then leave
+//!    it where it is whenever Takahashi does. Then Takahashi acts at most x times: if no earlier
+//!    action of his leaves the piece where it is, his x-th one does.
+//! 4. Takahashi can move down x - 1 times whatever Aoki does, and play cannot end before Takahashi
+//!    leaves the piece where it is. So he acts at least x times.
 //!
 //! Cost: O(H + N).
 //!
@@ -56,7 +56,7 @@
 
 use proconio::input;
 
-/// With more rows than this, the list of rows would be too long.
+/// With more rows than this limit, the list of rows would be too long.
 const MOST_ROWS: usize = 10_000_000;
 
 fn main() {

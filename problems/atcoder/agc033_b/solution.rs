@@ -10,7 +10,7 @@
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: board game, a shrinking and growing rectangle.
-//! Why: at each point of play, call a cell safe if Aoki can prevent a piece on that cell from
+//! Why: at each point in the game, call a cell safe if Aoki can prevent a piece on that cell from
 //! leaving the board. After the last step all cells are safe. Going backwards, the safe cells
 //! always form a rectangle of some rows and some columns, or no cell is safe.
 //!

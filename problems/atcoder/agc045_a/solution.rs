@@ -4,17 +4,17 @@
 //! Rules: x is 0 at first, and in round i the player S_i, `0` or `1`, may replace it with x ⊕ A_i
 //! or leave it as it is. Player 0 wants x to be 0 after N rounds, and player 1 wants it not to be.
 //! The input is the number of cases; each case is `N`, the numbers A and the word S. Print the
-//! winner of each, `0` or `1`.
+//! winner of each case, `0` or `1`.
 //! Bounds: at most 100 cases; 1 ≤ N ≤ 200; 1 ≤ A_i ≤ 10^18.
 //! Kind: pursuit
 //! Picture: as in contest::xor_basis
 //! Model: linear basis, from the last round backwards.
-//! Why: let V be the set of all x from which player 0 wins the rounds that are left. After the last
+//! Why: let V be the set of all x from which player 0 can win the rest of the game. After the last
 //! round V = {0}, which is a linear space over GF(2). Let a be the number given for the previous
 //! round.
 //!
-//! 1. If the round is player 0's, he wins from x if x or x ⊕ a is in V: V becomes the space spanned
-//!    by V and a.
+//! 1. If that round is player 0's, he wins from x if x or x ⊕ a is in V: V becomes the space
+//!    spanned by V and a.
 //! 2. If it is player 1's and a is in V, then x and x ⊕ a are either both in V or both outside it,
 //!    so V does not change.
 //! 3. If it is player 1's and a is not in V, then x and x ⊕ a are never both in V, so player 1 wins

@@ -1,7 +1,7 @@
 //! AtCoder AGC 063 A — Mex Game
 //! <https://atcoder.jp/contests/agc063/tasks/agc063_a> · 2 s · 1024 MiB · difficulty 3
 //!
-//! Rules: Alice and Bob take turns, Alice first, to put a non-negative integer into a set that is
+//! Rules: Alice and Bob take turns, Alice first, putting a non-negative integer into a set that is
 //! empty at first. Let x be the mex of the set after k turns: Alice wins if the letter S_x of a
 //! given word is `A`, and Bob wins if it is `B`. The input is `N` and the word S_0 … S_N; print the
 //! winner, `Alice` or `Bob`, for each k from 1 to N.

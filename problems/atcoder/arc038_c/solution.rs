@@ -8,14 +8,14 @@
 //! Bounds: N ≤ 10^5; 1 ≤ C_i ≤ i; 0 ≤ A_i ≤ 10^9; there is at least one bean.
 //! Kind: impartial
 //! Model: game on a graph, a sum of beans; the options of a bowl are the ones just before it.
-//! Why: the beans form a sum, and two beans in the same bowl cancel each other out. A bean in bowl
-//! i is worth the mex of the values of the last `C_i` bowls before it.
+//! Why: the position is a sum of single beans, and two beans in the same bowl cancel each other
+//! out. A bean in bowl i is worth the mex of the values of the last `C_i` bowls before it.
 //!
 //! 1. A value occurs among the bowls i - C_i, …, i - 1 exactly when the last bowl so far with this
 //!    value is one of them.
 //! 2. So the mex is the least value that either has no bowl yet or has its last bowl before bowl
-//!    i - C_i. A tree over the values finds this mex if each vertex stores the earliest of the last
-//!    bowls of all values beneath it.
+//!    i - C_i. For each value, consider the last bowl that has it: a tree over the values finds
+//!    this mex if each vertex stores the earliest of these bowls for all values beneath the vertex.
 //!
 //! Cost: O(N log N).
 //!

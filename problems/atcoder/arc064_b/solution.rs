@@ -7,10 +7,11 @@
 //! Bounds: the string has 3 to 10^5 lowercase letters.
 //! Kind: impartial
 //! Model: parity, the number of moves is known.
-//! Why: play ends when every inner letter is between two equal letters, and then two letters
-//! alternate. The first and the last letter never change: if they are equal, the final string has
-//! an odd length, and otherwise an even one. Each move takes one letter, so the parity of the
-//! number of moves is fixed from the beginning, and the first player wins if it is odd.
+//! Why: play ends when every inner letter is between two equal letters, and then the string
+//! alternates between two letters. The first and the last letter never change: if they are equal,
+//! the final string has an odd length, and otherwise an even one. Each move takes one letter, so
+//! the parity of the number of moves is fixed from the beginning, and the first player wins if it
+//! is odd.
 //! Cost: O(|s|).
 //!
 //! 规则：有一个字符串，相邻字符都不同；每次操作删去一个既不是首也不是尾的字符，并且不能使两个相

@@ -2,9 +2,9 @@
 //! <https://atcoder.jp/contests/arc087/tasks/arc087_c> · 2 s · 256 MiB · difficulty 7
 //!
 //! Rules: a set of binary strings of 1 to L digits, none of which is a prefix of another. A move
-//! adds another binary string of 1 to L digits, and again none may be a prefix of another; whoever
-//! cannot move loses. The input is `N L` and N strings; print the winner, `Alice` (who moves first)
-//! or `Bob`.
+//! adds another binary string of 1 to L digits, and again no string may be a prefix of another;
+//! whoever cannot move loses. The input is `N L` and N strings; print the winner, `Alice` (who
+//! moves first) or `Bob`.
 //! Bounds: 1 ≤ N ≤ 10^5; 1 ≤ L ≤ 10^18.
 //! Kind: impartial
 //! Model: take-and-break game, full binary trees of free strings.
@@ -13,11 +13,11 @@
 //! ones. A tree of h levels turns out to have the lowest 1 bit of h as its Grundy value.
 //!
 //! 1. Consider the tree of all prefixes of the given strings. Where a node that is not a given
-//!    string lacks a child, all strings from that child down are free: a full tree of h levels, if
-//!    the node has L - h digits. No other string can be added.
+//!    string lacks a child, all strings at or below the place of this child are free: they form a
+//!    full tree of h levels if the node has L - h digits. No other string can be added.
 //! 2. Adding a string on level j + 1 of a full tree removes the nodes above and below it. What
 //!    remains are the full trees of h - 1, …, h - j levels that branch off the path to the new
-//!    string.
+//!    string, one of each size.
 //! 3. Let G(x) = x ⊕ ⌊x / 2⌋, the Gray code of x. It is one-to-one, and G(x ⊕ y) = G(x) ⊕ G(y). If
 //!    x ends in k zeros, then x ⊕ (x - 1) = 2^(k+1) - 1, so G(x) ⊕ G(x - 1) = G(2^(k+1) - 1) = 2^k,
 //!    the lowest 1 bit of x. So the lowest 1 bits of 1, …, x together have the nim sum G(x).

@@ -3,19 +3,20 @@
 //!
 //! Rules: N bags of coins and N empty dishes. As long as some bag is not empty, a move empties a
 //! bag onto a dish; after that the players play Nim on the dishes. Whoever cannot move loses. The
-//! input is the number of cases T, and for each case `N` and the bags; print the winner of each,
-//! `First` or `Second`.
+//! input is the number of cases T, and for each case `N` and the bags; print the winner of each
+//! case, `First` or `Second`.
 //! Bounds: 1 ≤ T, N ≤ 10^5; N is at most 2 · 10^5 for all cases together; a bag has 1 to 10^9
 //! coins.
 //! Kind: impartial
 //! Model: Nim, the heaps made by the players.
-//! Why: whoever makes the first move of Nim wants a nim sum that is not 0, by Bouton's theorem, and
-//! gets one if some dish holds more than all others together. For an even N, the first player makes
-//! that move. Let him always empty the fullest bag onto the same dish: each of his bags is at least
-//! as full as his opponent's next one, and so this dish gets more than half of the coins unless all
-//! bags come in equal pairs. But if they do, the second player answers each bag with its twin,
-//! keeps the dishes in equal pairs, and wins. For an odd N the second player wins: he always
-//! empties the fullest bag onto the dish that the first player used first.
+//! Why: by Bouton's theorem, whoever makes the first move of Nim wants a nim sum that is not 0; it
+//! is not 0 if some dish holds more coins than all other dishes together. For an even N, the first
+//! player makes that move. Let him always empty the fullest bag onto the same dish: each of his
+//! bags is at least as full as the bag that his opponent empties next, and so this dish gets more
+//! than half of the coins unless all bags come in equal pairs. But if they do, the second player
+//! answers each bag with its twin, keeps the dishes in equal pairs, and wins. For an odd N the
+//! second player wins: he always empties the fullest bag onto the dish that the first player used
+//! first.
 //! Cost: O(N log N) per case.
 //!
 //! 规则：有 N 袋硬币和 N 个空盘子。只要还有装着硬币的袋子，每次操作就把一袋倒进一个盘子；袋子倒

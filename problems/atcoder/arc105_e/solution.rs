@@ -3,8 +3,8 @@
 //!
 //! Rules: a graph is good if the vertices 1 and N are not connected and there is no loop and no
 //! double edge. Two players take turns adding an edge to a good graph, and whoever makes it bad
-//! loses. The input is the number of cases; each case is `N M` and M edges. Print for each whether
-//! the `First` or the `Second` player wins.
+//! loses. The input is the number of cases; each case is `N M` and M edges. Print for each case
+//! whether the `First` or the `Second` player wins.
 //! Bounds: at most 10^5 cases; 2 ≤ N ≤ 10^5; 0 ≤ M ≤ 10^5; for all cases together N and M are each
 //! at most 2 · 10^5.
 //! Kind: impartial
@@ -24,7 +24,7 @@
 //!    have now.
 //! 4. If the opponent changes one of these parities, he has joined an odd component of the rest
 //!    to 1 or to N. An odd number of odd components remains in the rest. So there is at least one,
-//!    and X joins it to the same vertex as the opponent did.
+//!    and X joins it to the vertex, 1 or N, to which the opponent has just joined a component.
 //! 5. If a and b have the right parities at X's turn and the rest has an even component, he joins
 //!    it to vertex 1. If all components of the rest are odd, there are none or at least two, and he
 //!    joins two of them to each other. If the rest is empty, he adds a missing edge within one of

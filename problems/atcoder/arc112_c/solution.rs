@@ -14,16 +14,16 @@
 //! turns for coins, s - 1 for moves down and s for moves up.
 //!
 //! 1. After the coin of a vertex is taken, the other player chooses a child c; the player who took
-//!    the coin also takes the child's, so the chooser gets -f(c) from the child's subtree. After
-//!    all 3s - 1 turns in the child's subtree, the chooser chooses again if s is even, and the
-//!    other player chooses if s is odd.
+//!    the coin also takes the child's coin, so the chooser gets -f(c) from the child's subtree.
+//!    After all 3s - 1 turns in the child's subtree, the chooser chooses again if s is even, and
+//!    the other player chooses if s is odd.
 //! 2. A child whose subtree has an even size is called even. An even child with f(c) < 0 is a gain
 //!    for the chooser, who then chooses again: whoever chooses first takes all such children. An
 //!    even child with f(c) ≥ 0 is taken only if nothing else is left, as the other player may have
 //!    to take it later, at the same cost.
-//! 3. The players choose the odd children in turn, like cards from a table: each time the one with
-//!    the least f(c). The number of odd children determines who has to take the even children that
-//!    are left.
+//! 3. The players choose the odd children in turn, like cards from a table: each time, the player
+//!    chooses the child with the least f(c). The number of odd children determines who has to take
+//!    the even children that are left.
 //! 4. So f(v) is 1 minus the amount by which the first chooser comes out ahead. Takahashi takes the
 //!    coin of the root, and gets (n + f(root)) / 2.
 //!
@@ -72,8 +72,8 @@ struct Subtree {
     vertices: usize,
     /// What the children whose subtrees have an odd number of vertices are worth.
     odd: Vec<i64>,
-    /// What the even children are worth: the total of those that are good for whoever chooses them,
-    /// and the total of the others.
+    /// What the even children are worth: the total worth of those that are good for whoever chooses
+    /// them, and the total worth of the others.
     good: i64,
     bad: i64,
 }

@@ -2,9 +2,9 @@
 //! <https://atcoder.jp/contests/arc116/tasks/arc116_f> · 2 s · 1024 MiB · difficulty 8
 //!
 //! Rules: K sequences of numbers; a move deletes the first or the last number of a sequence that
-//! has two or more, until each sequence has one number left. Takahashi, who moves first, wants the
-//! sum of the remaining numbers to be large, and Aoki wants it to be small. The input is `K` and K
-//! lines, each with the length of a sequence and its numbers; print the sum.
+//! has two or more numbers, and play ends when each sequence has one number left. Takahashi, who
+//! moves first, wants the sum of the remaining numbers to be large, and Aoki wants it to be small.
+//! The input is `K` and K lines, each with the length of a sequence and its numbers; print the sum.
 //! Bounds: 1 ≤ K ≤ 2 · 10^5; the lengths are at least 1, and at most 2 · 10^5 in all; the numbers
 //! are from 1 to 10^9.
 //! Kind: score
@@ -20,15 +20,15 @@
 //!    else Aoki.
 //! 2. Let an odd sequence (one of odd length) be worth g: its number if it has just one; otherwise,
 //!    with the middle three numbers l, m and r, min(m, max(l, r)) if X is Takahashi, and max(m,
-//!    min(l, r)) if X is Aoki. For an even sequence, let hi ≥ lo be what the two odd sequences that
-//!    it can become are worth, and let d_1 ≥ d_2 ≥ … be all differences hi - lo. Write A for d_1 -
-//!    d_2 + d_3 - …. The claim is that the final sum is V: the sum of all g and of all (hi + lo) /
-//!    2, plus A / 2 if Takahashi is to move, and minus A / 2 if Aoki is. This is true when all
-//!    lengths are 1. By induction, it remains to show that no move changes V in the mover's favour,
-//!    and that some move keeps it. Reversing all signs exchanges the players and the two forms of
-//!    g, so let Takahashi be the one to move.
-//! 3. For any difference d, the values of A with d and without d add up to at least d, and to
-//!    exactly d if d is the largest difference. Indeed, if d is d_k, then in this sum the
+//!    min(l, r)) if X is Aoki. For an even sequence, let the two odd sequences that it can become
+//!    be worth hi and lo, with hi ≥ lo, and let d_1 ≥ d_2 ≥ … be all differences hi - lo. Write A
+//!    for d_1 - d_2 + d_3 - …. The claim is that the final sum is V: the sum of all g and of all
+//!    (hi + lo) / 2, plus A / 2 if Takahashi is to move, and minus A / 2 if Aoki is. This is true
+//!    when all lengths are 1. By induction, it remains to show that no move changes V in the
+//!    mover's favour, and that some move leaves V unchanged. Reversing all signs exchanges the
+//!    players and the two forms of g, so let Takahashi be the one to move.
+//! 3. For any difference d, the value of A with d and its value without d add up to at least d, and
+//!    to exactly d if d is the largest difference. Indeed, if d is d_k, then in this sum the
 //!    differences before it count twice, d counts once, and those after it cancel out: for an odd k
 //!    the sum is 2(d_1 - d_2) + … + 2(d_{k-2} - d_{k-1}) + d_k ≥ d_k, and for an even k it is at
 //!    least 2·d_{k-1} - d_k ≥ d_k.
@@ -139,7 +139,7 @@ fn switch(numbers: &[i64], mover: Player) -> Switch {
     Switch { high: without_first.max(without_last), low: without_first.min(without_last) }
 }
 
-/// Returns the sum of what the switches become if Takahashi and Aoki take them in turn.
+/// Returns the total worth of what the switches become if Takahashi and Aoki take them in turn.
 fn play(mut switches: Vec<Switch>) -> i128 {
     switches.sort_unstable_by_key(|switch| Reverse(switch.high.abs_diff(switch.low)));
     let mut sum = 0;

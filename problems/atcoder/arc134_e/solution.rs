@@ -1,16 +1,16 @@
 //! AtCoder ARC 134 E — Modulo Nim
 //! <https://atcoder.jp/contests/arc134/tasks/arc134_e> · 6 s · 1024 MiB · difficulty 8
 //!
-//! Rules: N numbers are on a board, the i-th one chosen from 1 to a_i. If all are 0 the player
-//! to move wins; otherwise he chooses an m from 1 to the largest number and replaces every
-//! number by its remainder mod m. The input is `N` and a_1 to a_N; print for how many choices
-//! of the numbers the player who moves first wins, mod 998244353.
+//! Rules: N numbers are on a board, the i-th one chosen from 1 to a_i. If all are 0 the player to
+//! move wins; otherwise he chooses an m from 1 to the largest number and replaces every number by
+//! its remainder mod m. The input is `N` and a_1 to a_N; print, modulo 998244353, for how many
+//! choices of the numbers the player who moves first wins.
 //! Bounds: 1 ≤ N, a_i ≤ 200.
 //! Kind: count
 //! Model: game of remainders, the multiples of 12.
 //! Why: only the set of the numbers other than 0 matters. All sets except {1}, {2}, {4, 8} and some
 //! sets of multiples of 12 are won by a small m. As no number exceeds 200, which is below 17 · 12,
-//! those few sets can be searched.
+//! the sets of multiples of 12 are few enough to be searched.
 //!
 //! 1. {1} and {2} are lost: every m leaves nothing but 0. Any other set that contains an odd number
 //!    is won by m = 2, which leaves {1}. Any set of even numbers with an element that is 2 mod 4,

@@ -1,9 +1,9 @@
 //! AtCoder ARC 137 C — Distinct Numbers
 //! <https://atcoder.jp/contests/arc137/tasks/arc137_c> · 2 s · 1024 MiB · difficulty 6
 //!
-//! Rules: N different numbers, none negative; a move replaces the largest by a smaller one that
-//! is not negative and not yet present. Whoever cannot move loses. Alice moves first. The input
-//! is `N` and the numbers; print the winner, `Alice` or `Bob`.
+//! Rules: N different numbers, none negative; a move replaces the largest number by a smaller one
+//! that is not negative and not yet present. Whoever cannot move loses. Alice moves first. The
+//! input is `N` and the numbers; print the winner, `Alice` or `Bob`.
 //! Bounds: 2 ≤ N ≤ 3 · 10^5; the numbers are from 0 to 10^9.
 //! Kind: impartial
 //! Model: parity, the free numbers below the largest.
@@ -12,14 +12,15 @@
 //! even.
 //!
 //! 1. If m = M - 1 and f is odd, the mover can leave a position of that kind: M - 1 becomes the
-//!    largest number, f becomes even, and M - 2 is either present or can be filled.
+//!    largest number, f becomes even, and M - 2 is either present already or can be chosen as the
+//!    new number.
 //! 2. If m < M - 1, the mover can replace M by m + 1 or by a number below m (m - 1 if that is
 //!    free); either way the two largest numbers are then consecutive, and the two resulting values
 //!    of f differ by 1, so one of them is even. (If nothing is free below m, the first move leaves
 //!    f = 0.)
 //! 3. If m = M - 1 and f is even, every move makes M - 1 the largest number and makes f odd; if
-//!    there is no move, f = 0. If M - 2 is not present, the opponent wins by step 2; if it is, by
-//!    step 1.
+//!    there is no move, f = 0. If M - 2 is not present, the opponent wins by step 2; if it is
+//!    present, the opponent wins by step 1.
 //! 4. If there is only one number, there is no m. This number is a Nim heap, which is won unless
 //!    the number is 0.
 //!

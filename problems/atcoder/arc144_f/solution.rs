@@ -7,11 +7,11 @@
 //! Bounds: 1 ≤ N ≤ 3 · 10^5; 0 ≤ a < m ≤ 10^9; a pile has at most 10^18 stones.
 //! Kind: impartial
 //! Model: subtraction game {a, a + m, a + 2m, …}, a sum of heaps.
-//! Why: within a class of sizes with the same remainder mod m, the Grundy values are b for the
-//! least size, then rise by 1 from one size to the next, c times in all, and then stay constant; b
-//! and c follow from the remainder alone. So within a class a given value belongs to no size, to a
-//! single one, or to all sizes from a certain one upwards, and the options with that value can be
-//! counted.
+//! Why: call all sizes with the same remainder mod m a class. Within a class, the Grundy value is b
+//! for the least size, then rises by 1 from one size to the next, c times in all, and then stays
+//! constant; b and c follow from the remainder alone. So within a class a given value belongs to no
+//! size, to a single one, or to all sizes from a certain one upwards, and the options with that
+//! value can be counted.
 //!
 //! 1. For a = 0, a pile of qm + r with r < m is a Nim heap of q stones: b = 0, and the values rise
 //!    for ever. So let a > 0. The claim is that the pile has the value b + min(q, c), where b is
@@ -22,10 +22,10 @@
 //!    and the pile is worth 0. If it has b = 0, the values of the options are 0, 1, … up to a
 //!    number that is at most the c of that class, and the pile is worth 1 + min(q, c) for r ≥ a,
 //!    and min(q, c + 1) for r < a.
-//! 3. So for r ≥ a the class has b = 1 if that of r - a has b = 0, with the same c, and otherwise
-//!    b = c = 0. So b is the parity of ⌊r / a⌋, given that all r < a have b = 0. This gives c = 0
-//!    for all r ≥ 2a, since the class of r - a or of r - 2a has b = 1, and for a ≤ r < 2a it gives
-//!    the c of r - a.
+//! 3. So for r ≥ a, if the class of r - a has b = 0, the class of r has b = 1 and the same c;
+//!    otherwise the class of r has b = c = 0. So b is the parity of ⌊r / a⌋, given that all r < a
+//!    have b = 0. This gives c = 0 for all r ≥ 2a, since the class of r - a or of r - 2a has b = 1,
+//!    and for a ≤ r < 2a it gives the c of r - a.
 //! 4. For r < a, follow the classes of the options: r + (m - a), r + 2(m - a), …, up to the first
 //!    one r' ≥ a. By step 2 each class before r' has b = 0 and adds 1 to c; r' adds 1 only if its b
 //!    is 0, and then its own c is 0, because r' ≥ 2a. So c is the number of steps to r', minus 1 if
@@ -70,7 +70,7 @@ use proconio::input;
 
 type Mod = ModInt<998_244_353>;
 
-/// A move takes a number of stones whose remainder modulo `modulus` is `remainder`.
+/// A move takes a number of stones that leaves the remainder `remainder` when divided by `modulus`.
 struct Rule {
     modulus: u64,
     remainder: u64,

@@ -2,8 +2,8 @@
 //! <https://atcoder.jp/contests/arc145/tasks/arc145_b> · 2 s · 1024 MiB · difficulty 2
 //!
 //! Rules: in game n there are n stones. Alice, who moves first, removes a positive multiple of A
-//! stones, Bob a positive multiple of B, and whoever cannot move loses. The input is `N A B`; print
-//! how many of the games 1 to N Alice wins.
+//! stones, and Bob removes a positive multiple of B; whoever cannot move loses. The input is
+//! `N A B`; print how many of the games 1 to N Alice wins.
 //! Bounds: 1 ≤ N, A, B ≤ 10^18.
 //! Kind: count
 //! Picture: picture.rs

@@ -3,8 +3,8 @@
 //!
 //! Rules: There are N numbers of at least 2 with no common divisor above 1, and G starts at 0; a
 //! move erases a number a with gcd(G, a) ≠ 1 and makes gcd(G, a) the new G. Whoever cannot move
-//! loses. The input is `N` and the numbers; print for each of them who wins if Takahashi, who moves
-//! first, erases it: `Takahashi` or `Aoki`.
+//! loses. The input is `N` and the numbers; print for each number who wins if Takahashi, who moves
+//! first, begins by erasing it: `Takahashi` or `Aoki`.
 //! Bounds: 2 ≤ N ≤ 2 · 10^5; the numbers are from 2 to 2 · 10^5.
 //! Kind: impartial
 //! Model: game of divisors, with the parity of the numbers left.
@@ -18,12 +18,13 @@
 //!    of G, which replaces G. Any such number a will do, since none of these numbers can have been
 //!    erased. The move leaves r' = c(g) - (c(G) - r) - 1 multiples of g, and the parity of r'
 //!    depends only on that of r.
-//! 2. Suppose that for all proper divisors of G only the parity matters. Then the parity of r alone
-//!    decides whether the mover can move to a divisor that makes the opponent lose. If he can, he
-//!    wins. If he cannot do so for even r, then r = 0 is lost, r = 1 is won by the move to r = 0,
-//!    r = 2 is lost since its moves lead to r = 1 or to positions that the opponent wins, and so
-//!    on: even r are lost and odd r won. If he can do so for even r, then all even r are won, and
-//!    with odd r he can win only by moving to a divisor. So for G, too, only the parity matters.
+//! 2. Suppose that for all proper divisors of G only the parity of r matters. Then the parity of r
+//!    alone decides whether the mover can move to a divisor that makes the opponent lose. If he
+//!    can, he wins. If he cannot do so for even r, then r = 0 is lost, r = 1 is won by the move to
+//!    r = 0, r = 2 is lost since its moves lead to r = 1 or to positions that the opponent wins,
+//!    and so on: even r are lost and odd r won. If he can do so for even r, then all even r are
+//!    won, and with odd r he can win only by moving to a divisor. So for G, too, only the parity
+//!    matters.
 //! 3. By Möbius inversion, the number of all a with gcd(G, a) = g is the sum of μ(d) c(gd) over all
 //!    d that divide G / g.
 //!
@@ -53,7 +54,7 @@
 
 use proconio::input;
 
-/// The tables would be too large for larger numbers.
+/// The tables would be too large for numbers above this limit.
 const LARGEST: usize = 10_000_000;
 
 /// Whether the player to move wins if this many multiples of the divisor are left.

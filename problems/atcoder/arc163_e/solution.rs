@@ -4,7 +4,7 @@
 //! Rules: There are N numbers; a move chooses an x with a ⊕ x < a for at least one number a, and
 //! replaces every number a by the smaller of a and a ⊕ x. Whoever cannot move loses. Alice moves
 //! first. The input is the number of cases T, and for each case `N` and the numbers; print the
-//! winner of each, `Alice` or `Bob`.
+//! winner of each case, `Alice` or `Bob`.
 //! Bounds: 1 ≤ T, N ≤ 100; the numbers are from 0 to 10^9.
 //! Kind: impartial
 //! Model: turning game, columns of binary digits.
@@ -17,11 +17,11 @@
 //! 1. Let t be the highest bit of x. The numbers with a ⊕ x < a are those whose bit t is 1. So a
 //!    move chooses a column t that is not 0, adds it (by ⊕) to any number of lower columns, or to
 //!    none, and makes column t itself 0. Higher columns stay.
-//! 2. If all pairs are balanced, every move leaves a pair that is not. Let the chosen column be in
-//!    the pair of u, the upper column, and l, the lower one. As it is not 0, neither u nor l is 0,
-//!    and u ≠ l. If l is chosen, it becomes 0 and u stays. If u is chosen, it becomes 0, and l
-//!    stays or becomes l ⊕ u, which is not 0 either. In both cases just one column of the pair is 0
-//!    now.
+//! 2. If all pairs are balanced, every move leaves a pair that is not balanced. Let the chosen
+//!    column belong to the pair with the upper column u and the lower column l. As the chosen
+//!    column is not 0, neither u nor l is 0, and u ≠ l. If l is chosen, it becomes 0 and u stays.
+//!    If u is chosen, it becomes 0, and l stays or becomes l ⊕ u, which is not 0 either. In both
+//!    cases just one column of the pair is 0 now.
 //! 3. From any other position some move leaves only balanced pairs. Take the highest pair that is
 //!    not balanced, and let c be its upper column, or the lower one if the upper is 0. Since one of
 //!    its columns is 0 or both are equal, a move that chooses c can make both 0. Each lower column
@@ -31,9 +31,10 @@
 //!    differ and are not 0. If a ⊕ b is neither 0 nor c, no choice for a equals a choice for b, and
 //!    each of the two columns has a choice that is not 0; take these.
 //! 4. A pair of columns corresponds to one place of the numbers in base 4. The digits other than 0
-//!    in this place are all 1 if just the upper column is 0, all 2 if just the lower one is, all 3
-//!    if they are equal and not 0, and of two kinds or more if neither is 0 and they differ. So a
-//!    pair is not balanced exactly when just one kind of digit other than 0 occurs in its place.
+//!    in this place are all 1 if just the upper column is 0, all 2 if just the lower one is 0,
+//!    all 3 if the columns are equal and not 0, and of two kinds or more if neither column is 0 and
+//!    they differ. So a pair is not balanced exactly when just one kind of digit other than 0
+//!    occurs in its place.
 //!
 //! Cost: O(N) per case for each of the 32 places in base 4 that 64-bit numbers have.
 //!

@@ -4,7 +4,8 @@
 //! Rules: Alice and Bob take turns removing stones from a pile, Alice first, N times in all. In
 //! turn i at least L_i and at most R_i stones are removed; a player who cannot do so loses, and
 //! after N turns the game is a draw. The input is `N`, N lines `L R`, the number of questions, and
-//! for each question the size of the pile; print for each the winner, `Alice` or `Bob`, or `Draw`.
+//! for each question the size of the pile; print for each question the winner, `Alice` or `Bob`, or
+//! `Draw`.
 //! Bounds: 1 ≤ N ≤ 3 · 10^5; 1 ≤ L ≤ R ≤ 10^9; at most 3 · 10^5 questions.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -22,19 +23,20 @@
 //!    and b - 1 + R_t for some lost interval from a to b - 1. So for these intervals the lower cut
 //!    moves by L_t and the upper one by R_t. The sizes between two of the shifted intervals, or
 //!    below the first one, are lost; the first lost interval begins at a new cut 0 and is not
-//!    empty, as L_t > 0. A won interval from b to a - 1 has become the lost one from b + R_t to a +
-//!    L_t - 1, which may be empty; then both of its cuts vanish.
+//!    empty, as L_t > 0. A won interval from b to a - 1 has become the lost interval from b + R_t
+//!    to a + L_t - 1, which may be empty; if it is empty, both of its cuts vanish.
 //! 3. A size s that is not won is drawn if s - L_t ≥ c_k, because then taking L_t leads to a draw.
 //!    If the interval below c_k was lost, then all sizes up to c_k - 1 + R_t are won or lost, and
 //!    all others are drawn: the cut where draws begin moves by R_t. If it was won and began at b,
-//!    then the sizes from b + R_t on are not won, and from c_k + L_t on they are drawn: that cut
-//!    moves by L_t, and if the interval between these two sizes is empty, draws begin at b + R_t.
-//!    Then the last cut vanishes, and the cut at b takes its place. If there is no interval, draws
-//!    begin at L_t, as the rule also says.
+//!    then the sizes from b + R_t on are not won, and those from c_k + L_t on are drawn: the cut
+//!    where draws begin moves by L_t. If the interval from b + R_t to c_k + L_t - 1 is empty, draws
+//!    begin at b + R_t. Then the last cut vanishes, and the cut at b takes its place. If there is
+//!    no interval, draws begin at L_t; so in this case, too, the cut where draws begin moves by
+//!    L_t.
 //! 4. So the cut that is made in turn i moves by L in turn i - 1, by R in turn i - 2, by L in turn
 //!    i - 3, and so on. Its place before turn t is a difference of two entries of a table of
 //!    alternating sums; there is one such table for the even i and one for the odd i.
-//! 5. The numbers of neighbouring cuts are alternately even and odd. This stays so, because the
+//! 5. The indices of neighbouring cuts are alternately even and odd. This stays so, because the
 //!    cuts that vanish are two neighbours or, by step 3, the last one alone. In turn t only
 //!    intervals whose lower cut i has the same parity as t become shorter. Each length is a
 //!    constant minus a number that is the same for all of them, so a priority queue yields the
@@ -82,7 +84,8 @@ struct Cuts {
     shifts: [Vec<i64>; 2],
     previous: Vec<Option<usize>>,
     next: Vec<Option<usize>>,
-    /// The intervals with a lower cut of either parity, by length; some may have vanished.
+    /// For each parity, the intervals whose lower cut has an index of this parity, by length; some
+    /// may have vanished.
     intervals: [BinaryHeap<Reverse<Interval>>; 2],
 }
 

@@ -1,8 +1,8 @@
 //! AtCoder ARC 191 E — Unfair Game
 //! <https://atcoder.jp/contests/arc191/tasks/arc191_e> · 2 s · 1024 MiB · difficulty 8
 //!
-//! Rules: There are N bags, each with its own numbers A of gold coins and B of silver coins.
-//! Takahashi first chooses which bags are his; Aoki gets the others. Then they move in turn,
+//! Rules: There are N bags; each holds A gold coins and B silver coins, with its own numbers A and
+//! B. Takahashi first chooses which bags are his; Aoki gets the others. Then they move in turn,
 //! Takahashi first: a player takes a silver or a gold coin out of one of his own bags, and for a
 //! gold one puts in X (Takahashi) or Y (Aoki) silver coins; then he hands the bag to the other
 //! player. Whoever cannot move loses. The input is `N X Y` and N lines `A B`; print, mod 998244353,
@@ -27,7 +27,7 @@
 //!    gold runs out, and then the silver. If X and Y are odd, each move changes the parity of the
 //!    silver, that is, of the number of silver coins: the first player wins exactly when this
 //!    number is odd. If both are even, each move changes the parity of the total number of coins:
-//!    the first player wins exactly when that is odd.
+//!    the first player wins exactly when the total is odd.
 //! 3. Let just one of X and Y be even; call the player who puts in that number E and the other
 //!    player O. If O is to move with even silver, E wins: each move of O makes the silver odd, and
 //!    E takes a silver coin, which makes it even again. So E, moving first, wins with odd silver
@@ -41,8 +41,8 @@
 //!    not), q by Takahashi only (1 or 0) and s by Aoki only (0 or -1); the rest count as 0 either
 //!    way, and each of them doubles the number of choices. If Takahashi takes i of the p bags and
 //!    leaves j of the q + s bags to Aoki, the sum is i - (p - i) + q - j. It is positive exactly
-//!    when j < q + 2i - p. Not counting the rest, there are C(p, i) · C(q + s, j) such choices, and
-//!    as i grows, so does the bound on j: one running sum over j serves all i.
+//!    when j < q + 2i - p. Apart from the choices for the rest, there are C(p, i) · C(q + s, j)
+//!    such choices; as i grows, so does the bound on j, and one running sum over j serves all i.
 //!
 //! Cost: O(N).
 //!
@@ -93,8 +93,8 @@ struct Bag {
     silver: u64,
 }
 
-/// How many bags are won by both players, by only one of them or by neither, if the player holds
-/// the bag and moves first.
+/// How many bags are won by both players, by only one of them or by neither; a player wins a bag if
+/// he wins with this bag alone when he holds it and moves first.
 #[derive(Default)]
 struct Bags {
     by_both: usize,
@@ -132,7 +132,7 @@ impl Bag {
     }
 }
 
-/// Counts the choices of bags with a positive sum.
+/// Counts the choices of bags for which the sum is positive.
 fn winning_choices(bags: &Bags) -> Mod {
     let one_sided = bags.by_takahashi + bags.by_aoki;
     let factorials = Factorials::new(bags.by_both.max(one_sided), MODULUS);

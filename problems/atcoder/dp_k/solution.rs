@@ -21,7 +21,7 @@
 
 use proconio::input;
 
-/// The table would be too large for a larger heap.
+/// For a heap larger than this limit, the table would be too large.
 const LARGEST_HEAP: usize = 10_000_000;
 
 fn main() {

@@ -9,7 +9,7 @@
 //! Picture: `2 2 4 / 4 5`
 //! Model: subtraction game {X, Y}, a sum of piles.
 //! Why: the Grundy value of a pile is the mex of the values of the piles with X and with Y fewer
-//! stones. By the theorem of Sprague and Grundy, the nim sum of the values decides.
+//! stones. By the theorem of Sprague and Grundy, the nim sum of the values decides who wins.
 //! Cost: O(A + N), where A is the size of the largest pile.
 //!
 //! 规则：有 N 堆石子，每次操作从一堆中取走 X 枚或 Y 枚，无法操作者输。输入 `N X Y` 和各堆的枚数，输

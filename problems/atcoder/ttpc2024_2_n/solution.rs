@@ -17,12 +17,13 @@
 //!    wins.
 //! 2. Otherwise let Alice begin with a vertex that some largest matching misses. As long as Bob
 //!    marks vertices that have a partner, she can always move.
-//! 3. Suppose that Bob marks another vertex v that the matching misses. It is adjacent to a vertex
-//!    of Alice's. That vertex is her first one, or the partner of a vertex that Bob marked before,
-//!    and Bob's vertex is adjacent to an earlier one of Alice's, and so on. This gives a path from
-//!    v to her first vertex: every second edge of the path is in the matching, and the matching
-//!    misses both ends of the path. Exchanging the path's edges in the matching for its other edges
-//!    would make the matching larger: a contradiction.
+//! 3. Suppose that Bob marks a vertex v that the matching misses, other than Alice's first one. It
+//!    is adjacent to a vertex of Alice's. That vertex is her first one, or it is the partner of a
+//!    vertex that Bob marked before; that vertex of Bob's is in turn adjacent to an earlier vertex
+//!    of Alice's, and so on. This gives a path from v to her first vertex: every second edge of the
+//!    path is in the matching, and the matching misses both ends of the path. Exchanging the path's
+//!    edges in the matching for the other edges of the path would make the matching larger: a
+//!    contradiction.
 //! 4. In a perfect matching of a tree, the partner of a leaf is its only neighbour. So pair any
 //!    leaf with its neighbour, take both away and continue with the rest, until no vertex that is
 //!    left has a neighbour.

@@ -9,10 +9,10 @@
 //! Rule: fibonacci
 //! Picture: `1 / 8`
 //! Model: subtraction game {1, 2, 3, 5, 8, …}, a sum of heaps.
-//! Why: the value of a heap is the mex of the values that its moves leave, and koosaga wins exactly
-//! when the nim sum of the values is not 0. There are 31 Fibonacci numbers up to the largest
-//! possible heap, so a table of all heaps up to that size takes at most 31 steps for each number of
-//! stones.
+//! Why: the value of a heap is the mex of the values of the heaps that its moves leave, and koosaga
+//! wins exactly when the nim sum of the values is not 0. There are 31 Fibonacci numbers up to the
+//! largest possible heap, so a table of all heaps up to that size takes at most 31 steps for each
+//! number of stones.
 //! Cost: O(A log A + N), where A is the size of the largest heap.
 //!
 //! 规则：有 N 堆石子；每次操作从一堆中取走的枚数须是斐波那契数，取走最后一枚石子者胜。koosaga 先手。读入 `N`
@@ -28,7 +28,7 @@ use grundy::{fibonacci, nim};
 use proconio::input;
 
 const MOVES: [usize; 31] = fibonacci::numbers();
-/// The number after this one is a Fibonacci number, so larger heaps would have another move.
+/// The number after this one is a Fibonacci number, so larger heaps would allow one more move.
 const LARGEST_HEAP: usize = 3_524_577;
 
 fn main() {

@@ -2,7 +2,7 @@
 //! <https://www.acmicpc.net/problem/20004> · 1 s? · 256 MiB? · difficulty 2
 //!
 //! Rules: the players say the numbers from 1 to 31 in order; in each turn a player says the next 1
-//! to n of them, and whoever says 31 loses. Read `A`; print each n from 1 to A for which the second
+//! to n numbers, and whoever says 31 loses. Read `A`; print each n from 1 to A for which the second
 //! player wins, in ascending order, each on its own line.
 //! Bounds: 1 ≤ A ≤ 31.
 //! Kind: impartial

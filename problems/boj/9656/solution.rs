@@ -8,9 +8,9 @@
 //! Rule: {1, 3}, misère
 //! Model: parity, the number of moves left under misère play.
 //! Why: while stones are left, a move is possible, because one stone can be taken. Both 1 and 3 are
-//! odd, so every move makes an odd number of stones even and an even one odd. Play ends at 0, after
-//! an odd number of moves exactly when N is odd, whatever the two choose. In that case SK has made
-//! the last move and loses; if N is even, CY loses.
+//! odd, so every move makes an odd number of stones even and an even one odd. Play ends at 0;
+//! whatever moves the players choose, the number of moves is odd exactly when N is odd. In that
+//! case SK has made the last move and loses; if N is even, CY loses.
 //! Cost: O(1).
 //!
 //! 规则：有一堆 N 枚石子；每次操作取走 1 枚或 3 枚，取走最后一枚石子者负。SK 先手。读入 `N`，输出获胜者

@@ -8,7 +8,7 @@
 //! Rule: {1, 3, 4}, misère
 //! Model: subtraction game {1, 3, 4}, one heap under misère play.
 //! Why: a heap is lost exactly when its number of stones leaves the remainder 1 or 3 when divided
-//! by 7. This is proved from the smallest heap upwards.
+//! by 7. This is proved by induction on the number of stones.
 //!
 //! 1. Whoever finds no stones left has won, because the opponent has taken the last one.
 //! 2. From the remainder 1 the moves lead to 0, 5 and 4; from the remainder 3 they lead to 2, 0

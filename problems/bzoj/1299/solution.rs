@@ -2,22 +2,24 @@
 //! <https://hydro.ac/d/bzoj/p/1299> · 1 s? · 128 MiB? · difficulty 6
 //!
 //! Rules: n chocolate bars are in a box. A move either takes at least one bar out of the box or
-//! eats a positive whole length of a bar that is out; whoever cannot move loses. The input has ten
-//! cases, each of which gives n, then the lengths. Print `NO` if the first player wins, else `YES`.
+//! eats a positive integer length of one bar that is already out; whoever cannot move loses. The
+//! input has ten cases; each case gives n and then the n lengths. Print `NO` if the first player
+//! wins, else `YES`.
 //! Bounds: n ≤ 14; the lengths are from 1 to 10^9.
 //! Kind: impartial
 //! Model: Nim, linear basis.
 //! Why: if some set of bars has nim sum 0, the first player takes out a largest such set, and wins
 //! as the second player in what is left:
 //!
-//! 1. The bars that are out now have nim sum 0, and no set of bars in the box does: together with
-//!    the bars taken out it would be a larger one.
+//! 1. The bars that are out now have nim sum 0, and no set of bars in the box does: such a set and
+//!    the bars taken out would together be a larger set with nim sum 0.
 //! 2. If the opponent eats, the nim sum of the bars that are out is no longer 0; if the opponent
-//!    takes out some bars, it becomes the nim sum of these, which is not 0 either. In both cases
-//!    the first player can eat as in Nim to make it 0 again (Bouton's theorem). Step 1 still holds,
-//!    as no bars have been added to the box, and each such round makes what is left smaller.
-//! 3. If no set of bars has nim sum 0, the first player must take out some (or cannot move at all),
-//!    and the opponent answers as in step 2.
+//!    takes out some bars, it becomes the nim sum of the bars just taken out, which is not 0
+//!    either. In both cases the first player can make the nim sum 0 again by eating, as in Nim
+//!    (Bouton's theorem). Step 1 still holds, as no bars have been added to the box, and each such
+//!    round leaves less chocolate.
+//! 3. If no set of bars has nim sum 0, the first player must take out some bars (or cannot move at
+//!    all), and the opponent answers as in step 2.
 //!
 //! Cost: O(n) per case to read, then at most 65 insertions into a basis.
 //!

@@ -4,8 +4,9 @@
 //! Also: Luogu P2972, USACO 2010 Holiday Gold "Rocks and Trees"
 //! Rules: rocks lie on the vertices 2 to N of a tree whose root is 1. A move shifts 1 to L rocks
 //! from one vertex to its parent; whoever cannot move loses. Ted moves first. The input is `N T L`,
-//! then the parent and the rocks of each vertex from 2 to N, then T lines `A B`: vertex A has B
-//! rocks from then on. After each of these lines, print whether Ted wins, `Yes` or `No`.
+//! then the parent and the number of rocks of each vertex from 2 to N, then T lines `A B`: from
+//! then on vertex A holds B rocks. After each of these lines, print whether Ted wins, `Yes` or
+//! `No`.
 //! Bounds: 2 ≤ N ≤ 10,000; 1 ≤ T ≤ 10,000; 1 ≤ L ≤ 1000; a vertex is given 1 to 1000 rocks.
 //! Kind: impartial
 //! Model: staircase Nim, on a tree, with at most L rocks a move.

@@ -2,16 +2,17 @@
 //! <https://hydro.ac/d/bzoj/p/1874> · 1 s? · 128 MiB? · difficulty 3
 //!
 //! Rules: there are n heaps of stones. A move takes from one heap a number of stones that is in a
-//! given set; whoever cannot move loses. The input is one case: n, then n heaps; m, then the set,
-//! ascending. If there is a winning first move, print `YES` and the move as `heap stones`, choosing
-//! the first possible heap and then the fewest stones; else print `NO`.
+//! given set; whoever cannot move loses. The input is one case: n, then n heaps; m, then the m
+//! numbers of the set in ascending order. If there is a winning first move, print `YES` and the
+//! move as `heap stones`, choosing the first possible heap and then the fewest stones; else print
+//! `NO`.
 //! Bounds: 1 ≤ n, m ≤ 10; a heap has 1 to 1000 stones; the numbers of the set are from 1 to 10.
 //! Kind: impartial
 //! Rule: any set, for example {1, 2}
 //! Model: subtraction game, a set from the input and its first winning move.
 //! Why: the Grundy value of a heap h is the mex of the values of the heaps h - b for all b ≤ h in
-//! the set, and the nim sum s of the heaps' values decides. A move wins exactly when it gives its
-//! heap, of value v, the value v ⊕ s.
+//! the set, and the nim sum s of the heaps' values decides. A move in a heap of value v wins
+//! exactly when it changes this value to v ⊕ s.
 //! Cost: O(h · m) for the table, if h is the largest heap; O(n · m) for the move.
 //!
 //! 规则：有 n 堆石子。每次操作从一堆中取走若干枚，枚数必须属于给定的集合；无法操作者输。只有一
@@ -47,7 +48,7 @@ struct Move {
     take: usize,
 }
 
-/// Returns the first winning move, by heap and then by the number of stones taken.
+/// Returns the first winning move, ordered by heap and then by the number of stones taken.
 fn winning_move(heaps: &[usize], set: &[usize], values: &TableVec<u32>) -> Option<Move> {
     let nim_sum = heaps.iter().fold(0, |sum, &stones| sum ^ values[stones]);
     for (heap, &stones) in heaps.iter().enumerate() {

@@ -18,16 +18,18 @@
 //! 2. If m - 1 is free, no pawn can go to m yet, and if one goes to m - 1, the opponent moves it to
 //!    m. So nobody moves to m - 1 unless there is no other move, and whoever has no other move
 //!    loses: moves to m - 1 may be left out, and normal play remains.
-//! 3. Say that a pawn is on step f if f fields between it and m are free, m - 1 among them; f is at
-//!    least 1. The pawns on a step are a block of neighbours. If one of them goes to the next free
-//!    field, then it and all pawns of the block that are ahead of it, x pawns in all, have one
-//!    fewer free field in front of them, and the other pawns have as many as before. So a move
-//!    takes x pawns from a step to the next lower step; x can be any number from 1 up to the number
-//!    of pawns on the step, and each x is obtained by moving one pawn. From step 1 no pawn moves,
-//!    by step 2 of this proof: step 1 is the ground, and step f is the (f - 1)-th step above it.
-//! 4. The winning moves of Staircase Nim depend on what the odd steps hold and, for a move from an
-//!    even step, on the step below it. So all but one or two of the empty steps between two steps
-//!    with pawns can be left out, as long as the parity of their number is kept.
+//! 3. Say that a pawn is on step f if f fields between it and m are free; m - 1 is one of these
+//!    fields, so f is at least 1. The pawns on a step are a block of neighbours. If one of them
+//!    goes to the next free field, then it and all pawns of the block that are ahead of it, x pawns
+//!    in all, have one fewer free field in front of them, and the other pawns have as many as
+//!    before. So a move takes x pawns from a step to the next lower step; x can be any number
+//!    from 1 up to the number of pawns on the step, and each x is obtained by moving one pawn. By
+//!    step 2 of this proof, no pawn moves from step 1, so step 1 is the ground, and step f is the
+//!    (f - 1)-th step above it.
+//! 4. The winning moves of Staircase Nim depend only on the numbers of pawns on the odd steps and,
+//!    for a move from an even step, on the number of pawns on the step below it. So all but one or
+//!    two of the empty steps between two steps with pawns can be left out, as long as the parity of
+//!    their number is kept.
 //!
 //! Cost: O(n).
 //! Judge: on a strip that is full except for m, such as `2 1` and `1`, two accepted programs print

@@ -2,10 +2,10 @@
 //! <https://hydro.ac/d/bzoj/p/2319> · 10 s · 128 MiB · difficulty 7
 //!
 //! Rules: N rows of black and white pieces. A move takes one or more pieces from the left end of a
-//! row: any white ones, and at most one black one, which must be the last piece taken. Whoever
-//! cannot move loses. The input is `N`, then the numbers of black pieces and the numbers of white
-//! ones in the rows; the pieces of each row are in random order. Print with six decimals the
-//! probability that the first player wins.
+//! row: any number of white pieces, and at most one black piece, which must be the last piece
+//! taken. Whoever cannot move loses. The input is `N`, then the numbers of black pieces and the
+//! numbers of white ones in the rows; the pieces of each row are in random order. Print with six
+//! decimals the probability that the first player wins.
 //! Bounds: 1 ≤ N ≤ 50; a row has 0 to 100 black pieces, 0 to 100 white ones, and at least one
 //! piece.
 //! Kind: count
@@ -13,10 +13,10 @@
 //! Why: the rows form a sum of games, so only the distribution of each row's value is needed.
 //!
 //! 1. A row of w white pieces without a black one is a heap of Nim, of value w.
-//! 2. Let a row begin with w white pieces and a black one, and let the rest have the value r. Its
-//!    options are the rest, and the same row with fewer white pieces at the front. By induction on
-//!    w, the latter have the w least values other than r, and the row's own value is the next such
-//!    value: w if w < r, and otherwise w + 1.
+//! 2. Let a row begin with w white pieces and a black one, and let the rest have the value r. The
+//!    options of this row are the rest, and the same row with fewer white pieces at the front. By
+//!    induction on w, the rows with fewer white pieces have the w least values other than r, and
+//!    the row itself has the next such value: w if w < r, and otherwise w + 1.
 //! 3. In a random row of b > 0 black and w white pieces, the first black one comes after j white
 //!    ones with probability p(j), where p(0) = b / (b + w) and
 //!    p(j + 1) = p(j) · (w - j) / (b + w - 1 - j); the rest is a random row again. This gives the
@@ -24,8 +24,8 @@
 //! 4. Rows are independent. The distribution of the nim sum of all rows is then found by adding one
 //!    row after another, and the first player wins exactly when the nim sum is not 0.
 //!
-//! Cost: O(128 b w²) for rows of at most b black and w white pieces, with 128 values each, plus
-//! O(128² N) for the nim sums.
+//! Cost: O(128 b w²) for rows of at most b black and w white pieces, with 128 possible values for
+//! each row, plus O(128² N) for the nim sums.
 //!
 //! 规则：有 N 行棋子，有黑有白。每次操作从某一行的左端取走一枚或多枚棋子：取的都是白子，至多再
 //! 加一枚黑子，而且黑子必须是其中最后一枚。无法操作者输。输入 `N`、各行的黑子数和各行的白子数，

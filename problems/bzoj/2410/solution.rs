@@ -11,21 +11,21 @@
 //! Why: painted cells divide the row into stretches of free cells, and the nim sum of their values
 //! decides (Sprague and Grundy). What a stretch of m cells is worth depends on k:
 //!
-//! 1. k ≥ 3: the neighbours of a cell always leave it a colour, so every cell gets painted, and the
-//!    stretch is worth m mod 2.
-//! 2. k = 1: a move paints a cell and makes its neighbours unusable, and a painted cell at an end
-//!    has already made one cell unusable. What remains is Dawson's Chess, the octal game 0.137,
-//!    whose values have period 34 from 52 on.
+//! 1. k ≥ 3: whatever colours the neighbours of a cell have, some colour remains for it, so every
+//!    cell gets painted, and the stretch is worth m mod 2.
+//! 2. k = 1: a move paints a cell and makes its neighbours unusable, and a painted cell next to the
+//!    stretch has already made one cell of the stretch unusable. What remains is Dawson's Chess,
+//!    the octal game 0.137, whose values have period 34 for heaps of 52 or more.
 //! 3. k = 2: the values follow by induction on m. Say that a move leaves a and b cells on its two
 //!    sides, where a + b = m - 1. Between different colours a stretch is worth 0: whichever colour
 //!    is played, one part then lies between equal colours and is not empty, and the other lies
 //!    between different colours, which gives 1 ⊕ 0.
 //! 4. k = 2, between equal colours, m > 0: worth 1. A move in the other colour is always possible
 //!    and leaves 0 ⊕ 0; a move in the same colour, possible if a and b are positive, leaves 1 ⊕ 1.
-//! 5. k = 2, one end painted: worth m. Let b be the number of cells left at the free end. With the
-//!    other colour the move leaves 0 ⊕ b, where b can be any number below m; with the same colour
-//!    it leaves 1 ⊕ b, but only if a > 0, that is, if b ≤ m - 2. The value 1 ⊕ b is never m, for
-//!    then b would be 1 ⊕ m, which is m - 1 or m + 1, both above m - 2.
+//! 5. k = 2, one end painted: worth m. Let b be the number of cells left at the free end. Painting
+//!    a cell in the other colour leaves 0 ⊕ b, where b can be any number below m; painting it in
+//!    the same colour leaves 1 ⊕ b, but is possible only if a > 0, that is, if b ≤ m - 2. The
+//!    value 1 ⊕ b is never m, for then b would be 1 ⊕ m, which is m - 1 or m + 1, both above m - 2.
 //! 6. k = 2, no end painted: worth m mod 2. Moves leave a ⊕ b. If m is odd, a + b, and so also a ⊕
 //!    b, is even, and a ⊕ b is 0 for a = b; if m is even, a ⊕ b is odd.
 //!
@@ -86,7 +86,8 @@ fn main() {
     print!("{verdicts}");
 }
 
-/// The free cells between painted ones; an end of the row does not count as painted.
+/// A stretch of free cells, with the colours of the painted cells next to its two ends; an end of
+/// the row does not count as painted.
 struct Stretch {
     left: Option<u64>,
     free: usize,

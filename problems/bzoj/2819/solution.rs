@@ -3,15 +3,15 @@
 //!
 //! Rules: there is a heap of stones on each vertex of a tree. The input is one case: `n`, the
 //! heaps, n - 1 edges, q, then q lines: `C v k` sets the heap of v to k stones, and `Q v u` asks
-//! about Nim with the heaps on the path from v to u. Print for each `Q` whether the first player
+//! who wins Nim with the heaps on the path from v to u. Print for each `Q` whether the first player
 //! wins, `Yes` or `No`.
 //! Bounds: 1 ≤ n, q ≤ 500,000; a heap always has 0 to 32,767 stones (a note says 0 to INT_MAX).
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, on the paths of a tree.
 //! Why: by Bouton's theorem the first player wins exactly when the nim sum of the heaps on the path
-//! is not 0. This nim sum combines those of the paths from the root to both ends, in which the
-//! common part cancels out, and the heap on the last common vertex.
+//! is not 0. This nim sum is the nim sum of three numbers: the nim sums of the two paths from the
+//! root to the ends, in which the common part cancels out, and the heap on the last common vertex.
 //! Cost: O((n + q) log n).
 //!
 //! 规则：树的每个点上有一堆石子。只有一组数据，依次给出 n、各堆的石子数、n - 1 条边和 q，然后是

@@ -11,7 +11,7 @@
 //! Model: take-and-break game, three lengths.
 //! Why: a stripe leaves two segments of free cells, which form a sum: the value of a segment is the
 //! mex, over all stripes and places, of the nim sum of the values of the two segments left.
-//! Cost: O(p²) for the longest board p.
+//! Cost: O(p²), where p is the length of the longest board.
 //!
 //! 规则：棋盘是一行格子，有长度为 c、z、n 的三种纸条，数量不限。每次操作把一条纸条放在连续的空
 //! 格上；无法操作者输。只有一组数据，先给出 `c z n` 和 m，再给出 m 个棋盘的长度 p。对每个棋盘，

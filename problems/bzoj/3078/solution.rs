@@ -10,11 +10,12 @@
 //! Kind: impartial
 //! Model: game on a graph, geography.
 //! Why: Alice wins exactly when every maximum matching of neighbouring free cells covers the
-//! token's cell (Fraenkel, Scheinerman and Ullman, 1993). If every maximum matching covers it, she
-//! always moves along the edges of one of them: Bob can never move to an unmatched cell, for the
-//! matching could then be shifted along the token's path to leave out the first cell of the path
-//! instead. If some matching leaves the cell out, each move leads to a matched cell, for otherwise
-//! the matching could grow, and Bob answers along the matching edge of that cell.
+//! token's cell (Fraenkel, Scheinerman and Ullman, 1993). If every maximum matching covers the
+//! token's cell, Alice always moves along the edges of one such matching: Bob can never move to an
+//! unmatched cell, for the matching could then be shifted along the token's path to leave out the
+//! first cell of the path instead. If some maximum matching leaves the cell out, each move of
+//! Alice's leads to a matched cell, for otherwise the matching could grow, and Bob answers along
+//! the matching edge of that cell.
 //! Cost: one maximum matching of each board.
 //!
 //! 规则：有一个 N 行 M 列的棋盘，`.` 是空格，`X` 是障碍。双方轮流把一枚棋子移到相邻的、棋子没有

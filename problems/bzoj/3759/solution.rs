@@ -12,10 +12,10 @@
 //!
 //! 1. From such a position, opening boxes adds a nim sum other than 0 to that of the open ones, and
 //!    taking stones also changes that nim sum. Either way a move of Nim on the open boxes restores
-//!    the sum 0, and the boxes that are still closed are independent.
+//!    the nim sum 0, and the boxes that are still closed are independent.
 //! 2. So the first player loses if the boxes are independent at the start. If they are not, opening
-//!    a largest set of nim sum 0 wins: a further set of nim sum 0 among the rest could have been
-//!    added to it, so the rest is independent.
+//!    a largest set of nim sum 0 wins: the remaining boxes are independent, as any further set of
+//!    nim sum 0 among them could have been added to the opened set.
 //!
 //! Cost: O(64 n) per case.
 //!

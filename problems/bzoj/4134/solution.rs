@@ -18,8 +18,8 @@
 //!    its children: the option c(v) (Sprague and Grundy). Nothing else depends on whether v is
 //!    hacked.
 //! 2. Choosing a vertex in the subtree of a child w of v leaves what the same choice leaves of w's
-//!    subtree, together with the subtrees of v's other children. So each option of w gives an
-//!    option of v, its nim sum with c(v) ⊕ g(w). Together with the option of step 1, these are all
+//!    subtree, together with the subtrees of v's other children. So for each option x of w, the nim
+//!    sum x ⊕ c(v) ⊕ g(w) is an option of v. Together with the option of step 1, these are all
 //!    options of v, and g(v) is their mex.
 //! 3. Choosing v in the whole tree leaves the nim sum b(v): this is c(v) if v is the root, and b(u)
 //!    ⊕ g(v) ⊕ c(v) if v is a child of u, as the subtree of v gives way to those of its children.
@@ -109,13 +109,14 @@ fn subtrees(tree: &RootedTree, hacked: &[u8]) -> Vec<Subtree> {
     subtrees
 }
 
-/// What a vertex takes over from a child.
+/// What a vertex receives from a child.
 struct Branch {
     value: u32,
     options: XorSet,
 }
 
-/// Returns, for each vertex, the nim sum of the subtrees that are left once this vertex is chosen.
+/// Returns, for each vertex, the nim sum of the values of the subtrees that are left once this
+/// vertex is chosen.
 fn sums_left(tree: &RootedTree, subtrees: &[Subtree]) -> Vec<u32> {
     let mut left = vec![0; subtrees.len()];
     for &vertex in tree.from_root() {

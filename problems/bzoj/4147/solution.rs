@@ -20,7 +20,7 @@
 //!    the same case again. Modulo s, the remainder grows by b each time, so it runs through all
 //!    multiples of g below s, including 0.
 //! 3. n < s < b: the mover adds s. If n + s < b, the other player must add b, and the mover wins by
-//!    step 2. Otherwise the other player must take b, as 2b would be too much, and the mover sees
+//!    step 2. Otherwise the other player must take b, as 2b would be too much, and the mover faces
 //!    n - (b - s) stones, again fewer than s. So n falls by b - s in each round; if n reaches 0,
 //!    the other player wins, and otherwise the mover wins once n is below b - s. The mover wins
 //!    exactly when b - s does not divide n.

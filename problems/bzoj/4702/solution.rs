@@ -4,14 +4,14 @@
 //! Rules: there are n different boxes and m different items. A move adds one box or one item;
 //! whoever raises n^m, the number of ways to put the items into the boxes, to c or more loses.
 //! Alice moves first. The input has T cases `n m c` with n^m < c. Print the winner, `Alice` or
-//! `Bob`, or `Draw` if play need not end.
+//! `Bob`, or `Draw` if neither player can force a win.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ n < c; 1 ≤ m ≤ 30; 2 ≤ c ≤ 10^9.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, with a row that never ends.
 //! Why: let row m consist of the positions with m items. With two boxes or more, play must end, and
-//! each position is decided by the next one in its row and by the one below it, in row m + 1; count
-//! a position with c ways or more as won, because the opponent has just lost.
+//! each position is decided by the next position in its row and by the position below it, in row
+//! m + 1. Count a position with c ways or more as won, because the opponent has just lost.
 //!
 //! 1. A position with two items or more has at most √c boxes, and no position has two boxes once
 //!    2^m ≥ c. So these rows are decided from the last row back to the first, and each row from its
@@ -120,7 +120,7 @@ impl Row {
 }
 
 /// Returns whether the player to move wins if there are so many boxes that adding an item makes c
-/// ways or more, or if there are c ways already.
+/// ways or more, or if there are already c ways or more.
 fn wins_beyond(boxes: u64, items: u32, c: u64) -> bool {
     !is_below(c, boxes, items) || (c - 1 - boxes) % 2 == 1
 }

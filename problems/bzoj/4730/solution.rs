@@ -2,9 +2,9 @@
 //! <https://hydro.ac/d/bzoj/p/4730> · 1 s? · 128 MiB? · difficulty 8
 //!
 //! Rules: in a forest the root of each tree is its least vertex. A move picks a remaining vertex
-//! and removes it with all its ancestors, and each subtree that is cut off becomes a tree of its
-//! own; whoever cannot move loses. Alice moves first. The input has T cases: `n m`, then m edges
-//! `u v`. Print the winner, `Alice` or `Bob`.
+//! and removes it together with all its ancestors, and each subtree that is cut off becomes a tree
+//! of its own; whoever cannot move loses. Alice moves first. The input has T cases: `n m`, then m
+//! edges `u v`. Print the winner, `Alice` or `Bob`.
 //! Bounds: n ≤ 10^5; 0 ≤ m ≤ n - 1.
 //! Kind: impartial
 //! Model: game on a tree, sets of values shifted and joined.

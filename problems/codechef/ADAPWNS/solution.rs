@@ -3,7 +3,7 @@
 //!
 //! Rules: pawns stand on some squares of a row. A move shifts a pawn one or two squares to the
 //! left, past empty squares only, and whoever cannot move loses. Ada moves first. The input is the
-//! number of rows, then the rows, with `.` for an empty square and `P` for a pawn. For each,
+//! number of rows, then the rows, with `.` for an empty square and `P` for a pawn. For each row,
 //! print `Yes` if Ada wins, else `No`.
 //! Bounds: at most 500 rows; a row has 2 to 128 squares.
 //! Kind: impartial
@@ -14,8 +14,8 @@
 //! staircase whose lowest step is the gap of the last pawn.
 //!
 //! 1. Only the gaps of the last pawn, the third from last, and so on count, each as a heap from
-//!    which one or two stones are taken, with its size modulo 3 as its Grundy value. A move of one
-//!    of these pawns is a move in its heap.
+//!    which one or two stones may be taken; the Grundy value of such a heap is its size modulo 3. A
+//!    move of one of these pawns is a move in its heap.
 //! 2. A move of another pawn adds one or two squares to one of the heaps. The opponent can take
 //!    them away again with the pawn of that heap. So whoever wins the sum of the heaps has an
 //!    answer to every move, and play ends, as pawns only go left.

@@ -7,11 +7,11 @@
 //! Bounds: 1 ≤ T ≤ 10,000; 1 ≤ N ≤ 100,000, in each case and in all cases together; 1 ≤ A_i ≤ 50.
 //! Kind: pursuit
 //! Model: parity, of the numbers in odd places.
-//! Why: of two numbers Chef can always make an even one: their sum if both are odd, or else their
-//! product. Chefu can make an odd one unless both are even: their product if both are odd, or else
-//! their sum. So Chef wins if he makes the last move. Let Chefu make it. Before each move of Chef's
-//! there is an odd number of numbers, and Chef wins exactly when some number in an odd place is
-//! even; places are counted from 1.
+//! Why: from any two numbers Chef can make an even number: their sum if both are odd, or else their
+//! product. Chefu can make an odd number unless both are even: their product if both are odd, or
+//! else their sum. So Chef wins if he makes the last move. Let Chefu make it. Before each move of
+//! Chef's there is an odd number of numbers, and Chef wins exactly when some number in an odd place
+//! is even; places are counted from 1.
 //!
 //! 1. With one number left this is the rule of the game.
 //! 2. Let the number in the odd place j be even. Chef joins the two numbers before it, or for j = 1
@@ -27,11 +27,11 @@
 //!    again.
 //! 4. If Chefu begins, N is even, and he needs a move after which all numbers in odd places are
 //!    odd. If they already are, he joins the last two numbers into an odd one. Otherwise let i be
-//!    the first odd place with an even number, which he has to get rid of. So he joins it with the
-//!    next number, which has to be odd, or joins two numbers before place i, which brings the next
-//!    number to place i; either way the later numbers in even places move to odd places. That works
-//!    exactly when all numbers in even places after i are odd: then he joins the numbers in places
-//!    i and i + 1.
+//!    the first odd place that holds an even number; he has to get rid of this number. So he joins
+//!    it with the next number, which has to be odd, or joins two numbers before place i, which
+//!    brings the next number to place i; either way the later numbers in even places move to odd
+//!    places. That works exactly when all numbers in even places after i are odd: then he joins the
+//!    numbers in places i and i + 1.
 //!
 //! Cost: O(N).
 //!

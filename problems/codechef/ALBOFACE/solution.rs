@@ -13,8 +13,8 @@
 //! 1. An even number 2^k m with m odd is won by a move to m if m is lost. If m is won, 2m is lost,
 //!    as m is its only option, and 4m, 8m, … are won by a move to 2m. So 2^k m is lost exactly when
 //!    k = 1 and m is won.
-//! 2. From an odd m the only move is to m - 1: it is won exactly when m - 1 is lost. That is so for
-//!    m = 1, and otherwise by step 1 exactly when (m - 1)/2 is odd and won.
+//! 2. From an odd m the only move is to m - 1: it is won exactly when m - 1 is lost. The number
+//!    m - 1 is lost for m = 1, and otherwise, by step 1, exactly when (m - 1)/2 is odd and won.
 //! 3. So the odd numbers that are won are 1 and, for each such number w, also 2w + 1: 1, 3, 7, 15,
 //!    …
 //!

@@ -1,7 +1,7 @@
 //! CodeChef ANKGAME — Ankit, Srijan and a game of stone piles
 //! <https://www.codechef.com/problems/ANKGAME> · 1 s · 1536 MiB? · difficulty 5
 //!
-//! Rules: a move takes any number of stones from the first non-empty pile of a row; whoever cannot
+//! Rules: a move takes one or more stones from the first non-empty pile of a row; whoever cannot
 //! move loses. The input has T cases: `N` and the N piles. Print the number of orders of the piles
 //! in which the first player wins, modulo 10⁹ + 7. Orders that look the same count once.
 //! Bounds: 1 ≤ T ≤ 1000; 1 ≤ N ≤ 10^5, and all N together are at most 10^6; a pile has 1 to 10^10
@@ -17,8 +17,8 @@
 //! 2. Otherwise the first player is the one who gets to the first larger pile exactly when z is
 //!    even. After this pile there are N - 1 - z places, and the o - z other piles of one stone can
 //!    be put there in C(N - 1 - z, o - z) ways.
-//! 3. Independently of that, the N - o larger piles can come in any of their (N - o)! / (a! b! …)
-//!    orders, where groups of a, b, … of them are equal.
+//! 3. Independently of that, the N - o larger piles can come in (N - o)! / (a! b! …) different
+//!    orders, where a, b, … are the numbers of equal piles of each size.
 //!
 //! Cost: O(N log N) per case.
 //!

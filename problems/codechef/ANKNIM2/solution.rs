@@ -3,13 +3,13 @@
 //!
 //! Rules: Nim is played with the piles of a subarray. The input has T cases: `N` and the array. For
 //! each length from 1 to N, print the number of subarrays of that length in which the first player
-//! loses, all numbers on one line.
+//! loses; print all these numbers on one line.
 //! Bounds: 1 ≤ T ≤ 3; 1 ≤ N ≤ 10^5; a pile has 0 to 10^9 stones.
 //! Kind: count
 //! Model: Nim, subarrays with nim sum 0, counted by length.
 //! Why: a subarray is lost exactly when its nim sum is 0 (Bouton), that is, when the prefix before
-//! it and the prefix that ends with it have the same nim sum. So count the pairs of equal prefix
-//! sums by their distance.
+//! it and the prefix that ends with it have the same nim sum. So count the pairs of prefixes with
+//! equal nim sums by the distance between their ends.
 //!
 //! 1. If a nim sum occurs at f ≤ B places, look at all pairs of these places. There are at most
 //!    (N + 1) B / 2 such pairs for all such nim sums together.

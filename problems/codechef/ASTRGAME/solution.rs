@@ -2,9 +2,9 @@
 //! <https://www.codechef.com/problems/ASTRGAME> · 1 s · 1536 MiB? · difficulty 3
 //!
 //! Rules: a move erases from a string one occurrence of a word of a dictionary, and the parts on
-//! both sides stay apart; whoever cannot move loses. The input has T cases: the string, the number
-//! of words, and the words. Print the winner, `Teddy` for the first player or `Tracy` for the
-//! second.
+//! either side of it stay apart; whoever cannot move loses. The input has T cases: the string, the
+//! number of words, and the words. Print the winner, `Teddy` for the first player or `Tracy` for
+//! the second.
 //! Bounds: 1 ≤ T ≤ 5; 1 to 30 words; the string and each word have 1 to 30 letters from a to z.
 //! Kind: impartial
 //! Model: take-and-break game, a word is erased from a string.

@@ -11,10 +11,10 @@
 //! Model: take-and-break game, Dawson's Kayles, octal game 0.07.
 //! Why: in a circle of n people, a pair divides the other n - 2 people into i on one side and
 //! n - 2 - i on the other, for any i from 0 to n - 2, and no later pair may cross it. Two people in
-//! one part may still be paired if other pairs lie between them. So each part is again a circle,
+//! one part may form a pair even if other pairs lie between them. So each part is again a circle,
 //! and g(n) is the mex of all g(i) ⊕ g(n - 2 - i), as for a row of n pins in which a move knocks
-//! down two neighbours. From n = 53 on, g has period 34: its values repeat up to n = 2 · 53 + 34 +
-//! 2, and by the theorem of Guy and Smith on octal games this proves that they repeat for ever.
+//! down two neighbours. For n ≥ 53, g has period 34: its values repeat up to n = 2 · 53 + 34 + 2,
+//! and by the theorem of Guy and Smith on octal games this proves that they repeat for ever.
 //! Cost: O(87² + T).
 //!
 //! 规则：N 个人围着一张比萨坐成一圈。每次操作把两个都未配对的人配成一对，任何两对的连线不能相交；不能再配对者

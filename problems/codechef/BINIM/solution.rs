@@ -3,8 +3,8 @@
 //!
 //! Rules: a move takes one or more digits off the top of a binary stack; Dee may move only in a
 //! stack with a 0 on top, and Dum only in a stack with a 1 on top. Whoever cannot move loses. The
-//! input has T cases: `N S`, where S is the player who begins, `Dee` or `Dum`, then N stacks from
-//! top to bottom. Print the winner.
+//! input has T cases: `N S`, where S is the player who begins, `Dee` or `Dum`, then N stacks, each
+//! from top to bottom. Print the winner.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ N ≤ 50; 1 ≤ |B| ≤ 50.
 //! Kind: partizan
 //! Model: partisan game, a sum of integers.
@@ -19,8 +19,8 @@
 //! 2. So the stack is worth one more than the best stack that Dee can leave: in Conway's terms {k -
 //!    1, k - 2, …, 0, negative numbers | } = k for k zeros. In the same way a stack with a 1 on top
 //!    is worth -k for k ones.
-//! 3. Dee wins exactly when the sum is positive, Dum if it is negative, and whoever does not
-//!    begin if it is 0.
+//! 3. Dee wins exactly when the sum is positive, Dum wins when it is negative, and if it is 0, the
+//!    player who does not begin wins.
 //!
 //! Cost: O(N |B|) per case.
 //!

@@ -3,8 +3,8 @@
 //!
 //! Rules: a move takes one or more digits off the top of a binary stack; Dee may move only in a
 //! stack with a 0 on top, and Dum only in a stack with a 1 on top. Whoever cannot move wins. The
-//! input has T cases: `N S`, where S is the player who begins, `Dee` or `Dum`, then N stacks from
-//! top to bottom. Print the winner.
+//! input has T cases: `N S`, where S is the player who begins, `Dee` or `Dum`, then N stacks, each
+//! from top to bottom. Print the winner.
 //! Bounds: 1 ≤ T ≤ 500; 1 ≤ N ≤ 50; 1 ≤ |B| ≤ 50.
 //! Kind: partizan
 //! Model: partisan game, runs of equal digits.
@@ -12,8 +12,8 @@
 //! player's digit has at most as many runs as the other player's: for Dee, this means z ≤ o, where
 //! z is the number of runs of zeros and o the number of runs of ones.
 //!
-//! 1. If z ≤ o and Dee is to move, and some stack has a 0 on top, she takes the run on top of it
-//!    and no more. That leaves z - 1 < o. If no stack has a 0 on top, she has won.
+//! 1. If z ≤ o and Dee is to move, and some stack has a 0 on top, she takes the top run of that
+//!    stack and no more. That leaves z - 1 < o. If no stack has a 0 on top, she has won.
 //! 2. If z < o and Dum is to move, some stack has a 1 on top, because a stack with a 0 on top has
 //!    at least as many runs of zeros as runs of ones. So he has to move.
 //! 3. The runs that he takes alternate and begin with ones, so he removes at most one more run of

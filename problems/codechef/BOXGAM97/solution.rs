@@ -1,23 +1,23 @@
 //! CodeChef BOXGAM97 — Box Game
 //! <https://www.codechef.com/problems/BOXGAM97> · 1 s · 1536 MiB? · difficulty 3
 //!
-//! Rules: Each of N boxes in a row has a number, and two players take alternate turns, K turns in
-//! all. In the first turn the ball is put into any box, and in every later turn it is moved to a
-//! box next to it. Jafar wants the number of the last box to be large, and Almir wants it to be
-//! small. The input has T cases: `N K P`, where Jafar begins if P = 0 and Almir if P = 1, and the
-//! numbers. Print the number of the last box.
+//! Rules: Each of N boxes in a row contains a number, and two players take turns, K turns in all.
+//! In the first turn the ball is put into any box, and in every later turn it is moved to a box
+//! next to it. Jafar wants the number in the last box to be large, and Almir wants it to be small.
+//! The input has T cases: `N K P`, where Jafar begins if P = 0 and Almir if P = 1, and the numbers.
+//! Print the number in the last box.
 //! Bounds: 1 ≤ T ≤ 1000; 2 ≤ N ≤ 100; 1 ≤ K ≤ 10^9; 0 ≤ P ≤ 1; 1 ≤ A_i ≤ 10^9.
 //! Kind: score
 //! Picture: `1 / 4 3 0 / 4 1 9 5`
 //! Model: board game, a ball that goes back to where it was.
 //! Why: let Jafar begin; for Almir, exchange large and small.
 //!
-//! 1. If K is odd, he also makes the last move. He puts the ball into the box with the largest
+//! 1. If K is odd, Jafar also makes the last move. He puts the ball into the box with the largest
 //!    number, and moves it back there each time.
 //! 2. If K is even, Almir makes the last move. Let Jafar put the ball into box i, and let m be the
-//!    smallest number in a box next to it. Almir moves it to the box with m, and back to that box
-//!    each time; so Jafar gets no more than m. He also gets at least m, by moving it back to box i
-//!    each time. So he chooses the i with the largest m.
+//!    smallest number in a box next to it. Almir moves the ball to the box with m, and back to that
+//!    box each time; so Jafar gets no more than m. Jafar also gets at least m, by moving the ball
+//!    back to box i each time. So he chooses the i with the largest m.
 //!
 //! Cost: O(N).
 //!

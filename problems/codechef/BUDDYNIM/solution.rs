@@ -12,7 +12,8 @@
 //! Why: Bob wins exactly when the tables have the same heaps, apart from empty ones.
 //!
 //! 1. If they do, it does not matter where Alice sits. Bob repeats each of her moves on the other
-//!    table, so she always finds the two tables the same, and in the end both empty.
+//!    table, so she always finds the same heaps on both tables, and in the end she finds both
+//!    tables empty.
 //! 2. Otherwise Charlie can choose her table so that Bob's move on the other table cannot make the
 //!    two tables the same. If one table has more stones, she takes one stone there: after that,
 //!    Bob's table has no more stones than hers, and after his move it has fewer.

@@ -11,9 +11,9 @@
 //! Kind: impartial
 //! Model: take-and-break game, a rectangle in four.
 //! Why: the lava of a move divides a rectangle into four smaller rectangles, in which play goes on
-//! independently, so the value of a rectangle is the mex, over all its monsters, of the nim sum of
-//! the values of these four (Sprague and Grundy). The sample's explanation shows that lava removes
-//! only the monsters that it covers.
+//! independently. So the value of a rectangle is the mex, over all its monsters, of the nim sum of
+//! the values of the four rectangles left by the monster's move (Sprague and Grundy). The sample's
+//! explanation shows that lava removes only the monsters that it covers.
 //! Cost: O(R³ C³) per case, with a factor of 1/36.
 //!
 //! 规则：棋盘上有墙 `#` 和空格 `^`；若从一个空格往左、右、上、下的连续空格都至少有两个，这个空

@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Model: parity, a number of moves that is fixed.
 //! Why: a cut makes one more block, and the game ends with the nm single pieces, so it lasts nm - 1
-//! moves, however it is played. The first player makes the last move exactly when nm is even.
+//! moves however it is played. The first player makes the last move exactly when nm is even.
 //! Cost: O(1) per case.
 //!
 //! 规则：有一块 n 行 m 列的巧克力。每次操作取现有的一块，沿行间或列间的线切成两块。无法操作者

@@ -3,18 +3,18 @@
 //!
 //! Rules: a move chooses a number in a pile and removes it from the pile, along with all other
 //! numbers there that are at least as large. Ciel, who begins, chooses whether she selects only
-//! even numbers and her opponent only odd ones, or the other way round; whoever cannot move loses.
-//! The input has t cases: k, then k piles, each given by its size and its numbers. Print the choice
-//! with which she wins, `EVEN` or `ODD`, or `DON'T PLAY` if neither wins.
+//! even numbers and her opponent selects only odd numbers, or the other way round; whoever cannot
+//! move loses. The input has t cases: k, then k piles, each given by its size and its numbers.
+//! Print the choice with which she wins, `EVEN` or `ODD`, or `DON'T PLAY` if she wins with neither.
 //! Bounds: t ≤ 1000; k ≤ 100; n_i ≤ 45; 0 ≤ numbers < 2^31.
 //! Kind: partizan
 //! Model: partisan game, Red-Blue Hackenbush, a stalk for each pile.
 //! Why: sorted by size, with equal numbers counted only once, the numbers of a pile form a stalk of
 //! edges, with one colour for even numbers and another for odd numbers: choosing a number cuts its
 //! edge, and all edges above it fall. Berlekamp's rule gives the stalk a value, and the sum of the
-//! values decides. If it is positive, whoever plays even wins, and if it is negative, whoever plays
-//! odd does, so Ciel chooses accordingly. If it is 0, whoever begins loses, and that is Ciel. Equal
-//! numbers may share one edge because they are removed together.
+//! values decides. If it is positive, the player of the even numbers wins, and if it is negative,
+//! the player of the odd numbers wins, so Ciel chooses accordingly. If it is 0, whoever begins
+//! loses, and Ciel begins. Equal numbers may share one edge because they are removed together.
 //! Cost: O(n log n) for n numbers.
 //! Judge: for `1 / 2 / 2 0 0 / 1 1`, where a pile has two equal numbers, an accepted program prints
 //! `EVEN`, as if they were removed separately; by the rules the answer is `DON'T PLAY`. The judge's

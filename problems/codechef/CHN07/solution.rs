@@ -14,8 +14,8 @@
 //! last place flipped.
 //!
 //! 1. Every power 2^p ≤ n can be subtracted in exactly one way: the subtraction borrows from the
-//!    nearest 1 at place p or above, and the places from p up to that 1 are the ones to flip.
-//! 2. No power of 2 is a multiple of 3. So no move leads from a multiple of 3 to another, whereas
+//!    nearest 1 at place p or above, and the places to flip are those from p up to that 1.
+//! 2. No power of 2 is a multiple of 3. So no move leads from one multiple of 3 to another, whereas
 //!    from any other n, subtracting its remainder, 1 or 2, leaves a multiple of 3. The multiples
 //!    of 3 are lost.
 //!
@@ -48,7 +48,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns the remainder modulo 3 of the binary number that the cards make.
+/// Returns the remainder modulo 3 of the binary number that the cards represent.
 fn remainder(cards: &str) -> u32 {
     cards.chars().fold(0, |remainder, card| {
         let digit = match card {

@@ -3,8 +3,9 @@
 //!
 //! Rules: Chef and Garry take turns, Chef first, popping discs from a stack until it is empty; the
 //! number of discs popped in a turn must be in the set S. A disc with the number p is worth 2^p
-//! points; all numbers differ, and S contains 1. The input has T cases: `N K`, the discs from the
-//! top, and the numbers of S. Print who has more points, `Chef` or `Garry`, or `Draw`.
+//! points; no two discs have the same number, and S contains 1. The input has T cases: `N K`, the
+//! discs from the top, and the numbers of S. Print who has more points, `Chef` or `Garry`, or
+//! `Draw`.
 //! Bounds: T ≤ 1000; N ≤ 10^5, in each case and in all cases together; K ≤ min(100, N); 0 ≤ A_i ≤
 //! 10^9; 1 ≤ x_i ≤ N.
 //! Kind: score
@@ -12,7 +13,7 @@
 //! Why: the disc with the largest number m is worth more than all others together, as 2^0 + 2^1 +
 //! … + 2^(m - 1) is less than 2^m. So whoever pops it wins, and only an empty stack gives a draw.
 //! Let this disc lie below d others. A player who can pop more than d of the N discs at once wins.
-//! Otherwise, after the move the disc lies below fewer others: as in a subtraction game, a position
+//! Otherwise a move leaves this disc below fewer others. So, as in a subtraction game, a position
 //! is won if a move wins at once or leads to a lost position.
 //! Cost: O(N K).
 //!
@@ -44,8 +45,8 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns whether the player to move gets the disc that lies below `above` others, with `rest`
-/// discs from this one to the bottom.
+/// Returns whether the player to move gets the disc that lies below `above` others; `rest` is the
+/// number of discs from this disc to the bottom.
 fn mover_wins(above: usize, rest: usize, takes: &[usize]) -> bool {
     let mut wins: Vec<bool> = Vec::with_capacity(above + 1);
     for above in 0..=above {

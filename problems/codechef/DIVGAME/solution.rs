@@ -7,8 +7,8 @@
 //! Bounds: at most 10,000 cases; 2 ≤ N ≤ 10^8.
 //! Kind: impartial
 //! Model: game of divisors, with steps of 1.
-//! Why: the lost numbers are 1, the odd primes other than 17, and 16, 34 and 289, by induction on
-//! N:
+//! Why: by induction on N, the lost numbers are 1, the odd primes other than 17, and 16, 34 and
+//! 289:
 //!
 //! 1. The number 2 can only become 1, and is won. An odd prime p can only become p - 1, an even
 //!    number, so it is lost unless p - 1 is 16 or 34, the only even numbers that are lost; 17 is a
@@ -20,7 +20,8 @@
 //!    by step 2), so it is lost; all higher powers can become 16.
 //! 4. From 34 the moves are to 33, 17 and 2, and from 289 to 288 and 17. Of these, 33 and 288 are
 //!    won by step 2, as multiples of 3, and 17 is won by the move to 16. So 34 and 289 are lost.
-//!    All other numbers of step 3 are multiples of 34 or of 289, and are won.
+//!    All other numbers of step 3 are multiples of 34 or of 289, so they can be divided to leave 34
+//!    or 289, and are won.
 //!
 //! Cost: O(π(√N)) per case, where π(x) is the number of primes up to x.
 //!

@@ -8,14 +8,15 @@
 //! Bounds: 1 ≤ T ≤ 3; 1 ≤ N ≤ 10^5; 1 ≤ K ≤ 10^6; 0 ≤ v(i) ≤ 10^4.
 //! Kind: count
 //! Model: subtraction game, multiples of a power of two, states counted.
-//! Why: the Grundy value of x is the mex of the values of all smaller numbers in its class, that
-//! is, those with the same remainder modulo 2^v(x). The values are found in ascending order of x,
-//! and then the Walsh–Hadamard transform counts the states with nim sum 0, which are lost (Sprague
-//! and Grundy).
+//! Why: let the class of x be the numbers with the same remainder modulo 2^v(x); the Grundy value
+//! of x is the mex of the values of all smaller numbers in its class. The values are found in
+//! ascending order of x, and then the Walsh–Hadamard transform counts the states with nim sum 0,
+//! which are lost (Sprague and Grundy).
 //!
-//! 1. For each l with 2^l < N and each remainder modulo 2^l, keep the set of values in this class,
-//!    and the mex of the set. A new value is added to one class for each l. The mex of a class only
-//!    grows, and never exceeds the size of the class, so all steps together take O(N log N) time.
+//! 1. For each l with 2^l < N and each remainder modulo 2^l, keep the set of the values in the
+//!    class of this remainder, and the mex of this set. A new value is added to one class for each
+//!    l. The mex of a class only grows, and never exceeds the size of the class, so all steps
+//!    together take O(N log N) time.
 //! 2. Values above the size of a class cannot become its mex, so it is enough to store the smaller
 //!    values; for each l, the sets of all classes together take O(N) memory.
 //! 3. If 2^v(x) ≥ N, nothing can be subtracted from x, and its value is 0.

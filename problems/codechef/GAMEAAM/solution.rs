@@ -14,7 +14,7 @@
 //! values decides. The formula holds by induction:
 //!
 //! 1. For equal numbers it is 0, as it has to be. Let b = qa + r with a < b and 0 ≤ r < a, and let
-//!    t = r/a. The options are the pairs of a and ka + r, where k < q and ka + r > 0.
+//!    t = r/a. The options are the pairs (a, ka + r) with k < q and ka + r > 0.
 //! 2. For r = 0 the options k = 1, …, q - 1 have the values ⌊k - 1/k⌋ = k - 1. Their mex is q - 1,
 //!    which is also ⌊q - 1/q⌋.
 //! 3. For r > 0 the option k = 0 has the value v = ⌊1/t - t⌋. Let k ≥ 1. For k ≥ 1, both t and

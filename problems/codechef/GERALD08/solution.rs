@@ -20,15 +20,15 @@
 //!    (2k + 1)/2^j = {k/2^(j-1) | (k + 1)/2^(j-1)}. Then φ(x) = {0, φ(a) | φ(b)}, where the 0 only
 //!    matters if a is missing: 1 = {0 |}, and 2^-m = {0 | 2^(1-m)}. Otherwise a, x and b lie in one
 //!    of the intervals from step 1, where φ turns the equations for x into those for φ(x).
-//! 3. In a black edge with a tree on top, Chef can move to 0; all other moves of either player are
-//!    in the tree. By induction these moves lead to φ(l) and φ(r) if, in the tree alone, they lead
-//!    to l and r. Now x is the simplest number between all l and all r, so the simpler numbers a
-//!    and b are not between them: if there is an a, some l has a ≤ l < x, and if there is a b, some
-//!    r has x < r ≤ b. As φ(x) is the simplest number between φ(a), or 0, and φ(b), it is also the
-//!    simplest number between 0 and all φ(l) on one side and all φ(r) on the other.
+//! 3. From a black edge with a tree on top, Chef can move to 0; all other moves of either player
+//!    are in the tree. By induction these moves lead to φ(l) and φ(r) if, in the tree alone, they
+//!    lead to l and r. Now x is the simplest number between all l and all r, so the simpler numbers
+//!    a and b are not between them: if there is an a, some l has a ≤ l < x, and if there is a b,
+//!    some r has x < r ≤ b. As φ(x) is the simplest number between φ(a), or 0, and φ(b), it is also
+//!    the simplest number between 0 and all φ(l) on one side and all φ(r) on the other.
 //! 4. A number is stored as its floor and the set of places after the binary point that hold a 1.
 //!    Halving it several times only shifts these places. If x ≤ 0 has the floor -m, φ(x) is x +
-//!    m + 1 halved m times, which adds a single 1. If x ≥ 0 has the floor m, -φ(-x) is x - m - 2
+//!    m + 1 halved m times, which creates a single 1. If x ≥ 0 has the floor m, -φ(-x) is x - m - 2
 //!    halved m + 1 times, which has the floor -1 and m more 1s.
 //! 5. The sum of all positive values grows by at most 1 when a black edge is added, and falls by at
 //!    least m when a white edge adds m 1s. So O(N) 1s are created in all, and each carry removes

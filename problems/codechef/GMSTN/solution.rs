@@ -13,8 +13,8 @@
 //! parity good for F if F wins when only piles of this parity are left: even is good for Jesse, and
 //! odd is good for Walter if N - X is odd, and for Jesse if it is even.
 //!
-//! 1. If, for some parity that is good for F, at most k piles do not have it, F removes them and
-//!    wins.
+//! 1. If, for some parity that is good for F, at most k piles do not have this parity, F removes
+//!    these piles and wins.
 //! 2. Otherwise, for each parity that is good for F, more than k piles have the other parity. If
 //!    piles of both kinds are left before the last move, L wins, as removing a pile of the right
 //!    kind gives the sum the parity that L needs. L also wins if only piles of a parity that is not

@@ -2,27 +2,27 @@
 //! <https://www.codechef.com/problems/GTHRONES> · 1 s · 1536 MiB? · difficulty 7
 //!
 //! Rules: N different numbers are written in a notebook, and u_i is written c_i times. Bran names
-//! the first one. Then the players, Tyrion first, take turns erasing one copy of the current number
-//! and naming another number that is still written and is the erased one multiplied or divided by a
-//! prime. Whoever cannot do so loses. The input is `N` and N lines `u c`; print `Bran` and the
-//! smallest number with which he wins, or `Tyrion` if there is none.
+//! the first one. Then the players, Tyrion first, take turns: each erases one copy of the current
+//! number and names another number that is still written and equals the erased number multiplied or
+//! divided by a prime. Whoever cannot do so loses. The input is `N` and N lines `u c`; print `Bran`
+//! and the smallest number with which he wins, or `Tyrion` if there is none.
 //! Bounds: 1 ≤ N ≤ 500; 1 ≤ u ≤ 10^18; 1 ≤ c ≤ 10^9.
 //! Kind: impartial
 //! Model: game on a graph, geography, with many copies of a vertex.
 //! Why: join two numbers if their quotient is a prime. A move on this graph leads to a copy that
-//! was never current before, so Bran wins with exactly those vertices that some maximum matching
-//! leaves out (Fraenkel, Scheinerman and Ullman, 1993; CodeChef HAMILG has the proof). Each step
-//! adds or removes one prime factor, so the graph is bipartite, and a maximum flow is a maximum
-//! matching of all copies.
+//! was never current before, so Bran wins when he starts with a copy that some maximum matching
+//! leaves out, and only then (Fraenkel, Scheinerman and Ullman, 1993; CodeChef HAMILG has the
+//! proof). Each step adds or removes one prime factor, so the graph is bipartite, and a maximum
+//! flow is a maximum matching of all copies.
 //!
 //! 1. The source sends up to c(u) to each number u of one side, each edge carries any amount to the
 //!    other side, and each number v there sends up to c(v) to the sink. A flow of whole numbers is
 //!    a matching of copies.
 //! 2. Any other maximum flow differs from the given one by cycles in the residual network. So some
 //!    maximum flow does not use up c(u) if and only if a path in the residual network leads from
-//!    the source to u: either the arc to u has room itself, or the path forms a cycle with the flow
-//!    from the source into u, taken backwards. On the other side, the same holds for paths from v
-//!    to the sink.
+//!    the source to u: either the arc from the source to u has room itself, or the path, continued
+//!    by the reverse of this arc, is a cycle. On the other side, the same holds for paths from v to
+//!    the sink.
 //! 3. A number up to 10^18 has at most 15 different prime factors, so there are at most 15 N edges.
 //!    With N ≤ 500 there are fewer than 250,000 quotients to test; few of them are primes, and most
 //!    of the others fail the very first test.
@@ -57,7 +57,7 @@ use proconio::input;
 const SOURCE: usize = 0;
 const SINK: usize = 1;
 
-/// The index in the network of the vertex for the first number.
+/// The network index of the vertex for the first number.
 const FIRST: usize = 2;
 
 fn main() {
@@ -129,7 +129,8 @@ impl Network {
         self.arcs.extend([Arc { to, room }, Arc { to: from, room: 0 }]);
     }
 
-    /// Sends as much as possible along a shortest path, and returns whether there was one.
+    /// Sends as much flow as possible along a shortest path, and returns whether there was such a
+    /// path.
     fn augment(&mut self) -> bool {
         let arrivals = self.arrivals(SOURCE, |arc| arc);
         let path: Vec<usize> =

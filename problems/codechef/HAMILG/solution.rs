@@ -13,17 +13,17 @@
 //!
 //! 1. If some maximum matching leaves out the first vertex, Askar always answers along an edge of
 //!    this matching. Bob never reaches a vertex without such an edge: the path there would begin
-//!    and end at vertices left out, with every second edge in the matching, so exchanging these for
-//!    the others would make the matching larger.
+//!    and end at vertices left out, with every second edge in the matching, so replacing these
+//!    edges by the other edges of the path would make the matching larger.
 //! 2. If every maximum matching covers the first vertex, Bob chooses a maximum matching and always
 //!    moves along one of its edges. Askar never reaches a vertex without such an edge: on the path
-//!    there, the edges in the matching could be exchanged for the others, which would leave out the
-//!    first vertex instead of the last.
-//! 3. When Edmonds' algorithm has found a maximum matching, a vertex is left out by some maximum
-//!    matching exactly when an alternating path of even length leads to it from a vertex that is
-//!    left out: exchanging the edges along the path leaves out the last vertex of the path instead
-//!    of the first. The last searches have labelled these vertices, even where the path leads
-//!    through odd cycles.
+//!    to it, the edges in the matching could be replaced by the other edges, and the matching would
+//!    then leave out the first vertex instead of the last.
+//! 3. When Edmonds' algorithm has found a maximum matching, some maximum matching leaves out a
+//!    given vertex exactly when an alternating path of even length leads to this vertex from a
+//!    vertex that the algorithm's matching leaves out: exchanging the edges along the path leaves
+//!    out the last vertex of the path instead of the first. The last searches of the algorithm have
+//!    labelled these vertices, even where the path leads through odd cycles.
 //!
 //! Cost: O(N M) per case at worst.
 //!

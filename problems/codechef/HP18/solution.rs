@@ -13,8 +13,8 @@
 //! 1. Without common numbers, each player takes one number per move, to last as long as possible.
 //!    So to win, the player to move needs more numbers than the other player: Bob, who begins, wins
 //!    exactly when x > y.
-//! 2. If z > 0 and x ≥ y, Bob takes all common numbers. Now Alice begins with y ≤ x, and loses by
-//!    step 1.
+//! 2. If z > 0 and x ≥ y, Bob takes all common numbers. Now Alice begins with y ≤ x numbers, and
+//!    loses by step 1.
 //! 3. If z > 0 and x < y, whatever Bob takes leaves him at most x numbers of his own. If common
 //!    numbers are left, Alice takes them all; then Bob begins with at most x < y numbers, and
 //!    loses. If none are left, Alice begins with y > x numbers, and wins.

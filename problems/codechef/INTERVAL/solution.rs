@@ -2,10 +2,10 @@
 //! <https://www.codechef.com/problems/INTERVAL> · 1 s · 1536 MiB? · difficulty 4
 //!
 //! Rules: Chef and Chefu take M turns on a sequence A, Chef first. In turn i the player chooses an
-//! interval of A with B_i numbers; from the second turn on, it must lie strictly inside the one
-//! before, sharing neither end with it. Chef adds the sum of this interval to the score, and Chefu
-//! subtracts it from the score. Chef wants the score to be large, and Chefu wants it to be small.
-//! The input has T cases: `N M`, then A and B. Print the score.
+//! interval of A with B_i numbers; from the second turn on, it must lie strictly inside the
+//! previous interval, sharing neither end with it. Chef adds the sum of this interval to the score,
+//! and Chefu subtracts it from the score. Chef wants the score to be large, and Chefu wants it to
+//! be small. The input has T cases: `N M`, then A and B. Print the score.
 //! Bounds: 1 ≤ T ≤ 10,000; the sum of N is at most 300,000; 1 ≤ A_i ≤ 10^9; 1 ≤ M ≤ 200; 1 ≤ B_i
 //! ≤ N; B_{i+1} + 2 ≤ B_i.
 //! Kind: score
@@ -14,8 +14,8 @@
 //! choosing the interval that begins at l. It is the sum of this interval minus the largest
 //! g_{i+1}(u) over the intervals strictly inside it, which begin at u = l + 1, …, l + B_i -
 //! B_{i+1} - 1. As l grows by one, the window of these u slides by one place. Cut g_{i+1} into
-//! blocks as long as a window: each window consists of the end of a block and the beginning of the
-//! next one, or is a whole block, and the maxima of all ends and beginnings are found in two
+//! blocks as long as a window: each window is a whole block, or consists of the end of one block
+//! and the beginning of the next. The maxima of all these ends and beginnings are found in two
 //! passes. The answer is the largest g_1(l).
 //! Cost: O(N M).
 //!

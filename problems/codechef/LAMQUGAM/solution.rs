@@ -12,9 +12,9 @@
 //! Why: for each x there is exactly one lost point (x, y), which a search finds from the lost
 //! points with smaller x. Then the points of each rectangle are counted in one sweep over x.
 //!
-//! 1. A point is lost exactly when there is no smaller lost point in its row, in its column, or on
-//!    its diagonal with the same remainder of x modulo d: these are the only lost points to which a
-//!    move could lead.
+//! 1. A point is lost exactly when there is no lost point before it in its row, in its column, or,
+//!    with both coordinates smaller by a multiple of d, on its diagonal: these are the only lost
+//!    points to which a move could lead.
 //! 2. There is one lost point for each x' < x; together they rule out at most x - 1 values of y by
 //!    their rows and at most x - 1 by their diagonals. The first y that is not ruled out gives a
 //!    lost point, as all points (x, y') with y' < y are won by moves to lost points with smaller x;
@@ -24,9 +24,9 @@
 //!    in the pair of y - x and the remainder of x.
 //! 4. The search for y begins at the least difference y - x for which some remainder is still
 //!    unused.
-//! 5. The number of lost points in a rectangle is the number of those with x ≤ x2 and y from y1 to
-//!    y2 minus the number of those with x < x1 and the same y: two sums of a Fenwick tree indexed
-//!    by y, which holds the points up to the x of the sweep.
+//! 5. The number of lost points in a rectangle is the number of lost points with x ≤ x2 and y from
+//!    y1 to y2 minus the number with x < x1 and the same range of y: two sums of a Fenwick tree
+//!    indexed by y, which holds the points up to the x of the sweep.
 //!
 //! Cost: O((N + T) log N) for coordinates up to N, plus the search. Counts for N = 200,000: for
 //! each d up to 20, the search tries fewer than 8 values of y per x on average.

@@ -4,7 +4,7 @@
 //! Rules: a move cuts one of several logs into two pieces of at least one metre each, whose lengths
 //! need not be whole numbers; whoever cannot cut loses. The input has T cases: the number of logs,
 //! then their lengths in metres, which are whole numbers. Print the winner, `Alice` for the first
-//! player and `Bob` for the second.
+//! player or `Bob` for the second.
 //! Bounds: T < 450; at most 7 logs, which have at most 250 metres in all.
 //! Kind: impartial
 //! Rule: 4.4
@@ -14,9 +14,9 @@
 //!
 //! 1. A cut turns a log that rounds down to n into pieces that round down to a ≥ 1 and b ≥ 1. The
 //!    fractions cut off by rounding add up to less than two metres, so a + b is n or n - 1.
-//! 2. Every such pair occurs. For a + b = n, cut off exactly a metres: what is left rounds down to
-//!    b. For a + b = n - 1, the length is n + f with 0 ≤ f < 1; cut off a + (1 + f) / 2 metres,
-//!    which leaves b + (1 + f) / 2, and (1 + f) / 2 lies between 0 and 1.
+//! 2. Every such pair occurs. For a + b = n, cut off exactly a metres: the rest rounds down to b.
+//!    For a + b = n - 1, the length is n + f with 0 ≤ f < 1; cut off a + (1 + f) / 2 metres, which
+//!    leaves b + (1 + f) / 2, and (1 + f) / 2 lies between 0 and 1.
 //! 3. So the game is the octal game 4.4 with heaps of n: split a heap after taking no stone or one
 //!    stone. With m = n - 1 for each heap, a move leaves two heaps, possibly empty, with the sum
 //!    m - 1 or m - 2, which is Kayles, 0.77.

@@ -16,10 +16,10 @@
 //!    ratio is never φ, which is irrational. Equal piles are won at once.
 //! 2. If b/a < φ, the only move leaves b - a and a, with the ratio a / (b - a) > 1 / (φ - 1) = φ,
 //!    so the opponent wins.
-//! 3. If b/a > φ and a divides b, the mover empties the pile. Otherwise let r be the remainder of b
-//!    divided by a. If a/r < φ, the move that leaves r and a wins. If a/r > φ, the move that leaves
-//!    r + a and a wins, as 1 + r/a < 1 + 1/φ = φ; this move exists because this ratio is less than
-//!    b/a.
+//! 3. If b/a > φ and a divides b, the mover empties the larger pile. Otherwise let r be the
+//!    remainder of b divided by a. If a/r < φ, the move that leaves r and a wins. If a/r > φ, the
+//!    move that leaves r + a and a wins, as 1 + r/a < 1 + 1/φ = φ; this move exists because this
+//!    ratio is less than b/a.
 //!
 //! Cost: O(1) per case.
 //!

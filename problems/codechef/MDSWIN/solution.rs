@@ -1,19 +1,19 @@
 //! CodeChef MDSWIN — Winning Ways
 //! <https://www.codechef.com/problems/MDSWIN> · 7 s · 1536 MiB? · difficulty 8
 //!
-//! Rules: K stacks each have a threshold, and each begins with one stone. A move chooses one stack
-//! or two, and adds stones to each so that its new number of stones divides the threshold of the
-//! stack; whoever cannot move loses. The input has T cases: `N K` and N different numbers. Each
+//! Rules: There are K stacks; each stack has a threshold and begins with one stone. A move chooses
+//! one stack or two, and adds stones to each so that its new number of stones divides its
+//! threshold; whoever cannot move loses. The input has T cases: `N K` and N different numbers. Each
 //! threshold is one of these; print the number of the N^K choices with which the first player,
 //! Irshad, wins, modulo 10⁹ + 7.
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N ≤ 100,000; 1 ≤ K ≤ 10^9; the numbers are from 1 to 10^9.
 //! Kind: count
 //! Model: Moore's Nim, with k = 2, positions counted.
 //! Why: a stack is a heap whose size is the number of divisors of its threshold that exceed the
-//! size of the stack, since a move can reach any of these. As a move takes from up to two heaps,
-//! this is Moore's Nim with k = 2: a choice is lost exactly when, in each binary column of the heap
-//! sizes d(H) - 1, the number of ones is a multiple of 3 (Moore). A transform over sums modulo 3
-//! counts these choices.
+//! size of the stack, since a move can reach any of these divisors. As a move changes one or two
+//! heaps, this is Moore's Nim with k = 2: a choice is lost exactly when, in each binary column of
+//! the heap sizes d(H) - 1, the number of ones is a multiple of 3 (Moore). A transform over sums
+//! modulo 3 counts these choices.
 //!
 //! 1. Let there be b columns. Write the binary digits of a heap as a vector over the numbers modulo
 //!    3, and let c(u) be the number of thresholds with the vector u. With ω = e^(2πi/3), let C(s)

@@ -9,16 +9,17 @@
 //! Bounds: 1 ≤ T ≤ 5; 1 ≤ N, Q ≤ 10^5; the elements are from 1 to 10^9; 1 ≤ L ≤ R ≤ N.
 //! Kind: impartial
 //! Model: Nim, the heaps are the numbers of equal elements, moves counted.
-//! Why: equal elements form a heap, from which a move takes any number, so this is Nim. If the nim
-//! sum is x, a winning move in a heap of c has to leave c ⊕ x, which must be less than c, and the
-//! elements to keep can be chosen in C(c, c ⊕ x) ways (Bouton). If x = 0, then c ⊕ x = c, so no
-//! move wins.
+//! Why: equal elements form a heap, from which a move takes one or more elements, so this is Nim.
+//! If the nim sum is x, a winning move in a heap of c elements has to leave c ⊕ x of them, which
+//! must be less than c, and the elements to keep can be chosen in C(c, c ⊕ x) ways (Bouton). If x =
+//! 0, then c ⊕ x = c, so no move wins.
 //!
 //! 1. Heaps of the same size have the same number of winning moves. The distinct heap sizes in a
 //!    run of at most N elements add up to at most N, so there are at most about √(2N) of them.
-//! 2. The runs are visited in Mo's order: first by the block of about N/√Q places in which L lies,
-//!    then by R. Every step of L or R to the next place changes one heap by one. L takes at most
-//!    about N/√Q steps for each query, and R takes at most N steps for each of about √Q blocks.
+//! 2. The runs are visited in Mo's order: sorted first by the block of about N/√Q places in which L
+//!    lies, then by R. Every step of L or R to the next place changes one heap by one. L takes at
+//!    most about N/√Q steps for each query, and R takes at most N steps for each of about √Q
+//!    blocks.
 //!
 //! Cost: O((N + Q) √N + N √Q) per case, plus a sort.
 //!
@@ -58,7 +59,7 @@ struct Heaps {
     nim_sum: usize,
     /// The number of heaps of each size.
     counts: Vec<u64>,
-    /// Each size that some heap has, listed once, and perhaps other sizes.
+    /// Every size that some heap has, listed once; sizes that no heap has may be listed, too.
     listed: Vec<usize>,
     is_listed: Vec<bool>,
 }

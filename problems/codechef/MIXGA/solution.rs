@@ -9,7 +9,8 @@
 //! Kind: pursuit
 //! Model: forcing moves, away from zero or towards it.
 //! Why: let s be the absolute value of the sum of the numbers that already have a sign. A sign
-//! before a 0 changes nothing; before a 1, the player adds 1 to s, or subtracts 1 if s is not 0.
+//! before a 0 changes nothing; with a sign before a 1, the player can either add 1 to s or, if s is
+//! not 0, subtract 1 from it.
 //!
 //! 1. A larger s of the same parity is never worse for Vanja: compare s and s + 2, with the same
 //!    player to move and the same numbers still to come. Each value that can be reached from s is

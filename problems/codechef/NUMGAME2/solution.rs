@@ -7,9 +7,9 @@
 //! Bounds: at most 10^6 cases; 1 ≤ N ≤ 10^9.
 //! Kind: impartial
 //! Model: subtraction game {1, 2, 3, 5, 7, …}, a number that stays above 0.
-//! Why: the numbers 1, 5, 9, … are lost. From 1 there is no move. Any two of them differ by a
-//! multiple of 4, which is neither 1 nor a prime, so no move leads from one to another. From any
-//! other number, subtracting 1, 2 or 3 leads to the nearest lost number below it.
+//! Why: the numbers 1, 5, 9, … are lost. From 1 there is no move. Any two of these lost numbers
+//! differ by a multiple of 4, which is neither 1 nor a prime, so no move leads from one to another.
+//! From any other number, subtracting 1, 2 or 3 leads to the nearest lost number below it.
 //! Cost: O(1) per case.
 //!
 //! 规则：有一个数 N，每次操作减去 1 或一个质数，减数必须小于这个数。无法操作者输，BOB 先手。先

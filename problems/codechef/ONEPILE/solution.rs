@@ -13,8 +13,8 @@
 //! and S is odd, and won otherwise.
 //!
 //! 1. A move changes the parity of S. If it takes a pile of one stone, D grows by 1. If it takes a
-//!    stone from the only largest pile, D stays the same; if it takes a stone from any other pile
-//!    of two or more, D falls by 1.
+//!    stone from the largest pile and no other pile is as large, D stays the same; if it takes a
+//!    stone from any other pile of two or more stones, D falls by 1.
 //! 2. With two piles, one of which has one stone, D = -1, and taking that stone wins. In any other
 //!    position, at least two piles are left after a move.
 //! 3. Let D ≥ 0 with S even, or D ≤ -2 with S odd. A move leads to an odd S with D ≥ -1, or to an
@@ -26,18 +26,19 @@
 //!    each case D ≥ 0 and S is even.
 //! 5. Let D ≤ -2 and S be even. If some pile other than the largest has two stones or more, the
 //!    player takes a stone from it, which makes D smaller. Otherwise D = -(N - 1). If the largest
-//!    pile has two stones or more, the player takes one of them, and D stays the same. If all piles
-//!    have one stone, S = N is even, so N ≥ 4, and taking one leaves D = -(N - 2) ≤ -2.
-//! 6. Let D = -1 with three piles or more. Some pile other than the largest has one stone, and
-//!    another has more, as otherwise D ≤ -2. If S is odd, the pile of one stone is taken, which
-//!    leaves D = 0 with S even. If S is even, the player takes a stone from the pile with more,
-//!    which leaves D = -2 with S odd.
-//! 7. So the won arrays are those with S odd and D ≥ -1, and those with S even and D ≤ -1. Let T be
-//!    the total number of stones beyond the first in the piles other than the largest. For D ≤ -1,
-//!    T ≤ N - 2, so each of these piles has fewer than N stones. If the largest pile has N stones
-//!    or more, a DP over the piles chooses it, and counts the arrays for each T and each parity.
-//!    Otherwise its size is one of 1, …, N - 1, and the arrays with no pile above that size are
-//!    counted by the total number of stones beyond the first of each pile.
+//!    pile has two stones or more, the player takes a stone from it, and D stays the same. If all
+//!    piles have one stone, S = N is even, so N ≥ 4, and taking one stone leaves D = -(N - 2) ≤ -2.
+//! 6. Let D = -1 with three piles or more. Of the piles other than the largest, one has one stone
+//!    and another has more, as otherwise D would be at least 0 or at most -2. If S is odd, the
+//!    player takes the pile of one stone, which leaves D = 0 with S even. If S is even, the player
+//!    takes a stone from the other of these two piles, which leaves D = -2 with S odd.
+//! 7. So the won arrays are those with S odd and D ≥ -1, and those with S even and D ≤ -1. In each
+//!    pile other than the largest, count the stones beyond the first one; let T be the total of
+//!    these counts. For D ≤ -1, T ≤ N - 2, so each of these piles has fewer than N stones. If the
+//!    largest pile has N stones or more, a DP over the piles chooses which pile is the largest, and
+//!    counts the arrays for each T and each parity. Otherwise its size is one of 1, …, N - 1, and
+//!    the arrays with no pile above that size are counted by the total number of stones beyond the
+//!    first of each pile.
 //!
 //! Cost: O(N^3) time and O(N) memory.
 //!

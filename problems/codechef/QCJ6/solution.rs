@@ -12,7 +12,7 @@
 //! Model: Nim, a heap for each coin.
 //! Why: the coins do not hinder each other, and a coin on square i is a heap of i stones. So by
 //! Bouton's theorem Hanks wins exactly when the nim sum of the positions of all coins is 0, where
-//! two coins on one square cancel.
+//! two coins on the same square cancel out.
 //! Cost: O(S) per case.
 //!
 //! 规则：硬币放在棋盘的 1 到 S 号格，旁边还有 0 号格。每次操作把一枚硬币移到任意号码更小的格；无法操作

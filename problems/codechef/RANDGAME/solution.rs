@@ -12,9 +12,9 @@
 //! Model: parity, how often 2 divides the number.
 //! Why: let N be 2^v times an odd number. The player to move wins exactly when v is even.
 //!
-//! 1. If v is 0 and N = 1, the player subtracts 1, which leaves 0. If N is odd and above 1, one of
-//!    N - 1 and N + 1 is even but not a multiple of 4; the player moves to that one. The other
-//!    player has to halve it, which leaves an odd number below N, and so on down to 1.
+//! 1. If N = 1, the player subtracts 1, which leaves 0. If N is odd and above 1, one of N - 1 and
+//!    N + 1 is even but not a multiple of 4; the player moves to that one. The other player has to
+//!    halve it, which leaves an odd number below N, and so on down to 1.
 //! 2. If v is positive, the move is forced and lowers v by 1. So v is even on every turn of one
 //!    player and odd on every turn of the other, until the former begins a turn with v = 0.
 //!

@@ -2,9 +2,9 @@
 //! <https://www.codechef.com/problems/SNCK01> · 2 s · 1536 MiB? · difficulty 5
 //!
 //! Also: SPOJ MATGAME
-//! Rules: in one row of a matrix, a move lowers the leftmost number k that is not 0 by any number
-//! from 1 to k. Whoever makes all numbers 0 wins. The input has T cases: `N M`, then N rows of M
-//! numbers. Print the winner, `FIRST` or `SECOND`.
+//! Rules: a move chooses a row of a matrix and lowers the leftmost number k in it that is not 0 by
+//! any number from 1 to k. Whoever makes all numbers 0 wins. The input has T cases: `N M`, then N
+//! rows of M numbers. Print the winner, `FIRST` or `SECOND`.
 //! Bounds: T ≤ 1000; 1 ≤ N, M ≤ 50; the numbers are from 1 to 50.
 //! Kind: impartial
 //! Model: Nim, a sum of rows that are played from left to right.

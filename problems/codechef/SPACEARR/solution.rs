@@ -14,10 +14,11 @@
 //! 1. If there is no such permutation at first, none appears later, and the first player loses at
 //!    once.
 //! 2. If the sum of the gaps is 0, the sequence is a permutation itself, and every move loses.
-//! 3. Otherwise, raising the last of the sorted numbers with a gap is safe: that number is still at
-//!    most i, and the next number, which has no gap, is i + 1, so they are still sorted.
-//! 4. So nobody loses before the sum is 0, and each move lowers it by one. The first player wins if
-//!    this sum is odd at first.
+//! 3. Otherwise, raising the last number in sorted order that has a gap is safe: that number is
+//!    still at most its place i, and the next number, which has no gap, is i + 1, so the numbers
+//!    are still sorted.
+//! 4. So nobody loses before the sum of the gaps is 0, and each move lowers this sum by one. The
+//!    first player wins if this sum is odd at first.
 //!
 //! Cost: O(N log N) per case.
 //!

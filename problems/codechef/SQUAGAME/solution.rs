@@ -10,18 +10,18 @@
 //! -10^8 ≤ x, y ≤ 10^8; 0 < a < 10^8.
 //! Kind: impartial
 //! Model: Green Hackenbush, squares inside each other as trees.
-//! Why: draw each square as an edge that stands on the edge of the smallest square around it, or on
-//! the ground. To paint a square is to cut its edge: all edges on top of it disappear with it. So
-//! the colon principle gives the values, and the winning moves.
+//! Why: draw each square as a Hackenbush edge on top of the edge for the smallest square around it,
+//! or on the ground if no square is around it. To paint a square is to cut its edge: all edges on
+//! top of it disappear with it. So the colon principle gives the values, and the winning moves.
 //!
 //! 1. A line sweeps over the squares from the left. It keeps the lower and upper sides of the
 //!    squares that it crosses, ordered by height.
-//! 2. Where a square begins, look at the next side below its own lower side. If it is the lower
-//!    side of a square, that square is the smallest one around the new one; if it is the upper side
-//!    of a square, the smallest square around this one is also the smallest around the new one, or
-//!    neither lies inside any square.
+//! 2. Where a square begins, look at the next side below its own lower side. If this next side is
+//!    the lower side of a square, that square is the smallest square around the new one. If it is
+//!    the upper side of a square, the smallest square around that square is also the smallest
+//!    square around the new one, or neither of the two lies inside any square.
 //! 3. Where sides touch, a larger square begins before the squares inside it and ends after them,
-//!    and a square ends before the squares beside it begin.
+//!    and a square ends before the squares to its right begin.
 //!
 //! Cost: O(n log n) per case.
 //!

@@ -12,8 +12,8 @@
 //!
 //! 1. If stones are left, Dum has a move that does not leave just one heap of even size. If one
 //!    heap is left and it is odd, he takes all of it; if it is even, he takes one stone, and leaves
-//!    an odd heap. If two or more are left, he takes one stone from the largest of them: this
-//!    leaves two or more heaps or, if there were just two heaps of one stone each, a single stone.
+//!    an odd heap. If two heaps or more are left, he takes one stone from the largest of them: this
+//!    leaves two heaps or more or, if there were just two heaps of one stone each, a single stone.
 //! 2. After that Dee cannot empty the table, as her move takes an even number of stones from a
 //!    single heap. So after her move, if she has one, stones are left, and step 1 applies again,
 //!    until she cannot move.

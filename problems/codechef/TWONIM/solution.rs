@@ -1,14 +1,15 @@
 //! CodeChef TWONIM — Dual Nim
 //! <https://www.codechef.com/problems/TWONIM> · 2 s · 1536 MiB? · difficulty 4
 //!
-//! Rules: N piles of stones. A player to move who finds the piles with nim sum 0 (as when there are
-//! none) has won; otherwise that player removes one whole pile. The input is the number of cases,
-//! then, for each case, `N` and the piles. For each case, print the winner, `First` or `Second`.
+//! Rules: N piles of stones. If the nim sum of the piles is 0 (as it is when there are none), the
+//! player to move has won; otherwise that player removes one whole pile. The input is the number of
+//! cases, then, for each case, `N` and the piles. For each case, print the winner, `First` or
+//! `Second`.
 //! Bounds: at most 10 cases; 1 ≤ N ≤ 500; piles of 1 to 500 stones.
 //! Kind: impartial
 //! Model: parity, whole piles until their nim sum is 0.
-//! Why: by induction on the number of piles, a player who finds a nim sum other than 0 wins with
-//! an even number of piles and loses with an odd one.
+//! Why: by induction on the number of piles, a player who faces a nim sum other than 0 wins if the
+//! number of piles is even and loses if it is odd.
 //!
 //! 1. With an odd number of piles, every move leaves an even number, and the opponent wins: at once
 //!    if the nim sum is 0, as it is when no piles are left, and otherwise by induction.

@@ -10,9 +10,10 @@
 //! Model: exhaustive search, with the lost cells of each move kept as a few intervals.
 //! Why: the n-th move cannot be made, so before it all cells are lost. Before the k-th move, a cell
 //! is won if a cell k cells to its left or right is lost before move k + 1. So the won cells are
-//! the lost cells of the next move, shifted by k both ways; all other cells of the row are lost. If
-//! the lost cells are stored as intervals in order, one merge finds the lost cells of the move
-//! before, in time linear in the number of intervals.
+//! the cells that are lost before the next move, shifted by k both to the left and to the right;
+//! all other cells of the row are lost. If the lost cells are stored as intervals in order, one
+//! merge finds the lost cells before a move from the lost cells before the next move, in time
+//! linear in the number of intervals.
 //!
 //! Before move k there are few intervals, as the intervals that arise in this way are about k cells
 //! wide. No bound on their number is proved, but for all n up to 2000, and for the thousand largest
@@ -73,7 +74,7 @@ fn lost_before_first_move(cells: i64) -> Vec<Run> {
     (1..cells).rev().fold(all, |lost_after, step| lost_before(step, &lost_after, cells))
 }
 
-/// Returns the lost cells before a move of `step` cells, given the lost cells after it.
+/// Returns the lost cells before a move of `step` cells, given the lost cells after that move.
 fn lost_before(step: i64, lost_after: &[Run], cells: i64) -> Vec<Run> {
     let beyond = Run { first: 1, last: cells }.shifted(cells);
     let to_the_left = lost_after.iter().map(|run| run.shifted(-step));

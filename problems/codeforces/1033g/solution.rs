@@ -1,11 +1,11 @@
 //! Codeforces 1033G — Chip Game
 //! <https://codeforces.com/problemset/problem/1033/G> · 5 s · 256 MiB · difficulty 10
 //!
-//! Rules: there are n piles of chips. Alice takes exactly a chips from one pile at each move, Bob
-//! exactly b; whoever cannot move loses. The input is `n m` and the piles. Over all pairs of a and
-//! b from 1 to m, print four numbers: how many pairs let Alice win, whoever begins; how many let
-//! Bob win, whoever begins; how many let the first player win; and how many let the second player
-//! win.
+//! Rules: there are n piles of chips. At each move, Alice takes exactly a chips from one pile and
+//! Bob takes exactly b; whoever cannot move loses. The input is `n m` and the piles. Over all pairs
+//! of a and b from 1 to m, print four numbers: how many pairs let Alice win, whoever begins; how
+//! many let Bob win, whoever begins; how many let the first player win; and how many let the second
+//! player win.
 //! Bounds: 1 ≤ n ≤ 100; 1 ≤ m ≤ 10^5; a pile has 1 to 10^18 chips.
 //! Kind: count
 //! Picture: picture.rs
@@ -19,7 +19,7 @@
 //! 1. Piles of v + a + b and of v are worth the same: in their difference, that is, the first pile
 //!    plus the second with the players exchanged, whoever is to move loses. If Alice takes a from
 //!    the first pile, Bob takes a from the second; if she takes b from the second, he takes b from
-//!    the first; and either way such a difference is left again. This fails only if she takes from
+//!    the first. Either way the two piles again differ by a + b. This fails only if she takes from
 //!    the first pile and v < a; then he takes b from the first pile, too, which leaves v in both.
 //!    Alice answers Bob's moves in the same way, with a and b exchanged.
 //!
@@ -34,22 +34,23 @@
 //!    star or switch is left, she has a move and Bob has none.
 //!
 //! 4. If there is no such pile but there are two switches or more, Alice can move in one of them
-//!    whoever begins, and wins by step 3. If there is just one switch and she begins, she moves in
-//!    it and wins in the same way. If Bob begins, he must move in the switch, since otherwise she
-//!    moves there and wins. After his move only stars are left, and Alice, who is to move, wins if
-//!    their number is odd. So with one switch the first player wins if the number of stars is even,
-//!    and Alice if it is odd.
+//!    whoever begins, and wins by step 3. If there is just one switch and Alice begins, she moves
+//!    in it and wins in the same way. If Bob begins, he must move in the switch, since otherwise
+//!    she moves there and wins. After his move only stars are left, and Alice, who is to move, wins
+//!    if their number is odd. So with one switch the first player wins if the number of stars is
+//!    even, and Alice if it is odd.
 //!
 //! 5. If there are only stars, the first player wins if their number is odd, and otherwise the
-//!    second one does.
+//!    second player wins.
 //!
 //! 6. So neither Alice nor Bob is favoured exactly when no remainder lies in the range from a to
-//!    b - 1, and the number of remainders of b or more is either odd, with at most one of them 2a
-//!    or more, or even, with none of them 2a or more. In the former case the first player wins, in
-//!    the latter the second. Take the remainders in ascending order, and let `below` be the number
-//!    of them that are below a. Then a is greater than the last remainder below a, and greater than
-//!    half of the largest remainder (in the former case, of the second largest); and b, which is
-//!    sum - a, is at most the next remainder and at most m. All of these are lower bounds on a.
+//!    b - 1 and one of two cases holds: the number of remainders of b or more is odd, and at most
+//!    one of them is 2a or more; or this number is even, and none of them is 2a or more. In the
+//!    former case the first player wins, in the latter the second. Take the remainders in ascending
+//!    order, and let `below` be the number of them that are below a. Then a is greater than the
+//!    last remainder below a, and greater than half of the largest remainder (in the former case,
+//!    of the second largest); and b, which is sum - a, is at most the next remainder and at most m.
+//!    All of these conditions are lower bounds on a.
 //!
 //! Cost: O(m n log n).
 //!
@@ -111,9 +112,9 @@ fn main() {
     println!("{for_either} {for_either} {first} {second}");
 }
 
-/// Returns the number of pairs of numbers from 1 to `m` with the given `sum` for which exactly
-/// `below` of `rests` (the remainders mod `sum`, in ascending order) are less than both, and which
-/// favour neither Alice nor Bob, so that the outcome depends on who begins.
+/// Returns the number of pairs of numbers from 1 to `m` that have the given `sum`, that favour
+/// neither Alice nor Bob (so the outcome depends on who begins), and for which exactly `below` of
+/// `rests` (the remainders mod `sum`, in ascending order) are less than both numbers.
 fn fair_pairs(sum: u64, rests: &[u64], below: usize, m: u64) -> u64 {
     let (small, large) = rests.split_at(below);
     // If their number is odd, one of the large ones may be a switch; the others are stars.

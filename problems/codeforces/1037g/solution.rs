@@ -9,17 +9,17 @@
 //! Kind: impartial
 //! Model: take-and-break game, a string that falls apart at a letter.
 //! Why: the value of a part is the mex, over its letters, of the nim sum of the pieces that are
-//! left when that letter is erased. For one letter these are the part up to its first place, the
-//! parts between its places, and the part after its last place. The nim sum of the parts between
-//! its places is known from prefix sums over these places. A part up to a place of a letter is
-//! determined by its beginning and the letter, so for each beginning there are 26 of these parts,
-//! one for each letter; likewise, there are 26 parts after a place for each end. These 52 n values
-//! are enough for the value of any part, in 26 steps.
+//! left when that letter is erased. When a letter is erased, these pieces are the part up to its
+//! first place, the parts between its places, and the part after its last place. The nim sum of the
+//! parts between its places is known from prefix sums over these places. A part up to a place of a
+//! letter is determined by its beginning and the letter. So for each beginning there are 26 of
+//! these parts, one for each letter. Likewise, for each end there are 26 parts that begin after a
+//! place of a letter. From these 52 n values, the value of any part is found in 26 steps.
 //!
-//! They are found while the string grows letter by letter. The parts up to the new letter's place
-//! end before it, so all their pieces are known. Then the parts after the last places of all
-//! letters, up to the new end, are taken from the shortest to the longest: the last piece of such a
-//! part is a shorter part of this kind.
+//! These values are found while the string grows letter by letter. The parts that end just before a
+//! new letter lie in the old string, so the values of all their pieces are known. Then the parts
+//! after the last places of all letters, up to the new end, are taken from the shortest to the
+//! longest: the last piece of such a part is a shorter part of this kind.
 //! Cost: O(26² n + 26 m) time, O(26 n) memory.
 //!
 //! 规则：每次操作选字符串的一段和其中的一种字母，把这一段里的这种字母全部删去，这一段就在这些地
@@ -59,9 +59,9 @@ struct Boundary {
     /// By letter: the part from just after the letter's previous place, or from the beginning if
     /// there is none, up to here.
     behind: [Stretch; LETTERS],
-    /// For the letter just before here: the nim sum of the parts that end at its places so far,
-    /// where each part begins just after the previous place. The first part begins where the string
-    /// does, but cancels out when the parts between two places are computed.
+    /// For the letter just before here: the nim sum of the parts that end just before its places so
+    /// far, each of which begins just after the letter's previous place. The first part begins
+    /// where the string does, but cancels out when the parts between two places are computed.
     between: u8,
 }
 

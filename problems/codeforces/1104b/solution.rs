@@ -6,9 +6,9 @@
 //! Bounds: the string has 1 to 100,000 lowercase letters.
 //! Kind: impartial
 //! Model: parity, the game ends with a known string.
-//! Why: whatever is deleted, the same letters are left in the end. To see this, read the letters as
-//! generators of a group in which each is its own inverse, the free product of groups of two
-//! elements: a deletion leaves the product of all letters unchanged, and each element of the group
+//! Why: whatever is deleted, the same string is left in the end. To see this, read the letters as
+//! generators of a group in which each letter is its own inverse, the free product of groups of two
+//! elements. A deletion leaves the product of all letters unchanged, and each element of the group
 //! is given by exactly one word in which no two adjacent letters are equal. So the number of moves
 //! is fixed, and a stack that deletes pairs from left to right counts them.
 //! Cost: O(|s|).

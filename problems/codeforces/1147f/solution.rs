@@ -4,10 +4,10 @@
 //! Rules: interactive. A complete bipartite graph on the nodes 1 to n and n + 1 to 2n has edges of
 //! different weights. Alice says `I` or `D` and puts a token on a node. Bob moves it along any
 //! edge; then both take turns moving it, always to an unvisited node. After `I`, each edge that
-//! Alice uses must weigh more than the one just used, and after `D` less; for Bob's edges it is the
-//! other way round. Whoever cannot move loses. The input is the number of cases, then, for each
-//! case, `n` and n rows of weights. Print `A` or `B`, and win the game as that player. A move is
-//! given as a node; the judge says `-1` when it has no move.
+//! Alice uses must weigh more than the edge just used, and each edge that Bob uses must weigh less;
+//! after `D`, it is the other way round. Whoever cannot move loses. The input is the number of
+//! cases, then, for each case, `n` and n rows of weights. Print `A` or `B`, and win the game as
+//! that player. A move is given as a node; the judge says `-1` when it has no move.
 //! Bounds: at most 50 cases; 1 ≤ n ≤ 50; the weights are from 1 to n^2.
 //! Kind: partizan
 //! Picture: picture.rs
@@ -15,12 +15,13 @@
 //! Why: Bob wins along a matching of the two sides that leaves Alice no edge to escape by.
 //!
 //! 1. Suppose that Alice has said `I`, and call X the side where she puts the token and Y the
-//!    other. Then Bob always moves from X to Y, along falling weights, and Alice from Y to X.
+//!    other. Then Bob always moves from X to Y, by an edge lighter than the one before, and Alice
+//!    always moves from Y to X, by a heavier one.
 //! 2. Let each node of X prefer lighter edges, and each node of Y heavier ones. By Gale and Shapley
 //!    there is a stable matching: no x and y that are not partners prefer each other to their
 //!    partners. Bob moves from each x to its partner.
-//! 3. His first move is free. On later turns, Alice has come from some y, the partner of the
-//!    previous node, by an edge heavier than the one from that node to y: y prefers x to its
+//! 3. His first move is free. On later turns, Alice has moved to x from some y, the partner of the
+//!    previous node, by an edge heavier than the edge from that node to y. So y prefers x to its
 //!    partner. As the matching is stable, x does not prefer y to its own partner, so the edge from
 //!    x to its partner is lighter than the edge just used, and Bob may use it.
 //! 4. Visited nodes come in pairs, except for the one with the token, so the partner has not been

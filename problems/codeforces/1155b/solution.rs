@@ -11,9 +11,10 @@
 //! Why: each player erases k = (n - 11)/2 digits. The first digit left at the end is one of the
 //! first n - 10 = 2k + 1 digits. Vasya wins exactly when more than k of these 2k + 1 digits are 8.
 //!
-//! 1. If so, at most k of them are other digits, and Vasya erases those. Whatever Petya erases, the
-//!    first digit left is an 8.
-//! 2. If at most k of them are 8, Petya erases those, and the first digit left is not an 8.
+//! 1. If so, at most k of the 2k + 1 digits are not 8, and Vasya erases those digits. Whatever
+//!    Petya erases, the first digit left is an 8.
+//! 2. If at most k of the 2k + 1 digits are 8, Petya erases those digits, and the first digit left
+//!    is not an 8.
 //!
 //! Cost: O(n).
 //!

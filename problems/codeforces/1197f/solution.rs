@@ -4,19 +4,19 @@
 //! Rules: there are n strips; strip i has the cells 1, …, a and a chip on the last one. Each cell
 //! has one of three colours. A move brings one chip 1, 2 or 3 cells back within its strip, and a
 //! table f tells which of these moves the colour of the chip's cell allows. Whoever cannot move
-//! loses. The input is `n`, the strips, `m`, m lines `x y c`, each with the strip, cell and colour
-//! of a cell that is already coloured, and the three rows of f, one for each colour. Print, modulo
-//! 998244353, the number of ways to colour the other cells so that the second player wins.
+//! loses. The input is `n`, the strips, `m`, m lines `x y c`, each saying that cell y of strip x
+//! already has colour c, and the three rows of f, one for each colour. Print, modulo 998244353, the
+//! number of ways to colour the other cells so that the second player wins.
 //! Bounds: 1 ≤ n, m ≤ 1000; 1 ≤ a ≤ 10^9; 1 ≤ c ≤ 3.
 //! Kind: count
 //! Model: subtraction game, with the moves that the colour of a cell allows.
 //! Why: by the theorem of Sprague and Grundy, the second player wins exactly when the values of the
-//! chips' cells have nim sum 0. A cell has at most three options, so its value is at most 3, and it
-//! depends on its colour and on the values of the three cells before it.
+//! chips' cells have nim sum 0. A cell has at most three options, so its value is at most 3, and
+//! this value depends on the cell's colour and on the values of the three cells before it.
 //!
 //! 1. Go along a strip, and count the colourings by the values of the last three cells: there
-//!    are 64 such states. A cell with a colour leads from each state to one new state, and a cell
-//!    without a colour leads to three.
+//!    are 64 such states. A cell with a colour leads from each state to one new state; a cell
+//!    without a colour leads to three, one for each colour.
 //! 2. Cells before the first one do not exist. They can be taken to have the value 3: the mex of at
 //!    most three values is the same without a 3, since only 0, 1 and 2 together have the mex 3.
 //! 3. For a segment of cells without colours, the counts are multiplied by powers of the matrix
@@ -24,7 +24,7 @@
 //! 4. Only the value of the last cell of each strip matters; the counts of several strips are
 //!    combined by nim sum.
 //!
-//! Cost: O((64 + n + m) 64² log a) for strips of a cells.
+//! Cost: O((64 + n + m) 64² log a) for strips of length a.
 //!
 //! 规则：有 n 条纸带，第 i 条有格 1, …, a，最后一格上有一枚棋子。每格是三种颜色之一。每次操作把
 //! 一枚棋子在它的纸带上后退 1、2 或 3 格，可以退几格由表 f 按棋子所在格的颜色规定。无法操作者
@@ -51,7 +51,7 @@ use std::collections::BTreeMap;
 
 type Count = ModInt<998_244_353>;
 
-/// How far back a move can lead, and how many colours there are.
+/// The maximum number of cells in a move, and also the number of colours.
 const REACH: usize = 3;
 /// The values of a cell: 0, …, 3.
 const VALUES: usize = REACH + 1;
@@ -62,7 +62,7 @@ const BEFORE_STRIP: usize = STATES - 1;
 
 /// Counts by state.
 type Counts = [Count; STATES];
-/// For each state, the number of ways to reach each state from it.
+/// The number of ways to get from each state to each state.
 type Matrix = Vec<Counts>;
 
 fn main() {
@@ -123,8 +123,8 @@ impl Colours {
         Colours { next, powers }
     }
 
-    /// Returns the number of ways to colour the other cells of a strip, for each value of its last
-    /// cell.
+    /// Returns, for each value of a strip's last cell, the number of ways to colour the uncoloured
+    /// cells of the strip.
     fn count_by_value(&self, length: u64, coloured: &BTreeMap<u64, usize>) -> [Count; VALUES] {
         let mut counts = [Count::new(0); STATES];
         counts[BEFORE_STRIP] = Count::new(1);
@@ -146,7 +146,7 @@ impl Colours {
         by_value
     }
 
-    /// Returns the counts after `cells` cells without a colour.
+    /// Returns the counts after `cells` more cells without a colour.
     fn after_free_cells(&self, mut counts: Counts, cells: u64) -> Counts {
         for (digit, power) in self.powers.iter().enumerate() {
             if cells >> digit & 1 == 1 {

@@ -7,21 +7,21 @@
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 10,000.
 //! Kind: impartial
 //! Model: symmetry, point reflection in the centre of the board.
-//! Why: let every knight be answered by one on the opposite cell, the reflection in the centre. The
+//! Why: let every knight be answered by one on the opposite cell, its reflection in the centre. The
 //! player who can always answer like this is never the one who cannot move.
 //!
 //! 1. If n is even, the second player answers. A cell and its reflection differ by an odd number of
-//!    rows and of columns, so two such knights do not attack each other; and the answer attacks no
-//!    older knight, because otherwise its own reflection would attack the older knight's
-//!    reflection.
+//!    rows and an odd number of columns, so two such knights do not attack each other; and the
+//!    answer attacks no older knight, because otherwise its own reflection would attack the older
+//!    knight's reflection.
 //! 2. If n is odd, the first player begins in the centre, the only cell that is its own reflection,
-//!    and answers from then on. A cell and its reflection differ by an even number of rows and of
-//!    columns, so knights on them do not attack each other. If the centre does not attack a cell,
-//!    it does not attack the reflection of that cell.
+//!    and answers from then on. A cell and its reflection differ by an even number of rows and an
+//!    even number of columns, so knights on them do not attack each other. If the centre does not
+//!    attack a cell, it does not attack the reflection of that cell.
 //!
 //! Cost: O(1) per case.
-//! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so wherever
-//! there is an `input.txt`; elsewhere it uses standard input and output.
+//! Judge: on Codeforces, the program reads `input.txt` and writes `output.txt`. It does so whenever
+//! there is a file `input.txt`; otherwise it uses standard input and output.
 //!
 //! 规则：每次操作在 n × n 的棋盘上放一个马，任意两个马不能互相攻击，无法操作者输。共 T 组数据，
 //! 每组给出 `n`；每组输出获胜者，先手为 `0`，后手为 `1`。

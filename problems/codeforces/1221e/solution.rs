@@ -21,11 +21,11 @@
 //! 3. If all runs are common or short, each common one allows just one move, whoever makes it:
 //!    after that, fewer than b of its cells are left. So the player to move wins exactly when the
 //!    number of common runs is odd.
-//! 4. Let there be no run of Bob's at Alice's turn. If there are two or more long runs, at least
+//! 4. Suppose that no run is Bob's at Alice's turn. If there are two or more long runs, at least
 //!    one is left at Bob's turn, and he wins by step 2. If there is none, step 3 decides. If there
-//!    is one, she has to move in it, and wins exactly when she can leave two parts, each of them
-//!    common or short, such that the number of common runs is even; otherwise Bob wins by step 1, 2
-//!    or 3. All lengths of the first part are tried.
+//!    is exactly one long run, she has to move in it. She wins exactly when she can split it into
+//!    two parts, each of them common or short, such that the number of common runs is even;
+//!    otherwise Bob wins by step 1, 2 or 3. All lengths of the first part are tried.
 //!
 //! Cost: O(|s|).
 //!

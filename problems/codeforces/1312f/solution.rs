@@ -11,9 +11,9 @@
 //! Kind: impartial
 //! Model: subtraction game {x, y, z}, each castle with the kind of its last attack.
 //! Why: by the theorem of Sprague and Grundy, an attack wins exactly when it leaves nim sum 0. A
-//! castle has three values, one for each kind of last attack, and they follow from the values of
-//! the five castles that are smaller by 1 to 5. So once five castles in a row have the values of an
-//! earlier five, everything repeats.
+//! castle has three values, one for each kind of last attack, and these values follow from the
+//! values of castles with 1 to 5 soldiers fewer. So once five consecutive castle sizes have the
+//! same values as five earlier consecutive sizes, all values repeat.
 //! Cost: O(p log p + n) per case, where p is the length of the preperiod and the period together.
 //!
 //! 规则：n 座城堡里有士兵；每次操作是一次进攻，在一座有士兵的城堡消灭 x 个（混合）、y 个（步
@@ -71,7 +71,7 @@ fn winning_attacks(castles: &Castles, power: &[usize], soldiers: &[u64]) -> usiz
 struct Castles {
     /// The values by number of soldiers, then by the kind of the last attack.
     values: Vec<[u64; KINDS.len()]>,
-    /// Beyond the stored values, each value equals the one this many places earlier.
+    /// Beyond the stored values, each value equals the value this many places earlier.
     period: usize,
 }
 

@@ -23,10 +23,10 @@
 //!    end is the last card, and the result is 00 or 01. By step 2, it is 01.
 //! 4. Let the last digit be 0. If he always removes the leftmost 0, then a 0 that is left in the
 //!    end is the last card, and the result is 11 or 10. By step 2, it is 10.
-//! 5. With unknown digits, 00 is possible if it is the result with zeros in their place, and 11 if
-//!    it is the result with ones. For 01 and 10 the last digit has to be 1 and 0 respectively, and
-//!    any number of the other unknown digits can be ones: o can take every value from its least to
-//!    its greatest.
+//! 5. With unknown digits, 00 is possible if it is the result when all of them are zeros, and 11 is
+//!    possible if it is the result when all of them are ones. For 01 the last digit has to be 1,
+//!    and for 10 it has to be 0. Any number of the other unknown digits can be ones, so o can take
+//!    every value from its minimum to its maximum.
 //!
 //! Cost: O(n).
 //!

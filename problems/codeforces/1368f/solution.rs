@@ -13,25 +13,26 @@
 //! Why: John can force the largest of the numbers R(k) = n - ⌈n/k⌉ - k + 1 for k from 1 to n, and
 //! no more.
 //!
-//! 1. Let John take the best k, and never touch lamp n or any lamp whose number is a multiple of k;
-//!    these are ⌈n/k⌉ lamps. As long as at least k of the other lamps are off, he turns on k of
-//!    them. Any k neighbours include an untouched lamp, so at most k - 1 lamps go off, and at least
-//!    one more is on than before. When fewer than k of the others are off, at least n - ⌈n/k⌉ -
-//!    (k - 1) lamps are on. This is reached in fewer than n moves.
+//! 1. Let John take a k for which R(k) is largest, and never touch lamp n or any lamp whose number
+//!    is a multiple of k; there are ⌈n/k⌉ such lamps. As long as at least k of the other lamps are
+//!    off, he turns on k of them. Any k neighbouring lamps include an untouched lamp, so at most
+//!    k - 1 lamps go off, and at least one more lamp is on than before. When fewer than k of the
+//!    others are off, at least n - ⌈n/k⌉ - (k - 1) lamps are on. This is reached in fewer than n
+//!    moves.
 //! 2. Let R be the largest R(k), and suppose that the friend has left at most R lamps on, as is the
-//!    case at the start. R(1) = 0. Let John turn on k lamps, after which f are off, and let c =
-//!    ⌈n/k⌉. It is enough to show that the friend can again leave at most R lamps on.
+//!    case at the start. R(1) = 0. Let John turn on k lamps, after which f lamps are off, and let
+//!    c = ⌈n/k⌉. It is enough to show that the friend can again leave at most R lamps on.
 //! 3. If f < c, then f k < n, so the lamps that are off are too few to interrupt every run of k
 //!    lamps, and some k neighbouring lamps are all on. The friend turns these off, and no more
 //!    lamps are on than before.
 //! 4. If f ≥ c, choose c of the lamps that are off. Some k neighbouring lamps include at most one
 //!    of these c: trivially if k = 1 or c = 1. Otherwise the distances from each of the c lamps to
-//!    the next but one of them have the mean 2n/c, and as c ≤ (n + k - 1)/k and n > k, this is at
-//!    least k + 1: 2nk - (k + 1)(n + k - 1) = (k - 1)(n - k - 1) ≥ 0. So some such distance is
-//!    k + 1 or more, and strictly within it are k neighbouring lamps, which include at most one of
-//!    the c lamps.
-//! 5. These k neighbours include at most 1 + (f - c) lamps that are off. Turning them off leaves at
-//!    most n - f - (k - 1 - f + c) = R(k) lamps on.
+//!    the next but one of these lamps have the mean 2n/c. As c ≤ (n + k - 1)/k and n > k, this mean
+//!    is at least k + 1: 2nk - (k + 1)(n + k - 1) = (k - 1)(n - k - 1) ≥ 0. So some such distance
+//!    is k + 1 or more, and strictly within it are k neighbouring lamps, which include at most one
+//!    of the c lamps.
+//! 5. These k neighbouring lamps include at most 1 + (f - c) lamps that are off. Turning them off
+//!    leaves at most n - f - (k - 1 - f + c) = R(k) lamps on.
 //!
 //! Cost: O(n²).
 //!

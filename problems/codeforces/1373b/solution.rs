@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Picture: `1 / 00001111`
 //! Model: parity, every move deletes a zero and a one.
-//! Why: as long as both digits are there, two different ones are adjacent somewhere. So play ends
+//! Why: as long as both digits occur, two different digits are adjacent somewhere. So play ends
 //! when the rarer digit is used up, and the number of moves is the number of times that this digit
 //! occurs in the given string.
 //! Cost: O(|s|) per case.

@@ -15,8 +15,8 @@
 //! 1. Name the sum of the piles, which exceeds the difference between any two piles. The pile to
 //!    which it is added is now the largest. Call it c, and the others a and b.
 //! 2. Name 2c - a - b, which is positive. The second player must not add to c again. Adding to a
-//!    makes it 2c - b, so b, c and 2c - b are equally spaced and the new pile is the largest.
-//!    Adding to b makes it 2c - a, and a, c and 2c - a are likewise equally spaced.
+//!    makes it 2c - b, so b, c and 2c - b are equally spaced, and the pile of 2c - b is the
+//!    largest. Adding to b makes it 2c - a, and a, c and 2c - a are likewise equally spaced.
 //! 3. Name that distance. The second player must not add to the largest pile again, and adding to
 //!    the smallest or to the middle one makes it equal to the next larger one. So every move loses.
 //! 4. A pile of at most 10^9 grows by at most 3 · 10^9, so 2c is at most 8 · 10^9: every number
@@ -43,8 +43,8 @@
 
 use proconio::input_interactive;
 
-/// An upper bound for piles that keeps the sums in range; the bound in the problem statement is
-/// 10^9.
+/// An upper bound for the piles, chosen to keep the sums in range; the bound in the problem
+/// statement is 10^9.
 const LARGEST: u64 = 1_000_000_000_000;
 
 fn main() {

@@ -11,15 +11,15 @@
 //! Kind: impartial
 //! Model: take-and-break game, rectangles of diagonals.
 //! Why: on a board coloured like a chessboard, waves stay on one colour, so the two colours form a
-//! sum of two games. Number the diagonals of one colour in both directions: then the active cells
-//! always make up rectangles of diagonals that do not affect one another, and a move cuts one
-//! rectangle into two or four.
+//! sum of two games. Number the diagonals of one colour in both directions. With these numbers as
+//! coordinates, the active cells always form rectangles that do not affect one another, and a move
+//! cuts one rectangle into two or four.
 //!
 //! 1. Call a diagonal rising if it leads from the lower left to the upper right, and falling if it
-//!    leads from the upper left to the lower right. A region consists of all cells of one colour
-//!    that are on some consecutive rising and on some consecutive falling diagonals. Let its cells
-//!    be active, and the cells that continue its diagonals on either side of it inactive or off the
-//!    board. This holds for the whole board.
+//!    leads from the upper left to the lower right. Choose some consecutive rising diagonals and
+//!    some consecutive falling diagonals of one colour: the cells where they cross form a region.
+//!    Suppose that its cells are active, and that the cells that continue its diagonals just
+//!    outside it are inactive or off the board. This holds for the whole board.
 //!
 //! 2. The cells of a diagonal follow one another without gaps, so within the region a wave meets
 //!    neither the edge nor an inactive cell before the region's last cell, and it ends after that
@@ -28,8 +28,8 @@
 //!
 //! 3. What is left is two regions, or four for an `X`, and the diagonals taken out lie between
 //!    them: the condition of step 1 holds for each. So, by the theorem of Sprague and Grundy, the
-//!    value of a region is the mex, over its cells, of the nim sum of the values of the regions
-//!    that the choice of the cell leaves.
+//!    value of a region is a mex over its cells: for each cell, take the nim sum of the values of
+//!    the regions that are left when that cell is chosen.
 //!
 //! Cost: O(D⁶/36) time and O(D⁴) memory for D = (n + m)/2 diagonals of one direction and colour.
 //!
@@ -89,7 +89,8 @@ fn main() {
     println!("{}", if sum != 0 { "WIN" } else { "LOSE" });
 }
 
-/// Returns the Grundy value of all cells for which the parity of row + column is `colour`.
+/// Returns the Grundy value of the game on all cells for which the parity of row + column is
+/// `colour`.
 fn colour_value(rows: &[Vec<char>], colour: usize) -> u64 {
     let columns = rows.first().map_or(0, Vec::len);
     let diagonals = (rows.len() + columns) / 2;
@@ -115,7 +116,8 @@ fn colour_value(rows: &[Vec<char>], colour: usize) -> u64 {
     values.get(Region { rising: every, falling: every })
 }
 
-/// Returns all nonempty ranges of `count` diagonals, each after its parts.
+/// Returns all nonempty ranges within `count` diagonals, each listed after the smaller ranges that
+/// it contains.
 fn parts_first(count: usize) -> impl Iterator<Item = Diagonals> + Clone {
     (0..count).rev().flat_map(move |from| (from + 1..=count).map(move |to| Diagonals { from, to }))
 }
@@ -156,8 +158,9 @@ impl Values {
         rising_place * self.ends * self.ends + falling_place
     }
 
-    /// Returns the nim sum of the values of the regions that `letter`, at the crossing of the
-    /// rising diagonal `x` and the falling one `y`, leaves of `region`.
+    /// Returns the nim sum of the values of the regions that are left of `region` when the cell at
+    /// the crossing of the rising diagonal `x` and the falling diagonal `y`, which has the letter
+    /// `letter`, is chosen.
     fn option(&self, region: Region, letter: char, x: usize, y: usize) -> u64 {
         let Region { rising, falling } = region;
         match letter {

@@ -18,10 +18,10 @@
 //!    none is.
 //! 2. Let flips(u) be the number of planets in the subtree of u at which a winning portal would
 //!    change the outcome of u. If u is lost, all its children are won; a winning portal at u makes
-//!    u won, and so does a portal that makes a child lost. So flips(u) is 1 plus the sum of the
-//!    children's flips. If u is won and just one child is lost, u becomes lost if that child
-//!    becomes won, and in no other way: flips(u) equals the flips of that child. If several
-//!    children are lost, flips(u) is 0.
+//!    u won, and so does a portal that makes a child lost. So flips(u) is 1 plus the sum of
+//!    flips(w) over the children w of u. If u is won and just one child w is lost, u becomes lost
+//!    if w becomes won, and in no other way: flips(u) = flips(w). If several children are lost,
+//!    flips(u) is 0.
 //! 3. The outcome and flips(v) of every planet v as the root are found in O(N). A first pass goes
 //!    from the leaves up, with planet 1 as the root. A second pass goes from planet 1 down: there,
 //!    the children of a planet are all of its neighbours, including its parent, and the parent's
@@ -32,9 +32,9 @@
 //! 5. A longer tail has one more copy in front, a portal from this copy to the start of the old
 //!    tail, and a new start. If the old tail is won, the portal changes nothing: it may be on any
 //!    of the N planets of the new copy, and X(1) starts are lost. If the old tail is lost, let C be
-//!    the number of pairs of a planet for the portal and a new start that is then lost: C is the
-//!    sum of flips(v) over the won v and of N - flips(v) over the lost v. So X(j + 1) = N X(1)
-//!    (T(j) - X(j)) + C X(j), and T(j + 1) = N² T(j).
+//!    the number of ways to choose a planet for the portal and a new start so that the new start is
+//!    lost: C is the sum of flips(v) over the won v and of N - flips(v) over the lost v. So
+//!    X(j + 1) = N X(1) (T(j) - X(j)) + C X(j), and T(j + 1) = N² T(j).
 //! 6. Copy 0 is put in front of the tails of D copies in the same way, but the new start is always
 //!    planet 1. Hence each won tail counts N times if planet 1 is won, and 0 times if it is lost;
 //!    each lost tail counts N - flips(1) or flips(1) times, respectively.
@@ -86,7 +86,7 @@ fn main() {
     println!("{}", winning_placements(&starts, d));
 }
 
-/// A planet as seen by a ship that enters it from outside its subtree or starts there.
+/// A planet as seen by a ship that starts on it or enters it from outside its subtree.
 #[derive(Clone, Copy)]
 struct Planet {
     is_lost: bool,
@@ -121,7 +121,7 @@ impl Neighbours {
         }
     }
 
-    /// Returns the planet that leads to these neighbours.
+    /// Returns the data of the planet that leads to these neighbours.
     fn planet(&self) -> Planet {
         match self.lost {
             0 => Planet { is_lost: true, flips: 1 + self.flips_of_won },

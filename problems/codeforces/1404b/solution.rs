@@ -21,17 +21,17 @@
 //!    reaches him.
 //! 3. Let db ≤ 2 da, and let Bob be more than da away from Alice. Alice goes one step towards him,
 //!    to a vertex x that is still at least da away from him. Removing x splits the tree; call the
-//!    part that holds him his branch. If he leaves this branch, he passes through x and so ends at
-//!    most db - da ≤ da away from her: she reaches him. If he stays in it, she either reaches him
-//!    or goes to the vertex of his branch that is next to x. His new branch then contains neither
-//!    that vertex nor x, and is a part of the old branch. As the branches become smaller and
-//!    smaller, she reaches him in the end.
+//!    part that contains Bob his branch. If he leaves this branch, he passes through x and so ends
+//!    at most db - da ≤ da away from her: she reaches him. If he stays in it, she either reaches
+//!    him or goes to the vertex of his branch that is next to x. His new branch then contains
+//!    neither that vertex nor x, and is a part of the old branch. As the branches become smaller
+//!    and smaller, she reaches him in the end.
 //! 4. Suppose that none of the three conditions holds. Then Bob can always be more than da away
 //!    when Alice is to move. She cannot jump onto him; let x be the vertex to which she jumps or on
 //!    which she stays. The distances from x to the two ends of a longest path add up to at least
 //!    D > 2 da, so one of these distances is more than da. If he is at most da away from x, he
 //!    jumps to the vertex at distance da + 1 from x on the path from x to the end that is more than
-//!    da away. This vertex is at most 2 da + 1 ≤ db steps away from him.
+//!    da away from x. This vertex is at most 2 da + 1 ≤ db steps away from him.
 //!
 //! Cost: O(n).
 //!

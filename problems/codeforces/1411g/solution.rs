@@ -3,9 +3,9 @@
 //!
 //! Rules: a directed graph of n vertices has no cycles. Numbers from 1 to n + 1, all equally
 //! likely, are drawn again and again: a number up to n puts a chip on the vertex with that number,
-//! and n + 1 ends the drawing. Then a move takes a chip along an edge, and whoever cannot move
-//! loses. The input is `n m`, then the edges; print the probability that the first player wins,
-//! modulo 998244353.
+//! and n + 1 ends the drawing. Then a move takes one of the chips along an edge, and whoever cannot
+//! move loses. The input is `n m`, then the edges; print the probability that the first player
+//! wins, modulo 998244353.
 //! Bounds: 1 ≤ n ≤ 10^5; 0 ≤ m ≤ 10^5.
 //! Kind: count
 //! Model: game on a graph, a sum of tokens counted by nim sum.
@@ -13,14 +13,14 @@
 //! of vertices with the value x, and C the Walsh–Hadamard transform of c. The probabilities of nim
 //! sums are combined by xor convolution, which corresponds to multiplying the transforms.
 //!
-//! 1. For each nim sum, take the probability that the first k draws are all vertices and have this
-//!    nim sum: the transform of these probabilities is (C / (n + 1))^k. Then n + 1 is drawn with
-//!    probability 1 / (n + 1). The sum over all k is a geometric series, which adds up to 1 /
-//!    (n + 1 - C), as no entry of |C| is above n.
+//! 1. For each nim sum, take the probability that the first k draws all give vertices and that the
+//!    values of these vertices have this nim sum: the transform of these probabilities is (C / (n +
+//!    1))^k. Then n + 1 is drawn with probability 1 / (n + 1). The sum over all k is a geometric
+//!    series, which adds up to 1 / (n + 1 - C), as no entry of |C| is above n.
 //! 2. The probability that the nim sum is 0 is the mean of the entries of this transform.
 //! 3. There are few different values: a vertex with the value v has an edge to a vertex of each
-//!    smaller value, and the same holds for each of these vertices, so v (v + 1) / 2 ≤ m, and the
-//!    transform is short.
+//!    smaller value, and the same holds for each vertex that these edges lead to. So v (v + 1)
+//!    / 2 ≤ m, and the transform is short.
 //!
 //! Cost: O(n + m).
 //!

@@ -14,17 +14,18 @@
 //! this soldier to and fro, and so never loses. Call such a player free.
 //!
 //! 1. If both players are free, neither loses.
-//! 2. If one is, he wins. If any soldier of his has an empty square between itself and an enemy, he
-//!    slides it up to the enemy; otherwise he moves a soldier that has no enemy in its row. In each
-//!    row with soldiers of both players, count the squares between his soldier and the edge of the
-//!    board that it faces, including the enemy's square and the squares behind the enemy. His
-//!    slides lower this number, and no other move changes it, not even a move of his opponent, so
-//!    from some turn on he finds no empty square between two enemies. But his opponent, who is not
-//!    free, could then only draw back, which would leave an empty square between two enemies. So
-//!    the enemy cannot move.
-//! 3. If neither player is free, no move is possible in a row without two enemies. Let the number
-//!    of squares between the two enemies of each other row be a heap. A move forward takes from up
-//!    to k heaps, as in Moore's Nim, and a move back makes up to k heaps grow.
+//! 2. If one is, he wins. If any of his soldiers has an empty square between itself and an enemy,
+//!    he slides it up to the enemy; otherwise he moves a soldier that has no enemy in its row. In
+//!    each row with soldiers of both players, count the squares between his soldier and the edge of
+//!    the board that this soldier faces, including the enemy's square and the squares behind the
+//!    enemy. His slides lower this number, and no other move changes it, not even a move of his
+//!    opponent, so from some turn on he finds no empty square between two enemies. But his
+//!    opponent, who is not free, could then only draw back, which would leave an empty square
+//!    between two enemies. So the enemy cannot move.
+//! 3. If neither player is free, no move is possible in a row that does not hold soldiers of both
+//!    players. In each other row, let the number of squares between the two enemies be the size of
+//!    a heap. A move forward takes from up to k heaps, as in Moore's Nim, and a move back makes up
+//!    to k heaps grow.
 //! 4. Whoever wins Moore's Nim also wins here, by only going forward: he answers a move forward as
 //!    in Moore's Nim, and a move back by advancing by the same numbers of squares in the same rows,
 //!    which restores the heaps. As his soldiers never go back, he makes only finitely many moves,

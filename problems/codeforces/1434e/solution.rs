@@ -12,9 +12,9 @@
 //! Model: game on a graph, a sum of lists, level by level of the Grundy values.
 //! Why: the position of a list is given by the places j < k of its last two picks, and its Grundy
 //! value does not fall if j moves to the right, since a smaller step leaves more options. So all
-//! these values are known if, for each k and x, the first j with a value of at least x is known.
-//! These j are found for x = 0, then for x = 1, and so on. Each x is a level, and there are few
-//! levels, because the steps in a list grow with each pick.
+//! these values are known if, for each k and x, the first j for which the value is at least x is
+//! known. These j are found for x = 0, then for x = 1, and so on. Each x is a level, and there are
+//! few levels, because the steps in a list grow with each pick.
 //!
 //! 1. Let the list be v₀ < v₁ < … < vₘ₋₁, and g(j, k) the value of the position in which the last
 //!    two picks are vⱼ and then vₖ. Its options are the positions (k, l) with v_l > 2 vₖ - vⱼ, and
@@ -30,7 +30,7 @@
 //!    the places k from right to left: the ranges of all places to the right of k are then known
 //!    when l(x, k) is needed to find the range of k. Then l(x, j) is set to k for those j in the
 //!    range of k for which l(x, j) is not known yet. The other j are skipped: each place remembers
-//!    up to where the places to its right already have their l(x, j).
+//!    how far to its right all places already have their l(x, j).
 //! 4. After k alone has been picked, every (k, l) is an option, so the value of this position is
 //!    the first x for which there is no l(x, k). On all later levels the range of k is empty, so k
 //!    can be dropped after this level. The value of the whole list is the mex of the values of its
@@ -75,7 +75,7 @@
 use grundy::nim::nim_sum;
 use proconio::input;
 
-/// The widest span for which a list gets a table with an entry for each number within its span.
+/// The maximum span for which a list gets a table with an entry for each number within the span.
 const WIDEST: usize = 1 << 26;
 
 fn main() {
@@ -122,8 +122,8 @@ fn list_value(list: &[usize]) -> u64 {
 /// The places in a list at which the numbers larger than a given bound begin.
 struct FirstAbove {
     least: usize,
-    /// The number of entries of the list that are at most `least`, at most `least + 1`, …, at most
-    /// one less than the largest number.
+    /// For each bound from `least` to one less than the largest number, the number of entries of
+    /// the list that are at most this bound.
     counts: Vec<u32>,
 }
 
@@ -138,8 +138,8 @@ impl FirstAbove {
         FirstAbove { least, counts }
     }
 
-    /// Returns the first place of a number above `bound`, which must be less than the largest
-    /// number; `None` counts as less than all numbers.
+    /// Returns the place of the first number above `bound`; `bound` must be less than the largest
+    /// number, and `None` counts as less than all numbers.
     fn find(&self, bound: Option<usize>) -> usize {
         let from_least = bound.and_then(|bound| bound.checked_sub(self.least));
         from_least.map_or(0, |index| self.counts[index] as usize)

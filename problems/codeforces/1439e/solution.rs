@@ -4,18 +4,18 @@
 //! Rules: the cells (x, y) with x, y ≥ 0 for which x & y is 0 form a tree with the root (0, 0),
 //! where cells are neighbours if they are side by side. Some cells are black, the others white. A
 //! move inverts a black cell and any (perhaps empty) set of its ancestors, and whoever cannot move
-//! loses. The input is `m`, then the ends `x1 y1 x2 y2` of m paths whose cells are black. An
-//! operation inverts a cell and all its ancestors; print the least number of operations that the
-//! second player must make before play begins in order to win.
+//! loses. The input is `m`, then the ends `x1 y1 x2 y2` of m paths whose cells are black. Before
+//! play begins, the second player may make operations, each of which inverts a cell and all its
+//! ancestors; print the least number of operations that make him the winner.
 //! Bounds: 1 ≤ m ≤ 10^5; 0 ≤ x1, y1, x2, y2 ≤ 10^9.
 //! Kind: impartial
 //! Model: coin-turning game, on a tree.
 //! Why: a black cell at depth d is worth 2^d, so the position is lost if and only if each depth has
 //! an even number of black cells. An operation changes these parities at every depth from 0 to the
 //! depth of its cell, so the number of operations needed is the number of depths whose parity
-//! differs from the parity at the next depth. It remains to count, modulo 2, how many pieces of the
-//! black paths begin and how many end at each depth, where each piece leads only away from the
-//! root.
+//! differs from the parity at the next depth. Split the black paths into pieces that each lead only
+//! away from the root: it remains to count, modulo 2, how many of these pieces begin and how many
+//! end at each depth.
 //!
 //! 1. A move on a cell at depth d inverts it and any set of its ancestors; there is one ancestor at
 //!    each depth from 0 to d - 1. By induction the ancestors are worth 2^0, …, 2^(d - 1), and the
@@ -41,10 +41,11 @@
 //!    right neighbour and before all cells beyond its upper neighbour. To see this, let q ≠ c be
 //!    beyond c, and let b be the highest place at which q and c differ. The way to q begins with
 //!    the whole way to c. If c had a one at b, both ways would continue, after the ones above b,
-//!    with 2^b steps in the direction of this one at b. But the way to q turns off at once, or it
-//!    has only lower ones left, which make fewer than 2^b steps. So q has a one at b and c has
-//!    none. The rest of the way to c, fewer than 2^b steps, is part of the straight run of 2^b
-//!    steps on the way to q, and the step after c goes in the direction of this run.
+//!    with 2^b steps in the direction of this one at b. But the way to q turns in the other
+//!    direction at once, or q has only lower ones left, which make fewer than 2^b steps. So q has a
+//!    one at b and c has none. The rest of the way to c, fewer than 2^b steps, is part of the
+//!    straight run of 2^b steps on the way to q, and the step after c goes in the direction of this
+//!    run.
 //! 6. So in this order no cell o outside a subtree comes between two cells of the subtree. To see
 //!    this, let t be the last common cell of the ways to o and to the root of the subtree. The
 //!    whole subtree is beyond one neighbour of t, and o is t itself or beyond the other neighbour;
@@ -138,7 +139,7 @@ impl Cell {
         self.x + self.y
     }
 
-    /// Returns a number by which the cells are sorted into the order of step 5.
+    /// Returns the sort key of a cell for the order of step 5.
     fn order(self) -> i64 {
         let mut order = 0;
         for place in (0..PLACES).rev() {
@@ -173,7 +174,7 @@ fn ones_below(place: u32) -> u64 {
     (1 << place) - 1
 }
 
-/// An end of a path, or its last common cell.
+/// An end of a path, or the last common cell of the ways to its two ends.
 struct Mark {
     order: i64,
     cell: Cell,
@@ -214,7 +215,8 @@ fn borders_of_black(marks: &[Mark]) -> Vec<u64> {
     borders
 }
 
-/// Adds a stop beyond the others, or adds the marks to the last stop if it is the same cell.
+/// Adds a stop beyond the others, or adds the marks to the last stop if that stop is at the same
+/// cell.
 fn add_stop(way: &mut Vec<Stop>, stop: Stop) {
     match way.last_mut() {
         Some(last) if last.cells == stop.cells => {
@@ -225,8 +227,8 @@ fn add_stop(way: &mut Vec<Stop>, stop: Stop) {
     }
 }
 
-/// Shortens the way to its first `cells` cells, as no later mark lies beyond them, and adds the
-/// borders of the black cells in the part that is cut off.
+/// Shortens the way to its first `cells` cells, as no later mark lies in the part that is cut off,
+/// and adds the borders of the black cells in this part.
 fn complete(way: &mut Vec<Stop>, cells: u64, borders: &mut Vec<u64>) {
     while way.last().is_some_and(|stop| stop.cells > cells) {
         let Some(stop) = way.pop() else { break };

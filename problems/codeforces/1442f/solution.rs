@@ -5,9 +5,10 @@
 //! whoever cannot move loses; play that never ends is a draw. Read `N M T`, then the edges of a
 //! graph without cycles. Print the number of changes, at most 4242, then the changes, `+ a b` to
 //! add an edge and `- a b` to remove one. Then identify T hidden vertices one after the other. For
-//! each of them, ask up to 20 questions `? s v …` that list s vertices, at most 20 vertices in all:
-//! the judge says whether the first player has a `Win`, a `Lose` or a `Draw` with tokens on these
-//! vertices and on the hidden one. Print `! v` and read `Correct`; the answer must be certain.
+//! each of them, ask up to 20 questions `? s v …`, each of which lists s vertices; together they
+//! may list at most 20 vertices. The judge says whether the first player has a `Win`, a `Lose` or a
+//! `Draw` with tokens on the listed vertices and on the hidden one. Print `! v` and read `Correct`;
+//! the answer must be certain.
 //! Bounds: 1 ≤ N ≤ 1000; 0 ≤ M ≤ 100,000; 1 ≤ T ≤ 2000.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -15,10 +16,10 @@
 //! Why: make 20 vertices Nim heaps, give every other vertex a loop, and give each of these other
 //! vertices a different set of edges to the heaps.
 //!
-//! 1. Take a set of 20 vertices, or of all if there are fewer, that has no edges to vertices
-//!    outside it: the first vertices in an order in which the end of each edge comes before its
-//!    start. Add the missing edges from each of these vertices to all vertices before it. Then they
-//!    have the values 0, 1, …, 19, and act as Nim heaps.
+//! 1. Take a set of 20 vertices (or of all vertices if there are fewer) that has no edges to
+//!    vertices outside the set: the first vertices in an order in which the end of each edge comes
+//!    before its start. Add the missing edges from each of these vertices to all vertices before
+//!    it. Then they have the values 0, 1, …, 19, and act as Nim heaps.
 //! 2. Give each other vertex v a loop, and let K be the set of heaps to which v has an edge. The
 //!    loop keeps v from having a finite value, so its value is ∞(K) in the theory of `LoopySums`:
 //!    with tokens on v and on heap h, the first player wins if h is in K, and otherwise it is a
@@ -33,7 +34,7 @@
 //!    0, tells all vertices apart if their sets K differ.
 //! 5. Giving a vertex a set K that no other vertex has takes at most three
 //!    changes: 1 + 20 + 190 + 1140 = 1351 sets differ from its old set in at most three heaps, and
-//!    fewer than 980 of these sets are taken, as N ≤ 1000. In all there are at
+//!    fewer than 980 of these 1351 sets are taken, as N ≤ 1000. In all there are at
 //!    most 190 + 980 + 3 · 980 = 4110 changes.
 //!
 //! Cost: O(20 · (N + M)) for the graph and its values, 1351 sets per vertex, and O(20 · N) per

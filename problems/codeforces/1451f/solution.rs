@@ -19,8 +19,8 @@
 //!    cells can be lowered so that the sum becomes 0. A path from there to the last cell of the
 //!    matrix has a cell on each later antidiagonal, and this cell can be set so that the
 //!    antidiagonal's sum becomes 0, too.
-//! 3. Play ends: if the numbers in the cells are read as a word, antidiagonal by antidiagonal from
-//!    the first one on, every move makes this word smaller in lexicographic order.
+//! 3. Play ends: if the cells are read antidiagonal by antidiagonal from the first one on, their
+//!    numbers form a word that every move makes smaller in lexicographic order.
 //!
 //! Cost: O(n m).
 //!

@@ -17,7 +17,7 @@
 //! 1. The walk keeps this invariant: if it is at (x, y), each column left of x has a lost position
 //!    below row y, and each row below y has a lost position left of column x.
 //! 2. If column x has a pair below row y, go one column to the right; if row y has a pair left of
-//!    column x, go one row up; if both are true, do both. The invariant stays true.
+//!    column x, go one row up; if both conditions hold, do both. The invariant stays true.
 //! 3. If neither is true, (x, y) is lost. To see this, suppose that (x, y) is not a pair: each move
 //!    then leads to (x, y') with y' < y, or to (x', y) with x' < x. These positions are not pairs.
 //!    The lost position in row y' left of column x is an option of (x, y'), and the lost position

@@ -2,20 +2,21 @@
 //! <https://codeforces.com/problemset/problem/1472/D> · 2 s · 256 MiB · difficulty 2
 //!
 //! Rules: Alice and Bob take turns, Alice first, removing a number from an array until the array is
-//! empty. Alice adds each even number that she removes to her score, and Bob adds each odd number
-//! that he removes to his. The input has t cases, each `n` and the numbers. Print who has the
-//! larger score, `Alice` or `Bob`, or `Tie`.
+//! empty. Alice's score is the sum of the even numbers that she removes, and Bob's score is the sum
+//! of the odd numbers that he removes. The input has t cases, each `n` and the numbers. Print who
+//! has the larger score, `Alice` or `Bob`, or `Tie`.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n ≤ 2 · 10^5, in each case and in all cases together; 1 ≤ a_i ≤ 10^9.
 //! Kind: score
 //! Picture: `1 / 3 / 3 2 1`
 //! Model: card game, the largest number first.
 //! Why: adding a number to one's own score gains as much as keeping the opponent from adding it to
 //! his score. Count every number a as a/2 for whoever removes it. An even number then gives Alice
-//! a/2 if she removes it and -a/2 if Bob does, which is her score for it minus a/2. An odd one also
-//! gives her a/2 or -a/2, which is 0 plus a/2 if she removes it, and -a plus a/2 if Bob does. So
-//! the difference of the two scores is the difference of the halves plus a constant, and both
-//! players want the larger numbers: taking the larger of two numbers is never worse, as the smaller
-//! one can be taken in its place later. So the players alternately take the largest number left.
+//! a/2 if she removes it and -a/2 if Bob does, which is her score for it minus a/2. An odd number
+//! also gives her a/2 or -a/2, which is 0 plus a/2 if she removes it, and -a plus a/2 if Bob does.
+//! So the difference of the two scores is the difference between the players' sums of halves, plus
+//! a constant, and both players want the larger numbers: taking the larger of two numbers is never
+//! worse than taking the smaller one, which can be taken later in place of the larger one. So the
+//! players alternately take the largest number left.
 //! Cost: O(n log n).
 //!
 //! 规则：Alice 和 Bob 轮流从数组中删去一个数，Alice 先手，直到删完。Alice 删去的偶数加到她的得分上，Bob 删去的奇数加到他的

@@ -9,7 +9,7 @@
 //! Kind: score
 //! Picture: picture.rs
 //! Model: interval game, from the left.
-//! Why: of all places that are left, the first one matters most. Alice makes it `a`, or `b` if it
+//! Why: of all places not yet chosen, the first one matters most. Alice makes it `a`, or `b` if it
 //! is already `a`; Bob makes it `z`, or `y` if it is already `z`. A player who leaves this place to
 //! the opponent gets a worse letter there, whatever the later letters become. So the places are
 //! chosen from left to right.

@@ -21,7 +21,7 @@
 //! 2. Suppose that some slope other than the two at x has at least max(l, r) steps. Daniel begins
 //!    at its bottom and climbs it to the top. He never uses a place that she can reach, except
 //!    perhaps the bottom, which he leaves at once, so she is never in his way. She has at most
-//!    max(l, r) steps, and runs out first.
+//!    max(l, r) steps, and runs out of steps first.
 //! 3. Let l > r, or let l = r be odd; the case l < r is symmetric. Daniel begins to the left of x
 //!    at distance D, where D is whichever of l and l - 1 is odd; so D ≥ r. If she goes left, each
 //!    move brings them one step closer, and it is her turn whenever the distance is odd: finally it
@@ -32,9 +32,10 @@
 //!    bottoms. He has at most L - 1 steps, and she has L steps in either direction.
 //! 5. Let him begin on one of the two slopes, at distance D from x. If D is odd, she goes the other
 //!    way, where she has L steps, and he has only the D ≤ L - 1 steps up to x. If D is even, she
-//!    goes towards him. If he is at the bottom and leaves it on the other side, he has at most
-//!    L - 1 steps there, and she has all L steps. Otherwise each move brings them one step closer,
-//!    and it is his turn whenever the distance is odd: finally it is 1, and he cannot go on.
+//!    goes towards him. If he is at the bottom and climbs the slope on the other side of it, he has
+//!    at most L - 1 steps there, and she has all L steps. Otherwise each move brings them one step
+//!    closer, and it is his turn whenever the distance is odd: finally it is 1, and he cannot go
+//!    on.
 //!
 //! Cost: O(n).
 //!

@@ -12,12 +12,14 @@
 //! sum of the numbers of presents on the nodes of odd steps decides the game, as in staircase Nim:
 //! presents that arrive on an odd step can be sent on at once.
 //!
-//! 1. A step is odd if d mod 2k is at least k. So for each root, it suffices to know the nim sum of
-//!    the presents at each distance modulo 2k.
-//! 2. From the leaves up, each node gets these sums for its own subtree: its presents at distance
-//!    0, and the sums of its children, one step farther away.
-//! 3. From the root down, each node adds what lies beyond its parent: the parent's sums for the
-//!    whole tree without the part that comes from the node's own subtree, one step farther away.
+//! 1. A node at depth d is on an odd step if and only if d mod 2k is at least k. So for each root,
+//!    it suffices to know the nim sum of the numbers of presents at each distance from the root,
+//!    modulo 2k.
+//! 2. From the leaves up, each node gets these sums for its own subtree: its own presents at
+//!    distance 0, and the sums of its children with all distances increased by 1.
+//! 3. From the root down, each node adds the sums for the part of the tree beyond its parent: the
+//!    parent's sums for the whole tree without the part that comes from the node's own subtree,
+//!    with all distances increased by 1.
 //!
 //! Cost: O(n k) time and memory.
 //!
@@ -84,7 +86,7 @@ fn add_rest_of_tree(tree: &RootedTree, sums: &mut [Vec<u32>]) {
     }
 }
 
-/// Returns the sums as seen from a neighbour, from which every present is one step farther away.
+/// Returns the sums as seen from a neighbour, from which every present is one edge farther away.
 fn one_farther(sums: &[u32]) -> Vec<u32> {
     let mut farther = sums.to_vec();
     farther.rotate_right(1);

@@ -12,16 +12,16 @@
 //! Model: parity, of the cells of a chessboard.
 //! Why: colour the cells dark and light as on a chessboard, so that neighbours differ. Colour 1 is
 //! meant for dark cells, and colour 2 for light cells. Bob uses whichever of these two colours
-//! Alice has not named, on an empty cell meant for it, and puts 3 somewhere only if there is no
-//! such cell.
+//! Alice has not named, on an empty cell meant for it. Only if there is no such cell does he put 3
+//! on some other empty cell.
 //!
 //! 1. As long as there are empty cells of both kinds, one of the colours 1 and 2 is not named, and
 //!    there is an empty cell for it. So all tokens on dark cells have colour 1, and all tokens on
 //!    light cells have colour 2.
 //! 2. Let all cells of one kind be full. On the other cells, Bob uses the colour meant for them,
 //!    or 3 if Alice names that colour. All neighbours of these cells are of the full kind. The
-//!    tokens on them have the colour of that kind, 1 or 2, which Bob no longer uses. So no two
-//!    tokens of the same colour ever lie side by side.
+//!    tokens on these neighbours have the colour of that kind, 1 or 2, which Bob no longer uses. So
+//!    no two tokens of the same colour ever lie side by side.
 //!
 //! Cost: O(n^2) for the whole game.
 //!

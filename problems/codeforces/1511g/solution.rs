@@ -14,15 +14,15 @@
 //! acts like a heap of c - L stones. So the nim sum of all c - L decides the game (Bouton's
 //! theorem).
 //!
-//! 1. Let S(k, p) be the nim sum of c - p over the chips in the 2^k columns from p on. The distance
-//!    from p of a chip in the right half of these columns is 2^(k - 1) plus its distance from the
-//!    left end of this half, which is less than 2^(k - 1), so no binary digits overlap. So S(k, p)
-//!    is the nim sum of S(k - 1, p), S(k - 1, p + 2^(k - 1)), and of 2^(k - 1) if the number of
-//!    chips in the right half is odd.
+//! 1. Let S(k, p) be the nim sum of c - p over the chips in the 2^k columns that begin with p. The
+//!    distance from p of a chip in the right half of these columns is 2^(k - 1) plus its distance
+//!    from the left end of this half, which is less than 2^(k - 1), so no binary digits overlap. So
+//!    S(k, p) is the nim sum of S(k - 1, p) and S(k - 1, p + 2^(k - 1)), and also of 2^(k - 1) if
+//!    the number of chips in the right half is odd.
 //! 2. For a query, the columns from L to R are cut into pieces whose lengths are the powers of two
-//!    that add up to R - L + 1, with the longest piece first. A piece of 2^k columns from p on
-//!    begins at a distance p - L that is a multiple of 2^k, so again no digits overlap: the piece
-//!    contributes S(k, p), and also p - L if the number of its chips is odd.
+//!    that add up to R - L + 1, with the longest piece first. A piece of 2^k columns begins at a
+//!    column p whose distance p - L from L is a multiple of 2^k, so again no digits overlap: the
+//!    piece contributes S(k, p), and also p - L if the number of its chips is odd.
 //!
 //! Cost: O((m + q) log m) time and O(m log m) memory.
 //!
@@ -89,7 +89,8 @@ impl Board {
         board
     }
 
-    /// Returns whether there is an odd number of chips in the `length` columns from `start` on.
+    /// Returns whether there is an odd number of chips in the `length` columns that begin with
+    /// `start`.
     fn has_odd_chips(&self, start: usize, length: usize) -> bool {
         self.parities_before[start] != self.parities_before[start + length]
     }

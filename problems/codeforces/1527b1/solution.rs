@@ -13,9 +13,10 @@
 //! Why: let z be the number of zeros. Bob wins if z is even or 1, and otherwise Alice wins.
 //!
 //! 1. Let z be even, so each zero has another zero as its mirror image. Bob answers each change by
-//!    changing the mirror image of that zero, so Alice always faces a palindrome, and cannot
-//!    reverse it. Only when one zero is left does he reverse the string instead. Then Alice has to
-//!    change this last zero, too, so she pays 2 dollars more than he does.
+//!    changing the mirror image of the zero that Alice has just changed, so Alice always faces a
+//!    palindrome, and cannot reverse it. Only when one zero is left does he reverse the string
+//!    instead. Then Alice has to change this last zero, too, so she pays 2 dollars more than he
+//!    does.
 //! 2. If z = 1, Alice has to change the only zero, so she pays a dollar and Bob pays nothing.
 //! 3. If z is odd and above 1, Alice changes the zero in the middle. Bob is then in the position of
 //!    the first player of step 1, and from there he pays 2 dollars more than Alice, so 1 dollar

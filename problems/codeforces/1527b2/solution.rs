@@ -17,14 +17,14 @@
 //! that it is a draw if d = 1 and z = 2, where a differing pair and a zero in the middle are left.
 //!
 //! 1. Let d ≥ 2. Alice reverses the string, and Bob has to pay. After his move d ≥ 1, so it is
-//!    again Alice's turn with such a string, and from there she does not lose, by induction on z:
-//!    she wins by at least a dollar.
+//!    again Alice's turn with such a string. By induction on z she does not lose from there, so in
+//!    all she wins by at least a dollar.
 //! 2. Let d = 1, and let z be odd. If z = 1, she reverses the string, and Bob has to pay for the
 //!    last zero. Otherwise she makes the string a palindrome with z - 1 zeros, an even number: from
 //!    there Bob pays 2 dollars more than she does, so 1 dollar more in all.
 //! 3. Let d = 1, and let z be even and above 2. She reverses the string. If Bob then makes the
-//!    string a palindrome, it is her turn with an odd number of zeros, more than 1, and she wins;
-//!    after any other move of his she does not lose from there, as in step 1, and he has paid a
+//!    string a palindrome, it is her turn with an odd number of zeros, more than 1, and she wins.
+//!    If Bob makes any other move, she does not lose from there, as in step 1, and he has paid a
 //!    dollar.
 //! 4. Let d = 1 and z = 2. If she changes the zero of the pair, Bob pays for the other zero. If she
 //!    reverses the string, Bob changes the zero of the pair, and she pays for the other zero. If

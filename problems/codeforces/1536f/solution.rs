@@ -3,7 +3,7 @@
 //!
 //! Rules: n cells form a circle. A move writes A or B into an empty cell, but never next to the
 //! same letter. Whoever cannot move loses. The input is `n`; print, modulo 10^9 + 7, the number of
-//! different plays in which both players always choose best moves.
+//! different plays in which both players make only optimal moves.
 //! Bounds: 2 ≤ n ≤ 10^6.
 //! Kind: count
 //! Model: parity, the game ends with an even number of letters.

@@ -9,11 +9,11 @@
 //! Bounds: at most 5 · 10^5 cases; 1 ≤ n ≤ 5 · 10^5, in each case and in all cases together.
 //! Kind: impartial
 //! Model: game on trees, cut by levels.
-//! Why: a cut leaves the subtrees whose roots are on one level, so the value of each option of a
-//! tree is the nim sum of the values on one of its levels, as far down as the rank allows. A vertex
-//! gets these sums from its children: the children's sums are added up level by level, down to the
-//! last level of the shallowest child, and the nim sum of the children's own values is a new level
-//! on top.
+//! Why: a cut leaves the subtrees whose roots are on one level. So the value of each option of a
+//! tree is the nim sum of the values of the subtrees at one level, and the rank limits how deep
+//! this level can be. A vertex gets these sums from its children: the children's sums are combined
+//! by nim sum, level by level, down to the last level of the shallowest child, and the nim sum of
+//! the children's own values is a new level on top.
 //!
 //! 1. Let g(v) be the value of the subtree of v, and r the rank of this subtree. For d = 1, …, r,
 //!    the cut at depth d leaves the subtrees whose roots u are d edges below v. Together they have
@@ -24,12 +24,12 @@
 //!    least rank of a child. A leaf has rank 1 and a list with the single number 0, as its only cut
 //!    leaves nothing.
 //! 3. Lists are kept in reverse, with the first number last, so the list of an only child is simply
-//!    extended, and its mex can only grow. When a list of a numbers is added to a list of b ≥ a
-//!    numbers, a sums replace a + b numbers: this takes a steps, and b ≥ a numbers vanish. Every
-//!    vertex contributes one number, so at most n numbers vanish, and all additions together take
-//!    at most n steps. In a list that results from an addition, the a sums are inserted as new
-//!    numbers and the search for the mex starts at 0 again; the mex is at most the number of
-//!    insertions into this list. So all searches for a mex together take O(n) steps, too.
+//!    extended, and the mex of the list can only grow. When a list of length a is added to a list
+//!    of length b ≥ a, the a sums replace all a + b numbers: this takes a steps, and b ≥ a numbers
+//!    vanish. Every vertex contributes one number, so at most n numbers vanish, and all additions
+//!    together take at most n steps. In a list that results from an addition, the a sums are
+//!    inserted as new numbers and the search for the mex starts at 0 again; the mex is at most the
+//!    number of insertions into this list. So all searches for a mex together take O(n) steps, too.
 //!
 //! Cost: O(n log n).
 //!
@@ -105,7 +105,7 @@ impl Children {
         });
     }
 
-    /// Returns the levels of the vertex whose children these are.
+    /// Returns the levels of the vertex that has these children.
     fn levels_of_parent(self) -> Levels {
         let mut levels = self.levels.unwrap_or_default();
         levels.push(self.value);

@@ -18,10 +18,10 @@
 //!    u ⊕ v has the highest digit of the larger number and is larger than the smaller number.
 //! 2. Colour the tree with two colours, so that each edge joins nodes of different colours. Let s
 //!    be the number of nodes with the rarer colour; then s <= n / 2. For each power 2^i in the
-//!    binary representation of s, 2^i of these nodes get the numbers whose highest digit is 2^i;
-//!    this makes s nodes in all. As 2^i <= s <= n / 2, these numbers are at most 2^(i + 1) - 1 < n.
-//!    The remaining nodes get the remaining numbers, so no edge joins two numbers with the same
-//!    highest digit.
+//!    binary representation of s, 2^i of the nodes with the rarer colour get the numbers whose
+//!    highest binary digit has the value 2^i; this makes s nodes in all. As 2^i <= s <= n / 2,
+//!    these numbers are at most 2^(i + 1) - 1 < n. The remaining nodes get the remaining numbers,
+//!    so no edge joins two numbers with the same highest digit.
 //!
 //! Cost: O(n).
 //!

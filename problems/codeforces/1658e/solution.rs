@@ -11,21 +11,21 @@
 //! Kind: score
 //! Picture: picture.rs
 //! Model: board game, a larger cell far away.
-//! Why: call a cell good if no good cell with more points is far from it. If the cells are taken in
-//! order, from the one with the most points to the one with the fewest, this determines which cells
-//! are good. Marin wins exactly when she begins on a good cell.
+//! Why: call a cell good if no good cell with more points is far from it. This determines which
+//! cells are good if the cells are taken in order, from the one with the most points to the one
+//! with the fewest. Marin wins exactly when she begins on a good cell.
 //!
 //! 1. After a player has used a good cell Y, let the opponent use a cell Z. Z is far from Y, so it
 //!    is another cell and has a different number of points. If Z has fewer points, the player uses
 //!    Y again. If Z has more points, Z is not good, so some good cell with still more points is far
 //!    from Z. Either way the player answers with a good cell that has more points than Z, and can
 //!    do so for ever.
-//! 2. Let Marin begin on a good cell. She answers each move of Gojou's except his last, and gains
-//!    at least one point each time. These gains are at least 10^100 - 1 points in all, and his last
-//!    move gets him at most n^2. So she wins.
+//! 2. Let Marin begin on a good cell. She answers each of Gojou's moves except his last, and gains
+//!    at least one point on him each time. These gains are at least 10^100 - 1 points in all, and
+//!    his last move gets him at most n^2. So she wins.
 //! 3. Let Marin begin on a cell that is not good. Then some good cell with more points is far from
-//!    it; Gojou uses that cell, and from then on he answers each of her moves with a good cell that
-//!    has more points. So he wins, and nobody ever draws.
+//!    it. Gojou uses that cell, and from then on he answers each of her moves with a good cell that
+//!    has more points than hers. So he wins, and nobody ever draws.
 //! 4. A cell is far from some good cell exactly when it is far from one of the good cells with the
 //!    largest or smallest x + y or x - y, because the distance is the larger of the differences in
 //!    x + y and in x - y.

@@ -11,7 +11,8 @@
 //! Model: parity, every cut makes one more log.
 //! Why: play ends when all logs have length 1. So a log of length a takes exactly a - 1 cuts,
 //! whoever makes them and wherever they are made, and the first player makes the very last cut if
-//! the total number of cuts is odd. As a game of heaps, the Grundy value of a log is (a - 1) mod 2.
+//! the total number of cuts is odd. Seen as a heap, a log of length a has the Grundy value (a - 1)
+//! mod 2.
 //! Cost: O(n).
 //!
 //! 规则：有 n 根原木；每次操作把一根锯成两根，长度是整数，都至少为 1，无法再锯者负。先给出数据

@@ -22,7 +22,7 @@
 //!    on q from the next two steps. Note that a ≡ -1 modulo a + 1, so modulo a + 1 each power of a
 //!    is 1 or -1.
 //!
-//! 3. If q mod (a + 1) is odd, a move by a power lowers or raises this remainder by 1, where a + 1
+//! 3. If q mod (a + 1) is odd, a move to b - aᵏ lowers or raises this remainder by 1, where a + 1
 //!    counts as 0. The new remainder is even, so the pair that is left is won: by induction, or by
 //!    assumption if its quotient is 0. The move to q = 0 leaves a won pair, too.
 //!

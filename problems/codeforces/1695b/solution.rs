@@ -14,7 +14,8 @@
 //! even, each pile belongs to one player, who alone takes from it. Take the smallest pile, or the
 //! first of several smallest piles, and let s be its size. Its owner finds it empty in round s + 1
 //! at the latest. The other player is safe until then if he takes one stone a turn: each of his
-//! piles before that pile has more than s stones, and each of his piles after it has at least s.
+//! piles before this smallest pile has more than s stones, and each of his piles after it has at
+//! least s.
 //! Cost: O(n) per case.
 //!
 //! 规则：n 堆石子围成一圈。双方轮流取石子，Mike 先手；依次从第 1 堆、第 2 堆……按圈的次序，每次

@@ -17,8 +17,9 @@
 //!    there is a red cell beside a blue one, she takes such a pair and keeps her lead.
 //! 2. If there is no such pair, there never will be one again. If no blue cell is left, any move of
 //!    hers wins, and she has a move unless the row is a single cell. Otherwise red and blue cells
-//!    are separated by white ones, so each red run has a white neighbour, and from that end she can
-//!    paint her cells one at a time. That gives her more moves than there are blue cells.
+//!    are separated by white ones, so each red run has a white neighbour; beginning beside this
+//!    neighbour, she can paint the cells of the run one at a time. That gives her more moves than
+//!    there are blue cells.
 //! 3. If it is Bob's turn, his move still leaves her in the lead. By symmetry the same is true of
 //!    Bob; a row of a single cell does not endanger his lead either, as Alice cannot move there.
 //! 4. With equal numbers, a move that does not take a red and a blue cell gives the other player

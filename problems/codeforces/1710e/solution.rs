@@ -10,29 +10,29 @@
 //! Kind: score
 //! Picture: as in Codeforces 1970C2
 //! Model: game on a graph, geography, on a board, with a score.
-//! Why: whether Alice can get a score of at most v is decided by a game of geography on the cells,
-//! and this game is decided by the largest sets of cells no two of which are joined. Their sizes
-//! have a simple formula, so the least v is found by bisection.
+//! Why: a game of geography on the cells decides whether Alice can get a score of at most v, and
+//! this game is decided by the largest sets of cells no two of which are joined. The size of these
+//! sets has a simple formula, so the least v is found by bisection.
 //!
 //! 1. Call a cell white if its score is at most v, and otherwise black. If the first cell is white,
 //!    Alice ends at once. If not, she must move to a white cell, since Bob would end the game on a
-//!    black one; from there Bob must move to a black cell, or Alice would end the game. So this is
-//!    the game of geography on the graph that joins each white cell to the black ones in its row
-//!    and column: whoever has no such move loses.
+//!    black one; from there Bob must move to a black cell, since Alice would end the game on a
+//!    white one. So this is the game of geography on the graph that joins each white cell to the
+//!    black ones in its row and column: whoever has no such move loses.
 //! 2. If each cell could be visited only once, Alice would win exactly when every maximum matching
 //!    covers the first cell (Fraenkel, Scheinerman and Ullman, 1993). With 1000 visits, a cell
 //!    becomes 1000 vertices, and a matching of these vertices is a flow that uses each cell up
 //!    to 1000 times and each edge any number of times. Take each edge of a maximum matching M of
 //!    the cells 1000 times. By Kőnig's theorem some set of |M| cells meets every edge, so no flow
-//!    is larger. This flow has spare capacity in the same places as M when M is taken as a flow
-//!    with one visit to each cell: into the cells that M leaves out, forward along every edge, and
-//!    backward only along the edges of M. There is a maximum flow that does not use up a given cell
-//!    if and only if a path with spare capacity joins the cell to the source or the sink of the
-//!    flow. So the number of visits does not matter.
+//!    is larger. This flow has spare capacity in the same places as M, where M is taken as a flow
+//!    with one visit allowed to each cell: into the cells that M leaves out, forward along every
+//!    edge, and backward only along the edges of M. There is a maximum flow that does not use up a
+//!    given cell if and only if a path with spare capacity joins the cell to the source or the sink
+//!    of the flow. So the number of visits does not matter.
 //! 3. The graph is bipartite, so by Kőnig's theorem a maximum matching has as many edges as there
 //!    are vertices outside α, where α is a largest set of vertices no two of which are joined.
-//!    Hence the first cell is covered by every maximum matching if and only if some such largest
-//!    set does not contain it.
+//!    Hence every maximum matching covers the first cell if and only if at least one of these
+//!    largest sets does not contain it.
 //! 4. To choose such a set, decide for each row and column whether it is white or black, and take
 //!    each cell whose row and column both have its colour. Let p be the number of white rows, and
 //!    c_j the number of white cells in column j. In sorted order, the white cells of a column come
@@ -42,13 +42,13 @@
 //!    number.
 //! 5. So column j contributes min(p, c_j) if it is white and n - max(p, c_j) if it is black, and
 //!    white is at least as good if p + c_j ≥ n. The best p gives the size of α.
-//! 6. If the first cell, which is black, is removed, its column contributes one less if that column
-//!    and the cell's row are black; this matters only if p + c_j < n for that column. The white
-//!    rows may still come first: for fixed colours of the columns, let the white rows be those
-//!    whose gain, as in step 4 and with the first cell counted, is at least 0. These rows come
-//!    first, in whatever order equal rows are sorted. Without the cell, only the gain of its own
-//!    row changes; it grows by at most one. If the gain was at least 0, that row is white already;
-//!    if it grows from -1 to 0, black is just as good; otherwise black is better.
+//! 6. If the first cell, which is black, is removed, the column of this cell contributes one less
+//!    if that column and the cell's row are both black; this matters only if p + c_j < n for that
+//!    column. The white rows may still come first: for fixed colours of the columns, let the white
+//!    rows be those whose gain, as in step 4 and with the first cell counted, is at least 0. These
+//!    rows come first, in whatever order equal rows are sorted. Without the cell, only the gain of
+//!    its own row changes; this gain grows by at most one. If the gain was at least 0, that row is
+//!    white already; if it grows from -1 to 0, black is just as good; otherwise black is better.
 //!
 //! Cost: O((n + m) log(n + m)) for sorting, and O((n + m) log S) for scores up to S.
 //!
@@ -146,7 +146,7 @@ impl Board {
         largest == largest_without_first_cell
     }
 
-    /// Returns for each column how many of its cells have at most the given score.
+    /// Returns, for each column, how many of its cells have at most the given score.
     fn white_cells(&self, score: u64) -> Vec<usize> {
         let mut rows = self.rows.len();
         let count = |&column: &u64| {

@@ -1,8 +1,8 @@
 //! Codeforces 1728D — Letter Picking
 //! <https://codeforces.com/problemset/problem/1728/D> · 2 s · 512 MiB · difficulty 4
 //!
-//! Rules: the players take turns, Alice first: each takes the first or the last letter of a string
-//! of even length and puts it in front of a string of their own, until no letter is left. Whoever
+//! Rules: the players take turns, Alice first, taking the first or the last letter of a string of
+//! even length and putting it in front of a string of their own, until no letter is left. Whoever
 //! then has the string that is first in dictionary order wins; equal strings are a draw. The input
 //! has t cases, each a string; print `Alice`, `Bob` or `Draw`.
 //! Bounds: 1 ≤ t ≤ 1000; letters from a to z; the strings have at most 2000 letters in all.
@@ -20,12 +20,12 @@
 //!    leaves a balanced string: he takes his letter from the same end if the string is doubled, and
 //!    otherwise from the other end.
 //! 3. To avoid a loss, Bob has to answer each of Alice's two possible first moves with a letter
-//!    that is not larger than hers and leaves a balanced string. Let x be such an answer to the
-//!    first letter a, and y such an answer to the last letter b. In a balanced string each letter
-//!    occurs an even number of times. So there are three cases: x = a and y = b; x ≠ a with a = b
-//!    and x = y; or x ≠ a with a = y and x = b. The last case is impossible, as a = y ≤ b = x ≤ a.
-//!    Hence x ≠ a is only possible with a = b and x = y < a, where x is the second letter and y the
-//!    last but one.
+//!    that is not larger than hers, and his answer has to leave a balanced string. Let x be such an
+//!    answer to the first letter a, and y such an answer to the last letter b. In a balanced string
+//!    each letter occurs an even number of times. So there are three cases: x = a and y = b; x ≠ a
+//!    with a = b and x = y; or x ≠ a with a = y and x = b. The last case is impossible, as a = y ≤
+//!    b = x ≤ a. Hence x ≠ a is only possible with a = b and x = y < a, where x is the second
+//!    letter and y the last but one.
 //! 4. If x is the last letter, a = b by step 3, and the string is balanced. It is also balanced if
 //!    y is the first letter. Otherwise the string is both axu and vyb, with balanced strings u and
 //!    v. By steps 5 and 6, x = a and y = b, and the string is balanced. So Bob avoids a loss only
@@ -41,9 +41,9 @@
 //!    ends in abb, so u' ends in ab and v' begins with ab. So neither u' nor v' is doubled: u' =
 //!    bu"b and v' = av"a. So the string consists of aa, then w = bbu" = v"aa, then bb. By induction
 //!    w is balanced, and since its ends differ, it is doubled. So is the whole string.
-//! 7. If a balanced string has equal ends, what is between them is balanced, even if the string is
-//!    doubled: aa…aa becomes a…a. So equal ends can be removed as long as there are any; the string
-//!    was balanced if and only if the rest is doubled.
+//! 7. If a balanced string has equal ends, the string between them is balanced, even if the whole
+//!    string is doubled: aa…aa becomes a…a. So equal ends can be removed as long as there are any;
+//!    the string was balanced if and only if the rest is doubled.
 //!
 //! Cost: O(n).
 //!

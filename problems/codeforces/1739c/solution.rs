@@ -4,8 +4,9 @@
 //! Rules: Alex and Boris each get n / 2 of the cards 1, …, n. In a turn, the player to move plays a
 //! card, and the other one must answer with a larger card or lose; both cards are then discarded,
 //! and the one who answered plays next. Alex has the first turn. If no cards are left, the game is
-//! a draw. The input has t cases, each an even `n`. Print the numbers of deals in which Alex wins,
-//! in which Boris wins, and in which the game is a draw, each modulo 998244353.
+//! a draw. The input has t cases, each an even `n`. Print three numbers, each modulo 998244353: the
+//! number of deals in which Alex wins, the number in which Boris wins, and the number in which the
+//! game is a draw.
 //! Bounds: 1 ≤ t ≤ 30; 2 ≤ n ≤ 60, n even.
 //! Kind: count
 //! Picture: `1 / 4`, game 3

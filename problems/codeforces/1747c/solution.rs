@@ -10,8 +10,8 @@
 //! Model: take-away game, one heap at a time.
 //! Why: if a₁ is larger than some other number, the mover swaps it with the least number: then the
 //! opponent finds a first number that is not larger than any other. From such a position, unless a₁
-//! is 0 and the game is lost already, every move puts a₁ - 1 among the other numbers and puts first
-//! a number of at least a₁, which is larger than a₁ - 1.
+//! is 0 and the game is lost already, every move brings a number of at least a₁ to the first place
+//! and puts a₁ - 1, which is smaller, among the other numbers.
 //! Cost: O(n).
 //!
 //! 规则：给定数 a₁, …, aₙ；轮到时 a₁ = 0 的人负。否则他把 a₁ 减 1，再与另外任选的一个数交换。先

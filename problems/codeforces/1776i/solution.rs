@@ -14,11 +14,11 @@
 //! and the triangle that the other player then eats is never smaller. That player is Alberto if n
 //! is even, and otherwise Beatrice.
 //!
-//! 1. Let m be the least area of a triangle at a corner of a polygon with at least four corners.
-//!    After any corner v is eaten, no triangle at a corner of the rest has an area below m. This is
-//!    clear for the corners that are not beside v, as their triangles are the same as before. Let u
-//!    and w be the corners beside v, and let w, x, y be the next corners after v, so that w now has
-//!    the triangle uwx.
+//! 1. Let m be the least area of the triangles at the corners of a polygon with at least four
+//!    corners. After any corner v is eaten, no triangle at a corner of the rest has an area below
+//!    m. This is clear for the corners that are not beside v, as their triangles are the same as
+//!    before. Let u and w be the corners beside v, and let w, x, y be the next corners after v, so
+//!    that w now has the triangle uwx.
 //! 2. With only four corners, y is u, and uwx is the triangle that x had before, so its area is at
 //!    least m.
 //! 3. With more corners, suppose that uwx has an area below m, and so is smaller than the triangles
@@ -28,9 +28,9 @@
 //!    nearer than both. The same holds with u in place of w.
 //! 4. Group the turns in pairs, each of which begins with an even number of corners. By step 1, the
 //!    player who eats a smallest triangle in the first turn of a pair eats at most as much as the
-//!    other player in the second. With n even, the n - 2 turns are such pairs from the start, and
-//!    each begins with Alberto. With n odd, Alberto eats one triangle, and then each pair begins
-//!    with Beatrice.
+//!    other player in the second. With n even, the n - 2 turns form such pairs from the start, and
+//!    each pair begins with Alberto. With n odd, Alberto eats one triangle, and then each pair
+//!    begins with Beatrice.
 //!
 //! Cost: O(n) for each turn.
 //!

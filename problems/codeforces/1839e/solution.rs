@@ -11,7 +11,8 @@
 //! Picture: picture.rs
 //! Model: pairing strategy, two sides with the same sum.
 //! Why: if the numbers can be split into two sides with the same sum, the second player wins by
-//! always answering on the other side. Otherwise the first player wins, whatever both players do.
+//! always choosing a number on the side on which the first player has not just chosen. Otherwise
+//! the first player wins, whatever both players do.
 //!
 //! 1. Every round lowers the sum of all numbers, so play ends.
 //! 2. Let the sides have the same sum. If the first player chooses a number, its side has a
@@ -52,8 +53,8 @@
 
 use proconio::input_interactive;
 
-/// An upper bound for the sum of the numbers that keeps the table small; the bound in the statement
-/// is 90 000.
+/// An upper bound for the sum of the numbers, chosen to keep the table small; the bound in the
+/// statement is 90 000.
 const LARGEST_SUM: usize = 10_000_000;
 
 fn main() {

@@ -1,9 +1,9 @@
 //! Codeforces 1844A — Subtraction Game
 //! <https://codeforces.com/problemset/problem/1844/A> · 1 s · 256 MiB · difficulty 1
 //!
-//! Rules: a pile of n stones; a move takes exactly a or exactly b of them, and whoever cannot move
-//! loses. The input is the number of cases; each case is `a b`, a < b. For each case, print some n
-//! from 1 to 10^6 with which the second player wins.
+//! Rules: a move takes exactly a or exactly b stones from a pile of n stones, and whoever cannot
+//! move loses. The input is the number of cases; each case is `a b`, a < b. For each case, print
+//! some n from 1 to 10^6 with which the second player wins.
 //! Bounds: at most 100 cases; 1 ≤ a < b ≤ 100.
 //! Kind: impartial
 //! Picture: picture.rs

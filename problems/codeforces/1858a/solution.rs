@@ -8,14 +8,14 @@
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ a, b, c ≤ 10^9.
 //! Kind: partizan
 //! Model: partisan game, free moves and common moves.
-//! Why: it is best to press the common buttons first, and whoever presses the last of them makes
-//! the other player begin with the players' own buttons.
+//! Why: it is best to press the common buttons first. Once they have all been pressed, only the
+//! players' own buttons are left, and the player who did not press the last common button begins.
 //!
 //! 1. Without common buttons, Anna wins if a > b when she begins, and if a ≥ b when Katie begins.
-//! 2. If c is even, each common button can be answered by another one. So if a > b, Anna presses
-//!    one of her own buttons, answers each common button with a common one and any other button
-//!    with one of her own, and makes the last move. If a ≤ b, Katie answers in the same way from
-//!    the beginning.
+//! 2. If c is even, each press of a common button can be answered by pressing another common
+//!    button. So if a > b, Anna presses one of her own buttons, answers each common button with a
+//!    common one and any other button with one of her own, and makes the last move. If a ≤ b, Katie
+//!    answers in the same way from the beginning.
 //! 3. If c is odd and a ≥ b, Anna presses a common button. Now Katie begins with an even number of
 //!    common buttons, and by step 2, with the players exchanged, she loses. If c is odd and a < b,
 //!    nothing helps Anna: after a common button, Katie begins with b > a; after one of Anna's own

@@ -2,9 +2,9 @@
 //! <https://codeforces.com/problemset/problem/1866/I> · 2 s · 512 MiB · difficulty 6
 //!
 //! Rules: a castle (a rook) stands in row 1, column 1 of an N by M board with K special tiles; a
-//! move takes it any number of tiles to the right or down. Whoever moves it to a special tile wins,
-//! and whoever cannot move loses. The input is `N M K`, then the row and column of each special
-//! tile; print the winner, `Chaneka` for the first player or `Bhinneka` for the second.
+//! move takes it any number of tiles to the right or down. Whoever moves the castle to a special
+//! tile wins, and whoever cannot move loses. The input is `N M K`, then the row and column of each
+//! special tile; print the winner, `Chaneka` for the first player or `Bhinneka` for the second.
 //! Bounds: 1 ≤ N, M ≤ 2 · 10^5; 0 ≤ K ≤ min(N · M - 1, 2 · 10^5).
 //! Kind: impartial
 //! Picture: picture.rs

@@ -2,11 +2,11 @@
 //! <https://codeforces.com/problemset/problem/1895/E> · 3 s · 512 MiB · difficulty 6
 //!
 //! Rules: Monocarp has n cards and Bicarp m, each with an attack and a defence. Monocarp plays any
-//! of his cards; then, in turn, each player has to play one of their own cards with an attack
-//! larger than the defence of the card just played, which goes back to its owner. Whoever has no
-//! such card loses, and play that never ends is a draw. The input has t cases, each `n`, the n
-//! attacks, the n defences, then the same for Bicarp. For each case, print how many of Monocarp's
-//! cards win, draw, and lose when played first.
+//! of his cards; then, in turn, each player has to play one of their own cards whose attack is
+//! larger than the defence of the card just played. The beaten card goes back to its owner. Whoever
+//! has no such card loses, and play that never ends is a draw. The input has t cases, each `n`,
+//! Monocarp's n attacks and n defences, then the same for Bicarp. For each case, print how many of
+//! Monocarp's cards win, draw, and lose when played first.
 //! Bounds: 1 ≤ t ≤ 10^4; 1 ≤ n, m ≤ 3 · 10^5, in each case and in all cases together; all attacks
 //! and defences are from 1 to 10^6.
 //! Kind: partizan
@@ -16,8 +16,8 @@
 //! other. Every card that beats it also beats any card with a smaller defence, so a card with a
 //! smaller defence would leave the opponent at least the same replies. So each card needs at most
 //! one reply: among the cards that beat it, the one with the largest defence. This makes a graph
-//! with an edge from a card to its reply; who wins from each card, if anybody, is found backwards
-//! from the cards without a reply.
+//! with an edge from a card to its reply; the winner after each card, if there is one, is found by
+//! going backwards from the cards without a reply.
 //!
 //! Cost: O((n + m) log(n + m)).
 //!

@@ -11,19 +11,19 @@
 //! Model: game on a tree, put together from the outcomes for each root.
 //! Why: call a neighbour of j *good* if the player to move loses when the coin is there and has
 //! just come from j. With the root i, the first player wins from j if and only if some neighbour of
-//! j is good and not on the way to i (∗).
+//! j is good and not on the path from j to i (∗).
 //!
 //! 1. So column j is 0 throughout if j has no good neighbour (call j *barren*), and 1 throughout if
 //!    it has two or more (call j *rich*). If j has exactly one good neighbour, c, then column j
 //!    is 0 in the rows of the vertices on c's side of the edge from j to c, and 1 in the other
 //!    rows. Then, as c is lost when the coin comes from j, c has no good neighbour but j; and j is
-//!    lost with the root c, so j is good. Hence column c is 0 where column j is 1, and the other
-//!    way round. Call j and c *partners*.
-//! 2. As different edges divide the vertices in different ways, no two vertices with partners have
-//!    equal columns, and so the table shows which vertices are partners. Without the edges between
-//!    partners the tree falls into parts. Two vertices are in one part if and only if their rows
-//!    are equal, because a column with both digits only tells on which side of an edge between
-//!    partners a vertex is.
+//!    lost with the root c, so j is good. Hence column c is 0 where column j is 1, and 1 where
+//!    column j is 0. Call j and c *partners*.
+//! 2. As different edges divide the vertices in different ways, no two of the vertices with
+//!    partners have equal columns, and so the table shows which vertices are partners. Without the
+//!    edges between partners the tree falls into parts. Two vertices are in one part if and only if
+//!    their rows are equal, because a column with both digits only tells on which side of an edge
+//!    between partners a vertex is.
 //! 3. For i ≠ j in one part, the row of i has 0 in column j if and only if j is barren. So a
 //!    neighbour in the part is good if and only if it is barren. Barren vertices and those with a
 //!    partner have no barren neighbour in the part, and rich vertices have at least two barren
@@ -225,7 +225,7 @@ fn lost_children(tree: &RootedTree) -> Vec<u32> {
     lost_children
 }
 
-/// Returns the digit of a vertex that has this many lost vertices one move away.
+/// Returns the digit of a vertex from which one move can reach this many lost vertices.
 fn digit(lost: u32) -> u8 {
     b'0' + u8::from(lost > 0)
 }

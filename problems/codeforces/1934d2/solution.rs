@@ -4,8 +4,8 @@
 //! Rules: interactive. Whoever has a number p breaks it into two positive numbers smaller than p
 //! whose xor is p; the other player chooses one of these two parts and must break it. Whoever
 //! cannot do so loses. The input is the number of cases; each case is `n`. Print `first` or
-//! `second`, and win as that player with at most 63 breaks. Print your parts, or read the judge's
-//! parts; the judge answers `0 0` to give up.
+//! `second`, and win as that player with at most 63 breaks. On your turn, print the two parts; on
+//! the judge's turn, read its parts, or `0 0` if the judge gives up.
 //! Bounds: at most 1000 cases; 1 ≤ n ≤ 10^18.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -73,7 +73,7 @@ fn is_even(number: u64) -> bool {
 }
 
 /// Breaks an even number into its highest bit and the rest. The line is sent at once, because
-/// standard output flushes whole lines.
+/// standard output is flushed after each line.
 fn break_up(even: u64) {
     let highest = 1 << even.ilog2();
     println!("{highest} {}", even ^ highest);

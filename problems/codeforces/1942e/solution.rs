@@ -10,25 +10,24 @@
 //! Kind: count
 //! Picture: `1 / 4 1`, game 3
 //! Model: pairing strategy, the parities of gaps.
-//! Why: pair the first cow with the second, the third with the fourth, and so on: each pair has a
+//! Why: pair the first cow with the second, the third with the fourth, and so on: each pair has one
 //! cow of each farmer. The farmer to move loses exactly when the gaps inside all pairs are even,
 //! and play always ends if the other farmer plays well.
 //!
-//! 1. In every pair, the cow of a given farmer is on the same side, so all his cows have their
-//!    partners in the same direction. A move of k cows changes k of the gaps by 1, one for each
-//!    cow.
-//! 2. Let some gaps be odd. The farmer to move moves his cows in exactly the pairs with odd gaps
-//!    one cell towards their partners. There is room, as an odd gap is not 0. Now all gaps are
-//!    even.
+//! 1. A farmer's cow is on the same side in every pair, so all his cows have their partners in the
+//!    same direction. A move of k cows changes k of the gaps by 1 each.
+//! 2. Let some gaps be odd. In every pair with an odd gap, the farmer to move moves his cow one
+//!    cell towards its partner, and he moves no other cow. There is room, as an odd gap is not 0.
+//!    Now all gaps are even.
 //! 3. Let all gaps be even. Any move makes some of the gaps odd, and the other farmer answers as in
 //!    step 2. So the other farmer can always move. All the answers move cows in the same direction,
 //!    which cannot go on for ever, so play ends, and it ends when the farmer who faces even gaps
 //!    cannot move.
-//! 4. There are 2 C(l, 2n) placements, counting both orders. In one order let the n inner gaps be
-//!    even, with s pairs of empty cells in all. These pairs can be placed in C(s + n - 1, n - 1)
-//!    ways, and the other l - 2n - 2s empty cells can be placed in the n + 1 outer gaps in C(l -
-//!    n - 2s, n) ways. Summed over s, the products of these two numbers count the placements in
-//!    this order in which John loses.
+//! 4. There are 2 C(l, 2n) placements, as the cows can alternate in two orders. Fix one of these
+//!    orders, and let the n inner gaps be even, with s pairs of empty cells in all. These pairs can
+//!    be placed in C(s + n - 1, n - 1) ways, and the other l - 2n - 2s empty cells can be placed in
+//!    the n + 1 outer gaps in C(l - n - 2s, n) ways. The sum over s of the products of these two
+//!    numbers is the number of placements in this order in which John loses.
 //!
 //! Cost: O(l) for each case, and O(l) for the factorials up to the largest l.
 //!

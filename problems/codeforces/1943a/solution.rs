@@ -10,10 +10,10 @@
 //! Picture: `1 / 3 / 0 0 1`
 //! Model: pairing strategy, the copies of a number.
 //! Why: the score is the smaller of two numbers: the least number that does not occur, and the
-//! second least number that occurs exactly once.
+//! second least of the numbers that occur exactly once.
 //!
-//! 1. Alice cannot get a number that does not occur. Let x < y both occur once. After her first
-//!    move Bob throws away x, or y if she has taken x: the score is at most y.
+//! 1. Alice cannot get a number that does not occur. Let x < y both occur exactly once. After her
+//!    first move Bob throws away x, or y if she has taken x: the score is at most y.
 //! 2. Let m be the claimed score. All numbers below m occur, and at most one of them occurs only
 //!    once. She begins with this number, or with any number if there is no such number. Now there
 //!    are two or more copies of each number below m that she does not have. If Bob throws one of

@@ -12,21 +12,22 @@
 //! Model: take-away game, levelling the largest counts.
 //! Why: fix n, and ask whether Alice gets all of 0, …, n - 1; if she does, she also does for any
 //! smaller n. Only the counts of the numbers that she has not taken yet matter, and Bob wins when
-//! one of these counts is 0. Alice always takes a smallest count; Bob chooses some t, works only on
-//! the t counts that are smallest after her first move, and k times in each move lowers a largest
-//! of these counts by 1.
+//! one of these counts is 0. Alice always takes a smallest count. Bob chooses some t and works only
+//! on the t counts that are smallest after her first move: in each move he lowers a largest of
+//! these counts by 1, and does so k times.
 //!
 //! 1. If Alice wins, she also wins with larger counts: she plays as if they were the smaller
 //!    counts. Bob brings none of the smaller counts to 0, and so none of the larger counts either.
-//!    She also wins with fewer counts: she plays as if all counts were there. Of all her moves,
-//!    taking a smallest count leaves the largest counts, when the sorted counts are compared one by
-//!    one. So let her always take a smallest count.
+//!    She also wins with fewer counts: she plays as if all counts were there. If Alice takes a
+//!    smallest count, the remaining counts, when sorted, are one by one at least as large as after
+//!    any other move of hers. So let her always take a smallest count.
 //! 2. Let Bob win with his t-th move, and let S consist of the count that is then 0 and of the
 //!    t - 1 counts that Alice has taken since his first move. His deletions outside S did not
 //!    matter, and each time Alice took a smallest count of S. So there are t counts such that t
-//!    moves bring the last one to 0 if a smallest one is removed after each move. Conversely, Bob
-//!    wins if there are t such counts, because Alice loses with these alone and so, by step 1, with
-//!    all of them. If one of them is 0 earlier, he wins earlier; so counts may fall below 0.
+//!    moves of Bob's bring the last remaining count to 0 if a smallest count is removed after each
+//!    of these moves except the last. Conversely, Bob wins if there are t such counts, because
+//!    Alice loses with these counts alone and so, by step 1, with all of them. If one of these
+//!    counts is 0 earlier, Bob wins earlier; so the counts may be allowed to fall below 0.
 //! 3. Write top_j for the sum of the j largest counts, and share_j(i, T) for the sum of the j
 //!    largest of i integers that add up to T and differ by at most 1; this is the least possible
 //!    value of top_j for i integers with the sum T. It grows with T. Whatever Bob does to counts x,
@@ -44,10 +45,10 @@
 //! 5. Let b_1 ≤ b_2 ≤ … be the counts after Alice's first move. Suppose that in p moves Bob has
 //!    lowered none of b_1, …, b_(p-1), which Alice took. Let S = b_p + … + b_t - pk. If S ≥ (t -
 //!    p + 1) b_p, no count is below b_p: the first count to fall below b_p would have been lowered
-//!    when all counts were b_p. So b_p is a smallest count and is taken next. If not, some count is
-//!    below b_p; just before the first count fell below b_p, all counts were b_p, so now they
-//!    differ by at most 1. As t grows by 1, S grows by b_(t+1) ≥ b_p, so the first p with S < (t -
-//!    p + 1) b_p never falls: one pass finds this p for every t.
+//!    when all counts were b_p. So b_p is a smallest count and is taken next. If S < (t - p + 1)
+//!    b_p, some count is below b_p; just before the first count fell below b_p, all counts were
+//!    b_p, so now the counts differ by at most 1. When t grows by 1, S grows by b_(t+1) ≥ b_p, so
+//!    the first p with S < (t - p + 1) b_p never decreases: one pass finds this p for every t.
 //! 6. Suppose that s counts with the sum S differ by at most 1 after Bob's move. He wins exactly
 //!    when S ≤ B(s) for some bound B(s), where B(1) = 0. Of s + 1 such counts Alice takes one equal
 //!    to ⌊S / (s + 1)⌋, and Bob lowers the sum of the others by k. So he wins if S - ⌊S / (s +

@@ -11,16 +11,17 @@
 //! Picture: picture.rs
 //! Model: game on a graph, geography.
 //! Why: Ron wins exactly from the nodes that every maximum matching covers (Fraenkel, Scheinerman
-//! and Ullman, 1993), and a single matching reveals them all.
+//! and Ullman, 1993), and a single maximum matching reveals all these nodes.
 //!
 //! 1. If every maximum matching covers the first node, Ron always moves along an edge of one such
 //!    matching. If a move of Hermione's led to a node without a mate, the edges of the path so far
-//!    that are in the matching could be swapped for those that are not, which would give an equally
-//!    large matching that leaves out the first node.
+//!    that are in the matching could be exchanged for the edges of this path that are not, which
+//!    would give an equally large matching that leaves out the first node.
 //! 2. If some maximum matching leaves the first node out, each move leads to a node with a mate,
 //!    because otherwise the edge of the move could be added to the matching. Hermione goes to the
 //!    mate. If a later move of Ron's led to a node without a mate, the edges of the path could be
-//!    swapped, which would give a larger matching. So she always has an answer.
+//!    exchanged in the same way, which would give a larger matching. So Hermione always has an
+//!    answer.
 //!
 //! Cost: O(n + t), as a tree has no odd cycles.
 //!

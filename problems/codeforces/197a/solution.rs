@@ -9,9 +9,9 @@
 //! Picture: picture.rs
 //! Model: symmetry, a plate in the centre.
 //! Why: if a plate fits at all, it fits in the centre. The first player lays it there, and then
-//! answers every plate with its reflection in the centre. By symmetry that place is free, as the
-//! plate's own place was; and the two plates do not overlap, as the one in the centre lies between
-//! them.
+//! answers every plate with its reflection in the centre. By symmetry the place of the reflection
+//! is free, as the place of the plate itself was; and the two plates do not overlap, as the plate
+//! in the centre lies between them.
 //! Cost: O(1).
 //!
 //! 规则：有一张 a × b 的桌子和任意多个半径为 r 的圆盘子。每次操作在桌上放一个盘子，要完全在桌

@@ -2,31 +2,32 @@
 //! <https://codeforces.com/problemset/problem/1991/H> · 2 s? · 256 MiB? · difficulty 9
 //!
 //! Rules: there are n piles of stones. A move chooses a number k from 1 to n/2, removes k piles and
-//! splits k others, each into two piles whose sizes are primes; whoever cannot move loses, and
+//! splits k other piles, each into two piles whose sizes are primes; whoever cannot move loses, and
 //! Alice moves first. Each case is `n`, then the sizes. Print the winner, `Alice` or `Bob`.
 //! Bounds: t ≤ 10^4 cases; 2 ≤ n ≤ 2 · 10^5, in each case and in all cases together; the sizes are
 //! from 1 to 2 · 10^5.
 //! Kind: impartial
 //! Model: take-and-break game, as many piles removed as split.
 //! Why: a move clears a set of piles if it removes half of them and splits the other half. So what
-//! counts is whether all piles of some kind can be cleared at once; only the set of all n piles for
-//! odd n is too large to be cleared.
+//! counts is whether all piles of some kind can be cleared at once; the only set that is too large
+//! to be cleared is the set of all n piles for odd n.
 //!
 //! 1. Call a size open if it splits into two primes that are not open, and closed otherwise. An odd
 //!    size can split only into 2 and another prime, and 2 is closed.
-//! 2. Let w of the piles be open. If 0 < w < n, or if w = n is even, some move leaves only closed
-//!    piles: for even w it removes w/2 of the open piles and splits the others; for odd w it splits
-//!    one more open pile than it removes, and also removes a closed pile. So k ≤ n/2.
+//! 2. Let w be the number of open piles. If 0 < w < n, or if w = n is even, some move leaves only
+//!    closed piles: for even w it removes w/2 of the open piles and splits the others; for odd w it
+//!    splits one more open pile than it removes, and also removes a closed pile. So k ≤ n/2.
 //! 3. If all piles are closed, every split makes an open pile. If n is odd, some pile is not
-//!    touched and stays closed. So the opponent wins by step 2, and w = 0 is lost.
+//!    touched and stays closed. So the opponent wins by step 2, and a position with w = 0 is lost.
 //! 4. Let n be odd, and let all piles be open. At least one pile is not touched, so a move leaves
 //!    an open pile, and the opponent wins by step 2 unless all piles are open again. Call a size
 //!    double if it splits into two open primes. These primes are not 2, so a double size is even,
 //!    and the new piles, which are odd, are not double.
-//! 5. Let d of the open piles be double. If d = 0, no move leaves all piles open, so the position
-//!    is lost. If 0 < d < n, a move as in step 2 leaves only open piles that are not double, so the
-//!    position is won. If d = n, any move that leaves all piles open leaves an untouched pile,
-//!    which is double, and new piles, which are not double, so the position is lost.
+//! 5. Let d be the number of open piles that are double. If d = 0, no move leaves all piles open,
+//!    so the position is lost. If 0 < d < n, a move as in step 2 leaves only open piles that are
+//!    not double, so the position is won. If d = n, any move that leaves all piles open leaves an
+//!    untouched pile, which is double, and new piles, which are not double, so the position is
+//!    lost.
 //!
 //! Cost: for the largest size A, O(A log log A) for the primes, and O(T²) for the pairs of the T
 //! open primes, each of which is the larger of a pair of twin primes (2,159 below 2 · 10^5). For an

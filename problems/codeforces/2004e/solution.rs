@@ -15,7 +15,7 @@
 //!
 //! 1. A move from an even x always leaves an odd number, which is not worth 0. So it is worth 0.
 //! 2. From an odd x whose least prime divisor is the i-th prime, a move can leave 2, worth 0, or 1,
-//!    worth 1, or one of the 2nd to the (i - 1)-th prime, worth 2 to i - 1. A number worth i has
+//!    worth 1, or any prime from the 2nd to the (i - 1)-th, worth 2 to i - 1. A number worth i has
 //!    the i-th prime as its least prime divisor too, and so is not coprime to x.
 //!
 //! Cost: O(M log log M) time and 4 M bytes for the largest pile M, O(1) per pile.

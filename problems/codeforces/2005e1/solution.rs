@@ -15,14 +15,14 @@
 //! Why: what is left for a player is a rectangle that begins in some row and column and extends to
 //! the last row and column. If a player wins in such a rectangle, he also wins in a rectangle that
 //! begins further left. So for each turn and row, it is enough to know the reach: the number of
-//! columns in which the rectangle may begin for the player to win. The reach is found backwards
-//! from the last turn.
+//! columns in which the rectangle can begin if the player to move is to win. The reach is found
+//! backwards from the last turn.
 //!
 //! 1. After the last turn the reach is 0 in every row.
-//! 2. A cell in row r and column c wins if the rectangle beyond it is lost in the next turn. That
-//!    rectangle begins in row r + 1 and column c + 1, so it is lost if c is at least the next
-//!    turn's reach in row r + 1. So if a cell in a row wins, every cell further right in that row
-//!    with the same number wins, too: only the last such cell needs to be tried.
+//! 2. Choosing a cell in row r and column c wins if the rectangle beyond it is lost on the next
+//!    turn. That rectangle begins in row r + 1 and column c + 1, so it is lost if c is at least the
+//!    next turn's reach in row r + 1. So if a cell in a row wins, every cell further right in that
+//!    row with the same number wins, too: only the last such cell needs to be tried.
 //! 3. The reach of a row is the largest column, counted from 1, of a winning cell in this row or
 //!    below it.
 //!

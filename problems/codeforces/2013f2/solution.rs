@@ -34,9 +34,9 @@
 //!    only if d_k > L - 2k - 1. That is true for at most d_k values of L. On turn 2k + 1 with k >
 //!    0, Bob is on q_b with b = L - k, and leaving wins only if d_b > b - k - 2, which is true for
 //!    at most d_b values of k, with k ≤ b - 2. The longest paths from different q_i are disjoint,
-//!    so all d_i with i below the largest L add up to less than n. This leaves fewer than 2n
-//!    checks, plus turn 1 for each L. Each check looks up the largest of some consecutive numbers
-//!    d_i - i or d_i + i.
+//!    so all d_i with i below the largest L add up to less than n. So there are fewer than 2n
+//!    checks in all, plus one check on turn 1 for each L. Each check looks up the largest of some
+//!    consecutive numbers d_i - i or d_i + i.
 //!
 //! Cost: O(n log n).
 //!
@@ -189,7 +189,8 @@ impl RangeMaximum {
         RangeMaximum { rows }
     }
 
-    /// Returns the largest number from one place to another, or `None` if there is none.
+    /// Returns the largest number at the places from `from` to `to`, or `None` if there is no such
+    /// place.
     fn over(&self, from: usize, to: usize) -> Option<i64> {
         let count = (to + 1).checked_sub(from).filter(|&count| count > 0)?;
         let level = count.ilog2() as usize;

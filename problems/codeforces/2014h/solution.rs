@@ -14,12 +14,13 @@
 //! Why: the Sheriff does not lose exactly when every number of points occurs an even number of
 //! times in the range.
 //!
-//! 1. If so, he answers each shot by shooting another target of the same worth, and it is a tie.
+//! 1. If so, he answers each shot by shooting another target with the same number of points, and
+//!    the game is a tie.
 //! 2. Otherwise Robin Hood always shoots the most valuable target that is left. It is worth at
-//!    least as much as the one that the Sheriff shoots next, so he is never behind. If it were a
-//!    tie, each of his targets would be worth exactly as much as the target that the Sheriff shoots
-//!    next, and Robin Hood would not make the last shot, as every target is worth something. So
-//!    every number of points would occur an even number of times.
+//!    least as much as the one that the Sheriff shoots next, so he is never behind. If the game
+//!    were a tie, each of his targets would be worth exactly as much as the target that the Sheriff
+//!    shoots next, and Robin Hood would not make the last shot, as every target is worth something.
+//!    So every number of points would occur an even number of times.
 //! 3. The ranges are taken in an order in which both ends move little: they are sorted by the block
 //!    of about n / √q targets in which they begin, and then by their end. Each step adds or removes
 //!    one target, and the count of the numbers of points that occur an odd number of times is

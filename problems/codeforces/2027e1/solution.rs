@@ -20,8 +20,8 @@
 //!    kind.
 //! 2. A move that removes the digit j can remove exactly q of the lower digits with it if and only
 //!    if 2^q - 1 ≤ m, as the last q digits form the smallest such number. Which q digits are
-//!    removed does not matter: the j - q ones that are left can all be removed at once, and are
-//!    worth j - q: by induction if q < j, and because nothing is left if q = j. So if p is the
+//!    removed does not matter: the j - q ones that are left can all be removed at once. They are
+//!    worth j - q, by induction if q < j, and because nothing is left if q = j. So if p is the
 //!    largest q with 2^q - 1 ≤ m, these moves lead to the values j, j - 1, …, j - p.
 //! 3. A move that keeps the digit j also leaves a part S of the lower digits, which can be any part
 //!    except all of them. The largest number that can then be removed is the digit j together with
@@ -39,17 +39,18 @@
 //! 7. For m = 2^j - 1 with j ≥ 1, step 2 gives all values from 0 to j: the mex is j + 1.
 //! 8. Otherwise 1 ≤ m ≤ 2^j - 3, hence 1 ≤ p < j, and again all values from 0 to j are reached,
 //!    so the mex is j + 1: j - p, …, j by step 2, and the others by steps 9 to 11.
-//! 9. The value 0: as m ≤ 2^j - 3, m has a digit 0 at some place z ≥ 1. Let S consist of the ones
-//!    of m above the place z, and of z itself. As S is larger than m, m' is S without z, which is
-//!    all of S but its last digit, so the value is G(|S|, 2^|S| - 2) = 0. And S lacks the digit 0,
-//!    as z ≥ 1, so it is not the whole.
-//! 10. The values 1, …, p + 1: let S be the last q digits, for q = 0, …, p (not the whole, as p <
-//!     j); the value is q + 1 by step 4.
-//! 11. The values v with p + 1 < v < j - p: let S be the last v - 1 digits (not the whole, as v ≤
-//!     j). As v - 1 > p, m is less than 2^(v - 1) - 1, so m' = m, and the value is v unless m is
-//!     2^(v - 1) - 2. In that case, let S consist of the digit v - 1 and the last v - 2 digits. The
-//!     digit v - 1 alone is more than m, and the other digits together are less than m, so m' is
-//!     2^(v - 2) - 1. As v > 2, this is neither 0 nor 2^(v - 1) - 2, and the value is |S| + 1 = v.
+//! 9. The value 0: as m ≤ 2^j - 3, m has a digit 0 at some place z ≥ 1. Let S consist of the places
+//!    above z at which m has a one, and of z itself. As S is larger than m, m' is S without z,
+//!    which is all of S but its last digit, so the value is G(|S|, 2^|S| - 2) = 0. And S lacks the
+//!    digit 0, as z ≥ 1, so S does not contain all the lower digits.
+//! 10. The values 1, …, p + 1: let S be the last q digits, for q = 0, …, p (not all the lower
+//!     digits, as p < j); the value is q + 1 by step 4.
+//! 11. The values v with p + 1 < v < j - p: let S be the last v - 1 digits (not all the lower
+//!     digits, as v ≤ j). As v - 1 > p, m is less than 2^(v - 1) - 1, so m' = m, and the value is v
+//!     unless m is 2^(v - 1) - 2. In that case, let S consist of the digit v - 1 and the last v - 2
+//!     digits. The digit v - 1 alone is more than m, and the other digits together are less than m,
+//!     so m' is 2^(v - 2) - 1. As v > 2, this is neither 0 nor 2^(v - 1) - 2, and the value is
+//!     |S| + 1 = v.
 //!
 //! Cost: O(log x) a pile.
 //!

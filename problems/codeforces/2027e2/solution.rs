@@ -10,7 +10,7 @@
 //! bounds are at least 1 and less than 2^30.
 //! Kind: count
 //! Model: Nim, a pile is a heap given by its binary ones.
-//! Why: Bob wins if the values of all piles have nim sum 0. The value of a pile is derived under
+//! Why: Bob wins if the values of all piles have nim sum 0. The value of a pile is derived in
 //! Codeforces 2027E1, the same game with given piles: strike the places where x has zeros out of
 //! the largest d that may be taken, and let t be the number that remains. With t = 0 the pile is
 //! worth 0; if t has j + 1 digits, the pile is worth j xor 1 for t = 2^j, 0 for t = 2^(j + 1) - 2,
@@ -25,7 +25,7 @@
 //!    by whether d is below the limit already, in tables that are filled place by place. A number
 //!    enters these tables at the first place at which it has a zero and the bound has a one. The
 //!    bound itself is handled separately.
-//! 4. This gives, for each value, the number of choices of a pile with this value; values are at
+//! 4. This gives, for each value, the number of possible pile sizes with this value; values are at
 //!    most 31. The Walsh–Hadamard transform of the choices of all piles, counted by their nim sum,
 //!    is the product of the transforms of the piles, and the number for nim sum 0 is the sum of
 //!    this product's entries, divided by 32.
@@ -84,7 +84,7 @@ fn main() {
     print!("{counts}");
 }
 
-/// What matters about t as far as it has been written, besides the number of its digits.
+/// What matters about the part of t written so far, besides the number of its digits.
 #[derive(Clone, Copy)]
 enum Shape {
     Zero,
@@ -130,7 +130,7 @@ impl Shape {
     }
 }
 
-/// What matters about one number x as far as it has been written.
+/// What matters about the part of a number x written so far.
 struct Beginning {
     /// 1 if d is below the limit, and 0 if not.
     below_limit: usize,

@@ -4,8 +4,8 @@
 //! Rules: n pockets of peanuts lie in a row. The first player, Alice, cuts the row into boxes of
 //! neighbouring pockets. Then a move takes any number of peanuts from one pocket of the leftmost
 //! box that is not empty yet, and whoever cannot move loses. The input is the number of cases; each
-//! case is `n` and the pockets. Print for each case the number of ways, modulo 998244353, in which
-//! she can cut the row so that she wins.
+//! case is `n` and the pockets. Print for each case the number of ways, modulo 998244353, to cut
+//! the row so that Alice wins.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6, in each case and in all cases together; a pocket has 1
 //! to 10^9 peanuts.
 //! Kind: count

@@ -8,14 +8,14 @@
 //! Bounds: 1 ≤ n, q ≤ 10^5; a pile has 0 to 50 stones; 1 ≤ l ≤ r ≤ n.
 //! Kind: count
 //! Model: Nim, the fewest heaps with nim sum 0.
-//! Why: by Bouton's theorem, the piles that stay have to be a smallest nonempty set with nim sum 0.
-//! An empty pile by itself is such a set; if no pile is empty, any two equal piles are such a set.
-//! Otherwise all piles differ, so there are few of them, and a table gives for each nim sum the
-//! size and the number of its smallest sets.
+//! Why: by Bouton's theorem, the piles that are not deleted have to be a smallest nonempty set with
+//! nim sum 0. An empty pile by itself is such a set; if no pile is empty, any two equal piles are
+//! such a set. Otherwise all piles differ, so there are few of them, and a table gives for each nim
+//! sum the size and the number of its smallest sets.
 //!
 //! 1. No smaller nonempty subset of such a set has nim sum 0, so removing any one of its piles
-//!    leaves a linearly independent set. As piles have 6 binary digits, the set has at most 7
-//!    piles.
+//!    leaves a linearly independent set. As pile sizes have at most 6 binary digits, the set has at
+//!    most 7 piles.
 //! 2. There are at most 63 different piles that are not empty, and so at most C(63, 7) < 998244353
 //!    such sets. The modulus only matters where equal piles are counted.
 //!
@@ -39,7 +39,7 @@
 
 use proconio::input;
 
-/// The number of possible sizes of a pile, and of possible nim sums: 0, …, 63.
+/// The number of possible pile sizes, and also of possible nim sums: both are 0, …, 63.
 const SIZES: usize = 64;
 
 fn main() {

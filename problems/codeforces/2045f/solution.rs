@@ -11,15 +11,15 @@
 //! Kind: impartial
 //! Model: Nim, K + 1 sums of remainders by row.
 //! Why: let a cell with A stones be a heap whose size is the remainder of A modulo K + 1, and let a
-//! class be all cells in rows whose numbers have the same remainder modulo K + 1. A position is
-//! lost if and only if each class has nim sum 0.
+//! class consist of all cells in rows whose numbers have the same remainder modulo K + 1. A
+//! position is lost if and only if each class has nim sum 0.
 //!
 //! 1. A move changes the heap of the cell from which it removes 1 to K stones, and no other heap in
 //!    that cell's class, as the next row of the class is too far below. So if all sums are 0, one
 //!    of them becomes nonzero.
 //! 2. If some sums are not 0, each class with such a sum has a heap that, as in Nim, becomes
 //!    smaller when the sum is nim-added to it. Choose one such heap for each of these classes, and
-//!    let (r, c) be the highest of their cells. Lower the heap of (r, c) in this way, which
+//!    let (r, c) be the topmost of their cells. Lower the heap of (r, c) in this way, which
 //!    removes 1 to K stones. In each of the other classes the chosen cell is further down, so one
 //!    row x of the class is among the K rows below r. In that row, the cells (x, c) and (x, c + 1)
 //!    may get any heaps, as 0 to K stones may be added to each.

@@ -3,9 +3,9 @@
 //!
 //! Rules: there is a tree with root 1 and a value on each node. Cirno chooses a node and deletes
 //! its subtree; then the players take turns choosing a remaining node whose value is larger than
-//! the value of the node chosen last, and deleting its subtree. The first player who cannot move
-//! wins. The input is the number of cases; each case is `n`, the values and the n - 1 edges. For
-//! each case, print a node with which Cirno wins, or `0` if there is no such node.
+//! the value of the node chosen last, and deleting its subtree. Whoever cannot move wins. The input
+//! is the number of cases; each case is `n`, the values and the n - 1 edges. For each case, print a
+//! node with which Cirno wins, or `0` if there is no such node.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, in each case and in all cases together; the values
 //! are from 1 to n.
 //! Kind: impartial
@@ -78,7 +78,7 @@ impl TwoLargest {
     }
 }
 
-/// Returns for each node the largest value outside its subtree, or 0 if nothing is outside.
+/// Returns for each node the largest value outside its subtree, or 0 if no node is outside.
 fn largest_outside(tree: &RootedTree, values: &[u64]) -> Vec<u64> {
     let mut below = vec![TwoLargest::default(); values.len()];
     let mut inside = values.to_vec();

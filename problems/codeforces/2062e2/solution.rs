@@ -3,9 +3,9 @@
 //!
 //! Rules: there is a tree with root 1 and a value on each node. Cirno chooses a node and deletes
 //! its subtree; then the players take turns choosing a remaining node whose value is larger than
-//! the value of the node chosen last, and deleting its subtree. The first player who cannot move
-//! wins. The input is the number of cases; each case is `n`, the values and the n - 1 edges. Print
-//! for each case the number of nodes with which Cirno wins, then these nodes in ascending order.
+//! the value of the node chosen last, and deleting its subtree. Whoever cannot move wins. The input
+//! is the number of cases; each case is `n`, the values and the n - 1 edges. Print for each case
+//! the number of nodes with which Cirno wins, then these nodes in ascending order.
 //! Bounds: at most 10^5 cases; 1 ≤ n ≤ 4 · 10^5, in each case and in all cases together; the values
 //! are from 1 to n.
 //! Kind: impartial
@@ -31,8 +31,8 @@
 //!    lowest common ancestor of X(v).
 //! 6. Let a < b be the numbers of two nodes, and c the number of their lowest common ancestor. The
 //!    nodes a + 1, …, b lie below c, so none of their parents has a smaller number than c. And one
-//!    of them is a child of c: the child whose subtree contains b, since a is not in this subtree
-//!    and comes before it. So c is the smallest number among the parents of these nodes.
+//!    of these nodes is a child of c: the child whose subtree contains b, since a is not in this
+//!    subtree and comes before it. So c is the smallest number among the parents of these nodes.
 //!
 //! Cost: O(n log n) per case.
 //!
@@ -158,7 +158,7 @@ impl Span {
     }
 }
 
-/// For each run of 1, 2, 4, … consecutive nodes, the smallest of their parents.
+/// For each run of 1, 2, 4, … consecutive nodes, the smallest number among their parents.
 struct CommonAncestors {
     least_parents: Vec<Vec<usize>>,
 }
@@ -181,7 +181,7 @@ impl CommonAncestors {
         CommonAncestors { least_parents }
     }
 
-    /// Returns the number of the lowest common ancestor of the nodes from the first to the last.
+    /// Returns the number of the lowest common ancestor of a span's first and last nodes.
     fn of(&self, Span { first, last }: Span) -> usize {
         let Some(level) = (last - first).checked_ilog2() else { return first };
         let least = &self.least_parents[level as usize];

@@ -10,11 +10,11 @@
 //! Picture: `2 / 1 3 / 2 2 1 5`
 //! Model: Nim, with numbers that a move cannot pass.
 //! Why: 0 counts as special, too. A heap can only be lowered to the next special number below it or
-//! to a heap in between, so its value depends only on the value of that number and the distance to
-//! it. Let the gap of a special number be its distance to the special number below. The value of a
-//! special number is its gap, or 1 less than its gap. Which of the two it is follows at once if its
-//! gap differs from the gap of the special number below; within a run of equal gaps the two cases
-//! alternate.
+//! to a heap in between, so its value depends only on the value of that special number and on the
+//! heap's distance to it. Let the gap of a special number be its distance to the special number
+//! below. The value of a special number is its gap, or 1 less than its gap. If the gap of a special
+//! number differs from the gap of the special number below, these two gaps tell at once which of
+//! the two values it has; within a run of equal gaps the two cases alternate.
 //!
 //! 1. Let s be the largest special number below x > 0, d = x - s, and G the value of s. The only
 //!    option of s + 1 is s, those of s + 2 are s and s + 1, and so on: each heap in turn gets the
@@ -27,9 +27,10 @@
 //!    s. For s = 0, G is 0 and x is worth d; if 0 is given the gap 0, the case d > d' says the
 //!    same.
 //! 3. Call a special number the first of a run if its gap differs from the gap of the special
-//!    number below. The value of the first number of a run is known from these two gaps, and from
-//!    there to a number s of the run the value changes at each of the (s - first) / gap steps.
-//! 4. A number that is put into S or taken out changes its own gap and that of the next special
+//!    number below. The value of the first number of a run is determined by these two gaps. From
+//!    this number to a number s of the run there are (s - first) / gap steps, and each step changes
+//!    the value.
+//! 4. Putting a number into S or taking it out changes its own gap and that of the next special
 //!    number above it. So only these two numbers and the special number above them can become the
 //!    first of a run, or cease to be the first.
 //!

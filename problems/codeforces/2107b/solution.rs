@@ -1,10 +1,10 @@
 //! Codeforces 2107B — Apples in Boxes
 //! <https://codeforces.com/problemset/problem/2107/B> · 1 s · 256 MiB · difficulty 2
 //!
-//! Rules: n boxes of apples; a move takes one apple. A player loses if he finds no apple, or if
-//! after his move the fullest box holds over k more apples than the emptiest. The input is the
-//! number of cases; each case is `n k` and the boxes. Print the winner of each, `Tom` if he is the
-//! first player and `Jerry` if not.
+//! Rules: n boxes of apples; a move takes one apple. A player loses if no apple is left on his
+//! turn, or if after his move the fullest box exceeds the emptiest by more than k apples. The input
+//! is the number of cases; each case is `n k` and the boxes. Print the winner of each, `Tom` if he
+//! is the first player and `Jerry` if not.
 //! Bounds: at most 10^4 cases; 2 ≤ n ≤ 10^5, in each case and in all cases together; 1 ≤ k ≤ 10^9;
 //! a box has 1 to 10^9 apples.
 //! Kind: impartial

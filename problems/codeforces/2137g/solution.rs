@@ -12,10 +12,10 @@
 //! Model: game on a graph, retrograde analysis that goes on as nodes turn red.
 //! Why: whoever is to move, River wins on a red node. On any other node, if River is to move, he
 //! wins exactly when he wins after some move; if Cry is to move, River wins exactly when there is a
-//! move and he wins after every move. Painting a node can only make him win in more situations,
-//! never in fewer. So each situation, a node and a player to move, changes at most once; when it
-//! does, the situations from which a move leads to it are checked again. For Cry's moves, each node
-//! counts the moves after which River does not win.
+//! move and he wins after every move. Painting a node can only make River win in more situations,
+//! never in fewer. So the outcome of each situation, that is, of a node with a player to move,
+//! changes at most once; when it does, the situations from which a move leads to this situation are
+//! checked again. For Cry's moves, each node counts the moves after which River does not win.
 //! Cost: O(n + m + q) per case.
 //!
 //! 规则：一枚棋子放在有向无环图的某个点上，Cry 和 River 轮流沿边移动它，Cry 先手。棋子一到红色

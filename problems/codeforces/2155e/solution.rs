@@ -15,8 +15,8 @@
 //! more, a position is lost if and only if each column except column 1 has an even number of
 //! tokens:
 //!
-//! 1. A move takes one token from its column and puts none back, so if all numbers are even, the
-//!    number of this column becomes odd.
+//! 1. A move takes one token from its column and puts none back, so if all these columns have even
+//!    numbers of tokens, the number in this column becomes odd.
 //! 2. If some column other than column 1 has an odd number of tokens, take the rightmost such
 //!    column and a token in it. In each column further left, the path can visit one cell or two, as
 //!    there is a second row. So the player can make the numbers in all of these columns even.

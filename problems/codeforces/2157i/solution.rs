@@ -2,22 +2,22 @@
 //! <https://codeforces.com/problemset/problem/2157/I> · 4 s · 1024 MiB · difficulty 10
 //!
 //! Also: SWERC 2025 "Hyper Smawk Bros"
-//! Rules: you and Bob, you first, take turns lowering a health n by a number from 1 to m, but not
-//! by the number that the other player has just used. Whoever brings the health to 0 or below wins.
-//! The input is the number of cases; each case is `n m`. For each case, print `YES` if you win,
-//! otherwise `NO`.
+//! Rules: you and Bob take turns, you first; a move lowers a health n by a number from 1 to m, but
+//! not by the number that the other player has just used. Whoever brings the health to 0 or below
+//! wins. The input is the number of cases; each case is `n m`. For each case, print `YES` if you
+//! win, otherwise `NO`.
 //! Bounds: at most 10^4 cases; 1 ≤ n ≤ 10^6; 2 ≤ m ≤ 10^6.
 //! Kind: impartial
 //! Picture: `1 / 5 3`
 //! Model: Bash's game, without the number that the opponent has just used.
-//! Why: call a number a winning number of a health if it would win from this health, were it
+//! Why: call a number x a winning number of a health if lowering this health by x would win, were x
 //! allowed. A health is lost if it has no winning number, and narrow if it has exactly one; a
 //! player who finds a narrow health loses if its winning number is forbidden. So x wins from h if
 //! and only if h - x is 0 or below, or lost, or narrow with the winning number x. The first player
 //! loses if n is lost.
 //!
-//! 1. Let m be even. From a multiple of m + 1, x is answered by m + 1 - x, a different number since
-//!    m + 1 is odd. So the multiples are lost, and from any other health, lowering it by its
+//! 1. Let m be even. From a multiple of m + 1, the answer to x is m + 1 - x, a different number
+//!    since m + 1 is odd. So the multiples are lost, and from any other health, lowering it by its
 //!    remainder wins.
 //! 2. Let m be odd, and m + 1 = 2c. Let L be 0 or a lost health. For y from 1 to m, y is a winning
 //!    number of L + y. So L + y is not lost, and if it is narrow, its winning number is y.
@@ -122,7 +122,7 @@ struct LostHealths {
 }
 
 impl LostHealths {
-    /// Finds the lost healths up to `largest`, and one more.
+    /// Finds the lost healths below `largest`, and the first lost health that is not below it.
     fn up_to(largest: u64, m: u64) -> LostHealths {
         let mut healths = LostHealths { m, lost: vec![0] };
         let mut last = 0;

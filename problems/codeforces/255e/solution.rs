@@ -16,18 +16,18 @@
 //! last number e of a run. So the runs can be found one after the other, from these places in
 //! order:
 //!
-//! 1. 0 to 3 have no move. From 4 onwards there is always a number between the roots, and at first
-//!    it is in the run of 0 to 3: value 1. At 16 = 4² the first 1 comes into reach: value 2. At
-//!    82 = 3⁴ + 1 the last 0 is out of reach: value 0.
+//! 1. Piles of 0 to 3 coins have no move: value 0. From 4 onwards there is always a number between
+//!    the roots, and at first it is in the run of 0 to 3: value 1. At 16 = 4² the first 1 comes
+//!    into reach: value 2. At 82 = 3⁴ + 1 the last 0 is out of reach: value 0.
 //!
-//! 2. At 256 = 16² the first 2 comes into reach, which changes nothing while there is no 0. At
-//!    6724 = 82² a 0 is in reach again, along with 1 and 2: value 3. At 50 626 = 15⁴ + 1 the last
-//!    1 is out of reach: value 1.
+//! 2. At 256 = 16² the first 2 comes into reach, which changes nothing while no 0 is in reach.
+//!    At 6724 = 82² a 0 is in reach again, along with 1 and 2: value 3. At 50 626 = 15⁴ + 1 the
+//!    last 1 is out of reach: value 1.
 //!
 //! 3. At 43 046 722 = 81⁴ + 1 the last 2 is out of reach, and at 45 212 176 = 6724² the first 3
-//!    comes into reach; there still is a 0 and no 1, so the value stays 1. At 2 562 991 876 = 50
-//!    626² a 1 comes into reach, along with 0 and 3: value 2. The next place is 6723⁴ + 1, from
-//!    which point no 0 is in reach.
+//!    comes into reach; a 0 is still in reach and no 1 is, so the value stays 1.
+//!    At 2 562 991 876 = 50 626² a 1 comes into reach, along with 0 and 3: value 2. The next place
+//!    is 6723⁴ + 1, from which point no 0 is in reach.
 //!
 //! Cost: O(n).
 //!

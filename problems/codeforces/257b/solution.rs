@@ -10,13 +10,13 @@
 //! Model: forcing moves, the other colour or the same again.
 //! Why: Vasya gets min(n, m) of the n + m - 1 points, and Petya gets the other points.
 //!
-//! 1. Vasya places a cube of the colour that differs from the one Petya has just used, as long as
-//!    there is one. Each such pair of moves uses a red and a blue cube and is worth a point to
-//!    Vasya. If one colour is gone at Vasya's turn, all cubes of this colour are in such pairs,
-//!    except perhaps one that Petya has just placed. In that case Vasya can still complete the
-//!    pair. So there are as many pairs as there are cubes of the rarer colour. If this never
-//!    happens, all cubes are in such pairs, except perhaps a last cube of Petya's. So Vasya gets at
-//!    least min(n, m) points.
+//! 1. Vasya answers each cube of Petya's with a cube of the other colour, as long as there is one.
+//!    Each such pair of moves uses a red and a blue cube and is worth a point to Vasya. If one
+//!    colour is gone on Vasya's turn, all cubes of this colour are in such pairs, except perhaps
+//!    one that Petya has just placed. In that case Vasya can still complete the pair. So there are
+//!    as many pairs as there are cubes of the rarer colour. If neither colour is ever gone on
+//!    Vasya's turn, all cubes are in such pairs, except perhaps a last cube of Petya's. So Vasya
+//!    gets at least min(n, m) points.
 //! 2. Let blue be the rarer colour. Petya begins with blue if the number of blue cubes is odd, and
 //!    with red if it is even, and from then on repeats Vasya's colour for as long as possible. Each
 //!    later run of blue cubes has an even length: blue cubes are placed in pairs, and if Petya has

@@ -1,9 +1,9 @@
 //! Codeforces 276B — Little Girl and Game
 //! <https://codeforces.com/problemset/problem/276/B> · 2 s · 256 MiB · difficulty 3
 //!
-//! Rules: there is a string. A player who can rearrange its letters into a palindrome at his turn
-//! wins; otherwise he removes one letter. The input is the string; print the winner, `First` or
-//! `Second`.
+//! Rules: there is a string. A player who can rearrange the letters of the string into a palindrome
+//! on his turn wins; otherwise he removes one letter. The input is the string; print the winner,
+//! `First` or `Second`.
 //! Bounds: the string has 1 to 10^3 lowercase letters.
 //! Kind: impartial
 //! Model: parity, of the letters that occur an odd number of times.

@@ -2,15 +2,15 @@
 //! <https://codeforces.com/problemset/problem/277/C> · 2 s · 256 MiB · difficulty 6
 //!
 //! Rules: a sheet of n × m squares has k straight cuts along its inner grid lines. A move cuts
-//! along a segment, not yet wholly cut, of one such line; whoever cannot move loses. The input is
-//! `n m k`, then the ends `xb yb xe ye` of the cuts; print `SECOND` if the first player loses, else
-//! `FIRST` and a cut with which he can win.
+//! along a segment of one such line; part of the segment must still be uncut. Whoever cannot move
+//! loses. The input is `n m k`, then the ends `xb yb xe ye` of the cuts; print `SECOND` if the
+//! first player loses, else `FIRST` and a cut with which he can win.
 //! Bounds: 1 ≤ n, m ≤ 10^9; 0 ≤ k ≤ 10^5; 0 ≤ xb, xe ≤ n; 0 ≤ yb, ye ≤ m.
 //! Kind: impartial
 //! Rule: nim
 //! Model: Nim, with each grid line as a heap of its uncut length.
 //! Why: no cut changes another line, and each lowers the uncut length of its own line. A cut can
-//! lower this length to any smaller one: it can start at the line's lower end and go through the
+//! lower this length to any smaller length: it can start at the line's lower end and go through the
 //! old cuts until enough is cut. So Bouton's theorem decides. The lines without a cut may be far
 //! too many to list, but those of one direction are equal heaps: their parity gives their nim sum,
 //! and any one of them can serve as the line to cut.

@@ -11,8 +11,8 @@
 //! Picture: `1 / 10 / 11`
 //! Model: card game, the place with more ones first.
 //! Why: both players write down n digits, so the player with more ones has the larger number. By
-//! choosing a place, a player gains the digit of their own word there and keeps the other player
-//! from gaining the digit of the other word there.
+//! choosing a place, a player gains the digit of their own word at this place and keeps the other
+//! player from gaining the digit of the other word at this place.
 //!
 //! 1. Let Yaroslav choose the places Y. He is ahead by the sum of s over Y minus the sum of t
 //!    outside Y, which is the sum of s + t over Y minus the sum of t over all places. So he wants

@@ -71,7 +71,7 @@ fn runs(s: &[u8]) -> Vec<Run> {
     runs
 }
 
-/// Returns the runs that remain when the letter at `cut` is cut out of a run of `length`.
+/// Returns the runs that remain when the letter at `cut` is cut out of a run of `length` letters.
 fn parts(length: usize, cut: usize) -> [usize; 2] {
     [cut.saturating_sub(1), (length - 1 - cut).saturating_sub(1)]
 }

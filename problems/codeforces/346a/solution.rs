@@ -10,9 +10,10 @@
 //! Model: parity, the game ends with a known set.
 //! Why: all differences are multiples of the greatest common divisor g of the numbers and are
 //! smaller than the largest number M, so the set always lies within g, 2g, …, M. When no move is
-//! left, the set contains all of these numbers: it contains every number that Euclid's algorithm by
-//! subtraction makes from its numbers, so it contains g, and therefore M - g, M - 2g, and so on. So
-//! in any game M/g - n numbers are added, and their parity decides.
+//! left, the set contains all of these numbers: it contains the difference of any two of its
+//! numbers, so by Euclid's algorithm with subtraction it contains g, and therefore M - g, M - 2g,
+//! and so on. So M/g - n numbers are added in any game, and the parity of this number decides who
+//! wins.
 //! Cost: O(n log n + log M).
 //!
 //! 规则：一个集合里有 n 个不同的正数。每次操作把其中两个数的差加入集合，这个差原来不能在集合

@@ -22,13 +22,13 @@
 //! 1. Even, with r < k: a diagonal move makes t smaller by 1 and r larger by 1. So r becomes k, or
 //!    a + b + t becomes odd. If b > a, a step that lowers b keeps t and r and makes a + b + t odd.
 //!    A step that lowers a makes a + b + t odd if r > 0, and makes r = k if r = 0. All these moves
-//!    lead to won positions. (If a = b, either step counts as one that lowers a.)
+//!    lead to won positions. (If a = b, either step counts as a step that lowers a.)
 //! 2. Odd, with r < k: if b > a, a step that lowers b makes the position even. If a = b, then t is
 //!    odd, and a > k. A step that lowers a makes the position even if r > 0. If r = 0, a diagonal
 //!    move makes the position even: t becomes smaller by 1, and r becomes 1 < k.
 //! 3. r = k: a diagonal move makes r = 0 and keeps t and the parity of a + b + t. A step that
-//!    lowers a makes r = k - 1 and changes this parity, so one of the two moves leads to a lost
-//!    position. One of them is even.
+//!    lowers a makes r = k - 1 and changes this parity, so either the diagonal move or this step
+//!    leads to a lost position. One of them is even.
 //!
 //! Cost: O(1) per case.
 //! Judge: on Codeforces, a program has to read `input.txt` and write `output.txt`. This program

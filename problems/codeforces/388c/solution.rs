@@ -11,17 +11,17 @@
 //! Picture: `2 / 2 1 2 / 1 3`
 //! Model: card game, the middle cards.
 //! Why: Ciel gets the upper half of each pile and Jiro the lower half; they take the middle cards
-//! of the odd piles in turn, the largest first. Each player can be sure of that much.
+//! of the odd piles in turn, the largest first. Each player can be sure of at least this share.
 //!
 //! 1. Jiro answers each card that Ciel takes with a card from the same pile, as long as that pile
-//!    has any left. So he gets his half of every even pile, and the middle card of an odd pile
-//!    stays in the middle until it is the only card left in the pile.
+//!    has any cards left. So he gets his half of every even pile, and the middle card of an odd
+//!    pile stays in the middle until it is the only card left in the pile.
 //! 2. When Ciel takes this middle card, Jiro has a free move. He takes the bottom card of the odd
 //!    pile with the largest middle card. This middle card is now in his half of an even pile, and
 //!    from then on step 1 gives it to him. If no odd pile is left, he takes a card of any pile and
 //!    goes on answering; having taken a card early does not reduce the share that he is sure of.
-//! 3. So for each middle card that Ciel takes, Jiro gets the largest one left: at least the second,
-//!    the fourth, … largest.
+//! 3. So for each middle card that Ciel takes, Jiro gets the largest middle card left: at least the
+//!    second, the fourth, … largest.
 //! 4. Ciel begins with a free move as in step 2 and then does the same, which gives her at least
 //!    the largest, the third largest, and so on. Together the two shares make up all cards, so
 //!    neither player can get more.

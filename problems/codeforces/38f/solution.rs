@@ -6,8 +6,8 @@
 //! a word. Whoever cannot move loses. For each move, the player gets the largest letter of s times
 //! the sum of the letters of s, plus the number of words that contain s, where the letters count as
 //! a = 1, …, z = 26. Both players want first of all to win, then to get as many points as possible,
-//! and then to leave the other player as few as possible. The input is `n`, then the words; print
-//! who wins, `First` or `Second`, then the points of both players.
+//! and then to leave the other player as few points as possible. The input is `n`, then the words;
+//! print who wins, `First` or `Second`, then the points of both players.
 //! Bounds: 1 ≤ n ≤ 30; a word has 1 to 30 lowercase letters.
 //! Kind: score
 //! Picture: picture.rs

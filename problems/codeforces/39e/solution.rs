@@ -83,8 +83,8 @@ struct Rows {
 }
 
 impl Rows {
-    /// Returns the positions with fewer than `n` ways; those with one item are included only up to
-    /// the first one to which a second item may not be added.
+    /// Returns the positions with fewer than `n` ways. The positions with one item end with the
+    /// first position to which a second item may not be added.
     fn new(n: u64) -> Rows {
         let count = |items| (1..).take_while(|&boxes| is_below(boxes, items, n)).count();
         let mut starts = vec![0, count(2) + 1];

@@ -3,17 +3,17 @@
 //!
 //! Rules: two players build a word letter by letter, and what they have written must always be a
 //! prefix of one of n given words; whoever cannot add a letter loses the game. They play k games;
-//! the loser of each begins the next, and whoever wins the last one wins overall. The input is
-//! `n k` and the words; print the winner, `First` or `Second`.
+//! the loser of each game begins the next, and whoever wins the last game wins overall. The input
+//! is `n k` and the words; print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ n ≤ 10^5; 1 ≤ k ≤ 10^9; the words are not empty and have at most 10^5 letters
 //! together.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, a tree of words played many times.
-//! Why: in the tree of the words, the player to move can force a win if the other player cannot
-//! force one at some child. The player to move can force his own loss at a leaf, or if at some
-//! child the other player cannot force a loss of his own. What counts is which of the two results
-//! the player who begins at the root can force:
+//! Why: in the tree of the words, the player to move can force a win if there is a child at which
+//! the other player cannot force a win. The player to move can force a loss for himself at a leaf,
+//! and also at a node with a child at which the other player cannot force a loss for himself. What
+//! counts is which of the two results the player who begins at the root can force:
 //!
 //! 1. If he can force both, he loses all games but the last, and so begins the last game and wins
 //!    it.

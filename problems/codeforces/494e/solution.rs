@@ -28,14 +28,14 @@
 //!    exactly when c(T), …, c(0) are all even.
 //!
 //! 3. Assume that c(0), …, c(T) are all even. If 2^t divides s for some t ≤ T, as it does for t =
-//!    0, then 2^t divides the numbers of s/2^t rows and of s/2^t columns of the square, so c(t) =
-//!    (s/2^t)² is even, and 2^(t+1) divides s, too. In the end 2^(T+1) divides s, which contradicts
-//!    s ≤ k < 2^(T+1). So no E(s) is 0.
+//!    0, then the square has s/2^t rows and s/2^t columns whose numbers are divisible by 2^t, so
+//!    c(t) = (s/2^t)² is even, and 2^(t+1) divides s, too. In the end 2^(T+1) divides s, which
+//!    contradicts s ≤ k < 2^(T+1). So no E(s) is 0.
 //!
 //! 4. Let s ≤ 2^u; each such s gives a move, since 2^u is at most k, i and j. For t ≤ u the square
 //!    has ⌊(s - 1)/2^t⌋ + 1 rows whose numbers are divisible by 2^t, namely row i and every 2^t-th
-//!    row above it, and the same number of such columns; c(t) is this number squared, so the two
-//!    have the same parity. For u < t ≤ T, c(t) is 0: of the rows and columns of the square only i
+//!    row above it, and the same number of such columns; c(t) is the square of this number and so
+//!    has the same parity. For u < t ≤ T, c(t) is 0: of the rows and columns of the square only i
 //!    and j are multiples of 2^u, and 2^t does not divide both. So bit u of E(s) is 1, as c(u) = 1,
 //!    and the bits above it are 0. For t < u, bit t is the parity of ⌊(s - 1)/2^t⌋ + ⌊(s -
 //!    1)/2^(t+1)⌋, which is bit t of x ⊕ ⌊x/2⌋, the Gray code of x = s - 1. So the move leaves the
@@ -135,7 +135,7 @@ fn odd_multiples(borders: &mut [Border]) -> u64 {
 }
 
 /// The columns that are covered by rectangles in the current row: a segment tree in which node 1
-/// represents all columns, and node v those of nodes 2v and 2v + 1.
+/// represents all columns, and node v represents the columns of nodes 2v and 2v + 1.
 struct Columns {
     /// Where rectangles begin or end, in ascending order; what lies between two such places is a
     /// leaf of the tree.

@@ -11,13 +11,13 @@
 //! Why: by the theorem of Sprague and Grundy k piles of x cows are worth 0 if k is even, and as
 //! much as one pile of x cows if k is odd. The values of the piles 0, 1, 2, … follow by induction:
 //!
-//! 1. For an even k they begin with 0, 1, 2, 0, 1, by definition. From 5 onwards, an odd pile
-//!    leaves only a pile of value 1, and is worth 0; an even one leaves only the value 0, and is
-//!    worth 1.
+//! 1. For an even k they begin with 0, 1, 2, 0, 1, by definition. From 5 onwards, a move from an
+//!    odd pile leaves only the value 1, so the pile is worth 0; a move from an even pile leaves
+//!    only the value 0, so the pile is worth 1.
 //!
-//! 2. For an odd k they begin with 0, 1, 0, 1, 2. From 5 onwards, an odd pile leaves only a value
-//!    above 0, and is worth 0; an even one leaves 0 and the value of its half, so it is worth 1
-//!    or 2.
+//! 2. For an odd k they begin with 0, 1, 0, 1, 2. From 5 onwards, a move from an odd pile leaves
+//!    only a value above 0, so the pile is worth 0; the moves from an even pile leave 0 and the
+//!    value of its half, so the pile is worth 1 or 2.
 //!
 //! Cost: O(log a) for a pile of a cows.
 //!

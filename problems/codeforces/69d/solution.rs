@@ -2,8 +2,8 @@
 //! <https://codeforces.com/problemset/problem/69/D> · 3 s · 256 MiB · difficulty 5
 //!
 //! Rules: a dot is at (x, y). A move adds one of n given vectors to the dot's position, or reflects
-//! the dot in the line y = x; each player may reflect it once in the game. A player after whose
-//! move the dot is farther than d from the origin loses. The input is `x y n d` and the vectors,
+//! the dot in the line y = x; each player may reflect it once in the game. A player loses if the
+//! dot is farther than d from the origin after his move. The input is `x y n d` and the vectors,
 //! whose components are not negative; print the winner, `Anton` if it is the first player and
 //! `Dasha` if not.
 //! Bounds: -200 ≤ x, y ≤ 200; 1 ≤ d ≤ 200; 1 ≤ n ≤ 20; the numbers of the vectors are from 0 to
@@ -11,11 +11,11 @@
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: board game, a dot that goes right and up within a circle.
-//! Why: reflections change nothing. The player who wins without reflections answers the other
-//! player's reflection with his own. The distance stays the same, so his move does not lose, and
-//! the dot is back where it was. With the vectors alone, a point is won if one of the vectors leads
-//! to a lost point within the circle, and the points are decided backwards, starting from the upper
-//! right.
+//! Why: reflections change nothing. The player who would win the game without reflections answers
+//! the other player's reflection with his own reflection. The distance stays the same, so his move
+//! does not lose, and the dot is back where it was. With the vectors alone, a point is won if one
+//! of the vectors leads to a lost point within the circle, and the points are decided backwards,
+//! starting from the upper right.
 //! Cost: O(n w h) time and O(w h) memory for a rectangle of w by h points from the dot to the
 //! right and upper edges of the circle.
 //!

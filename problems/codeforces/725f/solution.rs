@@ -25,20 +25,20 @@
 //!    above w count twice and those below cancel. If the number of weights above w is even, what is
 //!    left is w plus twice an alternating sum that is not negative; if it is odd, what is left is
 //!    twice an alternating sum of at least w, minus w.
-//! 3. Alice can get V. If there are hot photos, she takes the heaviest; it can be taken, as in a
-//!    hot stack the top photo is not lighter than the one below. V becomes W of the other photos,
-//!    and the difference is this photo's a.
+//! 3. Alice can get V. If there are hot photos, Alice takes the heaviest of them; she can take it,
+//!    as in a hot stack the top photo is not lighter than the photo below. V becomes W of the other
+//!    photos, and the difference is this photo's a.
 //! 4. Without hot photos V = C. If some c > 0, then c = a - B, and she takes the top of this stack.
-//!    The bottom is now the only hot photo, so W is C - c - B, and with the a that she gained this
-//!    is C. If no c is positive, she passes: if Bonnie passes, too, play ends with 0 ≥ C, and
-//!    otherwise step 5 applies, as V = W. The same holds if Bonnie has just passed.
+//!    The bottom is now the only hot photo, so W is C - c - B; adding the a that she has just
+//!    gained gives C. If no c is positive, she passes: if Bonnie passes, too, play ends with 0 ≥ C,
+//!    and otherwise step 5 applies, as V = W. The same holds if Bonnie has just passed.
 //! 5. Alice gets at least W if Bonnie is to move. If Bonnie passes, V ≥ W. If Bonnie takes a hot
 //!    photo, W becomes V of the other photos, minus b, and the difference is (H + H' - w)/2, where
 //!    H is the alternating sum without this photo and H' the alternating sum with it. If Bonnie
 //!    takes the top of a cold stack, its bottom becomes hot, and the difference is -b - c + (A -
 //!    B)/2 + (H + H')/2, where w = A + B: at least A - b - c ≥ 0.
 //! 6. If the players, and with them a and b, are exchanged, c and D change their signs, so the same
-//!    strategy gives Bonnie at least -W if she is to move and -V if Alice is.
+//!    strategy gives Bonnie at least -W if she is to move and at least -V if Alice is to move.
 //!
 //! Cost: O(n log n).
 //!

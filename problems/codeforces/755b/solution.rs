@@ -11,9 +11,10 @@
 //! Why: let c be the number of words that both know, so n - c words are PolandBall's alone and m -
 //! c are EnemyBall's alone.
 //!
-//! 1. If c is even, each common word can be answered with another one. If n > m, PolandBall says a
-//!    word of its own, then answers a common word with a common one and any other with one of its
-//!    own, and so has the last word. If n ≤ m, EnemyBall answers in this way from the beginning.
+//! 1. If c is even, each common word can be answered with another common word. If n > m, PolandBall
+//!    says a word of its own, then answers a common word with a common word and any other word with
+//!    a word of its own, and so says the last word. If n ≤ m, EnemyBall answers in this way from
+//!    the beginning.
 //! 2. If c is odd and n ≥ m, PolandBall says a common word, and then EnemyBall has to begin and
 //!    loses by step 1. If n < m, EnemyBall wins: If PolandBall says a common word, EnemyBall begins
 //!    with more words of its own; if PolandBall says a word of its own, EnemyBall answers with a

@@ -3,7 +3,7 @@
 //!
 //! Also: Codeforces 787C
 //! Rules: n objects stand in a circle; the first is a black hole, and a monster is at another one.
-//! Each of two players has a set of numbers and, in a move, moves the monster forward by one of
+//! Each of two players has a set of numbers and, on his turn, moves the monster forward by one of
 //! these numbers. Whoever moves the monster to the black hole wins. The input is `n`, then for each
 //! player the size of his set and its numbers. For each player, print a line that tells, for each
 //! start 2, …, n, how he fares if he begins: `Win`, `Lose` or, if play goes on for ever, `Loop`.
@@ -11,9 +11,9 @@
 //! Kind: partizan
 //! Model: game on a graph, with cycles.
 //! Why: retrograde analysis decides the game. Whoever is to move with the monster in the hole has
-//! lost. Working backwards, a position with a move to a lost one is won, and a position is lost if
-//! all its moves lead to won ones. In the positions that are left, either player can avoid losing,
-//! and neither can force a win.
+//! lost. Working backwards, a position with a move to a lost position is won, and a position is
+//! lost if all its moves lead to won positions. In the positions that are left, either player can
+//! avoid losing, and neither can force a win.
 //! Cost: O(n (k₁ + k₂)) time, O(n) memory.
 //!
 //! 规则：n 个物体排成一圈，第一个是黑洞，怪兽在另外某个物体上。两名玩家各有一个数的集合，轮到

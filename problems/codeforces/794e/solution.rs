@@ -1,25 +1,27 @@
 //! Codeforces 794E — Choosing Carrot
 //! <https://codeforces.com/problemset/problem/794/E> · 2 s · 256 MiB · difficulty 8
 //!
-//! Rules: carrots lie in a row. Oleg and Igor take turns eating one from either end, Oleg first,
-//! until one is left. Oleg wants the juiciness of this last carrot to be large, and Igor wants it
-//! to be small. Before they begin, Oleg eats k carrots from the ends. The input is `n` and the
-//! juiciness of each carrot; print the juiciness of the last one for each k from 0 to n - 1.
+//! Rules: carrots lie in a row. Oleg and Igor take turns eating a carrot from either end, Oleg
+//! first, until one carrot is left. Oleg wants the juiciness of this last carrot to be large, and
+//! Igor wants it to be small. Before they begin, Oleg eats k carrots from the ends. The input is
+//! `n` and the juiciness of each carrot; print the juiciness of the last carrot for each k from 0
+//! to n - 1.
 //! Bounds: 1 ≤ n ≤ 3 · 10^5; 1 ≤ a_i ≤ 10^9.
 //! Kind: score
 //! Picture: `4 / 1 2 3 5`
 //! Model: interval game, the carrots in the middle.
 //! Why: let m = n - k carrots be left when they begin.
 //!
-//! 1. Let m be even. The last carrot is the larger of the two in the middle. Oleg brings it to the
-//!    middle by eating at the end that is nearer to the smaller of the two, and then always eats at
-//!    the end opposite to the one at which Igor ate, so it stays in the middle. In the same way,
-//!    Igor makes sure that the last carrot is no larger: he eats at the end opposite to the one at
-//!    which Oleg ate, so the two in the middle stay there, with Oleg to move.
+//! 1. Let m be even. The last carrot is the juicier of the two carrots in the middle. Oleg first
+//!    eats at the end that is nearer to the less juicy of the two, which puts the juicier one in
+//!    the middle. Then he always eats at the end opposite to the one at which Igor ate, so the
+//!    juicier one stays in the middle. In the same way, Igor makes sure that the last carrot is no
+//!    juicier: he eats at the end opposite to the one at which Oleg ate, so the two in the middle
+//!    stay there, with Oleg to move.
 //! 2. Let m be odd and above 1, and let y be in the middle between x and z. Oleg's first move
 //!    leaves an even number of carrots, with x and y or y and z in the middle. As in step 1 with
-//!    the roles exchanged, the last one is then the smaller of these two. So the last carrot is the
-//!    larger of min(x, y) and min(y, z), which is min(y, max(x, z)).
+//!    the roles exchanged, the last carrot is then the less juicy of these two. So the juiciness of
+//!    the last carrot is the larger of min(x, y) and min(y, z), which is min(y, max(x, z)).
 //! 3. With his first k moves Oleg can leave any m neighbouring carrots, so the answer is the
 //!    largest value of any stretch of m carrots; for m = 1 it is the largest juiciness of any
 //!    carrot. As only the middle matters, a stretch of m carrots that has one more carrot at each

@@ -18,13 +18,13 @@
 //!    word's letters except the word itself are new: P - 1 of them if there are P arrangements in
 //!    all. The letters that a deletion can leave are the same for all P words. If some deletion
 //!    leaves a lost word, the player to move makes this deletion and wins. If none does, whoever
-//!    deletes loses, so both players rearrange as long as there are new words, P - 1 times; the
-//!    first player loses if P is odd.
+//!    first deletes a letter loses, so both players rearrange as long as there are new words, P - 1
+//!    times; the first player loses if P is odd.
 //!
 //! 2. By induction on the length, the lost words are those of even length with P odd. The empty
-//!    word is one. For even length, a deletion leaves a word of odd length, which is won, and P
-//!    decides by step 1. For odd length and P even the first player wins by step 1 in either case.
-//!    For odd length and P odd, step 3 gives a deletion that leaves a lost word.
+//!    word is one. For even length, a deletion leaves a word of odd length, which is won, and the
+//!    parity of P decides by step 1. For odd length and P even the first player wins by step 1 in
+//!    either case. For odd length and P odd, step 3 gives a deletion that leaves a lost word.
 //!
 //! 3. If the letters occur c₁, …, c_k times, P is n! / (c₁! ⋯ c_k!). The exponent of 2 in m! is m -
 //!    s, where m has s binary ones (Legendre), so P is odd exactly when c₁, …, c_k together have as

@@ -7,11 +7,11 @@
 //! Bounds: 1 ≤ n ≤ 10^6; the numbers are from 0 to 10^9.
 //! Kind: partizan
 //! Model: partisan game, subarrays of a row.
-//! Why: without an odd number the first player has no move. With an odd number of odd numbers he
-//! takes the whole row. With an even number of odd numbers, two or more, he takes everything before
-//! the last odd number, and this part has an odd sum. Then the second player's subarrays cannot
-//! contain the only odd number that is left, so the sum of the rest stays odd, and the first player
-//! takes it all.
+//! Why: without an odd number the first player has no move. If the number of odd numbers is odd, he
+//! takes the whole row. If the number of odd numbers is even and at least 2, he takes everything
+//! before the last odd number, and this part has an odd sum. Then the second player's subarrays
+//! cannot contain the only odd number that is left, so the sum of the rest stays odd, and the first
+//! player then takes all the rest.
 //! Cost: O(n).
 //!
 //! 规则：有一排 n 个数。每次操作拿走其中非空的一段，剩下的合拢。先手拿的段的和必须是奇数，后手

@@ -12,10 +12,10 @@
 //! Model: game on a graph with cycles, two hands of cards.
 //! Why: the order of the cards does not matter, so 8 cards form one of 495 hands, and a position,
 //! given by the hand of the player to move and the hand of the other one, is one of 495² pairs.
-//! Retrograde analysis, from the positions with a hand of zeros, decides all positions at once; in
-//! those that it leaves undecided, play goes on for ever.
-//! Cost: O(4² · 495²) time and memory at first, as a position has at most 4² moves, then O(1) per
-//! position.
+//! Retrograde analysis, starting from the positions with a hand of zeros, covers all positions in
+//! one run; in those that it leaves undecided, play goes on for ever.
+//! Cost: O(4² · 495²) time and memory for the analysis, as a position has at most 4² moves, then
+//! O(1) per position.
 //!
 //! 规则：Alice 和 Bob 各有 8 张卡片，数为 0 到 4。每次操作选自己的一个数 a 和对方的一个数 b，都
 //! 不为 0，把 a 换成 (a + b) mod 5。谁的卡片全是 0 谁赢。输入为局面数，每个局面是 `f`（0 表示
@@ -84,8 +84,8 @@ fn hand_of(cards: &[usize]) -> Hand {
     hand
 }
 
-/// Returns the number of the position in which the player to move has the hand at `own`, and the
-/// other player the hand at `other`.
+/// Returns the number of the position in which the player to move has the hand at place `own`, and
+/// the other player the hand at place `other`.
 fn position(hands: &[Hand], own: usize, other: usize) -> usize {
     own * hands.len() + other
 }

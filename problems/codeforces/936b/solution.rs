@@ -3,19 +3,20 @@
 //!
 //! Rules: a chip stands on vertex s of a directed graph. Two players take turns moving it along an
 //! edge, and whoever cannot move loses; but the second player sleeps, and the first one makes all
-//! moves. The input is `n m`, for each vertex a line `c a₁ … a_c` with the number of its edges and
-//! the vertices to which they lead, and `s`. Print `Win` and the vertices of any walk on which the
-//! first player wins; else `Draw` if he can go on for ever; else `Lose`.
+//! moves. The input is `n m`; then, for each vertex, a line `c a₁ … a_c` with the number of its
+//! outgoing edges and the vertices to which they lead; and finally `s`. Print `Win` and the
+//! vertices of any walk on which the first player wins; else `Draw` if he can go on for ever; else
+//! `Lose`.
 //! Bounds: 2 ≤ n ≤ 10^5; 0 ≤ m ≤ 2 · 10^5.
 //! Kind: impartial
 //! Picture: picture.rs
 //! Model: game on a graph, one player makes all moves.
-//! Why: the first player wins if the chip gets stuck when it is the sleeper's turn, which is after
-//! an odd number of moves. So what matters is which vertices he can reach, and whether after an odd
-//! or an even number of moves: a search over the 2n pairs of a vertex and a parity finds a walk on
-//! which he wins if there is one. If there is none, he can go on for ever exactly when he can reach
-//! a cycle, since a walk of more than n - 1 moves visits some vertex twice. Otherwise, on each
-//! walk, the chip gets stuck on his own turn.
+//! Why: the first player wins if the chip gets stuck on the sleeper's turn, that is, after an odd
+//! number of moves. So what matters is which vertices he can reach after an odd number of moves and
+//! which after an even number: a search over the 2n pairs of a vertex and a parity finds a walk on
+//! which he wins if there is one. If there is no such walk, he can go on for ever exactly when he
+//! can reach a cycle, since a walk of more than n - 1 moves visits some vertex twice. Otherwise, on
+//! each walk, the chip gets stuck on his own turn.
 //! Cost: O(n + m); the walk found visits no pair twice, so it has at most 2n - 1 moves.
 //!
 //! 规则：棋子在有向图的点 s 上。两人轮流把它沿边移动，无法操作者输；但后手睡着了，所有的步都由

@@ -11,7 +11,7 @@
 //! Model: subtraction game, a set for each case and one heap.
 //! Why: a heap is won exactly when some move leaves a lost one. So go upwards from heap 0, which is
 //! lost: a heap h that no lost heap has marked is lost, and marks the heaps h + p, for all p in P,
-//! as won. As one of these heaps is h + 1, at most every second heap is lost.
+//! as won. As one of these heaps is h + 1, no two successive heaps are lost.
 //! Cost: O(n · k), with at most n / 2 · k marks.
 //!
 //! 规则：有一堆小棒，每次操作取走的根数须在集合 P 中，P 含有 1，取走最后一根的人赢。只有一组数

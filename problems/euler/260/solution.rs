@@ -10,19 +10,20 @@
 //! Why: the lost positions are found one by one, and a position is lost if no move leads to a lost
 //! position found before.
 //!
-//! 1. A move from one heap keeps the two others; a move from two heaps keeps their difference and
-//!    the third heap; a move from all three keeps all differences. Each such move follows a line,
-//!    along which all the heaps that change go down together.
+//! 1. A move from one heap leaves the two others unchanged; a move from two heaps leaves their
+//!    difference and the third heap unchanged; a move from all three leaves all differences
+//!    unchanged. Each such move goes along a line on which all the heaps that change shrink by the
+//!    same amount.
 //! 2. Take the positions x ≤ y ≤ z in lexicographic order. A move makes no heap larger and at least
 //!    one smaller; so the position that it leaves, with its heaps sorted again, comes earlier.
-//! 3. Suppose that a lost position is earlier and that, with its heaps in some order, it lies on
-//!    such a line through (x, y, z). It is below (x, y, z) on this line, because a position above
-//!    (x, y, z) would come later, by step 2. So there is a move to it.
+//! 3. Suppose that an earlier lost position, with its heaps in some order, lies on such a line
+//!    through (x, y, z). It is below (x, y, z) on this line, because a position above (x, y, z)
+//!    would come later, by step 2. So there is a move to it.
 //! 4. So (x, y, z) is lost if and only if no earlier lost position shares with it two heaps, or one
 //!    heap and the difference between the other two, or the two differences between neighbouring
 //!    heaps. These are marked.
-//! 5. For given x and y, (x, y, z) is lost for at most one z, since the pair of x and y is then
-//!    marked.
+//! 5. For given x and y, (x, y, z) is lost for at most one z, since the first such position marks
+//!    the pair of x and y.
 //!
 //! Cost: O(N³) steps at most, O(N²) memory.
 //!
@@ -90,8 +91,8 @@ impl Marks {
         Marks { pairs: unmarked.clone(), differences: unmarked.clone(), shapes: unmarked }
     }
 
-    /// Returns whether heaps x ≤ y ≤ z match anything that is marked. The pair of x and y is known
-    /// to be unmarked.
+    /// Returns whether any of the marks applies to heaps x ≤ y ≤ z. The pair of x and y itself must
+    /// be unmarked.
     fn has(&self, [x, y, z]: [usize; 3]) -> bool {
         self.pairs[x][z]
             || self.pairs[y][z]

@@ -13,9 +13,9 @@
 //! unordered triples, let z be the number of heaps of value 0:
 //!
 //! 1. A lost position with three different heaps gives 6 ordered triples.
-//! 2. A lost position a, a, c with two equal heaps has g(c) = 0, as the two g(a) cancel out. There
-//!    are (n + 1) z choices of a and c, including c = a. If c differs from a, the position gives 3
-//!    ordered triples.
+//! 2. A lost position with the heaps a, a and c has g(c) = 0, as the two values g(a) cancel out.
+//!    There are (n + 1) z choices of a and c, including c = a. If c differs from a, the position
+//!    gives 3 ordered triples.
 //! 3. A lost position with three equal heaps gives 1 ordered triple, and there are z such
 //!    positions.
 //! 4. So triples + 3 (n + 1) z + 2 z, where triples is the number of ordered triples, counts each

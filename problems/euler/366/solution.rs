@@ -3,24 +3,25 @@
 //!
 //! Rules: Fibonacci Nim: the first move takes any number of the n stones but not all, and each
 //! later move takes at most twice as many as the move before it; whoever takes the last stone wins.
-//! M(n) is the largest number of stones that the first player can take as a winning move, or 0 if
-//! the first player loses. The input is N; print M(1) + … + M(N), modulo 10^8. Without input, N is
-//! 10^18.
+//! M(n) is the largest number of stones that the first player can take in a winning first move,
+//! or 0 if the first player loses. The input is N; print M(1) + … + M(N), modulo 10^8. Without
+//! input, N is 10^18.
 //! Bounds: one instance, N = 10^18.
 //! Kind: impartial
 //! Model: Fibonacci Nim, one heap.
 //! Why: write a number as a sum of Fibonacci numbers 1, 2, 3, 5, …, no two of which are adjacent;
-//! by Zeckendorf's theorem there is exactly one way. Let z(m) be the least number in this sum for
-//! m.
+//! by Zeckendorf's theorem there is exactly one way. Call the numbers in this sum the parts of the
+//! number, and let z(m) be the least part of m.
 //!
 //! 1. A player who may take up to q of m stones wins if and only if q ≥ z(m) (Whinihan). So taking
 //!    t of n, where 0 < t < n, wins if and only if 2t < z(n - t).
 //! 2. Then t is less than half of the Fibonacci number z(n - t), and so less than the Fibonacci
-//!    number before z(n - t): the parts of n are those of n - t and those of t. So t is, for some
-//!    j ≥ 1, the sum of the j smallest parts of n, and n has another, larger part.
+//!    number before z(n - t). So the parts of n are those of n - t together with those of t. So t
+//!    is, for some j ≥ 1, the sum of the j smallest parts of n, and n has another, larger part.
 //! 3. Let E, F, G be consecutive Fibonacci numbers, and let n = F + r be a number from F to G - 1,
 //!    where 0 ≤ r < E. The parts of n are F and those of r. If 2r < F, then M(n) = r: the largest
-//!    candidate wins. Otherwise the least part of n - t is a part of r, and M(n) = M(r).
+//!    candidate wins. Otherwise t = r does not win, so the least part of n - t is a part of r, and
+//!    M(n) = M(r).
 //! 4. Let S(n) = M(0) + … + M(n - 1), where M(0) = 0, and let h be F/2, rounded up: the number of r
 //!    with 2r < F. Among the first R numbers F + r, u = min(h, R) numbers have 2r < F, so S(F +
 //!    R) = S(F) + u (u - 1) / 2 + S(R) - S(u).

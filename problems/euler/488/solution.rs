@@ -7,20 +7,21 @@
 //! Bounds: one instance, N = 10^18.
 //! Kind: count
 //! Model: Nim, three heaps that stay different.
-//! Why: three different heaps are lost if and only if (a + 1) ⊕ (b + 1) ⊕ (c + 1) = 0.
+//! Why: a position of three different heaps a, b and c is lost if and only if (a + 1) ⊕ (b + 1) ⊕
+//! (c + 1) = 0.
 //!
-//! 1. In terms of A = a + 1, B = b + 1 and C = c + 1, a move lowers one of three different
-//!    numbers, but neither to 0 nor to another of the numbers.
+//! 1. In terms of A = a + 1, B = b + 1 and C = c + 1, a move lowers one of these three different
+//!    numbers, but neither to 0 nor to one of the other two numbers.
 //! 2. From A ⊕ B ⊕ C = 0, each move changes one number and thus makes the nim sum different from 0.
 //! 3. From A ⊕ B ⊕ C ≠ 0, Bouton's move in Nim lowers some number, say A, to B ⊕ C. It is allowed:
 //!    B ⊕ C is not 0, as B ≠ C, and it is neither B nor C, as neither of them is 0.
 //!
-//! The sum: let T be the set of all ordered triples of numbers from 0 to N whose nim sum is 0.
-//! Those with a 0 are (0, X, X), (X, 0, X), (X, X, 0); any other triple of T has three different
-//! numbers. The condition a > 0 excludes the number 1 as well: the triples with a 1 and no 0 are
+//! The sum: let T be the set of all ordered triples of numbers from 0 to N whose nim sum is 0. The
+//! triples with a 0 are (0, X, X), (X, 0, X), (X, X, 0); any other triple of T has three different
+//! numbers. The condition a > 0 excludes the number 1 as well. The triples with a 1 and no 0 are
 //! the six orders of (1, X, X + 1) for even X from 2 to N - 1. The triples that are left are the
-//! lost positions, each in all six orders. T is counted bit by bit, comparing the three numbers
-//! with N.
+//! lost positions, each in all six orders. The program counts T bit by bit, comparing the three
+//! numbers with N.
 //! Cost: O(log N).
 //!
 //! 规则：双方玩三堆石子的 Nim 游戏，但任何一步都不能留下大小相同的两堆；无法操作者输。输入 N；

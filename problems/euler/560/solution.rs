@@ -12,8 +12,8 @@
 //! value of an even heap is 0, that of a heap of one stone is 1, and that of a larger odd heap is
 //! the number of its least prime factor, as induction shows:
 //!
-//! 1. A number t taken from h stones is coprime to h if and only if what is left, h - t, is. So the
-//!    options are all smaller sizes coprime to h, and 0 stones if h = 1.
+//! 1. A number t is coprime to h if and only if h - t, the number of stones left, is coprime to h.
+//!    So the options of h are all smaller sizes coprime to h, and 0 stones if h = 1.
 //! 2. If h is even, each option is odd and has a value above 0, by induction. So the value is 0.
 //! 3. If h is odd and its least prime factor is p, then 1, 2 and each odd prime below p are
 //!    options. Their values are 1, 0 and all numbers from 2 to the value of the prime before p.

@@ -10,8 +10,8 @@
 //! Model: take-and-break game, a sum of heaps.
 //! Why: the Grundy value of a heap of h stones depends on k.
 //!
-//! 1. k = 2: each move adds one heap until every heap has one stone, so a heap allows h - 1 moves,
-//!    whatever they are. Its value is (h - 1) mod 2.
+//! 1. k = 2: each move adds one heap until every heap has one stone, so a heap of h stones allows
+//!    exactly h - 1 moves, however it is split. Its value is (h - 1) mod 2.
 //! 2. k = 3: the values are tabulated, each as the mex over all splits.
 //! 3. k ≥ 4: the value is h - 1, by induction. Parts of sizes a, b, … are together worth the nim
 //!    sum of a - 1, b - 1, …, which is at most their ordinary sum and so at most h - 2.
@@ -87,8 +87,8 @@ fn values_if_split_in_three(stones: usize) -> Vec<u64> {
     sg.values().to_vec()
 }
 
-/// Returns how many partitions of the size of the largest heap are won, where `values` are the
-/// values of heaps of 0, 1, 2, … stones.
+/// Returns how many partitions of n are won, where n is the size of the largest heap in `values`,
+/// the values of heaps of 0, 1, 2, … stones.
 fn won_partitions(values: &[u64]) -> u64 {
     let stones = values.len() - 1;
     let most = values.iter().max().map_or(0, |&value| value as usize);

@@ -3,8 +3,8 @@
 //!
 //! Rules: Fibonacci Nim: the first move takes any number of the n stones, even all, and each later
 //! move takes at most twice as many as the move before it; whoever takes the last stone wins. H(n)
-//! is the least number of stones that the first player can take as a winning move. The input is one
-//! number N; print H(1) + … + H(N). Without input, N is 23,416,728,348,467,685.
+//! is the least number of stones that the first player can take in a winning first move. The input
+//! is one number N; print H(1) + … + H(N). Without input, N is 23,416,728,348,467,685.
 //! Bounds: one instance, N = 23,416,728,348,467,685.
 //! Kind: impartial
 //! Model: Fibonacci Nim, one heap.

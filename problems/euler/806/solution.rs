@@ -3,37 +3,38 @@
 //!
 //! Rules: the shortest solution of the Towers of Hanoi moves n disks from one of three pegs to
 //! another in 2^n - 1 steps. Take the numbers of disks on the pegs as three Nim heaps, and number
-//! the positions from 0. The input is n; print the sum of the numbers of the positions that the
-//! first player loses, modulo 1,000,000,007. Without input, n is 100,000.
+//! the positions of the solution from 0. The input is n; print the sum of the numbers of the
+//! positions that the first player loses, modulo 1,000,000,007. Without input, n is 100,000.
 //! Bounds: one instance, n = 100,000.
 //! Kind: count
 //! Picture: picture.rs
 //! Model: Nim, positions counted, along the solution of a puzzle.
-//! Why: only the positions whose heaps have nim sum 0 are counted, and they are counted according
-//! to their heaps.
+//! Why: only the positions whose heaps have nim sum 0 are counted, and they are counted separately
+//! for each triple of heaps.
 //!
 //! 1. Played backwards, with the first and last pegs exchanged, the solution is the same. So if
 //!    position i is lost, so is 2^n - 1 - i, and the sum is the number of lost positions times half
 //!    of 2^n - 1.
-//! 2. If a ⊕ b ⊕ c = 0, each binary digit is 1 in two heaps or in none. So n is even, and each 1
-//!    in n/2 belongs to two of the three heaps: the number of triples is a power of 3.
+//! 2. If a ⊕ b ⊕ c = 0, each binary digit is 1 in two heaps or in none. So n is even, and each
+//!    binary one of n/2 occurs in exactly two of the three heaps: the number of triples is a power
+//!    of 3.
 //! 3. Let a tower go from s to t, with u as the spare peg. While its largest disk is on s, the
-//!    others go from s to u; once it is on t, they go from u to t. By the same argument once more,
-//!    if the two largest disks are both on s or both on t, the rest goes from s to t; if the
-//!    largest disk is on s and the next one on u, from t to u; if the largest disk is on t and the
-//!    next one on u, from u to s. So the rest always goes one step along the cycle s, t, u, and its
-//!    spare peg, u, s or t, tells which step it is.
-//! 4. For each even number 2m of disks and each position, take λ^m times the product of the letters
-//!    of all disks' pegs. Let X, Y and Z be the sums of these terms over all positions with the
-//!    spare peg u, s and t respectively. By step 3, X = 1 + λ ((s² + t²) X + su Y + tu Z), and
-//!    likewise, with the letters exchanged, for Y and Z.
+//!    others go from s to u; once it is on t, they go from u to t. Apply the same argument to the
+//!    second largest disk. If the two largest disks are both on s or both on t, the rest goes from
+//!    s to t. If the largest disk is on s and the next one on u, the rest goes from t to u. If the
+//!    largest disk is on t and the next one on u, the rest goes from u to s. So the rest always
+//!    goes one step along the cycle s, t, u, and its spare peg, u, s or t, tells which step it is.
+//! 4. For each even number 2m of disks and each position, take the term λ^m times the product, over
+//!    all disks, of the letters of their pegs. Let X, Y and Z be the sums of these terms over all
+//!    positions with the spare peg u, s and t respectively. By step 3, X = 1 + λ ((s² + t²) X + su
+//!    Y + tu Z), and likewise, with the letters exchanged, for Y and Z.
 //! 5. With S = s² + t² + u² and D = (1 - λS)² - 4λ³ s²t²u² these equations have the solution X =
 //!    ((1 - λu²)(1 - λS) + λ (su + tu)(1 - λS) + 2λ² (su · t² + tu · s²)) / D, and Y and Z
 //!    likewise, as substitution shows.
 //! 6. 1/D is the sum of (4λ³ s²t²u²)^j / (1 - λS)^(2j + 2) over all j. From this one reads off how
 //!    many positions have given heaps: a sum over j of products of powers of 4, binomial
-//!    coefficients and multinomial coefficients. Positions whose heaps on s and t are odd do not
-//!    occur.
+//!    coefficients and multinomial coefficients. Positions whose heaps on s and t are both odd do
+//!    not occur.
 //!
 //! Cost: O(3^b · n), where n/2 has b ones in binary.
 //!

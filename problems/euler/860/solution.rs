@@ -4,7 +4,7 @@
 //! Rules: there are n stacks, each of two coins, and each coin is gold or silver. A move of Gary's
 //! removes a gold coin and all coins above it, and a move of Sally's removes a silver coin and all
 //! coins above it; whoever cannot move loses. The input is n; print, modulo 989,898,989, the number
-//! of ways to choose the coins so that whoever moves first loses. Without input, n is 9898.
+//! of ways to choose the coins for which whoever moves first loses. Without input, n is 9898.
 //! Bounds: one instance, n = 9898.
 //! Kind: count
 //! Model: partisan game, Red-Blue Hackenbush, stalks of two edges.
@@ -13,13 +13,13 @@
 //! silver on silver -2, by Berlekamp's rule, which is proved at `grundy::hackenbush::stalk` for
 //! stalks of any length.
 //!
-//! 1. {1 | } = 2 is two free moves for Gary; {0 | 1} = 1/2, as Gary's only move removes the whole
-//!    stack, and Sally's only move leaves a gold coin. The other two are the same with the players
-//!    swapped.
+//! 1. {1 | } = 2 means two free moves for Gary; {0 | 1} = 1/2, as Gary's only move removes the
+//!    whole stack, and Sally's only move leaves a gold coin. The other two are the same with the
+//!    players swapped.
 //! 2. Let a, b, c and d be the numbers of stacks worth 2, -2, 1/2 and -1/2. The sum is 0 if d -
 //!    c = 4 (a - b).
-//! 3. For given a and b, the other n - a - b stacks can be divided so that d - c = 4 (a - b) if n -
-//!    a - b has the same parity as 4 (a - b) and is at least the absolute value of 4 (a - b).
+//! 3. For given a and b, the other n - a - b stacks can be divided so that d - c = 4 (a - b) if and
+//!    only if n - a - b is even and at least the absolute value of 4 (a - b).
 //! 4. So the answer is the sum of n! / (a! b! c! d!) over all such a, b, c, d.
 //!
 //! Cost: O(n²).
@@ -63,7 +63,7 @@ fn main() {
     println!("{}", lost_positions(stacks));
 }
 
-/// Returns the number of ways to choose the coins of `stacks` stacks so that whoever moves first
+/// Returns the number of ways to choose the coins of `stacks` stacks for which whoever moves first
 /// loses.
 fn lost_positions(stacks: usize) -> Mod {
     let factorials = Factorials::new(stacks, MODULUS);

@@ -4,7 +4,7 @@
 //! Rules: a move takes 1, 2, 4 or 9 stones from one heap, or splits one into two heaps that are not
 //! empty; whoever takes the last stone wins. The input is `N m`; print, modulo 912,491,249, the
 //! number of lost positions of m heaps of 1 to N stones; the order of the heaps does not matter.
-//! Without input, N and m are 12,491,249 and 1249. (For 124 and 9 the statement gives the whole
+//! Without input, N and m are 12,491,249 and 1249. (For 124 and 9 the statement gives the unreduced
 //! number, 2,259,208,528,408.)
 //! Bounds: one instance, N = 12,491,249 and m = 1249.
 //! Kind: count
@@ -12,17 +12,18 @@
 //! Model: take-and-break game, multisets of heaps, octal game 4.330300003.
 //! Why: the values of heaps are periodic, and the positions are counted by a generating function.
 //!
-//! 1. For n ≥ 322 the values have period 11060: they repeat up to 2 · 322 + 11060 + 9, which by the
-//!    theorem of Guy and Smith on octal games proves that they repeat for ever. No value is
-//!    above 15.
+//! 1. For n ≥ 322 the values have period 11060: they repeat up to n = 2 · 322 + 11060 + 9, and by
+//!    the theorem of Guy and Smith on octal games this proves that they repeat for ever. No value
+//!    is above 15.
 //! 2. For a set y of bits let (-1)^|v & y| be the sign of a value v. Let the sign of a position be
 //!    the product of the signs of its heaps: the sum of this sign over all y is 16 if the nim sum
 //!    is 0, and 0 otherwise. So the number of lost positions is a sixteenth of the sum, over y, of
 //!    the signs of all positions.
-//! 3. Let P of the heap sizes have the sign +1 and Q the sign -1. Each size may be chosen any
-//!    number of times, so the sum over all positions of m heaps is the coefficient of t^m in (1 -
-//!    t)^-P (1 + t)^-Q.
-//! 4. That is the sum of C(P + m - j - 1, m - j) C(Q + j - 1, j) (-1)^j over j from 0 to m.
+//! 3. Let P be the number of heap sizes with the sign +1, and Q the number of those with the sign
+//!    -1. Each size may be chosen any number of times, so the sum over all positions of m heaps is
+//!    the coefficient of t^m in (1 - t)^-P (1 + t)^-Q.
+//! 4. This coefficient is the sum of C(P + m - j - 1, m - j) C(Q + j - 1, j) (-1)^j over j from 0
+//!    to m.
 //!
 //! Cost: O(11382²) for the table, O(N + m) for the positions.
 //!
@@ -110,7 +111,7 @@ fn lost_positions(heaps_by_value: &[u64; VALUES], count: usize) -> Mod {
 }
 
 /// Returns how many multisets of 0, 1, 2, … heaps can be chosen from `heaps` heaps; the largest
-/// size is the number of `inverses`, which are those of 1, 2, ….
+/// multiset has as many heaps as `inverses`, the inverses of 1, 2, …, has entries.
 fn choices(heaps: u64, inverses: &[Mod]) -> Vec<Mod> {
     let mut choices = vec![Mod::new(1)];
     for (chosen, &inverse) in (0..).zip(inverses) {

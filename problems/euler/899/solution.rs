@@ -19,8 +19,8 @@
 //!    2^v = 2^v (q - 1) - 1 is a move. As q - 1 ≥ 2, the latter heap is the larger, and 2^(v + 1)
 //!    divides its size plus 1: the opponent faces a lost position.
 //!
-//! As the larger heap, b forms lost positions with 2^v - 1 smaller or equal heaps, and each of
-//! these pairs can be ordered in two ways, or in only one if both heaps are equal to 2^v - 1.
+//! As the larger heap, b forms lost positions with the 2^v - 1 heaps from 1 to 2^v - 1, and each of
+//! these pairs can be ordered in two ways, or in only one way if both heaps are equal to 2^v - 1.
 //! Cost: O(log n).
 //!
 //! 规则：有两堆石子，每次操作总共取走与较小堆一样多的石子，可以从一堆取，也可以从两堆取，但不能

@@ -8,10 +8,10 @@
 //! 10^9.
 //! Kind: impartial
 //! Model: parity, of the numbers larger than all before them.
-//! Why: the largest of the remaining numbers is larger than all before it, and all after it are
-//! smaller, so a move removes exactly one of the numbers that are larger than all before them. So
-//! nobody has a choice, and a game lasts as many moves as there are numbers larger than all before
-//! them.
+//! Why: the largest of the remaining numbers is larger than all numbers before it, and all numbers
+//! after it are smaller, so a move removes exactly one of the numbers that are larger than all
+//! numbers before them. So nobody has a choice, and a game lasts as many moves as there are numbers
+//! larger than all before them.
 //! Cost: O(n) per case.
 //!
 //! 规则：n 个互不相同的数排成一行。每次操作去掉其中最大的数和它右边的所有数；无法操作者输。输入共

@@ -11,7 +11,7 @@
 //! Model: game on a tree, by its size.
 //! Why: a single node is not a leaf, so removing it makes the tree vanish, and the tree's value
 //! is 1. In a tree of two nodes, each node is a leaf whose removal leaves a single node, so the
-//! tree's value is 0. A tree of 3 or more nodes has both a leaf and a node that is not a leaf, so
+//! tree's value is 0. A tree of 3 or more nodes has both a leaf and a node that is not a leaf. So
 //! whatever its shape, the value of a tree of m nodes is the mex of 0 and the value of a tree of
 //! m - 1 nodes: 1 if m is odd and 2 if it is even.
 //! Cost: O(n) per case.

@@ -10,9 +10,9 @@
 //! Kind: count
 //! Model: staircase Nim, on the differences between piles.
 //! Why: the differences between neighbours are the steps of a staircase, and a game on a subarray,
-//! called a run here, is decided by the nim sum of every second difference in the run. Such nim
-//! sums from the start of the row give the nim sums of all runs, so for each last pile one looks up
-//! how many first piles make the run lost.
+//! called a run here, is decided by the nim sum of every second difference in the run. The nim sums
+//! of such differences from the start of the row give the nim sums of all runs. So for each last
+//! pile the program looks up for how many first piles the run is lost.
 //!
 //! 1. In a run from pile l to pile r, let pile l itself count as the first difference. Taking
 //!    chocolates from a pile moves them from its difference to the difference of the next pile or,
@@ -63,8 +63,8 @@ fn main() {
 struct Ends {
     /// The nim sum of the differences of these piles so far.
     sum: u64,
-    /// For each nim sum at the last pile, the number of first piles whose run this nim sum makes
-    /// lost.
+    /// For each possible nim sum at the last pile, the number of first piles for which the run is
+    /// then lost.
     losing: BTreeMap<u64, u64>,
 }
 

@@ -1,14 +1,14 @@
 //! HackerRank deforestation-1 — Deforestation
 //! <https://www.hackerrank.com/challenges/deforestation-1> · 10 s? · 512 MiB? · difficulty 4
 //!
-//! Rules: a tree on the nodes 1 to N has its root at 1. A move deletes an edge, and with it
+//! Rules: a tree with the nodes 1 to N has node 1 as its root. A move deletes an edge, and with it
 //! everything that is then cut off from the root; whoever cannot move loses. The input has T cases:
 //! `N`, then N - 1 edges `u v`. Print the winner, `Alice` (first) or `Bob`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ N ≤ 500.
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree.
 //! Why: by the colon principle a tree is worth the nim sum of its branches, and a branch is worth
-//! one more than the tree above its edge. The tree is lost exactly when its value is 0.
+//! one more than the tree above its lowest edge. The tree is lost exactly when its value is 0.
 //! Cost: O(N) per case.
 //!
 //! 规则：点 1 到 N 组成一棵以 1 为根的树。每次操作删去一条边，连同因此与根断开的一切；无法操作

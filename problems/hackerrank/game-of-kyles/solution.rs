@@ -26,7 +26,7 @@
 use grundy::named::NamedGame;
 use proconio::input;
 
-/// A limit of this program: longer rows take several seconds.
+/// A limit of this program: longer rows would take several seconds.
 const LONGEST: usize = 20_000;
 
 fn main() {

@@ -1,15 +1,15 @@
 //! HackerRank game-of-stones-1 — Game of Stones
 //! <https://www.hackerrank.com/challenges/game-of-stones-1> · 10 s? · 512 MiB? · difficulty 2
 //!
-//! Rules: a move takes 2, 3 or 5 stones from the one pile of n stones; whoever cannot move
+//! Rules: there is one pile of n stones; a move takes 2, 3 or 5 of them, and whoever cannot move
 //! loses. The input has t cases `n`. Print the winner, `First` or `Second`.
 //! Bounds: 1 ≤ t, n ≤ 100.
 //! Kind: impartial
 //! Rule: {2, 3, 5}
 //! Model: subtraction game {2, 3, 5}, one heap.
-//! Why: a heap is lost exactly when its Grundy value is 0. These are the heaps with remainder 0
-//! or 1 mod 7: the moves 2, 3, 5 never lead from one of these remainders to the other or to itself,
-//! and from every other remainder some move leads to 0 or 1.
+//! Why: a heap is lost exactly when its Grundy value is 0. The lost heaps are those with
+//! remainder 0 or 1 mod 7: the moves 2, 3, 5 never lead from one of these remainders to the other
+//! or to itself, and from every other remainder some move leads to 0 or 1.
 //! Cost: the 101 Grundy values are computed at compile time; a case costs one look-up.
 //!
 //! 规则：有一堆 n 枚石子，每次操作取走 2、3 或 5 枚，无法操作者输。输入共 t 组数据，每组给出

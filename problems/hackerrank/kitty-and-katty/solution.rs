@@ -9,8 +9,8 @@
 //! Kind: pursuit
 //! Picture: picture.rs
 //! Model: parity, of the moves.
-//! Why: whoever makes the last move wins: by any move if the last two blocks differ by a multiple
-//! of 3, and otherwise by choosing between A - B and B - A, one of which is 1 mod 3 and the
+//! Why: whoever makes the last move can win. If the last two blocks A and B differ by a multiple of
+//! 3, any move wins; otherwise he chooses between A - B and B - A, one of which is 1 mod 3 and the
 //! other 2. There are N - 1 moves, so Kitty wins if N is even, and also for N = 1, because the only
 //! block is a 1.
 //! Cost: O(1) per case.

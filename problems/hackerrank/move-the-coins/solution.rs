@@ -10,9 +10,9 @@
 //! Kind: impartial
 //! Model: staircase Nim, on a tree.
 //! Why: the nim sum of the numbers of coins on nodes at odd depth decides: if a player brings coins
-//! to such a node, the opponent moves them one step further. When the subtree is attached to v, its
-//! depths either all keep their parity or all change it; in the latter case its coins at odd and at
-//! even depth swap roles.
+//! to such a node, the opponent moves them one step further. When the subtree is attached to v,
+//! either all depths in it keep their parity or all change it; in the latter case the subtree's
+//! coins at odd and at even depth swap roles.
 //! Cost: O(n + q).
 //! Judge: the statement excludes u = v, a case in which accepted programs differ: for the input
 //! `2`, `0 1`, `1 2`, `1`, `2 2` some give the answer for the unchanged tree, `YES`. The new edge
@@ -90,7 +90,7 @@ struct Sums {
     odd: u64,
 }
 
-/// Returns the sums of each node's subtree.
+/// Returns the nim sums of each node's subtree.
 fn sums(tree: &RootedTree, depths: &[usize], coins: &[u64]) -> Vec<Sums> {
     let mut sums = vec![Sums::default(); coins.len()];
     for &node in tree.from_root().iter().rev() {

@@ -1,8 +1,8 @@
 //! HackerRank newyear-game — New Year Game
 //! <https://www.hackerrank.com/challenges/newyear-game> · 10 s? · 512 MiB? · difficulty 5
 //!
-//! Rules: Balsa and Koca take numbers in turn, Balsa first, until none is left. Koca wins if
-//! the difference of their sums is divisible by 3. The input has T cases: `n`, then the numbers.
+//! Rules: Balsa and Koca take numbers in turn, Balsa first, until none is left. Koca wins if the
+//! difference between their sums is divisible by 3. The input has T cases: `n`, then the numbers.
 //! Print the winner, `Balsa` or `Koca`.
 //! Bounds: 1 ≤ T ≤ 100; 1 ≤ n ≤ 2000; the numbers are from 1 to 2000.
 //! Kind: pursuit
@@ -22,14 +22,14 @@
 //!    with another from the same class, and a multiple of 3 with another, if there is one: this
 //!    leaves the same kind of position. Balsa may also take the last multiple of 3 in (A); then she
 //!    takes any number, of remainder s, say, and leaves (B) with the odd class s and D = -s. Or he
-//!    takes a number of the odd class in (B), so both classes are even and D = 0; then she takes a
-//!    multiple of 3 and leaves (A), or, if there is none, any number, and leaves (B) as before. If
-//!    there is no number left for her, the game ends with D = 0.
+//!    takes a number of the odd class in (B), which makes both classes even and D = 0; then she
+//!    takes a multiple of 3 and leaves (A), or, if there is none, any number, and leaves (B) as
+//!    before. If there is no number left for her, the game ends with D = 0.
 //! 3. With Koca to move, the only positions from which she can leave (A) or (B), or in which the
-//!    game has ended with D = 0, are these: (i) both classes are even and D = 0; (ii) only the
-//!    class r is odd and D = r, by taking a number of this class; (iii) only the class r is odd,
-//!    D = -r, and the multiples of 3 are odd in number, by taking one of these multiples; (iv) both
-//!    classes are odd, D is not 0, and the multiples of 3 are even in number, by taking a number of
+//!    game has ended with D = 0, are these. (i) Both classes are even and D = 0. (ii) Only the
+//!    class r is odd and D = r; she takes a number of this class. (iii) Only the class r is odd,
+//!    D = -r, and the multiples of 3 are odd in number; she takes one of these multiples. (iv) Both
+//!    classes are odd, D is not 0, and the multiples of 3 are even in number; she takes a number of
 //!    remainder -D. In all positions but (A) and (B) Balsa, to move, can avoid (i) to (iv), and so
 //!    wins by induction:
 //! 4. Both classes are even and D is not 0. He takes a multiple of 3; or, if there is none, any

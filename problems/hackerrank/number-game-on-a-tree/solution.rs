@@ -13,9 +13,9 @@
 //! an even number of times. Otherwise, the first player removes the least weight that occurs an odd
 //! number of times, and is then in the same situation as the second player above: only numbers up
 //! to this weight may be removed from now on, and each of these numbers occurs an even number of
-//! times. To count the lost paths, each weight gets a 128-bit word that is as good as random:
-//! except with probability 2^-128, a path is lost exactly when the words of its weights have nim
-//! sum 0, that is, when the paths from the root to its two ends have equal nim sums.
+//! times. To count the lost paths, the program gives each weight a 128-bit word that is as good as
+//! random. Except with probability 2^-128, a path is lost exactly when the words of its weights
+//! have nim sum 0, that is, when the paths from the root to its two ends have equal nim sums.
 //! Cost: O(n log n) per case.
 //!
 //! 规则：在一棵边上带权的树上选两个点，它们之间路径上的权组成一个列表。每次操作去掉一个不大于上
@@ -66,7 +66,7 @@ fn sums_from_root(tree: &RootedTree, edges: &[(usize, usize)], weights: &[u64]) 
     sums
 }
 
-/// Returns the word of a weight, by mixing the bits of its number.
+/// Returns the word of a weight, obtained by mixing the bits of its number.
 fn word(weight: u64) -> u128 {
     let key = 0x2360_ED05_1FC6_5DA4_4385_DF64_9FCC_F645;
     let mix = |word: u128| (word ^ word >> 64).wrapping_mul(key);

@@ -25,13 +25,13 @@
 //!    either, and wins by induction. Call a kind odd if the number of its open terms is odd. As the
 //!    number of all open terms is even, so is the number of odd kinds. If all four are odd, then
 //!    after any two terms two or four of them are still odd.
-//! 5. If two kinds, a and b, are odd, he plays a term of kind a. The answer must be of kind b, and
-//!    s ± a must be ±b for the sum to become 0. If this holds for both of his signs, s + a and s -
-//!    a differ by 0 or ±2b. But they differ by 2a, which is none of these, as a and b are of
-//!    different kinds.
-//! 6. If no kind is odd, s is not 0, and he plays any term d. The answer must be of kind d, and s ±
-//!    d must be ±d, so s is 2d if his sign is -, and -2d if it is +. It cannot be both, as 4d, the
-//!    difference of the two, is not 0.
+//! 5. If two kinds, a and b, are odd, the first player plays a term of kind a. To restore (*), the
+//!    answer must be of kind b, and s ± a must be ±b for the sum to become 0. If this holds for
+//!    both of his signs, s + a and s - a differ by 0 or ±2b. But they differ by 2a, which is none
+//!    of these, as a and b are of different kinds.
+//! 6. If no kind is odd, s is not 0, and the first player plays any term d. To restore (*), the
+//!    answer must be of kind d, and s ± d must be ±d, so s is 2d if the first player's sign is -,
+//!    and -2d if it is +. It cannot be both, as 4d, the difference of the two, is not 0.
 //!
 //! Cost: O(1) per case.
 //!

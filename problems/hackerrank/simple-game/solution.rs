@@ -8,26 +8,26 @@
 //! Kind: count
 //! Model: take-and-break game, counted by nim sum.
 //! Why: by the theorem of Sprague and Grundy the rows must be counted by the nim sum of their
-//! piles' values. The Walsh transform assigns a sign to each pile, in several ways, so that the
-//! product of a row's signs depends only on its nim sum; and the sums of these products over all
-//! rows are coefficients of the M-th power of a series.
+//! piles' values. The Walsh transform assigns a sign to each pile, in several ways, such that the
+//! product of the signs of a row's piles depends only on the row's nim sum. The sums of these
+//! products over all rows are coefficients of the M-th power of a series.
 //!
 //! 1. K = 2: a pile of x stones is worth (x - 1) mod 2, by induction: every split into a and b
 //!    leaves the nim sum of (a - 1) mod 2 and (b - 1) mod 2, which is x mod 2. So the mex is 1 if x
 //!    is even and 0 if x is odd; and a single stone is worth 0.
 //! 2. K ≥ 4: a pile is worth x - 1, by induction. Parts a, b, … are worth (a - 1) ⊕ (b - 1) ⊕ …,
-//!    which is at most the ordinary sum of these numbers and so at most x - 2. And each v ≤ x - 2
-//!    is reached by a part of v + 1 stones and other parts that together have t + 1 stones and nim
-//!    sum 0, where t = x - 2 - v: one part of 1 for t = 0; two of c + 1 for t = 2c + 1; these and
-//!    one of 1 for t = 2c + 2.
+//!    which is at most the ordinary sum of these numbers and so at most x - 2. Each v ≤ x - 2 is
+//!    reached by a part of v + 1 stones and other parts that together have t + 1 stones and nim sum
+//!    0, where t = x - 2 - v: one part of 1 stone for t = 0; two parts of c + 1 stones for t = 2c +
+//!    1; two such parts and one part of 1 stone for t = 2c + 2.
 //! 3. K = 3: the values have no such simple form and are computed from the definition. As in step
 //!    2, no option of x is worth more than x - 2, so x is worth at most x - 1.
 //! 4. For a number w let the sign of a pile be (-1)^(number of ones in value ∧ w), and that of a
 //!    row the product of its piles' signs, which depends only on the row's nim sum. Over all w
 //!    below a power of 2 that exceeds all values, the signs of a row average to 1 if its nim sum is
-//!    0, and to 0 otherwise, as then half of the w give -1. So the number of rows with nim sum 0,
-//!    which are lost, is the average over w of the sum of all rows' signs; for w = 0 this sum is
-//!    the number of all rows.
+//!    0, and to 0 otherwise, as then half of the w give -1. So the number of lost rows, those with
+//!    nim sum 0, is the average over w of the sum of all rows' signs; for w = 0 this sum is the
+//!    number of all rows.
 //! 5. For a given w, let h be the series Σ h(k) z^k, where h(k) is the sign of a pile of k + 1
 //!    stones. The sum of the rows' signs is the coefficient of z^(N - M) in F = h^M. Comparing the
 //!    coefficients of z^(n - 1) in F' h = M h' F, where h(0) = 1 because one stone is worth 0,
@@ -72,7 +72,7 @@ const MODULUS: u64 = 1_000_000_007;
 
 type Mod = ModInt<MODULUS>;
 
-/// A limit of this program: more stones take more than ten seconds.
+/// A limit of this program: more stones would take more than ten seconds.
 const MOST_STONES: usize = 1000;
 
 fn main() {

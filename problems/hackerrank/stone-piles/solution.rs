@@ -8,7 +8,7 @@
 //! Kind: impartial
 //! Model: take-and-break game, a heap splits into different parts.
 //! Why: the value of a pile is the mex of the nim sums of its possible divisions. Go through the
-//! parts 1, 2, 3, …: each may be added once to the sums of smaller parts, as in a knapsack that
+//! parts 1, 2, 3, …: each part may be added once to any sum of smaller parts, as in a knapsack that
 //! keeps all nim sums for each total. Before part p itself is added, the total p holds just the nim
 //! sums of the divisions of p, and their mex is the value of p.
 //! Cost: O(M² · nim sums) once, where M is the largest pile; O(N) per case.
@@ -26,7 +26,7 @@ use grundy::mex::mex;
 use proconio::input;
 use std::collections::BTreeSet;
 
-/// A limit of this program: larger piles take several seconds.
+/// A limit of this program: larger piles would take several seconds.
 const MOST: usize = 500;
 
 fn main() {

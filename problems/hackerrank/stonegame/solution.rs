@@ -20,8 +20,9 @@
 //!    the number either keeps this one or falls, that is, has a zero there; at least one number
 //!    falls. A number that does not fall must be below its bound in the lower bits, which leaves
 //!    b(i) mod 2^k ways; a number that falls has 2^k ways.
-//! 3. The number of ones that are kept must be even. The first number that falls is then fixed in
-//!    its lower bits by the nim sum of all others, so it counts once instead of 2^k times.
+//! 3. The number of ones that are kept must be even. The lower bits of the first number that falls
+//!    are then determined by the nim sum of all other numbers, so this number counts once instead
+//!    of 2^k times.
 //!
 //! Cost: O(n log p).
 //!
@@ -72,7 +73,7 @@ fn ways_to_lose(bounds: &[u64]) -> Mod {
 }
 
 /// Returns the number of these ways in which all numbers equal their bounds above `bit`, but at
-/// least one number does not in that bit itself.
+/// least one number differs from its bound in that bit.
 fn ways_to_fall(bounds: &[u64], bit: u32) -> Mod {
     let (zero, one) = (Mod::new(0), Mod::new(1));
     let all_below = Mod::new(1 << bit);
@@ -92,8 +93,8 @@ fn ways_to_fall(bounds: &[u64], bit: u32) -> Mod {
     some_fell.even
 }
 
-/// The numbers of ways to choose the numbers so far, with an even and with an odd number of ones
-/// that stay.
+/// How many ways there are to choose the numbers considered so far, with an even and with an odd
+/// number of ones that stay.
 #[derive(Clone, Copy)]
 struct Ways {
     even: Mod,

@@ -9,8 +9,9 @@
 //! Rule: {2, 3, 5, 7, 11, 13}
 //! Model: subtraction game {2, 3, 5, 7, 11, 13}, a sum of heaps.
 //! Why: the values of heaps of 0, 1, 2, … chocolates are 0, 0, 1, 1, 2, 2, 3, 3, 4 and then the
-//! same again, with period 9: a value follows from the 13 before it, and 13 values in a row repeat,
-//! as those of the first 22 heaps show. The nim sum of all these values decides.
+//! same again, with period 9: each value is determined by the 13 values before it, and a run of 13
+//! values repeats, as the values of the first 22 heaps show. The nim sum of the values of all
+//! buckets decides.
 //! Cost: O(1) a bucket.
 //!
 //! 规则：每次操作从一个桶里取 2、3、5、7、11 或 13 块巧克力；无法操作者输，Manasa 先手。输入共
@@ -24,7 +25,7 @@
 use grundy::table::Table;
 use proconio::input;
 
-/// `cargo explore table '{2, 3, 5, 7, 11, 13}'` finds and proves this.
+/// `cargo explore table '{2, 3, 5, 7, 11, 13}'` finds and proves this period.
 const PERIOD: u64 = 9;
 static SG: Table<u8, 9> = Table::subtraction(&[2, 3, 5, 7]);
 

@@ -9,7 +9,7 @@
 //! Rule: nim
 //! Model: Nim, where each height is a heap of its prime factors.
 //! Why: going down to a divisor can take away any positive number of prime factors, counted with
-//! multiplicity: a height with p of them has divisors with every number of them from 0 to p - 1.
+//! multiplicity: a height with p prime factors has divisors with 0, 1, …, p - 1 of them.
 //! Cost: O(√h) a tower.
 //!
 //! 规则：每次操作把 N 座塔中的一座从高 x 降为 x 的一个更小的约数；无法操作者输。输入共 T 组数

@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Model: Nim, with a pass for each pile.
 //! Why: the pass on a pile of p stones leaves a Nim pile of value p. By induction a pile whose pass
-//! is still available has the value p + 1 if p is odd, p - 1 if p is even, and 0 if it is empty:
-//! the smaller piles have all values below p if p is odd, and all values up to p except p - 1 if it
-//! is even.
+//! is still available has the value p + 1 if p is odd, p - 1 if p is even and positive, and 0 if
+//! the pile is empty: the smaller piles have all values below p if p is odd, and all values up to p
+//! except p - 1 if p is even.
 //! Cost: O(n) per case.
 //!
 //! 规则：每次操作从一堆石子中取至少一枚，或在一个非空的堆上一枚不取；后者每堆总共只能做一次，不

@@ -3,7 +3,7 @@
 //!
 //! Also: POJ 2425
 //! Rules: chessmen stand on the positions 0 to N - 1 of a graph without cycles, possibly several on
-//! one position; a move takes one of them along an edge, and whoever cannot move loses. The input
+//! one position; a move shifts one of them along an edge, and whoever cannot move loses. The input
 //! consists of cases, up to the end of the file: N; a line for each position, with the number of
 //! edges from it and where they lead; then queries, each with the number of chessmen and where they
 //! stand, up to a line with 0. Print `WIN` for each query that the first player wins, else `LOSE`.

@@ -12,8 +12,8 @@
 //! Why: by Wythoff's theorem (1907) the lost positions are (⌊kφ⌋, ⌊kφ⌋ + k) for k = 0, 1, 2, …,
 //! where φ is the golden ratio: each positive number occurs exactly once in these positions, and so
 //! does each difference k. So a position is lost exactly when the smaller pile is ⌊kφ⌋, where k is
-//! the difference. The library computes ⌊kφ⌋ from Fibonacci numbers, because floating point would
-//! be wrong for large k.
+//! the difference. The library computes ⌊kφ⌋ from Fibonacci numbers, because floating-point
+//! arithmetic would give wrong results for large k.
 //! Cost: O(log k) a line.
 //!
 //! 规则：有两堆石子，每次操作从一堆中取走至少一枚，或从两堆取走同样多枚（至少一枚）；取走最后一

@@ -10,8 +10,8 @@
 //! Picture: `1 1 4 / 0 0 0`
 //! Model: subtraction game {1, 2, 3, 5, 8, …}, a sum of three heaps.
 //! Why: the heaps do not influence each other, so by the theorem of Sprague and Grundy each of them
-//! counts as a Nim heap whose size is its Grundy value, and by Bouton's theorem the first player
-//! wins unless the nim sum of the three is 0.
+//! counts as a Nim heap whose size is its Grundy value. By Bouton's theorem the first player wins
+//! unless the nim sum of the three values is 0.
 //! Cost: the 1001 Grundy values are computed at compile time; a line costs three look-ups.
 //!
 //! 规则：三堆石子，分别为 m、n、p 枚；每次操作从一堆中取走 1, 2, 3, 5, 8, …（斐波那契数）枚，取

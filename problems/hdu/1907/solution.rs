@@ -10,7 +10,7 @@
 //! Rule: nim, misère
 //! Model: misère Nim.
 //! Why: as long as some heap has 2 sweets or more, misère Nim is won exactly when the nim sum is
-//! not 0, as in normal play. With heaps of 1 only, it is won exactly when the number of heaps is
+//! not 0, as in normal play. With only heaps of 1, it is won exactly when the number of heaps is
 //! even.
 //! Cost: O(N) per case.
 //!

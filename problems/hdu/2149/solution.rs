@@ -10,8 +10,8 @@
 //! Model: Bash's game, with its winning moves listed.
 //! Why: the difference between M and the price is a heap from which a move takes 1 to N, so a raise
 //! wins exactly when it leaves a multiple of N + 1. If M > N, there is one such raise, M mod (N +
-//! 1), or none if this is 0. If M ≤ N, the only multiple that can be left is 0; any raise from M to
-//! N leaves it and buys at once.
+//! 1), or none if this remainder is 0. If M ≤ N, the only multiple that can be left is 0, which
+//! means buying at once: any raise from M to N does this.
 //! Cost: O(N) a line.
 //!
 //! 规则：价格从 0 开始，双方轮流加 1 到 N；谁使它达到 M 或以上，谁就买下，也就赢了。多组数据，

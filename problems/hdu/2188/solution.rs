@@ -14,8 +14,8 @@
 //! the mover gives the remainder.
 //! Cost: O(1) per case.
 //! Judge: no readable copy of the statement or its sample was found. The rules, format and wording
-//! are those on which independent programs by several authors agree; `compared.tsv` has two of
-//! them.
+//! are those on which independent programs by several authors agree; `compared.tsv` lists two of
+//! these programs.
 //!
 //! 规则：两人轮流捐款，每次捐 1 到 m 元，先使捐款总数达到 n 元者获胜，Grass 先手。共 C 组数据，每组一行两个整数
 //! `n m`；输出每组的获胜者 `Grass` 或 `Rabbit`。

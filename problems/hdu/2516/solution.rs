@@ -1,17 +1,17 @@
 //! HDU 2516 — Fibonacci Nim (取石子游戏)
 //! <https://acm.hdu.edu.cn/showproblem.php?pid=2516> · 1 s · 32 MiB · difficulty 4
 //!
-//! Rules: one heap of n stones; the first move takes any positive number but not all, and each
-//! later move takes at most twice what the opponent has just taken; whoever takes the last stone
-//! wins. Each line is an n, and 0 ends the input; print `First win` or `Second win`.
+//! Rules: one heap of n stones; the first move takes any positive number of stones but not all of
+//! them, and each later move takes at most twice what the opponent has just taken; whoever takes
+//! the last stone wins. Each line is an n, and 0 ends the input; print `First win` or `Second win`.
 //! Bounds: 2 ≤ n < 2^31.
 //! Kind: impartial
 //! Rule: fibonacci nim
 //! Model: Fibonacci Nim.
 //! Why: by Whinihan's theorem the first player loses exactly when n is a Fibonacci number.
 //! Otherwise n is a sum of Fibonacci numbers no two of which are neighbours (Zeckendorf), and
-//! taking the least of them wins: the opponent may take at most twice as many, which is less than
-//! the next part.
+//! taking the least of these numbers wins: the opponent may take at most twice as many stones,
+//! which is less than the next larger number in the sum.
 //! Cost: O(log n) a line.
 //!
 //! 规则：有一堆 n 枚石子，第一步取走至少一枚，但不能取光，以后每次至多取走对手上一次所取的两

@@ -12,13 +12,15 @@
 //!
 //! 1. With at most p coins, the mover takes all of them and loses.
 //! 2. With more coins and 1 ≤ r ≤ p, the opponent answers a move of t coins with a move of p + q -
-//!    t coins, which leaves the same remainder. In the end the mover has r coins.
-//! 3. Otherwise r > p, if r = 0 is counted as p + q. Then the mover takes the larger of p and r -
-//!    p, which is at most q, and leaves the smaller of r - p and p as the remainder.
+//!    t coins, which leaves the same remainder. In the end the first player has to take the last r
+//!    coins.
+//! 3. Otherwise r > p, where r = 0 is counted as p + q. Then the mover takes the larger of p and
+//!    r - p, which is at most q, and leaves the smaller of r - p and p as the remainder.
 //!
 //! Cost: O(1) per case.
 //! Judge: no readable copy of the bounds or of the sample was found. The format and wording are
-//! those on which independent programs by several authors agree; `compared.tsv` has two of them.
+//! those on which independent programs by several authors agree; `compared.tsv` lists two of these
+//! programs.
 //!
 //! 规则：有 n 枚硬币，每次取至少 p 枚、至多 q 枚；不足 p 枚时必须全部取走。取走最后一枚者输。多组数据，每行 `n p q`；先
 //! 手胜输出 `WIN`，否则输出 `LOST`。

@@ -20,9 +20,10 @@
 //! 2. Suppose that u ⊕ v = G for the values u, v > 0 of two parts. A heap with value x has x + d(x)
 //!    stones, where d(x) is 1 if x ≡ 3 (mod 4), -1 if x ≡ 0, and 0 otherwise. So u + v + d(u) +
 //!    d(v) = G + d(G), that is, 2m = d(G) - d(u) - d(v).
-//! 3. If d(G) = 0, the right side is 0 or 2. It is 2 if both values are ≡ 0, but then m is a
-//!    multiple of 4 and not 1. It is 0 if one is ≡ 3 and the other ≡ 0, or if both are ≡ 1 or 2,
-//!    and different because m = 0; in both cases G ≡ 3, and d(G) = 1.
+//! 3. If d(G) = 0, the right side is 0 or 2, as it is even and not negative. It is 2 if both values
+//!    are ≡ 0, but then m is a multiple of 4 and not 1. It is 0 if one is ≡ 3 and the other ≡ 0, or
+//!    if both are ≡ 1 or 2, but not congruent to each other because m = 0; in both cases G ≡ 3, so
+//!    d(G) would be 1.
 //! 4. If d(G) = 1, then G ≡ 3; one value has d = ±1, and the other has d = 0. If one value is ≡ 3
 //!    and the other is ≡ 1 or 2, they share a binary one, which contradicts m = 0. If one value is
 //!    ≡ 0, the other is ≡ 3, since G ≡ 3, and its d is not 0.

@@ -11,8 +11,8 @@
 //! other way round. A box of the first kind (≡ 0, 2 or 5) always has a smaller partner (≡ 3, 1 or
 //! 4); the boxes without a smaller partner, namely 1, 3 and 4, are of the second kind. So only the
 //! boxes of the first kind count, and they are heaps of Nim: the player who wins Nim on these boxes
-//! follows that strategy and, if the opponent puts cards into one of them, takes the same number of
-//! cards out of it.
+//! follows the winning strategy of Nim and, if the opponent puts cards into one of these boxes,
+//! takes the same number of cards out of it.
 //! Cost: O(n) per case.
 //!
 //! 规则：编号 1 到 n 的盒子里放着卡片；每次操作从盒子 A 取出至少一张卡片放进盒子 B，要求

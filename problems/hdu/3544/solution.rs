@@ -17,9 +17,9 @@
 //! induction on the size. Let x ≥ 2^k:
 //!
 //! 1. Everything that Alice can leave is worth at most V - 1. Two parts of widths a and b, both 2^k
-//!    or more, are worth ⌊a / 2^k⌋ + ⌊b / 2^k⌋ - 2 ≤ V - 1. A narrower part is worth -1 or less,
-//!    and the other part is then worth at most V. If V ≥ 1, breaking the bar into widths of 2^k and
-//!    x - 2^k leaves exactly 0 + V - 1.
+//!    or more, are together worth ⌊a / 2^k⌋ + ⌊b / 2^k⌋ - 2 ≤ V - 1. A part narrower than 2^k is
+//!    worth -1 or less, and the other part is then worth at most V. If V ≥ 1, breaking the bar into
+//!    widths of 2^k and x - 2^k leaves parts that are worth 0 and V - 1.
 //! 2. Everything that Bob can leave is worth at least V + 1. As y < 2^(k+1), at most one part has
 //!    height 2^k or more, and that part is worth V. A part of smaller height is worth at least ⌊x /
 //!    2^(k-1)⌋ - 1 ≥ 2V + 1.

@@ -11,15 +11,16 @@
 //! Why: by the colon principle the Grundy value of a tree is the nim sum, over the edges at its
 //! root, of one more than the value of the tree above the edge. The judge applies the SJ rule to
 //! the values of the trees, as if they were heaps of misère Nim: the first player wins if some
-//! value is above 1 and the nim sum is not 0, or if no value is above 1 and the nim sum is 0. This
-//! would be right if play ended as soon as all trees had the value 0, but in misère play it does
-//! not end there: a tree of value 0 may still have moves.
+//! value is above 1 and the nim sum is not 0, or if no value is above 1 and the nim sum is 0. The
+//! rule would be right if play ended as soon as all trees had the value 0, but misère play does not
+//! end there: a tree of value 0 may still have moves.
 //! Cost: O(m) a tree.
 //! Judge: with one tree that has two stalks of two edges each, `1 / 5 / 1 2 / 2 3 / 1 4 / 4 5`, QQ
 //! wins by the rules: the stalks are heaps of misère Nim, and the position (2, 2) is lost. Accepted
 //! programs, and this one, print PP, because the value of the tree is 0. In fact the game is misère
-//! Nim on the branches of all trees: a branch is an edge at a root with everything above it, and
-//! its size is one more than the value of the tree above the edge (`src/misere.rs` has the proof).
+//! Nim on the branches of all trees. A branch is an edge at a root with everything above this edge,
+//! and its size is one more than the value of the tree above the edge (`src/misere.rs` has the
+//! proof).
 //!
 //! 规则：有 N 棵树，根都是 1。每次操作剪断其中一棵的一条边，不再与根连通的部分丢掉；无法操作者
 //! 胜，PP 先手。多组数据，读到输入结束；每组先给出 N，再对每棵树给出 m 和 m - 1 条边。输出获胜

@@ -11,16 +11,16 @@
 //! Model: Euclid's game, played in all games at once.
 //! Why: the game with the largest suspense number decides who wins, as [`every`] proves: MM wins
 //! exactly when that number is odd. The suspense number of a game is 1 more than the largest even
-//! suspense number among its options or, if no option has an even number, 1 more than the least
-//! number among them.
+//! suspense number among its options or, if no option has an even suspense number, 1 more than the
+//! least suspense number among its options.
 //!
 //! 1. For heaps a ≥ b > 0, let q be the quotient and r the remainder of a divided by b. The last
 //!    option is (b, r); let s be its number. If q > 1, the other options are (b + r, b), (2b + r,
 //!    b), …, ((q - 1)b + r, b).
 //! 2. The pair (b + r, b) has (b, r) as its only option, so its number is s + 1.
-//! 3. If s is even, s + 1 is odd. The next pair has options with the numbers s and s + 1, so its
-//!    number is s + 1 as well. All pairs after it also have the number s + 1, as s remains the only
-//!    even number among their options.
+//! 3. If s is even, s + 1 is odd. The next pair, (2b + r, b), has options with the numbers s and
+//!    s + 1, so its number is s + 1 as well. All pairs after it also have the number s + 1, as s
+//!    remains the only even number among their options.
 //! 4. If s is odd, s + 1 is even, so the next pair has the number s + 2, which is odd. All pairs
 //!    after it have the number s + 2 as well, as s + 1 remains the only even number among their
 //!    options.

@@ -12,9 +12,9 @@
 //! Kind: partizan
 //! Picture: `1 / 0 0 0 0 0 0 1 0 0 0 0 0 0 0 1`
 //! Model: hot game, switches, a star and a number.
-//! Why: let a board's value be counted in Alice's moves. Equal switches cancel, so at most one
-//! square, one S or Z and one T are left. They are played in this order, and then the sign of the
-//! number that is left decides who wins.
+//! Why: let a board's value be counted in Alice's moves. Equal switches cancel out, so at most one
+//! square, one S or Z and one T are left. These boards are played in this order, and then the sign
+//! of the number that is left decides who wins.
 //!
 //! 1. The bars have the values 2 and -2. An upright L has the value {0, -1 | 1} = 1/2: Alice can
 //!    leave Bob the foot or cover part of the foot, and Bob's only move leaves Alice one move. A
@@ -24,12 +24,12 @@
 //!    own negative, and so is *, so two equal games of these kinds add up to 0: what is left is a
 //!    number m plus at most one each of ±1, ±1/2 and *. Nobody moves in a number as long as
 //!    anything else is left.
-//! 3. Let x > y, where * counts as y = 0. For Alice, a move in ±x is at least as good as a move in
-//!    ±y, whatever else there is: the difference of the positions that these two moves leave, x -
-//!    y + ±x + ±y, is not negative, as Bob loses if he begins in it. If Bob moves from ±x to -x,
-//!    Alice moves from ±y to y, which leaves 0; if he moves from ±y to -y, she moves from ±x to x,
-//!    which leaves 2x - 2y > 0; and if he moves in the number x - y, it becomes larger, and she
-//!    moves from ±x to x and wins. The same holds for Bob with the signs reversed.
+//! 3. Let x > y, where * counts as ±y with y = 0. For Alice, a move in ±x is at least as good as a
+//!    move in ±y, whatever else there is: the difference of the positions that these two moves
+//!    leave, x - y + ±x + ±y, is not negative, as Bob loses if he begins in it. If Bob moves from
+//!    ±x to -x, Alice moves from ±y to y, which leaves 0; if he moves from ±y to -y, she moves from
+//!    ±x to x, which leaves 2x - 2y > 0; and if he moves in the number x - y, the number becomes
+//!    larger, and she moves from ±x to x and wins. The same holds for Bob with the signs reversed.
 //! 4. So Alice first takes ±1, if it is there, and then ±1/2 is taken, if it is there. Now a number
 //!    v is left, possibly with *. If v is not 0, its sign decides, since * is smaller than any
 //!    positive number. If v = 0, whoever is to move wins with * and loses without it.

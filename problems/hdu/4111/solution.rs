@@ -9,11 +9,11 @@
 //! Model: parity, of the moves left with ones counted apart.
 //! Why: a move takes one unit away or merges two numbers. If all numbers were merged before any
 //! number vanished, the number of moves would be the number of units plus the number of merges, and
-//! its parity would decide who wins. A merge is lost only when a 1 is taken away, so ones are
-//! counted separately. Let a be the number of ones, and call the numbers above 1 large. Let b be
-//! the number of moves made in the large numbers if they are merged first: their sum plus their
-//! count minus 1, or 0 if there are no large numbers. Claim: if b > 2, a position is lost exactly
-//! when a and b are both even; if b ≤ 2, exactly when a is a multiple of 3.
+//! its parity would decide who wins. A possible merge disappears only when a 1 is taken away, so
+//! ones are counted separately. Let a be the number of ones, and call the numbers above 1 large.
+//! Let b be the number of moves made in the large numbers if they are merged first: their sum plus
+//! their count minus 1, or 0 if there are no large numbers. Claim: if b > 2, a position is lost
+//! exactly when a and b are both even; if b ≤ 2, exactly when a is a multiple of 3.
 //!
 //! 1. A single large number n gives b = n, and two or more large numbers give b ≥ 5; so b ≤ 2 means
 //!    that the only large number is a 2, with b = 2, or that there is none, with b = 0. The game

@@ -14,7 +14,7 @@
 //!    odd, and 1 coin suffices. As K + 1 is even, r and S are both even or both odd.
 //! 2. If K is even, every power of K is congruent to 1 or -1 modulo K + 1, since K itself is
 //!    congruent to -1. By induction, a heap is lost exactly when r is even and less than K. From
-//!    such a heap, a move leads to an odd remainder or, from r = 0, to the remainder 1 or K.
+//!    such a heap, each move leads to an odd remainder or, from r = 0, to the remainder 1 or K.
 //! 3. If r is odd, taking 1 coin leaves an even remainder below K. If r = K, taking 1 coin leaves
 //!    the remainder K - 1, which is won for the opponent, but taking K coins leaves the
 //!    remainder 0.

@@ -16,13 +16,13 @@
 //!
 //! 1. Let k > 1. Whoever takes person k - 1 to the top loses, as the king follows at once. The
 //!    first person who is not yet on the top can always climb there; so a player who has no other
-//!    move must take person k - 1 to the top. Without this move, whoever cannot move loses.
-//! 2. Let the gap of a person be the number of cells that the person may climb: up to the cell
-//!    behind the person before, or up to the top if everybody before is already there. For person
+//!    move must take person k - 1 to the top. If this move is forbidden, whoever cannot move loses.
+//! 2. Let the gap of a person be the number of cells that the person may climb: up to the cell just
+//!    below the next person above, or up to the top if everybody above is already there. For person
 //!    k - 1 the top does not count. A climb shortens the climber's gap to any smaller number, and
-//!    lengthens the gap of the next person. Behind the last person there is no gap.
+//!    lengthens the gap of the next person below. Behind the last person there is no gap.
 //! 3. Only the gaps of the last person, the third from last and so on count, as heaps of Nim. A
-//!    climb of one of these people is a move of Nim. Any other climb lengthens one of these gaps,
+//!    climb by one of these people is a move in Nim. Any other climb lengthens one of these gaps,
 //!    and the opponent answers by shortening it to its old length. So whoever wins Nim on these
 //!    gaps always has an answer, and the game ends, as nobody ever goes down.
 //! 4. At the start only person 1 may climb to the top: `cell[1]` cells, or one fewer if k = 2.

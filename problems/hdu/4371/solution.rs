@@ -10,8 +10,8 @@
 //! Kind: impartial
 //! Model: parity, of the steps that fit.
 //! Why: let e be the least of the numbers d. Whoever adds a d > e loses: the opponent subtracts e,
-//! which gives a number larger than the last number but one. To exceed the last number but one,
-//! which is now e above the last, that player must again add more than e, and the opponent has the
+//! which gives a number larger than the last number but one. The last number but one is now e above
+//! the last number. To exceed it, that player must again add more than e, and the opponent has the
 //! same answer, until every such number would exceed n. If both always add e, nobody can subtract,
 //! as no d is less than e. So there are ⌊n/e⌋ steps; Bob makes the first one, and whoever makes the
 //! last one wins.

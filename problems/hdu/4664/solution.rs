@@ -13,8 +13,8 @@
 //! Why: a segment uses up two points and divides the other points into groups of i and n - 2 - i
 //! points that can no longer be joined to each other. These groups are two smaller planes, so g(n)
 //! is the mex of all g(i) ⊕ g(n - 2 - i). For n ≥ 53, g has period 34: it repeats up to
-//! n = 2 · 53 + 34 + 2, which by the theorem of Guy and Smith on octal games proves that it repeats
-//! for ever.
+//! n = 2 · 53 + 34 + 2, and by the theorem of Guy and Smith on octal games this proves that it
+//! repeats for ever.
 //! Cost: O(87²) once for the table, O(1) per plane.
 //!
 //! 规则：有 N 个平面，每个平面上有若干个处于凸位置的点；每次操作在某个平面上连接两点画一条线

@@ -17,10 +17,11 @@
 //! Why: one click on a blank square turns over a blank region with its border of numbers; each such
 //! region is worth 1 or 2, and each number elsewhere is worth 1, as it is turned over alone.
 //!
-//! 1. Let c numbers on the border of a region be face down. A click on a number leaves c - 1 of
-//!    them, and a click on a blank square turns over all the rest.
-//! 2. So g(c) is the mex of 0 and, if c > 0, of g(c - 1): g(0) = 1, g(1) = mex {0, 1} = 2,
-//!    g(2) = mex {0, 2} = 1, and so on: 1 for even c and 2 for odd c.
+//! 1. Suppose that c numbers on the border of a region are face down. A click on a number leaves
+//!    c - 1 of them face down, and a click on a blank square turns over the rest of the region and
+//!    of its border.
+//! 2. So the value g(c) of the region is the mex of 0 and, if c > 0, g(c - 1): g(0) = 1, g(1) = mex
+//!    {0, 1} = 2, g(2) = mex {0, 2} = 1, and so on: 1 for even c and 2 for odd c.
 //! 3. No number is on the border of two regions, so the regions and the other numbers form a sum,
 //!    and Xiemao wins if the nim sum of their values is not 0.
 //!

@@ -9,8 +9,8 @@
 //! Rule: {1, …, m}, for example {1, 2, 3}
 //! Model: Bash's game.
 //! Why: let the last number before Tang's first move be 0. Whoever cannot stay below N loses, so
-//! the distance from the last number to N - 1 is a heap from which a move takes 1 to k under normal
-//! play; Tang loses exactly when N - 1 is a multiple of k + 1.
+//! the distance from the last number to N - 1 is a heap from which a move takes 1 to k, and whoever
+//! cannot move loses. So Tang loses exactly when N - 1 is a multiple of k + 1.
 //! Cost: O(1) a line.
 //!
 //! 规则：Tang 先写一个 1 到 k 的整数；此后两人轮流写数，每次比上一个数大 1 到 k；先写出不小于 N

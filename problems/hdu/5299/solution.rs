@@ -7,7 +7,7 @@
 //! Bounds: T ≤ 20; n ≤ 20,000; -20,000 ≤ x, y ≤ 20,000; r ≤ 20,000.
 //! Kind: impartial
 //! Model: Green Hackenbush, a tree.
-//! Why: let each circle be an edge. It stands on top of the edge of the next circle around it, that
+//! Why: let each circle be an edge. This edge rests on the edge of the next circle around it, that
 //! is, the smallest circle that contains it, or on the ground if no circle contains it. Removing a
 //! circle means cutting its edge, so the game is Green Hackenbush on a tree, which is evaluated by
 //! the colon principle. To find the next circle around each circle, sweep a vertical line from left
@@ -63,7 +63,8 @@ use proconio::input;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
-/// The largest coordinate and radius allowed: up to this limit all squares fit into 64 bits.
+/// The largest coordinate and radius allowed: up to this limit all squared numbers fit into 64
+/// bits.
 const LARGEST: i64 = 1_000_000_000;
 
 const GROUND: usize = 0;

@@ -11,10 +11,10 @@
 //! leaves three heaps, and any number may be taken from a heap.
 //! Why: the claim is that the Grundy value g(h) of a heap h is its size, except that the values of
 //! 8k + 7 and 8k + 8 are swapped, for k = 0, 1, 2, …. Taking sweets reaches the values of all
-//! smaller heaps; what is left to show is that some split of the heap 8k + 7 has the value 8k + 7,
-//! and that no split of any heap has the value claimed for that heap. The key is how three numbers
-//! are added in binary, by a full adder: u + v + w = (u ⊕ v ⊕ w) + 2m, where m has a 1 in each
-//! place where at least two of u, v and w have one.
+//! smaller heaps; it remains to show that some split of the heap 8k + 7 has the value 8k + 7, and
+//! that no split of any heap has the value claimed for that heap. The key is how three numbers are
+//! added in binary, by a full adder: u + v + w = (u ⊕ v ⊕ w) + 2m, where m has a 1 in each place
+//! where at least two of u, v and w have one.
 //!
 //! 1. By induction, suppose that all heaps below h have the claimed values. If h is neither 8k + 7
 //!    nor 8k + 8, these values are the numbers below h. For h = 8k + 7 they are the numbers up to
@@ -28,17 +28,17 @@
 //!    Since u + v + w = G + 2m, this says 2m = d(G) + j - i, where i of the three values are ≡ 7
 //!    and j of them ≡ 0 (mod 8).
 //! 3. If j ≥ 2, then m is a multiple of 8, as two of the values end in three zeros in binary. If
-//!    m = 0 and i ≥ 1, then i = 1 and j = 2, as the value ≡ 7 shares no 1 with the others; then G ≡
-//!    7, so d(G) = 1 and 2m = 1 + 2 - 1 = 2, which is not 0. So m = 0 implies i = 0. The next three
-//!    steps rule out all cases.
+//!    m = 0 and i ≥ 1, then i = 1 and j = 2, as the value that is ≡ 7 shares no 1 with the other
+//!    two values; then G ≡ 7, so d(G) = 1 and 2m = 1 + 2 - 1 = 2, which is not 0. So m = 0 implies
+//!    i = 0. The next three steps rule out all cases.
 //! 4. Let d(G) = 0. Then j - i = 2m is 0 or 2. If it is 2, then j ≥ 2, but m = 1 is not a multiple
 //!    of 8. If it is 0, then m = 0, so i = j = 0: three numbers ≢ 0 (mod 8), no two of which share
 //!    a 1, are ≡ 1, 2 and 4 in some order, so G ≡ 7, but then d(G) = 1.
 //! 5. Let d(G) = 1, so G ≡ 7. Then j - i is -1, 1 or 3. If it is -1, then m = 0 but i ≥ 1, which
 //!    contradicts step 3. If it is 3, then j = 3, but m = 2 is not a multiple of 8. If it is 1,
 //!    then m = 1, so j < 2 by step 3, that is, j = 1 and i = 0: the other two values have a nim sum
-//!    ≡ 7, so they differ in each of their last three binary digits, and m would be a multiple
-//!    of 8.
+//!    ≡ 7, so they differ in each of their last three binary digits; hence m is a multiple of 8,
+//!    which contradicts m = 1.
 //! 6. Let d(G) = -1, so G ≡ 0. Then j - i is 1 or 3. If it is 3, then j = 3, but m = 1 is not a
 //!    multiple of 8. If it is 1, then m = 0, so i = 0 and j = 1: the other two values have the same
 //!    last three binary digits, which are not all 0, so m is not 0.
@@ -100,7 +100,7 @@ fn main() {
     print!("{winners}");
 }
 
-/// Returns the Grundy value as a 128-bit number, because that of 2^64 - 1 is 2^64.
+/// Returns the Grundy value as a 128-bit number, because a heap of 2^64 - 1 has the value 2^64.
 fn grundy_value(heap: u64) -> u128 {
     let heap = u128::from(heap);
     match heap % 8 {

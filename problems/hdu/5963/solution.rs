@@ -12,10 +12,11 @@
 //! Model: parity, at the root.
 //! Why: the edges at the root decide who wins. Every move flips exactly one edge at the root,
 //! because each path to the root ends with such an edge; so the move changes the parity of the sum
-//! of the weights at the root. Play ends when all edges weigh 0: if deeper edges are put in higher
-//! places, the weights form a binary number that each move makes smaller, because the move turns
-//! a 1 into a 0 and otherwise changes only edges nearer to the root. So the number of moves is odd
-//! exactly when the sum of the weights at the root is odd, however the players move.
+//! of the weights at the root. Play always ends, with all weights 0: read the weights as the digits
+//! of a binary number, with deeper edges in higher places; each move makes this number smaller,
+//! because it turns a 1 into a 0 and otherwise changes only edges nearer to the root. So the number
+//! of moves is odd exactly when the sum of the weights at the root is odd, however the players
+//! move.
 //! Cost: O(n + m) per case.
 //!
 //! 规则：一棵树，边权为 0 或 1。以 x 为根进行游戏：每次操作选一个不是 x 的点，它到父亲的边权必
@@ -66,8 +67,8 @@ fn read_tree(n: usize) -> Weights {
     weights
 }
 
-/// The weights of a tree's edges, with vertex 0 as the root, and the parity of the sum of the
-/// weights at each vertex.
+/// The weights of a tree's edges, with vertex 0 as the root, and, for each vertex, the parity of
+/// the sum of the weights of its edges.
 struct Weights {
     tree: RootedTree,
     /// For each vertex but the root, the weight of the edge to its parent.

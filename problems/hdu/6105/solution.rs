@@ -9,37 +9,39 @@
 //! Kind: pursuit
 //! Model: pairing strategy, a matching of the tree.
 //! Why: Bob wins exactly when the tree has a perfect matching (a tree has at most one) and he can
-//! cut all other edges, of which there are N/2 - 1. Alice wins otherwise: near the deepest leaves
-//! she makes moves that Bob has to answer there. A white vertex can turn black only while it has an
-//! unpainted neighbour; so once a white vertex has no unpainted neighbour, Alice has won.
+//! cut all N/2 - 1 edges outside this matching. Otherwise Alice wins: she plays near the deepest
+//! leaves, where Bob has to answer each of her moves. A white vertex can turn black only while it
+//! has an unpainted neighbour; so once a white vertex has no unpainted neighbour, Alice has won.
 //!
 //! 1. With a perfect matching and K ≥ N/2 - 1, Bob cuts the N - 1 - N/2 edges that are not in the
 //!    matching. Then, for each vertex that Alice paints, he paints its partner, which turns the
 //!    vertex black.
 //! 2. Suppose that Alice is to move, and that the unpainted vertices, with the uncut edges between
 //!    them, have no perfect matching. Then she wins. If one of these vertices has no neighbour
-//!    among them, she paints it. Otherwise one of the trees that they form has two or more vertices
-//!    and no perfect matching: she paints the parent of one of its deepest leaves. Now the leaf has
-//!    no unpainted neighbour, and she would win by painting it next, so Bob has to paint it. This
-//!    removes the leaf and its parent. What is left has no perfect matching, because otherwise the
-//!    leaf and its parent could be added to that matching; and no cut creates a perfect matching.
-//!    What is left is never empty, since the empty graph has a perfect matching, so in the end
-//!    Alice finds a vertex without a neighbour.
+//!    among them, she paints it. Otherwise one of the trees that these vertices form has two or
+//!    more vertices and no perfect matching, and she paints the parent of one of the deepest leaves
+//!    of this tree. Now the leaf has no unpainted neighbour, and she would win by painting it next,
+//!    so Bob has to paint it. This removes the leaf and its parent. What is left has no perfect
+//!    matching, because such a matching, with the leaf and its parent added, would have been a
+//!    perfect matching before; and no cut creates a perfect matching. Since the empty graph has a
+//!    perfect matching, what is left is never empty; so in the end Alice finds an unpainted vertex
+//!    without an unpainted neighbour.
 //! 3. Suppose that Alice is to move and that the unpainted vertices have a perfect matching, but
 //!    that Bob has fewer cuts left than there are edges outside the matching. Then she wins, too.
 //!    One of the trees has more than two vertices. The partner of a deepest leaf is its parent. The
 //!    parent has no other child, since that child would be a leaf without a partner; so the parent
 //!    has a parent itself. Alice paints the leaf. If Bob paints neither the leaf's parent nor a
 //!    neighbour of that parent, Alice paints the parent next; if he paints a neighbour of the
-//!    parent, the parent turns black and so is painted, too: in both cases the leaf stays white. So
-//!    Bob has to paint the parent while it is still joined to the leaf. If the edge from the parent
-//!    to its own parent is not cut, the parent's parent turns black, too. Then an odd number of
-//!    unpainted vertices is left, which have no perfect matching: step 2. If Bob cuts this edge,
-//!    the number of his remaining cuts and the number of edges outside the matching both fall by 1.
-//!    Any other cut gains him no more than that or destroys the matching: step 3 again, or step 2.
-//! 4. With N odd there is no perfect matching, so the tests below are all that is needed. To find
-//!    the matching, go from the leaves to the root: a vertex that is not matched with a child can
-//!    only be matched with its parent.
+//!    parent, the parent turns black and so can no longer be painted. In both cases the leaf stays
+//!    white. So Bob has to paint the parent while it is still joined to the leaf. If the edge from
+//!    the parent to its own parent is not cut, the parent's parent turns black, too. Then an odd
+//!    number of unpainted vertices is left; they have no perfect matching, and step 2 applies. If
+//!    Bob cuts this edge, the number of his remaining cuts and the number of edges outside the
+//!    matching both fall by 1. Any other cut also costs Bob one cut and removes at most one edge
+//!    outside the matching, or it destroys the matching: step 3 applies again, or step 2 does.
+//! 4. If N is odd, there is no perfect matching, so it is enough to check for a perfect matching
+//!    and for enough cuts. To find the matching, go from the leaves to the root: a vertex that is
+//!    not matched with a child can only be matched with its parent.
 //!
 //! Cost: O(N) per case.
 //!

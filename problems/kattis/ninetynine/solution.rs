@@ -2,16 +2,16 @@
 //! <https://open.kattis.com/problems/ninetynine> · 1 s? · 1024 MiB? · difficulty 3
 //!
 //! Rules: interactive. You say 1 or 2; then the friend and you in turn add 1 or 2 to the number
-//! said last, and whoever says 99 wins. The friend always adds 1, or always adds 2 (but only 1 to
-//! 98), or chooses between 1 and 2 with equal probability. Print your numbers, read the friend's,
-//! and win.
+//! said last, and whoever says 99 wins. The friend always adds 1, or always adds 2 (but adds 1 if
+//! you have said 98), or chooses between 1 and 2 with equal probability. Print your numbers, read
+//! the friend's, and win.
 //! Bounds: one instance, up to 99.
 //! Kind: impartial
 //! Picture: as in {1, 2}
 //! Model: Bash's game, against a friend who does not play well.
-//! Why: whoever says a multiple of 3 can go on doing so, by adding 3 minus what the other player
-//! added, and 99 is such a multiple. So the friend could always win; against each of the three
-//! kinds of friend, the task is to say a multiple of 3 as soon as possible.
+//! Why: whoever says a multiple of 3 can go on saying multiples of 3, by adding 3 minus the number
+//! that the other player added, and 99 is a multiple of 3. So the friend could always win; with
+//! each of the three kinds of friend, your task is to say a multiple of 3 as soon as possible.
 //!
 //! 1. If the friend's number x is not a multiple of 3, one of x + 1 and x + 2 is: say this
 //!    multiple, and every further multiple.

@@ -12,9 +12,9 @@
 //! player to move can get from the piles i, i + 1, …. Each of these stones goes to one player or
 //! the other, so a mover who takes X piles gets all of them except the f(i + X, max(M, X)) stones
 //! that the other player gets. So f(i, M) is the sum of the piles from i onwards, minus the least
-//! value of f(i + X, max(M, X)) for X from 1 to 2M, as long as X piles are left. The values for
-//! each i need only the values for larger i, and Alice gets f(1, 1). M never exceeds the number n
-//! of piles.
+//! value of f(i + X, max(M, X)), where X is at least 1, at most 2M, and at most the number of piles
+//! left. The values for each i need only the values for larger i, and Alice gets f(1, 1). M never
+//! exceeds the number n of piles.
 //! Cost: O(n³) time, O(n²) memory.
 //!
 //! 规则：若干堆石子排成一行，M 一开始为 1。Alice 和 Bob 轮流取走剩下的前 X 堆，1 ≤ X ≤ 2M，X 大于 M

@@ -3,17 +3,17 @@
 //!
 //! Rules: there is a row of stones with values, which may be negative. Alice and Bob take turns
 //! until no stone is left: a player takes the first one, two or three of the remaining stones and
-//! scores their values. Given the values, return the player with the larger score in the end,
-//! `"Alice"`, who moves first, or `"Bob"`; if the scores are equal, return `"Tie"`.
+//! scores their values. Given the values, return the player with the larger final score, `"Alice"`
+//! or `"Bob"`, where Alice moves first; if the scores are equal, return `"Tie"`.
 //! Bounds: 1 to 50,000 stones; the values are from -1000 to 1000.
 //! Kind: score
 //! Model: take-away game, for a score.
 //! Why: what has been scored before does not affect the rest. Let d(i) be how much more the player
 //! to move can score than the opponent from the stones i, i + 1, …. Whoever takes k of these stones
 //! scores the sum of their values, and then the other player moves at i + k. So d(i) is the largest
-//! of v(i) + … + v(i + k - 1) - d(i + k) for k = 1, 2, 3, as long as there are that many stones,
-//! and d is 0 at the end of the row. So the values of d are found from the end of the row, each
-//! from the next three values, and Alice wins if d is positive at the start of the row.
+//! of v(i) + … + v(i + k - 1) - d(i + k) for k = 1, 2, 3, where k is at most the number of stones
+//! left, and d is 0 at the end of the row. So the values of d are found from the end of the row,
+//! each from the next three values, and Alice wins if d is positive at the start of the row.
 //! Cost: O(n) time for n stones, O(1) memory.
 //!
 //! 规则：一排石子各有分值，可以为负。Alice 和 Bob 轮流取走剩下的前一、二或三枚，得到它们的分值，直到取

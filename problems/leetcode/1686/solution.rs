@@ -14,12 +14,13 @@
 //! care only about the sum S of s(i) over the stones that Alice takes: she wants it large and he
 //! wants it small, and each stone is worth the same to both.
 //!
-//! 1. Number the stones so that s(1) ≥ s(2) ≥ …. If Alice always takes the stone with the largest s
-//!    that is left, then at her k-th move 2k - 2 stones are gone, so one of the first 2k - 1 stones
-//!    is left, and the s of her stone is at least s(2k - 1). So S is at least s(1) + s(3) + ….
-//! 2. If Bob does the same, at his k-th move 2k - 1 stones are gone, and the s of his stone is at
-//!    least s(2k). So S is at most the sum of all s(i) minus (s(2) + s(4) + …), which is again
+//! 1. Number the stones so that s(1) ≥ s(2) ≥ …. If Alice always takes the remaining stone with the
+//!    largest s, then 2k - 2 stones are gone before her k-th move, so one of the first 2k - 1
+//!    stones is left, and the s of the stone she takes is at least s(2k - 1). So S is at least
 //!    s(1) + s(3) + ….
+//! 2. If Bob does the same, 2k - 1 stones are gone before his k-th move, and the s of the stone he
+//!    takes is at least s(2k). So S is at most the sum of all s(i) minus (s(2) + s(4) + …), which
+//!    is again s(1) + s(3) + ….
 //!
 //! Alice's lead is thus s(1) + s(3) + … minus the sum of all b(i).
 //! Cost: O(n log n) time for the sort, O(n) memory.

@@ -2,22 +2,22 @@
 //! <https://leetcode.com/problems/cat-and-mouse-ii/> · 1 s? · 256 MiB? · difficulty 6
 //!
 //! Rules: a grid has walls `#`, floor `.`, a mouse `M`, a cat `C` and food `F`. The mouse and the
-//! cat move in turn, the mouse first, by up to `mouseJump` or `catJump` cells in a line, but not
-//! over walls; either may also stay where it is, and the mouse may jump over the cat. The mouse
-//! wins if it reaches the food first; the cat wins if it reaches the mouse's cell or the food, or
-//! if the mouse needs more than 1000 turns. Given the grid, `catJump` and `mouseJump`, return
-//! whether the mouse wins.
+//! cat move in turn, the mouse first, in a straight line and not over walls: the mouse by up to
+//! `mouseJump` cells, the cat by up to `catJump` cells; either may also stay where it is, and the
+//! mouse may jump over the cat. The mouse wins if it reaches the food first; the cat wins if it
+//! reaches the mouse's cell or the food, or if the mouse needs more than 1000 turns. Given the
+//! grid, `catJump` and `mouseJump`, return whether the mouse wins.
 //! Bounds: 1 to 8 rows and 1 to 8 columns; 1 ≤ `catJump`, `mouseJump` ≤ 8.
 //! Kind: pursuit
 //! Picture: as in Codeforces 1442F
 //! Model: game on a graph with cycles, two tokens with moves of their own.
-//! Why: a position is determined by the cells of both animals and whose turn it is, and the
+//! Why: a position is determined by the cells of both animals and by whose turn it is, and the
 //! positions form a graph on which one token is moved. Once one of the animals has won, play is
-//! over. From these final positions the outcomes are found backwards, each with the number of moves
-//! to the end if the winner plays as fast as possible. The mouse loses if play would go on for ever
-//! or would take more than 1000 moves, counting the moves of both animals. Whether the statement
-//! counts both players' moves or only the mouse's would matter only on a grid in which the mouse
-//! needs that many moves; it is not proved here that there is no such grid.
+//! over. The outcomes of all positions are found backwards from these final positions, each with
+//! the number of moves to the end if the winner plays as fast as possible. The mouse loses if play
+//! would go on for ever or would take more than 1000 moves, counting the moves of both animals.
+//! Whether the statement counts both players' moves or only the mouse's would matter only on a grid
+//! in which the mouse needs that many moves; it is not proved here that there is no such grid.
 //! Cost: O(n² (r + c)) for r rows, c columns and n cells.
 //!
 //! 规则：网格中有墙 `#`、空地 `.`、老鼠 `M`、猫 `C` 和食物 `F`。双方轮流操作，老鼠先走，每次沿

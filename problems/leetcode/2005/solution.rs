@@ -10,9 +10,10 @@
 //! Model: Green Hackenbush, a tree.
 //! Why: nobody removes the root while any other node is left. Removing any other node means cutting
 //! the edge above it, and whoever finds no edge left loses. That is Green Hackenbush under normal
-//! play. By the colon principle the value of a tree is the nim sum, over the children of the root,
-//! of one more than the value of the child's subtree. So g(1) = 0, g(2) = g(1) + 1 = 1, and for
-//! n ≥ 3 g(n) = (g(n - 2) + 1) ⊕ (g(n - 1) + 1). The first player loses if and only if g(n) is 0.
+//! play. By the colon principle, each child of the root contributes one more than the value of the
+//! child's subtree, and the value of the tree is the nim sum of these contributions. So g(1) = 0,
+//! g(2) = g(1) + 1 = 1, and for n ≥ 3 g(n) = (g(n - 2) + 1) ⊕ (g(n - 1) + 1). The first player
+//! loses if and only if g(n) is 0.
 //! Cost: O(n).
 //!
 //! 规则：0 阶斐波那契树是空树，1 阶是单个点，n 阶是一个根，下面挂着 n - 2 阶和 n - 1 阶的树。每

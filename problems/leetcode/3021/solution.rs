@@ -8,9 +8,10 @@
 //! Kind: count
 //! Model: parity, of all flowers.
 //! Why: a game lasts as many moves as there are flowers, so Alice wins if x + y is odd. Write the
-//! pairs as n rows of m pairs, and walk through them like a snake: to the right, one down, to the
-//! left, one down. Each step changes x + y by 1, so lost and won pairs alternate, beginning with
-//! (1, 1), which is lost; ⌊nm / 2⌋ of the nm pairs are won.
+//! pairs as n rows of m pairs, and walk through them like a snake: along a row to the right, one
+//! step down, along the next row to the left, one step down, and so on. Each step changes x + y by
+//! 1, so lost and won pairs alternate, beginning with (1, 1), which is lost; ⌊nm / 2⌋ of the nm
+//! pairs are won.
 //! Cost: O(1).
 //!
 //! 规则：两条花道分别有 x 和 y 朵花。每次操作从任一条摘一朵，摘走最后一朵的人胜。给定 n 和 m，x 取 1

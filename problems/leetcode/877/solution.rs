@@ -7,10 +7,11 @@
 //! Bounds: 2 to 500 piles, an even number; a pile has 1 to 500 stones; their sum is odd.
 //! Kind: score
 //! Model: interval game, the piles at even or odd places taken.
-//! Why: number the piles from 1. While an even number of piles is left, one of the end piles has an
-//! odd number and the other an even number, so Alice can take a pile of either kind; then both ends
-//! are of the other kind, and Bob must take a pile of that kind. So she can take all piles of
-//! whichever kind has more stones, and as the total is odd, one kind has more. She always wins.
+//! Why: number the piles from 1. While an even number of piles is left, one end pile is
+//! odd-numbered and the other is even-numbered, so Alice can take a pile of either kind; then both
+//! end piles are of the other kind, and Bob must take a pile of that kind. So she can take all
+//! piles of whichever kind has more stones, and as the total is odd, one kind has more. She always
+//! wins.
 //! Cost: O(n) for n piles, to check what the statement promises.
 //!
 //! 规则：偶数堆石子排成一行，石子总数为奇数。Alice 和 Bob 轮流取走第一堆或最后一堆的全部石子，直到取

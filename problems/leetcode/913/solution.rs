@@ -10,7 +10,7 @@
 //! Kind: pursuit
 //! Picture: `[[3],[3],[4],[0,1,4],[2,3]]`
 //! Model: game on a graph with cycles, two tokens with moves of their own.
-//! Why: a position is determined by the nodes of both animals and whose turn it is, and the
+//! Why: a position is determined by the nodes of both animals and by whose turn it is, and the
 //! positions form a graph on which one token is moved. Play is over when one of the two has won,
 //! and the outcomes of the other positions are found backwards from these final positions: a
 //! position is won if a move leads to a lost one, and lost if all moves lead to won ones. A player

@@ -9,10 +9,11 @@
 //! Kind: impartial
 //! Model: Bash's game, {1, 2}, under misère play if Alice starts.
 //! Why: if whoever takes the last marble wins, this is Bash's game, which is lost exactly when n is
-//! a multiple of 3: the second player can always answer so that the two moves take three marbles
-//! together. If whoever takes the last marble loses, put one marble aside: nobody wants to take it,
-//! and nobody needs to as long as there is another one. So the other n - 1 marbles are played as
-//! Bash's game, and whoever takes the last of these leaves the loser the marble that was put aside.
+//! a multiple of 3: whether the first player takes one marble or two, the second player can bring
+//! the total of the two moves to three. If whoever takes the last marble loses, put one marble
+//! aside: nobody wants to take it, and nobody needs to as long as there is another one. So the
+//! other n - 1 marbles are played as Bash's game, and whoever takes the last of these wins: the
+//! opponent must take the marble that was put aside.
 //! Cost: O(1) per case.
 //!
 //! 规则：有 n 颗弹珠，每次操作取一颗或两颗。若 Alice 先手，取走最后一颗者负；若 Bob 先手，取走

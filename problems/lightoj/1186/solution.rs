@@ -11,9 +11,9 @@
 //! Rule: nim
 //! Model: Nim, Northcott's game: a heap is the gap between two pawns.
 //! Why: an advance takes any number of cells from a gap, like a move of Nim. A retreat adds cells
-//! to a gap, but the opponent follows and so takes as many cells away; this cannot go on for ever,
-//! because the retreating pawn reaches the edge of the board. So by Bouton's theorem White wins
-//! exactly when the nim sum of the gaps is not 0.
+//! to a gap, but the opponent follows and so takes the same number of cells away; this cannot go on
+//! for ever, because the retreating pawn reaches the edge of the board. So by Bouton's theorem
+//! White wins exactly when the nim sum of the gaps is not 0.
 //! Cost: O(n) per case.
 //!
 //! 规则：n × n 棋盘的每一列有一个白兵，它的上方有一个黑兵。每次操作把自己的一个兵在本列中前进或

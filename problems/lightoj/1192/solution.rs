@@ -11,10 +11,10 @@
 //! Rule: nim
 //! Model: Nim, a heap is the gap between a gray piece and the white one to its right.
 //! Why: no piece ever passes its neighbours, so every move takes a positive number of cells from a
-//! gap between a gray piece and the white piece to its right, and no move adds any. Both players
-//! can take cells from every gap: Alice with the piece on its left, Bob with the piece on its
-//! right. This is Nim, and by Bouton's theorem Alice wins exactly when the nim sum of the gaps is
-//! not 0.
+//! gap between a gray piece and the white piece to its right, and no move adds cells to such a gap.
+//! Both players can take cells from every gap: Alice with the piece on its left, Bob with the piece
+//! on its right. This is Nim, and by Bouton's theorem Alice wins exactly when the nim sum of the
+//! gaps is not 0.
 //! Cost: O(k) per case.
 //!
 //! 规则：一条格子带上有 k 枚灰棋子和 k 枚白棋子，从左起灰白相间。Alice 每次把一枚灰棋子右移任意

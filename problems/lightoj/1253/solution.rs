@@ -15,8 +15,8 @@
 //! 1. Single stones leave no choice: the players take one each, and the last of an odd number is
 //!    taken by the player who began.
 //! 2. If exactly one pile is 2 or more, the nim sum is not 0, as that pile has a binary 1 at a
-//!    place where no other pile has one. The mover leaves 0 or 1 stones in it, whichever makes the
-//!    number of single stones odd, and wins by step 1.
+//!    place where no other pile has one. The mover leaves 0 stones or 1 stone in that pile,
+//!    whichever makes the number of single stones odd, and wins by step 1.
 //! 3. If at least two piles are 2 or more and the nim sum is 0, every move leaves a nim sum other
 //!    than 0 and some pile of 2 or more, so the opponent wins by induction. If the nim sum is not
 //!    0, Bouton's move makes it 0. This leaves a pile of 2 or more, so by step 2 it leaves at least

@@ -1,11 +1,11 @@
 //! LightOJ 1315 — Game of Hyper Knights
 //! <https://lightoj.com/problem/1315> · 2 s? · 32 MiB? · difficulty 3
 //!
-//! Rules: n pieces stand on a board that begins at a corner (0, 0) and has no end in the other
-//! directions; a cell may hold any number of pieces. A move takes one piece from (x, y) to (x + 1,
-//! y - 2), (x - 2, y + 1), (x - 1, y - 2), (x - 2, y - 1), (x - 1, y - 3) or (x - 3, y - 1);
-//! whoever cannot move loses. Alice moves first. The input is the number of cases; each case is `n`
-//! and the cells of the pieces. Print `Case i: Alice` or `Case i: Bob`, the winner.
+//! Rules: n pieces stand on a board that has a cell (x, y) for all integers x, y ≥ 0; a cell may
+//! hold any number of pieces. A move takes one piece from (x, y) to (x + 1, y - 2), (x - 2, y + 1),
+//! (x - 1, y - 2), (x - 2, y - 1), (x - 1, y - 3) or (x - 3, y - 1); whoever cannot move loses.
+//! Alice moves first. The input is the number of cases; each case is `n` and the cells of the
+//! pieces. Print `Case i: Alice` or `Case i: Bob`, the winner.
 //! Bounds: T ≤ 200; 1 ≤ n ≤ 1000; 0 ≤ x, y < 500.
 //! Kind: impartial
 //! Model: board game, a sum of knights that come nearer to the corner.
@@ -61,7 +61,7 @@ fn read_games() -> Vec<Vec<Cell>> {
     games
 }
 
-/// The Grundy values of single knights: for each x + y, those of x = 0, 1, ….
+/// The Grundy values of single knights: for each x + y, a list of the values for x = 0, 1, ….
 struct Values {
     diagonals: Vec<Vec<u8>>,
 }

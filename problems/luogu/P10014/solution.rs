@@ -9,27 +9,27 @@
 //! Bounds: 1 ≤ k ≤ 5; 1 ≤ n ≤ 10^5, in each game and in all games together; 1 ≤ a_i < 2^60.
 //! Kind: impartial
 //! Model: subtraction game, up to the k-th root of the row and a sum of rows.
-//! Why: let v = ⌊x^(1/k)⌋ be the largest number that may be taken from x. The values of x - v, …, x
-//! are always 0, …, v in some order, and repeat with period v + 1 while the root stays v. So the
-//! rows with the same root consist of whole periods, whose nim sums cancel out in pairs, and a
-//! remainder, for which the order of the values must be known:
+//! Why: let v = ⌊x^(1/k)⌋ be the root of x, which is the largest number that may be taken from x.
+//! The values of x - v, …, x are always 0, …, v in some order, and repeat with period v + 1 while
+//! the root stays v. So the rows with the same root consist of whole periods, whose nim sums cancel
+//! out in pairs, and a remainder, for which the order of the values must be known:
 //!
 //! 1. By induction on x, the values of x - v, …, x are 0, …, v in some order; for x = 0 this is
-//!    true. If the root has just grown to v, the options of x are the v rows before it. They are
-//!    worth 0, …, v - 1, so x is worth v. Otherwise the v + 1 rows before x are worth 0, …, v, and
-//!    the last v of them are the options, so x is worth as much as the first of the v + 1 rows, x -
-//!    v - 1.
+//!    true. If x is the smallest number with root v, the options of x are the v rows before it.
+//!    They are worth 0, …, v - 1, so x is worth v. Otherwise the v + 1 rows before x are worth 0,
+//!    …, v, and the last v of them are the options, so x is worth as much as the first of the v + 1
+//!    rows, x - v - 1.
 //! 2. Let the queue of v be the values of the v rows before v^k, in order. Starting with v^k, as
 //!    long as the root is v, the values are v, the queue, v, the queue, and so on. There are L =
 //!    (v + 1)^k - v^k such rows, and L ≡ -(-1)^k modulo the period v + 1.
 //! 3. For odd k, L ≡ 1: the last period is not complete and has only its first value, v. So the
 //!    queue of v + 1 is the queue of v followed by v, and by induction the queue of v is 0, 1, …,
 //!    v - 1.
-//! 4. For odd k, (L - 1) / (v + 1) whole periods come before that v. This number is (v + 1)^(k-1) -
-//!    (v^(k-1) - v^(k-2) + … + 1), with k terms in the brackets: it is even for even v, and odd for
-//!    odd v unless k = 1. The nim sum 0 ⊕ … ⊕ v of a period is 1 for v ≡ 1 modulo 4 and 0 for v
-//!    ≡ 3. So all rows with root v together have the nim sum v, or v ⊕ 1 if v ≡ 1 modulo 4 and
-//!    k > 1.
+//! 4. For odd k, (L - 1) / (v + 1) whole periods come before that last value v. This number is (v +
+//!    1)^(k-1) - (v^(k-1) - v^(k-2) + … + 1), with k terms in the brackets: it is even for even v,
+//!    and odd for odd v unless k = 1. The nim sum 0 ⊕ … ⊕ v of a period is 1 for v ≡ 1 modulo 4
+//!    and 0 for v ≡ 3. So all rows with root v together have the nim sum v, or v ⊕ 1 if v ≡ 1
+//!    modulo 4 and k > 1.
 //! 5. For even k, L ≡ -1: the last period lacks its last value, e, which is the last value in the
 //!    queue of v. So the queue of v + 1 is e, then v, then the queue of v without its last value.
 //!    In the queue read backwards, e leaves at the front, and v and e join at the end.
@@ -39,8 +39,8 @@
 //!    step 5 makes it true for v + 1.
 //! 7. For even k, (L + 1) / (v + 1) = (v + 1)^(k-1) - (v^(k-1) - v^(k-2) + … - 1), again with k
 //!    terms in brackets. Both the power and the bracket are odd for even v and even for odd v, so
-//!    this number of periods is even. The nim sum of these periods is 0, but the last one lacks
-//!    s(v - 1): all rows with root v together have the nim sum s(v - 1).
+//!    this number of periods is even. The nim sum of these periods would be 0 if the last one were
+//!    complete, but it lacks s(v - 1): all rows with root v together have the nim sum s(v - 1).
 //! 8. Let w be the root of a. The rows with root w end at a, perhaps within a period. Their whole
 //!    periods cancel out in pairs; a period that is left over has the nim sum 0 ⊕ … ⊕ w, and the
 //!    remainder is w and then the first values of the queue of w: 0, 1, … for odd k, s(2w - 2),

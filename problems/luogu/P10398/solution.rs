@@ -11,19 +11,19 @@
 //! Model: parity, of the smallest pile by the differences above it.
 //! Why: only the size of the smallest pile and the differences between piles that are neighbours in
 //! order of size matter. When all differences are fixed, the sizes x of the smallest pile that make
-//! the position lost always form one of four sets. Adding a smaller pile maps each of these sets to
-//! one of the four, depending on the new difference:
+//! the position lost always form one of four sets. Adding a smaller pile turns each of these sets
+//! into one of the four; which one it becomes depends on the new difference:
 //!
 //! 1. With one pile no x ≥ 1 is lost, as the whole pile can be taken.
 //! 2. Take a position whose lost sizes are known, and add a pile of x stones, which is smaller by d
 //!    than the smallest pile. Then x ≥ 1 is lost exactly when x - 1 is not lost and x + d is not
 //!    lost in the old position. For x = 0 the new pile is gone, so 0 is lost exactly when d is lost
 //!    in the old position.
-//! 3. By induction on x, adding a difference d maps the sets as follows. If no x is lost, the next
-//!    set consists of all odd x. The odd x are followed by the odd x ≥ 3 if d is odd, and otherwise
-//!    by the even x. The odd x ≥ 3 are followed by all odd x if d = 1, by themselves for any other
-//!    odd d, and otherwise by the even x. The even x are followed by themselves if d is odd, and
-//!    otherwise by the odd x ≥ 3.
+//! 3. By induction on x, adding a difference d maps the sets as follows. If no x is lost, the new
+//!    set consists of all odd x. The set of all odd x becomes the set of the odd x ≥ 3 if d is odd,
+//!    and otherwise the set of the even x. The set of the odd x ≥ 3 becomes the set of all odd x if
+//!    d = 1, stays the same for any other odd d, and otherwise becomes the set of the even x. The
+//!    set of the even x stays the same if d is odd, and otherwise becomes the set of the odd x ≥ 3.
 //! 4. For example, let the lost sizes be the odd x, and let d be odd: 0 is lost, so 1 is not; x + d
 //!    is odd for even x, so no even x ≥ 2 is lost; hence all odd x ≥ 3 are lost.
 //!

@@ -11,7 +11,7 @@
 //! Why: play ends with a triangulation, whose number of segments is fixed. Let the triangulation
 //! have e segments and f triangles, and let the convex hull have h corners. Each segment is a side
 //! of two triangles, except for the h sides of the hull: 3f = 2e - h. With Euler's formula n - e +
-//! (f + 1) = 2, this gives e = 3n - 3 - h, which also holds for the one segment of two points.
+//! (f + 1) = 2, this gives e = 3n - 3 - h, which also holds for two points, where e = 1 and h = 2.
 //! Cost: O(n log n).
 //!
 //! 规则：有 n 个点，没有三点共线；每次操作用线段连接两点，该线段尚未画过，也不能与别的线段在内
@@ -38,8 +38,8 @@ fn turns_left(a: Point, b: Point, c: Point) -> bool {
     difference(b.x, a.x) * difference(c.y, b.y) > difference(b.y, a.y) * difference(c.x, b.x)
 }
 
-/// Returns the number of corners on one side of the convex hull of sorted points, without the last
-/// corner.
+/// Returns the number of corners on one side of the convex hull of sorted points, not counting the
+/// last corner.
 fn corners_on_one_side(points: impl Iterator<Item = Point>) -> usize {
     let mut corners: Vec<Point> = Vec::new();
     for point in points {

@@ -6,9 +6,9 @@
 //! `O` or a black piece `X`. Rabbit begins and moves a white piece from a neighbouring cell into
 //! the empty one; Egg does the same with a black piece. Whoever cannot move loses. The input is a
 //! board, the number k, and a game of 2k moves that Rabbit has lost, each move given as the row and
-//! column from which a piece was taken. Print how many of Rabbit's moves were mistakes, that is,
-//! left a position that Egg could win although Rabbit could have won before the move, and then the
-//! numbers of these moves, counted from 1 to k.
+//! column from which a piece was taken. Print how many of Rabbit's moves were mistakes (a move is a
+//! mistake if Rabbit could have won before it and Egg could win after it), and then the numbers of
+//! these moves, counted from 1 to k.
 //! Bounds: 1 ≤ n, m ≤ 40; 1 ≤ k ≤ 1000.
 //! Kind: partizan
 //! Model: game on a graph, geography with the empty cell as the token.
@@ -18,10 +18,10 @@
 //! every maximum matching covers the token's cell.
 //!
 //! 1. A cell whose distance from the first empty cell is even is called even, and any other cell
-//!    odd. A move of Rabbit's makes the empty cell odd, and a move of Egg's makes it even.
+//!    odd. After a move of Rabbit's the empty cell is odd, and after a move of Egg's it is even.
 //! 2. So Rabbit takes white pieces from odd cells and puts them on even cells. Egg takes only black
-//!    pieces, from even cells, and so takes none from a cell that was empty before. Likewise, odd
-//!    cells that were empty before have black pieces, and Rabbit moves none of them.
+//!    pieces, and only from even cells, and so takes none from a cell that was empty before.
+//!    Likewise, odd cells that were empty before have black pieces, and Rabbit moves none of them.
 //! 3. Even cells with white pieces and odd cells with black ones therefore never matter. The
 //!    vertices of the graph are all other cells, and an edge joins any two neighbouring vertices.
 //!    The cells that were empty before are no longer in the graph.

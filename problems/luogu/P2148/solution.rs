@@ -14,14 +14,14 @@
 //! lowest 0 in the binary digits of (a - 1) | (b - 1), with places counted from 0. By induction it
 //! is enough to show that the values that splitting a can leave are exactly the places of ones in
 //! a - 1: then the values of all options are the places of ones in (a - 1) | (b - 1), and their mex
-//! is the lowest other place.
+//! is the lowest place with a 0.
 //!
 //! 1. Let a be split into x + 1 and y + 1, so a - 1 = x + y + 1, and let t be the lowest place with
-//!    a 0 in x | y. Below t each place has a one in x or in y, so these parts of x and y add up to
-//!    2^t - 1 or more. With the 1 that is added, they carry exactly 1 into place t, where x and y
-//!    have zeros, so a - 1 has a one there.
-//! 2. If a - 1 has a one at place t, split off x + 1 with x = 2^t - 1. What is left is y = a - 1 -
-//!    2^t, with a 0 at place t; so t is the place of the lowest 0 of x | y.
+//!    a 0 in x | y. Each place below t has a one in x or in y, so the parts of x and y below t add
+//!    up to 2^t - 1 or more. With the 1 that is added, they carry exactly 1 into place t, where x
+//!    and y have zeros, so a - 1 has a one there.
+//! 2. If a - 1 has a one at place t, split off x + 1 with x = 2^t - 1. What is left is y + 1 with
+//!    y = a - 1 - 2^t, which has a 0 at place t; so t is the place of the lowest 0 of x | y.
 //!
 //! Cost: O(N) per case.
 //!

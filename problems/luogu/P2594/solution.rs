@@ -19,15 +19,16 @@
 //! 2. No set makes 2^(i+j-2): all coins other than (i, j) are worth smaller powers of 2. For the
 //!    coins outside the first row and the first column (the border) this holds by induction, and on
 //!    the border low(k) ≤ k ≤ i + j - 2, as both i and j are 2 or more.
-//! 3. Let N < 2^(i+j-2) be at least half of this power, and (i, j) ≠ (2, 2). One of (i - 1, j) and
-//!    (i, j - 1) is not on the border; it is worth 2^(i+j-3), and has a set that makes N -
-//!    2^(i+j-3). That set, with (i, j) added, makes N.
-//! 4. Let N be less than half of this power, and i, j ≥ 3. Both neighbours are worth 2^(i+j-3), and
-//!    (i - 1, j) has a set that makes N. That set, with (i, j) and (i, j - 1) added, makes N, as
-//!    the values of the two neighbours cancel out.
-//! 5. Let N be less than half of this power, and j = 2, i ≥ 4; so N < 2^(i-1). Let G(k) consist
-//!    of 0 and, for each connected set that contains (k, 1) and lies in rows 1 to k of the first
-//!    two columns, the nim sum of the values of all its coins. Then G(2) is 0, …, 7: the coin
+//! 3. Let N < 2^(i+j-2) be at least half of this power, and let (i, j) be different from (2, 2).
+//!    One of (i - 1, j) and (i, j - 1) is not on the border; this coin is worth 2^(i+j-3), and by
+//!    induction one of its connected sets makes N - 2^(i+j-3). That set, with (i, j) added, makes
+//!    N.
+//! 4. Let N be less than half of this power, and let i and j be at least 3. Both neighbours are
+//!    worth 2^(i+j-3), and by induction one of the connected sets of (i - 1, j) makes N. That set,
+//!    with (i, j) and (i, j - 1) added, makes N, as the values of the two neighbours cancel out.
+//! 5. Let N be less than half of this power, and let j = 2 and i ≥ 4; then N < 2^(i-1). Let G(k)
+//!    consist of 0 and, for each connected set that contains (k, 1) and lies in rows 1 to k of the
+//!    first two columns, the nim sum of the values of all its coins. Then G(2) is 0, …, 7: the coin
 //!    (2, 1) alone makes 2; it makes 3 with (1, 1), 6 with (2, 2), 7 with both, 4 with (2, 2) and
 //!    (1, 2), 1 with (1, 1) and (1, 2), and 5 with all three.
 //! 6. By induction G(k) is 0, …, 2^(k+1) - 1 for all k ≥ 2: joining (k, 1) to a set of G(k - 1), or

@@ -58,15 +58,15 @@
 
 use proconio::input;
 
-/// The sizes of an extra pile at either end that make a row lost.
+/// For each end of a row, the size of an extra pile at this end that makes the row lost.
 #[derive(Clone, Copy)]
 struct Lost {
     at_left: u64,
     at_right: u64,
 }
 
-/// Returns the size of the pile opposite `x` that makes the row lost. With an extra pile at only
-/// one end, the size that makes the row lost is `own` at the end of `x` and `opposite` at the other
+/// Returns the size of the pile opposite `x` that makes the row lost. If there is only one extra
+/// pile, the size that makes the row lost is `own` at the end of `x` and `opposite` at the other
 /// end.
 fn partner(x: u64, own: u64, opposite: u64) -> u64 {
     if x == own {

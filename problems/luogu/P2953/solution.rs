@@ -33,7 +33,7 @@ struct Digits {
     largest: usize,
 }
 
-/// Returns the smallest digit that is not 0 of a `number` > 0, and its largest digit.
+/// Returns the smallest nonzero digit and the largest digit of a `number` > 0.
 fn digits(number: usize) -> Digits {
     let mut digits = Digits { smallest: 9, largest: 0 };
     let mut rest = number;

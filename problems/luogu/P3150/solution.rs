@@ -7,9 +7,9 @@
 //! Bounds: 1 < N < 50; 1 ≤ M ≤ 10^9.
 //! Kind: impartial
 //! Model: parity.
-//! Why: an even number can be split into two odd ones, such as 1 and M - 1. An odd number is 1, or
-//! every way to split it gives the opponent an even part to keep. So exactly the odd numbers are
-//! lost.
+//! Why: an even number can be split into two odd ones, such as 1 and M - 1. The odd number 1 cannot
+//! be split, and every way to split a larger odd number gives the opponent an even part to keep. So
+//! exactly the odd numbers are lost.
 //! Cost: O(1) per case.
 //!
 //! 规则：轮到的人把数 M 分成两个正数；对手从中留下一个、扔掉另一个，再由他来分。数为 1 时不能

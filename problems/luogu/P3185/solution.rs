@@ -11,10 +11,10 @@
 //! Kind: impartial
 //! Model: take-and-break game, beans on a line.
 //! Why: each bean is a game of its own, whose value depends only on the bottles after the bean's
-//! bottle: it is the mex of g(j) ⊕ g(k) over all such bottles j ≤ k. Two beans of a bottle cancel
-//! out, so the nim sum of the position is the nim sum of the values of the bottles with an odd
-//! number of beans. A move wins exactly when the values of the bean that it takes away and of the
-//! two beans that it adds together have the same nim sum as the position.
+//! bottle: it is the mex of g(j) ⊕ g(k) over all such bottles j ≤ k. Two beans in the same bottle
+//! cancel out, so the nim sum of the position is the nim sum of the values of the bottles with an
+//! odd number of beans. A move wins exactly when the nim sum of the values of three beans, the bean
+//! that it takes away and the two beans that it puts in, equals the nim sum of the position.
 //! Cost: O(n³) per case.
 //!
 //! 规则：编号 0 到 n - 1 的瓶子里装着豆子；每次操作选 i < j ≤ k，从第 i 瓶取一颗豆子，再往第 j

@@ -13,8 +13,9 @@
 //! every m, splitting x stones into m heaps leaves the same nim sum as splitting x - 2 stones:
 //!
 //! 1. If x - 2 and x lie between the same two multiples of m, then m leaves the same nim sum for
-//!    both, as x mod m keeps its parity. If m divides x, then for x - 2 two of the m heaps are a
-//!    stone smaller, and these two cancel out. So the nim sum may change only if m divides x - 1.
+//!    both, as their remainders modulo m have the same parity. If m divides x, then splitting x - 2
+//!    stones makes two of the m heaps one stone smaller, and these two heaps cancel out. So the nim
+//!    sum may change only if m divides x - 1.
 //! 2. Hence, for even x and for odd x separately, count how many m leave each nim sum; a step from
 //!    x - 2 to x changes these counts only for the divisors m of x - 1. The value of x is the least
 //!    number that no m leaves.

@@ -4,9 +4,9 @@
 //! Also: BZOJ 4600
 //! Rules: coins 1 to n and a number MAXQ. A move chooses a tail x = c·2^a·3^b (c not divisible by 2
 //! or 3), one of the exponents, say a, and numbers p ≥ 1 and q from 1 to MAXQ with pq ≤ a; it turns
-//! the coins c·2^(a-pj)·3^b for j from 0 to q; whoever cannot move loses. The input begins with the
-//! number of cases; each case is `n MAXQ`, then for each coin 0 for a tail or 1 for a head. Print
-//! `win` if the first player wins, else `lose`.
+//! over the coins c·2^(a-pj)·3^b for j from 0 to q; whoever cannot move loses. The input begins
+//! with the number of cases; each case is `n MAXQ`, then for each coin 0 for a tail or 1 for a
+//! head. Print `win` if the first player wins, else `lose`.
 //! Bounds: 1 ≤ n ≤ 30,000; 1 ≤ MAXQ ≤ 20; t ≤ 100.
 //! Kind: impartial
 //! Picture: picture.rs
@@ -39,8 +39,8 @@ fn exponent(prime: usize, number: usize) -> usize {
     exponent
 }
 
-/// Adds the values left by the moves that lower one exponent, where `lower` has the values of the
-/// coins in which this exponent is 0, 1, … and the other exponent is unchanged.
+/// Adds the values left by the moves that lower one exponent, where `lower` holds the values of the
+/// coins for which this exponent is 0, 1, … and the other exponent is unchanged.
 fn add_options(lower: &[u64], most: usize, options: &mut Vec<u64>) {
     for p in 1..=lower.len() {
         let mut nim_sum = 0;

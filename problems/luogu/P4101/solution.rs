@@ -16,9 +16,9 @@
 //!    stones. This also holds at the start, with x = 1; and if W begins, he makes a pair.
 //! 2. The opponent may add a single stone to the pile of x, or make a new pair of single stones. If
 //!    the pile of x now has x + 1 < m stones, W adds another stone; if x + 1 = m, W makes a new
-//!    pair. If x > 1, W answers a new pair by adding it to the pile of x if that is allowed; if x =
-//!    m - 1, by completing this pile with a single stone; and if x = m, by adding a single stone to
-//!    the pair, or, if m = 2, by making another pair.
+//!    pair. If x > 1, W answers a new pair as follows: if the pair may be added to the pile of x,
+//!    he adds it; if x = m - 1, he completes the pile of x with a single stone; and if x = m, he
+//!    adds a single stone to the pair, or, if m = 2, makes another pair.
 //! 3. If W lacked the single stones for his answer, nobody could move, and there would be k piles:
 //!    either piles of m and at most one smaller pile, or piles of m, one of m - 1 and a pair, where
 //!    m ≥ 3. But then n - k moves would have been made, the last one by W, and it would not be his

@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Rule: nim, misère
 //! Model: misère Nim.
-//! Why: by Bouton's theorem misère Nim is won, if some heap has 2 stones or more, exactly when
-//! the nim sum is not 0, as in normal play; with single stones only, exactly when their number is
-//! even.
+//! Why: by Bouton's theorem, if some heap has 2 stones or more, misère Nim is won exactly when the
+//! nim sum is not 0, as in normal play; with single stones only, it is won exactly when their
+//! number is even.
 //! Cost: O(n) per case.
 //!
 //! 规则：有 n 堆石子；每次操作从一堆中取走至少一枚，取走最后一枚石子者负，John 先手。共 T 组数

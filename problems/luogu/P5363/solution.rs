@@ -16,9 +16,9 @@
 //!    gaps, h = ⌈m/2⌉ are on odd steps, and ⌊m/2⌋ + 1 on even ones.
 //! 2. Let f(s) be the number of lists of h numbers that have the nim sum 0 and the sum s. The
 //!    number k of odd numbers in such a list is even. Take 1 from each odd number, and halve all
-//!    the numbers: this leaves h numbers with the nim sum 0 and the sum (s - k)/2. So f(s) = 0 for
-//!    an odd s; and for an even s it is the sum of C(h, k) f((s - k)/2) over all even k, beginning
-//!    with f(0) = 1.
+//!    the numbers: this leaves h numbers with the nim sum 0 and the sum (s - k)/2. So f(0) = 1, and
+//!    f(s) = 0 for an odd s; for an even s > 0, f(s) is the sum of C(h, k) f((s - k)/2) over all
+//!    even k.
 //! 3. The other gaps share the remaining n - m - s of the n - m free cells, which can be done in
 //!    C(n - m - s + ⌊m/2⌋, ⌊m/2⌋) ways. The lost placements are counted by summing over all s, and
 //!    are subtracted from the total, C(n, m).

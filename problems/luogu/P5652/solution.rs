@@ -20,11 +20,11 @@
 //! 2. If none of these places is lost, whoever leaves i loses. So both players stay as long as they
 //!    can, that is, for a(i) - 1 moves, and the place is lost exactly when a(i) is odd.
 //! 3. So the last odd number of the part is at a lost place, and if p is lost, the next lost place
-//!    to the left is the place of the last odd number at p - m - 1 or before. Let that place, or 0
+//!    to the left is the place of the last odd number at or before p - m - 1. Let that place, or 0
 //!    if there is none, be the parent of p. This parent does not depend on r, so there is one tree
 //!    for all queries.
-//! 4. The first player loses exactly when l is the place of the last odd number at r or before, or
-//!    an ancestor of that place. In an order in which each place is directly followed by all its
+//! 4. The first player loses exactly when l is the place of the last odd number at or before r, or
+//!    is an ancestor of that place. In an order in which each place is directly followed by all its
 //!    descendants, the descendants of l form one interval just after l. Parents have smaller
 //!    numbers than their children, so two loops find this order.
 //!
@@ -78,7 +78,7 @@ fn main() {
 
 struct Game<'a> {
     numbers: &'a [u64],
-    /// For each place, the place of the last odd number at it or before it, or 0 if there is none;
+    /// For each place, the place of the last odd number at or before it, or 0 if there is none;
     /// places are counted from 1.
     last_odd: Vec<u32>,
     /// The index of each place in an order in which every place is directly followed by its

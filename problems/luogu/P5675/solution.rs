@@ -3,8 +3,8 @@
 //!
 //! Rules: of n heaps at least one is chosen, and one of the chosen heaps is picked for Alice's
 //! first move, which must take a positive number of stones from it; then the game goes on as Nim,
-//! and whoever takes the last stone wins. The input is `n`, then n heaps; print in how many ways
-//! both choices can be made so that Alice cannot win, modulo 10⁹ + 7.
+//! and whoever takes the last stone wins. The input is `n`, then n heaps; print the number of ways
+//! to make both choices such that Alice cannot win, modulo 10⁹ + 7.
 //! Bounds: n ≤ 200; a heap has at most 200 stones.
 //! Kind: count
 //! Model: Nim, where the choices of heaps before it are counted by nim sum.
@@ -30,8 +30,8 @@ type Mod = ModInt<1_000_000_007>;
 /// For heaps larger than this, there would be too many nim sums to count.
 const LARGEST: usize = 100_000;
 
-/// Returns, for each nim sum, the number of ways to choose some of `heaps`, but not heap number
-/// `left_out`, with that nim sum.
+/// Returns, for each nim sum, the number of ways to choose heaps with that nim sum from `heaps`,
+/// without heap number `left_out`.
 fn ways_by_nim_sum(heaps: &[usize], left_out: usize) -> Vec<Mod> {
     let largest = heaps.iter().copied().max().unwrap_or(0);
     let mut ways = vec![Mod::new(0); (largest + 1).next_power_of_two()];

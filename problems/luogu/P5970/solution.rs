@@ -3,8 +3,9 @@
 //!
 //! Also: BZOJ 4347, POI 2016 "Nim z utrudnieniem"
 //! Rules: before a game of Nim on n heaps, where A begins and whoever cannot move loses, B discards
-//! some heaps: their number is a multiple of d, perhaps 0, but not n. The input is `n d`, then n
-//! heaps; print in how many ways B can make sure of winning, modulo 10⁹ + 7.
+//! heaps; the number of discarded heaps must be a multiple of d, perhaps 0, but not n. The input is
+//! `n d`, then n heaps; print how many of the possible choices of heaps to discard make sure that B
+//! wins, modulo 10⁹ + 7.
 //! Bounds: 1 ≤ n ≤ 5 · 10^5; 1 ≤ d ≤ 10; a heap has 1 to 10^6 stones, all together have at most
 //! 10^7.
 //! Kind: count
@@ -12,7 +13,7 @@
 //! Why: by Bouton's theorem B must leave the nim sum 0. Go through the heaps in order of size.
 //! Count the ways to discard some of the heaps seen so far, separately for each number of discarded
 //! heaps modulo d and for each nim sum of the other heaps. These nim sums are below twice the size
-//! of the last heap, so all steps together cost no more than 2d times the number of stones. If d
+//! of the latest heap, so all steps together cost no more than 2d times the number of stones. If d
 //! divides n, one of the ways discards all heaps and does not count.
 //! Cost: O(d · stones) time, 4 d · 2²⁰ bytes for heaps below 2²⁰.
 //!
@@ -33,8 +34,8 @@ const MODULUS: u32 = 1_000_000_007;
 /// Counting more ways than this at once would need more than 1 GiB of memory.
 const MOST_WAYS: usize = 1 << 28;
 
-/// Returns `a + b` modulo 10⁹ + 7. Numbers of 32 bits keep the table of ways half as large as one
-/// of `ModInt`s.
+/// Returns `a + b` modulo 10⁹ + 7. With 32-bit numbers, the table of ways is half as large as a
+/// table of `ModInt`s would be.
 fn sum(a: u32, b: u32) -> u32 {
     let sum = a + b;
     if sum >= MODULUS {
@@ -52,7 +53,7 @@ struct Ways {
 }
 
 impl Ways {
-    /// Returns the ways for no heaps: the only one discards none.
+    /// Returns the ways for no heaps: there is one way, which discards none.
     fn of_no_heaps(d: usize) -> Ways {
         let mut counts = vec![0; d];
         counts[0] = 1;

@@ -9,8 +9,8 @@
 //! Kind: impartial
 //! Model: subtraction game, up to a bound that falls as the pile grows.
 //! Why: the piles fall into blocks in which the values are 0, 1, 2, … in order. A block that begins
-//! with s goes on as long as s can be reached, and the next block is at most half as far from R, so
-//! there are few blocks; the nim sums over whole blocks are kept:
+//! with s goes on as long as the pile s can be reached, and the next block is at most half as far
+//! from R, so there are few blocks; the nim sums over whole blocks are stored:
 //!
 //! 1. From i one can reach exactly the piles from max(0, 2i - R) to i - 1.
 //! 2. Let the first block begin with 0. After a block that begins with s, let the next block begin
@@ -18,8 +18,8 @@
 //!    2⌋ + 1. In the block of s, a pile of i is worth i - s; the next two steps prove it by
 //!    induction.
 //! 3. From i one can reach the piles s, …, i - 1, which are worth 0, …, i - s - 1. It remains to
-//!    show that none of the other options, the piles below s that are not below 2i - R, is worth
-//!    i - s.
+//!    show that no other option is worth i - s; the other options are the piles below s that are
+//!    not below 2i - R.
 //! 4. Let s' be the beginning of the preceding block. As 2s - R > s', these options are in that
 //!    block, and worth 2i - R - s' or more. That is above i - s, because i + s ≥ 2s > R + s'.
 //! 5. The distance R - s at least halves from block to block, so there are about log R blocks. A

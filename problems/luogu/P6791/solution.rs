@@ -10,8 +10,8 @@
 //! Picture: picture.rs
 //! Model: Fibonacci Nim, misère, with its won heaps counted.
 //! Why: this is Fibonacci Nim with one stone fewer. Its lost heaps are those whose Zeckendorf
-//! representation has only terms above k; they can be counted, because they are all numbers with
-//! their terms shifted:
+//! representation has only terms above k; they can be counted, because shifting the terms of 0, 1,
+//! 2, … gives exactly these heaps:
 //!
 //! 1. One stone may always be taken, so nobody takes all stones if there are two or more. Whoever
 //!    is left with a single stone loses: this is normal play on n - 1 stones.
@@ -20,9 +20,8 @@
 //! 3. Let f be the least Fibonacci number above k. Two numbers can be compared by comparing their
 //!    representations from the largest term down. So shifting all terms by the number of places
 //!    from 1 to f maps 0, 1, 2, …, in order, to the numbers with all terms at least f.
-//! 4. The largest of these numbers up to N - 1 is N - 1 without its terms below f. This number is
-//!    the image of the sum of its terms shifted back, and that sum is how many of the numbers 1, …,
-//!    N - 1 are lost.
+//! 4. The largest of these numbers up to N - 1 is N - 1 without its terms below f. Shift the terms
+//!    of this number back: their sum is then how many of the numbers 1, …, N - 1 are lost.
 //!
 //! Cost: O(log N) per case.
 //!

@@ -11,11 +11,11 @@
 //! Why: play ends when a whole path from leaf to leaf is marked, and Bob wins exactly when the
 //! length of this path is odd. Colour each leaf by the parity of its distance from some fixed
 //! vertex: a path between leaves has odd length exactly when its ends have different colours.
-//! Either some edge decides the game at once, or nobody wants to touch the outer edges, and the
-//! same game goes on in a smaller tree:
+//! Either some edge decides the game at once, or nobody wants to mark an outer edge, and the same
+//! game goes on in a smaller tree:
 //!
-//! 1. If all leaves have one colour (or there is no edge), every path from leaf to leaf has even
-//!    length: Bob loses.
+//! 1. If all leaves have the same colour (or there is no edge), every path from leaf to leaf has
+//!    even length: Bob loses.
 //! 2. If all leaves on one side of some edge have one colour, and all leaves on the other side have
 //!    the other colour, Bob marks this edge. The path then leads from one colour to the other, so
 //!    its length is odd, and Bob wins.
@@ -30,10 +30,10 @@
 //!    one of these leaves; this edge is outer and so not yet marked. Now the path leads from that
 //!    leaf to the near side of e, where all leaves have the same colour: the opponent has chosen
 //!    the path's parity, and wins.
-//! 5. So both mark inner edges for as long as they can, and whoever cannot do so must mark an outer
-//!    one and loses. Any edge between two inner ones is inner too. So the inner edges form a tree,
-//!    whose paths are paths of the first tree. What remains is the same game on this smaller tree,
-//!    with its own leaves coloured anew.
+//! 5. So both players mark inner edges for as long as they can, and whoever cannot do so must mark
+//!    an outer edge and loses. Any edge between two inner ones is inner too. So the inner edges
+//!    form a tree, whose paths are also paths of the original tree. What remains is the same game
+//!    on this smaller tree, with its own leaves coloured anew.
 //!
 //! Cost: O(n log n) per case: beyond each leaf of a smaller tree there are at least two leaves of
 //! the previous tree, so every step at least halves the number of leaves.

@@ -14,15 +14,16 @@
 //! 1. If a leaf is a chain by itself, the position is won. If the leaf is the root, it is picked at
 //!    once. Otherwise its parent has another child and does not become a leaf when the leaf is
 //!    picked. If picking the leaf alone does not win, then the opponent has a winning answer that
-//!    picks some leaves; all of these can be picked together with the first leaf, with the same
-//!    result.
-//! 2. So nobody wants to shorten a chain of 2 to 1. While all chains have 2 vertices or more, a
-//!    move takes one vertex from each of some chains and changes nothing else in the tree.
+//!    picks some leaves; the mover can pick these leaves together with the first leaf instead, with
+//!    the same result.
+//! 2. So nobody wants to shorten a chain from 2 vertices to 1. While all chains have 2 vertices or
+//!    more, a move takes one vertex from each of one or more chains and changes nothing else in the
+//!    tree.
 //! 3. If all chains have even lengths, the position is lost. A move makes some of the lengths odd.
 //!    If some chain has length 1 now, the opponent wins by step 1; otherwise the opponent shortens
 //!    the same chains once more, and all lengths are even again.
-//! 4. If some chains are odd, and none has length 1, shortening the odd chains makes all chains
-//!    even, with 2 vertices or more each.
+//! 4. If some chains have odd lengths, and no chain has length 1, shortening each odd chain by 1
+//!    makes all lengths even, with 2 vertices or more in each chain.
 //!
 //! Cost: O(n) per case.
 //!

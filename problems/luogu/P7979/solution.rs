@@ -19,16 +19,16 @@
 //! 2. Let x = m(m + 1) - r with 0 ≤ r < m. Then ⌈2√x⌉ = 2m + 1, because m² < x < (m + ½)². If
 //!    r > 0, then x' = (m + 1)(m + 2) - (r - 1). If r = 0, then x' = m² + 3m + 3, which is
 //!    (m + 2)² - (m + 1).
-//! 3. So the forms alternate, and each run begins with r = m - 1, the largest possible r. A run
-//!    that begins with m = f has f values and ends with m = 2f - 1 and r = 0; the next run begins
-//!    with m = 2f after squares, and with m = 2f + 1 after products m(m + 1). So the runs begin
-//!    with m = 1, 2, 5, 10, 21, …
-//! 4. In a run that begins with f, m and r always add up to 2f - 1. So x + 2f is m² + m + 1 for
+//! 3. So the two forms alternate from run to run, and each run begins with r = m - 1, the largest
+//!    possible r. A run that begins with m = f has f values and ends with m = 2f - 1 and r = 0; the
+//!    next run begins with m = 2f after squares, and with m = 2f + 1 after products m(m + 1). So
+//!    the runs begin with m = 1, 2, 5, 10, 21, …
+//! 4. In a run that begins with m = f, m and r always add up to 2f - 1. So x + 2f is m² + m + 1 for
 //!    squares and (m + 1)² for products. A heap s of this run is worth as much as the heap x - 1
 //!    for the last x ≤ s + 1, that is, for the x with the largest m such that m² + m + 1 ≤ y or
 //!    (m + 1)² ≤ y, where y = s + 1 + 2f; the first condition is equivalent to (2m + 1)² ≤ 4y - 3.
-//!    With m = 2f each condition would say that s + 1 is at least the first x of the next run, so m
-//!    belongs to this run.
+//!    With m = 2f, each condition would mean that s + 1 is at least the first x of the next run; so
+//!    the largest such m is below 2f and belongs to this run.
 //!
 //! Cost: O(log s) for each heap s.
 //!
@@ -100,7 +100,7 @@ impl Run {
         Run { form, first_m, first_value: self.first_value + self.first_m }
     }
 
-    /// Returns what a heap of this run is worth.
+    /// Returns the value of a heap of this run.
     fn value(&self, heap: u64) -> u64 {
         let y = heap + 1 + 2 * self.first_m;
         let m = match self.form {

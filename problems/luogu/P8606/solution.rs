@@ -11,8 +11,8 @@
 //! Model: staircase Nim, on the gaps between monks.
 //! Why: a move takes steps from the gap above a monk and adds them to the gap below, or, for the
 //! first monk, to nothing: this is a move down a staircase whose step 1 is the first gap. Only the
-//! 1st, 3rd, 5th, … gaps count, as a move onto one of them can be answered by moving the same
-//! number of steps on to the next gap.
+//! 1st, 3rd, 5th, … gaps count, as a move that adds steps to one of these gaps can be answered by a
+//! move that takes the same number of steps out of it.
 //! Cost: O(n).
 //!
 //! 规则：和尚们站在台阶的不同级上，最后一个在最高处；每次操作让一个和尚往上走至少一级，不能走到

@@ -28,7 +28,8 @@
 //! 4. Exactly one component is due if and only if the black vertices are exactly those that some
 //!    vertex v reaches. To find v, search from one black vertex after another, each time entering
 //!    only vertices that no earlier search has reached. The last vertex from which a search starts
-//!    either is v or reaches v and is reached by v: once v is found, so are all black vertices.
+//!    is in the strong component of v, because all black vertices have been reached once a search
+//!    has reached v.
 //! 5. There are only two components and both are due if and only if two conditions hold, for the
 //!    vertex s of the last search and some vertex t outside its component: each vertex is in the
 //!    component of s or of t, and the black vertices are those that exactly one of s and t reaches.

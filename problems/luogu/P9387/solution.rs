@@ -2,9 +2,9 @@
 //! <https://www.luogu.com.cn/problem/P9387> · 2 s? · 256 MiB? · difficulty 8
 //!
 //! Also: THUPC 2023 finals "Chocolate" (巧克力)
-//! Rules: bars of 1, 2, …, N pieces and one of M; a move eats some consecutive pieces, at least
-//! one, of one bar, and what remains on either side of them is again a bar; whoever cannot move
-//! loses. The input has T cases `N M`; print how many first moves win, modulo 10⁹ + 7.
+//! Rules: bars of 1, 2, …, N pieces and one of M; a move eats one or more consecutive pieces of one
+//! bar, and what remains on either side of them is again a bar; whoever cannot move loses. The
+//! input has T cases `N M`; print how many first moves win, modulo 10⁹ + 7.
 //! Bounds: T = 5 · 10^4, except in the sample; 0 ≤ N, M ≤ 10^18.
 //! Kind: impartial
 //! Model: Nim, its winning moves counted in bars that break.
@@ -16,7 +16,7 @@
 //! 2. Let X be the nim sum of all bars. A move in a bar of n wins exactly when it leaves parts a
 //!    and b with a ⊕ b = t, where t = n ⊕ X, and a + b < n.
 //! 3. Let c = a ∧ b. This c has no 1 in common with t in binary, and a + b = t + 2c. For each such
-//!    c there are as many moves as there are ways to give each binary one of t to a or to b: 2 to
+//!    c there are as many moves as there are ways to assign each binary 1 of t to a or to b: 2 to
 //!    the power of the number of ones in t.
 //! 4. So count, with that weight, the pairs of n ≤ N and c for which c and t have no 1 in common
 //!    and n - 1 - t - 2c ≥ 0. Going up the digits, it is enough to keep track of two things:
@@ -68,8 +68,8 @@ struct Ways {
     above: [Mod; 3],
 }
 
-/// Returns how many moves in one of the bars 0, 1, …, `most` win when all bars have the nim sum
-/// `x`.
+/// Returns how many moves in one of the bars 0, 1, …, `most` win when all bars together have the
+/// nim sum `x`.
 fn winning_moves(x: u64, most: u64) -> Mod {
     let none = Ways { within: [Mod::new(0); 3], above: [Mod::new(0); 3] };
     let mut ways = none;

@@ -3,16 +3,17 @@
 //!
 //! Rules: two players choose integers above 1 in turn; a number that is a multiple of a chosen
 //! number, or a sum of such multiples, can no longer be chosen, and whoever has no number left to
-//! choose loses. Each case is `n`, then the n numbers that are left, all up to 20, and 0 ends the
+//! choose loses. Each case is `n`, then the n numbers that are left, each at most 20; 0 ends the
 //! input. Print `Test Case #1`, then `The winning moves are:` with all winning moves in order, or
 //! `There's no winning move.`, and then an empty line.
 //! Bounds: 1 ≤ n ≤ 20; the numbers are from 2 to 20.
 //! Kind: impartial
 //! Model: exhaustive search, Sylver Coinage with all numbers above 20 named.
 //! Why: the position consists only of the numbers that are left. Any sum of numbers that are gone
-//! is gone as well, so after the choice of x a number is gone if it is a multiple of x plus a
-//! number that was gone before, or plus 0. A set is won if some choice leaves a lost one. Only the
-//! sets that can arise from the given one are searched, each once and at most 19 choices deep.
+//! is gone as well, so after the choice of x a number is gone if it was gone before, if it is a
+//! multiple of x, or if it is the sum of a multiple of x and a number that was gone before. A set
+//! is won if some choice leaves a lost one. Only the sets that can arise from the given one are
+//! searched, each once and at most 19 choices deep.
 //! Cost: O(20² S) for S sets in all the cases; 2^19 are possible, but few occur.
 //!
 //! 规则：双方轮流选大于 1 的整数；已选的数的倍数，以及这样的倍数之和，都不能再选；没有数可选的

@@ -11,11 +11,12 @@
 //! Why: a position is lost exactly when its piles fall into pairs of equal piles.
 //!
 //! 1. If the piles do not fall into such pairs, let a₁ ≥ a₂ ≥ … be the sorted piles. The mover
-//!    plays on the first pile: some of its stones fill the 3rd pile up to the 2nd, the 5th up to
-//!    the 4th and so on. If the number of piles is even, the first pile keeps as many stones as the
-//!    last pile has, and otherwise none. Now all are in pairs. What is left to remove is (a₁ -
-//!    a₂) + (a₃ - a₄) + …, which ends with the last pile itself if the number of piles is odd, and
-//!    is positive because the piles were not in pairs.
+//!    plays on the first pile: some of its stones are added to the 3rd pile to make it equal to the
+//!    2nd, to the 5th pile to make it equal to the 4th, and so on. If the number of piles is even,
+//!    the first pile keeps as many stones as the last pile has, and otherwise none. Now all are in
+//!    pairs. The number of stones to remove is then (a₁ - a₂) + (a₃ - a₄) + …, a sum that ends with
+//!    the last pile itself if the number of piles is odd; it is positive because the piles were not
+//!    in pairs.
 //! 2. If the piles fall into pairs, no move leads to another position of this kind. At most one of
 //!    the 2i largest piles becomes smaller, so the 1st, 3rd, … sizes in sorted order do not become
 //!    smaller. If the piles were in pairs again, there would be at least as many stones as before,

@@ -9,10 +9,11 @@
 //! Kind: partizan
 //! Picture: picture.rs
 //! Model: game on a graph, a table of stones and player.
-//! Why: the position consists of the stones and the player to move, and the teams alternate, so a
-//! position is won if a move leads to a lost one. With no stones left, the previous player has
-//! lost, so every such position is won. Whether a player can leave the next player in a lost
-//! position depends only on the largest smaller number of stones with which the next player loses.
+//! Why: the position consists of the number of stones and the player to move, and the teams
+//! alternate, so a position is won if a move leads to a lost one. With no stones left, the previous
+//! player has lost, so every such position is won. Whether a player can leave the next player in a
+//! lost position depends only on the largest number of stones, below the present number, with which
+//! the next player loses.
 //! Cost: O(S · 2n) a line.
 //!
 //! 规则：有一堆 S 枚石子；2n 名选手围成一圈，两队相间，第 i 名选手每次取走 1 到 M_i 枚。取走最

@@ -7,9 +7,9 @@
 //! Bounds: 1 ≤ n ≤ 10^6.
 //! Kind: impartial
 //! Model: symmetry, coins in a circle.
-//! Why: with up to two coins, Alice takes all. Otherwise she leaves a row; Bob takes one or two
-//! coins from its middle, so that two equal rows are left, and then answers every move with its
-//! mirror image in the other row.
+//! Why: if there are at most two coins, Alice takes them all. Otherwise she leaves a row; Bob takes
+//! one or two coins from its middle, so that two equal rows are left, and then answers every move
+//! with its mirror image in the other row.
 //! Cost: O(1) a line.
 //!
 //! 规则：n 枚硬币围成一圈；每次操作取走一枚，或者取走中间没有空隙的相邻两枚；取走最后一枚硬币者

@@ -5,7 +5,8 @@
 //! Rules: N airports are the vertices of a tree, and a plane stands at airport K. A move flies
 //! along an edge to an airport that the plane has not yet visited, and whoever cannot move loses.
 //! The input is `N K`, then the edges. Print `First player wins flying to airport L`, where L is
-//! the least number of an airport to which flying wins, or `First player loses`.
+//! the lowest number of an airport to which the first player can fly to win, or
+//! `First player loses`.
 //! Bounds: 1 ≤ K ≤ N ≤ 1000; an airport has at most 20 edges.
 //! Kind: impartial
 //! Model: game on a tree, won and lost from the leaves.
@@ -37,7 +38,7 @@ fn main() {
     }
 }
 
-/// Returns the least airport to which a flight from the tree's root wins.
+/// Returns the lowest-numbered airport to which a flight from the tree's root wins.
 fn best_flight(tree: &RootedTree, root: usize) -> Option<usize> {
     let parents = tree.parents();
     let mut wins = vec![false; parents.len()];

@@ -7,9 +7,10 @@
 //! Bounds: 1 ≤ n < 2,000,000,000.
 //! Kind: impartial
 //! Model: take-away game, the digits of a number and the multiples of 10.
-//! Why: the P-positions are the multiples of 10. A digit other than 0 is less than 10, so no digit
-//! can be subtracted from one multiple of 10 to reach another. Any other number has a last digit d
-//! that is not 0; subtracting d, and no other digit, leaves a multiple of 10, so d alone wins.
+//! Why: the P-positions are the multiples of 10. A digit other than 0 is less than 10, so
+//! subtracting one digit never leads from one multiple of 10 to another. Any other number has a
+//! last digit d that is not 0; subtracting d, and no other digit, leaves a multiple of 10, so d
+//! alone wins.
 //! Cost: O(1).
 //!
 //! 规则：写下一个正整数。每次操作从它减去它的一个非零数字，写出 0 的人胜。读入这个数；先手胜则输出

@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Rule: any set, for example {1, 3, 8}
 //! Model: subtraction game, a set and one heap.
-//! Why: the empty heap is lost. From there upwards, each heap is decided in turn: it is lost unless
-//! some move from it leads to a lost heap. So it is enough to add each move to each lost heap and
-//! to mark the resulting heap as won.
+//! Why: the empty heap is lost. From the empty heap upwards, each heap is decided in turn: it is
+//! lost unless some move from it leads to a lost heap. So it is enough to add each move to each
+//! lost heap and to mark the resulting heap as won.
 //! Cost: O(n m) a line.
 //!
 //! 规则：有一堆 n 枚石子；每次操作取走的枚数须是给定的 m 个数之一，其中有 1；取走最后一枚石子者

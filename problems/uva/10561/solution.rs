@@ -13,10 +13,10 @@
 //! Why: call an empty cell safe if no cross is within two cells of it.
 //!
 //! 1. A move that completes three crosses wins at once, and if there is such a move, any move that
-//!    does not complete three loses: it leaves the winning cell to the opponent.
-//! 2. If no move completes three, a cross on a cell that is not safe loses. Together with a cross
-//!    near it, it forms XX or X.X, and the cell that completes three is empty, by step 1; an XX has
-//!    such a cell on at least one side, as the strip has three cells or more.
+//!    does not complete three loses, because it leaves the winning cell to the opponent.
+//! 2. If no move completes three, a cross on a cell that is not safe loses. Together with a nearby
+//!    cross, the new cross forms XX or X.X, and the cell that completes three is empty, by step 1;
+//!    an XX has such a cell on at least one side, as the strip has three cells or more.
 //! 3. So only safe cells are played, until none is left, and whoever then has to move loses. A
 //!    cross on a safe cell leaves no cell that completes three, and the safe cells within two of
 //!    it are no longer safe.

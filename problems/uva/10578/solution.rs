@@ -9,9 +9,9 @@
 //! Kind: impartial
 //! Picture: as in HDU 4155
 //! Model: card game, the state being the number of cards of each kind.
-//! Why: the order of the cards on the pile does not matter, so there are 5⁶ states, not all of
-//! which have a sum of at most 31. A state is won if some card leads to a lost state. A is to move
-//! if the number of cards on the pile is even.
+//! Why: the order of the cards on the pile does not matter, so there are 5⁶ states, including those
+//! whose sum is above 31. A state is won if some card leads to a lost state. A is to move if the
+//! number of cards on the pile is even.
 //! Cost: O(5⁶) once, O(1) a line.
 //!
 //! 规则：有 24 张牌，1 到 6 各四张。每次操作把一张放到牌堆上，牌堆的总和不能超过 31，无法操作者

@@ -12,8 +12,8 @@
 //! Why: nobody ever has a choice that matters, so it is enough to count the moves.
 //!
 //! 1. If the sum is a multiple of 3, the digits that may be removed are the multiples of 3, and the
-//!    sum stays a multiple of 3. So the rest of the game has as many moves as there are digits
-//!    divisible by 3.
+//!    sum stays a multiple of 3. So the number of moves in the rest of the game is the number of
+//!    digits divisible by 3.
 //! 2. Otherwise only a digit with the same remainder modulo 3 as the sum may be removed, after
 //!    which step 1 applies. That move removes no multiple of 3, so the game has one more move than
 //!    in step 1, or no move at all if there is no such digit.

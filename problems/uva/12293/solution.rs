@@ -4,9 +4,9 @@
 //! Also: CSU 1107
 //! Rules: one box holds n balls, and another holds 1 ball. A move empties the box with fewer balls,
 //! or either box if both hold the same number, and then moves balls from the other box into the
-//! empty one so that both hold at least one. Whoever cannot move loses. The input has an n on each
-//! line and ends with 0; for each n print the winner, `Alice` for the first player and `Bob` for
-//! the second.
+//! empty one, leaving at least one ball in each box. Whoever cannot move loses. The input has an n
+//! on each line and ends with 0; for each n print the winner, `Alice` for the first player and
+//! `Bob` for the second.
 //! Bounds: at most 300 numbers; 2 ≤ n ≤ 10^9.
 //! Kind: impartial
 //! Model: take-and-break game, only the larger part stays.
@@ -15,8 +15,8 @@
 //!
 //! 1. Let n = 2^k - 1. Every such m is between 2^(k - 1) and 2^k - 2, so m + 1 is not a power of 2.
 //!    For n = 1 there is no move.
-//! 2. Otherwise let 2^k be the largest power of 2 up to n, so n ≤ 2^(k + 1) - 2. Then m = 2^k - 1
-//!    is less than n, and at least half of n.
+//! 2. Otherwise let 2^k be the largest power of 2 that is at most n, so n ≤ 2^(k + 1) - 2. Then m =
+//!    2^k - 1 is less than n, and at least half of n.
 //!
 //! Cost: O(1) per game.
 //!

@@ -10,10 +10,11 @@
 //! Kind: impartial
 //! Model: take-and-break game, beans on a line.
 //! Why: each stone is a game of its own, whose value depends only on how many piles come after its
-//! pile: it is the mex of g(j) ⊕ g(k) over all piles j and k after it. Two stones of a pile cancel
-//! out, so the position has the nim sum of the values of one stone from each pile with an odd
-//! number of stones. A move wins exactly when the values of the stone that it takes and of the two
-//! stones that it puts down have this nim sum, too.
+//! pile: it is the mex of g(j) ⊕ g(k) over all piles j and k after it. Two stones in the same pile
+//! cancel out, so the nim sum of the position is the nim sum of the values of one stone from each
+//! pile with an odd number of stones. A move wins exactly when the nim sum of the values of three
+//! stones, the stone that it takes and the two stones that it puts down, equals the nim sum of the
+//! position.
 //! Cost: O(n³) per case.
 //!
 //! 规则：有编号 0 到 n - 1 的 n 堆石子；每次操作选 i < j ≤ k，从第 i 堆取一枚石子，再往第 j 堆

@@ -13,7 +13,7 @@
 //!
 //! 1. By induction on k ≥ 1, the piles from k to 2k - 1 have the values 0, …, k - 1, each once. For
 //!    k = 1 this is the pile of one stone, which has no move.
-//! 2. The options of 2k are just these piles, so g(2k) = k.
+//! 2. The options of 2k are exactly these piles, so g(2k) = k.
 //! 3. The options of 2k + 1 are the piles from k + 1 to 2k. These piles have the values 0, …, k
 //!    except g(k), since the pile k is no longer among them and the pile 2k has been added. So
 //!    g(2k + 1) = g(k). Thus the piles from k + 1 to 2k + 1 have the values 0, …, k, each once.

@@ -11,9 +11,9 @@
 //! Model: bitmask DP, 2²⁵ boards as binary numbers.
 //! Why: a board is a number of 25 binary digits, and a move makes it smaller. So the boards are
 //! decided in ascending order: a board that has not been marked as won is lost. Then all boards
-//! from which a move leads to this lost board are marked as won: they have one or more further
-//! pieces, which lie side by side. The empty board is won, as the opponent has just removed the
-//! last piece.
+//! from which a move leads to this lost board are marked as won: such a board has one or more
+//! additional pieces, which lie side by side. The empty board is won, as the opponent has just
+//! removed the last piece.
 //! Cost: O(2²⁵) for all boards, and 125 steps for each of the 3.2 million lost ones; 4 MiB.
 //!
 //! 规则：有一个 5 × 5 的棋盘，有些格子里有棋子。每次操作从一行或一列中取走一枚或连续的几枚相邻
@@ -53,7 +53,7 @@ fn cells() -> Vec<u8> {
     cells
 }
 
-/// Returns the board as a binary number, the first cell being its last digit.
+/// Returns the board as a binary number, with the first cell as its last digit.
 fn number(cells: &[u8]) -> usize {
     cells.iter().rev().fold(0, |number, cell| match cell {
         b'0' => 2 * number,
@@ -62,7 +62,7 @@ fn number(cells: &[u8]) -> usize {
     })
 }
 
-/// Returns for each move a board with just the pieces that the move removes.
+/// Returns, for each move, a board that contains only the pieces that the move removes.
 fn moves() -> Vec<usize> {
     let mut moves = Vec::new();
     for line in 0..SIDE {

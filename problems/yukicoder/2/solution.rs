@@ -7,9 +7,9 @@
 //! Bounds: 2 ≤ N ≤ 10^8.
 //! Kind: impartial
 //! Model: Nim, a heap for each prime, as large as its exponent.
-//! Why: a move removes one or more of the factors that are equal to some prime, and leaves all
-//! other factors: the exponents are heaps of Nim, and for the number 1 all heaps are empty. By
-//! Bouton's theorem Alice wins exactly when the nim sum of the exponents is not 0.
+//! Why: a move removes one or more copies of one prime factor and leaves all other factors: the
+//! exponents are heaps of Nim, and for the number 1 all heaps are empty. By Bouton's theorem Alice
+//! wins exactly when the nim sum of the exponents is not 0.
 //! Cost: O(√N).
 //!
 //! 规则：Alice 与 Bob 轮流除一个数 N。每次操作选它的一个质因数，除一次或多次，只要还能整除；使

@@ -11,8 +11,8 @@
 //! other moves subtract a prime from N and leave 2 or more: they take a prime number of stones from
 //! a heap of N - 2, and whoever cannot take any loses. A heap is won exactly when taking some prime
 //! number of stones leaves a lost heap.
-//! Cost: O(N² / log N) at most. As lost heaps are rare, most heaps need only a few primes to be
-//! tried.
+//! Cost: O(N² / log N) at most. As lost heaps are rare, only a few primes need to be tried for most
+//! heaps.
 //!
 //! 规则：每次操作从给到手的数 N 中减去一个质数；若剩下 0 或 1，自己就负，否则把剩下的数交给对
 //! 手。输入 `N`，至少是 2；先手胜输出 `Win`，否则输出 `Lose`。

@@ -12,8 +12,8 @@
 //! Model: Nim, on subarrays counted by their nim sum.
 //! Why: by Bouton's theorem Alice wins unless the nim sum of the chosen piles is 0. Let p(i) be the
 //! nim sum of the first i piles, for i from 0 to N. The nim sum of the piles from i + 1 to j is
-//! p(i) ⊕ p(j), which is 0 exactly when p(i) = p(j). So of all N (N + 1) / 2 pairs (i, j), the
-//! pairs of equal values are left out: c (c - 1) / 2 for a value that occurs c times. Sorting
+//! p(i) ⊕ p(j), which is 0 exactly when p(i) = p(j). So of all N (N + 1) / 2 pairs (i, j), those
+//! with p(i) = p(j) are left out: c (c - 1) / 2 pairs for a value that occurs c times. Sorting
 //! brings equal values together.
 //! Cost: O(N log N) per case.
 //! Judge: no copy of the whole sample could be read. The rules, the bounds and the code that

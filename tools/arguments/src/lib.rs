@@ -17,8 +17,8 @@ use std::process::exit;
 
 /// Calls `function` with one argument from each line of standard input, and prints what it returns.
 ///
-/// If the input is not exactly one argument of the right type per parameter, ends the program with
-/// a message on stderr and exit code 1. Blank lines at the end make no difference.
+/// If the input is not exactly one argument of the right type for each parameter, ends the program
+/// with a message on stderr and exit code 1. Blank lines at the end make no difference.
 pub fn call<A, F: Callable<A>>(function: F) {
     let mut input = String::new();
     let read = stdin().read_to_string(&mut input).map_err(|error| error.to_string());
@@ -34,7 +34,7 @@ pub fn call<A, F: Callable<A>>(function: F) {
 /// Returns what [`call`] prints for this input.
 ///
 /// # Errors
-/// If the input is not exactly the function's arguments; the error says what was expected.
+/// If the input does not match the function's parameters; the error says what was expected.
 pub fn evaluate<A, F: Callable<A>>(function: F, input: &str) -> Result<String, String> {
     function.call_with(&mut Arguments { lines: input.trim_end().lines(), number: 0 })
 }
@@ -163,7 +163,7 @@ impl<T: Answer> Answer for Vec<T> {
 
 /// A function whose arguments have the types in the tuple `A`.
 pub trait Callable<A> {
-    /// Reads all arguments and returns the result in JSON notation.
+    /// Reads all arguments, calls the function, and returns its result in JSON notation.
     fn call_with(self, arguments: &mut Arguments) -> Result<String, String>;
 }
 

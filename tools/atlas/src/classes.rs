@@ -1,13 +1,15 @@
 //! Codes with the same values, and how far the values of each are computed.
 //!
-//! 1. Each code: until a period is proved, or up to [`COMMON`] heaps. Codes whose values agree so
-//!    far form a class.
+//! 1. Each code: until a period is proved, or else up to [`COMMON`] heaps. Codes whose computed
+//!    values agree form a class.
 //! 2. The first code of each class without a period: up to [`LONG`] heaps if it has a sparse space,
-//!    or else [`DENSE`]; a few to their own limits, or until two equal windows prove a period.
-//! 3. If that proves a period, every other code of the class: as far as its proof requires.
+//!    or else up to [`DENSE`]; a few codes go to their own limits, or until two equal windows prove
+//!    a period.
+//! 3. If that proves a period, every other code of the class: as far as the proof of this period
+//!    requires.
 //!
-//! So the codes of a class with a period have the same values for ever, as each has its own
-//! certificate; the codes of a class without one have the same values up to [`COMMON`] heaps.
+//! So the codes of a class with a period agree on all heaps, because each code has its own
+//! certificate; the codes of a class without a period have the same values up to [`COMMON`] heaps.
 
 use crate::codes::codes;
 use crate::survey::{Computed, Survey, DENSE};
@@ -22,8 +24,8 @@ pub const COMMON: usize = 1 << 15;
 pub const LONG: usize = 1 << 20;
 
 /// Games whose periods take more than [`LONG`] heaps to prove, each with a number of heaps that
-/// suffices, from the preperiods and periods in A. Flammenkamp's tables; and Treblecross, whose
-/// period is unknown.
+/// suffices, computed from the preperiods and periods in A. Flammenkamp's tables; and Treblecross,
+/// whose period is unknown.
 const LONGER: [(&str, usize); 3] = [
     ("0.007", 10_100_000),
     ("0.376", 1 << 23), // 2 268 248 and 4
@@ -85,8 +87,8 @@ pub fn classes(tick: impl Fn(usize, usize)) -> Vec<Class> {
     classes.into_iter().enumerate().flat_map(finish_next).collect()
 }
 
-/// Returns the class with what is known about its first code, followed by classes of the codes that
-/// turn out to have other values.
+/// Returns the class with what is known about its first code, followed by a class for each code
+/// that turns out to have different values.
 fn finish(mut class: Class, mut computed: Computed) -> Vec<Class> {
     if computed.period().is_some() {
         return vec![class];

@@ -11,5 +11,5 @@ pub mod codes;
 pub mod survey;
 pub mod table;
 
-/// The census of misère quotients, which `tests/atlas/census.rs` finds: a heading and its lines.
+/// The census of misère quotients, as `tests/atlas/census.rs` computes it: a heading and its lines.
 pub const MISERE: &str = include_str!("../misere.tsv");

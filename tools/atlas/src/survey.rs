@@ -1,4 +1,4 @@
-//! What the values of an octal game up to some heap show.
+//! What the values of an octal game's first heaps show.
 
 use grundy::long_tables::window::{Window, WindowError};
 use grundy::long_tables::SparseTable;
@@ -11,14 +11,14 @@ const FIRST: usize = 1 << 8;
 /// The number of heaps computed for a game without a sparse space.
 pub const DENSE: usize = 1 << 16;
 
-/// What the values of the heaps below some number show.
+/// What the values of a game's first heaps show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Survey {
     /// How many heaps were computed.
     pub heaps: usize,
     /// The period that they prove.
     pub certificate: Option<Certificate>,
-    /// The largest value (that of all heaps if a period is proved), and the first heap that has it.
+    /// The largest value (among all heaps if a period is proved), and the first heap that has it.
     pub largest: u16,
     pub largest_at: usize,
     /// The sparse space, if there is one.
@@ -35,7 +35,7 @@ pub struct Certificate {
     pub last_compared: u64,
 }
 
-/// A mask that makes few heaps rare.
+/// A mask under which only a few heaps are rare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sparse {
     /// The bits of a mask; a rare value has an even number of these bits.
@@ -76,8 +76,8 @@ impl Computed {
         computed
     }
 
-    /// Continues to `limit` heaps in the same way, but not past [`DENSE`] once no mask makes few
-    /// heaps rare.
+    /// Continues to `limit` heaps in the same way, but not past [`DENSE`] unless some mask makes
+    /// only a few heaps rare.
     pub fn extend_to(&mut self, limit: usize) {
         while self.certificate.is_none() && self.table.values().len() < limit {
             if self.table.values().len() >= DENSE && !self.has_sparse_space() {
@@ -125,7 +125,7 @@ impl Computed {
         by_window.or_else(|| self.certificate.as_ref().map(Period::claim))
     }
 
-    /// Returns whether a mask makes few heaps rare.
+    /// Returns whether under some mask only a few heaps are rare.
     pub fn has_sparse_space(&self) -> bool {
         self.table.mask().is_some()
     }

@@ -1,7 +1,7 @@
 //! The fields of a table in a TOML file, each requested by name.
 //!
-//! Derived code would need a Rust parser, which takes longer to compile than everything else that a
-//! problem's tests need.
+//! A derive macro would need a Rust parser, which takes longer to compile than everything else that
+//! a problem's tests need.
 
 use anyhow::{ensure, Context, Result};
 use std::collections::BTreeMap;

@@ -42,7 +42,7 @@ struct Names {
     headings: BTreeMap<String, String>,
     /// The meanings of headings, in English and in Chinese.
     groups: BTreeMap<String, Vec<String>>,
-    /// The modules with the theory of each idea.
+    /// For each idea, the modules that contain its theory.
     ideas: BTreeMap<String, Vec<String>>,
     modules: BTreeMap<String, Module>,
     /// The Chinese meanings of terms.
@@ -109,7 +109,7 @@ impl Glossary {
         Some(language.select(english, chinese))
     }
 
-    /// Returns the ideas, each with the paths of the modules that have its theory.
+    /// Returns the ideas, each with the paths of the modules that contain its theory.
     pub fn ideas(&self) -> &BTreeMap<String, Vec<String>> {
         &NAMES.ideas
     }

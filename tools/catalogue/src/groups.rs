@@ -17,8 +17,8 @@ pub enum By {
     Difficulty,
 }
 
-/// Returns the headings in order, each with its problems, sorted by name or, under an idea, by
-/// difficulty and then by name.
+/// Returns the headings in order, each with its problems; the problems are sorted by name or, under
+/// an idea, by difficulty and then by name.
 pub fn groups(project: &Project, by: By) -> Vec<(String, Vec<&Problem>)> {
     let mut problems: Vec<&Problem> = project.problems.iter().collect();
     problems.sort_by_cached_key(|problem| {

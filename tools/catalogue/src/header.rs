@@ -37,7 +37,7 @@ pub struct Header {
     /// `{1, …, m}, for example {1, 2, 3}`. Under misère play, the rule is followed by `, misère`.
     /// The package `games` parses this notation.
     pub rule: Option<String>,
-    /// The picture, unless it is chosen automatically from the problem's inputs: an input,
+    /// The picture, if it is not chosen automatically from the problem's inputs; it is an input,
     /// `picture.rs`, or `as in` and the problem whose picture is shown. The package `picture`
     /// parses it.
     pub picture: Option<String>,
@@ -61,7 +61,7 @@ const FIRST: &str = "`//! JUDGE ID — Title`";
 const SECOND: &str = "`//! <link> · 1 s · 32 MiB · difficulty 3`";
 
 impl Header {
-    /// Reads the `//!` lines that open a solution.
+    /// Parses the `//!` lines at the start of a solution.
     pub fn parse(source: &str) -> Result<Header> {
         let lines: Vec<&str> = source.lines().map_while(|line| line.strip_prefix("//!")).collect();
         if let Some(broken) = lines.iter().position(|line| line.contains(is_forbidden)) {

@@ -30,7 +30,7 @@ pub struct Index {
 /// Returns all lists, generated from the headers; PROBLEMS.md is the first.
 ///
 /// # Errors
-/// If a problem cannot be read, because the lists would omit it.
+/// If a problem cannot be read: the lists would omit it.
 pub fn indexes(project: &Project) -> Result<Vec<Index>> {
     project.ensure_complete()?;
     let glossary = Glossary::read(&project.root)?;
@@ -140,7 +140,7 @@ fn row(problem: &Problem, glossary: &Glossary) -> String {
     )
 }
 
-/// Tells whose programs agree with the solution, and on how many inputs.
+/// Says whose programs agree with the solution, and on how many inputs.
 fn describe_comparison(problem: &Problem) -> String {
     let of = |one: &Compared| {
         format!("{} ({})", one.whose(), format_count(one.inputs as usize, "input"))

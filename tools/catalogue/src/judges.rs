@@ -20,20 +20,19 @@ pub struct Judge {
     mirrors: Vec<String>,
     /// The form of the link if the contest's number is at least [`GYM`].
     gym: Option<String>,
-    /// Whether ids are in lower case; `1695B` is then read as `1695b`.
+    /// Whether ids are in lower case; if so, `1695B` is read as `1695b`.
     lower_case: bool,
-    /// Whether an address has no number, or a number other than the problem's.
+    /// Whether a problem's address has no number, or a number other than the problem's.
     numbers_differ: bool,
     /// Whether the judge takes a function instead of a program.
     pub function: bool,
-    /// A statement, of one or more sentences, of how many of the judge's problems are in the
-    /// collection.
+    /// One or more sentences that say how many of the judge's problems are in the collection.
     pub claim: Option<String>,
     /// The usual limits, in the notation of a header.
     pub limits: String,
     /// How the judge compiles Rust, if it accepts Rust.
     pub rust: Option<Rust>,
-    /// How the judge accepts C, if it does not accept Rust.
+    /// The terms on which the judge accepts C, if it does not accept Rust.
     pub c: Option<C>,
 }
 
@@ -55,7 +54,7 @@ pub struct Rust {
 pub struct C {
     /// The largest source, in bytes.
     pub size: usize,
-    /// Whether a larger source only causes a warning, because the limit is not certain.
+    /// Whether a larger source causes only a warning, which it does if the limit is uncertain.
     pub warns: bool,
 }
 
@@ -143,7 +142,7 @@ impl Judge {
         bail!("no judge of judges.toml has its problems at addresses such as {:?}", address.page)
     }
 
-    /// Turns an id as the user typed it into the name of the problem's folder.
+    /// Converts an id, as typed by the user, to the name of the problem's folder.
     pub fn id(&self, typed: &str) -> String {
         match self.lower_case {
             true => typed.to_lowercase(),

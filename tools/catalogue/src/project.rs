@@ -43,7 +43,7 @@ pub struct Problem {
     pub header: Header,
     /// The folder of the problem's test cases.
     pub testdata: PathBuf,
-    /// Others' programs that agree with the solution.
+    /// Other people's programs that agree with the solution.
     pub compared: Vec<Compared>,
 }
 
@@ -59,7 +59,7 @@ pub struct Unreadable {
 }
 
 impl Problem {
-    /// Returns the name of the problem's own judge. For an unknown judge, that is the problem's
+    /// Returns the name of the problem's own judge. If the judge is unknown, returns the problem's
     /// name without its last part.
     pub fn judge_name(&self) -> &str {
         let name = &self.header.name;
@@ -82,8 +82,8 @@ impl Problem {
         !self.place.contains('/')
     }
 
-    /// Returns all names of the problem: those of its program and its folder, and its name at each
-    /// judge. Only the [`letters`] of names are compared.
+    /// Returns all names of the problem: the names of its program and its folder, and its name at
+    /// each judge. Only the [`letters`] of names are compared.
     pub fn names(&self) -> Vec<&str> {
         let header = &self.header;
         // The round and letter of a contest suffice without the judge: `ABC 255 G`.
@@ -113,8 +113,8 @@ impl Problem {
         self.reference().is_file()
     }
 
-    /// Returns whether the problem's `reference.rs` talks to the program instead of answering the
-    /// input.
+    /// Returns whether the problem's `reference.rs` interacts with the program instead of computing
+    /// an answer to the input.
     pub fn is_interactive(&self) -> bool {
         mentions(&self.reference(), "Reference::interactive(")
     }
@@ -135,7 +135,7 @@ impl Problem {
         self.folder.join("reference.rs")
     }
 
-    /// Returns the folders of the judges that have the problem, its own judge's first.
+    /// Returns the folders of the judges that have the problem, the folder of its own judge first.
     pub fn judges(&self) -> Vec<String> {
         let mut folders = vec![self.judge_folder().to_string()];
         for name in &self.header.also {
@@ -202,7 +202,7 @@ impl Project {
         })
     }
 
-    /// Names each unreadable problem on stderr, with its reason.
+    /// Reports each unreadable problem on stderr, with the reason.
     pub fn warn_of_unreadable(&self) {
         for Unreadable { name, reason, .. } in &self.unreadable {
             let warning =
@@ -265,8 +265,8 @@ impl Project {
         ))
     }
 
-    /// Returns the unreadable problem whose program or folder has this name. Its names at judges
-    /// are unknown, because its header could not be read.
+    /// Returns the unreadable problem whose program or folder has this name. The problem's names at
+    /// judges are unknown, because its header could not be read.
     pub fn find_unreadable(&self, wanted: &str) -> Option<&Unreadable> {
         let is_wanted = |name: &str| letters(name) == letters(wanted);
         self.unreadable.iter().find(|problem| is_wanted(&problem.name) || is_wanted(&problem.place))
@@ -292,7 +292,7 @@ pub fn nearest_root() -> Result<PathBuf> {
 }
 
 /// Returns the nearest folder, from the current one upwards, that has the first of these files. If
-/// no folder has it, looks for the next file.
+/// no folder has this file, looks for the next one.
 pub fn nearest_with(files: &[&str]) -> Result<PathBuf> {
     let here = std::env::current_dir().context("the current folder")?;
     let nearest = |file| here.ancestors().find(|folder| folder.join(file).is_file());

@@ -11,10 +11,10 @@ use support::files::read_if_there;
 /// making the file again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Freshness {
-    /// The file is what would be made from its sources now.
+    /// The file is exactly what its sources would produce now.
     Fresh,
-    /// The file or one of its sources has changed since the file was made, or beside it there is a
-    /// second file that should not exist.
+    /// The file or one of its sources has changed since the file was made, or a second file that
+    /// should not exist is beside it.
     Stale,
     /// There is no file.
     Missing,

@@ -64,7 +64,7 @@ fn write_svg(figure: &impl Figure, path: &Path) -> Result<()> {
     draw(figure, &page)
 }
 
-/// The bytes of a pixel: one each for red, green and blue.
+/// The number of bytes in a pixel: one each for red, green and blue.
 const PIXEL_BYTES: usize = 3;
 
 fn write_png(figure: &impl Figure, path: &Path) -> Result<()> {

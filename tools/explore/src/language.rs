@@ -1,4 +1,4 @@
-//! The language of the program: a flag chooses it; without a flag, the locale does.
+//! The language of the program: a flag chooses it; without a flag, the locale chooses it.
 
 use clap::Args;
 use std::env::var;
@@ -8,7 +8,7 @@ use support::language::{self, Language};
 /// The flags that choose the language, as the help page lists them. [`speak`] reads them.
 #[derive(Args)]
 pub struct Options {
-    /// Print Chinese, which is the default where the locale is Chinese
+    /// Print Chinese, which is the default if the locale is Chinese
     #[arg(long, global = true)]
     zh: bool,
     /// Print English

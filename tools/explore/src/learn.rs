@@ -104,7 +104,7 @@ fn check(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Plays the games and compares the learner with the theory at intervals. Ctrl-C stops early.
+/// Plays the games and, at intervals, compares the learner with the theory. Ctrl-C stops early.
 fn train(games: u32, learner: &mut Learner, theory: &Theory, to: &mut dyn Write) -> Result<()> {
     let interrupt = Interrupt::watch()?;
     let bar = ProgressBar::new(u64::from(games));

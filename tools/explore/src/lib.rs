@@ -35,7 +35,8 @@ use clap::{Parser, Subcommand};
 use std::io::Write;
 use std::process::ExitCode;
 
-/// See the Grundy values of a game, ask why, play it, plot it, and let a program learn it
+/// See a game's Grundy values and the reasons for them, play the game, plot it, and let a program
+/// learn it
 #[derive(Parser)]
 #[command(
     name = "cargo explore",
@@ -76,7 +77,7 @@ pub enum Command {
     Run(run::Options),
     /// Check a file that `run` has saved, and compute its values again
     Verify(verify::Options),
-    /// Write a web site of the theory and the problems that works offline
+    /// Write an offline web site of the theory and the problems
     Site(site::Options),
     /// Look up a term in the glossary, in English or Chinese
     #[command(alias = "words")] // its former name

@@ -7,7 +7,7 @@ use games::cost::option_count;
 use grundy::rule::Rule;
 use support::ensure;
 
-/// The largest heap for a misère quotient; to find a quotient, the options of all heaps are kept in
+/// The largest heap for a misère quotient; finding a quotient keeps the options of all heaps in
 /// memory.
 pub const LARGEST_OF_QUOTIENT: u64 = 500;
 

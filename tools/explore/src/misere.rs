@@ -25,7 +25,7 @@ pub struct Options {
     /// The largest total number of stones, or the largest heap of the quotient
     #[arg(long, default_value_t = 24, value_parser = heaps::size)]
     to: u64,
-    /// Find the misère quotient of heaps up to that size instead, and its period
+    /// Instead, find the misère quotient of the heaps up to that size, and the quotient's period
     #[arg(long)]
     quotient: bool,
 }

@@ -1,4 +1,4 @@
-//! A problem's game on a given input, as the problem's `reference.rs` plays it.
+//! A problem's game on a given input, as defined by the problem's `reference.rs`.
 //!
 //! The example that the problem's picture shows is read from the picture. For any other input,
 //! `cargo judge` builds the reference and runs it.
@@ -34,7 +34,7 @@ pub struct OnInput {
 /// Reads a question: the name of a problem, and then the input's words. Without these words, the
 /// input comes from stdin, or else from the example in the problem's picture. Returns `None` if the
 /// first word does not name a problem. Also returns `None` if the problem has a `Rule:` line and
-/// either heaps follow its name or its picture has no such example.
+/// either heaps follow the problem's name or its picture has no example.
 ///
 /// # Errors
 /// If the input is invalid or too large, or the problem has no game that can be shown.
@@ -79,7 +79,7 @@ fn explain_not_heaps(problem: &Problem) -> String {
     )
 }
 
-/// Reads the input from stdin. Warns if nothing arrives, because a pipe may stay open for ever.
+/// Reads the input from stdin. Warns if no input arrives, because a pipe may stay open for ever.
 fn read_standard_input(problem: &Problem) -> Result<String> {
     let name = problem.name.clone();
     let (sender, is_read) = mpsc::channel::<()>();
@@ -105,7 +105,7 @@ fn read_standard_input(problem: &Problem) -> Result<String> {
     Ok(input)
 }
 
-/// The longest input, in bytes: an exhaustive search answers only shorter ones.
+/// The longest input, in bytes; an exhaustive search cannot handle a longer input.
 const LARGEST_INPUT: u64 = 1 << 20;
 
 /// How long to wait for the end of the input before warning.

@@ -77,7 +77,7 @@ pub fn run(options: &Options) -> Result<()> {
 /// Returns the game of a problem on a given input, if the options ask for one.
 ///
 /// # Errors
-/// If options are given that are not for a problem's own game.
+/// If options are given that do not apply to a problem's own game.
 fn open_on_input(options: &Options) -> Result<Option<Opening>> {
     let asked = match &options.input {
         Some(path) => {

@@ -1,4 +1,4 @@
-//! `explore plot`: figures of a rule's values and of its games with two heaps.
+//! `explore plot`: figures of a rule's values and of its positions with two heaps.
 
 mod frequency;
 mod pairs;
@@ -25,7 +25,7 @@ pub struct Options {
     /// The rule, as in `table`; or wythoff, chomp (with two rows) or turning corners
     #[arg(required = true)]
     rule: Vec<String>,
-    /// The largest heap [default: 200, and 100 in figures of two heaps]
+    /// The largest heap [default: 200, and 100 in figures of positions with two heaps]
     #[arg(long, value_parser = heaps::size)]
     to: Option<u64>,
     /// Also draw the values of positions with two heaps as colours
@@ -43,7 +43,7 @@ const MAX_HEAPS: u64 = 20_000;
 /// less than two pixels wide.
 const LARGEST_OF_TWO: u64 = 500;
 
-/// The largest heap in a heat map. Each pair of heaps is a rectangle of the SVG, so the file takes
+/// The largest heap in a heat map. Each pair of heaps is a rectangle in the SVG, so the file takes
 /// a few megabytes.
 const LARGEST_OF_HEAT: u64 = 150;
 

@@ -87,7 +87,7 @@ impl TypedGame {
     }
 }
 
-/// Checks that heaps are few and small enough for a game.
+/// Checks that the heaps are few enough and small enough for a game.
 fn check_size(heaps: &[&u64]) -> Result<()> {
     let largest = heaps.iter().max().map_or(0, |&&heap| heap);
     let (count, counted) = (heaps.len(), format_count(heaps.len(), "heap"));

@@ -14,7 +14,7 @@ use grundy::rule::{ParseRuleError, Remark, Rule};
 use support::width::columns;
 use support::{refuse, text};
 
-/// The knowledge of the terminal: the problems of the collection that contains the current folder.
+/// What the terminal knows: the problems of the collection that contains the current folder.
 pub struct Terminal;
 
 impl Knowledge for Terminal {
@@ -56,7 +56,7 @@ fn is_problem(name: &str) -> bool {
     digits.len() < name.len() && digits.starts_with(|c: char| c.is_ascii_digit())
 }
 
-/// The width in columns up to which a text is repeated in an error message.
+/// The maximum width, in columns, of a text that an error message repeats.
 const WIDEST: usize = 200;
 
 /// Returns the message, followed by the text with a mark under the mistake.
@@ -90,8 +90,8 @@ pub fn misere_note(asked: &TypedRule) -> Option<String> {
     ))
 }
 
-/// Reads the rule that the arguments together spell out; says on stderr if the problem's game is
-/// misère.
+/// Reads the rule that the arguments together spell out; writes a note to stderr if the problem's
+/// game is misère.
 pub fn read_with_note(arguments: &[String]) -> Result<Rule> {
     let asked = read_asked(arguments)?;
     if let Some(note) = misere_note(&asked) {
@@ -152,8 +152,8 @@ fn as_words(tokens: &[String]) -> Vec<&str> {
     tokens.iter().map(String::as_str).collect()
 }
 
-/// Says that a shell split `{1,2,3}` into three arguments without braces. After the numbers of the
-/// set come the heaps.
+/// Returns the message that a shell split `{1,2,3}` into three arguments without braces. The heaps
+/// follow the numbers of the set.
 fn missing_braces(set: &[String], heaps: &[String]) -> String {
     let numbers = set.join(",");
     let heaps: String = heaps.iter().map(|heap| format!(" {heap}")).collect();

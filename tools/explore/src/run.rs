@@ -39,8 +39,8 @@ pub struct Options {
     /// The seconds between two saves
     #[arg(long, default_value_t = 5)]
     every: u64,
-    /// Keep only the last values, for games with few rare heaps, until a period is proved; also
-    /// save a 2 kB file beside that file at 10^7, 10^8, 10^9 and every 10^10 heaps, for `verify`
+    /// Keep only the last values until a period is proved, for games with few rare heaps; also save
+    /// a 2 kB file next to FILE at 10^7, 10^8, 10^9 and every 10^10 heaps, for `verify`
     #[arg(long)]
     window: bool,
 }
@@ -50,7 +50,7 @@ const LARGEST_HEAP: u64 = (1 << 32) - 2;
 /// The number of heaps that are searched for a short period.
 const FIRST_SEARCH: usize = 2048;
 
-/// The memory per heap: a table holds each value twice, in two numberings of two bytes each, and a
+/// The memory per heap: a table holds each value twice, under two numberings, in two bytes each; a
 /// certificate holds up to half of the values once more, in four bytes each.
 pub const TABLE_BYTES: u64 = 6;
 

@@ -1,10 +1,11 @@
 //! Grundy values in a file that grows: two lines of text, then blocks of values with checksums.
 //!
 //! Saved values are never overwritten. A save appends its blocks, waits until they are on the disk,
-//! and only then rewrites the second line of the file. From then on, the blocks count. So, after a
-//! crash at any moment, the file holds every earlier save. At most a part of the last save follows;
-//! it does not count, and is computed again. Any other difference from the saved data is damage: it
-//! is reported, and the file is neither extended nor changed.
+//! and only then rewrites the second line of the file. From then on, the blocks count as saved. So,
+//! after a crash at any moment, the file holds every earlier save. At most a part of the
+//! interrupted save follows; that part is ignored, and its values are computed again. Any other
+//! difference from the saved data is damage: it is reported, and the file is neither extended nor
+//! changed.
 
 pub mod block;
 pub mod header;

@@ -17,10 +17,11 @@ pub struct Options {
     arguments: Vec<String>,
 }
 
-/// Replaces this program by `cargo site`, or returns its exit code.
+/// Replaces this process with `cargo site`, or returns the exit code of `cargo site`.
 ///
 /// # Errors
-/// If cargo is missing, or no folder is given, which is checked before anything is built.
+/// If cargo is missing, or if no folder is given; the arguments are checked before anything is
+/// built.
 pub fn run(options: &Options) -> Result<ExitCode> {
     ensure!(
         names_a_folder(&options.arguments),

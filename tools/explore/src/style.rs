@@ -4,7 +4,7 @@ use anstyle::{AnsiColor, Color, Style};
 
 /// The style of P-positions.
 pub const P: Style = bold(AnsiColor::Green);
-/// The style of heaps in the preperiod whose values differ from the period.
+/// The style of heaps in the preperiod whose values are exceptions to the period.
 pub const EXCEPTION: Style = bold(AnsiColor::Yellow);
 pub const WINNING: Style = bold(AnsiColor::Cyan);
 pub const LABEL: Style = Style::new().dimmed();

@@ -29,16 +29,17 @@ use support::{ensure, refuse, say, text};
 pub struct Options {
     /// The file, written by `run` or `--certificate`
     file: PathBuf,
-    /// The largest heap whose value is computed again [default: the last of the file]
+    /// The largest heap whose value is computed again [default: the last heap in the file]
     #[arg(long, value_parser = heaps::size)]
     to: Option<u64>,
-    /// The number of random heaps to check against the definition, too
+    /// The number of random heaps that are also checked against the definition
     #[arg(long, default_value_t = 500)]
     random: usize,
-    /// How many of the last heaps to check against the definition, too
+    /// How many of the last heaps are also checked against the definition
     #[arg(long, default_value_t = 500)]
     last: usize,
-    /// An earlier file of `run --window`, from which the later one is computed again [default: heap 0]
+    /// An earlier file of `run --window` from which to compute the later file again [default: from
+    /// heap 0]
     #[arg(long)]
     from: Option<PathBuf>,
     /// The seed of the random choice; the same seed gives the same heaps
@@ -58,8 +59,8 @@ const HEAP_BYTES: u64 = 2 + TABLE_BYTES;
 
 /// Checks the values, and returns exit code 1 if any are wrong.
 ///
-/// All values are computed again from heap 0, because values based on wrong values in the file
-/// would agree with them.
+/// All values are computed again from heap 0, because values derived from wrong values in the file
+/// would agree with the file.
 pub fn run(options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     if window::is_window(&options.file) {
         return window::verify(&options.file, options.from.as_deref(), to);

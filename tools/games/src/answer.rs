@@ -1,8 +1,9 @@
-//! The answer to a question about heaps, as data: the values, who wins, by which moves, and why.
+//! The answer to a question about heaps, as data: the values, the winner, the winning moves, and
+//! the reason.
 //!
-//! The [`Budget`] of an answer is the computation that the caller can afford. The [`sentences`]
-//! state the answer in the current language; [`page`] formats it for the live page, and
-//! `cargo explore why` prints it.
+//! The [`Budget`] of an answer is the amount of computation that the caller can afford. The
+//! [`sentences`] state the answer in the current language; [`page`] formats it for the live page,
+//! and `cargo explore why` prints it.
 
 pub mod page;
 pub mod sentences;
@@ -210,7 +211,7 @@ impl<'a> Answer<'a> {
         Decision { outcome, reason, moves, are_all, has_ended }
     }
 
-    /// Returns the moves after which the opponent loses, as the values show.
+    /// Returns the moves after which, according to the values, the opponent loses.
     pub fn moves_by_values(&self) -> Vec<HeapMoves> {
         let values = self.values();
         let sum = nim_sum(&values);
@@ -242,8 +243,8 @@ impl<'a> Answer<'a> {
         })
     }
 
-    /// Returns the moves that `find` finds when given the number of an addend and the size of one
-    /// of its heaps.
+    /// Calls `find` with each addend's number and each of the addend's heap sizes, and returns the
+    /// moves found.
     fn moves_in_each(&self, mut find: impl FnMut(usize, u64) -> OptionList) -> Vec<HeapMoves> {
         let mut moves = Vec::new();
         for (number, addend) in self.addends.iter().enumerate() {

@@ -14,7 +14,7 @@ pub struct Budget {
     pub reader: [&'static str; 2],
     /// The greatest cost of a table.
     pub cost: u128,
-    /// The greatest cost of a table of the first heaps that is searched for a period.
+    /// The maximum cost of a table that is computed to search the first heaps for a period.
     pub period_cost: u128,
     /// The largest heap of any table.
     pub largest_heap: u64,
@@ -30,10 +30,10 @@ pub struct Budget {
     pub search: fn(&RuleBudget) -> Option<Period>,
 }
 
-/// The number of heaps first searched for a period.
+/// The number of heaps in the first search for a period.
 pub const FIRST_SEARCH: u64 = 2048;
 
-/// A cost of a table of the first heaps that every caller can afford.
+/// The cost that every caller can afford for a table of the first heaps.
 const CHEAP: u128 = 20_000_000;
 
 const OPTION_BYTES: u128 = 60;
@@ -60,7 +60,7 @@ impl Effort {
     /// A smaller effort, because a page searches anew after each click.
     pub const PAGE: Effort = Effort { moves: 100_000, stones: 22, positions: 20_000 };
 
-    /// Checks that a sum of heaps has few enough followers for an exhaustive search, if a move
+    /// Checks that a sum of heaps has few enough followers for an exhaustive search, where a move
     /// leaves at most `parts` heaps.
     ///
     /// # Errors
@@ -157,8 +157,8 @@ impl<'a> RuleBudget<'a> {
         self.first_period.get_or_init(find).as_ref()
     }
 
-    /// Returns the period that the first heaps prove or, if they prove none, the one that the
-    /// caller's search finds, if any.
+    /// Returns the period that the first heaps prove or, if they prove none, the period, if any,
+    /// that the caller's search finds.
     pub fn period(&self) -> Option<Period> {
         self.first_period().cloned().or_else(|| (self.limits.search)(self))
     }
@@ -166,7 +166,7 @@ impl<'a> RuleBudget<'a> {
     /// Checks that a heap is not beyond [`RuleBudget::largest_heap`].
     ///
     /// # Errors
-    /// If it is; the message begins with `label` and names the resources needed.
+    /// If the heap is larger; the message begins with `label` and names the resources needed.
     pub fn check_table(&self, label: &str, heap: u64) -> Result<(), String> {
         if self.has_table(heap) {
             return Ok(());

@@ -5,8 +5,8 @@ use grundy::rule::Rule;
 /// The maximum number of moves of a set that are counted; a larger set is costly anyway.
 const MAX_COUNTED: usize = 1_000_000;
 
-/// The cost of an option under a list of moves, relative to the cost of an option in a table that
-/// knows its moves.
+/// The cost of an option under a list of moves, relative to the cost of an option in a table
+/// specialised for its moves.
 const LIST_FACTOR: u128 = 10;
 
 /// Returns an upper bound on the number of options of one heap.
@@ -39,7 +39,7 @@ pub fn table_cost(rule: &Rule, heap: u64) -> u128 {
     }
 }
 
-/// Sums the costs of leaving one, two or three heaps, given in `each`, over the digits of a code.
+/// Sums, over the digits of a code, the costs in `each` of leaving one, two or three heaps.
 fn by_digit(rule: &Rule, heap: u128, each: [u128; 3]) -> u128 {
     let Rule::Code(game) = rule else { return 0 };
     let last = game.last_digit().map_or(heap, |last| heap.min(u128::from(last))) as u64;

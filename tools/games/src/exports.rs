@@ -1,6 +1,6 @@
 //! The functions that the pages call.
 //!
-//! A page chooses its language with [`live_speak`]. It writes a question to the buffer that
+//! A page chooses its language with [`live_speak`]. The page writes a question to the buffer that
 //! [`live_question`] returns. [`live_answer`] answers the questions of the live page,
 //! [`live_steps`] those of the step-by-step views, and [`live_play`] those of the page for playing.
 //! [`live_text`] returns a pointer to the answer.

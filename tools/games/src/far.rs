@@ -6,7 +6,8 @@ use grundy::nim::nim_sum;
 use grundy::period::Period;
 use grundy::rule::Rule;
 
-/// How many different numbers of stones are tried for a move; other moves are found in another way.
+/// How many different numbers of stones are tried for a move; moves that take other numbers are
+/// found in another way.
 const MOST_TAKES: usize = 100_000;
 
 const MOST_OPTIONS: usize = 3_000_000;

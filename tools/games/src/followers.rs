@@ -8,7 +8,7 @@ use std::hash::Hash;
 pub struct Followers<P> {
     /// The first position, and then all positions that can follow it.
     pub positions: Vec<P>,
-    /// For each position, the numbers of its options, each listed once.
+    /// For each position, the indices of its options, each listed once.
     pub options: Vec<Vec<usize>>,
 }
 

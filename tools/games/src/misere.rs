@@ -1,4 +1,4 @@
-//! The reasons why the values alone decide misère play, for the rules to which this applies.
+//! The reasons why, under some rules, the values alone decide misère play.
 
 use crate::spoken::Spoken;
 use grundy::misere::prove_sj;
@@ -56,8 +56,8 @@ pub fn basis(rule: &Rule, largest: u64) -> Result<Basis, String> {
     }
 }
 
-/// Returns whether this is a subtraction game. A code is a subtraction game if every move that
-/// takes stones may leave no heap or one heap, but not more heaps.
+/// Returns whether the rule is a subtraction game. A code is a subtraction game if taking any
+/// allowed number of stones may leave no heap or one heap, but not more heaps.
 fn only_takes(rule: &Rule) -> bool {
     match rule {
         Rule::Set(_) => true,

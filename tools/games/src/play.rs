@@ -1,4 +1,4 @@
-//! A game in progress, for the page for playing.
+//! A game in progress on the page where games are played.
 //!
 //! With every question, the page sends the whole game: the start and all moves so far. So a link
 //! that holds the question shows the same game anywhere, and nothing has to be stored.
@@ -83,14 +83,14 @@ struct Ready {
     start: String,
 }
 
-/// The heaps of a heap game whose link names no heaps.
+/// The starting heaps of a heap game if the link names no heaps.
 pub(crate) const USUAL_HEAPS: &str = "3 5 7";
 
 /// The maximum number of rows of a board, and the maximum number of stones in a row.
 const MAX_ROWS: usize = 12;
 const LONGEST_ROW: u64 = 60;
 
-/// The maximum number of moves in a position, since the page lists them all.
+/// The maximum number of moves in a position; the page lists all of them.
 const MAX_MOVES: u128 = 4000;
 
 /// Returns whether the page accepts a game with this start.

@@ -1,7 +1,7 @@
 //! The problems of a collection, found by name or, if their game has a rule, by rule.
 //!
-//! The rules come from the `Rule:` lines of the solutions' headers. Programs read them from disk
-//! ([`crate::collection`]); the live page holds the text of a [`Problems`].
+//! The rules come from the `Rule:` lines of the solutions' headers. Programs read the problems from
+//! disk ([`crate::collection`]); the live page holds the text of a [`Problems`].
 
 mod stated;
 
@@ -53,14 +53,14 @@ impl Problems {
         self.with_rule.iter()
     }
 
-    /// Returns the problem without a rule that has this name, if there is one.
+    /// Among the problems without a rule, returns the problem that has this name, if there is one.
     pub fn find_without_rule(&self, text: &str) -> Option<&WithoutRule> {
         let wanted = wanted(text);
         self.without_rule.iter().find(|problem| problem.letters.contains(&wanted))
     }
 
-    /// Returns the problem with a rule whose program has this name, or that has this name at a
-    /// judge.
+    /// Among the problems that have a rule, returns the problem with this name, either of its
+    /// program or at a judge.
     pub fn find(&self, text: &str) -> Option<&Problem> {
         let wanted = wanted(text);
         self.iter().find(|problem| problem.letters.contains(&wanted))

@@ -14,7 +14,7 @@ pub fn read<const N: usize>(question: &str) -> Result<([&str; N], Problems), Str
     Ok((first, lines.next().unwrap_or("").parse()?))
 }
 
-/// Reads the ending: `misère`, or any other word for normal play.
+/// Reads the ending: `misère` for misère play, and any other word for normal play.
 pub fn read_ending(text: &str) -> Ending {
     match text {
         "misère" => Ending::Misere,

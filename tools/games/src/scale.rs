@@ -1,4 +1,5 @@
-//! The colours of heat maps: equal steps look equally large, even to most colour-blind readers.
+//! The colours of heat maps: equal steps in value look equally large, even to most colour-blind
+//! readers.
 
 /// Ten colours of cividis, for values from least to greatest. J. R. Nuñez, C. R. Anderton, R. S.
 /// Renslow, *Optimizing colormaps with consideration for color vision deficiency*, PLoS ONE 13

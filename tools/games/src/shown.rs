@@ -64,7 +64,7 @@ pub struct Step {
     pub part: usize,
     /// The numbers that distinguish the move from others; the game defines their meaning.
     pub numbers: Vec<u64>,
-    /// How much the move takes. A player in a lost position takes little.
+    /// How much the move takes. A player in a lost position prefers to take little.
     pub taken: u64,
     pub after: Position,
 }
@@ -168,7 +168,7 @@ pub trait Shown {
         None
     }
 
-    /// Returns the same move with its heaps in the given order; a heap of 0 only says from which
+    /// Returns the same move with its heaps in the given order; a heap of 0 only shows from which
     /// end the stones are taken.
     fn arrange(&self, _position: &[u64], step: &Step, _left: &[u64]) -> Step {
         step.clone()
@@ -220,7 +220,7 @@ pub trait Shown {
         None
     }
 
-    /// Returns a text about what a winning move leaves.
+    /// Returns a text about the position that a winning move leaves.
     fn consequence(&self, step: &Step) -> String {
         let left = self.tuple(&step.after);
         text!("leaves {left}", "留下 {left}")
@@ -235,7 +235,8 @@ pub trait Shown {
         None
     }
 
-    /// Returns why a position that [`Shown::outcome`] decides is won or lost.
+    /// Returns the reason why a position is won or lost, provided that [`Shown::outcome`] decides
+    /// it.
     fn evidence(&self, position: &[u64], ending: Ending) -> Evidence;
 }
 
@@ -256,7 +257,7 @@ fn describe_heaps(heaps: &[u64], remark: impl Fn(usize) -> String) -> String {
     }
 }
 
-/// Returns the places of a position that hold a 1.
+/// Returns the indices at which a position holds a 1.
 fn ones(position: &[u64]) -> impl Iterator<Item = usize> + Clone + '_ {
     (0..position.len()).filter(|&place| position[place] == 1)
 }

@@ -1,6 +1,6 @@
 //! The steps to the values of a game, one position after another: the options, their values, the
-//! mex or the outcome, and finally a table's period. The pages show the steps one by one, and the
-//! last step as the picture of a module.
+//! mex or the outcome, and finally a table's period. The pages show the steps one by one, and use
+//! the last step as a module's picture.
 
 pub mod columns;
 pub mod frame;
@@ -14,7 +14,7 @@ use grundy::period::Period;
 #[derive(Default)]
 pub struct Steps {
     pub layout: Arrangement,
-    /// The position that the steps have reached, and the last position of all.
+    /// The index of the position that the steps have reached, and the last index.
     pub place: usize,
     pub last: usize,
     /// The name of each position.
@@ -51,7 +51,7 @@ pub enum Arrangement {
 
 /// An option of a position.
 pub struct Choice {
-    /// The positions whose sum this option is.
+    /// The positions whose sum is this option.
     pub left: Vec<usize>,
     pub name: String,
     /// How the values of these positions add up.

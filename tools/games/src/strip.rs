@@ -85,7 +85,7 @@ fn label(values: &[u32], outcomes: &[Option<Outcome>]) -> String {
     )
 }
 
-/// Draws a frame around the part of the first period in each row.
+/// In each row, draws a frame around the part that belongs to the first period.
 fn frames(period: &Period, len: usize, columns: usize) -> String {
     let first = period.preperiod() as usize;
     let period_end = (first + period.period() as usize).min(len);

@@ -1,5 +1,5 @@
-//! Games of heaps as people type them: a rule with its heaps, the name of a problem, or a sum of
-//! heaps under several rules, such as `kayles 5 + nim 3 + {1, 2} 7`.
+//! Games of heaps in typed form: a rule with its heaps, the name of a problem, or a sum of heaps
+//! under several rules, such as `kayles 5 + nim 3 + {1, 2} 7`.
 
 use crate::heaps::{self, are_numbers, HeapLimits};
 use crate::mistake::suggest;
@@ -21,12 +21,12 @@ pub trait Knowledge {
     /// Returns limits on the number and size of the heaps in questions.
     fn limits(&self) -> HeapLimits;
 
-    /// Returns the model of a problem, for a message.
+    /// Returns, for a message, the model of a problem.
     fn model(&self, _problem: &str) -> Option<String> {
         None
     }
 
-    /// Returns a command that supports a game whose heaps are not independent, for a message.
+    /// Returns, for a message, a command that supports a game whose heaps are not independent.
     fn command(&self, _game: &str, _name: &str) -> Option<String> {
         None
     }
@@ -37,7 +37,7 @@ pub trait Knowledge {
     }
 }
 
-/// The knowledge of a page, whose answers are for JavaScript.
+/// The knowledge of a page; the answers are passed to JavaScript.
 impl Knowledge for Problems {
     fn problems(&self) -> &Problems {
         self
@@ -126,7 +126,7 @@ pub struct Sum<'a> {
 
 impl<'a> Sum<'a> {
     /// Reads rules with their heaps. If no rule is followed by heaps, `heaps` contains the heaps of
-    /// the only rule, or one heap for each rule.
+    /// a single rule, or one heap for each of several rules.
     ///
     /// # Errors
     /// If the text is not of this form; the first line of the message says what is wrong.
@@ -191,7 +191,7 @@ impl<'a> Sum<'a> {
     }
 }
 
-/// The longest text that is read, in bytes.
+/// The maximum length, in bytes, of a text that is read.
 const LONGEST_TEXT: usize = 10_000;
 
 /// Returns whether a text is too long for a game.
@@ -247,8 +247,8 @@ pub fn read_rule<'a>(known: &'a dyn Knowledge, text: &str) -> Result<TypedRule<'
 /// The maximum number of words in a rule that is followed by heaps.
 const LONGEST_RULE: usize = 300;
 
-/// Reads the rule that the longest possible run of first words spells out, and returns it with the
-/// number of these words.
+/// Reads the longest rule at the beginning of a text, and returns the rule with its number of
+/// words.
 ///
 /// # Errors
 /// If the words begin with no rule; the first line of the message says what is wrong.
@@ -291,7 +291,7 @@ pub fn is_spelt_out(words: &[&str]) -> bool {
     (1..=words.len().min(LONGEST_RULE)).any(|len| parse(&words[..len].join(" ")).is_some())
 }
 
-/// Returns whether a text names the race, a heap from which each move takes 1, 2 or 3.
+/// Returns whether a text names the race, a heap from which each move takes 1, 2 or 3 stones.
 pub fn is_race(text: &str) -> bool {
     find_game(text) == Some("race")
 }
@@ -301,7 +301,7 @@ fn parse(text: &str) -> Option<Reading> {
     Rule::read(if is_race(text) { "{1, 2, 3}" } else { text }).ok()
 }
 
-/// Parses a set, a code, a name or a problem whose game is heaps under a rule.
+/// Parses a set, a code, a name or a problem whose game is played with heaps under a rule.
 fn parse_known<'a>(known: &'a dyn Knowledge, text: &str) -> Option<TypedRule<'a>> {
     if let Some(reading) = parse(text) {
         return Some(TypedRule::plain(reading));
@@ -315,13 +315,14 @@ fn parse_known<'a>(known: &'a dyn Knowledge, text: &str) -> Option<TypedRule<'a>
     }
 }
 
-/// Returns whether a text fails to parse, but only beyond the word that follows `rule`.
+/// Returns whether a text has a parse error that comes after the word following `rule`.
 fn has_later_error(text: &str, rule: &str) -> bool {
     let error = Rule::read(text).err();
     error.is_some_and(|error| error.character() > rule.chars().count() + 2)
 }
 
-/// Explains that a game, typed under its own name or a problem's name, has no independent heaps.
+/// Explains that a game that was typed by its own name or a problem's name has no independent
+/// heaps.
 pub fn not_independent(
     known: &dyn Knowledge,
     typed: &str,

@@ -91,7 +91,7 @@ impl<'a> ValuedHeaps<'a> {
         }
     }
 
-    /// Returns whether there is no move in any heap.
+    /// Returns whether no heap allows a move.
     pub fn has_ended(&self) -> bool {
         let has_moves = |&heap: &u64| match &self.values {
             ValueSource::Table(_) => self.value(heap) > 0 || !self.rule().options(&heap).is_empty(),

@@ -1,8 +1,8 @@
 //! Walks through all positions of a small game, from its final positions to its start, for the
 //! pages that show how each value follows from earlier ones.
 //!
-//! A walk is drawn as a row, as a table of two numbers, or as a graph. [`modules`] has a walk for
-//! many modules of the library, and [`heaps`] one for the heaps that a reader types.
+//! A walk is drawn as a row, as a table indexed by two numbers, or as a graph. [`modules`] has a
+//! walk for many modules of the library, and [`heaps`] one for the heaps that a reader types.
 
 pub mod heaps;
 pub mod modules;
@@ -46,7 +46,7 @@ pub struct Walk {
     marks: Marks,
     /// The name of each position.
     pub labels: Vec<String>,
-    /// The options of each position; an option is given by the positions whose sum it is.
+    /// The options of each position; an option is the sum of the positions that are listed for it.
     options: Vec<Vec<Vec<usize>>>,
     /// The element of the misère quotient for each position; empty for other walks.
     pub elements: Vec<String>,
@@ -78,7 +78,7 @@ impl Walk {
     }
 
     /// Creates the walk through all positions that follow from `start`, with single positions as
-    /// options; `None` if these positions have more than `most` moves.
+    /// options; `None` if these positions together have more than `most` moves.
     fn from_start<P: Clone + Hash + Ord>(
         layout: Arrangement,
         marks: Marks,
@@ -259,8 +259,8 @@ impl Walk {
     }
 }
 
-/// Returns whether a set of values of the rest of the sum, listed below [`LOONY`], goes on for
-/// ever.
+/// Returns whether a set of values of the rest of the sum, listed only below [`LOONY`], is
+/// infinite.
 fn is_endless(set: &[u64]) -> bool {
     set.last() == Some(&(LOONY - 1))
 }

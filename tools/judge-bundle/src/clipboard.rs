@@ -1,4 +1,4 @@
-//! The clipboard, reached by the system's own command or else through the terminal.
+//! The clipboard, reached through the system's own command or through the terminal.
 
 use anyhow::{bail, Context, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};

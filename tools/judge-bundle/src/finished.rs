@@ -1,9 +1,9 @@
-//! The finished file of a problem for its own judge, which is kept in the problem's folder.
+//! A problem's finished file for the problem's own judge, kept in the problem's folder.
 //!
-//! The first line of the file ends in a stamp: a digest of what the file was made from and of the
-//! rest of the file. The stamp shows, without the file being made again, whether the current
-//! sources would give the same file. If the tool itself changes and turns the same sources into a
-//! different file, `FORMAT` or `FORMAT_OF_C` must be raised. If nobody raises it,
+//! The first line of the file ends in a stamp: a digest of the file's sources and of the rest of
+//! the file. To find out whether the current sources would give the same file, it is enough to
+//! check the stamp. If the tool itself changes and turns the same sources into a different file,
+//! `FORMAT` or `FORMAT_OF_C` must be raised. If nobody raises it,
 //! `cargo judge bundle --all --verify`, which remakes every file, reports the difference.
 
 use crate::solutions::{Maker, Solutions};
@@ -42,7 +42,7 @@ pub struct Change {
     pub after: usize,
     /// Whether the two differ.
     pub differs: bool,
-    /// A file for judges of the other language, which is to be removed.
+    /// A file in the other language, which is to be removed.
     pub leftover: Option<PathBuf>,
 }
 
@@ -143,7 +143,7 @@ impl<'a> Finished<'a> {
         Ok(note(&digest.hexadecimal()[..STAMP]))
     }
 
-    /// Returns the finished file for judges of the other language, if one is left over.
+    /// Returns the leftover finished file in the other language, if there is one.
     fn leftover(&self, problem: &Problem) -> Result<Option<PathBuf>> {
         let other = match self.target(problem)?.suffix() {
             "c" => "rs",

@@ -1,4 +1,4 @@
-//! The solutions of the collection, as the translator reads them.
+//! The solutions of the collection, in the form the translator reads.
 
 use anyhow::{Context, Result};
 use available::cache::{Cache, Digest};
@@ -14,13 +14,13 @@ use support::files::read;
 /// The folder of the package whose programs are the solutions.
 const PROGRAMS: &str = "problems";
 
-/// The source that reads a function's arguments, for the frames of functions.
+/// The source code that reads a function's arguments, used in the frames of functions.
 const ARGUMENTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../arguments/src/lib.rs");
 
 /// The maker of bundles of solutions.
 pub type Maker<'a> = bundle::maker::Maker<'a, Solutions<'a>>;
 
-/// The solutions and the packages that they are made of, read once for many bundles.
+/// The solutions and their packages, read once for many bundles.
 pub struct Solutions<'a> {
     /// The collection.
     pub project: &'a Project,

@@ -1,5 +1,5 @@
-//! `judge listen`: makes the problems that the browser extension Competitive Companion sends, as
-//! `judge new` does.
+//! `judge listen`: makes files, as `judge new` does, for the problems that the browser extension
+//! Competitive Companion sends.
 
 use crate::parcel::Parcel;
 use anyhow::{anyhow, ensure, Context, Result};
@@ -13,7 +13,7 @@ use tiny_http::{Method, Request, Response, Server};
 
 #[derive(Args)]
 pub struct Options {
-    /// The port, one of those to which the extension sends; 0 for any free port
+    /// The port, chosen from the ports to which the extension sends; 0 for any free port
     #[arg(long, default_value_t = 27121)]
     port: u16,
     /// End after the first problem
@@ -24,10 +24,10 @@ pub struct Options {
     template: Option<PathBuf>,
 }
 
-/// A limit on the size of a request, larger than any statement's samples.
+/// A limit on the size of a request, which no statement's samples reach.
 const MOST_BYTES: u64 = 16 << 20;
 
-/// Answers requests until Ctrl-C is pressed, or until one problem has arrived.
+/// Answers requests until Ctrl-C is pressed or, with `--once`, until one problem has arrived.
 pub fn run(root: &Path, options: &Options) -> Result<()> {
     // No other machine may create files here.
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, options.port));

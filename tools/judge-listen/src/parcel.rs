@@ -5,7 +5,7 @@ use catalogue::judges::Judge;
 use judge::new::{limits, Plan};
 use serde::Deserialize;
 
-/// The fields used here, among those that the extension documents.
+/// The fields used here, out of all the fields that the extension documents.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Parcel {
@@ -31,7 +31,7 @@ impl Parcel {
         serde_json::from_str(text).context("this is not a problem in the extension's format")
     }
 
-    /// Returns the plan of the files to make. A contestant's own package has problems from any
+    /// Returns the plan of the files to make. A contestant's own package may have problems from any
     /// judge; for an unknown judge, problems are named after their title or address.
     pub fn plan(self, is_own: bool) -> Result<Plan> {
         let Parcel { name, url, interactive, memory_limit, time_limit, tests } = self;
@@ -53,7 +53,7 @@ impl Parcel {
     }
 }
 
-/// Returns a problem's name without its letter in the contest.
+/// Returns a problem's name without the problem's contest letter.
 fn title(name: &str) -> &str {
     let parts = [" - ", ". "].iter().find_map(|mark| name.split_once(mark));
     let is_letter =

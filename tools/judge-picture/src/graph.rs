@@ -1,4 +1,4 @@
-//! `judge graph`: the games of an input, as a problem's reference searches them.
+//! `judge graph`: the games that a problem's reference searches while it answers an input.
 
 use crate::output::{output, PATIENCE};
 use anyhow::{ensure, Context, Result};

@@ -1,5 +1,5 @@
-//! What `cargo judge picture` and `cargo judge graph` do, for `cargo explore` and for the
-//! collection's own tests.
+//! The functions behind `cargo judge picture` and `cargo judge graph`, for `cargo explore` and for
+//! the collection's own tests.
 #![forbid(unsafe_code)]
 
 pub mod graph;

@@ -20,13 +20,14 @@ pub struct Options {
     /// Keep the picture in the problem's folder, as picture.svg
     #[arg(long)]
     write: bool,
-    /// Only the problems whose kept picture is missing or, according to its first line, stale
+    /// Process only the problems whose kept picture is missing or, according to its first line,
+    /// stale
     #[arg(long)]
     stale: bool,
 }
 
-/// Makes the pictures of problems, prints or writes them, and names the problems that have none.
-/// Returns whether the kept pictures are up to date.
+/// Makes the pictures of problems, prints or writes them, and names the problems that have no
+/// picture. Returns whether the kept pictures are up to date.
 pub fn run(project: &Project, options: &Options) -> Result<bool> {
     let choice = &options.choice;
     let is_some = choice.all || options.stale || !choice.names.is_empty();

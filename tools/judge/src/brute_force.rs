@@ -1,5 +1,5 @@
-//! A contestant's own brute force and generator in place of a reference: this tool calls itself as
-//! the reference, and runs the brute force and the generator to answer as a `reference.rs` does.
+//! A contestant's own brute force and generator in place of a reference: this tool runs itself as
+//! the reference, and uses the brute force and the generator to answer as a `reference.rs` does.
 
 use crate::extension::become_program;
 use crate::message::Message;
@@ -12,10 +12,10 @@ use std::io::stdout;
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 
-/// The argument with which the tool calls itself; the two programs and the request follow.
+/// The argument with which the tool starts itself; the two programs and the request follow.
 pub const ARGUMENT: &str = "__reference";
 
-/// The limits of the brute force on an input that was generated for it.
+/// The limits for the brute force on a generated input.
 const LIMITS: Limits = Limits { time: Duration::from_secs(10), memory: 4 << 30, output: 64 << 20 };
 
 /// Returns the program that answers as a reference. The generator is given a seed after its other

@@ -9,7 +9,7 @@ use std::num::NonZeroUsize;
 /// The problems that a command is about, and how to build them.
 #[derive(Clone)]
 pub struct Choice {
-    /// The problems as they were named.
+    /// The names that were given for the problems.
     pub names: Vec<String>,
     /// Whether all problems were requested.
     pub all: bool,
@@ -19,7 +19,7 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// Returns the choice of a single problem, built as for its tests.
+    /// Returns the choice of a single problem, to be built as for its tests.
     pub fn only(name: &str) -> Choice {
         Choice { names: vec![name.to_string()], all: false, dev: true, jobs: None }
     }
@@ -40,7 +40,7 @@ impl Choice {
         Ok(problems)
     }
 
-    /// Returns whether no problem is named, so that unreadable problems would be missed.
+    /// Returns whether no problem is named, in which case unreadable problems would be missing.
     pub fn is_about_all(&self) -> bool {
         self.names.is_empty()
     }

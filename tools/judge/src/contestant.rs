@@ -25,7 +25,7 @@ pub struct Contestant {
     _folder: Option<TempDir>,
 }
 
-/// Returns the option that names the program; `besides` is added to its help.
+/// Returns the option that names the program; `besides` is added to the option's help.
 pub fn program_option(besides: &str) -> Arg {
     let help = format!("Judge this program instead of the collection's: {NOTATION}{besides}");
     option("program", "PROGRAM", "").help(help)
@@ -107,7 +107,7 @@ pub fn program<'a>(
     contestant.map_or_else(|| programs.solution(problem), |contestant| Ok(&contestant.program))
 }
 
-/// Returns the file of the program that a word names, found in the way a shell finds it.
+/// Returns the file of the program that a word names, searching for it as a shell does.
 fn find(word: &str) -> Result<PathBuf> {
     if word.contains(std::path::is_separator) {
         ensure!(Path::new(word).is_file(), "there is no file {word}");

@@ -9,7 +9,7 @@ const BEFORE: usize = 2;
 const AFTER: usize = 10;
 const WIDTH: usize = 100;
 
-/// Returns the lines around the first difference, numbered: `-` marks expected lines, `+` the
+/// Returns numbered lines around the first difference: `-` marks expected lines, and `+` marks the
 /// program's lines.
 pub fn difference(expected: &str, got: &str) -> String {
     let (expected, got) = (lines(expected), lines(got));

@@ -18,7 +18,7 @@ pub struct Extension {
     pub about: &'static str,
     /// The package of the program, which has the same name.
     package: &'static str,
-    /// What is built for the command, in words.
+    /// A description of what is built for the command.
     what: &'static str,
 }
 
@@ -78,8 +78,8 @@ impl Extension {
         become_program(command).with_context(|| program.display().to_string())
     }
 
-    /// Has cargo build the program and returns its path. Even for an installed `judge`, the profile
-    /// is dev, because optimising takes minutes.
+    /// Has cargo build the program and returns its path. Even for an installed `judge`, cargo uses
+    /// the dev profile, because optimising takes minutes.
     fn build(&self) -> Result<PathBuf> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let mut build = cargo::build(&root, true);
@@ -95,8 +95,8 @@ impl Extension {
     }
 }
 
-/// Turns this process into the program, which gets Ctrl-C and sets the exit code. Returns only if
-/// that fails.
+/// Turns this process into the program, which then receives Ctrl-C and sets the exit code. Returns
+/// only if that fails.
 #[cfg(unix)]
 pub fn become_program(mut command: Command) -> Result<ExitCode> {
     use std::os::unix::process::CommandExt;

@@ -12,7 +12,7 @@ use support::interrupt::{set_handler, Interrupt};
 /// The ids of the groups that are running. A group's id is the id of its first process.
 static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
-/// Set by the first handler of interruptions.
+/// Records that a handler of interruptions has been set.
 static HANDLER: Once = Once::new();
 
 /// Starts watching for Ctrl-C, which from then on ends the running programs, but not this tool.
@@ -23,7 +23,7 @@ pub fn watch_interrupt() -> Result<Interrupt> {
 }
 
 /// Starts a program as the first process of a group. On Ctrl-C, this tool ends the group and then
-/// itself, unless [`watch_interrupt`] was called before.
+/// itself, unless [`watch_interrupt`] was called earlier.
 pub fn spawn(command: &mut Command) -> Result<Child> {
     HANDLER.call_once(|| {
         // Another handler may have been set already; the programs then end at their limits.
@@ -42,15 +42,14 @@ pub fn spawn(command: &mut Command) -> Result<Child> {
     Ok(child)
 }
 
-/// Ends what is left of the process group of `child`. This process must not have been waited for
-/// yet: until then, no other group can have its id.
+/// Ends what is left of the process group of `child`. Call this function before the tool waits for
+/// `child`; after the wait, another group may have the same id.
 pub fn end(child: &Child) {
     running().remove(&child.id());
     kill(child.id());
 }
 
-/// Asks a process that this tool started to end, together with the programs that this process has
-/// started.
+/// Asks a process started by this tool, and the programs that the process has started, to end.
 pub fn ask_to_end(process: &mut Child) {
     #[cfg(unix)]
     let _ = kill_process(Pid::from_child(process), Signal::TERM);

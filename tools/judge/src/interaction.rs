@@ -21,11 +21,12 @@ use support::plural::format_count;
 /// each other.
 const SILENCE: Duration = Duration::from_secs(1);
 
-/// The number of times that the two sides must be found waiting, because what one side says may
-/// arrive late on a busy machine.
+/// How many times the two sides must be found waiting; a single check is not enough, because a
+/// message may arrive late on a busy machine.
 const LOOKS: u32 = 100;
 
-/// The wall-clock time that may pass without a word, in addition to the program's time limit.
+/// The wall-clock time that may pass while both sides are silent, in addition to the program's time
+/// limit.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// The time that the interactor may take to end once it hears no more.
@@ -146,7 +147,7 @@ fn watch_game(
     Ok(Run { ending, ..run })
 }
 
-/// Returns the exit code of the interactor, which now hears no more.
+/// Returns the exit code of the interactor, whose input has now ended.
 fn last_words(mut judge: Child) -> Result<i32> {
     let start = Instant::now();
     loop {
@@ -178,7 +179,7 @@ struct Conversation {
 }
 
 impl Conversation {
-    /// Passes on the output of one side to the other side, until this output ends. Output that the
+    /// Passes the output of one side on to the other side until this output ends. Output that the
     /// other side does not accept is lost, so nobody waits for a side that has ended.
     fn carry(&self, from: Side, mut output: impl Read, input: impl Write) {
         let mut input = Some(input);
@@ -260,7 +261,7 @@ struct Silence {
     start: Instant,
     /// The number of checks that found no activity.
     looks: u32,
-    /// What had been said and computed at the start of the silence, if both sides were asleep.
+    /// The amounts said and computed by the start of the silence, if both sides were asleep.
     done: Option<[u64; 4]>,
 }
 

@@ -38,7 +38,7 @@ pub struct Subject<'a> {
     pub time: Duration,
     /// The memory limit, in bytes.
     pub memory: u64,
-    /// Whether the peak memory of a run is that of the program alone, which requires another
+    /// Whether the peak memory of a run is measured for the program alone; this requires another
     /// process for each run; see [`crate::measure`]. If not, the peak counts as 0.
     pub is_measured: bool,
 }
@@ -230,7 +230,7 @@ impl<'a> Subject<'a> {
         }))
     }
 
-    /// Returns the verdict of the reference's checker, if it has one.
+    /// Returns the verdict of the reference's checker, if the reference has a checker.
     fn check(&self, input: &Path, got: &Path) -> Result<Option<Result<(), String>>> {
         let Some(reference) = self.reference else { return Ok(None) };
         let done = output(reference.command().arg("check").arg(input).arg(got))?;

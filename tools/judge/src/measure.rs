@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 
-/// The argument with which the tool calls itself; a folder follows.
+/// The argument with which the tool starts itself; a folder follows.
 const ARGUMENT: &str = "__measure";
 
 /// The program to run and its limits: the file `request` in the folder.
@@ -52,8 +52,8 @@ impl Message for Request {
     }
 }
 
-/// If this process was started to measure a run or to act as a reference, does so and returns its
-/// exit code. A run leaves `out`, `err` and `report` in the folder of the request.
+/// If this process was started to measure a run or to act as a reference, performs this task and
+/// returns the exit code. A run leaves `out`, `err` and `report` in the folder of the request.
 pub fn serve() -> Option<ExitCode> {
     let mut arguments = std::env::args_os().skip(1);
     let argument = arguments.next()?;
@@ -85,9 +85,9 @@ fn serve_in(folder: &Path) -> Result<()> {
     Ok(fs::write(folder.join("report"), report?)?)
 }
 
-/// Has a second process run a program, or let it play against an interactor, and returns that
-/// process's report: a [`Run`](crate::run::Run), which leaves `out` and `err` in the folder, or an
-/// [`Interaction`](crate::interaction::Interaction).
+/// Has a second process run a program, or make the program play against an interactor, and returns
+/// that process's report: a [`Run`](crate::run::Run), which leaves `out` and `err` in the folder,
+/// or an [`Interaction`](crate::interaction::Interaction).
 pub fn measure<T: Message>(
     program: &Program,
     interactor: Option<&Program>,

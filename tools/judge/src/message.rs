@@ -8,7 +8,7 @@ pub trait Message: Sized {
     /// Returns the words that express the value.
     fn words(&self) -> Vec<String>;
 
-    /// Returns the value that the next words express, or `None` if they express none.
+    /// Returns the value that the next words express, or `None` if they express no value.
     fn read(words: &mut impl Iterator<Item = String>) -> Option<Self>;
 
     /// Returns the value as the text of a file.

@@ -17,7 +17,7 @@ pub const SAMPLES: &str = "samples";
 /// The limits of a program whose comments give no limits.
 pub const USUAL: [&str; 2] = ["2 s", "256 MiB"];
 
-/// Opens the collection in a folder or, if there is none, the package there.
+/// Opens the collection in a folder, or the package if the folder has no collection.
 pub fn open(root: &Path) -> Result<Project> {
     if root.join(LIST).is_file() || !root.join("Cargo.toml").is_file() {
         return Project::open(root);

@@ -1,4 +1,4 @@
-//! A line on a terminal that shows how far a command has got.
+//! A line that shows on a terminal how far a command has got.
 
 use anyhow::Result;
 use std::io::{stderr, IsTerminal, Write};
@@ -12,7 +12,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// What erases the line.
 const SWEEP: &str = "\r\x1b[2K";
 
-/// A line on standard error that shows how much has been done, if standard error is a terminal.
+/// A line that shows on standard error how much has been done, if standard error is a terminal.
 pub struct Progress {
     is_shown: bool,
     /// The text before the count.
@@ -26,7 +26,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Returns a progress line with this label, counting from 0.
+    /// Returns a progress line with this label, whose count starts at 0.
     pub fn new(label: impl Into<String>, total: Option<u64>) -> Progress {
         let (done, start, written) = (AtomicU64::new(0), Instant::now(), Mutex::new(None));
         let (is_shown, label) = (stderr().is_terminal(), label.into());
@@ -54,7 +54,7 @@ impl Progress {
         }
     }
 
-    /// Returns the text of the line once this time has elapsed.
+    /// Returns the text of the line for this elapsed time.
     fn line(&self, elapsed: Duration) -> String {
         let of_total = self.total.map(|total| format!("/{total}")).unwrap_or_default();
         format!("{}{}{of_total}, {} s", self.label, self.done.load(Relaxed), elapsed.as_secs())

@@ -104,7 +104,7 @@ fn target(project: &Project, wanted: &str) -> Result<(String, String)> {
     }
 }
 
-/// Checks that the page of no other problem would lose a picture if this problem were removed.
+/// Checks that no other problem's page would lose a picture if this problem were removed.
 fn ensure_no_other_shows_its_picture(project: &Project, name: &str) -> Result<()> {
     let Some(problem) = project.problems.iter().find(|problem| problem.name == name) else {
         return Ok(());

@@ -18,7 +18,8 @@ pub struct Limits {
     pub time: Duration,
     /// The limit on resident memory, in bytes.
     pub memory: u64,
-    /// The limit on the bytes written to standard output, and the same limit for standard error.
+    /// The limit on the number of bytes written to standard output and, separately, to standard
+    /// error.
     pub output: u64,
 }
 
@@ -93,7 +94,7 @@ pub fn run(mut command: Command, input: &Path, folder: &Path, limits: &Limits) -
     }
 }
 
-/// Like [`run`], but takes the input as a text, which is left as `in` in `folder`.
+/// Like [`run`], but takes the input as a text and writes the text to `in` in `folder`.
 pub fn run_on(command: Command, input: &str, folder: &Path, limits: &Limits) -> Result<Run> {
     let file = folder.join("in");
     write_input(&file, input)?;
@@ -185,7 +186,7 @@ pub fn write_input(path: &Path, input: &str) -> Result<()> {
 }
 
 impl Ending {
-    /// Reads an ending as `Debug` writes it.
+    /// Reads an ending in the form that `Debug` writes.
     fn read(word: &str) -> Option<Ending> {
         let number = |name: &str| {
             word.strip_prefix(name)?.strip_prefix('(')?.strip_suffix(')')?.parse().ok()
@@ -223,7 +224,7 @@ fn size(file: &Path) -> u64 {
     fs::metadata(file).map_or(0, |metadata| metadata.len())
 }
 
-/// Returns how a running program must end, if it uses too much memory.
+/// Returns the reason to end a running program, if it uses too much memory.
 fn eats_memory(child: &Child, limits: &Limits) -> Option<Ending> {
     let eats = || resident_memory(child).is_some_and(|bytes| bytes > limits.memory);
     // A figure read before the program had its own memory may be this tool's.

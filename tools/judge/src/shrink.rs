@@ -2,9 +2,10 @@
 //!
 //! The only assumption about the format is that counts come before the things they count: a line or
 //! a word may be dropped if an integer that begins the same line or an earlier line is lowered to
-//! match; integers may be lowered. The caller decides whether a candidate is still a valid input.
+//! match; any integer may also be lowered. The caller decides whether a candidate is still a valid
+//! input.
 
-/// The limit on candidates tried; a candidate of 20 kB counts as two.
+/// The maximum number of candidates tried; a candidate of 20 kB counts as two.
 const TRIES: usize = 5000;
 
 /// The number of preceding lines, besides the first line, that may hold the count of the dropped
@@ -85,8 +86,8 @@ fn remove_tokens(best: &mut Lines, accepted: Accepted) -> Option<()> {
     Some(())
 }
 
-/// Returns the lines unchanged, and versions with one integer lowered by `size`: the integer at the
-/// start of the first line, or of one of the nearest lines before line `until`.
+/// Returns the lines unchanged, and versions with one integer lowered by `size`: the integer that
+/// begins the first line or one of the last lines before line `until`.
 fn with_counts(lines: &Lines, until: usize, size: i128) -> impl Iterator<Item = Lines> + '_ {
     let until = until.min(lines.len());
     let counts = (0..until.min(1)).chain((1..until).rev().take(NEAREST));

@@ -113,7 +113,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
 pub struct Stress<'a> {
     /// The problem.
     pub problem: &'a Problem,
-    /// The program, as it is judged.
+    /// The program, with the judge's limits.
     pub subject: Subject<'a>,
     /// The reference's program.
     pub reference: &'a Program,
@@ -135,7 +135,8 @@ impl Stress<'_> {
     }
 
     /// Returns whether a program failed because of Ctrl-C. The terminal sends the signal to all
-    /// processes, and our own handler may run a moment later than the handlers of the others.
+    /// processes, and our own handler may run a moment later than the handlers of the other
+    /// processes.
     fn was_interrupted(&self) -> bool {
         thread::sleep(Duration::from_millis(100));
         self.stop.is_requested()

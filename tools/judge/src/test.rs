@@ -35,7 +35,7 @@ pub fn declare(command: Command) -> Command {
     Choice::augment_args(command).arg(factor).arg(watch).arg(program_option(""))
 }
 
-/// A case to run, or a fault in the folder, which leaves nothing to run.
+/// A case to run, or a fault in the folder that leaves no case to run.
 struct Trial<'a> {
     name: String,
     /// Whether the program belongs to the collection itself and so reads its input to the end.
@@ -62,8 +62,8 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     }
 }
 
-/// Runs the cases, and returns whether all of them pass. Adds the files that affect the results to
-/// the watched files.
+/// Runs the cases, and returns whether all of them pass. Adds to `watched` the files that affect
+/// the results.
 fn judge(project: &Project, options: &ArgMatches, watched: &mut Vec<PathBuf>) -> Result<bool> {
     let factor = options.get_one("time-factor").copied().unwrap_or(1.0);
     ensure!(factor > 0.0 && factor <= 1e6, "--time-factor must be a positive number, not {factor}");

@@ -11,7 +11,7 @@ use std::fs;
 use support::files::read;
 
 /// The minimum and the maximum number of positions drawn: fewer do not show the game; more are too
-/// many to study singly.
+/// many to study one by one.
 pub const FEWEST: usize = 5;
 pub const MOST: usize = 16;
 
@@ -19,13 +19,13 @@ pub const MOST: usize = 16;
 const SEEDS: u64 = 40;
 
 /// The number of random inputs after which a reference that has not yet searched a game is assumed
-/// never to do so.
+/// never to search one.
 const ENOUGH: u64 = 3;
 
-/// Random inputs are considered only while the best game so far is worse than this.
+/// Random inputs are considered only while the best game so far has a rating worse than this.
 const GOOD: f64 = 3.0;
 
-/// The longest input, in characters, that is shown whole.
+/// The longest input, in characters, that is shown in full.
 pub const LONGEST_INPUT: usize = 80;
 
 /// Runs a problem's `reference.rs` with these arguments on an input text, and returns the text that
@@ -55,8 +55,8 @@ pub enum Source {
     Header,
 }
 
-/// The text of the `Picture:` line for the problem's own drawing, and its beginning for the drawing
-/// of another problem, a module or a rule.
+/// The text of the `Picture:` line for the problem's own drawing, and the beginning of that line
+/// for the drawing of another problem, a module or a rule.
 pub const OWN_DRAWING: &str = "picture.rs";
 pub const AS_IN: &str = "as in ";
 
@@ -126,7 +126,7 @@ pub(crate) fn files(problem: &Problem) -> Result<Vec<(Source, String)>> {
 const SAMPLE: &str = "sample-";
 const EDGE: &str = "edge-";
 
-/// Returns how unfamiliar an input is to readers: they know the samples from the statement.
+/// Returns how unfamiliar an input is to readers, who know the samples from the statement.
 fn rank(source: &Source) -> f64 {
     match source {
         Source::File(name) if name.starts_with(EDGE) => 1.5,
@@ -176,7 +176,7 @@ impl Candidates {
         is_small
     }
 
-    /// Considers the games of an input, or one of them.
+    /// Considers all games of an input, or only one of them.
     fn add(&mut self, source: Source, input: String, run: Run, wanted: Option<usize>) {
         // An input that a brute force cannot answer is not an example.
         let Ok(games) = games(&input, run) else { return };
@@ -209,7 +209,7 @@ fn is_large(input: &str) -> bool {
     input.len() > MOST_BYTES || words.any(|word| word.len() > MOST_DIGITS && digits(word))
 }
 
-/// Returns the games of an input; small enough games come with all their positions.
+/// Returns the games of an input; games that are small enough come with all their positions.
 pub fn games(input: &str, run: Run) -> Result<Games> {
     let printed = run(&["graph", "--limit", &MOST.to_string()], input)?;
     Games::read(&printed).context("the reference prints no games")

@@ -2,7 +2,7 @@
 //! and it contains enough data to play the game.
 //!
 //! The file's first line ends in a stamp, a digest of the picture's sources and of the rest of the
-//! file. Whenever the drawing or the frame of the references changes, `FORMAT` is raised.
+//! file. `FORMAT` is raised whenever the drawing changes or the frame of the references changes.
 
 use crate::example::{self, Example, Run, Source};
 use crate::game::{data_attributes, draw};
@@ -14,8 +14,8 @@ use sha2::{Digest, Sha256};
 use std::path::PathBuf;
 use support::files::{read, read_if_there};
 
-/// A version, raised when the same sources give different pictures; all old pictures are then
-/// stale.
+/// A version number that is raised when the same sources give different pictures; all old pictures
+/// are then stale.
 const FORMAT: u32 = 2;
 
 /// The number of hexadecimal digits of the digest in a stamp.
@@ -116,7 +116,8 @@ impl Kept {
         }
     }
 
-    /// Returns the game that the picture shows; `None` if the picture says too little about it.
+    /// Returns the game that the picture shows; `None` if the picture contains too little data
+    /// about the game.
     pub fn graph(&self) -> Option<Graph> {
         let positions = self.text.lines().filter(|line| line.contains(" data-number=\""));
         let positions: Vec<Position> = positions.map(position).collect::<Option<_>>()?;

@@ -19,7 +19,7 @@ pub enum Size {
 pub struct Generator {
     random: ChaCha8Rng,
     size: Size,
-    /// Whether numbers lie between the numbers of tiny and of largest inputs.
+    /// Whether numbers lie between those in tiny inputs and those in largest inputs.
     is_middle: bool,
 }
 
@@ -59,7 +59,7 @@ impl Generator {
         (0..count).map(|_| self.within(range.clone())).collect()
     }
 
-    /// Puts the items into a random order; all orders are equally likely.
+    /// Puts the items in a random order; all orders are equally likely.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.within(0..=last as u64) as usize);
@@ -68,7 +68,7 @@ impl Generator {
 
     /// Returns heaps with sizes in the range: from one to `limit` heaps in a tiny input, and
     /// `limit` heaps in a largest input. One time in three, the heaps form pairs of equal heaps,
-    /// because random positions are rarely lost.
+    /// because random positions are rarely P-positions.
     pub fn heaps(&mut self, limit: u64, range: RangeInclusive<u64>) -> Vec<u64> {
         let count = self.within(self.pick(1, limit)..=limit);
         let mut heaps = self.many(count, range);
@@ -79,7 +79,7 @@ impl Generator {
         heaps
     }
 
-    /// Returns `true` with probability 1 in `n`.
+    /// Returns `true` with a probability of 1 in `n`.
     pub fn one_in(&mut self, n: u64) -> bool {
         self.within(1..=n) == 1
     }

@@ -43,9 +43,9 @@ pub struct Position {
     pub turn: Option<String>,
     /// The result for the player to move.
     pub standing: Standing,
-    /// The Grundy value, if the game is impartial, uses normal play, and is sure to end.
+    /// The Grundy value, if the game is impartial, is sure to end, and is played under normal play.
     pub value: Option<u32>,
-    /// The distinct numbers of the positions reached by one move.
+    /// The distinct numbers of the positions that one move can reach.
     pub options: Vec<usize>,
 }
 
@@ -100,7 +100,7 @@ pub(crate) struct Moves {
 
 impl Moves {
     /// Returns the positions that can follow `start`, and the moves between them; `None` if there
-    /// are more than `most`.
+    /// are more than `most` positions.
     pub fn after<P: Clone + Eq + Hash>(
         start: &P,
         options: &dyn Fn(&P) -> Vec<P>,

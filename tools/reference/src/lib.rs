@@ -29,7 +29,7 @@
 //! the size of a heap and the [`Opponent`], and the program learns only what the interactor says.
 //! There is no answer, and `cases` prints an empty answer. `interact` exits with 0 if the program
 //! has won, and otherwise prints a reason on stderr and exits with 1 if the program said something
-//! wrong, or with `protocol::ENDED` if its output ended too early.
+//! wrong, or with `protocol::ENDED` if the program's output ended too early.
 #![forbid(unsafe_code)]
 
 mod commands;
@@ -101,7 +101,7 @@ impl Reference {
     /// `generate` returns an input, as for [`Reference::new`].
     ///
     /// `interact` plays the judge's side, using the rules alone. `interact` panics, through
-    /// [`Input`], on an input that the statement does not allow, before saying anything.
+    /// [`Input`], on an input that the statement does not allow, before it says anything.
     pub fn interactive(generate: fn(&mut Generator) -> String, interact: Interactor) -> Self {
         Reference { generate, solve: Solver::Interact(interact), check: None, middle: None }
     }

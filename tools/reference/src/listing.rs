@@ -1,9 +1,9 @@
 //! The text that `graph` prints: the games that a reference searches while it answers an input, in
 //! the order of the searches; with `--game G`, only the G-th game.
 //!
-//! Each game begins with a line `game LISTED TOTAL`, with the number of listed positions (at most
-//! `--limit L`) and the number of all positions; then, for each listed position, beginning with the
-//! initial position of the game, there is a line of six parts separated by tabs:
+//! Each game begins with a line `game LISTED TOTAL`, which gives the number of listed positions (at
+//! most `--limit L`) and the number of all positions; then, for each listed position, beginning
+//! with the initial position of the game, there is a line of six parts separated by tabs:
 //!
 //! 1. its number, from 0 on;
 //! 2. `N` if the player to move wins, `P` if that player loses, and `=` for a draw;

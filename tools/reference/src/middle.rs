@@ -4,11 +4,11 @@
 //! A reference's brute force answers only tiny inputs, and only the solution itself can answer the
 //! largest inputs. Neither kind of input reveals a period of 33 instead of 34, a table that ends
 //! too early, or a missing remainder. An input of the middle tier has numbers from 10^2 to 10^4, or
-//! numbers above twice each period, and its answer does not come from the solution but from another
-//! method:
+//! numbers above twice the longest period, and its answer does not come from the solution but from
+//! another method:
 //!
-//! - a slower method, such as computing [`GrundyValues`](crate::GrundyValues) by definition, if the
-//!   solution has a closed form;
+//! - a slower method, such as computing [`GrundyValues`](crate::GrundyValues) from the definition,
+//!   if the solution has a closed form;
 //! - the same search as in the brute force, on a few large numbers instead of many small numbers;
 //! - the library's general engine (`grundy::period`, `grundy::graph`, a table), if the solution
 //!   relies on a theorem.
@@ -58,8 +58,8 @@ impl Reference {
     }
 }
 
-/// Returns the middle tier. If there is none, the program ends with the stated reason; it is an
-/// error to state no reason.
+/// Returns the middle tier. If there is no middle tier, the program ends with the stated reason; it
+/// is an error to state no reason.
 pub(crate) fn tier(reference: &Reference) -> Tier {
     match reference.middle {
         Some(Middle::Tier(tier)) => tier,

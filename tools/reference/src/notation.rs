@@ -5,7 +5,7 @@ use std::iter::Peekable;
 use std::ops::RangeInclusive;
 use std::str::Chars;
 
-/// The sign of an empty list, text or position.
+/// The sign for an empty list, text or position.
 pub(crate) const EMPTY: &str = "∅";
 
 /// The maximum length of a strip written cell by cell.
@@ -44,8 +44,8 @@ pub fn members(set: impl Into<u64>) -> String {
     }
 }
 
-/// Returns the cells of a board, which are given by a number's bits, line by line, each as `yes` or
-/// `no`.
+/// Returns the cells of a board line by line, each as `yes` or `no`; the cells are given by a
+/// number's bits.
 pub fn grid(set: impl Into<u64>, rows: u32, columns: u32, yes: char, no: char) -> String {
     let set = set.into();
     let sign = |cell: u32| if set >> cell & 1 == 1 { yes } else { no };
@@ -134,7 +134,7 @@ impl Part {
         }
     }
 
-    /// Returns the part as it is written on the outside, without brackets.
+    /// Returns the part as it is written at the outermost level, without brackets.
     fn outside(&self) -> String {
         match self {
             Part::Word(word) if word.is_empty() => EMPTY.to_string(),

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
-/// The positions met so far, numbered from 0 in the order they were met.
+/// The positions met so far, numbered from 0 in the order in which they were met.
 pub(crate) struct Numbers<P> {
     numbers: HashMap<P, usize, BuildHasherDefault<Words>>,
 }

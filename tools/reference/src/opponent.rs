@@ -14,7 +14,7 @@ pub enum Opponent {
         /// The source of its moves.
         source: Box<Generator>,
     },
-    /// Wins wherever it can, and otherwise leaves the program as few right answers as possible.
+    /// Wins whenever it can, and otherwise leaves the program as few right answers as possible.
     Spiteful,
 }
 
@@ -36,7 +36,7 @@ impl Opponent {
     /// Reads an opponent: `perfect`, `random SEED` or `spiteful`.
     ///
     /// # Panics
-    /// If the input has something else there.
+    /// If the input does not describe an opponent here.
     pub fn read(input: &mut Input) -> Opponent {
         match input.token() {
             Some("perfect") => Opponent::Perfect,

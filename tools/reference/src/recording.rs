@@ -14,7 +14,7 @@ use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
 const MOST_GAMES: usize = 1000;
 const MOST_POSITIONS: usize = 1_000_000;
 
-/// The games recorded so far, and the amount wanted.
+/// The games recorded so far, and the limit per game.
 struct Recording {
     games: Vec<Graph>,
     /// The limit on positions per game.

@@ -10,7 +10,7 @@ use std::hash::Hash;
 /// An exhaustive search that remembers the outcomes it has found.
 pub struct Search<'a, P> {
     numbers: Numbers<P>,
-    /// Whether the player to move wins, for each numbered position, if known.
+    /// For each numbered position, whether the player to move wins, if known.
     known: Vec<Option<bool>>,
     stuck_wins: bool,
     over: Option<Over<'a, P>>,
@@ -36,15 +36,15 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
         Search { stuck_wins: true, ..Search::normal() }
     }
 
-    /// States in which positions play is over although moves remain, and gives the result for the
-    /// player whose turn it would be.
+    /// Sets the rule that ends play although moves remain; the rule gives the result for the player
+    /// whose turn it would be.
     pub fn over(mut self, end: impl Fn(&P) -> Option<Standing> + 'a) -> Self {
         self.over = Some(Box::new(end));
         self
     }
 
-    /// Says how a position is written for people, in one or more lines. Without this, the text from
-    /// `Debug` is used, without brackets, quotes and names.
+    /// Says how a position is written for people, in one or more lines. By default, the text from
+    /// `Debug` is used, without brackets, quotes or names.
     pub fn written<T: ToString>(mut self, label: impl Fn(&P) -> T + 'a) -> Self {
         self.written = Some(Box::new(move |position| label(position).to_string()));
         self

@@ -50,7 +50,7 @@ impl<'a> Talk<'a> {
         let _ = writeln!(self.mouth, "{line}").and_then(|()| self.mouth.flush());
     }
 
-    /// Hears the next word; a line may have several words.
+    /// Hears the next word; each line may contain several words.
     ///
     /// # Errors
     /// If the program's output has ended.
@@ -75,7 +75,7 @@ impl<'a> Talk<'a> {
         })
     }
 
-    /// Begins a game, whose turns are counted from the start.
+    /// Begins a game and starts counting its turns.
     pub fn begin(&mut self) {
         self.turns = 0;
     }

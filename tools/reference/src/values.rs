@@ -1,4 +1,4 @@
-//! Grundy values found by definition, for the middle tier.
+//! Grundy values computed from the definition, for the middle tier.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
@@ -9,7 +9,7 @@ pub struct GrundyValues<P> {
 }
 
 impl<P: Clone + Eq + Hash> GrundyValues<P> {
-    /// Creates the table of a game's values, which holds no values yet.
+    /// Creates an empty table of a game's values.
     #[allow(clippy::new_without_default)]
     pub fn new() -> Self {
         GrundyValues { known: HashMap::new() }
@@ -17,7 +17,7 @@ impl<P: Clone + Eq + Hash> GrundyValues<P> {
 
     /// Returns the value of a position: the least non-negative integer that is not the value of any
     /// option. `options` returns the parts of each option; an option without parts has value 0. The
-    /// recursion is as deep as the game is long.
+    /// recursion depth is at most the length of the longest play.
     pub fn value(&mut self, position: &P, options: &impl Fn(&P) -> Vec<Vec<P>>) -> u64 {
         if let Some(&value) = self.known.get(position) {
             return value;

@@ -12,7 +12,7 @@ use maud::{html, Markup, PreEscaped};
 use std::fmt::Display;
 use support::language::Language;
 
-/// For both pages: the path of the module applied to every code, and the path of the page with the
+/// For each page: the path of the module applied to every code, and the path of the page with the
 /// results.
 pub const PATHS: [(&str, &str); 2] =
     [("octal", "atlas.html"), ("misere::quotient", "quotients.html")];
@@ -56,8 +56,8 @@ pub(crate) fn pages(sources: &Sources, language: Language) -> Result<[Page; 2]> 
     Ok([page(atlas, texts, include_str!("../page/atlas.js")), page(census, of_census, "")])
 }
 
-/// Returns a table of classes with their survey results: the size up to which the values are known
-/// (under `heads`), the largest value and the sparse space.
+/// Returns a table of classes with their survey results: the columns in `heads`, the largest value
+/// and the sparse space.
 fn table(classes: &[&Class], heads: &[(&str, &str)], from: &Location) -> Markup {
     let language = from.language;
     let reach = |survey: &Survey| match survey.certificate {

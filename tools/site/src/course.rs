@@ -113,7 +113,7 @@ struct Writer<'a> {
     sources: &'a Sources,
     location: &'a Location,
     texts: PageTexts,
-    /// Whether earlier lessons have explained nim sums and values, which boards mention.
+    /// Whether earlier lessons have explained the nim sums and values that boards mention.
     knows_sums: bool,
 }
 
@@ -188,7 +188,7 @@ impl Writer<'_> {
     }
 
     /// Returns one of the steps that a script would show: for binary columns, the step whose number
-    /// is in the third field, and otherwise the last step.
+    /// is in the third field; otherwise, the last step.
     fn frame(&self, source: &str, mark: &Mark, ending: &str) -> Option<Markup> {
         let language = self.location.language;
         let index = if source == "columns" { mark.field(2) } else { "last" };

@@ -8,7 +8,8 @@ use picture::kept::Kept;
 
 pub(crate) const SCRIPT: &str = "example.js";
 
-/// Returns the example of a problem as a figure for its page, with the program for playing it.
+/// Returns a problem's example as a figure for the problem's page, with the script for playing the
+/// game.
 pub(crate) fn figure(kept: &Kept, location: &Location) -> Markup {
     let can_be_played = kept.graph().is_some_and(|graph| !graph.positions[0].options.is_empty());
     let texts =

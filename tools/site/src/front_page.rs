@@ -74,7 +74,7 @@ fn glossary_table(glossary: &Glossary, language: Language) -> String {
     format!("\n## {heading}\n\n{head}\n|---|---|---|\n{}", rows.collect::<String>())
 }
 
-/// The files of the modules, to which the page's links lead.
+/// The module files to which the page's links lead.
 struct Files<'a> {
     root: &'a Path,
     library: &'a Library,
@@ -111,8 +111,7 @@ impl Files<'_> {
         rendered + rest
     }
 
-    /// Returns the file of the module that a name refers to, either directly or as the name of an
-    /// item in the module.
+    /// Returns the file of the module that has this name or contains the item with this name.
     fn file_of(&self, name: &str) -> Option<String> {
         let path = self.library.module_of(name).map_or_else(|| name.to_lowercase(), String::from);
         let file = format!("{}.rs", path.replace("::", "/"));

@@ -1,7 +1,7 @@
 //! Programs in colours: Rust and C, cut into comments, strings, numbers, keywords and the rest.
 //!
-//! The lexer of rustc splits both languages: it never fails, and in a listing the two languages
-//! differ only in their keywords.
+//! The lexer of rustc splits programs in both languages: it never fails, and in a listing the two
+//! languages differ only in their keywords.
 
 use maud::{html, Markup};
 use ra_ap_rustc_lexer::{tokenize, FrontmatterAllowed, LiteralKind, TokenKind};
@@ -57,7 +57,7 @@ pub fn listing(program: &str, syntax: Syntax) -> Markup {
     html! { pre.code { code { (colour(program, syntax)) } } }
 }
 
-/// Returns a program with an element around each coloured part.
+/// Returns a program with an HTML element around each coloured part.
 pub fn colour(program: &str, syntax: Syntax) -> Markup {
     html! {
         @for (class, text) in parts(program, syntax) {

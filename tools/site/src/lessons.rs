@@ -1,9 +1,9 @@
 //! The lessons of the course: Markdown files of the site, one for each lesson in each language.
 //!
-//! A file begins with a line `# Title` and a line `> ` that says what the lesson is about. A line
-//! `{kind field; field} text` marks the place where the page draws something: a game to play, a
-//! figure, a proof from the library, an exercise, or problems. In the two languages, such lines
-//! differ only in their texts.
+//! A file begins with the line `# Title`; a line beginning with `> ` says what the lesson is about.
+//! A line `{kind field; field} text` marks the place where the page draws something: a game to
+//! play, a figure, a proof from the library, an exercise, or problems. In the two languages, such
+//! lines differ only in their texts.
 
 use anyhow::{Context, Result};
 use itertools::Itertools;
@@ -134,7 +134,7 @@ impl Mark {
         })
     }
 
-    /// Returns a field, or an empty text if it does not exist.
+    /// Returns a field, or an empty text if there is no such field.
     pub fn field(&self, place: usize) -> &str {
         self.fields.get(place).map_or("", String::as_str)
     }

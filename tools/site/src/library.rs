@@ -58,8 +58,8 @@ impl Library {
         paths.filter(|path| self.modules.iter().any(|module| module.path == *path)).last()
     }
 
-    /// Returns the modules named in a program's `grundy::` paths, each with the items of the module
-    /// that the program uses.
+    /// Returns the modules named in a program's `grundy::` paths, each with those of its items that
+    /// the program uses.
     pub fn used_by(&self, program: &str) -> BTreeMap<String, BTreeSet<String>> {
         let code = program.lines().filter(|line| !line.trim_start().starts_with("//"));
         let code: String = code.flat_map(|line| [line, "\n"]).collect();
@@ -110,8 +110,8 @@ impl ModuleDoc {
         paragraph.split_inclusive(". ").next().unwrap_or("").trim().to_string()
     }
 
-    /// Returns the steps of the `list`-th numbered list (from 1) in the documentation: for each
-    /// step, the emphasized claim and the reason why it is true.
+    /// Returns the steps of the `list`-th numbered list (counted from 1) in the documentation: for
+    /// each step, the emphasized claim and the reason why it is true.
     pub fn steps(&self, list: usize, language: Language) -> Vec<[String; 2]> {
         let chinese = self.chinese.as_ref().map(|chinese| &chinese.text);
         let text = language.select(None, chinese).unwrap_or(&self.text);
@@ -150,8 +150,8 @@ fn doc(source: &str) -> String {
     lines.join("\n")
 }
 
-/// Adds the paths at the start of `text`: a single path or, as in `use`, several paths in braces.
-/// Returns the text after them.
+/// Adds to `paths` the paths at the start of `text`: a single path or, as in `use`, several paths
+/// in braces. Returns the text after them.
 fn expand<'a>(text: &'a str, before: &str, paths: &mut Vec<String>) -> &'a str {
     let end = text.find(|c: char| !c.is_alphanumeric() && !"_:".contains(c));
     let (path, mut rest) = text.split_at(end.unwrap_or(text.len()));

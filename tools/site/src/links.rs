@@ -8,8 +8,8 @@ use catalogue::project::Problem;
 use itertools::Itertools;
 use maud::{html, Markup};
 
-/// Returns a list of problems; beside each are its judge, difficulty, idea and kind (unless
-/// impartial), except for what the heading above says already.
+/// Returns a list of problems, each with its judge, difficulty, idea and kind (unless impartial),
+/// but without any fact that the heading above already states.
 pub(crate) fn problems(all: &[&Problem], sources: &Sources, from: &Location, top: &str) -> Markup {
     html! {
         ul.problems {

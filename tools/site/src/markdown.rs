@@ -121,7 +121,8 @@ fn target(link: &str, library: &Library, within: &str, from: &Location) -> Optio
     Some(from.to(&ModuleDoc::file(module)))
 }
 
-/// Returns whether a block is a Rust program: rustdoc runs blocks that name no other language.
+/// Returns whether a block is Rust code, which rustdoc assumes if the block names no other
+/// language.
 fn is_rust(kind: &CodeBlockKind) -> bool {
     match kind {
         CodeBlockKind::Indented => false,

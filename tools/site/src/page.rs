@@ -16,7 +16,7 @@ const PLACES: &str =
 pub struct Page {
     pub location: Location,
     pub title: String,
-    /// A description of the page in a sentence or two, which search engines and chat programs show
+    /// A description of the page in a sentence or two; search engines and chat programs show it
     /// next to a link to the page.
     pub description: String,
     pub content: Markup,
@@ -39,7 +39,7 @@ impl Location {
         PageTexts::new(&self.path, self.language)
     }
 
-    /// Returns the link from this page to another one in the same language.
+    /// Returns the link from this page to another page in the same language.
     pub fn to(&self, path: &str) -> String {
         "../".repeat(self.path.matches('/').count()) + path
     }

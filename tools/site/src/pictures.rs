@@ -1,7 +1,7 @@
 //! Pictures that explain a module or a kind of problem, drawn from the library's own answers.
 //!
-//! A problem's picture is in its folder, unless the problem's header names the drawing of an idea;
-//! the picture of a module is chosen by the module's name.
+//! A problem's picture is in the problem's folder, unless the header names another picture; a
+//! module's picture is chosen according to the module's name.
 
 mod choice;
 pub(crate) mod drawing;
@@ -20,7 +20,7 @@ use support::language::Language;
 
 /// A picture with its caption.
 pub struct Picture {
-    /// The drawing, which includes its own alternative text.
+    /// The drawing, including its alternative text.
     svg: Markup,
     caption: String,
 }
@@ -30,13 +30,13 @@ impl Picture {
         Picture { svg, caption: language.select(english, chinese).to_string() }
     }
 
-    /// Returns the picture as a figure of a page.
+    /// Returns the picture as a figure for a page.
     pub fn figure(&self) -> Markup {
         html! { figure.explains { div.scroll { (self.svg) } figcaption { (self.caption) } } }
     }
 }
 
-/// Returns a picture with its text in both languages, if there is a drawing.
+/// Returns a picture with its caption in this language, if there is a drawing.
 pub(crate) fn figure(
     language: Language,
     drawing: Option<Markup>,

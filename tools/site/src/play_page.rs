@@ -17,8 +17,7 @@ pub(crate) const CODE: &str =
     concat!(include_str!("../page/drawing.js"), include_str!("../page/play.js"),);
 
 /// Returns the form for choosing a game, and the board, as two parts of a page that puts other
-/// content around them. The first game may be `misere`, or a game in which the reader moves
-/// `second`.
+/// content around them. `how` may be `misere`, or `second` if the reader moves second.
 pub(crate) fn parts([game, start, how]: [&str; 3], language: Language) -> [Markup; 2] {
     const HTML: &str = include_str!("../page/play.html");
     let texts = Location::new(language, "play.html").texts();

@@ -1,4 +1,4 @@
-//! What a page offers to those who want to solve the problem themselves: its samples, folds around
+//! What a page offers to those who want to solve the problem themselves: its samples, folded
 //! spoilers, the lessons to read first, and the problems to try next.
 
 use crate::lessons::Lesson;

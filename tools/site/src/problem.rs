@@ -152,7 +152,7 @@ pub(crate) fn page(
     Page { location, title, description, content }
 }
 
-/// States with whose programs the solution was compared, and on how many inputs.
+/// States which programs the solution was compared with, and on how many inputs.
 fn comparison(compared: &[Compared], language: Language) -> Markup {
     let texts = PageTexts::new("compared", language);
     if compared.is_empty() {
@@ -198,7 +198,8 @@ fn link_to(other: &Problem, text: &str) -> String {
     linked + rest
 }
 
-/// Returns a text of up to 200 characters, cut between words or after Chinese punctuation.
+/// Returns the text shortened to at most 200 characters, cut between words or after Chinese
+/// punctuation.
 fn shorten(text: &str) -> String {
     const MOST: usize = 200;
     let Some((cut, _)) = text.char_indices().nth(MOST) else { return text.to_string() };

@@ -30,8 +30,8 @@ pub(crate) const SCRIPT: &str = "search.js";
 /// heading, in the title, or as a name.
 const LEVELS: u32 = 4;
 
-/// The character for the first place at the lowest level; the characters for the others follow it
-/// in Unicode.
+/// The character for the first place at the lowest level; the characters for the other places and
+/// levels follow it in Unicode.
 const FIRST: u32 = 0x4e00;
 
 /// A page, or a part of a page.
@@ -85,7 +85,7 @@ pub(crate) fn index(sources: &Sources, english: &[Page], chinese: &[Page]) -> Re
     ))
 }
 
-/// Returns the places, in an order that decides between places that match equally well.
+/// Returns the places; places that match a search equally well are shown in this order.
 fn places(sources: &Sources, english: &[Page], chinese: &[Page]) -> Vec<Place> {
     let lessons = sources.lessons.iter().map(|lesson| {
         let texts = Language::ALL.map(|language| lesson.text(language));

@@ -25,7 +25,7 @@ struct Section<'a> {
     module: Option<&'a str>,
     /// The caption for the game of a module.
     caption: Option<Text>,
-    /// The content of the input field that the section has on a page of the theory.
+    /// The initial content of the section's input field on a page of the theory.
     input: Option<&'a str>,
     /// The files to be loaded when a button is pressed.
     load: Option<&'a str>,
@@ -37,7 +37,7 @@ pub(crate) fn of_live_page(source: &'static str, language: Language) -> Markup {
     Section { source, ..Section::default() }.markup(language)
 }
 
-/// Returns the sections for a page of the theory: the heaps of its rule, if it has a rule, the
+/// Returns the sections for a page of the theory: the heaps of its rule (if it has a rule), the
 /// binary columns of its game, and all positions of a small game.
 pub(crate) fn of_module(module: &str, rule: Option<&str>, from: &Location) -> Markup {
     let files = format!("{} {}", from.to_shared(script::PROGRAM), from.to_shared(SCRIPT));
@@ -59,8 +59,8 @@ pub(crate) fn of_module(module: &str, rule: Option<&str>, from: &Location) -> Ma
     html! { @for section in sections { (section.markup(from.language)) } }
 }
 
-/// Returns the section of a lesson that shows the heaps of a rule, or the binary columns of Nim,
-/// for this initial input.
+/// Returns a lesson's section with the heaps of a rule, or the binary columns of Nim, for this
+/// initial input.
 pub(crate) fn of_lesson(source: &str, input: &str, from: &Location) -> Markup {
     let files = format!("{} {}", from.to_shared(script::PROGRAM), from.to_shared(SCRIPT));
     let (source, module) =

@@ -7,7 +7,7 @@ use catalogue::project::Problem;
 use maud::{html, Markup};
 use support::files::read_if_there;
 
-/// The size in bytes of the longest file that is shown in colours; colouring triples a file's size.
+/// The size in bytes of the longest file that is shown in colour; colouring triples a file's size.
 /// A longer file would make the page too heavy for a phone.
 const LONGEST_IN_COLOURS: usize = 16_000;
 

@@ -20,7 +20,7 @@ pub(crate) struct PageTexts {
 }
 
 impl PageTexts {
-    /// Returns the texts of a kind, such as the texts of the page with this path.
+    /// Returns the texts of a kind; the kind may be the path of a page.
     pub(crate) fn new(kind: &str, language: Language) -> PageTexts {
         PageTexts { texts: &ALL[kind], language }
     }
@@ -29,12 +29,12 @@ impl PageTexts {
         self.texts[name][self.language.select(0, 1)].as_str()
     }
 
-    /// Returns a text in which values replace their names in braces.
+    /// Returns a text with each name in braces replaced by its value.
     pub(crate) fn fill(self, name: &str, values: &[(&str, &dyn Display)]) -> String {
         fill(&self[name], values)
     }
 
-    /// Returns HTML in which parts, or else texts, replace the names in braces. Line breaks and
+    /// Returns HTML with each name in braces replaced by its part or else its text. Line breaks and
     /// indentation are left out.
     pub(crate) fn fill_html(self, html: &str, parts: &[(&str, Markup)]) -> Markup {
         let html: String = html.lines().map(str::trim).collect();
@@ -62,7 +62,7 @@ impl Index<&str> for PageTexts {
     }
 }
 
-/// Returns a text in which values replace their names in braces.
+/// Returns a text with each name in braces replaced by its value.
 pub(crate) fn fill(text: &str, values: &[(&str, &dyn Display)]) -> String {
     values.iter().fold(text.to_string(), |text, (name, value)| {
         text.replace(&format!("{{{name}}}"), &value.to_string())

@@ -22,8 +22,8 @@ impl<'a> Title<'a> {
         }
     }
 
-    /// Returns the title for a page's text: on Chinese pages, only the original title if that is
-    /// Chinese.
+    /// Returns the title for a page's text; on a Chinese page, returns only the original title if
+    /// it is in Chinese.
     pub fn text(&self, language: Language) -> String {
         match (language, self.original) {
             (_, None) => self.english.to_string(),
@@ -33,7 +33,8 @@ impl<'a> Title<'a> {
         }
     }
 
-    /// Returns the same as markup, with tags around text that is not in the page's language.
+    /// Returns the same title as markup, with tags around any text that is not in the page's
+    /// language.
     pub fn markup(&self, language: Language) -> Markup {
         match (language, self.original) {
             (Language::Chinese, Some(original)) if tag(original) == "zh-CN" => html! { (original) },
@@ -57,7 +58,7 @@ impl<'a> Title<'a> {
     }
 }
 
-/// Returns the HTML tag of the language of an original title: Japanese, if it contains kana.
+/// Returns the HTML language tag for an original title: Japanese, if it contains kana.
 fn tag(original: &str) -> &'static str {
     match original.contains(|c| matches!(c, '\u{3040}'..='\u{30ff}')) {
         true => "ja",

@@ -1,9 +1,9 @@
 //! The Chinese texts of the library's modules; they are Markdown files of the site.
 //!
 //! The first line of a file gives the checksum of the English text for which it was written. A line
-//! `{example 2}` represents the second example of the English text, which is not copied, and a line
-//! `{table 2}` represents its second table, if that table lists modules; the subjects of the
-//! modules are then in Chinese.
+//! `{example 2}` represents the second example of the English text; the example is not copied. A
+//! line `{table 2}` represents the second table of the English text, if it lists modules; the
+//! modules' subjects are then in Chinese.
 
 use crate::blocks::{blocks, Block};
 use anyhow::{ensure, Context, Result};
@@ -123,7 +123,7 @@ pub fn checksum(text: &str) -> String {
     format!("{hash:016x}")
 }
 
-/// Returns the blocks of code of a Markdown text, each with its fences.
+/// Returns the code blocks of a Markdown text, each with its fences.
 pub fn examples(markdown: &str) -> Vec<String> {
     let examples = blocks(markdown).into_iter().filter_map(|block| match block {
         Block::Code { info, lines } => Some(format!("```{info}\n{}\n```\n", lines.join("\n"))),

@@ -16,7 +16,7 @@ use support::language::within;
 /// enough to read.
 const SHOWN: usize = 96;
 
-/// The number of heaps searched for a period; this is enough for every rule here.
+/// The number of heaps whose values are searched for a period; it suffices for every rule here.
 const SEARCHED: usize = 1000;
 
 /// Returns the values of a rule with links to the live page, including a link to the steps unless

@@ -35,8 +35,8 @@ pub fn causes_in_chinese(error: &Error) -> String {
     error.chain().map(in_chinese).collect::<Vec<_>>().join("：")
 }
 
-/// Returns a cause in Chinese if it comes from the system; the program's own causes are already in
-/// the current language.
+/// Returns a cause, translated into Chinese if it comes from the system; the program's own causes
+/// are already in the current language.
 fn in_chinese(cause: &(dyn std::error::Error + 'static)) -> String {
     let Some(error) = cause.downcast_ref::<io::Error>() else { return cause.to_string() };
     let known = match error.kind() {

@@ -111,7 +111,7 @@ pub fn choose<T>(english: T, chinese: T) -> T {
 
 /// Formats the English or the Chinese text, whichever is in the [current
 /// language](crate::language::current), and returns it as a `String`. Both texts use the arguments
-/// that follow.
+/// that follow them.
 #[macro_export]
 macro_rules! text {
     ($english:literal, $chinese:literal $(, $argument:expr)* $(,)?) => {

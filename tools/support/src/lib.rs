@@ -1,5 +1,5 @@
-//! The code that all tools share: for texts in two languages, for text as people type it, for
-//! printed counts, and for the end of a program.
+//! The code that all tools share: for texts in two languages, for text in the forms that people
+//! type, for printed counts, and for the end of a program.
 //!
 //! The web pages, which run WebAssembly, use the parts that need no operating system.
 #![forbid(unsafe_code)]

@@ -1,4 +1,4 @@
-//! Whole numbers as people type them: `1000000`, `1_000_000`, `10^6` or `1e6`.
+//! Whole numbers in the forms that people type: `1000000`, `1_000_000`, `10^6` or `1e6`.
 
 /// The reason why a text is not a whole number from 0 to 2^64 - 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,8 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-/// A message for people, usable as an error both where a function's error is text and where it is
-/// dynamic.
+/// A message for people, usable as an error in functions that return either text or dynamic errors.
 #[derive(Debug)]
 pub struct Message(pub String);
 

@@ -1,4 +1,4 @@
-//! Names as people type them, prepared for comparison.
+//! Names in the forms that people type, prepared for comparison.
 
 /// Returns the significant part of a name: its letters, in lower case, and its digits.
 pub fn letters(text: &str) -> String {

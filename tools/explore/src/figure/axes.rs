@@ -6,7 +6,7 @@ use plotters::coord::ranged1d::{AsRangedCoord, ValueFormatter};
 use plotters::coord::Shift;
 use plotters::prelude::*;
 
-/// An axis with a scale of numbers; a plain range makes the scale linear.
+/// An axis with a numeric scale; a plain range gives a linear scale.
 pub struct Axis<'a, S> {
     name: &'a str,
     scale: S,

@@ -43,7 +43,7 @@ fn elide(text: &str, limit: usize) -> String {
     [head, &[' ', '…', ' '], tail].concat().into_iter().collect()
 }
 
-/// The maximum length chosen for a file name; file systems allow at most 255 letters.
+/// The maximum length chosen for a file name; file systems allow at most 255 characters.
 const LONGEST_NAME: usize = 60;
 
 /// Turns a text into a file name of lower-case letters, digits and dashes. A long text loses

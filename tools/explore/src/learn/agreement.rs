@@ -27,7 +27,7 @@ impl Agreement {
     }
 }
 
-/// The outcome of every position that has a move, found by a theorem or by the definition.
+/// The outcome of every position that has a move; it is found by a theorem or by the definition.
 /// Positions are numbered as in the graph.
 pub struct Theory {
     outcomes: BTreeMap<usize, Outcome>,

@@ -7,16 +7,16 @@ use games::followers::Followers;
 use games::shown::Position;
 use support::refuse;
 
-/// The positions of a game, the start first, each with the numbers of its options.
+/// The positions of a game, the start first, each with the indices of its options.
 pub type PositionGraph = Followers<Position>;
 
 /// The limit on the number of moves; beyond it, learning would take too long.
 pub const MAX_MOVES: usize = 2_000_000;
 
-/// The estimated size of a move in the learner's table.
+/// The estimated size in bytes of a move in the learner's table.
 const MOVE_BYTES: u128 = 12;
 
-/// The estimated size of a position, apart from its moves.
+/// The estimated size in bytes of a position, apart from its moves.
 const POSITION_BYTES: u128 = 150;
 
 /// Collects the positions that can occur.

@@ -10,8 +10,8 @@ use rand::{RngExt, SeedableRng};
 ///
 /// After a move the opponent faces the same task with signs reversed, so a move is worth the
 /// negative of the best result that the opponent then expects; the last move of a game is worth
-/// what the rules say. The expected result of each move played is shifted partway towards that
-/// value. C. Watkins, *Learning from delayed rewards* (1989).
+/// what the rules say. A played move's expected result is shifted partway towards what the move is
+/// worth. C. Watkins, *Learning from delayed rewards* (1989).
 pub struct Learner<'a> {
     graph: &'a PositionGraph,
     expected: Vec<Vec<f32>>,

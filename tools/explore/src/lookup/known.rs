@@ -61,7 +61,7 @@ fn rules() -> Vec<Rule> {
     rules
 }
 
-/// Returns the sets of the numbers 1 to m, then the other sets of numbers up to 8, then the
+/// Returns the sets of all numbers from 1 to m, then the other sets of numbers up to 8, then the
 /// complements of sets of numbers up to 4.
 fn sets() -> impl Iterator<Item = String> {
     let braces = |numbers: &[u32]| format!("{{{}}}", numbers.iter().join(", "));

@@ -10,14 +10,14 @@ use support::{ensure, refuse};
 #[derive(Debug, PartialEq, Eq)]
 pub enum Query {
     Values(Vec<u32>),
-    /// Whether each heap is a P-position.
+    /// For each heap, whether it is a P-position.
     Lost(Vec<bool>),
 }
 
 /// The minimum length; a shorter table would match almost any game.
 const SHORTEST: usize = 4;
 
-/// The maximum length; a longer table would take more time and be of no more use.
+/// The maximum length; a longer table would take more time without being more useful.
 const LONGEST: usize = 1000;
 
 impl Query {

@@ -1,5 +1,5 @@
 //! A problem's game on a given input, shown and played like any other game: a position is its
-//! number in the graph, and a move is typed as its number.
+//! number in the graph, and a move is typed as its number in the list.
 
 use super::OnInput;
 use games::shown::board::{Cells, Spot};
@@ -87,7 +87,7 @@ impl Shown for OnInput {
         })
     }
 
-    /// Checks nothing, since the reference has searched the game.
+    /// Checks nothing, since the reference has already searched the game.
     fn check_search(&self, _position: &[u64], _effort: &Effort) -> Result<(), String> {
         Ok(())
     }
@@ -105,7 +105,7 @@ impl Shown for OnInput {
         ))
     }
 
-    /// Returns the outcome and the Grundy value after a move.
+    /// Returns the outcome and the Grundy value of the position after a move.
     fn consequence(&self, step: &Step) -> String {
         let graph::Position { standing, value, .. } = self.at(&step.after);
         let outcome = match standing {

@@ -1,4 +1,4 @@
-//! A game in a file: the command that begins it, then its record.
+//! A game in a file: the command that starts the game, then the record of the game.
 
 use super::record;
 use super::round::{Participant, Round, Setup};

@@ -9,7 +9,8 @@ use std::io::{BufRead, Write};
 use support::language::choose;
 use support::text;
 
-/// Returns the instructions, with one example of each kind of move that the position has.
+/// Returns the instructions, with one example of each kind of move that is possible in the
+/// position.
 fn help(round: &Round, moves: &[Step]) -> String {
     let examples = match round.game().heap_move() {
         Some(heap_move) => {
@@ -101,8 +102,8 @@ fn play_on(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> Re
     }
 }
 
-/// Reads the line that answers a prompt; at the end of the input, ends the prompt's line instead
-/// and returns `None`.
+/// Reads the answer to a prompt; at the end of the input, writes a line break instead and returns
+/// `None`.
 fn read_line(input: &mut dyn BufRead, to: &mut dyn Write) -> Result<Option<String>> {
     to.flush()?;
     let mut line = Vec::new();

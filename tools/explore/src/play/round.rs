@@ -40,7 +40,7 @@ pub struct Turn {
 pub struct Hint {
     pub winning: Vec<usize>,
     pub reason: String,
-    /// The nim sum of the values in binary columns, if the nim sum decides the game.
+    /// The nim sum of the values, written in binary columns, if the nim sum decides the game.
     pub columns: Vec<String>,
 }
 
@@ -155,7 +155,7 @@ impl Round {
         self.turns.last().map_or(&self.setup.opening.start, |turn| &turn.step.after)
     }
 
-    /// Returns whether the game itself says who has won when play is over.
+    /// Returns whether the game itself defines who has won once play is over.
     fn has_own_ends(&self) -> bool {
         self.game().own_end(self.position()).is_some()
     }

@@ -28,7 +28,7 @@ pub enum Next {
 /// The exit code that shells expect after Ctrl-C.
 const INTERRUPTED: i32 = support::exit::INTERRUPTED as i32;
 
-/// Returns whether input and output are a terminal that can move its cursor.
+/// Returns whether input and output are connected to a terminal whose cursor can be moved.
 pub fn is_possible() -> bool {
     let is_terminal = stdin().is_terminal() && stdout().is_terminal();
     is_terminal && std::env::var_os("TERM").is_none_or(|term| term != "dumb")

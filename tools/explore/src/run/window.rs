@@ -1,6 +1,6 @@
 //! `explore run --window`: only the last values of a game are kept, in a small file, until two
-//! equal windows prove a period. Also `explore verify` for such a file, or for a state saved by the
-//! run.
+//! equal windows prove a period. Also handles `explore verify` for such a file, or for a state
+//! saved by the run.
 
 use super::{resume_command, Options};
 use anyhow::{anyhow, Context, Result};
@@ -23,7 +23,7 @@ const STEP: u64 = 1 << 24;
 /// The first words of a window's text and of a state's text; both have the same length.
 const TITLES: [&str; 2] = ["window of Grundy values", "state of Grundy values,"];
 
-/// Moves the window on until a period is proved, `--to` is reached or Ctrl-C is pressed.
+/// Advances the window until a period is proved, `--to` is reached or Ctrl-C is pressed.
 pub fn run(rule: &Rule, options: &Options, to: &mut dyn Write) -> Result<ExitCode> {
     let Rule::Code(code) = rule else {
         refuse!("--window is for octal codes", "--window 只用于八进制编码");
@@ -74,7 +74,7 @@ fn report(window: &Window, to: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-/// Returns the next heap at which a state is kept: 10^7, 10^8, 10^9, then every multiple of 10^10.
+/// Returns the next heap at which a state is saved: 10^7, 10^8, 10^9, then every multiple of 10^10.
 fn next_kept(heap: u64) -> u64 {
     let every = 10_u64.pow(heap.max(1_000_000).ilog10().min(9) + 1);
     (heap / every + 1) * every
@@ -87,8 +87,8 @@ pub fn is_window(path: &Path) -> bool {
         && TITLES.map(str::as_bytes).contains(&&start[..])
 }
 
-/// Computes the window of a file again from an earlier window, or from the start of the game, and
-/// returns exit code 1 if the two results differ.
+/// Recomputes a file's window from an earlier window, or from the start of the game, and returns
+/// exit code 1 if the two results differ.
 pub fn verify(path: &Path, from: Option<&Path>, to: &mut dyn Write) -> Result<ExitCode> {
     let later = read(path)?;
     let mut window = match from {
@@ -119,7 +119,7 @@ pub fn verify(path: &Path, from: Option<&Path>, to: &mut dyn Write) -> Result<Ex
     Ok(ExitCode::SUCCESS)
 }
 
-/// Reads a window, or the window that follows a saved state.
+/// Reads a window, or computes the window that follows from a saved state.
 fn read(path: &Path) -> Result<Window> {
     let text = support::files::read(path)?;
     let window = match text.starts_with(TITLES[1]) {

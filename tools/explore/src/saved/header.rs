@@ -1,10 +1,10 @@
-//! The first two lines of a file of values: what the file holds, and how much of it counts.
+//! The first two lines of a file of values: what the file holds, and how much of it is valid.
 //!
 //! The first line names the kind of file, its format and the rule, and never changes. The second
 //! line says how many heaps have been saved and how many bytes their blocks take. The second line
-//! is written last, once the blocks are on the disk, and always has the same length, so that one
-//! short write to the first sector of the file makes a save count. After a crash, the line still
-//! says how much the earlier saves hold.
+//! is written last, once the blocks are on the disk. It always has the same length, so that one
+//! short write to the first sector of the file completes a save. After a crash, the line still says
+//! how much the earlier saves hold.
 
 use anyhow::{anyhow, Context, Result};
 use games::spoken::Spoken;

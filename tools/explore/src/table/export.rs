@@ -15,7 +15,7 @@ pub fn write_csv(values: &[u32], to: &mut dyn Write) -> Result<()> {
 }
 
 /// Writes an object with the rule, the values of heaps 0, 1, 2, …, the period, and, if there is no
-/// period, any other law that is proved. A field for something that is not proved is `null`.
+/// period, any other law that is proved. If something is not proved, its field is `null`.
 pub fn write_json(
     rule: &Rule,
     values: &[u32],

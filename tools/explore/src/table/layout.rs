@@ -12,7 +12,8 @@ pub struct TableLayout {
     cell_width: usize,
 }
 
-/// The minimum length of a period that fills a row by itself; several shorter periods share a row.
+/// The minimum length of a period that fills a row by itself; a shorter period is repeated within
+/// each row.
 const SHORTEST_ROW: usize = 3;
 
 /// The minimum number of values in a row of several periods.

@@ -5,14 +5,14 @@ use grundy::rule::Rule;
 
 /// The moves of a rule that leave at most two heaps.
 ///
-/// The library lists the options of a heap: for a hundred million stones, fifty million sums in
-/// memory. Here, the value of each option is looked up without storing the option.
+/// The library lists a heap's options in memory: fifty million sums for a heap of a hundred million
+/// stones. Here, the value of each option is looked up without storing the option.
 pub struct Definition {
-    /// The numbers of stones that a move may take to leave no heap.
+    /// The numbers of stones that a move may take if it leaves no heap.
     none: Vec<usize>,
-    /// The numbers of stones that a move may take to leave one heap.
+    /// The numbers of stones that a move may take if it leaves one heap.
     one: Vec<usize>,
-    /// The numbers of stones that a move may take to leave two heaps.
+    /// The numbers of stones that a move may take if it leaves two heaps.
     two: Vec<usize>,
     /// Whether the two heaps must differ.
     unequal: bool,

@@ -40,7 +40,7 @@ pub fn write(addend: &ValuedHeaps, max_listed: usize, to: &mut dyn Write) -> Res
     }
 }
 
-/// Writes the value as a mex, with the options that have each smaller value.
+/// Writes the value as a mex and, for each smaller value, the options that have it.
 fn write_mex(addend: &ValuedHeaps, heap: u64, max_listed: usize, to: &mut dyn Write) -> Result<()> {
     let value = addend.value(heap);
     let options = addend.rule().options(&heap);
@@ -89,7 +89,7 @@ fn format_option(addend: &ValuedHeaps, option: &[u64]) -> String {
     format!("{} ({})", heaps::sum(option), values.iter().join(" ⊕ "))
 }
 
-/// Joins the first items of a list, and adds how many others there are.
+/// Joins the first items of a list, and states how many others there are.
 fn join_first(items: &[String], limit: usize) -> String {
     match items.len().saturating_sub(limit) {
         0 => items.join(", "),

@@ -61,8 +61,8 @@ pub fn answer(question: &str) -> String {
     question::format_answer(fields)
 }
 
-/// Returns the message that a game with a board of its own has no answer here, with a link to the
-/// board.
+/// Returns the message saying that a game with a board of its own has no answer here, with a link
+/// to that board.
 fn refusal(rule: &str, heaps: &str, ending: Ending, known: &Problems) -> Option<Fields> {
     let asked = Asked::read(known, rule)?;
     let message = not_independent(known, rule, asked.problem, asked.kind.word());
@@ -123,7 +123,8 @@ fn paragraph(lines: &str) -> String {
     json::text(&lines.replace('\n', choose(" ", "")))
 }
 
-/// Draws the strip of each rule; if there are several rules, each strip is below the rule's title.
+/// Draws the strip of each rule; if there are several rules, each strip is below the title of its
+/// rule.
 fn strips(answer: &Answer) -> String {
     let strip = |addend: &ValuedHeaps| {
         let values = addend.rule().values(addend.budget.affordable_heap(LAST_SHOWN) as usize + 1);
@@ -225,7 +226,7 @@ impl Offer {
 }
 
 /// Returns the games that can be played: the question's game or, if the page for playing does not
-/// accept it, the heaps of each rule or the usual heaps of a single rule.
+/// accept it, the heaps of each rule, or else the usual heaps of a single rule.
 fn play_list(typed: Offer, addends: &[Addend], ending: Ending, known: &Problems) -> String {
     let is_taken = |offer: &Offer| offer.is_taken(ending, known);
     let text = || text!("Play this game against the page", "和网页下这一盘");

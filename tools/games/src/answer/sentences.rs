@@ -39,7 +39,7 @@ pub fn misere_ending() -> &'static str {
     choose("Misère play: whoever makes the last move loses.", "反常规则：走最后一步者负。")
 }
 
-/// Returns the sentence that counts the winning moves.
+/// Returns the sentence that states how many winning moves there are.
 pub fn count_sentence(moves: usize) -> String {
     match moves {
         1 => text!("This is the only winning move.", "必胜的走法只有这一种。"),
@@ -219,8 +219,8 @@ impl Answer<'_> {
         (sentences, left_out)
     }
 
-    /// Returns the sentence that counts the winning moves, or says that other moves may win, too;
-    /// `None` if the player to move loses or has won.
+    /// Returns the sentence that states how many winning moves there are, or that other moves may
+    /// win, too; `None` if the player to move loses or has won.
     pub fn closing(&self, verdict: &Decision) -> Option<String> {
         let counts = verdict
             .moves

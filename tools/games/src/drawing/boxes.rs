@@ -28,7 +28,7 @@ impl Node {
         Node { label, class: class.to_string(), note, attributes: String::new() }
     }
 
-    /// Returns the size of the node's box, with room below it for the note.
+    /// Returns the size of the node: its box and the room below the box for the note.
     fn size(&self) -> Size {
         let longest = self.label.lines().map(width).fold(0.0, f64::max);
         let note = 7.0 * self.note.chars().count() as f64;

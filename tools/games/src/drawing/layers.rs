@@ -19,7 +19,8 @@ const PASSING: f64 = 8.0;
 const MARGIN: f64 = 8.0;
 /// The distance between two arrows that meet the same side of a node, if the node is tall enough.
 const BETWEEN_ENDS: f64 = 8.0;
-/// The number of passes through the columns that determine the order and the places of the items.
+/// The number of passes through the columns; these passes determine the order and the places of the
+/// items.
 const SWEEPS: usize = 12;
 
 /// The size of a node: its box, and room for a note below it.
@@ -56,8 +57,8 @@ struct Layers {
     items: Vec<Item>,
     /// The items of each column, from the top down.
     columns: Vec<Vec<usize>>,
-    /// For each item, the items to which it is joined in the column before, and in the column
-    /// after.
+    /// For each item, the items to which it is joined in the previous column and in the next
+    /// column.
     before: Vec<Vec<usize>>,
     after: Vec<Vec<usize>>,
     /// The items of each arrow, from its tail to its head.
@@ -134,8 +135,8 @@ fn chains(edges: &[(usize, usize)], items: &mut Vec<Item>) -> Vec<Vec<usize>> {
     edges.iter().map(chain).collect()
 }
 
-/// Returns, for each edge, whether it leads back to a node on the path to its tail in a depth-first
-/// search from node 0.
+/// Returns, for each edge, whether it leads back to a node on the path by which a depth-first
+/// search from node 0 reaches the edge's tail.
 fn back_edges(nodes: usize, edges: &[(usize, usize)]) -> Vec<bool> {
     fn search(
         node: usize,
@@ -204,7 +205,8 @@ impl Layers {
         Layers { items, columns, before, after, chains }
     }
 
-    /// Returns the columns in the order of a sweep: every other sweep begins at the right.
+    /// Returns the columns in the order in which a sweep visits them; every other sweep begins at
+    /// the right.
     fn sweep(&self, number: usize) -> Vec<usize> {
         let columns = 0..self.columns.len();
         match number.is_multiple_of(2) {
@@ -304,11 +306,11 @@ impl Layers {
         mean(neighbours.map(|&other| self.items[other].y)).unwrap_or(self.items[item].y)
     }
 
-    /// Moves the items of a column as near to the desired heights as they can go without touching:
-    /// groups that would overlap move together, to the mean of their desired places.
+    /// Moves the items of a column as near to the desired heights as they can go without
+    /// overlapping: groups that would overlap move together, to the mean of their desired places.
     fn move_apart(&mut self, column: usize, wanted: &[f64]) {
-        /// A group of items that touch: their number, and the sum, over these items, of the place
-        /// that each wants for the first item.
+        /// A group of items that touch: their number, and the sum of the places that the items want
+        /// for the first item of the group.
         struct Group {
             count: usize,
             sum: f64,

@@ -61,7 +61,7 @@ pub(crate) fn box_alone(place: Point, width: f64, height: f64, content: &str) ->
     drawing
 }
 
-/// Returns a table cell centred on a point, with further attributes and its content.
+/// Returns a table cell centred on a point, with its content and further attributes.
 pub fn cell(
     place: Point,
     width: f64,

@@ -49,14 +49,14 @@ pub enum Family {
     OneTwoMore,
     /// Any set of numbers.
     AnySet,
-    /// At most k times the number just taken.
+    /// At most k times the number of stones just taken.
     DynamicNim,
 }
 
 /// The text between a family and its example.
 const EXAMPLE: &str = ", for example ";
 
-/// The end of a line about a game under misère play.
+/// The text at the end of the line of a misère game.
 const MISERE: &str = ", misère";
 
 impl Family {

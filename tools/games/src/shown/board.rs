@@ -148,7 +148,7 @@ pub struct BoardEdge {
 }
 
 impl Board {
-    /// Formats the board in JSON: an object with the field `kind`.
+    /// Formats the board as a JSON object with the field `kind`.
     pub fn object(&self) -> String {
         match self {
             Board::Heaps(HeapRows { heaps, rows, splits, pins }) => json::object(&[

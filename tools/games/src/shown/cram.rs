@@ -18,7 +18,7 @@ const MAX_FREE: u64 = 25;
 
 const MAX_SIDE: usize = 20;
 
-/// Cram; the position has a 1 for each free cell, row by row, and a 0 for the others.
+/// Cram; the position has a 1 for each free cell and a 0 for each other cell, row by row.
 struct Cram {
     rows: usize,
     columns: usize,

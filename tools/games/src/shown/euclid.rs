@@ -21,7 +21,7 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
     Ok(Opening::new(Euclid, numbers))
 }
 
-/// Returns why a position without a 0 is won or lost, as a clause.
+/// Returns, as a clause, why a position without a 0 is won or lost.
 fn reason(a: u64, b: u64) -> String {
     let (small, large) = (a.min(b), a.max(b));
     let ratio = large as f64 / small as f64;

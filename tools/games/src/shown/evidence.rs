@@ -12,12 +12,12 @@ pub struct Evidence {
     pub reason: String,
     /// The values whose nim sum decides the outcome; empty if it is decided in another way.
     pub terms: Vec<Term>,
-    /// Lines that show how the values come about.
+    /// Lines that show how the values are derived.
     pub steps: Vec<String>,
 }
 
 impl Evidence {
-    /// Returns evidence that is not a nim sum.
+    /// Returns evidence without a nim sum.
     pub fn plain(reason: String) -> Evidence {
         Evidence::of_terms(reason, vec![])
     }
@@ -27,7 +27,7 @@ impl Evidence {
         self.terms.iter().map(|term| (term.value, term.label.clone())).unzip()
     }
 
-    /// Returns evidence whose values need no steps to explain them.
+    /// Returns evidence whose values need no explanatory steps.
     pub fn of_terms(reason: String, terms: Vec<Term>) -> Evidence {
         Evidence { reason, terms, steps: vec![] }
     }

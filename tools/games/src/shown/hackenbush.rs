@@ -111,8 +111,8 @@ impl Hackenbush {
         self.typed.edge_name(self.typed.edges[edge])
     }
 
-    /// Returns the values of the branches of a tree; each is one more than the value of the part
-    /// above the branch's lowest edge. Returns `None` if there is a cycle.
+    /// Returns the values of the branches of a tree; each value is one more than the value of the
+    /// part above the branch's lowest edge. Returns `None` if there is a cycle.
     fn branches(&self, position: &[u64]) -> Option<Vec<Term>> {
         let standing = ones(position).collect_vec();
         // Vertices without edges would not be connected to the ground.
@@ -132,8 +132,8 @@ impl Hackenbush {
         Some(low.map(term).collect())
     }
 
-    /// Places the points as in the drawing with characters. Each edge to the ground has its own end
-    /// there.
+    /// Places the points as they are in the drawing made of characters. Each edge to the ground has
+    /// its own end point on the ground.
     fn place_points(&self, board: &mut board::Edges) {
         let places = drawing::places(&self.graph, self.ground);
         for (point, place) in board.points.iter_mut().zip(places) {
@@ -159,7 +159,7 @@ impl Hackenbush {
         components.iter().map(term).collect()
     }
 
-    /// Returns the first of a component's edges that stand on the ground.
+    /// Returns a component's first edge that stands on the ground.
     fn lowest(&self, edges: &[usize]) -> usize {
         let mut low = edges.iter().filter(|&&edge| self.is_low(edge));
         *low.next().expect("what stands is connected to the ground")

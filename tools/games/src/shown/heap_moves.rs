@@ -121,7 +121,7 @@ fn sort_nonempty(parts: &[u64]) -> Vec<u64> {
     parts.iter().copied().filter(|&part| part > 0).sorted().collect()
 }
 
-/// Reads the place of a move, and returns it with the rest of the line.
+/// Reads the place of a move; returns the place and the rest of the line.
 fn place<'a>(text: &'a str, moves: &[HeapMove]) -> Result<(String, &'a str), String> {
     let end = text.find(|c: char| !c.is_alphabetic()).unwrap_or(text.len());
     let (name, rest) = (&text[..end], text[end..].trim_matches([' ', '_']));

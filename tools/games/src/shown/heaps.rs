@@ -133,7 +133,7 @@ impl HeapGame {
         self.basis.get_or_init(find).as_ref()
     }
 
-    /// Returns the move that replaces a heap by the heaps `left`, in this order.
+    /// Returns the move that replaces a heap with the heaps `left`, in this order.
     fn step(&self, position: &[u64], place: usize, left: &[u64]) -> Step {
         let mut heaps = HeapInPlay::all(position);
         let HeapInPlay { rule, row, mut from, stones } = heaps[place];

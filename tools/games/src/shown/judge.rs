@@ -63,10 +63,10 @@ impl fmt::Display for Prospect {
     }
 }
 
-/// How often a drawn position must occur for the game to be a draw.
+/// How many times a drawn position must occur before the game is a draw.
 const MAX_VISITS: usize = 3;
 
-/// A judge of the positions that follow a start.
+/// A judge of a starting position and all positions that follow it.
 pub struct Judge {
     game: Rc<dyn Shown>,
     ending: Ending,
@@ -130,7 +130,7 @@ impl Judge {
         }
     }
 
-    /// Returns the prospect of the player who makes a move.
+    /// Returns the prospect of the player who has just made this move.
     pub fn prospect_after(&self, step: &Step) -> Prospect {
         self.prospect(&step.after).of_other()
     }

@@ -12,7 +12,7 @@ use support::{ensure, refuse, text};
 
 const MAX_MOVES: u128 = 20_000;
 
-/// Moore's Nim; the position is the heaps.
+/// Moore's Nim; a position consists of the heaps.
 struct Moore {
     /// The maximum number of heaps from which a move may take stones.
     most: usize,
@@ -40,7 +40,7 @@ pub fn read(words: &[String]) -> Result<Opening, String> {
 }
 
 impl Moore {
-    /// Returns, for each binary column, the number of ones in it modulo k + 1, as one digit.
+    /// Returns the number of ones in each binary column, modulo k + 1, as one digit.
     fn column_sums(&self, heaps: &[u64]) -> String {
         let digit = |column: usize| {
             let ones = heaps.iter().filter(|&heap| heap >> column & 1 == 1).count();
@@ -61,7 +61,7 @@ impl Moore {
         Step { part: changes[0] as usize, numbers: changes, taken, after }
     }
 
-    /// Returns the number of ways to change 1 to k heaps.
+    /// Returns the number of ways to change between 1 and k heaps.
     fn move_count(&self, heaps: &[u64]) -> u128 {
         // ways[n] counts the ways to change n heaps; the last entry is for k heaps.
         let mut ways = vec![0u128; self.most.min(heaps.len()) + 1];
@@ -182,7 +182,7 @@ impl Shown for Moore {
 
 impl Moore {
     /// Adds every move that makes `changes` (pairs of a heap and the number of stones left in it)
-    /// and one or more other changes in the heaps from `first` on.
+    /// and one or more other changes in heap `first` or later heaps.
     fn add_moves(
         &self,
         heaps: &[u64],

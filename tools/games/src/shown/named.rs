@@ -59,14 +59,14 @@ pub struct Asked<'a> {
     pub kind: GameKind,
     /// The words after the name.
     pub words: Vec<String>,
-    /// The problem by whose name the game was chosen.
+    /// The problem whose name was used to choose the game.
     pub problem: Option<&'a Problem>,
 }
 
 impl<'a> Asked<'a> {
-    /// Reads the game that a text's first words name, in English or Chinese, or the game of the
-    /// problem that they name. Returns `None` if this game is not one of [`GAMES`], or if the text
-    /// is a sum.
+    /// Reads the game at the beginning of a text, given by its own name in English or Chinese, or
+    /// by the name of a problem. Returns `None` if this game is not one of [`GAMES`], or if the
+    /// text is a sum.
     pub fn read(known: &'a dyn Knowledge, text: &str) -> Option<Asked<'a>> {
         if is_too_long(text) || is_sum(known, text) {
             return None;
@@ -144,7 +144,7 @@ impl GameKind {
         texts::find(self.word(), "label")
     }
 
-    /// Returns an example of a position, used to begin a game if the player gives none.
+    /// Returns an example of a position, used to begin a game if the player gives no position.
     pub fn example(self) -> &'static str {
         texts::example(self.word())
     }

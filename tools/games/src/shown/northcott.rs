@@ -1,5 +1,5 @@
 //! Northcott's game, typed as the squares of both pieces in each row: `1-5 2-3 8-1`. Rows have 8
-//! squares, or as many as the pieces need, unless another length is given, as in `1-5 on 12`.
+//! squares, or more if the pieces need more, unless another length is given, as in `1-5 on 12`.
 
 use super::board::{Board, Cell, Cells, Spot};
 use super::{split_at, Evidence, Opening, Shown, Step, Term, Winning};
@@ -11,7 +11,7 @@ use itertools::Itertools;
 use support::language::choose;
 use support::{ensure, refuse, text};
 
-/// The length of a row, unless a piece is further to the right.
+/// The length of a row, unless a piece is on a later square.
 const LENGTH: u64 = 8;
 
 /// The largest board allowed.

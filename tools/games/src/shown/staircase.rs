@@ -8,11 +8,11 @@ use grundy::staircase::{self, NO_BOUND};
 use grundy::Outcome;
 use support::{ensure, text};
 
-/// The largest staircase that can be played.
+/// The largest staircase allowed.
 const MAX_STEPS: usize = 12;
 const MAX_STONES: u64 = 1000;
 
-/// Staircase Nim; the position is the numbers of stones on the steps, the lowest step first.
+/// Staircase Nim; a position consists of the numbers of stones on the steps, the lowest step first.
 struct Staircase;
 
 pub fn read(words: &[String]) -> Result<Opening, String> {

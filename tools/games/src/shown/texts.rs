@@ -1,12 +1,12 @@
-//! The texts of the games that have a notation of their own. Asking for a text that the file does
-//! not have is a bug.
+//! The texts of the games that have a notation of their own. A request for a text that is missing
+//! from the file is a bug.
 
 pub use crate::texts::find_game;
 
 use crate::texts::{find_string, find_text, GAMES};
 use support::language::{current, Text};
 
-/// Returns a position to begin a game with.
+/// Returns a starting position for a game.
 pub fn example(game: &str) -> &'static str {
     find_string(GAMES, game, "example").expect("each game has an example")
 }

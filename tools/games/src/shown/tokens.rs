@@ -37,7 +37,8 @@ enum PointValues {
     Loopy(LoopySums),
 }
 
-/// Reads the edges and the points of the tokens; the points follow `from`, or each follows an `@`.
+/// Reads the edges and the tokens' points; these points follow `from`, or each of them follows an
+/// `@`.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let mut graph = NamedGraph::default();
     let mut names: Vec<&str> = Vec::new();

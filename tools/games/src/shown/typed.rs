@@ -66,7 +66,7 @@ fn find_named(game: &dyn Shown, moves: &[Step], text: &str) -> Option<usize> {
     find(&words).or_else(|| find(after_verb)).or_else(|| find(&telling))
 }
 
-/// Returns whether these are the words of a move.
+/// Returns whether `words` name the move whose words are `own`.
 fn is_meant(own: &[String], words: &[&str], is_order_free: bool) -> bool {
     if !is_order_free {
         return own == words;

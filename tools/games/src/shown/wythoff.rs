@@ -13,13 +13,13 @@ use support::{ensure, text};
 /// The largest coordinate of a queen for which the board is drawn.
 const LARGEST_DRAWN: u64 = 19;
 
-/// The largest heap that can be played.
+/// The largest heap allowed.
 const LARGEST: u64 = 1000;
 
-/// The number of the part that represents both heaps.
+/// The index of the part that represents both heaps.
 const IN_BOTH: usize = 2;
 
-/// Wythoff's game; the position is the two heaps.
+/// Wythoff's game; a position consists of the two heaps.
 struct Wythoff;
 
 pub fn read(words: &[String]) -> Result<Opening, String> {
@@ -39,7 +39,7 @@ fn outcome(a: u64, b: u64, ending: Ending) -> Outcome {
     }
 }
 
-/// Returns the P-position with a given difference.
+/// Returns the P-position whose heaps have a given difference.
 fn pair(difference: u64, ending: Ending) -> Option<(u64, u64)> {
     match ending {
         Ending::Normal => wythoff::pair(difference),

@@ -37,7 +37,7 @@ impl ColumnGame {
         Some(ColumnGame { kind, modulus })
     }
 
-    /// Returns whether the ones of the number at this place are counted.
+    /// Returns whether the ones in the number at index `place` are counted.
     fn counts(&self, place: usize) -> bool {
         // The first number lies on step 1, which is odd.
         self.kind != GameKind::Staircase || place.is_multiple_of(2)
@@ -72,7 +72,7 @@ struct ColumnStep {
     column: Option<usize>,
     /// The number of columns, from the right, that have been added up.
     added: usize,
-    /// Whether the position is shown after the winning move.
+    /// Whether the step shows the position after the winning move.
     is_after: bool,
 }
 

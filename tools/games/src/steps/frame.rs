@@ -13,7 +13,7 @@ use support::text;
 /// How many of the steps to a position are shown.
 #[derive(Clone, Copy, Debug)]
 pub struct View {
-    /// How many options are shown; one more than all of them shows the mex, too.
+    /// How many options are shown; one more than the number of options also shows the mex.
     pub shown: usize,
     /// Whether all values are shown.
     pub is_open: bool,
@@ -153,8 +153,8 @@ impl<'a> Frame<'a> {
         format!("{style}{link} role=\"img\" aria-label=\"{}\"", escape(&said))
     }
 
-    /// Returns the drawing of the positions. If the drawing is static, it is an image with one text
-    /// for the whole; otherwise, each position has its own text.
+    /// Returns the drawing of the positions. If the drawing is static, it is an image with a single
+    /// description; otherwise, each position has its own text.
     pub fn picture(&self, is_static: bool) -> String {
         let sheet = match &self.steps.layout {
             Arrangement::Heaps | Arrangement::Row => self.row(is_static),
@@ -271,7 +271,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Returns the name of a position in a sentence.
+    /// Returns the name of a position for use in a sentence.
     fn name(&self, index: usize) -> String {
         match &self.steps.layout {
             Arrangement::Heaps => text!("Heap {index}", "{index} 枚石子"),
@@ -310,7 +310,7 @@ impl<'a> Frame<'a> {
         choose(" (wins)", " (必胜)")
     }
 
-    /// Returns a text that says what an option leaves and how its values add up.
+    /// Returns a text that says what positions an option leaves and how their values add up.
     fn choice(&self, option: &Choice) -> String {
         let has_name = !option.name.is_empty();
         let name = if has_name { &option.name } else { choose("nothing", "空") };

@@ -14,8 +14,8 @@ pub struct LastStep {
 }
 
 impl LastStep {
-    /// Returns the last frame of the binary columns of a module, or else of the module's walk;
-    /// `None` if the module has neither.
+    /// Returns the last frame of a module's binary columns or, if it has none, of its walk; `None`
+    /// if the module has neither.
     pub fn of_module(module: &str, language: Language) -> Option<LastStep> {
         within(language, || {
             if let Some(example) = columns::of_module(module) {

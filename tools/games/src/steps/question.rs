@@ -26,9 +26,9 @@ impl StepsQuestion<'_> {
     /// Reads a question of eight lines: the language's tag; a source (`rule`, `module`, `columns`
     /// or `heaps`); the rule or the module; the heaps or numbers; `misère`, `normal` or, for the
     /// outcomes under normal play, `outcomes`; the index of a position, or `last`; how many options
-    /// are shown (one more than all of them shows the mex); and what else is shown: nothing, `open`
-    /// for all values, or the number of a step of the period's proof. The known [`Problems`]
-    /// follow.
+    /// are shown (one more than the number of options also shows the mex); and what else is shown:
+    /// nothing, `open` for all values, or the number of a step of the period's proof. The known
+    /// [`Problems`] follow.
     ///
     /// # Errors
     /// If the problems cannot be read.

@@ -42,7 +42,7 @@ pub(super) fn steps(
     Ok(Steps { last: last as usize, period, ..walk.steps(heap as usize) })
 }
 
-/// Returns a proved period in its three steps.
+/// Returns a proved period as three steps.
 fn repetition(period: &Period) -> Repetition {
     let (start, length, saltus) = (period.preperiod(), period.period(), period.saltus());
     let (first, last) = period.compared();

@@ -1,5 +1,5 @@
 //! The walk that shows the idea of a module: a small game that the module's theorem solves, but
-//! that is solved here by definition.
+//! that is solved here directly from the definition.
 
 mod graphs;
 mod rows;

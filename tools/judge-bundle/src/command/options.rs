@@ -14,7 +14,7 @@ const CHANGES: [&str; 7] = ["judge", "strip_docs", "minify", "fit", "debug", "co
 pub struct Options {
     #[command(flatten)]
     pub choice: Choice,
-    /// Bundle a program of this cargo package, or of this workspace, instead of a problem's
+    /// Bundle a program of this cargo package, or of this workspace, instead of a problem's program
     #[arg(long, value_name = "CARGO_TOML", conflicts_with_all = ["all", "out"])]
     pub manifest_path: Option<PathBuf>,
     #[command(flatten)]
@@ -29,7 +29,7 @@ pub struct Options {
     /// Make the kept files again without writing them, and fail if any of them differs
     #[arg(long, conflicts_with_all = CHANGES, conflicts_with = "write")]
     pub verify: bool,
-    /// Only the problems whose kept file is stale, according to its first line
+    /// Process only the problems whose kept file is stale, according to its first line
     #[arg(long, conflicts_with_all = CHANGES)]
     pub stale: bool,
     /// Compile the file alone, as the judge would, and run all tests and random cases

@@ -11,7 +11,7 @@ use judge::side_by_side::run_side_by_side;
 use std::io::Write;
 use support::interrupt::Interrupt;
 
-/// The settings of one run over the finished files.
+/// The settings for one pass over the finished files.
 pub struct Renewal<'a> {
     pub maker: &'a Maker<'a>,
     pub finished: &'a Finished<'a>,

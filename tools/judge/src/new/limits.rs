@@ -3,13 +3,13 @@
 use anyhow::{bail, ensure, Context, Result};
 use catalogue::header::AMOUNTS;
 
-/// Returns a limit, given in seconds, as a header writes it.
+/// Returns a limit, given in seconds, in the form used in headers.
 pub fn time(seconds: f64) -> Result<String> {
     ensure!(AMOUNTS.contains(&seconds), "a time limit of {seconds} s is not possible");
     Ok(format!("{seconds} s"))
 }
 
-/// Returns a limit, given in MiB, as a header writes it.
+/// Returns a limit, given in MiB, in the form used in headers.
 pub fn memory(mebibytes: f64) -> Result<String> {
     ensure!(AMOUNTS.contains(&mebibytes), "a memory limit of {mebibytes} MiB is not possible");
     Ok(format!("{mebibytes} MiB"))

@@ -7,7 +7,7 @@ use catalogue::header::is_forbidden;
 use catalogue::project::Project;
 use support::files::{read, read_if_there};
 
-/// The package's file that new programs start from, if there is one.
+/// The file from which a package's new programs start, if there is one.
 const TEMPLATE: &str = "template.rs";
 
 impl Plan {

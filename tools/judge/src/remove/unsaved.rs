@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Returns the files below `folders` whose present content is in no commit. Without git or a
+/// Returns the files below `folders` whose current content is not in any commit. Without git or a
 /// repository, returns the folders themselves.
 pub fn find_unsaved(root: &Path, folders: &[&String]) -> Result<Vec<String>> {
     if folders.is_empty() {

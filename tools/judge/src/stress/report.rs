@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use support::plural::format_count;
 
-/// The time allowed for shrinking a difference: a solution that hangs takes the whole time limit on
+/// The time allowed for shrinking a difference. A solution that hangs takes the whole time limit on
 /// every candidate.
 const PATIENCE: Duration = Duration::from_secs(60);
 

@@ -1,4 +1,4 @@
-//! The pictures named by a problem's header or chosen by a module's name.
+//! The pictures named by a problem's header or chosen according to a module's name.
 
 use super::{heaps, theory, Picture};
 use crate::sources::Sources;
@@ -13,8 +13,8 @@ use support::language::Language;
 include!(concat!(env!("OUT_DIR"), "/draw.rs"));
 
 /// Returns the picture that the header of a problem names: the picture in the problem's folder, or
-/// the picture of another problem, a module or a rule, with a note that says so; returns `None` if
-/// the header names no picture.
+/// the picture of another problem, a module or a rule, with a note that names this source; returns
+/// `None` if the header names no picture.
 pub fn of_problem(sources: &Sources, problem: &Problem, language: Language) -> Option<Picture> {
     let named = problem.header.picture.as_deref()?;
     if named == OWN_DRAWING {
@@ -35,8 +35,8 @@ pub fn of_problem(sources: &Sources, problem: &Problem, language: Language) -> O
     Some(Picture { svg, caption })
 }
 
-/// Returns the picture of a module, given its path: the last step of its columns or of its walk, or
-/// else the module's own drawing, or else the drawing of the rule on its page.
+/// Returns the picture of a module, given the module's path: the last step of its columns or walk,
+/// otherwise its own drawing, otherwise the drawing of its rule.
 pub fn of_module(sources: &Sources, path: &str, language: Language) -> Option<Picture> {
     let rule = || sources.glossary.module(path)?.rule.as_ref();
     last_step(path, language)

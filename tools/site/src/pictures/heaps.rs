@@ -12,14 +12,14 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use support::language::Language;
 
-/// The limits on the number of options of a heap that is drawn.
+/// The minimum and maximum number of options for a heap to be drawn.
 const LINES: RangeInclusive<usize> = 2..=6;
 
-/// An option of a heap: the heaps left, largest first, and the option's value.
+/// An option of a heap: the remaining heaps, largest first, and the option's value.
 type Reached = (Vec<u64>, u64);
 
 /// Returns a picture of the options of a heap under a rule, if the rule can be read and some heap
-/// has enough options to show and few enough to read.
+/// has neither too few nor too many options for a picture.
 pub fn example(rule: &str, language: Language) -> Option<Picture> {
     let rule: Rule = rule.parse().ok()?;
     let mut game = Analysis::new(&rule);
@@ -40,8 +40,8 @@ pub fn example(rule: &str, language: Language) -> Option<Picture> {
     Some(Picture::new(language, drawing(game, heap)?, &english, &chinese))
 }
 
-/// Returns the options of a heap; keeps only one of several options that differ only in the order
-/// of heaps.
+/// Returns the options of a heap; of several options that differ only in the order of their heaps,
+/// returns only one.
 fn options(game: &mut Analysis<impl Game<Position = u64>>, heap: u64) -> Option<BTreeSet<Reached>> {
     let why = game.why(&heap).ok()?;
     let options = why.options.iter().map(|option| {
@@ -52,8 +52,8 @@ fn options(game: &mut Analysis<impl Game<Position = u64>>, heap: u64) -> Option<
     Some(options.collect())
 }
 
-/// Draws the options of a heap, one to a line, each with its value, and draws the mex of the values
-/// below them.
+/// Draws the options of a heap, one per line, each with its value, and draws the mex of these
+/// values below the options.
 pub fn drawing(mut game: Analysis<impl Game<Position = u64>>, heap: u64) -> Option<Markup> {
     let options = options(&mut game, heap)?;
     let join = |items: &[u64], between: &str| match items {

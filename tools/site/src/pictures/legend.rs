@@ -4,7 +4,7 @@ use super::Picture;
 use maud::Markup;
 use support::language::Language;
 
-/// Returns a picture in which lost positions and winning moves are green.
+/// Returns a picture in which P-positions and winning moves are green.
 pub fn outcomes(language: Language, svg: Markup, english: &str, chinese: &str) -> Picture {
     let english = format!(
         "{english} Green positions, P, are lost for the player to move; a green arrow is a \

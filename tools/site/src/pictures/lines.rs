@@ -4,7 +4,7 @@ use super::drawing::{at, class_of_value, draw_box, line, number, svg, text, text
 use itertools::Itertools;
 use maud::{html, Markup};
 
-/// The distance between two lines in pixels.
+/// The distance between two lines, in pixels.
 const LINE: f64 = 34.0;
 
 /// A cell of a line.

@@ -1,9 +1,10 @@
-//! Lists of numbers, edited and formatted for pictures of single problems.
+//! Lists of numbers, edited and formatted for pictures of individual problems.
 
 use itertools::Itertools;
 use std::fmt::Display;
 
-/// Returns the numbers in order, separated by commas, or the sign of the empty set.
+/// Returns the numbers in the given order, separated by commas, or the empty-set sign if there are
+/// none.
 pub fn write_list<N: Display>(numbers: &[N]) -> String {
     match numbers {
         [] => "∅".to_string(),

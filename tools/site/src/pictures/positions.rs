@@ -88,10 +88,10 @@ impl<P: Clone + PartialEq> Positions<P> {
         Some(self.draw(finding, |_, to| values[to] == 0))
     }
 
-    /// Returns the drawing with the name of the player who wins from each position; `mover` returns
-    /// the player to move there. The positions that the second player wins are green. `ends`
-    /// returns the winner in the positions in which play is over; in any other position, a player
-    /// who cannot move loses.
+    /// Returns the drawing with the name of each position's winner; `mover` returns the player to
+    /// move in a position. The positions that the second player wins are green. `ends` returns the
+    /// winner in the positions in which play is over; in any other position, a player who cannot
+    /// move loses.
     pub fn winners(
         &self,
         players: [&str; 2],
@@ -115,7 +115,7 @@ impl<P: Clone + PartialEq> Positions<P> {
         Some(self.draw(finding, |_, to| is_lost(&outcomes[to])))
     }
 
-    /// Returns the drawing with the result of each position when both play well: `at_end` returns
+    /// Returns the drawing with the result of each position under optimal play: `at_end` returns
     /// the result at the end, which one player wants to make large and the other wants to make
     /// small. The best moves are green.
     pub fn results(
@@ -143,8 +143,8 @@ impl<P: Clone + PartialEq> Positions<P> {
         Some(self.draw(finding, |from, to| results[to] == results[from]))
     }
 
-    /// Returns the drawing with the caller's finding for each position; the positions and moves to
-    /// be drawn in green are given by their numbers.
+    /// Returns the drawing with the caller's finding for each position; `is_green` returns whether
+    /// the move from one position to another is green.
     pub fn draw(
         &self,
         finding: impl Fn(usize, &P) -> Finding,

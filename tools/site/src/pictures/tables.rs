@@ -1,5 +1,4 @@
-//! Tables of positions: the cells of a board, or sizes against turns, with a finding for each
-//! position.
+//! Tables with a finding for each position: each cell of a board, or each size and turn.
 
 use super::drawing::{at, cell, class_of_value, svg, text};
 pub use super::positions::class_and_letter;

@@ -82,7 +82,7 @@ fn repeating_rows() -> Option<Markup> {
     Some(rows_of_heaps(4, 7, |heap| Some(show_value(values.value(heap as u64)?))))
 }
 
-/// Returns a table with rows of heaps, where each row is as long as the period.
+/// Returns a table of heaps; each row is as long as the period.
 fn rows_of_heaps(rows: usize, period: usize, of: impl Fn(usize) -> Option<Finding>) -> Markup {
     let heads: Vec<String> = (0..rows).map(|row| format!("{}+", period * row)).collect();
     table(&headings(0, period), &heads, "n", |(x, y)| of(period * y + x))

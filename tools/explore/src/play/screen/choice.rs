@@ -7,7 +7,7 @@ use itertools::Itertools;
 /// A position's moves, with one of them selected.
 pub struct Choice {
     pub moves: Vec<Step>,
-    /// The parts of the position that have moves.
+    /// The parts of the position in which moves can be made.
     places: Vec<usize>,
     place: usize,
     within: usize,

@@ -26,7 +26,7 @@ impl FullScreen {
         Ok(())
     }
 
-    /// Returns the terminal to the shell until the player resumes the game.
+    /// Hands the terminal back to the shell until the player resumes the game.
     #[cfg(unix)]
     pub fn suspend(&mut self) -> Result<()> {
         use rustix::process::{kill_current_process_group, Signal};

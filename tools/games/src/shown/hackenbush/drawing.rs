@@ -72,7 +72,7 @@ impl<'a> PlantPicture<'a> {
         picture
     }
 
-    /// Places the nodes, with as many edges as possible between neighbours in a row.
+    /// Places the nodes so that as many edges as possible connect neighbours in a row.
     fn place_nodes(&mut self) {
         let mut branches: BTreeSet<usize> = BTreeSet::new();
         // Each round turns more of the edges into branches, until all others connect neighbours.
@@ -146,7 +146,8 @@ impl<'a> PlantPicture<'a> {
         self.nodes[below].children.push(number);
     }
 
-    /// Places a node and all nodes above it in columns from `left`; returns the next free column.
+    /// Places a node and all nodes above it in columns starting at `left`; returns the next free
+    /// column.
     fn spread(&mut self, node: usize, left: usize) -> usize {
         let own = left + self.nodes[node].label.len() + GAP;
         let children = self.nodes[node].children.clone();

@@ -1,4 +1,4 @@
-//! Walks through all positions of games on a few objects, as graphs.
+//! Walks, shown as graphs, through all positions of games on a few objects.
 
 use super::{open, options_in, NORMAL};
 use crate::shown::GameKind;
@@ -12,7 +12,7 @@ use grundy::sylver::Position;
 use itertools::Itertools;
 use std::hash::Hash;
 
-/// A graph without cycles, with its token on the vertex from which all others are reached.
+/// A graph without cycles, with its token on the vertex from which all others can be reached.
 const GRAPH: &str = "c>a d>a d>c e>b e>c f>c f>d g>d g>e g>a h>e h>f i>f i>g i>h from i";
 
 /// A tree, with its token on the root.

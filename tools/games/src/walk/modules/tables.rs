@@ -1,4 +1,5 @@
-//! Walks through tables of two numbers: two heaps, or a heap and a number attached to it.
+//! Walks through tables indexed by two numbers: two heap sizes, or a heap size and an attached
+//! number.
 
 use super::{alone, open, options_in, options_under, MISERE, NORMAL};
 use crate::shown::GameKind;
@@ -112,7 +113,7 @@ fn table_of_sums(
     Walk::new(layout, marks, &cells, label, options)
 }
 
-/// Returns the moves of a game of [`crate::shown`] whose positions are two numbers.
+/// Returns the moves of a game of [`crate::shown`] whose positions are pairs of numbers.
 fn moves_of(kind: GameKind) -> impl Fn(&Pair) -> Vec<Pair> {
     let (game, _) = open(kind, "1 1");
     move |&(a, b)| options_in(&*game, &[a, b]).iter().map(|after| (after[0], after[1])).collect()
@@ -183,7 +184,7 @@ fn wythoff_in_digits() -> Walk {
 }
 
 /// Returns the positions of a heap, each with the limit on the number of stones that may be taken;
-/// `cap` returns the limit after a move that takes a given number.
+/// `cap` returns the limit after a move that takes a given number of stones.
 fn with_cap(cap: fn(u64) -> u64) -> Walk {
     let heaps = (1..=10).flat_map(|heap| (1..=heap).map(move |most| (heap, most)));
     let positions = [(0, 0)].into_iter().chain(heaps).collect();
@@ -194,7 +195,7 @@ fn with_cap(cap: fn(u64) -> u64) -> Walk {
 }
 
 /// Returns the positions with up to 8 heaps, of which at most 4 have 2 stones, and the positions'
-/// elements.
+/// elements in the quotient.
 fn ones_and_twos() -> Walk {
     let positions = (0..=4).flat_map(|twos| (0..=8 - twos).map(move |ones| (twos, ones)));
     let positions: Vec<Pair> = positions.collect();
