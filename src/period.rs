@@ -529,7 +529,7 @@ impl Period {
         self.claim.preperiod
     }
 
-    /// Returns the number of heaps after which the values repeat, raised by the saltus.
+    /// Returns the number of heaps after which the values repeat, each raised by the saltus.
     pub fn period(&self) -> u64 {
         self.claim.period
     }

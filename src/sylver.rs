@@ -21,8 +21,8 @@
 //!
 //! # Theorem: enders (Hutchings)
 //!
-//! Let t be the largest number that is left, and let it be more than 1. If every other number that
-//! is left takes t away when it is named, the position is called an *ender*; it is an N-position.
+//! Let t be the largest number that is left, and let it be more than 1. If naming any other number
+//! that is left takes t away, the position is called an *ender*; it is an N-position.
 //!
 //! 1. If naming t wins, there is nothing to show.
 //! 2. If it does not, the opponent has an answer x that wins. As x is less than t, naming x takes t

@@ -22,11 +22,11 @@
 //!
 //! # Theorem (Conway, 1976)
 //!
-//! Call a number *lost* if it is even under normal play, or odd under misère play, and otherwise
-//! *won*. Components that have ended have the number 0. If play is over when the first component
-//! ends, the compound is a P-position if and only if the least [`remoteness`] of its components is
-//! lost; if play is over when all have ended, the compound is a P-position if and only if the
-//! largest [`suspense`] number is lost.
+//! Under normal play, call a number *lost* if it is even; under misère play, call it *lost* if it
+//! is odd. All other numbers are *won*. Components that have ended have the number 0. If play is
+//! over when the first component ends, the compound is a P-position if and only if the least
+//! [`remoteness`] of its components is lost; if play is over when all have ended, the compound is a
+//! P-position if and only if the largest [`suspense`] number is lost.
 //!
 //! 1. If play is over, the number that decides is 0. This number is lost under normal play and won
 //!    under misère play, as it should be.

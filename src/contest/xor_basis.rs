@@ -38,7 +38,7 @@ impl Default for XorBasis {
 }
 
 impl XorBasis {
-    /// Creates an empty basis, which makes only the nim sum 0.
+    /// Creates an empty basis, from which only the nim sum 0 can be made.
     pub const fn new() -> Self {
         XorBasis { by_highest_bit: [0; 64] }
     }

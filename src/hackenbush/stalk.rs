@@ -87,8 +87,8 @@
 //!    towards x: by step 1 of the first proof, the edges from any place upwards add up to a number
 //!    that has the sign of the lowest of them. So each edge is the one that the rule adds. If x is
 //!    not dyadic, its stalk does not keep one colour from some edge upwards: |x - v| < w, but
-//!    further edges of weights w/2, w/4, …, w/2^r for all r, all in the same direction, would mean
-//!    |x - v| = w.
+//!    endlessly many further edges of weights w/2, w/4, w/8, …, all in the same direction, would
+//!    mean |x - v| = w.
 //! 5. A rational number x with the denominator q has a stalk whose colours repeat: (x - v) / w is
 //!    one of the multiples of 1/q between -1 and 1, and determines all edges that follow. ∎
 //!

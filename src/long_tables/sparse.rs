@@ -41,13 +41,14 @@ use std::fmt;
 /// heaps have rare values and use up the rare values, so the common values are left for single
 /// heaps.
 ///
-/// If an option of two heaps has a common value, one of these heaps has a rare value. So the few
-/// rare heaps suffice to find the least common value that no option has. This is the value of the
-/// heap if each smaller rare value is the value of some option; a few hundred pairs of common heaps
-/// usually suffice to show this. If they do not suffice, all options are tried, and the value may
-/// turn out to be rare. Nothing is assumed about larger heaps, so every value is exact, whether the
-/// mask is good or bad. See A. Flammenkamp's computations of octal games; Berlekamp, Conway and
-/// Guy, *Winning Ways* (1982), chapter 4, on the sparse space of Grundy's game.
+/// If an option that consists of two heaps has a common value, one of these heaps has a rare value.
+/// So the few rare heaps suffice to find the least common value that no option has. This is the
+/// value of the heap if each smaller rare value is the value of some option; a few hundred pairs of
+/// common heaps usually suffice to show this. If they do not suffice, all options are tried, and
+/// the value may turn out to be rare. Nothing is assumed about larger heaps, so every value is
+/// exact, whether the mask is good or bad. See A. Flammenkamp's computations of octal games;
+/// Berlekamp, Conway and Guy, *Winning Ways* (1982), chapter 4, on the sparse space of Grundy's
+/// game.
 ///
 /// Heaps are processed 16 at a time. The pairs to try are chosen greedily on a sample of heaps:
 /// each pair is chosen for the values that it shows and that no other chosen pair shows. For games

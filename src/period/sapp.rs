@@ -55,7 +55,7 @@
 //! option of n + p if and only if m is an option of n; and the same heaps below b + p are within
 //! reach of n and of n + p.
 //!
-//! - If n is steady, D(n) and E(n) agree up to M, since they differ only by values of heaps that
+//! - If n is steady, D(n) and E(n) agree up to M, since they differ only in values of heaps that
 //!   grow. So the options of n and n + p have the same values up to M, and G(n) ≤ M is the least
 //!   value missing from both.
 //! - If n grows, G(n) > M. First, no option of n + p has the value G(n) + s. It is not in R(n),

@@ -11,8 +11,8 @@
 //! Picture: picture.rs
 //! Model: board game, a shrinking and growing rectangle.
 //! Why: at each point in the game, call a cell safe if Aoki can prevent a piece on that cell from
-//! leaving the board. After the last step all cells are safe. Going backwards, the safe cells
-//! always form a rectangle of some rows and some columns, or no cell is safe.
+//! leaving the board. After the last step all cells are safe. At each earlier point, either no cell
+//! is safe, or the safe cells form a rectangle of some rows and some columns.
 //!
 //! 1. Before Aoki's move, say to the right, a cell is safe if it or the cell on its right is safe
 //!    after the move. So the rectangle grows by one column on its left side, unless it begins at

@@ -44,8 +44,8 @@
 //!    U = 1. If Alice takes a 0, Bob takes the 1, and leaves 0 and 2, which are good for t' = 2. If
 //!    she takes the 1, he leaves 0 and 2 with t' = 0, or 0 and 0 with t' = 2, and loses.
 //! 8. To test whether the numbers are good for 0, remove pairs of equal numbers: by step 6 that
-//!    changes nothing. The numbers that are left, each of which occurs once, must form pairs that
-//!    differ by M/2, and the number of pairs must be even.
+//!    changes nothing. The numbers that are left, each of which occurs once, must form pairs of two
+//!    numbers that differ by M/2, and the number of pairs must be even.
 //!
 //! Cost: O(N log N).
 //!

@@ -5,7 +5,7 @@
 //! where cells are neighbours if they are side by side. Some cells are black, the others white. A
 //! move inverts a black cell and any (perhaps empty) set of its ancestors, and whoever cannot move
 //! loses. The input is `m`, then the ends `x1 y1 x2 y2` of m paths whose cells are black. Before
-//! play begins, the second player may make operations, each of which inverts a cell and all its
+//! play begins, the second player may perform operations, each of which inverts a cell and all its
 //! ancestors; print the least number of operations that make him the winner.
 //! Bounds: 1 ≤ m ≤ 10^5; 0 ≤ x1, y1, x2, y2 ≤ 10^9.
 //! Kind: impartial

@@ -8,8 +8,8 @@
 //! Bounds: 1 ≤ q ≤ 10^13.
 //! Kind: impartial
 //! Model: game of divisors, misère.
-//! Why: 1 and the primes allow no move, so they are won. From a product of two primes every move
-//! leads to a prime, so it is lost. A product of three or more primes is won by writing the product
+//! Why: 1 and the primes allow no move, so they are won. A product of two primes is lost, as every
+//! move from it leads to a prime. A product of three or more primes is won by writing the product
 //! of two of them.
 //! Cost: O(√q).
 //!

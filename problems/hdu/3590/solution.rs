@@ -3,8 +3,8 @@
 //!
 //! Rules: N trees, each with root 1. A move cuts an edge of one tree, and everything that is then
 //! no longer connected to its root is dropped; whoever cannot move wins. PP moves first. The input
-//! has cases up to its end: N; for each tree its number of vertices m, then m - 1 edges. Print the
-//! winner.
+//! consists of cases: N; for each tree its number of vertices m, then m - 1 edges.
+//! Print the winner.
 //! Bounds: N < 100; m < 100.
 //! Kind: impartial
 //! Model: Green Hackenbush, trees under misère play.

@@ -2,7 +2,7 @@
 //! <https://jutge.org/problems/P49499_ca> · 1 s? · 64 MiB? · difficulty 1
 //!
 //! Rules: a move takes any positive number of stones from one of n piles; whoever cannot move
-//! loses. The input consists of cases up to its end: each is `n`, then n piles. Print `guanyadora`
+//! loses. The input consists of cases: each is `n`, then n piles. Print `guanyadora`
 //! if the first player wins, else `perdedora`.
 //! Bounds: 0 ≤ n ≤ 10^5; a pile has 0 to 10^9 stones.
 //! Kind: impartial

@@ -2,9 +2,9 @@
 //! <https://leetcode.com/problems/sum-game/> · 1 s? · 256 MiB? · difficulty 5
 //!
 //! Rules: a string of even length consists of digits and question marks. Alice and Bob in turn
-//! replace a question mark with a digit until none is left. Bob wins if the digits of both halves
-//! then have the same sum, and otherwise Alice wins. Given the string, return whether Alice, who
-//! moves first, wins.
+//! replace a question mark with a digit until none is left. Bob wins if the two halves then have
+//! the same digit sum, and otherwise Alice wins. Given the string, return whether Alice, who moves
+//! first, wins.
 //! Bounds: the string has 2 to 10^5 characters.
 //! Kind: pursuit
 //! Picture: picture.rs

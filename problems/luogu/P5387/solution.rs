@@ -2,8 +2,8 @@
 //! <https://www.luogu.com.cn/problem/P5387> · 1 s? · 125 MiB? · difficulty 7
 //!
 //! Rules: n numbers from 1 to m; a move replaces a number x by x ⊕ y, for some y from 1 to x, if
-//! the result is smaller than x, and whoever cannot move loses. The input is `n m`; print the
-//! number of positions, of m^n in all, in which the first player wins, modulo 998244353.
+//! the result is smaller than x, and whoever cannot move loses. The input is `n m`; print how many
+//! of the m^n positions the first player wins, modulo 998244353.
 //! Bounds: n ≤ 10^18; m ≤ 10^6.
 //! Kind: count
 //! Model: Nim, with heaps in disguise, counted by nim sum.

@@ -64,7 +64,7 @@
 use grundy::contest::edges::Rows;
 use proconio::{input, marker::Usize1};
 
-/// A directed graph whose edges can be followed both ways.
+/// A directed graph, stored with its edges and with the reversed edges.
 struct Graph {
     ahead: Rows,
     back: Rows,

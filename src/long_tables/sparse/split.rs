@@ -12,9 +12,10 @@ pub(super) const COMMON: u16 = VALUES as u16 / 2;
 const KEYED: usize = 1 << 9;
 
 /// A mask, and a numbering of the values that keeps the two classes apart. The highest bit of the
-/// code of a value is its class. The lower bits of the code are the bits of the value without the
-/// bit at the lowest position of the mask, which is determined by the class and the other bits. So
-/// ⊕ acts on codes as it does on values, and within a class, codes are in the order of the values.
+/// code of a value is its class. The lower bits of the code are the bits of the value except the
+/// one at the lowest position of the mask; that bit is determined by the class and the other bits.
+/// So ⊕ acts on codes as it does on values, and within a class, codes are in the order of the
+/// values.
 ///
 /// The parity of the heap may be one more bit of the mask: then the classes of the values are
 /// exchanged for every second heap. Suppose that all moves that split a heap take an odd number of

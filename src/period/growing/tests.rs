@@ -89,7 +89,8 @@ impl Case {
         Case { code: code.clone(), claim: *claim, values, shape }
     }
 
-    /// Returns the largest value of at least F that is in only one of the two sets of condition 2.
+    /// Returns the largest value that is at least F and is in only one of the two sets of
+    /// condition 2.
     fn unequal(&self, settled: usize, floor: u64) -> Option<u64> {
         let Claim { period, saltus, .. } = self.claim;
         let classes = 0..self.shape.reach.modulus();

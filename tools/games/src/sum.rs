@@ -251,7 +251,7 @@ const LONGEST_RULE: usize = 300;
 /// words.
 ///
 /// # Errors
-/// If the words begin with no rule; the first line of the message says what is wrong.
+/// If the words do not begin with a rule; the first line of the message says what is wrong.
 pub fn read_first<'a>(
     known: &'a dyn Knowledge,
     words: &[&str],

@@ -13,7 +13,8 @@
 //! - the library's general engine (`grundy::period`, `grundy::graph`, a table), if the solution
 //!   relies on a theorem.
 //!
-//! Each answer may take only milliseconds, as the tests request a few answers per problem.
+//! Each answer must take no more than milliseconds, as the tests request several answers for every
+//! problem.
 
 use crate::{Generator, Input, Reference};
 

@@ -1,4 +1,4 @@
-//! A game in progress: whose turn it is, which moves were made, and how good they were.
+//! A game in progress: whose turn it is, which moves have been made, and how good they were.
 
 use crate::drawing;
 use crate::why::lines::format_columns;

@@ -14,8 +14,8 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use support::plural::format_count;
 
-/// The time allowed for shrinking a difference. A solution that hangs takes the whole time limit on
-/// every candidate.
+/// The time allowed for shrinking an input on which the outputs differ. A solution that hangs takes
+/// the whole time limit on every candidate.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The limits for a reference on a candidate, which may be malformed in a way that makes the
