@@ -341,15 +341,22 @@ fn a_heap_that_is_taken_whole_counts_in_its_own_class() {
 }
 
 #[test]
-fn heaps_that_are_only_taken_whole() {
-    // The only move is to take a whole heap of up to `most` stones; odd values are common.
-    for most in [4111, 4112, 4113] {
-        let mut table = table(&format!("0.{}", "1".repeat(most)));
-        table.extend_to(4200).unwrap();
-        let expected: Vec<u32> =
-            (0..4200).map(|heap| u32::from(heap > 0 && heap <= most)).collect();
-        assert_same(&table, &expected, &format!("up to {most}"));
-    }
+fn a_heap_that_is_taken_whole_begins_a_group() {
+    // The only heaps with a move are the odd ones, and 4112, up to 4113 stones; a move takes all. A
+    // heap that a move would split is not reached, but the parity of that move is the mask's: under
+    // it, odd heaps of value 1 and even heaps of value 0 are common. 4112 is a multiple of 16.
+    let digit = |take: usize| match take {
+        4112 => '1',
+        4301 => '4',
+        _ if take < 4114 && take % 2 == 1 => '1',
+        _ => '0',
+    };
+    let mut table = table(&format!("0.{}", (1..=4301).map(digit).collect::<String>()));
+    table.extend_to(4200).unwrap();
+    let expected: Vec<u32> =
+        (0..4200).map(|heap| u32::from(heap > 0 && digit(heap) == '1')).collect();
+    assert_same(&table, &expected, "heaps that are taken whole");
+    assert!(table.mask_has_parity());
 }
 
 #[test]

@@ -63,8 +63,8 @@ impl Choice {
         }
         // Heaps below a quarter are too small for the equal splits that Grundy's game forbids.
         let small = HEAPS..(len / 4).min(1 << 15);
-        let common: Vec<Pair> =
-            small.filter(|&heap| !split.is_rare(codes[heap])).flat_map(of_heap).collect();
+        let common = small.filter(|&heap| !split.is_rare(codes[heap])).flat_map(of_heap);
+        let mut common: Vec<Pair> = common.filter(|pair| pair.offset < len).collect();
 
         let mut sample = Sample::new(split, codes);
         let times = match split.codes() > VALUES {
@@ -73,7 +73,6 @@ impl Choice {
         };
         choice.marked = sample.best_of(&mut far, times * MARKED);
         choice.checked = far;
-        let mut common = common;
         choice.common = sample.best_of(&mut common, times * COMMON);
         let lists = [&choice.marked, &choice.checked, &choice.common];
         let offsets = lists.iter().flat_map(|list| list.iter()).map(|pair| pair.offset);

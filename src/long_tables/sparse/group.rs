@@ -393,6 +393,9 @@ mod tests {
             let code = Group::<1024>::new().code(0, &codes[..heap], &nim, split, &choice);
             assert_eq!(code, Some(codes[heap]));
         }
+        let mut full = Group::<1024>::new();
+        full.marks[0].fill(1);
+        assert_eq!(full.code(0, &codes[..3], &nim, split, &Choice::default()), None);
         // Grundy's game: 20 is a P-position, and 10 + 10 is not one of its options.
         let moves = Moves::of_grundys_game();
         let values = [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3]; // OEIS A002188

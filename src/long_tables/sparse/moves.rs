@@ -214,3 +214,47 @@ fn hits(small: &[u16], large: &[u16], wanted: [u16; FEW]) -> [bool; FEW] {
     }
     found
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_that_differ_by_1024() {
+        // A move takes one stone or two and leaves a heap: the options of heap 3 have 5 and 1024.
+        let moves = Moves::of_code(&"0.22".parse().unwrap()).unwrap();
+        for largest in [1024, 1025, 5000, u16::MAX] {
+            assert_eq!(moves.value(&[0, 1024, 5], largest), Some(0));
+        }
+    }
+
+    #[test]
+    fn codes_of_all_options_are_marked() {
+        // Takes of one parity that split a heap, and takes of both that do not.
+        for text in ["0.205", "0.342", "0.6", "4.23"] {
+            let game: OctalGame = text.parse().unwrap();
+            let moves = Moves::of_code(&game).unwrap();
+            let split = Split::new(39, moves.parity());
+            let values: Vec<u16> = game.values(1500).iter().map(|&value| value as u16).collect();
+            for heap in (1..1500).step_by(7) {
+                let mut options = [0; VALUES];
+                moves.mark_all(&values[..heap], &mut options);
+                let mut expected = [0; VALUES];
+                for value in (0..1024).filter(|&value| options[usize::from(value)] == 1) {
+                    expected[usize::from(split.code(value, heap))] = 1;
+                }
+                let codes = values[..heap].iter().enumerate();
+                let codes: Vec<u16> = codes.map(|(at, &value)| split.code(value, at)).collect();
+                let mut marks = [0; VALUES];
+                moves.mark_below(VALUES, &codes, split, &mut marks);
+                assert_eq!(marks, expected, "{} {}", text, heap);
+                for wanted in [1, 5, 20] {
+                    let mut marks = [0; VALUES];
+                    moves.mark_below(wanted, &codes, split, &mut marks);
+                    assert_eq!(marks[..wanted], expected[..wanted], "{} {}", text, heap);
+                    assert!(marks.iter().zip(&expected).all(|(mark, expected)| mark <= expected));
+                }
+            }
+        }
+    }
+}

@@ -1,5 +1,4 @@
-//! The answer to a question about heaps, as data: the values, the winner, the winning moves, and
-//! the reason.
+//! The answer to a question about heaps: the values, the winner, the winning moves, and the reason.
 //!
 //! The [`Budget`] of an answer is the amount of computation that the caller can afford. The
 //! [`sentences`] state the answer in the current language; [`page`] formats it for the live page,
@@ -59,8 +58,7 @@ pub enum Reason {
     /// An exhaustive search, with the obstacle to a proof of the SJ rule; for sums under several
     /// rules, the obstacle is unknown.
     Search(Option<String>),
-    /// The misère quotient of the heaps up to the largest heap, with the obstacle to a proof of the
-    /// SJ rule.
+    /// The misère quotient of the heaps up to the largest, and the obstacle to proving the SJ rule.
     Quotient { obstacle: String, quotient: Quotient },
     /// The misère quotient of all heaps.
     PeriodicQuotient(PeriodicQuotient),
@@ -243,8 +241,7 @@ impl<'a> Answer<'a> {
         })
     }
 
-    /// Calls `find` with each addend's number and each of the addend's heap sizes, and returns the
-    /// moves found.
+    /// Calls `find` with each addend's number and each heap size of the addend; returns the moves.
     fn moves_in_each(&self, mut find: impl FnMut(usize, u64) -> OptionList) -> Vec<HeapMoves> {
         let mut moves = Vec::new();
         for (number, addend) in self.addends.iter().enumerate() {

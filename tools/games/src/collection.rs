@@ -14,8 +14,7 @@ pub fn problems(project: &Project) -> Result<Problems> {
     Ok(Problems::new(stated?, without_rule(project)))
 }
 
-/// Returns only the problems whose rule can be read; for each of the others, `report` is called
-/// with the reason.
+/// Returns the problems whose rule can be read; for each other problem, `report` gets the reason.
 pub fn readable_problems(project: &Project, mut report: impl FnMut(Error)) -> Problems {
     let readable = read_stated(project).filter_map(|problem| problem.map_err(&mut report).ok());
     Problems::new(readable.collect(), without_rule(project))

@@ -1,13 +1,11 @@
-//! The moves in a heap that is too large for its options to be listed; a proved period is used to
-//! find them.
+//! The moves in a heap with too many options to be listed; a proved period is used to find them.
 
 use grundy::game::Game;
 use grundy::nim::nim_sum;
 use grundy::period::Period;
 use grundy::rule::Rule;
 
-/// How many different numbers of stones are tried for a move; moves that take other numbers are
-/// found in another way.
+/// How many numbers of stones are tried for a move; moves taking other numbers are found otherwise.
 const MOST_TAKES: usize = 100_000;
 
 const MOST_OPTIONS: usize = 3_000_000;
@@ -21,8 +19,7 @@ pub struct OptionList {
     pub are_all: bool,
 }
 
-/// Returns the moves in a heap to options of a given value: all of them if there are few, otherwise
-/// only one.
+/// Returns the moves in a heap to options of a given value: all if there are few, otherwise one.
 ///
 /// # Panics
 /// If the value of the heap is beyond 2^64 - 1.

@@ -53,8 +53,7 @@ impl<P: Clone + Eq + Hash> Followers<P> {
         options.flat_map(|(from, options)| options.iter().map(move |&to| (from, to))).collect()
     }
 
-    /// Returns the positions of a game that must end. Each position comes after its options, and
-    /// the start is the last.
+    /// Returns the positions of a game that must end, each after its options; the start is last.
     pub fn in_order(self) -> Vec<P>
     where
         P: Ord,

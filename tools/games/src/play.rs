@@ -60,8 +60,7 @@ impl<'a> GameQuestion<'a> {
     }
 }
 
-/// Reads `nobody`, `perfect`, or `erring` with a seed; an erring opponent errs on a third of its
-/// moves.
+/// Reads `nobody`, `perfect`, or `erring` and a seed; an erring opponent errs on one move in three.
 fn read_opponent(text: &str) -> Result<Option<SeededOpponent>, String> {
     match text.split_once(' ').unwrap_or((text, "")) {
         ("nobody", "") => return Ok(None),
@@ -221,8 +220,7 @@ fn fields(question: &GameQuestion) -> Result<Fields, String> {
     ])
 }
 
-/// Plays the moves of a question. Returns the record in JSON, and every position, beginning with
-/// the start.
+/// Plays a question's moves. Returns the JSON record and every position, beginning with the start.
 fn replay(
     question: &GameQuestion,
     game: &dyn Shown,

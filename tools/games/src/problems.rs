@@ -59,15 +59,13 @@ impl Problems {
         self.without_rule.iter().find(|problem| problem.letters.contains(&wanted))
     }
 
-    /// Among the problems that have a rule, returns the problem with this name, either of its
-    /// program or at a judge.
+    /// Returns the problem that has a rule and this name, either of its program or at a judge.
     pub fn find(&self, text: &str) -> Option<&Problem> {
         let wanted = wanted(text);
         self.iter().find(|problem| problem.letters.contains(&wanted))
     }
 
-    /// Returns the problems that are played under this rule with this ending, or that may read the
-    /// rule from their input.
+    /// Returns the problems with this ending that have this rule or may read it from their input.
     pub fn using(&self, rule: &Rule, ending: Ending) -> Vec<&Problem> {
         let is_used =
             |problem: &&Problem| problem.stated.ending == ending && problem.stated.is_of(rule);
@@ -99,8 +97,7 @@ fn is_same(one: Option<NamedGame>, other: Option<NamedGame>) -> bool {
     one.is_some() && one == other
 }
 
-/// Formats each problem as a line: its name, its rule if it has one, and its names, separated by
-/// tabs.
+/// Formats each problem as a line: its name, its rule if any, and its names, separated by tabs.
 impl fmt::Display for Problems {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().try_for_each(|Problem { name, letters, stated }| {

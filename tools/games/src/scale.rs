@@ -1,9 +1,7 @@
-//! The colours of heat maps: equal steps in value look equally large, even to most colour-blind
-//! readers.
+//! The colours of heat maps: equal steps in value look equal, even to most colour-blind readers.
 
-/// Ten colours of cividis, for values from least to greatest. J. R. Nuñez, C. R. Anderton, R. S.
-/// Renslow, *Optimizing colormaps with consideration for color vision deficiency*, PLoS ONE 13
-/// (2018), e0199239.
+/// Ten cividis colours by ascending value. J. R. Nuñez, C. R. Anderton, R. S. Renslow, *Optimizing
+/// colormaps with consideration for color vision deficiency*, PLoS ONE 13 (2018), e0199239.
 const CIVIDIS: [u32; 10] = [
     0x00224e, 0x123570, 0x3b496c, 0x575d6d, 0x707173, 0x8a8678, 0xa59c74, 0xc3b369, 0xe1cc55,
     0xfee838,

@@ -145,8 +145,7 @@ pub trait Shown {
     /// Returns every move.
     fn moves(&self, position: &[u64]) -> Vec<Step>;
 
-    /// Formats a move as a player types it; the player may leave out words that are not in
-    /// [`Shown::words`].
+    /// Formats a move as a player types it; the player may omit words not in [`Shown::words`].
     fn text(&self, step: &Step) -> String {
         self.heap_move().map_or_else(|| self.words(step).join(" "), |of| of(step).text())
     }
@@ -190,8 +189,7 @@ pub trait Shown {
         true
     }
 
-    /// Returns whether play may come back to an earlier position, in which case a search would not
-    /// end.
+    /// Returns whether play may repeat a position, in which case a search would not end.
     fn may_repeat(&self) -> bool {
         false
     }
@@ -235,8 +233,7 @@ pub trait Shown {
         None
     }
 
-    /// Returns the reason why a position is won or lost, provided that [`Shown::outcome`] decides
-    /// it.
+    /// Returns the reason why a position is won or lost, provided [`Shown::outcome`] decides it.
     fn evidence(&self, position: &[u64], ending: Ending) -> Evidence;
 }
 
@@ -246,8 +243,7 @@ impl fmt::Debug for dyn Shown {
     }
 }
 
-/// Formats heaps as `a 3, b 5`, each followed by the text that `remark` returns for the heap's
-/// index.
+/// Formats heaps as `a 3, b 5`, each followed by the text `remark` returns for the heap's index.
 fn describe_heaps(heaps: &[u64], remark: impl Fn(usize) -> String) -> String {
     let heaps = heaps.iter().enumerate().filter(|(_, &stones)| stones > 0);
     let heap = |(place, stones)| format!("{} {stones}{}", heap_letter(place), remark(place));
@@ -262,8 +258,7 @@ fn ones(position: &[u64]) -> impl Iterator<Item = usize> + Clone + '_ {
     (0..position.len()).filter(|&place| position[place] == 1)
 }
 
-/// Returns the words before the first of these separators, and the words after it, if there is a
-/// separator.
+/// Returns the words before the first separator and, if there is a separator, the words after it.
 fn split_at<'a>(words: &'a [String], separators: &[&str]) -> (&'a [String], Option<&'a [String]>) {
     match words.iter().position(|word| separators.contains(&&*word.to_lowercase())) {
         Some(place) => (&words[..place], Some(&words[place + 1..])),

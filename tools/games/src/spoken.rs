@@ -15,8 +15,7 @@ use itertools::Itertools;
 use std::fmt::Display;
 use support::language::{choose, current, within, Language};
 
-/// The Chinese translations of the library's messages and of the phrases for what rule parsers
-/// expect.
+/// The Chinese versions of the library's messages and of the phrases for what rule parsers expect.
 const MESSAGES: &str = include_str!("messages.toml");
 
 /// Something that the library formats in English.

@@ -11,8 +11,7 @@ const CELL: usize = 32;
 /// The width of the column with the first heap of each row.
 const LABEL: usize = 44;
 
-/// Draws a strip as an SVG element for a page. The outcomes are those of single heaps, as far as
-/// they are known.
+/// Draws a strip as an SVG element for a page, with the known outcomes of single heaps.
 pub fn svg(values: &[u32], outcomes: &[Option<Outcome>], period: Option<&Period>) -> String {
     let columns = columns(period).min(values.len().max(1));
     let rows = values.len().div_ceil(columns);
@@ -73,8 +72,7 @@ pub(crate) fn hue_of(value: u64) -> u64 {
     (205 + value * 67) % 360
 }
 
-/// Returns a description of a strip in symbols that need no words, for people who cannot see the
-/// strip.
+/// Returns a description of a strip in symbols, without words, for people who cannot see the strip.
 fn label(values: &[u32], outcomes: &[Option<Outcome>]) -> String {
     let heaps = outcomes.iter().enumerate().filter(|(_, outcome)| **outcome == Some(Outcome::P));
     format!(

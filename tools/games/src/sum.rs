@@ -113,8 +113,7 @@ pub fn name(rule: &Rule) -> String {
 pub struct Sum<'a> {
     /// One or more rules, all different, with their heaps. A single rule may have no heaps.
     pub addends: Vec<Addend>,
-    /// The ending of the problem whose name was typed for the only rule, or normal play if there is
-    /// no such problem.
+    /// The ending of the problem whose name was typed for the only rule; otherwise, normal play.
     pub ending: Ending,
     /// The problem whose name was typed as the only rule.
     pub problem: Option<&'a Problem>,
@@ -247,8 +246,7 @@ pub fn read_rule<'a>(known: &'a dyn Knowledge, text: &str) -> Result<TypedRule<'
 /// The maximum number of words in a rule that is followed by heaps.
 const LONGEST_RULE: usize = 300;
 
-/// Reads the longest rule at the beginning of a text, and returns the rule with its number of
-/// words.
+/// Reads the longest rule at the beginning of a text; returns the rule with its number of words.
 ///
 /// # Errors
 /// If the words do not begin with a rule; the first line of the message says what is wrong.
@@ -321,8 +319,7 @@ fn has_later_error(text: &str, rule: &str) -> bool {
     error.is_some_and(|error| error.character() > rule.chars().count() + 2)
 }
 
-/// Explains that a game that was typed by its own name or a problem's name has no independent
-/// heaps.
+/// Explains that a game typed by its own name or a problem's name has no independent heaps.
 pub fn not_independent(
     known: &dyn Knowledge,
     typed: &str,

@@ -1,6 +1,5 @@
 //! Texts in files beside the code. The files use only a part of TOML: tables of strings, each
-//! string on one line, with the tables' names in quotes. In a text for people, `\n` begins a new
-//! line.
+//! string on one line, with table names in quotes. In a text for people, `\n` begins a new line.
 
 use std::sync::OnceLock;
 use support::language::Text;

@@ -29,8 +29,7 @@ pub enum Marks {
     /// The position's misère value: the mex, but 1 for a position without moves.
     MisereValues,
     /// The position's value in a game whose options are offers of one or more positions, from which
-    /// the opponent chooses one: the mex of the values v for which all positions of some offer have
-    /// the value v.
+    /// the opponent chooses one: the mex of the values shared by all positions of some offer.
     Offers,
     /// The position's value in a game with entailing moves, which are the moves that leave a single
     /// position: the least value of the rest of the sum for which no move wins, or ☾.
@@ -114,9 +113,8 @@ impl Walk {
         options.flat_map(|option| self.additions(option, values)).sorted().dedup().collect()
     }
 
-    /// Returns the numbers that an option adds to the set of a position. With entailing moves,
-    /// these numbers are the values of the rest of the sum, below [`LOONY`], for which the option
-    /// wins.
+    /// Returns the numbers that an option adds to a position's set. With entailing moves, these
+    /// numbers are the values of the rest of the sum, below [`LOONY`], for which the option wins.
     fn additions(&self, option: &[usize], values: &[u64]) -> Vec<u64> {
         let has_value = |value: u64| option.iter().all(|&part| values[part] == value);
         match (self.marks, option) {
@@ -259,8 +257,7 @@ impl Walk {
     }
 }
 
-/// Returns whether a set of values of the rest of the sum, listed only below [`LOONY`], is
-/// infinite.
+/// Returns whether a set of values of the rest of a sum, listed only below [`LOONY`], is infinite.
 fn is_endless(set: &[u64]) -> bool {
     set.last() == Some(&(LOONY - 1))
 }

@@ -85,8 +85,7 @@ impl Generator {
     }
 }
 
-/// Returns the geometric mean of two unsigned numbers, or `largest` if the arguments have another
-/// type.
+/// Returns the geometric mean of two unsigned numbers, or `largest` for arguments of another type.
 fn geometric_mean<T: 'static>(tiny: T, mut largest: T) -> T {
     macro_rules! mean {
         ($($number:ty)*) => {$(

@@ -7,9 +7,8 @@ use std::hash::Hash;
 /// The maximum number of positions in a game that can be solved.
 pub const MOST: usize = 20_000;
 
-/// The maximum total number of characters in the positions of a game, assuming that all positions
-/// are as long as the first. Without this limit, a few thousand positions with thousands of heaps
-/// would fill memory.
+/// The maximum total number of characters in a game's positions, assuming that all are as long as
+/// the first. Without this limit, a few thousand positions of thousands of heaps would fill memory.
 pub(crate) const MOST_CHARACTERS: usize = 20_000_000;
 
 /// The result for the player to move.
@@ -187,8 +186,7 @@ impl Moves {
         before
     }
 
-    /// Returns the positions, ordered so that each comes after its options; returns `None` if there
-    /// is no such order.
+    /// Returns the positions, each placed after its options, or `None` if there is no such order.
     fn ends_first(&self) -> Option<Vec<usize>> {
         let before = self.reverse();
         let mut open: Vec<usize> = self.options.iter().map(Vec::len).collect();

@@ -2,8 +2,7 @@
 //! alone, and generates inputs on which to test a solution.
 //!
 //! A `reference.rs` consists of two functions, or three if it checks outputs. `cargo judge stress`
-//! runs the program and never links it, so that the program and the solution share nothing but
-//! text.
+//! runs the program and never links it, so that the program and the solution share only text.
 //!
 //! | command | effect |
 //! |---|---|
@@ -76,12 +75,10 @@ enum Solver {
     Interact(Interactor),
 }
 
-/// A function that plays the judge's side for an input; the error is the reason why the program
-/// loses.
+/// A function that plays the judge's side for an input; the error says why the program loses.
 pub type Interactor = fn(&mut Input, &mut Talk) -> Result<(), Fault>;
 
-/// A function that takes an input and an output and judges the output; the error is the reason why
-/// the output is wrong.
+/// A function that judges the output for an input; the error says why the output is wrong.
 pub type Checker = fn(&mut Input, &mut Input) -> Result<(), String>;
 
 impl Reference {

@@ -1,11 +1,10 @@
 //! The middle tier: inputs of the sizes at which the constants of a solution matter, and a second
 //! way to answer them.
 //!
-//! A reference's brute force answers only tiny inputs, and only the solution itself can answer the
-//! largest inputs. Neither kind of input reveals a period of 33 instead of 34, a table that ends
-//! too early, or a missing remainder. An input of the middle tier has numbers from 10^2 to 10^4, or
-//! numbers above twice the longest period, and its answer does not come from the solution but from
-//! another method:
+//! A reference's brute force answers only tiny inputs, and only the solution can answer the largest
+//! inputs. Neither kind reveals a period of 33 instead of 34, a table that ends too early, or a
+//! missing remainder. An input of the middle tier has numbers from 10^2 to 10^4, or numbers above
+//! twice the longest period, and its answer comes not from the solution but from another method:
 //!
 //! - a slower method, such as computing [`GrundyValues`](crate::GrundyValues) from the definition,
 //!   if the solution has a closed form;

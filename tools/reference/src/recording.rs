@@ -9,8 +9,7 @@ use std::any::Any;
 use std::cell::RefCell;
 use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
 
-/// The maximum number of games for an input, and the maximum number of positions in all these games
-/// together.
+/// The maximum number of games for an input, and of positions in all these games together.
 const MOST_GAMES: usize = 1000;
 const MOST_POSITIONS: usize = 1_000_000;
 

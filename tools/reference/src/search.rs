@@ -80,8 +80,7 @@ impl<'a, P: Clone + Eq + Hash + Debug> Search<'a, P> {
     }
 
     /// Records the game that begins with `start`, for a reference that does not query its search
-    /// about that position. Later queries about positions that follow `start` record no further
-    /// game.
+    /// about `start`. Later queries about positions that follow `start` record no further game.
     pub fn show(&mut self, start: &P, options: &impl Fn(&P) -> Vec<P>) {
         if recording::is_on() {
             let Solved { positions, standings, .. } = self.record(start, options);

@@ -1,5 +1,4 @@
-//! The judge's side of an interactive problem: what the judge says to the program, and what the
-//! judge hears.
+//! The judge's side of an interactive problem: what the judge tells the program and hears from it.
 
 use protocol::END_OF_TALK;
 use std::fmt::Display;
@@ -38,8 +37,7 @@ pub struct Talk<'a> {
 }
 
 impl<'a> Talk<'a> {
-    /// Creates a conversation with a program whose output is read from `ear` and whose input is
-    /// written to `mouth`.
+    /// Creates a conversation with a program that writes to `ear` and reads from `mouth`.
     pub fn new(ear: &'a mut dyn BufRead, mouth: &'a mut dyn Write) -> Self {
         Talk { ear, mouth, words: vec![], turns: 0 }
     }

@@ -1,5 +1,4 @@
-//! Treblecross by its rules: a strip of `.` and `X`, in which the player who makes three crosses in
-//! a row wins.
+//! Treblecross by its rules: a strip of `.` and `X`; whoever makes three crosses in a row wins.
 
 use crate::{Generator, GrundyValues, Input, Search};
 

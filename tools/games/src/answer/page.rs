@@ -61,8 +61,7 @@ pub fn answer(question: &str) -> String {
     question::format_answer(fields)
 }
 
-/// Returns the message saying that a game with a board of its own has no answer here, with a link
-/// to that board.
+/// Returns the message that a game with its own board has no answer here, with a link to the board.
 fn refusal(rule: &str, heaps: &str, ending: Ending, known: &Problems) -> Option<Fields> {
     let asked = Asked::read(known, rule)?;
     let message = not_independent(known, rule, asked.problem, asked.kind.word());
@@ -123,8 +122,7 @@ fn paragraph(lines: &str) -> String {
     json::text(&lines.replace('\n', choose(" ", "")))
 }
 
-/// Draws the strip of each rule; if there are several rules, each strip is below the title of its
-/// rule.
+/// Draws the strip of each rule; if there are several rules, each strip is below its rule's title.
 fn strips(answer: &Answer) -> String {
     let strip = |addend: &ValuedHeaps| {
         let values = addend.rule().values(addend.budget.affordable_heap(LAST_SHOWN) as usize + 1);
@@ -195,8 +193,7 @@ fn problem_list(answer: &Answer, known: &Problems) -> String {
     }))
 }
 
-/// A game as it is entered in the fields of the page for playing, and the text of the link to that
-/// game.
+/// A game as it is entered in the fields of the page for playing, and the link text for that game.
 struct Offer {
     rule: String,
     start: String,
@@ -204,8 +201,7 @@ struct Offer {
 }
 
 impl Offer {
-    /// Returns the game with the heaps of one rule, for a question whose whole game cannot be
-    /// played.
+    /// Returns the game with one rule's heaps, for a question whose whole game cannot be played.
     fn instead(addend: &Addend, start: &str) -> Offer {
         let name = format!("{} {start}", addend.name());
         let text = text!("Play {name} against the page", "和网页下 {name}");

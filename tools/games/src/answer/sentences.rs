@@ -53,8 +53,7 @@ impl Answer<'_> {
         self.addends.len() == 1
     }
 
-    /// Returns the rule's title or, if there are several rules, each heap preceded by the name of
-    /// its rule.
+    /// Returns the rule's title or, for several rules, each heap preceded by the name of its rule.
     pub fn title(&self) -> String {
         match &self.addends[..] {
             [addend] => spoken::title(addend.rule()),

@@ -1,5 +1,4 @@
-//! A graph as boxes and arrows: a box for each position with a note below it, and an arrow for
-//! each move.
+//! A graph drawn as a box for each position, a note below each box, and an arrow for each move.
 
 use super::layers::{lay_out, Size};
 use super::svg::{arrow_alone, at, box_alone, head, text, width, LINE};

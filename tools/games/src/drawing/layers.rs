@@ -19,8 +19,7 @@ const PASSING: f64 = 8.0;
 const MARGIN: f64 = 8.0;
 /// The distance between two arrows that meet the same side of a node, if the node is tall enough.
 const BETWEEN_ENDS: f64 = 8.0;
-/// The number of passes through the columns; these passes determine the order and the places of the
-/// items.
+/// The number of passes through the columns; these passes determine the items' order and places.
 const SWEEPS: usize = 12;
 
 /// The size of a node: its box, and room for a note below it.
@@ -57,8 +56,7 @@ struct Layers {
     items: Vec<Item>,
     /// The items of each column, from the top down.
     columns: Vec<Vec<usize>>,
-    /// For each item, the items to which it is joined in the previous column and in the next
-    /// column.
+    /// For each item, the items joined to it in the previous column and in the next column.
     before: Vec<Vec<usize>>,
     after: Vec<Vec<usize>>,
     /// The items of each arrow, from its tail to its head.
@@ -123,8 +121,7 @@ pub fn lay_out(sizes: &[Size], edges: &[(usize, usize)]) -> GraphLayout {
     GraphLayout { places, routes, width: right + MARGIN, height: bottom + MARGIN }
 }
 
-/// Adds an item for each column that an edge passes, and returns the items of each edge, from its
-/// tail to its head.
+/// Adds an item for each column that an edge passes; returns each edge's items from tail to head.
 fn chains(edges: &[(usize, usize)], items: &mut Vec<Item>) -> Vec<Vec<usize>> {
     let chain = |&(from, to): &(usize, usize)| {
         let first = items.len();
@@ -205,8 +202,7 @@ impl Layers {
         Layers { items, columns, before, after, chains }
     }
 
-    /// Returns the columns in the order in which a sweep visits them; every other sweep begins at
-    /// the right.
+    /// Returns the columns in the order a sweep visits them; every other sweep begins at the right.
     fn sweep(&self, number: usize) -> Vec<usize> {
         let columns = 0..self.columns.len();
         match number.is_multiple_of(2) {
@@ -229,8 +225,7 @@ impl Layers {
         self.columns = best.1;
     }
 
-    /// Sorts the items of a column by the mean place of each item's neighbours in the column before
-    /// or after it.
+    /// Sorts a column by the mean place of each item's neighbours in the previous or next column.
     fn by_neighbours(&mut self, column: usize, is_before: bool) {
         let neighbours = if is_before { &self.before } else { &self.after };
         let rank = self.ranks();
@@ -299,8 +294,7 @@ impl Layers {
         }
     }
 
-    /// Returns the mean height of the neighbours of an item, or the item's own height if it has no
-    /// neighbours.
+    /// Returns the mean height of an item's neighbours, or the item's own height if there are none.
     fn middle(&self, item: usize) -> f64 {
         let neighbours = self.before[item].iter().chain(&self.after[item]);
         mean(neighbours.map(|&other| self.items[other].y)).unwrap_or(self.items[item].y)
@@ -341,9 +335,8 @@ impl Layers {
         }
     }
 
-    /// Returns the point where an arrow meets the right side of its tail node or, if `is_right` is
-    /// false, the left side of its head node. The arrows on one side are in the order of the
-    /// neighbouring items.
+    /// Returns where an arrow meets the right side of its tail node or, if `is_right` is false, the
+    /// left side of its head node. The arrows on a side are in the order of the neighbouring items.
     fn port(&self, sizes: &[Size], places: &[Point], number: usize, is_right: bool) -> Point {
         // The node, and the item next to it on the chain.
         let ends = |chain: &Vec<usize>| match is_right {

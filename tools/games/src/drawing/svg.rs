@@ -78,8 +78,7 @@ pub fn cell(
     )
 }
 
-/// Returns the parts of an arrow that runs horizontally through each of the points and bends from
-/// each to the next.
+/// Returns the parts of an arrow that runs horizontally through each point and bends in between.
 pub(crate) fn arrow_alone(route: &[Point]) -> String {
     let (Some(&first), Some(&tip)) = (route.first(), route.last()) else { return String::new() };
     let back = if tip.x > first.x { -HEAD } else { HEAD };

@@ -12,8 +12,7 @@ use itertools::Itertools;
 use std::cell::RefCell;
 use support::{ensure, refuse, text};
 
-/// The maximum number of free cells; with this number, computing a board's values takes about a
-/// second.
+/// The maximum number of free cells; with this number, computing the values takes about a second.
 const MAX_FREE: u64 = 25;
 
 const MAX_SIDE: usize = 20;

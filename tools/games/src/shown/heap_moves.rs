@@ -20,8 +20,7 @@ pub struct HeapMove {
 pub const BOTH: &str = "both";
 
 impl HeapMove {
-    /// Returns a move in one heap; the numbers of the step are the place of the heap and the heaps
-    /// that remain of it.
+    /// Returns a move in one heap; `step` lists the heap's place and the heaps that remain of it.
     pub fn in_one(step: &Step) -> HeapMove {
         let [_, left @ ..] = &step.numbers[..] else {
             unreachable!("the place is the first number")
@@ -60,8 +59,7 @@ impl HeapMove {
 pub struct Found {
     /// Its index among the moves.
     pub at: usize,
-    /// The heaps left, in the order in which they were typed; empty if only the number of stones
-    /// taken was typed.
+    /// The heaps left, in the order of typing; empty if only the number of stones taken was typed.
     pub left: Vec<u64>,
 }
 

@@ -20,8 +20,7 @@ use std::cell::OnceCell;
 use support::language::choose;
 use support::text;
 
-/// Heaps under rules. The position has four numbers for each heap, which are the fields of a
-/// `HeapInPlay`.
+/// Heaps under rules. The position has four numbers for each heap: the fields of a `HeapInPlay`.
 pub struct HeapGame {
     rules: Vec<RuleInPlay>,
     /// The reason why the SJ rule decides misère play, if this is proved.

@@ -50,8 +50,7 @@ impl Moore {
         (0..binary_width(heaps)).rev().map(digit).collect()
     }
 
-    /// Returns the move with these changes; each change is a heap and the number of stones left in
-    /// it.
+    /// Returns the move with these changes; each change is a heap and the number of stones left.
     fn step(&self, heaps: &[u64], changes: Vec<u64>) -> Step {
         let mut after = heaps.to_vec();
         for change in changes.chunks(2) {

@@ -65,8 +65,7 @@ pub struct Asked<'a> {
 
 impl<'a> Asked<'a> {
     /// Reads the game at the beginning of a text, given by its own name in English or Chinese, or
-    /// by the name of a problem. Returns `None` if this game is not one of [`GAMES`], or if the
-    /// text is a sum.
+    /// by a problem's name. Returns `None` if this game is not in [`GAMES`] or the text is a sum.
     pub fn read(known: &'a dyn Knowledge, text: &str) -> Option<Asked<'a>> {
         if is_too_long(text) || is_sum(known, text) {
             return None;

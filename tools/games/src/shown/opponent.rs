@@ -12,8 +12,7 @@ pub struct SeededOpponent {
 }
 
 impl SeededOpponent {
-    /// Chooses move number `count` of a game, counted from 0, and returns the move's index among
-    /// `moves`.
+    /// Chooses move number `count` of a game, counted from 0; returns the move's index in `moves`.
     ///
     /// # Panics
     /// If there is no move.

@@ -1,6 +1,5 @@
-//! Tokens on a graph: a move slides one of them along an edge. If the graph has a cycle, play may
-//! never end; endless play is a draw. A game is typed as edges and the points of the tokens:
-//! `a>b b>c from a b`.
+//! Tokens on a graph: a move slides a token along an edge. Endless play, possible if the graph has
+//! a cycle, is a draw. A game is typed as edges and the tokens' points: `a>b b>c from a b`.
 
 use super::board::{Board, Spot};
 use super::evidence::sum_sentence;
@@ -37,8 +36,7 @@ enum PointValues {
     Loopy(LoopySums),
 }
 
-/// Reads the edges and the tokens' points; these points follow `from`, or each of them follows an
-/// `@`.
+/// Reads the edges and the tokens' points; the points follow `from`, or each point follows an `@`.
 pub fn read(words: &[String]) -> Result<Opening, String> {
     let mut graph = NamedGraph::default();
     let mut names: Vec<&str> = Vec::new();

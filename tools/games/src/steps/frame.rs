@@ -333,8 +333,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Returns the numbers 0, 1, 2, …: the numbers in the set are filled in, and the least missing
-    /// number is framed.
+    /// Returns the numbers 0, 1, 2, …: the numbers in the set are filled in, and the mex is framed.
     fn set(&self) -> String {
         if !self.steps.has_set || self.view.proof > 0 {
             return String::new();

@@ -23,12 +23,11 @@ pub struct StepsQuestion<'a> {
 }
 
 impl StepsQuestion<'_> {
-    /// Reads a question of eight lines: the language's tag; a source (`rule`, `module`, `columns`
-    /// or `heaps`); the rule or the module; the heaps or numbers; `misère`, `normal` or, for the
-    /// outcomes under normal play, `outcomes`; the index of a position, or `last`; how many options
-    /// are shown (one more than the number of options also shows the mex); and what else is shown:
-    /// nothing, `open` for all values, or the number of a step of the period's proof. The known
-    /// [`Problems`] follow.
+    /// Reads eight lines: the language tag; a source (`rule`, `module`, `columns` or `heaps`); the
+    /// rule or module; the heaps or numbers; `misère`, `normal` or, for the outcomes under normal
+    /// play, `outcomes`; the index of a position, or `last`; how many options are shown (one more
+    /// than the number of options also shows the mex); and what else is shown: nothing, `open` for
+    /// all values, or the number of a step of the period's proof. The known [`Problems`] follow.
     ///
     /// # Errors
     /// If the problems cannot be read.
@@ -80,8 +79,7 @@ pub fn steps(question: &str) -> String {
     question::format_answer(fields)
 }
 
-/// Returns the steps to a position, given its index or `last`, in the game that shows the idea of a
-/// module.
+/// Returns the steps to a position, given its index or `last`, in the game showing a module's idea.
 pub(super) fn steps_of_module(module: &str, index: &str) -> Result<Steps, String> {
     if module == stalks::MODULE {
         return Ok(stalks::steps(read_index(index, stalks::COUNT - 1)?));

@@ -18,8 +18,7 @@ const CAPTIONS: &str = include_str!("captions.toml");
 const NORMAL: Marks = Marks::Outcomes(Ending::Normal);
 const MISERE: Marks = Marks::Outcomes(Ending::Misere);
 
-/// Returns the name of a module's walk, which is the name of another module if the two modules
-/// share a walk.
+/// Returns the name of a module's walk, which is another module's name if the modules share a walk.
 fn walk_name(module: &str) -> &str {
     match module {
         "chomp" => "board",

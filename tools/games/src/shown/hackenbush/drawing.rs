@@ -146,8 +146,7 @@ impl<'a> PlantPicture<'a> {
         self.nodes[below].children.push(number);
     }
 
-    /// Places a node and all nodes above it in columns starting at `left`; returns the next free
-    /// column.
+    /// Places the subtree of a node in columns starting at `left`; returns the next free column.
     fn spread(&mut self, node: usize, left: usize) -> usize {
         let own = left + self.nodes[node].label.len() + GAP;
         let children = self.nodes[node].children.clone();
@@ -177,8 +176,7 @@ impl<'a> PlantPicture<'a> {
         }
     }
 
-    /// Connects neighbours in a row by these edges; returns the edges whose ends are not
-    /// neighbours.
+    /// Connects neighbours in a row by `edges`; returns the edges whose ends are not neighbours.
     fn connect(&mut self, edges: &[usize]) -> Vec<usize> {
         self.levels.clear();
         let mut crossing = Vec::new();

@@ -19,8 +19,7 @@ struct Fused {
     branches: Vec<Branch>,
 }
 
-/// An edge that is not on a cycle: without this edge, its upper end would not be connected to the
-/// ground.
+/// An edge not on a cycle: without this edge, its upper end would not be connected to the ground.
 struct Branch {
     below: usize,
     above: usize,

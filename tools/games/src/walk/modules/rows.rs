@@ -32,8 +32,7 @@ fn heaps(rule: &str, marks: Marks, heaps: RangeInclusive<u64>) -> Walk {
     Walk::new(Arrangement::Row, marks, &heaps, u64::to_string, options_under(rule))
 }
 
-/// Returns a row of all positions of a game; a position is three numbers, whose order does not
-/// matter.
+/// Returns a row of all positions of a game; a position is three numbers in any order.
 fn triples(kind: GameKind, start: &str) -> Option<Walk> {
     let (game, start) = open(kind, start);
     let descending = |after: Vec<u64>| after.into_iter().sorted().rev().collect_vec();

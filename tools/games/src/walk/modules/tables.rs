@@ -1,5 +1,4 @@
-//! Walks through tables indexed by two numbers: two heap sizes, or a heap size and an attached
-//! number.
+//! Walks through tables with two indices: two heap sizes, or a heap size and an attached number.
 
 use super::{alone, open, options_in, options_under, MISERE, NORMAL};
 use crate::shown::GameKind;
