@@ -5,8 +5,7 @@
 //! 2. The first code of each class without a period: up to [`LONG`] heaps if it has a sparse space,
 //!    or else up to [`DENSE`]; a few codes go to their own limits, or until two equal windows prove
 //!    a period.
-//! 3. If that proves a period, every other code of the class: as far as the proof of this period
-//!    requires.
+//! 3. If that proves a period, the class's other codes: as far as proving this period requires.
 //!
 //! So the codes of a class with a period agree on all heaps, because each code has its own
 //! certificate; the codes of a class without a period have the same values up to [`COMMON`] heaps.

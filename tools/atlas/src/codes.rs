@@ -5,8 +5,7 @@ use grundy::octal::OctalGame;
 /// The largest number of digits after the point.
 pub const DIGITS: usize = 3;
 
-/// Returns every octal code with at most [`DIGITS`] digits after the point, ordered by length and
-/// then by value.
+/// Returns all codes with at most [`DIGITS`] digits after the point, ordered by length, then value.
 pub fn codes() -> Vec<OctalGame> {
     let of_len = |len: usize| {
         ["0", "4"].into_iter().flat_map(move |first| {

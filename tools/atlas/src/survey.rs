@@ -76,8 +76,7 @@ impl Computed {
         computed
     }
 
-    /// Continues to `limit` heaps in the same way, but not past [`DENSE`] unless some mask makes
-    /// only a few heaps rare.
+    /// Continues to `limit` heaps, but past [`DENSE`] only if a mask makes just a few heaps rare.
     pub fn extend_to(&mut self, limit: usize) {
         while self.certificate.is_none() && self.table.values().len() < limit {
             if self.table.values().len() >= DENSE && !self.has_sparse_space() {

@@ -32,8 +32,7 @@ pub struct Module {
     pub chinese: String,
     /// A rule whose values illustrate the subject.
     pub rule: Option<String>,
-    /// The items that a program may use without relying on the module's theory, such as a plain nim
-    /// sum.
+    /// The items that a program may use without relying on the module's theory, such as a nim sum.
     pub helpers: Vec<String>,
 }
 

@@ -32,8 +32,7 @@ pub fn groups(project: &Project, by: By) -> Vec<(String, Vec<&Problem>)> {
     groups.into_iter().map(|((_, group), problems)| (group, problems)).collect()
 }
 
-/// Returns the heading of a problem, preceded by a number; headings are sorted by this number
-/// first.
+/// Returns a problem's heading, preceded by a number; headings are sorted by this number first.
 fn group(problem: &Problem, by: By) -> (u8, String) {
     let header = &problem.header;
     match by {

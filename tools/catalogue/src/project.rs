@@ -33,13 +33,11 @@ pub struct Project {
 pub struct Problem {
     /// The name of its program.
     pub name: String,
-    /// The path of the problem's folder in `problems/`: `<judge>/<id>`; in a contestant's package,
-    /// the program's name.
+    /// The path in `problems/`: `<judge>/<id>`; in a contestant's package, the program's name.
     pub place: String,
     /// The problem's folder; in a contestant's package, the folder of its test cases.
     pub folder: PathBuf,
-    /// The header of the solution; in a contestant's package, it has only limits and perhaps a
-    /// link.
+    /// The solution's header; in a contestant's package, it has only limits and perhaps a link.
     pub header: Header,
     /// The folder of the problem's test cases.
     pub testdata: PathBuf,
@@ -119,8 +117,7 @@ impl Problem {
         mentions(&self.reference(), "Reference::interactive(")
     }
 
-    /// Returns whether the problem's `reference.rs` has a checker, because several outputs may be
-    /// right.
+    /// Returns whether `reference.rs` has a checker, because several outputs may be right.
     pub fn has_checker(&self) -> bool {
         mentions(&self.reference(), ".with_checker(")
     }

@@ -1,5 +1,4 @@
-//! The collection's files that commands write: those in a problem's folder, and the list of
-//! programs.
+//! The collection's files that commands write: files in problem folders, and the list of programs.
 
 use anyhow::{Context, Result};
 use std::fs;
@@ -7,8 +6,7 @@ use std::io::Write;
 use std::path::Path;
 use support::files::read_if_there;
 
-/// The state of a file that a command makes from other files, as far as it can be known without
-/// making the file again.
+/// The state of a file made from other files, as far as it can be known without remaking the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Freshness {
     /// The file is exactly what its sources would produce now.

@@ -37,8 +37,7 @@ pub fn rows(now: &HeapRows, then: &HeapRows, width: usize) -> Vec<String> {
     now.heaps.iter().map(line).collect()
 }
 
-/// Returns a heap as stones. Stones that a move takes are hollow, and stones that it adds are
-/// crosses.
+/// Returns a heap as stones. Stones that a move takes are hollow; stones that it adds are crosses.
 fn stones_of(heap: &BoardHeap, now: &HeapRows, then: &HeapRows, width: usize) -> String {
     if heap.stones as usize + 4 > width {
         return "●".repeat(width.saturating_sub(4).min(heap.stones as usize)) + " …";

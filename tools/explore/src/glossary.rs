@@ -74,8 +74,7 @@ fn word_starts(text: &str) -> impl Iterator<Item = usize> + '_ {
     starts.map(|(at, _)| at)
 }
 
-/// Returns the part of a term that matters in a search: its letters in lower case, without accents,
-/// blanks or hyphens.
+/// Returns a term as searches compare it: in lower case, without accents, blanks or hyphens.
 fn plain_letters(text: &str) -> String {
     let plain = |letter: char| match letter {
         'è' | 'é' => 'e',

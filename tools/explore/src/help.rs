@@ -13,8 +13,7 @@ use std::process::ExitCode;
 use support::language::{current, Language};
 use texts::{about, argument_text};
 
-/// Reads the command line. If there is no command to run, prints the help or the error and returns
-/// the exit code.
+/// Reads the command line. If there is no command to run, prints the help or the error.
 pub fn parse(arguments: Vec<OsString>) -> Result<Cli, ExitCode> {
     let matches = command().try_get_matches_from(arguments);
     let cli = matches.and_then(|matches| Cli::from_arg_matches(&matches));

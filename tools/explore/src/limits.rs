@@ -7,8 +7,7 @@ use games::cost::option_count;
 use grundy::rule::Rule;
 use support::ensure;
 
-/// The largest heap for a misère quotient; finding a quotient keeps the options of all heaps in
-/// memory.
+/// The largest heap for a misère quotient; finding a quotient keeps all heaps' options in memory.
 pub const LARGEST_OF_QUOTIENT: u64 = 500;
 
 /// The budget of a command: a few seconds.

@@ -78,8 +78,7 @@ fn tell(remarks: &[Remark]) {
     }
 }
 
-/// Returns the warning that the problem's game is misère, for a command that shows values but not
-/// who wins.
+/// Returns the warning that the game is misère, for a command that shows values but not who wins.
 pub fn misere_note(asked: &TypedRule) -> Option<String> {
     let problem = asked.problem.filter(|_| asked.ending() == Ending::Misere)?;
     Some(text!(
@@ -90,8 +89,7 @@ pub fn misere_note(asked: &TypedRule) -> Option<String> {
     ))
 }
 
-/// Reads the rule that the arguments together spell out; writes a note to stderr if the problem's
-/// game is misère.
+/// Reads the rule that the arguments spell out; writes a note to stderr if the game is misère.
 pub fn read_with_note(arguments: &[String]) -> Result<Rule> {
     let asked = read_asked(arguments)?;
     if let Some(note) = misere_note(&asked) {

@@ -2,10 +2,9 @@
 //!
 //! Saved values are never overwritten. A save appends its blocks, waits until they are on the disk,
 //! and only then rewrites the second line of the file. From then on, the blocks count as saved. So,
-//! after a crash at any moment, the file holds every earlier save. At most a part of the
-//! interrupted save follows; that part is ignored, and its values are computed again. Any other
-//! difference from the saved data is damage: it is reported, and the file is neither extended nor
-//! changed.
+//! after any crash, the file holds every earlier save. At most a part of the interrupted save
+//! follows; that part is ignored, and its values are computed again. Any other difference from the
+//! saved data is damage: it is reported, and the file is neither extended nor changed.
 
 pub mod block;
 pub mod header;
@@ -118,8 +117,7 @@ impl Saved {
         read().with_context(|| self.path.display().to_string())
     }
 
-    /// Appends the values of the next heaps. Once this function has returned, a crash does not lose
-    /// these values.
+    /// Appends the next heaps' values, which no crash can lose once this function has returned.
     pub fn append(&mut self, values: &[u16]) -> Result<()> {
         if values.is_empty() {
             return Ok(());

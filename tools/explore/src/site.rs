@@ -20,8 +20,7 @@ pub struct Options {
 /// Replaces this process with `cargo site`, or returns the exit code of `cargo site`.
 ///
 /// # Errors
-/// If cargo is missing, or if no folder is given; the arguments are checked before anything is
-/// built.
+/// If cargo is missing, or no folder is given; the arguments are checked before anything is built.
 pub fn run(options: &Options) -> Result<ExitCode> {
     ensure!(
         names_a_folder(&options.arguments),

@@ -23,8 +23,7 @@ use support::files::read_if_there;
 /// but perhaps not the same bytes.
 pub const RUSTC: &str = "1.95.0";
 
-/// A version number that is raised when the same sources give different files; all files are then
-/// stale.
+/// A version number, raised when the same sources give different files; all files are then stale.
 const FORMAT: u32 = 1;
 
 /// A version number that is raised when only the files in C change.

@@ -1,5 +1,4 @@
-//! `cargo judge bundle`. `cargo judge` hands over to this program, and so need not be linked with
-//! the translator.
+//! `cargo judge bundle`. `cargo judge` runs this program, and so need not link the translator.
 #![forbid(unsafe_code)]
 
 use anyhow::Result;

@@ -1,5 +1,4 @@
-//! `cargo judge listen`. `cargo judge` hands over to this program, and so need not be linked with a
-//! web server.
+//! `cargo judge listen`. `cargo judge` runs this program, and so need not link a web server.
 #![forbid(unsafe_code)]
 
 mod listen;

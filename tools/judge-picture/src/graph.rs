@@ -22,8 +22,7 @@ pub struct Options {
     limit: Option<usize>,
 }
 
-/// Reads an input from stdin and prints its games in the form that the module `listing` of
-/// `reference` describes.
+/// Reads an input from stdin and prints its games in the format of `reference`'s module `listing`.
 pub fn run(project: &Project, options: &Options) -> Result<()> {
     let problem = project.find(std::slice::from_ref(&options.name))?[0];
     let mut input = String::new();
@@ -36,8 +35,7 @@ pub fn run(project: &Project, options: &Options) -> Result<()> {
 /// game, counted from 1, or about all games, with at most `limit` positions of each game.
 ///
 /// # Errors
-/// If the problem has no reference, or the reference does not compile, refuses the input or takes
-/// too long.
+/// If there is no reference, or if it does not compile, refuses the input or takes too long.
 pub fn listing(
     project: &Project,
     problem: &Problem,

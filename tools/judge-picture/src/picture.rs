@@ -82,8 +82,7 @@ fn picture(problem: &Problem, programs: &Programs) -> Result<Result<String, Stri
     kept::make(problem, &run).with_context(|| problem.name.clone())
 }
 
-/// Compares a picture with the kept picture, or writes it; returns whether the kept picture is now
-/// up to date.
+/// Compares the kept picture with `picture`, or updates it; returns whether it is now up to date.
 fn keep(
     project: &Project,
     problem: &Problem,

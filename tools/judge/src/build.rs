@@ -38,8 +38,7 @@ impl Programs {
         let is_there = project.root.join("tests/together/Cargo.toml").is_file();
         if is_there && problems.len() == project.problems.len() {
             match Programs::build_together(project, problems, choice) {
-                // A solution whose header cannot be read may well not compile, and the one program
-                // includes it.
+                // A solution with an unreadable header may well break the build of the one program.
                 Err(_) if !project.unreadable.is_empty() => {
                     eprintln!("warning: built one by one, as not all of them compile together");
                 }

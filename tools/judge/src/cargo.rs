@@ -43,8 +43,7 @@ pub fn programs(folder: &Path) -> Result<Vec<(String, PathBuf)>> {
     Ok(programs.map(|target| (word(target, "name"), word(target, "src_path").into())).collect())
 }
 
-/// Returns the folder into which cargo builds the workspace in `root`, with the dev or release
-/// profile.
+/// Returns the folder where cargo builds the workspace in `root` with the dev or release profile.
 pub fn target_folder(root: &Path, dev: bool) -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR");
     let target = target.map_or(root.join("target"), |folder| root.join(folder));

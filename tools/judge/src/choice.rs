@@ -24,8 +24,7 @@ impl Choice {
         Choice { names: vec![name.to_string()], all: false, dev: true, jobs: None }
     }
 
-    /// Returns the chosen problems: the problems that are named or, if none is named, all problems
-    /// that can be read.
+    /// Returns the chosen problems: the named problems or, if none is named, all readable problems.
     pub fn problems<'a>(&self, project: &'a Project) -> Result<Vec<&'a Problem>> {
         if !self.names.is_empty() {
             return project.find(&self.names);

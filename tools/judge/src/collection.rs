@@ -29,8 +29,7 @@ impl Collection {
             .arg_required_else_help(true)
     }
 
-    /// Parses the command line of a program that knows these commands, or ends the program with a
-    /// message.
+    /// Parses a program's command line with these commands, or ends the program with a message.
     pub fn parse_with<C: Subcommand>() -> (Collection, C) {
         let matches = C::augment_subcommands(Collection::command_line()).get_matches();
         let command = C::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());

@@ -3,8 +3,7 @@
 /// How two outputs compare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Match {
-    /// Equal but for trailing spaces, final empty lines and CR before LF, which all judges here
-    /// ignore.
+    /// Equal but for trailing spaces, final empty lines and CR before LF, which the judges ignore.
     Same,
     /// The same tokens with other white space between them: a presentation error.
     OnlyBlanks,

@@ -9,8 +9,7 @@ const BEFORE: usize = 2;
 const AFTER: usize = 10;
 const WIDTH: usize = 100;
 
-/// Returns numbered lines around the first difference: `-` marks expected lines, and `+` marks the
-/// program's lines.
+/// Returns numbered lines around the first difference: `-` marks expected and `+` actual lines.
 pub fn difference(expected: &str, got: &str) -> String {
     let (expected, got) = (lines(expected), lines(got));
     let same = expected.iter().zip(&got).take_while(|(expected, got)| expected == got).count();

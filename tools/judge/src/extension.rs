@@ -95,8 +95,7 @@ impl Extension {
     }
 }
 
-/// Turns this process into the program, which then receives Ctrl-C and sets the exit code. Returns
-/// only if that fails.
+/// Becomes the program, which then receives Ctrl-C and sets the exit code. Returns only on failure.
 #[cfg(unix)]
 pub fn become_program(mut command: Command) -> Result<ExitCode> {
     use std::os::unix::process::CommandExt;

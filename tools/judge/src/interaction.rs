@@ -17,16 +17,14 @@ use std::thread;
 use std::time::{Duration, Instant};
 use support::plural::format_count;
 
-/// The time after which two sides that neither say nor compute anything are taken to be waiting for
-/// each other.
+/// The time after which two silent, idle sides are taken to be waiting for each other.
 const SILENCE: Duration = Duration::from_secs(1);
 
 /// How many times the two sides must be found waiting; a single check is not enough, because a
 /// message may arrive late on a busy machine.
 const LOOKS: u32 = 100;
 
-/// The wall-clock time that may pass while both sides are silent, in addition to the program's time
-/// limit.
+/// The wall-clock time for which both sides may be silent, in addition to the program's time limit.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// The time that the interactor may take to end once it hears no more.
@@ -49,8 +47,7 @@ pub struct Interaction {
     pub code: i32,
     /// The interactor's reason.
     pub message: String,
-    /// The lines that were said: the program's lines after `>`, and the interactor's lines after
-    /// `<`.
+    /// The lines said: the program's lines after `>`, and the interactor's lines after `<`.
     pub transcript: String,
 }
 
@@ -66,8 +63,7 @@ impl Message for Interaction {
     }
 }
 
-/// Plays a game on the input in a file. The messages of the program are left in the file `err` in
-/// `folder`.
+/// Plays a game on an input file. The program's messages are left in the file `err` in `folder`.
 pub fn play(
     program: &Program,
     interactor: &Program,
@@ -277,8 +273,7 @@ impl Silence {
     }
 }
 
-/// Returns the processor time of a sleeping process, in the system's unit, if the system reports it
-/// (Linux).
+/// Returns the processor time of a sleeping process, in the system's unit, if Linux reports it.
 fn computed_if_asleep(process: &Child) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{}/stat", process.id())).ok()?;
     // The program's name, in parentheses, may contain spaces.

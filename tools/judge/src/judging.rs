@@ -111,8 +111,7 @@ impl<'a> Subject<'a> {
         Ok(game)
     }
 
-    /// Runs the program on a case and judges the result. The program's output and messages are left
-    /// in `folder`.
+    /// Runs the program on a case, judges the result, and leaves output and messages in `folder`.
     pub fn judge_case(&self, case: &Case, messages: Messages, folder: &Path) -> Result<Judgement> {
         let input = &case.input;
         match (&case.expected, messages) {

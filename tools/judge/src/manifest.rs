@@ -1,5 +1,4 @@
-//! The list of programs in `problems/Cargo.toml`, edited as text, so that comments and layout stay
-//! as they are.
+//! The list of programs in `problems/Cargo.toml`, edited as text to preserve comments and layout.
 
 use anyhow::{ensure, Context, Result};
 use catalogue::project::programs;
@@ -20,8 +19,7 @@ pub fn lock(root: &Path) -> Result<File> {
     Ok(folder)
 }
 
-/// Returns the list with an entry for the program `name` inserted before the first entry with a
-/// later name.
+/// Returns the list with an entry for `name` inserted before the first entry with a later name.
 pub fn with_entry(list: &str, name: &str, place: &str) -> Result<String> {
     ensure!(path_of(list, name)?.is_none(), "{FILE} already has a program called {name}");
     let entry = format!(

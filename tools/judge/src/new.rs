@@ -58,8 +58,7 @@ pub fn declare(command: Command) -> Command {
 
 /// A problem whose files are to be made.
 pub struct Plan {
-    /// The judge's folder; for a program without an id in a contestant's package, the program's
-    /// name.
+    /// The judge's folder; in a contestant's package, the name of the program if it has no id.
     pub judge: String,
     /// The problem's id, as it was typed or as it occurs in an address.
     pub id: String,

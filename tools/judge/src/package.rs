@@ -1,6 +1,5 @@
 //! A contestant's own cargo package in place of the collection. Each program counts as a problem:
-//! its cases are in `samples/NAME`, and comments at the start of the program may give a link and
-//! the limits.
+//! its cases are in `samples/NAME`, and comments at its start may give a link and the limits.
 
 use crate::cargo;
 use crate::new::limits::{parse_memory, parse_time};

@@ -18,14 +18,12 @@ impl Program {
         Program { file: file.into(), arguments: vec![] }
     }
 
-    /// Returns the solution of the problem in the folder `place`, taken from the file that holds
-    /// all programs.
+    /// Returns the solution of the problem in the folder `place` from the file of all programs.
     pub fn solution_in(together: &Path, place: &str) -> Program {
         Program::select(together, &["solution", place])
     }
 
-    /// Returns the reference of the problem in the folder `place`, taken from the file that holds
-    /// all programs.
+    /// Returns the reference of the problem in the folder `place` from the file of all programs.
     pub fn reference_in(together: &Path, place: &str) -> Program {
         Program::select(together, &["reference", place, "--"])
     }

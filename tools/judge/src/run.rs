@@ -18,8 +18,7 @@ pub struct Limits {
     pub time: Duration,
     /// The limit on resident memory, in bytes.
     pub memory: u64,
-    /// The limit on the number of bytes written to standard output and, separately, to standard
-    /// error.
+    /// The limit on the bytes written to standard output and, separately, to standard error.
     pub output: u64,
 }
 
@@ -101,8 +100,7 @@ pub fn run_on(command: Command, input: &str, folder: &Path, limits: &Limits) -> 
     run(command, &file, folder, limits)
 }
 
-/// Waits for the end of a program, and kills it if it uses too much memory or if `must_end` returns
-/// a reason to end it.
+/// Waits for a program to end; kills it if it uses too much memory or `must_end` returns a reason.
 pub fn watch(
     mut child: Child,
     limits: &Limits,
@@ -133,8 +131,7 @@ pub fn watch(
     }
 }
 
-/// Returns whether a child process has ended. The child's resource usage can still be queried
-/// afterwards.
+/// Returns whether a child has ended. The child's resource usage can still be queried afterwards.
 #[cfg(unix)]
 fn has_ended(child: &mut Child) -> Result<bool> {
     use rustix::process::{waitid, Pid, WaitId, WaitIdOptions};
@@ -142,8 +139,7 @@ fn has_ended(child: &mut Child) -> Result<bool> {
     Ok(waitid(WaitId::Pid(Pid::from_child(child)), options)?.is_some())
 }
 
-/// Returns whether a child process has ended. The child's resource usage can still be queried
-/// afterwards.
+/// Returns whether a child has ended. The child's resource usage can still be queried afterwards.
 #[cfg(not(unix))]
 fn has_ended(child: &mut Child) -> Result<bool> {
     Ok(child.try_wait()?.is_some())
@@ -161,9 +157,8 @@ impl Message for Run {
     }
 }
 
-/// Creates an empty file, replacing any old file, and returns it. An old file that is already empty
-/// is kept: most programs print no errors, and creating a file takes longer than some programs take
-/// to run.
+/// Creates an empty file, replacing any old file, and returns it. An empty old file is kept: most
+/// programs print no errors, and creating a file takes longer than some programs take to run.
 pub fn create(path: &Path) -> Result<File> {
     if size(path) == 0 {
         if let Ok(file) = OpenOptions::new().write(true).open(path) {

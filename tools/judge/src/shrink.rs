@@ -1,15 +1,13 @@
 //! The reduction of a failing input to a small input that still fails.
 //!
 //! The only assumption about the format is that counts come before the things they count: a line or
-//! a word may be dropped if an integer that begins the same line or an earlier line is lowered to
-//! match; any integer may also be lowered. The caller decides whether a candidate is still a valid
-//! input.
+//! word may be dropped if an integer that begins the same line or an earlier line is lowered to
+//! match; any integer may also be lowered. The caller decides whether a candidate is a valid input.
 
 /// The maximum number of candidates tried; a candidate of 20 kB counts as two.
 const TRIES: usize = 5000;
 
-/// The number of preceding lines, besides the first line, that may hold the count of the dropped
-/// items.
+/// The number of preceding lines, besides the first, that may hold the count of the dropped items.
 const NEAREST: usize = 30;
 
 type Lines = Vec<Vec<String>>;

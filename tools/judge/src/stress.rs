@@ -135,8 +135,7 @@ impl Stress<'_> {
     }
 
     /// Returns whether a program failed because of Ctrl-C. The terminal sends the signal to all
-    /// processes, and our own handler may run a moment later than the handlers of the other
-    /// processes.
+    /// processes, and our handler may run a moment later than the handlers of other processes.
     fn was_interrupted(&self) -> bool {
         thread::sleep(Duration::from_millis(100));
         self.stop.is_requested()

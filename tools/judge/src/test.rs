@@ -25,8 +25,7 @@ use support::plural::format_count;
 /// Adds the options to the command.
 ///
 /// The time limit applies to processor time, which does not grow while other programs run. A
-/// program that only waits is killed once a little more than twice the limit has passed on the
-/// clock.
+/// program that only waits is killed once just over twice the limit has passed on the clock.
 pub fn declare(command: Command) -> Command {
     let help = "Multiply every time limit, for a slow machine";
     let factor = option("time-factor", "TIME_FACTOR", help);
@@ -62,8 +61,7 @@ pub fn run(project: &Project, options: &ArgMatches) -> Result<bool> {
     }
 }
 
-/// Runs the cases, and returns whether all of them pass. Adds to `watched` the files that affect
-/// the results.
+/// Runs the cases; returns whether all pass. Adds to `watched` the files that affect the results.
 fn judge(project: &Project, options: &ArgMatches, watched: &mut Vec<PathBuf>) -> Result<bool> {
     let factor = options.get_one("time-factor").copied().unwrap_or(1.0);
     ensure!(factor > 0.0 && factor <= 1e6, "--time-factor must be a positive number, not {factor}");

@@ -28,8 +28,7 @@ const GOOD: f64 = 3.0;
 /// The longest input, in characters, that is shown in full.
 pub const LONGEST_INPUT: usize = 80;
 
-/// Runs a problem's `reference.rs` with these arguments on an input text, and returns the text that
-/// it prints.
+/// Runs a problem's `reference.rs` with these arguments on an input text, and returns its output.
 pub type Run<'a> = &'a dyn Fn(&[&str], &str) -> Result<String>;
 
 /// An input, and a game that is played in it.
@@ -60,8 +59,7 @@ pub enum Source {
 pub const OWN_DRAWING: &str = "picture.rs";
 pub const AS_IN: &str = "as in ";
 
-/// Returns the input that the header's `Picture:` line names, if any, and the game's number if the
-/// line gives it too.
+/// Returns the input named by the header's `Picture:` line, if any, and the game's number if given.
 fn named_input(problem: &Problem) -> Result<Option<(Source, Option<usize>)>> {
     let text = problem.header.picture.as_deref();
     let Some(text) = text.filter(|text| *text != OWN_DRAWING && !text.starts_with(AS_IN)) else {
@@ -166,8 +164,7 @@ impl Candidates {
         self.best.map(|(_, example)| example).ok_or_else(reason)
     }
 
-    /// Considers the games of an input unless the input is plainly unsuitable; returns whether the
-    /// games were considered.
+    /// Considers the games of an input, or returns `false` if the input is plainly unsuitable.
     fn add_if_small(&mut self, source: Source, input: String, run: Run) -> bool {
         let is_small = !is_large(&input);
         if is_small {

@@ -14,8 +14,7 @@ use sha2::{Digest, Sha256};
 use std::path::PathBuf;
 use support::files::{read, read_if_there};
 
-/// A version number that is raised when the same sources give different pictures; all old pictures
-/// are then stale.
+/// A version number, raised when the same sources give other pictures; old pictures are then stale.
 const FORMAT: u32 = 2;
 
 /// The number of hexadecimal digits of the digest in a stamp.
@@ -32,8 +31,7 @@ pub fn path(problem: &Problem) -> PathBuf {
     problem.folder.join(NAME)
 }
 
-/// Returns the newly made text of a problem's picture, or the reason why the problem has no
-/// picture.
+/// Returns the newly made text of a problem's picture, or the reason the problem has no picture.
 pub fn make(problem: &Problem, run: Run) -> Result<Result<String, String>> {
     Ok(match example::choose(problem, run)? {
         Ok(example) => {
@@ -49,8 +47,7 @@ pub fn state(problem: &Problem) -> Result<Freshness> {
     stamped(&path(problem), |body| first_line(problem, body))
 }
 
-/// Returns the first line of a picture with this body: the line names the command and ends in the
-/// stamp.
+/// Returns a picture's first line for this body: the line names the command and ends in the stamp.
 fn first_line(problem: &Problem, body: &str) -> Result<String> {
     let mut digest = Sha256::new();
     let mut add = |text: &str| {
@@ -116,8 +113,7 @@ impl Kept {
         }
     }
 
-    /// Returns the game that the picture shows; `None` if the picture contains too little data
-    /// about the game.
+    /// Returns the game that the picture shows; `None` if the picture contains too little data.
     pub fn graph(&self) -> Option<Graph> {
         let positions = self.text.lines().filter(|line| line.contains(" data-number=\""));
         let positions: Vec<Position> = positions.map(position).collect::<Option<_>>()?;

@@ -1,9 +1,8 @@
 //! What `cargo judge` and a `reference.rs` say to each other: the stream that `cases` prints, and
 //! the ways in which `interact` ends.
 //!
-//! A case is a line `case SEED INPUT_BYTES ANSWER_BYTES`, followed by the bytes of the input and
-//! the bytes of the answer, with nothing between the two. One process can thus print thousands of
-//! cases.
+//! A case is a line `case SEED INPUT_BYTES ANSWER_BYTES`, followed by the input's bytes and the
+//! answer's bytes, with nothing between the two. One process can thus print thousands of cases.
 //!
 //! This is a separate crate because `cargo judge` needs nothing else from `reference`, which takes
 //! five times as long to compile.
@@ -11,9 +10,8 @@
 
 use std::io::{self, BufRead, Write};
 
-/// The byte that follows the judge's last line. `cargo judge` treats this byte as the end of the
-/// program's input and does not pass it on: a process cannot close its standard output and go on
-/// listening.
+/// The byte after the judge's last line. `cargo judge` treats this byte as the end of the program's
+/// input and does not pass it on: a process cannot close its standard output and go on listening.
 pub const END_OF_TALK: u8 = 4;
 
 /// The exit code of `interact` if the program has won.

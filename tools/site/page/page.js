@@ -31,8 +31,7 @@ for (const button of document.querySelectorAll("button[data-open]")) {
 }
 addEventListener("beforeprint", openFolds);
 
-// The steps on a page of the theory: their program is loaded when a button asks for them, or a
-// link to a step.
+// The steps on a page of the theory: a button, or a link to a step, loads their program.
 const loadScript = file => new Promise(done => {
   const script = Object.assign(document.createElement("script"), { src: file, onload: done });
   document.head.append(script);

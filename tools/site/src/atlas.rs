@@ -12,8 +12,7 @@ use maud::{html, Markup, PreEscaped};
 use std::fmt::Display;
 use support::language::Language;
 
-/// For each page: the path of the module applied to every code, and the path of the page with the
-/// results.
+/// For each page of results: the path of the module applied to every code, and the page's path.
 pub const PATHS: [(&str, &str); 2] =
     [("octal", "atlas.html"), ("misere::quotient", "quotients.html")];
 
@@ -56,8 +55,7 @@ pub(crate) fn pages(sources: &Sources, language: Language) -> Result<[Page; 2]> 
     Ok([page(atlas, texts, include_str!("../page/atlas.js")), page(census, of_census, "")])
 }
 
-/// Returns a table of classes with their survey results: the columns in `heads`, the largest value
-/// and the sparse space.
+/// Returns a table of classes: the columns in `heads`, the largest value and the sparse space.
 fn table(classes: &[&Class], heads: &[(&str, &str)], from: &Location) -> Markup {
     let language = from.language;
     let reach = |survey: &Survey| match survey.certificate {

@@ -1,5 +1,4 @@
-//! The example of a problem: the picture of its own game, which can be played on the problem's
-//! page.
+//! A problem's example: the picture of its own game, which can be played on the problem's page.
 
 use crate::page::Location;
 use crate::texts::PageTexts;
@@ -8,8 +7,7 @@ use picture::kept::Kept;
 
 pub(crate) const SCRIPT: &str = "example.js";
 
-/// Returns a problem's example as a figure for the problem's page, with the script for playing the
-/// game.
+/// Returns the figure for a problem's page: the example, with the script for playing the game.
 pub(crate) fn figure(kept: &Kept, location: &Location) -> Markup {
     let can_be_played = kept.graph().is_some_and(|graph| !graph.positions[0].options.is_empty());
     let texts =

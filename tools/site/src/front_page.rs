@@ -1,6 +1,5 @@
-//! The library's front page as files in the repository, for readers who have not built anything:
-//! `src/README.md` and `src/README.zh.md`. They are made from the doc comment of `src/lib.rs` and
-//! its Chinese text.
+//! The library's front page in the repository, for readers who have built nothing: `src/README.md`
+//! and `src/README.zh.md`, made from the doc comment of `src/lib.rs` and its Chinese text.
 
 use crate::blocks::{blocks, Block};
 use crate::library::{Library, FRONT_PAGE};
@@ -38,8 +37,7 @@ pub fn write(root: &Path, to: &mut dyn Write) -> Result<()> {
 /// Returns the content of the file in this language.
 ///
 /// # Errors
-/// If the front page has no Chinese text, or if the Chinese text names an example that does not
-/// exist.
+/// If the front page has no Chinese text, or if this text names an example that does not exist.
 pub fn page(
     root: &Path,
     library: &Library,

@@ -7,8 +7,7 @@ use crate::{course, play_page, script};
 use maud::html;
 use support::language::Language;
 
-/// The pages, besides the course, to which the home page links, in the order in which a visitor may
-/// want them.
+/// The home page's links, besides the course, in the order in which a visitor may want them.
 const DOORS: &str = "live.html play.html modules.html atlas.html judges.html ideas.html \
     kinds.html levels.html glossary.html";
 

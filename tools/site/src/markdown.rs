@@ -96,8 +96,7 @@ fn target_from_name<'a>(link: BrokenLink) -> Option<(CowStr<'a>, CowStr<'a>)> {
     Some((CowStr::from(link.reference.to_string()), "".into()))
 }
 
-/// Returns the target page of a rustdoc link or of a link to another page of the site, if the site
-/// has that page.
+/// Returns the target page of a rustdoc link or a link to another page, if the site has that page.
 fn target(link: &str, library: &Library, within: &str, from: &Location) -> Option<String> {
     if link.starts_with("https://") || link.starts_with("http://") {
         return Some(link.to_string());
@@ -121,8 +120,7 @@ fn target(link: &str, library: &Library, within: &str, from: &Location) -> Optio
     Some(from.to(&ModuleDoc::file(module)))
 }
 
-/// Returns whether a block is Rust code, which rustdoc assumes if the block names no other
-/// language.
+/// Returns whether a block is Rust code, as rustdoc assumes if the block names no other language.
 fn is_rust(kind: &CodeBlockKind) -> bool {
     match kind {
         CodeBlockKind::Indented => false,

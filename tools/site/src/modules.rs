@@ -35,8 +35,7 @@ fn summary(module: &ModuleDoc, sources: &Sources, from: &Location) -> Markup {
     markdown::line(&subject, &sources.library, &module.path, from)
 }
 
-/// Returns the page of a module: its strip of values, its documentation, and the problems that use
-/// it.
+/// Returns a module's page: its strip of values, its documentation, and the problems that use it.
 ///
 /// # Errors
 /// If the Chinese text names an example or a table that the English text does not have.

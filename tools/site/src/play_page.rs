@@ -8,8 +8,7 @@ use games::shown::GAMES;
 use maud::{html, Markup};
 use support::language::Language;
 
-/// Games that can be started with a button, one per line: the game, a position, and the game's name
-/// in both languages.
+/// Games started by buttons, one per line: the game, a position, and the name in both languages.
 const EXAMPLES: &str = include_str!("../page/examples.txt");
 
 /// The code of the board.

@@ -37,8 +37,7 @@ pub(crate) fn fold(title: &str, content: Markup) -> Markup {
     html! { details.fold { summary { h2 { (title) } } (content) } }
 }
 
-/// Returns links to the lessons that prepare for a problem: the lessons that name the problem or a
-/// module of its theory.
+/// Returns links to preparatory lessons: lessons that name the problem or a module of its theory.
 pub(crate) fn lessons(names: &[&String], sources: &Sources, from: &Location) -> Markup {
     let is_before = |lesson: &&Lesson| {
         let marks = lesson.text(from.language).marks();

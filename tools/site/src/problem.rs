@@ -180,8 +180,7 @@ fn others_named<'a>(problem: &Problem, sources: &'a Sources) -> Vec<&'a Problem>
     problems.filter(is_named).collect()
 }
 
-/// Returns the Markdown `text`, with each occurrence of the name of `other` turned into a link to
-/// the page of `other`.
+/// Returns the Markdown `text` with each occurrence of the name of `other` linked to its page.
 fn link_to(other: &Problem, text: &str) -> String {
     let name = &other.header.name;
     let mut linked = String::new();
@@ -198,8 +197,7 @@ fn link_to(other: &Problem, text: &str) -> String {
     linked + rest
 }
 
-/// Returns the text shortened to at most 200 characters, cut between words or after Chinese
-/// punctuation.
+/// Returns the text cut to at most 200 characters, between words or after Chinese punctuation.
 fn shorten(text: &str) -> String {
     const MOST: usize = 200;
     let Some((cut, _)) = text.char_indices().nth(MOST) else { return text.to_string() };

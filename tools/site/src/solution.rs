@@ -11,8 +11,7 @@ use picture::kept::Kept;
 use support::files::read;
 
 pub struct Solution {
-    /// The coloured text of the program, without the header, which the page shows above it. Both
-    /// languages show it.
+    /// The program's coloured text for both languages, without the header, which is shown above it.
     pub listing: Markup,
     /// The modules with the theory of the problem, in the library's order: the modules that belong
     /// to its kind of game, and the modules from which the program uses more than helpers.
@@ -20,8 +19,7 @@ pub struct Solution {
     /// The contest tools that the program uses, in the library's order.
     pub tools: Vec<String>,
     pub example: Option<Kept>,
-    /// The samples in the statement: the input that a program reads, and the output that it must
-    /// print.
+    /// The statement's samples: the input that a program reads, and the output that it must print.
     pub samples: Vec<[String; 2]>,
     /// The file to submit; `None` if it has not been written yet.
     pub submit_file: Option<SubmitFile>,

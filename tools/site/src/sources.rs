@@ -47,15 +47,13 @@ impl Sources {
         self.project.problems.iter().zip(&self.solutions)
     }
 
-    /// Returns the subject of a module in this language, or in English if there is no Chinese text
-    /// for it.
+    /// Returns a module's subject in this language, or in English if there is no Chinese text.
     pub fn subject(&self, module: &ModuleDoc, language: Language) -> String {
         let chinese = self.glossary.module(&module.path).map(|known| known.chinese.clone());
         language.select(None, chinese).unwrap_or_else(|| module.summary())
     }
 
-    /// Returns a heading of an index in this language, or in English if there is no Chinese text
-    /// for it.
+    /// Returns an index heading in this language, or in English if there is no Chinese text.
     pub fn heading(&self, text: &str, language: Language) -> String {
         let chinese = self.glossary.chinese(text).unwrap_or(text);
         language.select(text, chinese).to_string()

@@ -1,8 +1,7 @@
 //! The sections that show step by step how values follow from other values.
 //!
 //! They share one script. The live page loads it with the program; a page of the theory loads both
-//! the script and the program only when the reader asks for the steps, so that the page itself
-//! stays small.
+//! only when the reader asks for the steps, so that the page itself stays small.
 
 use crate::page::Location;
 use crate::script;
@@ -31,8 +30,7 @@ struct Section<'a> {
     load: Option<&'a str>,
 }
 
-/// Returns the section of the live page that shows the heaps of its `rule`, or all positions of its
-/// `heaps`.
+/// Returns the live page's section with the heaps of its `rule`, or all positions of its `heaps`.
 pub(crate) fn of_live_page(source: &'static str, language: Language) -> Markup {
     Section { source, ..Section::default() }.markup(language)
 }
@@ -59,8 +57,7 @@ pub(crate) fn of_module(module: &str, rule: Option<&str>, from: &Location) -> Ma
     html! { @for section in sections { (section.markup(from.language)) } }
 }
 
-/// Returns a lesson's section with the heaps of a rule, or the binary columns of Nim, for this
-/// initial input.
+/// Returns a lesson's section with a rule's heaps, or Nim's binary columns, for this initial input.
 pub(crate) fn of_lesson(source: &str, input: &str, from: &Location) -> Markup {
     let files = format!("{} {}", from.to_shared(script::PROGRAM), from.to_shared(SCRIPT));
     let (source, module) =

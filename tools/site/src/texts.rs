@@ -11,8 +11,7 @@ use support::language::Language;
 static ALL: LazyLock<Value> =
     LazyLock::new(|| serde_json::from_str(include_str!("../page/texts.json")).expect("JSON"));
 
-/// The texts of one kind in one language, each with a name. A name in braces inside a text is a
-/// placeholder.
+/// The named texts of one kind in one language. A name in braces inside a text is a placeholder.
 #[derive(Clone, Copy)]
 pub(crate) struct PageTexts {
     texts: &'static Value,

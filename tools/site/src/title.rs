@@ -33,8 +33,7 @@ impl<'a> Title<'a> {
         }
     }
 
-    /// Returns the same title as markup, with tags around any text that is not in the page's
-    /// language.
+    /// Returns the same title as markup, with tags around text that is not in the page's language.
     pub fn markup(&self, language: Language) -> Markup {
         match (language, self.original) {
             (Language::Chinese, Some(original)) if tag(original) == "zh-CN" => html! { (original) },
@@ -42,8 +41,7 @@ impl<'a> Title<'a> {
         }
     }
 
-    /// Returns the title and the original title, with tags around text that is not in the page's
-    /// language.
+    /// Returns both titles, with tags around text that is not in the page's language.
     pub fn in_full(&self, language: Language) -> Markup {
         let (open, close) = language.select((" (", ")"), ("（", "）"));
         html! {

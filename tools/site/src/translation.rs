@@ -113,8 +113,7 @@ pub fn stamp(english: &str) -> String {
     format!("{BEFORE_CHECKSUM}{}{AFTER_CHECKSUM}", checksum(english))
 }
 
-/// Returns the checksum of an English text: the 64-bit FNV-1a hash of its words, so that line
-/// breaks do not matter.
+/// Returns the 64-bit FNV-1a hash of an English text's words, so that line breaks do not matter.
 pub fn checksum(text: &str) -> String {
     let words = text.split_whitespace().flat_map(|word| word.bytes().chain([b' ']));
     let hash = words.fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {

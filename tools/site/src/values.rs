@@ -1,5 +1,4 @@
-//! The values of a rule on a static page: the strip of values, the certificate of the period, and
-//! the closed form.
+//! A rule's values on a static page: the strip, the certificate of the period, and the closed form.
 
 use crate::page::Location;
 use crate::texts::PageTexts;
@@ -12,8 +11,7 @@ use grundy::rule::Rule;
 use maud::{html, Markup, PreEscaped};
 use support::language::within;
 
-/// The number of heaps that a strip shows: enough to show the preperiod of Kayles, and few
-/// enough to read.
+/// The number of heaps in a strip: enough to show the preperiod of Kayles, and few enough to read.
 const SHOWN: usize = 96;
 
 /// The number of heaps whose values are searched for a period; it suffices for every rule here.

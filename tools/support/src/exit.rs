@@ -1,5 +1,4 @@
-//! The end of a program, which returns its own exit code, or prints an error message and returns
-//! exit code 2.
+//! The end of a program, which returns its own exit code, or prints an error message and returns 2.
 
 use crate::language::{current, Language};
 use anyhow::{Error, Result};

@@ -12,8 +12,7 @@ use std::sync::Arc;
 pub struct Interrupt(Arc<AtomicBool>);
 
 impl Interrupt {
-    /// Starts watching for Ctrl-C, which then no longer ends the program by itself. To be called
-    /// once.
+    /// Watches for Ctrl-C, which then no longer ends the program by itself. To be called once.
     pub fn watch() -> Result<Interrupt> {
         Interrupt::watch_and(|| ())
     }
@@ -35,8 +34,7 @@ impl Interrupt {
     }
 }
 
-/// Sets the action to be taken on Ctrl-C and other signals that request the program's end. To be
-/// called once.
+/// Sets the action on Ctrl-C and other signals that request the program's end. To be called once.
 pub fn set_handler(action: impl FnMut() + Send + 'static) -> Result<()> {
     ctrlc::set_handler(action).with_context(|| {
         choose("failed to set the handler for Ctrl-C", "无法设置 Ctrl-C 的处理程序")

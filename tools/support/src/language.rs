@@ -89,14 +89,12 @@ pub fn current() -> Language {
     }
 }
 
-/// Sets the language of the whole process. A program must set its language before it prints
-/// anything.
+/// Sets the language of the whole process, which a program must do before it prints anything.
 pub fn speak(language: Language) {
     SPEAKS_CHINESE.store(language == Language::Chinese, Ordering::Relaxed);
 }
 
-/// Runs `action` on this thread with this language as the [`current`] language, and returns the
-/// result of `action`.
+/// Runs `action` on this thread with this language as the [`current`] language; returns its result.
 pub fn within<T>(language: Language, action: impl FnOnce() -> T) -> T {
     let before = WITHIN.replace(Some(language));
     let result = action();
@@ -109,9 +107,8 @@ pub fn choose<T>(english: T, chinese: T) -> T {
     current().select(english, chinese)
 }
 
-/// Formats the English or the Chinese text, whichever is in the [current
-/// language](crate::language::current), and returns it as a `String`. Both texts use the arguments
-/// that follow them.
+/// Formats the English or Chinese text, whichever is in the [current
+/// language](crate::language::current), as a `String`. Both texts use the arguments after them.
 #[macro_export]
 macro_rules! text {
     ($english:literal, $chinese:literal $(, $argument:expr)* $(,)?) => {

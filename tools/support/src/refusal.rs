@@ -30,8 +30,7 @@ macro_rules! refuse {
     };
 }
 
-/// Returns from the function with an error message, given as in [`text!`](crate::text), unless a
-/// condition holds.
+/// Returns with an error message, given as in [`text!`](crate::text), unless a condition holds.
 #[macro_export]
 macro_rules! ensure {
     ($condition:expr, $($text:tt)*) => {

@@ -46,8 +46,7 @@ fn elide(text: &str, limit: usize) -> String {
 /// The maximum length chosen for a file name; file systems allow at most 255 characters.
 const LONGEST_NAME: usize = 60;
 
-/// Turns a text into a file name of lower-case letters, digits and dashes. A long text loses
-/// its middle.
+/// Turns a text into a name of lower-case letters, digits and dashes. A long text loses its middle.
 pub fn file_name(text: &str) -> String {
     let parts = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|part| !part.is_empty());
     let parts: Vec<String> = parts.map(str::to_lowercase).collect();

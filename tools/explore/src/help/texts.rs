@@ -1,7 +1,6 @@
 //! The Chinese help pages; the English ones are in the doc comments of the options themselves.
 
-/// A line for each command and one for each argument; `every` marks arguments that all commands
-/// share.
+/// A line for each command and for each argument; `every` marks arguments that all commands share.
 const TEXTS: &str = include_str!("chinese.txt");
 
 /// Returns the text that says what a command does.

@@ -54,8 +54,7 @@ impl Theory {
         self.outcomes.len()
     }
 
-    /// Compares the learner with the theory. A position on which the learner has no opinion counts
-    /// as wrong.
+    /// Compares the learner with the theory. A position without a learnt outcome counts as wrong.
     pub fn compare(&self, learner: &Learner, games: u32) -> Agreement {
         let outcomes = self.outcomes.iter();
         let right = outcomes

@@ -5,8 +5,7 @@ use grundy::game::Ending;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-/// A learner: for each move from each position, the result that the mover expects, from -1
-/// (lost) to 1 (won).
+/// For each move from each position, the result that the mover expects, from -1 (lost) to 1 (won).
 ///
 /// After a move the opponent faces the same task with signs reversed, so a move is worth the
 /// negative of the best result that the opponent then expects; the last move of a game is worth
@@ -53,8 +52,7 @@ impl<'a> Learner<'a> {
         }
     }
 
-    /// Chooses a random move: with probability `explore`, from all moves; otherwise, from the moves
-    /// believed to be best.
+    /// Chooses at random: with probability `explore`, any move; otherwise, a move believed best.
     fn choose(&mut self, state: usize) -> usize {
         let moves = self.expected[state].len();
         if self.random.random_bool(self.explore) {
@@ -66,8 +64,7 @@ impl<'a> Learner<'a> {
         equal[self.random.random_range(0..equal.len())]
     }
 
-    /// Returns the result that the mover expects from a position, or `None` if the position has no
-    /// move.
+    /// Returns the result that the mover expects from a position, or `None` if there is no move.
     pub fn best(&self, state: usize) -> Option<f32> {
         self.expected[state].iter().copied().reduce(f32::max)
     }

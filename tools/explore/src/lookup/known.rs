@@ -42,8 +42,7 @@ impl KnownGame {
     }
 }
 
-/// Returns the known rules, each once: named rules, then sets, then octal codes, then the rules of
-/// problems.
+/// Returns the known rules, each once: named rules, sets, octal codes, then the rules of problems.
 fn rules() -> Vec<Rule> {
     let mut rules: Vec<Rule> = NamedGame::ALL.into_iter().map(Rule::from).collect();
     let named_sets = ["odd", "fibonacci", "powers of 2", "powers of 3", "powers of 4"];

@@ -9,8 +9,7 @@ use std::io::{BufRead, Write};
 use support::language::choose;
 use support::text;
 
-/// Returns the instructions, with one example of each kind of move that is possible in the
-/// position.
+/// Returns the instructions, with an example of each kind of move possible in the position.
 fn help(round: &Round, moves: &[Step]) -> String {
     let examples = match round.game().heap_move() {
         Some(heap_move) => {
@@ -102,8 +101,7 @@ fn play_on(round: &mut Round, input: &mut dyn BufRead, to: &mut dyn Write) -> Re
     }
 }
 
-/// Reads the answer to a prompt; at the end of the input, writes a line break instead and returns
-/// `None`.
+/// Reads the answer to a prompt. At the end of the input, writes a line break and returns `None`.
 fn read_line(input: &mut dyn BufRead, to: &mut dyn Write) -> Result<Option<String>> {
     to.flush()?;
     let mut line = Vec::new();

@@ -305,8 +305,7 @@ impl Round {
     }
 }
 
-/// Returns a position that can follow the first start, or the current start if no other playable
-/// position is found.
+/// Returns another playable position reachable from the first start, or else the current start.
 fn new_start(setup: &Setup) -> Position {
     let Opening { game, start } = &setup.opening;
     let mut random = SmallRng::seed_from_u64(setup.opponent.seed);

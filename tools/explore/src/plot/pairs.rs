@@ -98,8 +98,7 @@ fn draw_scale<B: Backend>(area: &DrawingArea<B, Shift>, highest: u64) -> Result<
     Ok(())
 }
 
-/// Returns green for 0, and otherwise a colour from dark blue for small values to yellow for
-/// large ones.
+/// Returns green for 0, or else a colour from dark blue for small values to yellow for large ones.
 fn color(value: u64, highest: u64) -> RGBColor {
     match value {
         0 => GREEN,

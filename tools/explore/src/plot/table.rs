@@ -102,8 +102,7 @@ impl Special {
     }
 }
 
-/// Computes the values of single coins by the Tartan theorem: each value is the nim product of the
-/// coin's row and column.
+/// Computes the value of each single coin by the Tartan theorem: the nim product of row and column.
 fn nim_products(last: u64) -> PairTable {
     let field = Field::new();
     let columns: Vec<u64> = (0..=last).collect();

@@ -11,9 +11,8 @@ use support::language::choose;
 use support::text;
 use support::width::pad;
 
-/// Reads the file back and reports on it, so that the report describes the file itself, however
-/// many runs wrote it. If a period is proved, the report says whether the proof rests on values
-/// from earlier runs.
+/// Reads the file back, so that the report describes the file itself, however many runs wrote it.
+/// If a period is proved, the report says whether the proof rests on values from earlier runs.
 pub fn write(saved: &mut Saved, period: Option<&Period>, to: &mut dyn Write) -> Result<()> {
     let heaps = saved.heaps();
     let mut table = new_table(saved.rule())?.resume(saved.read(heaps + 1)?)?;

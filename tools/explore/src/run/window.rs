@@ -1,6 +1,5 @@
-//! `explore run --window`: only the last values of a game are kept, in a small file, until two
-//! equal windows prove a period. Also handles `explore verify` for such a file, or for a state
-//! saved by the run.
+//! `explore run --window` keeps only a game's last values, in a small file, until two equal windows
+//! prove a period. Also handles `explore verify` for such a file or a state saved by the run.
 
 use super::{resume_command, Options};
 use anyhow::{anyhow, Context, Result};

@@ -31,8 +31,7 @@ pub fn encode(first: usize, values: &[u16]) -> Vec<u8> {
     bytes
 }
 
-/// Reads blocks that hold `heaps` values in `bytes` bytes in total, and appends the values to
-/// `values`.
+/// Reads blocks with `heaps` values in `bytes` bytes in total, and appends the values to `values`.
 ///
 /// # Errors
 /// If a block does not match its checksum; the message names the block's heaps.

@@ -52,8 +52,7 @@ impl TableHeader {
     /// Reads the two lines.
     ///
     /// # Errors
-    /// If the file is not a file of values, or another version wrote it, or the lines do not match
-    /// their checksum.
+    /// If the file is of another kind or version, or the lines do not match their checksum.
     pub fn read(from: &mut impl BufRead) -> Result<TableHeader> {
         let mut line = Vec::new();
         from.take(LONGEST).read_until(b'\n', &mut line)?;

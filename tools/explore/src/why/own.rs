@@ -74,8 +74,7 @@ fn find_winning(judge: &Judge, position: &[u64], moves: &[Step]) -> Winning {
     Winning { moves, remark }
 }
 
-/// Returns a winning move, if there is one. If play is over, there is none, even if the player has
-/// won.
+/// Returns a winning move, if there is one. If play is over, there is none, even if the player won.
 fn answer(judge: &Judge, game: &dyn Shown, position: &[u64], ending: Ending) -> Option<Step> {
     let by_theorem =
         game.winning(position, ending).and_then(|winning| winning.moves.into_iter().next());

@@ -102,8 +102,7 @@ fn make(
     Ok((bundle.len(), summary))
 }
 
-/// Checks a bundle unless an identical bundle has passed before, and returns a summary of the
-/// checks that passed.
+/// Checks a bundle unless an identical bundle has passed, and summarises the checks that passed.
 pub fn examine(
     maker: &Maker,
     submission: &Submission,

@@ -26,8 +26,7 @@ pub fn parse_time(text: &str) -> Result<String> {
     }
 }
 
-/// Parses a size such as `256MiB`, `65536 K`, `1GB`, or `256`, which means MiB. Judges write MB for
-/// MiB.
+/// Parses a size such as `256MiB`, `65536 K`, `1GB`, or `256` (MiB). Judges write MB for MiB.
 pub fn parse_memory(text: &str) -> Result<String> {
     let expected = || format!("a memory limit looks like 256MiB or 65536K, not {text:?}");
     let (number, unit) = split_unit(text).with_context(expected)?;

@@ -38,8 +38,7 @@ struct Work {
 }
 
 impl Stress<'_> {
-    /// Runs random cases, shows the progress, and reports the first difference, which it saves in a
-    /// folder.
+    /// Runs random cases, shows progress, reports the first difference, and saves it in a folder.
     pub(super) fn run_random(
         &self,
         cases: Option<u64>,

@@ -65,8 +65,7 @@ impl Stress<'_> {
     }
 
     /// Compares the program with the `solution` on an input of this size for each of `seeds` seeds.
-    /// Returns the number of inputs before the first difference, and that difference if there is
-    /// one.
+    /// Returns the number of inputs before the first difference, and that difference, if any.
     pub fn compare_size(
         &self,
         solution: &Program,

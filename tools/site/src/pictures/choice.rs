@@ -8,8 +8,7 @@ use maud::PreEscaped;
 use picture::example::{AS_IN, OWN_DRAWING};
 use support::language::Language;
 
-// Each `picture.rs` in a problem's folder as a module, and `draw`, which returns the picture in the
-// folder `<judge>/<id>`.
+// Each problem's `picture.rs` as a module, and `draw`, which returns the picture in `<judge>/<id>`.
 include!(concat!(env!("OUT_DIR"), "/draw.rs"));
 
 /// Returns the picture that the header of a problem names: the picture in the problem's folder, or

@@ -3,8 +3,7 @@
 use itertools::Itertools;
 use std::fmt::Display;
 
-/// Returns the numbers in the given order, separated by commas, or the empty-set sign if there are
-/// none.
+/// Returns the numbers in the given order, separated by commas, or ∅ if there are none.
 pub fn write_list<N: Display>(numbers: &[N]) -> String {
     match numbers {
         [] => "∅".to_string(),

@@ -1,8 +1,7 @@
 //! All positions of a tiny game, as a graph: a box for each position, an arrow for each move, and,
 //! below each box, the finding of the library's oracle.
 //!
-//! A game is Rust data: an initial position, and closures that return the options of a position and
-//! its text.
+//! A game is Rust data: an initial position and closures that return a position's options and text.
 
 use super::drawing::class_of_value;
 use games::drawing::boxes::{self, Node};
@@ -90,8 +89,7 @@ impl<P: Clone + PartialEq> Positions<P> {
 
     /// Returns the drawing with the name of each position's winner; `mover` returns the player to
     /// move in a position. The positions that the second player wins are green. `ends` returns the
-    /// winner in the positions in which play is over; in any other position, a player who cannot
-    /// move loses.
+    /// winner in positions where play is over; in other positions, a player who cannot move loses.
     pub fn winners(
         &self,
         players: [&str; 2],

@@ -12,8 +12,7 @@ const SIDE: f64 = 32.0;
 /// The place of a cell: its column and its row, counted from 0.
 pub type Place = (usize, usize);
 
-/// Returns a table. Where `of` returns `None`, no cell is drawn; `corner` explains the headings of
-/// the columns and rows.
+/// Returns a table. Where `of` returns `None`, no cell is drawn; `corner` explains the headings.
 pub fn table(
     columns: &[String],
     rows: &[String],

@@ -68,8 +68,7 @@ impl Rows {
     }
 }
 
-/// Returns the number of rows that a text takes when it is broken at blanks, but at most
-/// `MAX_TEXT_ROWS`.
+/// Returns the number of rows that a text broken at blanks takes, but at most `MAX_TEXT_ROWS`.
 pub fn allot_rows(text: &str, width: u16) -> u16 {
     count_rows(text, width).min(MAX_TEXT_ROWS)
 }
